@@ -1,0 +1,45 @@
+"""The facts of the games, read from data files and checked: cards, wonders, set-up, islands, shipyards.
+
+`load_boxes("wonders", ("base_2010",))` is the way in. Data that contradicts itself is refused with a CatalogError that
+names file, block and remedy.
+"""
+
+from argosy.catalog import fingerprint
+from argosy.catalog.effects import FIELDS, Effect
+from argosy.catalog.load import known_boxes, load_boxes
+from argosy.catalog.types import (
+    Armada,
+    Box,
+    Card,
+    Catalog,
+    ChainSymbol,
+    Island,
+    NavalSetup,
+    Setup,
+    Shipyard,
+    Side,
+    Space,
+    Stage,
+    Wonder,
+)
+
+__all__ = [
+    "FIELDS",
+    "Armada",
+    "Box",
+    "Card",
+    "Catalog",
+    "ChainSymbol",
+    "Effect",
+    "Island",
+    "NavalSetup",
+    "Setup",
+    "Shipyard",
+    "Side",
+    "Space",
+    "Stage",
+    "Wonder",
+    "fingerprint",
+    "known_boxes",
+    "load_boxes",
+]

@@ -1,0 +1,144 @@
+"""Reads a box: a folder of TOML files, made of blocks that each say where they come from and how sure they are.
+
+A file has defaults on top (`source`, `sure`, `sure_of`) and then blocks, either a list (`[[card]]`) or sections
+(`[deal]`). A user's folder has the same layout; its blocks take the place of blocks of the same file and id, new
+ones come last, and `remove = ["id"]` on top of a file takes blocks out.
+"""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from argosy.errors import CatalogError
+
+LISTS = {
+    "cards_age_1.toml": "card",
+    "cards_age_2.toml": "card",
+    "cards_age_3.toml": "card",
+    "guilds.toml": "card",
+    "wonders.toml": "wonder",
+    "chain_symbols.toml": "symbol",
+    "islands.toml": "island",
+    "shipyards.toml": "shipyard",
+    "lanes.toml": "space",
+}
+"""Files that hold a list of blocks, and the name of the list."""
+
+SECTIONS = "setup.toml"
+"""The file that holds one block for each section."""
+
+BOX = "box.toml"
+"""The file that says what the folder is."""
+
+DEFAULTS = ("source", "sure", "sure_of")
+ID = re.compile(r"[a-z][a-z0-9_]*")
+
+
+class Block(msgspec.Struct, frozen=True):
+    """One block as a file states it, defaults of the file filled in."""
+
+    id: str
+    fields: dict[str, Any]
+    where: str
+    """For messages: file, kind of block and id."""
+    own: bool
+    """True when it comes from the user's folder."""
+
+
+Blocks = dict[str, dict[str, Block]]
+"""File name -> id -> block, both in file order."""
+
+
+def read_box(folders: list[tuple[Path, bool]]) -> Blocks:
+    """The blocks of one box: its own folder, then the user's folder for it on top. Each folder with its `own` flag."""
+    files: Blocks = {}
+    for folder, own in folders:
+        for path in sorted(folder.iterdir(), key=_file_order):
+            _overlay(files.setdefault(path.name, {}), path, own)
+    return files
+
+
+def _file_order(path: Path) -> int:
+    names = [BOX, SECTIONS, *LISTS]
+    if path.name not in names:
+        raise CatalogError(f"{shown(path)}: no file of a box has this name; known: {', '.join(names)}")
+    return names.index(path.name)
+
+
+def _overlay(known: dict[str, Block], path: Path, own: bool) -> None:
+    content = read_toml(path)
+    for name in _removed(content, path, own):
+        if known.pop(name, None) is None:
+            raise CatalogError(f"{shown(path)}: remove names {name}, which this file of the box does not have")
+    for block in _blocks(content, path, own):
+        known[block.id] = block
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The content of a file; CatalogError with file and line if it is not TOML."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise CatalogError(f"{shown(path)}: not readable as TOML: {problem}") from None
+
+
+def _removed(content: dict[str, Any], path: Path, own: bool) -> list[str]:
+    names = content.pop("remove", [])
+    if names and not own:
+        raise CatalogError(f"{shown(path)}: remove belongs into a user's folder; take the block out instead")
+    return names
+
+
+def _blocks(content: dict[str, Any], path: Path, own: bool) -> list[Block]:
+    if path.name == BOX:
+        return [Block(id="box", fields=content, where=shown(path), own=own)]
+    defaults = {name: content.pop(name) for name in DEFAULTS if name in content}
+    named = _sections(content, path) if path.name == SECTIONS else _listed(content, path)
+    return [
+        Block(id=name, fields=_complete(fields, defaults, where), where=where, own=own) for name, fields, where in named
+    ]
+
+
+def _sections(content: dict[str, Any], path: Path) -> list[tuple[str, dict[str, Any], str]]:
+    for name, fields in content.items():
+        if not isinstance(fields, dict):
+            raise CatalogError(f"{shown(path)}: {name} stands outside of a section; write it under [section]")
+    return [(name, fields, f"{shown(path)}: [{name}]") for name, fields in content.items()]
+
+
+def _listed(content: dict[str, Any], path: Path) -> list[tuple[str, dict[str, Any], str]]:
+    kind = LISTS[path.name]
+    for name in content.keys() - {kind}:
+        raise CatalogError(f"{shown(path)}: there is no {name} here; a block begins with [[{kind}]]")
+    found: dict[str, tuple[str, dict[str, Any], str]] = {}
+    for number, fields in enumerate(content.get(kind, []), start=1):
+        block_id = _id_of(fields, f"{shown(path)}: {kind} number {number}")
+        if block_id in found:
+            raise CatalogError(f"{shown(path)}: {kind} {block_id} stands here twice; an id names one block of a file")
+        found[block_id] = (block_id, fields, f"{shown(path)}: {kind} {block_id}")
+    return list(found.values())
+
+
+def _id_of(fields: dict[str, Any], where: str) -> str:
+    block_id = fields.get("id")
+    if not isinstance(block_id, str) or not ID.fullmatch(block_id):
+        raise CatalogError(f"{where}: id is {block_id!r}; it must be a word such as east_trading_post")
+    return block_id
+
+
+def _complete(fields: dict[str, Any], defaults: dict[str, Any], where: str) -> dict[str, Any]:
+    complete = {**defaults, **fields}
+    if "sure_of" in defaults and "sure_of" in fields:
+        complete["sure_of"] = {**defaults["sure_of"], **fields["sure_of"]}
+    for name in ("source", "sure"):
+        if not complete.get(name):
+            raise CatalogError(f"{where} has no {name}; say it in the block or once on top of the file")
+    return complete
+
+
+def shown(path: Path) -> str:
+    """A path as messages show it: box and file."""
+    return f"{path.parent.name}/{path.name}"

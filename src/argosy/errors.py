@@ -1,0 +1,35 @@
+"""Everything that Argosy refuses, as one small tree.
+
+    ArgosyError
+      CatalogError    a data file says something that cannot be true
+      RulesetError    these boxes or options do not fit together
+      ChoiceError     not readable, not legal now, or for a turn that is over
+      PositionError   a situation that cannot be
+      RecordError     a saved game that does not replay
+
+A message names the thing, what is wrong and what would be right. Whoever gets one of these finds nothing changed.
+"""
+
+
+class ArgosyError(Exception):
+    """The root: catch this to catch whatever Argosy refuses."""
+
+
+class CatalogError(ArgosyError, ValueError):
+    """A data file says something that cannot be true."""
+
+
+class RulesetError(ArgosyError, ValueError):
+    """These boxes or options do not fit together."""
+
+
+class ChoiceError(ArgosyError, ValueError):
+    """A choice that cannot be read, is not legal now, or was made for a turn that is over."""
+
+
+class PositionError(ArgosyError, ValueError):
+    """A situation that cannot be set up."""
+
+
+class RecordError(ArgosyError, ValueError):
+    """A saved game that does not replay."""

@@ -1,0 +1,128 @@
+"""What a game says and hears: choices, prices, reasons, events, score lines. Plain frozen values for both games."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Price(msgspec.Struct, frozen=True, kw_only=True):
+    """The coins of one choice, by who gets them. All in coins, never negative."""
+
+    left: int = 0
+    right: int = 0
+    far_left: int = 0
+    far_right: int = 0
+    bank: int = 0
+
+    @property
+    def total(self) -> int:
+        """All coins that leave the treasury."""
+        return self.left + self.right + self.far_left + self.far_right + self.bank
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """One legal action of a seat with its fixed price. `str(choice)` is the canonical text."""
+
+    seat: int
+    """The seat that decides."""
+    city: int
+    """The city that acts: the seat's own, or the free city in the two-player game."""
+    verb: str
+    """First word of the text: build, stage, free, sell, revive, pass, ..."""
+    text: str
+    """Canonical text, e.g. `build aqueduct pay left 2`; public and stable."""
+    number: int
+    """Number in the ruleset's fixed action space (docs/choices.md)."""
+    card: str | None = None
+    """Id of the card that is played (for `stage` the marker)."""
+    stage: int | None = None
+    """1-based stage that is built, for `stage`."""
+    price: Price = Price()
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Units(msgspec.Struct, frozen=True, kw_only=True):
+    """Resources that one group of producers gives for a choice, e.g. `{"stone": 2}` for 4 coins."""
+
+    source: Literal["own", "left", "right", "far_left", "far_right"]
+    resources: dict[str, int]
+    coins: int = 0
+
+
+class Explanation(msgspec.Struct, frozen=True, kw_only=True):
+    """Where everything that a choice needs comes from, for the screen."""
+
+    cost: dict[str, int]
+    """Printed resources of the cost (empty when nothing is paid)."""
+    bank: int
+    """Coins of the printed cost."""
+    units: tuple[Units, ...]
+    """One possible way to make the payment, by source; sources without units are left out."""
+    chain_from: str | None = None
+    """The building in the own city that makes the card free."""
+    right: str | None = None
+    """Effect kind that makes the card free, e.g. `free_build_once_per_age`."""
+
+
+class Refusal(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something cannot be chosen. `text` is English; `code` and `values` let a screen say it in any language."""
+
+    code: str
+    """not_asked, not_in_hand, stands_already, wonder_complete, needs_resources, needs_coins, no_such_payment,
+    right_used, no_right, must_play, not_in_discard, unreadable"""
+    text: str
+    values: dict[str, str | int | dict[str, int]] = msgspec.field(default_factory=dict)
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something everybody at the table may see. Which fields are set depends on `kind`:
+
+    age_began (age) · turn_began (age, turn) · chosen (seat) · paid (seat, other or None for the bank, coins)
+    · built (seat, card, how = paid | chain | right | discard) · staged (seat, stage) · sold (seat)
+    · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
+    · conflict (seat, other, shields, other_shields, token, other_token) · passed (direction) · over (winners)
+    """
+
+    kind: str
+    seat: int | None = None
+    other: int | None = None
+    card: str | None = None
+    stage: int | None = None
+    coins: int = 0
+    age: int = 0
+    turn: int = 0
+    how: str | None = None
+    source: str | None = None
+    cards: int = 0
+    shields: int = 0
+    other_shields: int = 0
+    token: int = 0
+    other_token: int = 0
+    direction: str | None = None
+    winners: tuple[int, ...] = ()
+
+
+class ScoreLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the score pad and how its points come about."""
+
+    line: str
+    """conflicts, treasury, wonder, civil, science, commerce, guilds (Armada: naval, islands)"""
+    points: int
+    items: tuple[tuple[str, int], ...] = ()
+    """What gives the points, e.g. ("baths", 3) or ("compass", 9); their sum is `points`."""
+    note: dict[str, str] = msgspec.field(default_factory=dict)
+    """How open things were decided, e.g. {"any": "tablet", "copied": "workers_guild"}."""
+
+
+class SeatScore(msgspec.Struct, frozen=True, kw_only=True):
+    """The score of one seat."""
+
+    seat: int
+    lines: tuple[ScoreLine, ...]
+    total: int
+    coins: int
+    """The tie-break: coins in the treasury."""
+    rank: int | None
+    """1 for the winner or winners; None for the free city, which cannot win."""

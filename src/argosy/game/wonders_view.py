@@ -1,0 +1,110 @@
+"""What a seat of 7 Wonders may know. Built field by field: a new field of the game is hidden until it is added here.
+
+Ids only (`baths`, `gizah`): printed facts (costs, effects) are public and stand in `game.ruleset.catalog`.
+"""
+
+import msgspec
+
+
+class CityView(msgspec.Struct, frozen=True, kw_only=True):
+    """A city as everybody sees it (BASE-INFO-3)."""
+
+    seat: int
+    wonder: str
+    side: str
+    """`a` or `b`; called day and night in the 2020 edition."""
+    stages: tuple[int, ...]
+    """1-based numbers of the built stages."""
+    markers: tuple[int, ...]
+    """The Age on the back of the card under each built stage."""
+    coins: int
+    cards: tuple[str, ...]
+    """Buildings, by colour in catalog order."""
+    colors: dict[str, int]
+    """How many buildings of each colour."""
+    hand_size: int
+    has_chosen: bool
+    """True when the city owes nothing now and somebody else still does."""
+    owes: str | None
+    """What the city still has to choose: card, city_card, last_card, revive; None when nothing."""
+    shields: int
+    science: dict[str, int]
+    """compass, gear, tablet, any"""
+    victories: tuple[int, ...]
+    """Victory tokens won so far, in points, e.g. (1, 3, 3)."""
+    defeats: int
+    """Number of defeat tokens (each -1)."""
+    sells: tuple[tuple[tuple[str, ...], int], ...]
+    """What neighbours may buy: (options, units), e.g. (("wood",), 2), (("wood", "clay"), 1)."""
+    keeps: tuple[tuple[tuple[str, ...], int], ...]
+    """Production that only the owner may use."""
+    prices: dict[str, dict[str, int]]
+    """What one unit costs this city: {"left": {"raw": 2, "manufactured": 1}, "right": {...}}."""
+    rights: tuple[str, ...]
+    """Rights that can be used now, e.g. `free_build_once_per_age`."""
+
+
+class Play(msgspec.Struct, frozen=True, kw_only=True):
+    """What a city did in one turn of the current Age. The card is None where its face is hidden from the viewer."""
+
+    turn: int
+    seat: int
+    verb: str
+    card: str | None = None
+    stage: int | None = None
+    last_card: bool = False
+    """True for the extra last card (Babylon)."""
+
+
+class KnownHand(msgspec.Struct, frozen=True, kw_only=True):
+    """What the viewer remembers of a hand that it has passed on in this Age."""
+
+    seat: int
+    """Who holds the hand now."""
+    cards: tuple[str, ...]
+    """Cards that may still be in it: seen by the viewer and not shown since."""
+    gone: int
+    """How many of `cards` have left the hand face down (sold, or under a stage)."""
+
+
+class WondersView(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat's window on the game; `seat` is None for a spectator. The same window serves bots and browsers."""
+
+    seat: int | None
+    edition: int
+    boxes: tuple[str, ...]
+    players: int
+    options: dict[str, str | int | bool]
+    age: int
+    turn: int
+    """1-based turn of the Age."""
+    turns: int
+    """Turns in an Age."""
+    direction: str
+    """Where hands go in this Age: `left` or `right`; `swap` with two players."""
+    moment: int
+    """How often choices have been revealed; names the situation that a choice was made in."""
+    cities: tuple[CityView, ...]
+    """By seat. With two players: seat 0 is the free city."""
+    owing: tuple[int, ...]
+    """Seats that still have to choose."""
+    controller: int | None
+    """Two players: the seat that controls the free city in this turn."""
+    asked: str | None
+    """What the viewer is asked now: card, city_card, last_card, revive; None when nothing."""
+    hand: tuple[str, ...]
+    """The viewer's hand."""
+    chosen: str | None
+    """Text of the viewer's own secret choice of this turn, while others still think."""
+    discard_size: int
+    discard: tuple[str, ...] | None
+    """The discard pile, only for a viewer who may build from it now (BASE-INFO-2)."""
+    own_sold: tuple[str, ...]
+    """Cards of this Age that the viewer sold."""
+    plays: tuple[Play, ...]
+    """This Age so far, by turn and seat."""
+    known_hands: tuple[KnownHand, ...]
+    free_city_deck: int
+    """Cards left in the free city's deck (two players)."""
+    is_over: bool
+    winners: tuple[int, ...]

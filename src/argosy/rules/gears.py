@@ -1,0 +1,88 @@
+"""Three gears for one set of rules: plain Python, compiled for the CPU, compiled for a GPU.
+
+A compiled twin of a kernel is the same code object with other globals: wherever a module's globals name a kernel,
+the twin's globals name that kernel's twin. So both gears live in one process, and the plain one never changes.
+
+Numba's own cache does not notice that a called function in another file has changed. Therefore the cache directory
+is named after a hash of all sources of the rules and of the versions of everything that compiles.
+"""
+
+import hashlib
+import os
+import sys
+import types
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from argosy.rules.kernel import is_kernel
+
+RULES = Path(__file__).parent
+COMPILERS = ("numba", "llvmlite", "numpy")
+
+# nogil: batches run on threads. error_model numpy: no hidden checks for division by zero, which CUDA has not either.
+# boundscheck off and no fastmath, because all arithmetic is on integers and indices are settled by the choice lists.
+OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": False}
+
+Kernel = Callable[..., Any]
+
+
+def sources_hash() -> str:
+    """A short hash of every source file of the rules and of the versions that compile them."""
+    digest = hashlib.sha256(sys.version.encode())
+    for package in COMPILERS:
+        digest.update(version(package).encode())
+    for path in sorted(RULES.rglob("*.py")):
+        digest.update(path.relative_to(RULES).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_directory() -> Path:
+    """Where compiled kernels of exactly these sources are kept (ARGOSY_CACHE moves the parent)."""
+    parent = os.environ.get("ARGOSY_CACHE") or platformdirs.user_cache_dir("argosy")
+    return Path(parent) / "kernels" / sources_hash()
+
+
+@cache
+def _numba() -> Any:
+    """Numba, imported late and told where to keep its cache before the first kernel is made."""
+    import numba  # noqa: PLC0415  because importing the rules must not import the compiler
+
+    directory = cache_directory()
+    directory.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(directory)
+    return numba
+
+
+@cache
+def compiled(function: Kernel) -> Kernel:
+    """The twin of a kernel, compiled for the CPU when it is first called.
+
+    Raises ValueError if the function is not marked with `kernel`.
+    """
+    if not is_kernel(function):
+        raise ValueError(f"{function!r} is not a kernel: mark it with argosy.rules.kernel.kernel")
+    return _numba().njit(**OPTIONS)(_with_twins(function, compiled))
+
+
+def plain(function: Kernel) -> Kernel:
+    """The kernel itself: the gear without a compiler."""
+    return function
+
+
+def _with_twins(function: Kernel, twin: Callable[[Kernel], Kernel]) -> Kernel:
+    """The same code over globals in which the kernels that it names are replaced by their twins."""
+    names = function.__code__.co_names
+    seen = {name: function.__globals__[name] for name in names if name in function.__globals__}
+    swapped = {name: twin(thing) if is_kernel(thing) else thing for name, thing in seen.items()}
+    swapped["__name__"] = function.__module__
+    swapped["__builtins__"] = function.__globals__["__builtins__"]
+    copy = types.FunctionType(function.__code__, swapped, function.__name__)
+    copy.__qualname__ = function.__qualname__
+    copy.__module__ = function.__module__
+    return copy

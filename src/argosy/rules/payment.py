@@ -1,0 +1,41 @@
+"""What a cost may be paid with: own production and units bought from two sellers.
+
+No search is needed. For a set S of resources let `own[S]`, `left[S]`, `right[S]` be the number of producing units
+that can give something out of S. Buying n units from the left and m from the right covers a cost if and only if
+
+    cost[S] <= own[S] + min(n, left[S]) + min(m, right[S])        for every S
+
+(max-flow min-cut on sellers, units and resources: a cut is a set S). With need[S] = cost[S] - own[S] this gives, for
+one class of resources with one price a seller:
+
+    K  = max need[S]                 units bought in all, the same in every payment that buys nothing needless
+    lo = max need[S] - right[S]      fewest units from the left
+    hi = K - max need[S] - left[S]   most units from the left
+
+and every number of units between `lo` and `hi` from the left, the rest from the right, is possible. Proof: the
+functions own, left, right are submodular and the cost is modular, so need is supermodular; for the sets that give
+lo and K - hi the inequality need[S or T] + need[S and T] >= need[S] + need[T] yields lo + (K - hi) <= K.
+Raw materials and manufactured goods separate, because no producing unit offers both.
+"""
+
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def purchase(cost, own, left, right, sets):
+    """The purchases of one class that a cost needs: (K, lo, hi); K = -1 if it cannot be covered at all.
+
+    cost, own, left, right: subset sums or unit counts, indexed by sets of resources; sets: their number.
+    """
+    total, least_left, least_right = 0, 0, 0
+    if cost[sets - 1] == 0:
+        return total, least_left, least_right
+    for subset in range(1, sets):
+        need = cost[subset] - own[subset]
+        if need > 0:
+            if need > left[subset] + right[subset]:
+                return -1, 0, 0
+            total = max(total, need)
+            least_left = max(least_left, need - right[subset])
+            least_right = max(least_right, need - left[subset])
+    return total, least_left, total - least_right

@@ -1,0 +1,76 @@
+"""Small questions about one city: neighbours, buildings, hands. Seats form a ring (BASE-SEAT-1)."""
+
+import numpy as np
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.terms import CITY_CARD
+
+ONE = np.uint64(1)
+
+
+@kernel
+def left_of(game, seat):
+    """The next seat clockwise."""
+    return (seat + 1) % game.seats
+
+
+@kernel
+def right_of(game, seat):
+    """The next seat counter-clockwise."""
+    return (seat + game.seats - 1) % game.seats
+
+
+@kernel
+def has_built(city, kind):
+    """Does a card of this name stand in the city?"""
+    return (city.standing[kind >> 6] >> np.uint64(kind & 63)) & ONE != 0
+
+
+@kernel
+def stand(city, kind):
+    """Put a card of this name into the city."""
+    city.standing[kind >> 6] |= ONE << np.uint64(kind & 63)
+
+
+@kernel
+def can_chain(tables, city, kind):
+    """Does a building of the city make the card free (BASE-CHAIN-1, -2)?"""
+    parents = tables.cards[kind].parents
+    for word in range(parents.shape[0]):
+        if parents[word] & city.standing[word] != 0:
+            return True
+    return False
+
+
+@kernel
+def hand_holder(game, seat):
+    """The seat out of whose hand a city's card comes.
+
+    That is the city itself, but the free city's regular card comes out of its controller's hand (BASE-TWO-5).
+    """
+    if game.cities[seat].owed == CITY_CARD:
+        return game.controller
+    return seat
+
+
+@kernel
+def take_from_hand(city, kind):
+    """Remove one copy of a card from a hand and keep the rest in order."""
+    place = 0
+    while city.hand[place] != kind:
+        place += 1
+    city.hand_size -= 1
+    for later in range(place, city.hand_size):
+        city.hand[later] = city.hand[later + 1]
+    city.hand[city.hand_size] = -1
+
+
+@kernel
+def add_to_hand(city, kind):
+    """Put a card into a hand, keeping the hand sorted, because the order of a hand must not tell anything."""
+    place = city.hand_size
+    while place > 0 and city.hand[place - 1] > kind:
+        city.hand[place] = city.hand[place - 1]
+        place -= 1
+    city.hand[place] = kind
+    city.hand_size += 1

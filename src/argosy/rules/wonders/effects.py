@@ -1,0 +1,130 @@
+"""What cards, stages and boards do when they come into play, and what they count.
+
+At once: coins. From the next turn on: production, prices, rights; they are written now, because nothing reads them
+before the next choice. At the end: points (`score.py`). See the timing table of BASE section 11.
+"""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.terms import (
+    BUILD_FROM_DISCARD,
+    COINS,
+    COINS_PER,
+    COPY_GUILD,
+    DEFEAT_TOKEN,
+    DISCOUNT,
+    FREE_BUILD_ONCE_PER_AGE,
+    FREE_FIRST_OF_AGE,
+    FREE_FIRST_OF_COLOR,
+    FREE_LAST_OF_AGE,
+    LEFT,
+    MADE_SETS,
+    PLAY_LAST_CARD,
+    PRODUCE,
+    PURPLE,
+    RAW_SETS,
+    RIGHT,
+    SCIENCE,
+    SELF,
+    SHIELDS,
+    WONDER_STAGE,
+)
+
+
+@kernel
+def apply_effects(game, tables, seat, first, count):
+    """Apply `count` effects from row `first` on to a city."""
+    for number in range(first, first + count):
+        apply_effect(game, seat, tables.effects[number])
+
+
+@kernel
+def apply_effect(game, seat, effect):
+    """Apply one effect to a city. Points wait for the end of the game."""
+    city = game.cities[seat]
+    if effect.kind == PRODUCE:
+        add_production(city, effect)
+    elif effect.kind == SHIELDS:
+        city.shields += effect.amount
+    elif effect.kind == SCIENCE:
+        city.science[effect.symbol] += 1
+    elif effect.kind == COINS:
+        city.coins += effect.amount
+    elif effect.kind == COINS_PER:
+        city.coins += effect.amount * count_things(game, seat, effect.of, effect.where)
+    elif effect.kind == DISCOUNT:
+        lower_prices(city, effect)
+    else:
+        grant_right(city, effect.kind)
+
+
+@kernel
+def grant_right(city, kind):
+    """Rights and powers of wonders (BASE-WONDERS-A-6, -7, BASE-WONDERS-B-5, -7; AMB-82)."""
+    if kind == FREE_BUILD_ONCE_PER_AGE:
+        city.free_in_age = 1
+    elif kind == BUILD_FROM_DISCARD:
+        city.revives += 1
+    elif kind == PLAY_LAST_CARD:
+        city.plays_last = 1
+    elif kind == COPY_GUILD:
+        city.copies_guild = 1
+    elif kind == FREE_FIRST_OF_COLOR:
+        city.free_new_color = 1
+    elif kind == FREE_FIRST_OF_AGE:
+        city.free_first = 1
+    elif kind == FREE_LAST_OF_AGE:
+        city.free_last = 1
+
+
+@kernel
+def add_production(city, effect):
+    """Add producing units: one of the options each, each turn (BASE-RES-3, -4); some may be sold (BASE-TRADE-2, -3)."""
+    for subset in range(1, RAW_SETS):
+        if subset & effect.raw:
+            city.own_raw[subset] += effect.amount
+            if effect.sellable:
+                city.sold_raw[subset] += effect.amount
+    for subset in range(1, MADE_SETS):
+        if subset & effect.made:
+            city.own_made[subset] += effect.amount
+            if effect.sellable:
+                city.sold_made[subset] += effect.amount
+
+
+@kernel
+def lower_prices(city, effect):
+    """A cheaper price for a class of resources; two of a kind do not add up (BASE-CARD-8, -9, BASE-WONDERS-B-6)."""
+    for side in range(2):
+        if effect.where & (LEFT << side):
+            if effect.raw:
+                city.price_raw[side] = min(city.price_raw[side], effect.amount)
+            if effect.made:
+                city.price_made[side] = min(city.price_made[side], effect.amount)
+
+
+@kernel
+def count_things(game, seat, things, where):
+    """Count cards of colours, stages or defeat tokens in the cities that `where` points at (BASE-CARD-19)."""
+    total = 0
+    if where & SELF:
+        total += count_in_city(game.cities[seat], things)
+    if where & LEFT:
+        total += count_in_city(game.cities[left_of(game, seat)], things)
+    if where & RIGHT:
+        total += count_in_city(game.cities[right_of(game, seat)], things)
+    return total
+
+
+@kernel
+def count_in_city(city, things):
+    """Count the things of a bit set of `terms.THINGS` in one city."""
+    total = 0
+    for color in range(PURPLE + 1):
+        if things >> color & 1:
+            total += city.colors[color]
+    if things >> WONDER_STAGE & 1:
+        total += city.stages
+    if things >> DEFEAT_TOKEN & 1:
+        total += city.defeats
+    return total

@@ -1,0 +1,45 @@
+"""Whole games of uniformly random choices, as one compiled loop: for tests, statistics and speed."""
+
+from argosy.rules.chance import STREAM_PLAY, random_below
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.choices import list_choices
+from argosy.rules.wonders.setup import deal
+from argosy.rules.wonders.terms import NOTHING
+from argosy.rules.wonders.turn import advance, commit
+
+
+@kernel
+def play_random_turn(game, tables, out, counter):
+    """Every city that owes a choice takes one at random; then reveal. Return the next counter of the stream.
+
+    The free city chooses last, because its controller chooses the own card first (BASE-TWO-5).
+    """
+    for place in range(1, game.seats + 1):
+        seat = place % game.seats
+        if game.cities[seat].owes != NOTHING:
+            count = list_choices(game, tables, seat, out)
+            commit(game, seat, out[random_below(game.seed, STREAM_PLAY, counter, count)])
+            counter += 1
+    advance(game, tables)
+    return counter
+
+
+@kernel
+def play_random_game(game, tables, out):
+    """From wherever the game stands to its end; return how many choices were made."""
+    counter = 0
+    while not game.over:
+        counter = play_random_turn(game, tables, out, counter)
+    return counter
+
+
+@kernel
+def play_random_games(games, first, last, tables, seed, boards, out):
+    """Deal and play `games[first:last]`. Game i has seed `seed + i` and the boards `boards[i]`."""
+    choices = 0
+    for number in range(first, last):
+        game = games[number]
+        deal(game, tables, seed + number, boards[number])
+        advance(game, tables)
+        choices += play_random_game(game, tables, out)
+    return choices

@@ -1,0 +1,59 @@
+"""Constructions from the discard pile at the end of a turn (BASE-DISCARD-1 to -5, BASE-WONDERS-A-7, -B-8).
+
+Cities that may build are asked one after the other, because the second must not find what the first has taken.
+"""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.city import has_built, stand
+from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.terms import NO_VERB, NOTHING, REVIVE, REVIVE_CARD
+from argosy.rules.wonders.trade import write_choice
+
+
+@kernel
+def ask_revive(game, tables):
+    """Ask the first city that may build from the pile; a right that finds nothing is lost (BASE-DISCARD-3)."""
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        if city.revives > 0:
+            if finds_something(game, tables, seat):
+                write_choice(city.chosen, NO_VERB, -1, -1)
+                city.owes = REVIVE
+                city.owed = REVIVE
+                game.owing += 1
+                return
+            city.revives = 0
+
+
+@kernel
+def finds_something(game, tables, seat):
+    """Is there a card in the pile that the city may build?"""
+    for kind in range(tables.kinds):
+        if game.discard[kind] > 0 and not has_built(game.cities[seat], kind):
+            return True
+    return False
+
+
+@kernel
+def revive(game, tables):
+    """Build the chosen card free; then go back to ask the next, if there is one."""
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        if city.owed == REVIVE:
+            city.owed = NOTHING
+            city.revives -= 1
+            if city.chosen.verb == REVIVE_CARD:
+                build_from_pile(game, tables, seat, city.chosen.card)
+            write_choice(city.chosen, NO_VERB, -1, -1)
+            game.step -= 2  # back to the asking step
+            return
+
+
+@kernel
+def build_from_pile(game, tables, seat, kind):
+    """Take a card out of the pile into the city; its immediate effects happen now (BASE-DISCARD-3)."""
+    game.discard[kind] -= 1
+    stand(game.cities[seat], kind)
+    card = tables.cards[kind]
+    game.cities[seat].colors[card.color] += 1
+    apply_effects(game, tables, seat, card.first_effect, card.effects)

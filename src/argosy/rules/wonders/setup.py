@@ -1,0 +1,98 @@
+"""The deal: everything that chance decides is decided here (BASE-SETUP-1 to -8, BASE-TWO-1 to -3)."""
+
+from argosy.rules.chance import STREAM_AGE, STREAM_GUILDS, random_below, shuffle
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.city import add_to_hand
+from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.state import AGES, HAND, MAX_STAGES, SEATS, TURN_ROWS
+
+
+@kernel
+def deal(game, tables, seed, boards):
+    """Set a game up. `game` is a zeroed record; boards: the board of each seat, a row of `tables.boards`."""
+    game.seed = seed
+    game.seats = tables.seats
+    game.free_city = tables.free_city
+    for age in range(AGES):
+        shuffle_deck(game, tables, seed, age)
+    for seat in range(game.seats):
+        found_city(game, tables, seat, boards[seat])
+    start_age(game, tables, 1)
+
+
+@kernel
+def shuffle_deck(game, tables, seed, age):
+    """Shuffle the deck of an Age; the guilds in use join that of Age III (BASE-SETUP-3)."""
+    deck = game.decks[age]
+    size = tables.deck_size[age]
+    for place in range(deck.shape[0]):
+        deck[place] = tables.decks[age, place]
+    if age == AGES - 1:
+        choose_guilds(tables, seed, deck, size)
+        size += tables.guilds_used
+    shuffle(seed, STREAM_AGE + age, deck, size)
+
+
+@kernel
+def choose_guilds(tables, seed, deck, size):
+    """Write `guilds_used` different guilds behind the deck, each set of them equally likely (BASE-SETUP-3)."""
+    used = 0
+    for number in range(tables.guilds_in_box):
+        left = tables.guilds_in_box - number
+        if random_below(seed, STREAM_GUILDS, number, left) < tables.guilds_used - used:
+            deck[size + used] = tables.guilds[number]
+            used += 1
+
+
+@kernel
+def found_city(game, tables, seat, board):
+    """A city at the start: coins, board resource, prices (BASE-SETUP-7, BASE-TRADE-4)."""
+    city = game.cities[seat]
+    city.wonder = board
+    city.coins = tables.start_coins
+    for side in range(2):
+        city.price_raw[side] = tables.unit_price
+        city.price_made[side] = tables.unit_price
+    for stage in range(MAX_STAGES):
+        city.markers[stage] = -1
+    city.chosen.card = -1
+    apply_effects(game, tables, seat, tables.boards[board].first_effect, tables.boards[board].effects)
+
+
+@kernel
+def start_age(game, tables, age):
+    """Deal the hands of an Age; rights that come back each Age are fresh (BASE-AGE-2, BASE-TWO-3)."""
+    game.age = age
+    game.turn = 1
+    game.step = 0
+    game.controller = tables.first_control[age - 1]
+    forget_plays(game)
+    for seat in range(game.seats):
+        game.cities[seat].free_used = 0
+        deal_hand(game, tables, seat)
+
+
+@kernel
+def deal_hand(game, tables, seat):
+    """Give a seat its cards of the Age's deck."""
+    city = game.cities[seat]
+    city.hand_size = 0
+    for place in range(HAND):
+        city.hand[place] = -1
+    for place in range(tables.hand):
+        kind = game.decks[game.age - 1, seat * tables.hand + place]
+        if game.free_city and seat == 0:
+            city.hand[place] = kind  # because the free city's deck keeps its order: its top card is drawn each turn
+            city.hand_size += 1
+        else:
+            add_to_hand(city, kind)
+
+
+@kernel
+def forget_plays(game):
+    """Clear the plays of the last Age."""
+    for turn in range(TURN_ROWS):
+        for seat in range(SEATS):
+            game.plays[turn, seat].card = -1
+            game.plays[turn, seat].verb = 0
+            game.plays[turn, seat].stage = 0

@@ -1,0 +1,145 @@
+"""One game of 7 Wonders as one record.
+
+Who may see a field: P everybody, O its owner only, H nobody while the game runs (`knowledge.py` holds that border).
+
+Game
+  seed             u8          what all chance comes from                                          H
+  seats            i1          cities at the table, 3 to 8                                          P
+  free_city        i1          1: seat 0 is the free city of the two-player game                    P
+  age, turn        i1          1-based                                                              P
+  step             i1          position in `tables.steps` of the step that comes next               P
+  controller       i1          two players: the seat that controls the free city in this turn; else 0 P
+  last_card        i1          1 while extra last cards are played (BASE-WONDERS-B-5)                P
+  owing            i1          cities that owe a choice                                             P
+  over             i1          1 when the game is over                                              P
+  moment           i4          how often choices have been revealed                                 P
+  decks            i2[3, 72]   cards as dealt for each Age, seat after seat; -1 = none              H
+  discard          u1[192]     how many copies of each card lie in the discard pile                 H
+  plays            PLAY[10, 8] what each seat did in each turn of this Age (row = turn)             P, faces O
+  cities           CITY[8]     by seat
+
+Play
+  card i2 (-1 none), verb i1, stage i1 (1-based)
+
+City
+  wonder           i2          row in `tables.wonders` (a board side)                               P
+  coins            i2          treasury                                                             P
+  income           i2          trade income of this turn, not yet to be spent (BASE-TRADE-10)       P
+  hand             i2[9]       cards, sorted, -1 = empty; for the free city: its deck               O (H for the free city)
+  hand_size        i1          cards in it                                                          P
+  standing         u8[3]       bit set of buildings, by card number                                 P
+  colors           i1[7]       buildings of each colour                                             P
+  science          i1[4]       symbols: compass, gear, tablet, any                                  P
+  shields          i2          land shields                                                         P
+  stages           i1          built stages (BASE-WONDER-2: from left to right)                     P
+  markers          i2[4]       card under each stage, -1 = none                                     O (its back: P)
+  marker_ages      i1[4]       Age on the back of that card                                         P
+  own_raw          i1[16]      for each set of raw materials: producing units that can give one of them   P
+  own_made         i1[8]       the same for manufactured goods                                      P
+  sold_raw         i1[16]      the same for what neighbours may buy (BASE-TRADE-2)                  P
+  sold_made        i1[8]                                                                            P
+  price_raw        i1[2]       coins for a raw material from the left, from the right neighbour     P
+  price_made       i1[2]       the same for a manufactured good                                     P
+  victories        i1[3]       victory tokens of each Age                                           P
+  defeats          i1          defeat tokens                                                        P
+  free_in_age      i1          1: may build one card free in each Age (BASE-WONDERS-A-6)            P
+  free_used        i1          1: has done so in this Age                                           P
+  free_new_color   i1          1: the first card of each colour is free (Olympia day, 2020)         P
+  free_first       i1          1: the first card of an Age is free (Olympia night, 2020)            P
+  free_last        i1          1: the last card of an Age is free (Olympia night, 2020)             P
+  plays_last       i1          1: plays the last card of each Age (BASE-WONDERS-B-5)                P
+  revives          i1          constructions from the discard pile still to be made in this turn    P
+  copies_guild     i1          1: copies a guild at scoring (BASE-WONDERS-B-7)                      P
+  owes             i1          kind of choice that is owed (`terms.OWES`), 0 = none                 P
+  owed             i1          kind of choice that was asked last; what taking back returns to      P
+  chosen           CHOICE      the committed choice                                                 O
+
+Choice: `number` in the action space; verb, how, stage (1-based), card; coins to left, right, far left, far right, bank.
+"""
+
+import numpy as np
+
+SEATS = 8
+HAND = 9
+KINDS = 192
+WORDS = KINDS // 64
+MAX_STAGES = 4
+AGES = 3
+DECK = SEATS * HAND
+TURN_ROWS = 10
+
+CHOICE = np.dtype(
+    [
+        ("number", np.int32),
+        ("card", np.int16),
+        ("left", np.int16),
+        ("right", np.int16),
+        ("far_left", np.int16),
+        ("far_right", np.int16),
+        ("bank", np.int16),
+        ("verb", np.int8),
+        ("how", np.int8),
+        ("stage", np.int8),
+    ],
+    align=True,
+)
+
+PLAY = np.dtype([("card", np.int16), ("verb", np.int8), ("stage", np.int8)], align=True)
+
+CITY = np.dtype(
+    [
+        ("standing", np.uint64, WORDS),
+        ("wonder", np.int16),
+        ("coins", np.int16),
+        ("income", np.int16),
+        ("shields", np.int16),
+        ("hand", np.int16, HAND),
+        ("markers", np.int16, MAX_STAGES),
+        ("chosen", CHOICE),
+        ("hand_size", np.int8),
+        ("stages", np.int8),
+        ("marker_ages", np.int8, MAX_STAGES),
+        ("colors", np.int8, 7),
+        ("science", np.int8, 4),
+        ("own_raw", np.int8, 16),
+        ("own_made", np.int8, 8),
+        ("sold_raw", np.int8, 16),
+        ("sold_made", np.int8, 8),
+        ("price_raw", np.int8, 2),
+        ("price_made", np.int8, 2),
+        ("victories", np.int8, AGES),
+        ("defeats", np.int8),
+        ("free_in_age", np.int8),
+        ("free_used", np.int8),
+        ("free_new_color", np.int8),
+        ("free_first", np.int8),
+        ("free_last", np.int8),
+        ("plays_last", np.int8),
+        ("revives", np.int8),
+        ("copies_guild", np.int8),
+        ("owes", np.int8),
+        ("owed", np.int8),
+    ],
+    align=True,
+)
+
+GAME = np.dtype(
+    [
+        ("seed", np.uint64),
+        ("cities", CITY, SEATS),
+        ("plays", PLAY, (TURN_ROWS, SEATS)),
+        ("decks", np.int16, (AGES, DECK)),
+        ("discard", np.uint8, KINDS),
+        ("moment", np.int32),
+        ("seats", np.int8),
+        ("free_city", np.int8),
+        ("age", np.int8),
+        ("turn", np.int8),
+        ("step", np.int8),
+        ("controller", np.int8),
+        ("last_card", np.int8),
+        ("owing", np.int8),
+        ("over", np.int8),
+    ],
+    align=True,
+)

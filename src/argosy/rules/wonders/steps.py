@@ -1,0 +1,50 @@
+"""What happens when, as lists that can be laid beside the rulebook (BASE-TURN-7).
+
+The list is walked from the top in every turn; `pass_hands` goes back to the top while the Age has turns left.
+Steps that ask stop the walk until every city concerned has chosen.
+"""
+
+# "7 Wonders", 2010: an Age and its turns. Babylon's extra card comes before the left-over cards are discarded and
+# before constructions from the discard pile (BASE-WONDERS-B-5, AMB-05).
+ROUND = (
+    "ask_card",
+    "pay",
+    "place",
+    "effects",
+    "income",
+    "ask_last_card",
+    "pay",
+    "place",
+    "effects",
+    "income",
+    "discard_left_over",
+    "ask_revive",
+    "revive",
+    "pass_hands",
+    "conflict",
+    "next_age",
+)
+
+# The other reading of AMB-05, and the rule with Armada: the last card is a whole additional turn after the last one.
+ROUND_EXTRA_TURN = (
+    "ask_card",
+    "pay",
+    "place",
+    "effects",
+    "income",
+    "discard_left_over",
+    "ask_revive",
+    "revive",
+    "ask_last_card",
+    "pay",
+    "place",
+    "effects",
+    "income",
+    "ask_revive",
+    "revive",
+    "pass_hands",
+    "conflict",
+    "next_age",
+)
+
+ROUNDS = {"same_turn": ROUND, "extra_turn": ROUND_EXTRA_TURN}

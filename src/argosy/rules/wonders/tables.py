@@ -1,0 +1,208 @@
+"""The facts of one ruleset, packed into one record of integers that every kernel gets as `tables`.
+
+Cards are numbered by name in catalog order, board sides in the order (wonder, side). A cost is stored as its
+subset sums: `cost_raw[S]` is how many units it needs of the raw materials in the bit set S. Trade looks at all sets
+at once (`payment.py`), so nothing has to be added up during play.
+"""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from argosy.catalog import Card, Catalog, Effect, Stage, Wonder
+from argosy.errors import RulesetError
+from argosy.rules.records import Records, new_records
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.state import AGES, DECK, KINDS, MAX_STAGES, WORDS
+
+WONDERS = 64
+GUILDS = 32
+MAX_EFFECTS = 512
+MAX_STEPS = 40
+
+COST = [("coins", np.int16), ("raw", np.int8, terms.RAW_SETS), ("made", np.int8, terms.MADE_SETS)]
+
+EFFECT = np.dtype(
+    [
+        ("of", np.uint16),  # bit set of terms.THINGS
+        ("amount", np.int16),
+        ("kind", np.int8),
+        ("raw", np.int8),  # bit set of raw materials
+        ("made", np.int8),  # bit set of manufactured goods
+        ("where", np.int8),  # bit set of SELF, LEFT, RIGHT
+        ("symbol", np.int8),
+        ("sellable", np.int8),
+    ],
+    align=True,
+)
+
+CARD = np.dtype(
+    [
+        ("parents", np.uint64, WORDS),  # bit set of the buildings that make it free
+        *COST,
+        ("first_effect", np.int16),
+        ("effects", np.int8),
+        ("color", np.int8),
+    ],
+    align=True,
+)
+
+STAGE = np.dtype([*COST, ("first_effect", np.int16), ("effects", np.int8)], align=True)
+
+BOARD = np.dtype(
+    [("stage", STAGE, MAX_STAGES), ("first_effect", np.int16), ("effects", np.int8), ("stages", np.int8)],
+    align=True,
+)
+
+TABLES = np.dtype(
+    [
+        ("cards", CARD, KINDS),
+        ("boards", BOARD, WONDERS),
+        ("effects", EFFECT, MAX_EFFECTS),
+        ("decks", np.int16, (AGES, DECK)),
+        ("deck_size", np.int16, AGES),
+        ("guilds", np.int16, GUILDS),
+        ("guilds_in_box", np.int16),
+        ("guilds_used", np.int16),
+        ("kinds", np.int16),
+        ("steps", np.int8, MAX_STEPS),
+        ("seats", np.int8),
+        ("free_city", np.int8),
+        ("hand", np.int8),
+        ("turns", np.int8),
+        ("start_coins", np.int16),
+        ("sale_coins", np.int16),
+        ("unit_price", np.int8),
+        ("victory", np.int8, AGES),  # points of a victory token
+        ("defeat", np.int8),  # points of a defeat token
+        ("first_control", np.int8, AGES),  # seat that controls the free city first; 0 without one
+        ("direction", np.int8, AGES),  # 1: hands go to the left neighbour, -1: to the right
+        ("coins_per_point", np.int8),
+        ("science_set", np.int8),
+        ("slots", np.int16),  # payments that one action may have
+        ("build_at", np.int32),
+        ("stage_at", np.int32),
+        ("free_at", np.int32),
+        ("sell_at", np.int32),
+        ("revive_at", np.int32),
+        ("pass_at", np.int32),
+        ("actions", np.int32),  # size of the action space
+    ],
+    align=True,
+)
+
+
+class Packer:
+    """Fills the tables of one ruleset from a catalog. Effects are appended to one list as cards and stages come."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+        self.array = new_records(TABLES, 1)
+        self.tables = self.array[0]
+        self.kind = {card.id: number for number, card in enumerate(catalog.cards)}
+        self._effects = 0
+        if len(self.kind) > KINDS:
+            raise RulesetError(f"{len(self.kind)} different cards: at most {KINDS} fit on one table")
+
+    def pack_cards(self) -> None:
+        """One row for each card name."""
+        self.tables.kinds = len(self.kind)
+        for number, card in enumerate(self.catalog.cards):
+            row = self.tables.cards[number]
+            row.color = terms.COLORS.index(card.color)
+            self._pack_cost(row, card.cost, card.coins)
+            row.first_effect, row.effects = self._pack_effects(card.effects)
+            for parent in card.chain_from:
+                word, bit = divmod(self.kind[parent], 64)
+                row.parents[word] |= np.uint64(1) << np.uint64(bit)
+
+    def pack_boards(self, sides: Iterable[tuple[Wonder, str]]) -> None:
+        """One row for each side of each wonder, in the order given."""
+        for number, (wonder, side) in enumerate(sides):
+            self._pack_board(self.tables.boards[number], wonder, wonder.sides[side].stages)
+
+    def pack_decks(self, players: int) -> None:
+        """The cards of each Age for a number of players, guilds apart (BASE-SETUP-2, -3)."""
+        for age in range(1, AGES + 1):
+            deck = [number for card, number in self._numbered() if not is_guild(card) for _ in copies(card, age, players)]
+            self.tables.decks[age - 1, :] = -1
+            self.tables.decks[age - 1, : len(deck)] = deck
+            self.tables.deck_size[age - 1] = len(deck)
+        guilds = [number for card, number in self._numbered() if is_guild(card)]
+        self.tables.guilds[: len(guilds)] = guilds
+        self.tables.guilds_in_box = len(guilds)
+
+    def _numbered(self) -> list[tuple[Card, int]]:
+        return [(card, self.kind[card.id]) for card in self.catalog.cards]
+
+    def _pack_board(self, row: np.record, wonder: Wonder, stages: tuple[Stage, ...]) -> None:
+        if len(stages) > MAX_STAGES:
+            raise RulesetError(f"{wonder.id}: {len(stages)} stages, at most {MAX_STAGES} fit")
+        own = [Effect(kind="produce", options=(wonder.resource,), amount=1, sellable=True)] if wonder.resource else []
+        row.first_effect, row.effects = self._pack_effects(own)
+        row.stages = len(stages)
+        for number, stage in enumerate(stages):
+            self._pack_cost(row.stage[number], stage.cost, stage.coins)
+            row.stage[number].first_effect, row.stage[number].effects = self._pack_effects(stage.effects)
+
+    def _pack_cost(self, row: np.record, cost: dict[str, int], coins: int) -> None:
+        row.coins = coins
+        for subset in range(terms.RAW_SETS):
+            row.raw[subset] = sum(cost.get(name, 0) for bit, name in enumerate(terms.RAW) if subset >> bit & 1)
+        for subset in range(terms.MADE_SETS):
+            row.made[subset] = sum(cost.get(name, 0) for bit, name in enumerate(terms.MADE) if subset >> bit & 1)
+
+    def _pack_effects(self, effects: Iterable[Effect]) -> tuple[int, int]:
+        first = self._effects
+        for effect in effects:
+            pack_effect(self.tables.effects[self._effects], effect)
+            self._effects += 1
+        return first, self._effects - first
+
+
+def pack_effect(row: np.record, effect: Effect) -> None:
+    """Write one effect into its row."""
+    row.kind = terms.EFFECTS.index(effect.kind)
+    row.amount = (effect.price if effect.kind == "discount" else effect.amount) or 0
+    resources = effect.resources if effect.kind == "discount" else effect.options
+    row.raw = bits(terms.RAW, resources)
+    row.made = bits(terms.MADE, resources)
+    row.of = bits(terms.THINGS, effect.of)
+    row.where = sum(terms.WHERE[word] for word in (*effect.where, *effect.neighbors))
+    row.symbol = terms.SYMBOLS.index(effect.symbol) if effect.symbol else 0
+    row.sellable = bool(effect.sellable)
+
+
+def bits(words: tuple[str, ...], chosen: Iterable[str]) -> int:
+    """The bit set of the chosen words by their place among all words; words of another class are left out."""
+    return sum(1 << words.index(word) for word in chosen if word in words)
+
+
+def is_guild(card: Card) -> bool:
+    """Guilds are the purple cards (BASE-SETUP-9)."""
+    return card.color == "purple"
+
+
+def copies(card: Card, age: int, players: int) -> list[int]:
+    """The printed copies of a card of an Age that are used with so many players (BASE-SETUP-2)."""
+    return [mark for mark in card.enters_at.get(age, ()) if mark <= players]
+
+
+def lay_out_actions(tables: np.record, slots: int) -> None:
+    """Number the action space: blocks by verb, in each block cards in table order, for each card its payments.
+
+    Payment slot k is the k-th payment of that action, the cheapest first; equal sums by fewer coins to the left.
+    """
+    kinds = int(tables.kinds)
+    tables.slots = slots
+    sizes = {"build": kinds * slots, "stage": kinds * slots, "free": kinds, "sell": kinds, "revive": kinds, "pass": 1}
+    start = 0
+    for verb, size in sizes.items():
+        tables[f"{verb}_at"] = start
+        start += size
+    tables.actions = start
+
+
+def table_bytes(array: Records) -> bytes:
+    """The canonical bytes of packed tables, for the fingerprint."""
+    return array.tobytes()

@@ -1,0 +1,113 @@
+"""The numbers that stand for words of the rulebook inside kernels. Each word has one number, used everywhere."""
+
+# Resources. Raw materials and manufactured goods are two classes: trade posts tell them apart (BASE-CARD-8, -9).
+RAW = ("clay", "ore", "stone", "wood")
+MADE = ("glass", "cloth", "papyrus")
+RESOURCES = RAW + MADE
+RAW_SETS = 1 << len(RAW)
+MADE_SETS = 1 << len(MADE)
+ALL_RAW = RAW_SETS - 1
+ALL_MADE = MADE_SETS - 1
+
+# Colours of cards (BASE-SETUP-9), in the order in which a city is shown.
+COLORS = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
+BROWN, GREY, BLUE, YELLOW, RED, GREEN, PURPLE = range(7)
+
+# Things that effects count: the colours, then these.
+THINGS = (*COLORS, "wonder_stage", "defeat_token")
+WONDER_STAGE = 7
+DEFEAT_TOKEN = 8
+
+# Where an effect looks: a bit set.
+SELF, LEFT, RIGHT = 1, 2, 4
+WHERE = {"self": SELF, "left": LEFT, "right": RIGHT}
+
+# Science symbols; ANY is of free choice at scoring (BASE-SCI-4).
+SYMBOLS = ("compass", "gear", "tablet", "any")
+ANY = 3
+
+# Kinds of effects.
+EFFECTS = (
+    "produce",
+    "points",
+    "shields",
+    "science",
+    "coins",
+    "discount",
+    "coins_per",
+    "points_per",
+    "points_if_wonder_complete",
+    "free_build_once_per_age",
+    "build_from_discard",
+    "play_last_card",
+    "copy_guild",
+    "free_first_of_color",
+    "free_first_of_age",
+    "free_last_of_age",
+)
+(
+    PRODUCE,
+    POINTS,
+    SHIELDS,
+    SCIENCE,
+    COINS,
+    DISCOUNT,
+    COINS_PER,
+    POINTS_PER,
+    POINTS_IF_WONDER_COMPLETE,
+    FREE_BUILD_ONCE_PER_AGE,
+    BUILD_FROM_DISCARD,
+    PLAY_LAST_CARD,
+    COPY_GUILD,
+    FREE_FIRST_OF_COLOR,
+    FREE_FIRST_OF_AGE,
+    FREE_LAST_OF_AGE,
+) = range(len(EFFECTS))
+
+# What a city can owe. The order is the order in which one decider is asked.
+OWES = ("", "card", "city_card", "last_card", "revive")
+NOTHING, CARD, CITY_CARD, LAST_CARD, REVIVE = range(len(OWES))
+
+# First words of choices.
+VERBS = ("", "build", "stage", "free", "sell", "revive", "pass")
+NO_VERB, BUILD, STAGE, FREE, SELL, REVIVE_CARD, PASS = range(len(VERBS))
+
+# How a card came into a city without its printed cost.
+HOW = ("paid", "chain", "right")
+PAID, CHAIN, BY_RIGHT = range(len(HOW))
+
+# Lines of the score pad (BASE-SCORE-1).
+LINES = ("conflicts", "treasury", "wonder", "civil", "science", "commerce", "guilds")
+CONFLICTS, TREASURY, WONDER, CIVIL, SCIENCE_LINE, COMMERCE, GUILDS = range(len(LINES))
+
+# Steps of a round, see `steps.py`.
+STEPS = (
+    "",
+    "ask_card",
+    "pay",
+    "place",
+    "effects",
+    "income",
+    "ask_last_card",
+    "discard_left_over",
+    "ask_revive",
+    "revive",
+    "pass_hands",
+    "conflict",
+    "next_age",
+)
+(
+    NO_STEP,
+    ASK_CARD,
+    PAY,
+    PLACE,
+    APPLY_EFFECTS,
+    INCOME,
+    ASK_LAST_CARD,
+    DISCARD_LEFT_OVER,
+    ASK_REVIVE,
+    REVIVE_STEP,
+    PASS_HANDS,
+    CONFLICT,
+    NEXT_AGE,
+) = range(len(STEPS))

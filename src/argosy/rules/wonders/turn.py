@@ -1,0 +1,283 @@
+"""Committing choices and walking the steps (BASE-TURN-1 to -7, BASE-LAST, BASE-PASS, BASE-DISCARD, BASE-TWO)."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.city import (
+    add_to_hand,
+    hand_holder,
+    left_of,
+    right_of,
+    stand,
+    take_from_hand,
+)
+from argosy.rules.wonders.conflict import resolve_conflicts
+from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.revive import ask_revive, revive
+from argosy.rules.wonders.setup import start_age
+from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.terms import (
+    APPLY_EFFECTS,
+    ASK_CARD,
+    ASK_LAST_CARD,
+    ASK_REVIVE,
+    BUILD,
+    CARD,
+    CITY_CARD,
+    CONFLICT,
+    DISCARD_LEFT_OVER,
+    FREE,
+    INCOME,
+    LAST_CARD,
+    NEXT_AGE,
+    NOTHING,
+    NO_VERB,
+    PASS_HANDS,
+    PAY,
+    PLACE,
+    REVIVE_STEP,
+    SELL,
+    STAGE,
+)
+from argosy.rules.wonders.trade import copy_choice, total_price, write_choice
+
+
+@kernel
+def commit(game, seat, choice):
+    """Commit a city's secret choice. The caller has taken it from the list of `list_choices`."""
+    city = game.cities[seat]
+    copy_choice(choice, city.chosen)
+    city.owes = NOTHING
+    game.owing -= 1
+
+
+@kernel
+def take_back(game, seat):
+    """Undo a committed choice while others still owe theirs."""
+    city = game.cities[seat]
+    write_choice(city.chosen, NO_VERB, -1, -1)
+    city.owes = city.owed
+    game.owing += 1
+
+
+@kernel
+def advance(game, tables):
+    """Reveal: run steps until somebody owes a choice or the game is over."""
+    game.moment += 1
+    while game.owing == 0 and not game.over:
+        run_step(game, tables)
+
+
+@kernel
+def run_step(game, tables):
+    """Run the one step that comes next."""
+    step = tables.steps[game.step]
+    game.step += 1
+    if step == ASK_CARD:
+        ask_card(game)
+    elif step == PAY:
+        pay(game)
+    elif step == PLACE:
+        place(game, tables)
+    elif step == APPLY_EFFECTS:
+        apply_plays(game, tables)
+    elif step == INCOME:
+        take_income(game)
+    elif step == ASK_LAST_CARD:
+        ask_last_card(game, tables)
+    elif step == DISCARD_LEFT_OVER:
+        discard_left_over(game, tables)
+    elif step == ASK_REVIVE:
+        ask_revive(game, tables)
+    elif step == REVIVE_STEP:
+        revive(game, tables)
+    elif step == PASS_HANDS:
+        pass_hands(game, tables)
+    elif step == CONFLICT:
+        resolve_conflicts(game)
+    elif step == NEXT_AGE:
+        next_age(game, tables)
+
+
+@kernel
+def ask(game, seat, owes):
+    """Ask a city for a choice."""
+    city = game.cities[seat]
+    write_choice(city.chosen, NO_VERB, -1, -1)
+    city.owes = owes
+    city.owed = owes
+    game.owing += 1
+
+
+@kernel
+def ask_card(game):
+    """Everybody chooses a card (BASE-TURN-2); the controller draws one more and chooses for the free city too."""
+    for seat in range(game.seats):
+        ask(game, seat, CITY_CARD if game.free_city and seat == 0 else CARD)
+    if game.free_city:
+        draw_for_free_city(game)
+
+
+@kernel
+def draw_for_free_city(game):
+    """The controller draws the top card of the free city's deck into the hand (BASE-TWO-5)."""
+    deck = game.cities[0]
+    deck.hand_size -= 1
+    add_to_hand(game.cities[game.controller], deck.hand[deck.hand_size])
+    deck.hand[deck.hand_size] = -1
+
+
+@kernel
+def pay(game):
+    """All payments leave the treasuries; what neighbours get waits until the end of the turn (BASE-TRADE-10)."""
+    for seat in range(game.seats):
+        chosen = game.cities[seat].chosen
+        if chosen.verb != NO_VERB:
+            game.cities[seat].coins -= total_price(chosen)
+            game.cities[left_of(game, seat)].income += chosen.left
+            game.cities[right_of(game, seat)].income += chosen.right
+
+
+@kernel
+def place(game, tables):
+    """All cards and stages are placed before any effect happens (BASE-TURN-7)."""
+    for seat in range(game.seats):
+        if game.cities[seat].chosen.verb != NO_VERB:
+            place_card(game, tables, seat)
+
+
+@kernel
+def place_card(game, tables, seat):
+    """Put a chosen card where it goes: into the city, under the wonder or on the discard pile."""
+    city = game.cities[seat]
+    verb, kind = city.chosen.verb, city.chosen.card
+    take_from_hand(game.cities[hand_holder(game, seat)], kind)
+    note_play(game, seat, verb, kind)
+    if verb == STAGE:
+        city.markers[city.stages] = kind
+        city.marker_ages[city.stages] = game.age
+        city.stages += 1
+    elif verb == SELL:
+        game.discard[kind] += 1
+    else:
+        stand(city, kind)
+        city.colors[tables.cards[kind].color] += 1
+
+
+@kernel
+def note_play(game, seat, verb, kind):
+    """Remember what a seat did in this turn; an extra last card has a row of its own behind the last turn."""
+    row = game.turn + game.last_card
+    play = game.plays[row, seat]
+    play.card = kind
+    play.verb = verb
+    play.stage = game.cities[seat].chosen.stage
+
+
+@kernel
+def apply_plays(game, tables):
+    """All immediate effects, with everything placed (BASE-TURN-7, BASE-CARD-10)."""
+    for seat in range(game.seats):
+        apply_play(game, tables, seat)
+
+
+@kernel
+def apply_play(game, tables, seat):
+    """The effects of one city's play; the coins of a sale come from the bank (BASE-SELL-1)."""
+    city = game.cities[seat]
+    verb = city.chosen.verb
+    if verb == SELL:
+        city.coins += tables.sale_coins
+    elif verb == STAGE:
+        stage = tables.boards[city.wonder].stage[city.chosen.stage - 1]
+        apply_effects(game, tables, seat, stage.first_effect, stage.effects)
+    elif verb in (BUILD, FREE):
+        card = tables.cards[city.chosen.card]
+        apply_effects(game, tables, seat, card.first_effect, card.effects)
+        if verb == FREE:
+            city.free_used = 1
+
+
+@kernel
+def take_income(game):
+    """Trade income is credited, to be spent from the next turn on; the turn's choices are done (BASE-TRADE-10)."""
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        city.coins += city.income
+        city.income = 0
+        write_choice(city.chosen, NO_VERB, -1, -1)
+
+
+@kernel
+def ask_last_card(game, tables):
+    """In the last turn of an Age: who plays the last card as well (BASE-WONDERS-B-5)?"""
+    if game.turn < tables.turns:
+        return
+    game.last_card = 1
+    for seat in range(game.seats):
+        if game.cities[seat].plays_last and game.cities[seat].hand_size > 0:
+            ask(game, seat, LAST_CARD)
+
+
+@kernel
+def discard_left_over(game, tables):
+    """After the last turn the cards that are left are discarded, without coins (BASE-LAST-2, BASE-TWO-12).
+
+    Who plays the last card too has an empty hand by now, or keeps the card for an additional turn.
+    """
+    if game.turn < tables.turns:
+        return
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        if not city.plays_last:
+            while city.hand_size > 0:
+                city.hand_size -= 1
+                game.discard[city.hand[city.hand_size]] += 1
+                city.hand[city.hand_size] = -1
+
+
+@kernel
+def pass_hands(game, tables):
+    """Pass the hands on and start the next turn, unless the Age is over (BASE-PASS-1, -2)."""
+    if game.turn == tables.turns:
+        return
+    if game.free_city:
+        swap_hands(game, 1, 2)
+        game.controller = 3 - game.controller  # control changes hands after every turn (BASE-TWO-4)
+    else:
+        rotate_hands(game, tables.direction[game.age - 1])
+    game.turn += 1
+    game.step = 0
+
+
+@kernel
+def rotate_hands(game, direction):
+    """Every hand goes one seat on: direction 1 to the left neighbour (seat + 1), -1 to the right."""
+    seat = 0
+    for _ in range(game.seats - 1):
+        after = (seat + game.seats - direction) % game.seats  # the seat that gives to `seat`
+        swap_hands(game, seat, after)
+        seat = after
+
+
+@kernel
+def swap_hands(game, one, other):
+    """Exchange two hands (BASE-TWO-11)."""
+    mine, yours = game.cities[one], game.cities[other]
+    for place in range(mine.hand.shape[0]):
+        kept = mine.hand[place]
+        mine.hand[place] = yours.hand[place]
+        yours.hand[place] = kept
+    size = mine.hand_size
+    mine.hand_size = yours.hand_size
+    yours.hand_size = size
+
+
+@kernel
+def next_age(game, tables):
+    """Deal the next Age, or end the game (BASE-AGE-1, BASE-END-1)."""
+    game.last_card = 0
+    if game.age == AGES:
+        game.over = 1
+    else:
+        start_age(game, tables, game.age + 1)
+
+

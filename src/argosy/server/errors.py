@@ -1,0 +1,45 @@
+"""What a table refuses, each with a code for the screen, an HTTP status and an English sentence.
+
+Nothing is changed by a request that ends in one of these.
+"""
+
+from argosy.errors import ArgosyError
+from argosy.game.types import Refusal
+
+STATUS = {
+    "bad_form": 400,
+    "bad_settings": 400,
+    "foreign_origin": 403,
+    "foreign_seat": 403,
+    "not_seated": 403,
+    "not_host": 403,
+    "unknown_table": 404,
+    "unknown_page": 404,
+    "stale": 409,
+    "game_over": 409,
+    "not_started": 409,
+    "not_over": 409,
+    "already_started": 409,
+    "seat_taken": 409,
+    "already_seated": 409,
+    "table_full": 409,
+    "nothing_to_undo": 409,
+    "refused": 422,
+    "damaged": 410,
+    "closing": 503,
+}
+
+
+class Refused(ArgosyError):
+    """A request that a table does not follow. `code` is a key of STATUS."""
+
+    def __init__(self, code: str, sentence: str, refusal: Refusal | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.refusal = refusal
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with the code."""
+        return STATUS[self.code]

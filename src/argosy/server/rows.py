@@ -1,0 +1,84 @@
+"""What the store keeps, as plain values. Nothing in here is ever shown as it is: pages are made from views."""
+
+from typing import Literal
+
+import msgspec
+
+Phase = Literal["waiting", "playing", "over"]
+EntryKind = Literal["deal", "choose", "undo"]
+SeatKind = Literal["human", "bot", "open"]
+
+
+class GameRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody asked for when the table was made: everything of a game but its seed."""
+
+    game: str = "wonders"
+    players: int = 3
+    edition: int = 2020
+    boxes: tuple[str, ...] = ()
+    wonders: Literal["random"] | tuple[tuple[str, str], ...] = "random"
+    """`random`, or (wonder, side) by city."""
+    options: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """The first entry of a log. The seed is secret until the game is over."""
+
+    request: GameRequest
+    seed: int
+    fingerprint: str = ""
+    """Of the ruleset that the game was dealt with; another one today means that the log may not replay."""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the log."""
+
+    seq: int
+    kind: EntryKind
+    seat: int | None = None
+    moment: int = 0
+    text: str = ""
+    """`deal`: a Deal as JSON; `choose`: the canonical text of the choice."""
+    at: float = 0.0
+    """Seconds since 1970, for people who ask when; nothing depends on it."""
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: SeatKind
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists of tables show, so that a list needs no replay."""
+
+    age: int = 0
+    turn: int = 0
+    owing: tuple[int, ...] = ()
+    ranks: tuple[int | None, ...] = ()
+    """By seat, when the game is over."""
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table without its log."""
+
+    id: str
+    host: str
+    created: float
+    phase: Phase
+    request: GameRequest
+    seats: tuple[SeatRow, ...]
+    standing: Standing = Standing()
+    rematch: str | None = None
+
+
+class Guest(msgspec.Struct, frozen=True, kw_only=True):
+    """A person with a cookie."""
+
+    id: str
+    name: str = ""
+    settings: dict[str, str | bool] = msgspec.field(default_factory=dict)

@@ -1,0 +1,75 @@
+"""Everything that people read, in five languages. English sentences are the keys; gettext catalogues hold the rest.
+
+`words("fr").say("{name} has chosen", name="Zofia")` and
+`words("fr").count("{n} coin", "{n} coins", 3)`; what no catalogue of the language has is said in English.
+"""
+
+from functools import cache
+from gettext import GNUTranslations, NullTranslations
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from markupsafe import Markup
+
+LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский", "pl": "Polski", "uk": "Українська"}
+LOCALES = Path(__file__).parent / "locales"
+DOMAIN = "interface"
+
+
+class Words:
+    """One language: sentences with their values filled in. Values that are Markup make the sentence Markup."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.locale = Locale.parse(language)
+        self._catalogue = _catalogue(language)
+
+    def say(self, sentence: str, **values: Any) -> str:
+        """A sentence; `{name}` in it is replaced by the value of that name."""
+        return _fill(self._catalogue.gettext(sentence), values)
+
+    def count(self, one: str, many: str, n: int, **values: Any) -> str:
+        """A sentence with a number in it, `{n}`, in the plural form that the language wants."""
+        return _fill(self._catalogue.ngettext(one, many, abs(n)), {"n": n, **values})
+
+    def name(self, kind: str, key: str) -> str:
+        """The printed name of a card, wonder, ...: `name("card", "baths")`."""
+        from argosy.texts.names import name  # here, because names of cards are not needed to greet somebody
+
+        return name(self.language, kind, key)
+
+    def either(self, things: list[str] | tuple[str, ...], conjunction: str = "or") -> str:
+        """`wood, stone or clay` in the language's own way; `conjunction` is `or` or `and`."""
+        from babel.lists import format_list
+
+        style = "or" if conjunction == "or" else "standard"
+        return format_list(list(things), style=style, locale=self.locale)
+
+
+def _fill(sentence: str, values: dict[str, Any]) -> str:
+    if any(isinstance(value, Markup) for value in values.values()):
+        return Markup(sentence).format(**values) if "<" not in sentence else Markup.escape(sentence).format(**values)
+    return sentence.format(**values) if values else sentence
+
+
+def _catalogue(language: str) -> NullTranslations:
+    """The catalogue of a language with English behind it."""
+    path = LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+    if not path.exists():
+        return NullTranslations()
+    with path.open("rb") as file:
+        messages = read_po(file, locale=language)
+    compiled = BytesIO()
+    write_mo(compiled, messages)
+    compiled.seek(0)
+    return GNUTranslations(compiled)
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language; English where the language is unknown."""
+    return Words(language if language in LANGUAGES else "en")

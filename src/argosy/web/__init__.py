@@ -1,0 +1,11 @@
+"""Pages and fragments: pure functions from what a viewer may see to HTML. No rules, no network, no clock.
+
+For the server
+- `argosy.web.models`: the values that pages are made from; `argosy.web.pages`: lobby, table, table_fragment, replay, rules, error.
+- `argosy.web.offers.offers(game, seat)` collects what a seat may do.
+- `argosy.web.assets`: FOLDER (static files), prefix() (their address; it changes with their content, so they may be cached for ever),
+  CONTENT_SECURITY_POLICY (the strictest policy that the pages work under).
+- GET /t/<id>/live is an event stream of unnamed messages; the data of each is `table_fragment(page)` on one or more `data:` lines.
+- A POST with the header `HX-Request: true` is answered with `table_fragment(page)` (also with status 4xx, then `page.notice` says why);
+  without that header with 303 to the page. `page.version` rises with everything that happens: an older fragment never replaces a newer.
+"""

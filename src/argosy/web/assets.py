@@ -1,0 +1,45 @@
+"""Where the static files are and under which address they are served."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "static"
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+"""The strictest policy that the pages work under: no inline script, no inline style, nothing from elsewhere."""
+
+
+@cache
+def content_hash() -> str:
+    """Names the state of all static files together; ten hexadecimal digits."""
+    digest = hashlib.sha256()
+    for path in sorted(FOLDER.rglob("*")):
+        if path.is_file():
+            digest.update(path.relative_to(FOLDER).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:10]
+
+
+@cache
+def prefix() -> str:
+    """Address of the folder. The hash stands in the path, not in a query, because then relative addresses inside files carry it too."""
+    return f"/static/{content_hash()}"
+
+
+def address(name: str) -> str:
+    """Address of one file, e.g. `address("css/table.css")`."""
+    return f"{prefix()}/{name}"

@@ -1,0 +1,226 @@
+"""What the pages are made from: one plain frozen value a page. The server fills them, `argosy.web.pages` turns them into HTML.
+
+Everything in a page value may be shown to its viewer: the server makes it from that viewer's view only.
+Words are never in here, only ids and names that people gave; the words come from `argosy.texts`.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
+from argosy.game.wonders_view import WondersView
+
+LANGUAGES = ("en", "fr", "ru", "pl", "uk")
+THEMES = ("auto", "dark", "light")
+PACES = ("slow", "normal", "instant")
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a visitor has set with POST /settings (form fields of the same names); kept in a cookie or with the guest."""
+
+    language: str = "en"
+    """One of LANGUAGES."""
+    theme: str = "auto"
+    """One of THEMES; `auto` follows the device."""
+    pace: str = "normal"
+    """One of PACES: how long the beats of a reveal take."""
+    letters: bool = True
+    """Single-letter keys are on (WCAG 2.1.4 wants a switch). The form sends `letters=on`, or nothing for off."""
+
+
+class Visitor(msgspec.Struct, frozen=True, kw_only=True):
+    """Who looks at the page."""
+
+    name: str = ""
+    """The name that the guest gave; empty before the first."""
+    settings: Settings = Settings()
+    path: str = "/"
+    """Path of the page that is shown; the settings form sends it back as `next`."""
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that went wrong, said on the page where it happened.
+
+    Codes with words of their own: stale, refused, foreign_seat, not_seated, game_over, seat_taken, table_full,
+    unknown_table, unknown_page, bad_form, not_host, nothing_to_undo, lost. Any other code shows `detail` alone.
+    """
+
+    code: str
+    detail: str = ""
+    """English sentence of the engine or the server (a ChoiceError's text ...)."""
+    refusal: Refusal | None = None
+    """When there is one, the page says it in the visitor's language and `detail` is left out."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat of a table and who sits there."""
+
+    seat: int
+    name: str
+    """Name of the person or the bot; empty for an open seat and for the free city."""
+    kind: Literal["human", "bot", "open", "free_city"]
+    bot: str | None = None
+    """Name of the bot's player, e.g. `greedy`."""
+    is_you: bool = False
+    is_host: bool = False
+    is_connected: bool = True
+    last_seen: float | None = None
+    """Seconds since a person was here, None when here now or unknown."""
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """A legal choice with where its resources come from."""
+
+    choice: Choice
+    explanation: Explanation | None = None
+
+
+class Offers(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the viewer may do now and why the rest is not possible. Made by `argosy.web.offers.offers(game, seat)`."""
+
+    legal: tuple[Offer, ...] = ()
+    refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)
+    """By text: `build CARD` for each card of the hand that cannot be built, `stage` when no stage can be built.
+    In the free city's turn the texts start with `city: `."""
+
+
+class LogTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that was revealed at one moment, for the log; oldest first in `TablePage.log`."""
+
+    age: int
+    turn: int
+    moment: int
+    """`view.moment` before the reveal: the replay's step that shows it."""
+    events: tuple[Event, ...]
+
+
+class TablePage(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one viewer may see it."""
+
+    table: str
+    """Id in the address `/t/<table>`."""
+    visitor: Visitor
+    seat: int | None
+    """The viewer's seat; None for a spectator."""
+    version: int = 0
+    """Rises by one with everything that happens at the table; the browser drops a fragment that is older than what it shows."""
+    phase: Literal["waiting", "playing", "over"]
+    """`waiting`: seats are still open or the host has not started; then `view` is None."""
+    seats: tuple[SeatInfo, ...]
+    """By seat; with two players seat 0 is the free city."""
+    edition: int
+    ruleset: object | None = None
+    """`game.ruleset` (its catalog knows the cards); None only while waiting."""
+    view: WondersView | None = None
+    offers: Offers | None = None
+    """None when the viewer owes nothing."""
+    reveal: tuple[Event, ...] = ()
+    """Events of the newest reveal."""
+    log: tuple[LogTurn, ...] = ()
+    projection: tuple[SeatScore, ...] | None = None
+    """Points if the game ended now (`game.scores()` while it runs); None hides the projection."""
+    scores: tuple[SeatScore, ...] | None = None
+    """The score sheet, when the game is over."""
+    history: tuple[tuple[int, ...], ...] = ()
+    """Projected totals by seat after each turn, for `The voyage` beside the score pad; may be empty."""
+    can_undo: bool = False
+    """The viewer has chosen and nothing is revealed yet."""
+    is_host: bool = False
+    invite_url: str | None = None
+    """Full address for friends; None when no seat is open."""
+    watch_url: str | None = None
+    """Full address for spectators."""
+    rematch_url: str | None = None
+    """Path of the next table, once somebody asked for a rematch."""
+    spectators: int = 0
+    notice: Notice | None = None
+
+
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in the lobby's lists."""
+
+    table: str
+    game: str = "wonders"
+    edition: int = 2020
+    players: int = 3
+    names: tuple[str, ...] = ()
+    """People and bots at the table, by seat."""
+    open_seats: int = 0
+    age: int = 0
+    turn: int = 0
+    your_turn: bool = False
+    is_over: bool = False
+    """Finished: the lobby links to the score sheet and the replay."""
+    is_yours: bool = False
+    place: int | None = None
+    """Your rank in a finished game."""
+
+
+class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A wonder that a new table may use."""
+
+    wonder: str
+    editions: tuple[int, ...]
+    resource: str
+    """What the board produces, e.g. `glass`; empty when it produces nothing."""
+
+
+class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
+    """The first page: a new table, and the tables that are there.
+
+    The form posts to /tables: game=wonders, edition=2010|2020, players=2..7, seat-1.. = you|friend|bot:<name>,
+    wonders=random|chosen, and when chosen wonder-<seat>, side-<seat> (a, b or random).
+    Numbers in field names are seats; with two players they are 1 and 2, else 0 to players - 1.
+    `players` wins over the seats: fields of seats that do not exist are ignored, missing ones are bots.
+    """
+
+    visitor: Visitor
+    bots: tuple[str, ...] = ("greedy", "random")
+    """Bot names, the default first."""
+    wonders: tuple[WonderChoice, ...] = ()
+    """Made by `argosy.web.pages.wonders_on_offer()`."""
+    running: tuple[TableSummary, ...] = ()
+    open_tables: tuple[TableSummary, ...] = ()
+    finished: tuple[TableSummary, ...] = ()
+    notice: Notice | None = None
+
+
+class ReplayPage(msgspec.Struct, frozen=True, kw_only=True):
+    """One step of a finished game, GET /t/<table>/replay?step=N."""
+
+    table: str
+    visitor: Visitor
+    seats: tuple[SeatInfo, ...]
+    edition: int
+    ruleset: object
+    view: WondersView
+    """What a spectator sees after the step (`game.view(None)` of the replayed game)."""
+    step: int
+    """0 is the deal, `steps` the end."""
+    steps: int
+    turn: LogTurn | None = None
+    """What this step revealed; None at step 0."""
+    marks: tuple[tuple[int, int, int], ...] = ()
+    """(step, age, turn) of each step, for the scale."""
+    projection: tuple[SeatScore, ...] | None = None
+    scores: tuple[SeatScore, ...] | None = None
+    """At the last step."""
+
+
+class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /help: how to play, what every card and wonder does, the keys."""
+
+    visitor: Visitor
+    edition: int = 2020
+    ruleset: object | None = None
+    """Any ruleset of the edition; the cards and wonders shown come from its catalog."""
+
+
+class ErrorPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A page that says what went wrong and where to go on."""
+
+    visitor: Visitor
+    status: int
+    notice: Notice
+    back: str = "/"

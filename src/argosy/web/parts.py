@@ -1,0 +1,89 @@
+"""The small pieces that every page is made of: icons, resource tokens, coins, flags, plates. Ids in, HTML out.
+
+Colour never speaks alone: round tokens are raw materials, six-sided ones manufactured goods; each flag has its own division.
+"""
+
+from functools import cache
+
+from markupsafe import Markup, escape
+
+from argosy.web.assets import address
+
+MANUFACTURED = frozenset({"glass", "papyrus", "cloth"})
+
+
+@cache
+def icon(name: str, css: str = "") -> Markup:
+    """A symbol of the icon sprite; decoration only, words stand beside it or in a label."""
+    css = f"i {css}".strip()
+    return Markup(f'<svg class="{css}" aria-hidden="true"><use href="{address("icons.svg")}#{name}"/></svg>')
+
+
+@cache
+def plate(name: str, css: str = "") -> Markup:
+    """An engraving; its colours come from the card colour class around it."""
+    css = f"art {css}".strip()
+    return Markup(
+        f'<span class="{css}"><svg aria-hidden="true"><use href="{address("engravings.svg")}#v-{name}"/></svg></span>'
+    )
+
+
+@cache
+def token(resource: str, css: str = "") -> Markup:
+    """One resource unit: round for a raw material, six-sided for a manufactured good."""
+    good = "good" if resource in MANUFACTURED else ""
+    css = " ".join(word for word in ("tok", resource, good, css) if word)
+    return Markup('<span class="{}">{}</span>').format(css, icon(resource))
+
+
+@cache
+def cost_token(resource: str) -> Markup:
+    """A token on an engraving: manufactured goods get a wrapper that can carry the light rim."""
+    return Markup('<span class="hex">{}</span>').format(token(resource)) if resource in MANUFACTURED else token(resource)
+
+
+@cache
+def coin(number: int | str, css: str = "") -> Markup:
+    """A coin with a number on it."""
+    css = f"coin {css}".strip()
+    return Markup('<span class="{}">{}</span>').format(css, number)
+
+
+@cache
+def points(number: int, css: str = "") -> Markup:
+    """A laurel with a number of points in it."""
+    css = f"vpn {css}".strip()
+    return Markup('<span class="{}">{}<b>{}</b></span>').format(css, icon("vp"), number)
+
+
+@cache
+def flag(seat: int, css: str = "") -> Markup:
+    """The signal flag of a seat."""
+    number = seat % 8 + 1
+    css = f"flag f{number} {css}".strip()
+    return Markup(f'<svg class="{css}" aria-hidden="true"><use href="{address("icons.svg")}#flag-{number}"/></svg>')
+
+
+def signed(number: int) -> str:
+    """`+3`, `−1` with a true minus, `0`."""
+    return f"+{number}" if number > 0 else minus(number)
+
+
+def minus(number: int) -> str:
+    """A number with a true minus sign."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def roman(number: int) -> str:
+    """Ages and stages are counted as on the cards: I, II, III, IV."""
+    return ("", "I", "II", "III", "IV", "V")[number]
+
+
+def hidden(text: str) -> Markup:
+    """Words for those who hear the page."""
+    return Markup('<span class="sr">{}</span>').format(text)
+
+
+def join(parts: list[Markup] | tuple[Markup, ...], between: str = "") -> Markup:
+    """Pieces put together."""
+    return Markup(escape(between)).join(parts)
