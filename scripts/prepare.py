@@ -82,15 +82,17 @@ def said(lines: Iterable[str], total: int) -> Iterator[str]:
     """What to tell a person about what pip says: a count of packages, then the long last step."""
     count = 0
     for line in lines:
-        if found := re.match(r"(?:Collecting|Processing|Requirement already satisfied:) (?:.*/)?([A-Za-z0-9_.]+)", line):
+        if found := re.match(
+            r"(?:Collecting|Processing|Requirement already satisfied:) (?:\S*/)?([A-Za-z0-9_.]+)", line
+        ):
             count += 1
             yield f"[{count:3}/{total}] {found[1]}"
-        elif line.startswith("Installing collected packages"):
+        elif count and line.startswith("Installing collected packages"):
             yield f"[{count:3}/{total}] unpacking"
 
 
 def pip(*arguments: str, total: int = 0) -> None:
-    """Run pip and show how far it is; what it said is kept for the case that it fails."""
+    """Run pip; show how far it is if a total is known; keep what it said for the case that it fails."""
     command = [str(PYTHON), "-m", "pip", "install", *arguments]
     heard: list[str] = []
 
@@ -99,10 +101,8 @@ def pip(*arguments: str, total: int = 0) -> None:
             heard.append(line)
             yield line
 
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment()
-    ) as process:
-        assert process.stdout is not None
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    with subprocess.Popen(command, text=True, env=environment(), **pipes) as process:
         for word in said(listen(process.stdout), total):
             show(word)
     clear()

@@ -15,9 +15,7 @@ def read_armada(box: Box, files: Blocks) -> Armada:
     """All that an Armada box adds besides cards and wonders, checked."""
     setup = read_setup(box, files, NavalSetup)
     lanes = by_lane(box, read_spaces(box, files))
-    armada = Armada(
-        setup=setup, lanes=lanes, islands=read_islands(box, files), shipyards=read_shipyards(box, files)
-    )
+    armada = Armada(setup=setup, lanes=lanes, islands=read_islands(box, files), shipyards=read_shipyards(box, files))
     check_shipyards(box, armada)
     check_islands(box, armada.islands, setup)
     check_cards(box, files, setup)
@@ -31,7 +29,10 @@ def by_lane(box: Box, spaces: tuple[Space, ...]) -> dict[Lane, tuple[Space, ...]
     for lane, found in lanes.items():
         numbers = [space.number for space in found]
         if numbers != list(range(len(lanes["red"]))) or not numbers:
-            raise CatalogError(f"{box.id}: lanes.toml: the {lane} lane has the spaces {numbers}; all lanes have 0, 1, 2 ... in this order")
+            raise CatalogError(
+                f"{box.id}: lanes.toml: the {lane} lane has the spaces {numbers}; "
+                "all lanes have 0, 1, 2 ... in this order"
+            )
     return lanes
 
 
@@ -71,7 +72,9 @@ def check_cards(box: Box, files: Blocks, setup: NavalSetup) -> None:
     for age in AGES:
         marks = [card.enters_at[age][0] for card in cards if age in card.ages]
         if len(marks) != setup.printed.cards[age - 1]:
-            raise CatalogError(f"{box.id}: {len(marks)} cards in Age {age}; [printed] says {setup.printed.cards[age - 1]}")
+            raise CatalogError(
+                f"{box.id}: {len(marks)} cards in Age {age}; [printed] says {setup.printed.cards[age - 1]}"
+            )
         check_enough(box, age, marks, setup)
 
 

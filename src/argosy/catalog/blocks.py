@@ -57,7 +57,7 @@ def read_box(folders: list[tuple[Path, bool]]) -> Blocks:
     files: Blocks = {}
     for folder, own in folders:
         for path in sorted(folder.iterdir(), key=_file_order):
-            _overlay(files.setdefault(path.name, {}), path, own)
+            _overlay(files.setdefault(path.name, {}), path, own=own)
     return files
 
 
@@ -68,12 +68,12 @@ def _file_order(path: Path) -> int:
     return names.index(path.name)
 
 
-def _overlay(known: dict[str, Block], path: Path, own: bool) -> None:
+def _overlay(known: dict[str, Block], path: Path, *, own: bool) -> None:
     content = read_toml(path)
-    for name in _removed(content, path, own):
+    for name in _removed(content, path, own=own):
         if known.pop(name, None) is None:
             raise CatalogError(f"{shown(path)}: remove names {name}, which this file of the box does not have")
-    for block in _blocks(content, path, own):
+    for block in _blocks(content, path, own=own):
         known[block.id] = block
 
 
@@ -85,14 +85,14 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise CatalogError(f"{shown(path)}: not readable as TOML: {problem}") from None
 
 
-def _removed(content: dict[str, Any], path: Path, own: bool) -> list[str]:
+def _removed(content: dict[str, Any], path: Path, *, own: bool) -> list[str]:
     names = content.pop("remove", [])
     if names and not own:
         raise CatalogError(f"{shown(path)}: remove belongs into a user's folder; take the block out instead")
     return names
 
 
-def _blocks(content: dict[str, Any], path: Path, own: bool) -> list[Block]:
+def _blocks(content: dict[str, Any], path: Path, *, own: bool) -> list[Block]:
     if path.name == BOX:
         return [Block(id="box", fields=content, where=shown(path), own=own)]
     defaults = {name: content.pop(name) for name in DEFAULTS if name in content}

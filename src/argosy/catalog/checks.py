@@ -25,7 +25,9 @@ def check_ids(catalog: Catalog) -> None:
         boxes: dict[str, str] = {}
         for thing in things:
             if thing.id in boxes:
-                raise CatalogError(f"{thing.box}: {kind} {thing.id} is also in {boxes[thing.id]}; one of them needs another id")
+                raise CatalogError(
+                    f"{thing.box}: {kind} {thing.id} is also in {boxes[thing.id]}; one of them needs another id"
+                )
             boxes[thing.id] = thing.box
 
 
@@ -44,19 +46,19 @@ def check_chains(cards: Iterable[Card]) -> None:
 
 
 def check_symbols(cards: Iterable[Card], symbols: Iterable[ChainSymbol]) -> None:
-    """The printed symbols and `chain_from` say the same, where symbols are printed."""
-    by_symbols: dict[str, set[str]] = {}
-    symbols = tuple(symbols)
+    """The printed symbols and `chain_from` say the same of base cards, where symbols are printed."""
+    cards, symbols = tuple(cards), tuple(symbols)
+    known = {card.id for card in cards}
     for symbol in symbols:
-        for card_id in symbol.makes_free:
-            by_symbols.setdefault(card_id, set()).update(symbol.given_by)
-    chained = {card.id: set(card.chain_from) for card in cards if card.chain_from and card.part == "base"}
-    for card_id in (chained.keys() | by_symbols.keys()) if symbols else ():
-        chain, printed = chained.get(card_id, set()), by_symbols.get(card_id, set())
-        if chain != printed:
+        for card_id in (*symbol.given_by, *symbol.makes_free):
+            if card_id not in known:
+                raise CatalogError(f"{symbol.box}: symbol {symbol.id} names {card_id}, which no file defines")
+    for card in cards if symbols else ():
+        printed = {parent for symbol in symbols if card.id in symbol.makes_free for parent in symbol.given_by}
+        if card.part == "base" and set(card.chain_from) != printed:
             raise CatalogError(
-                f"{symbols[0].box}: {card_id}: chain_from says {sorted(chain)}, chain_symbols.toml says {sorted(printed)}; "
-                "they must name the same cards"
+                f"{card.box}: {card.id}: chain_from says {sorted(card.chain_from)}, "
+                f"chain_symbols.toml says {sorted(printed)}; they must name the same cards"
             )
 
 
@@ -68,7 +70,10 @@ def check_by_age(setup: Setup) -> None:
         lists["[two_players] first_control"] = setup.two_players.first_control
     for name, values in lists.items():
         if len(values) != setup.deal.ages:
-            raise CatalogError(f"{setup.deal.box}: setup.toml: {name} has {len(values)} entries, one for each of {setup.deal.ages} Ages is needed")
+            raise CatalogError(
+                f"{setup.deal.box}: setup.toml: {name} has {len(values)} entries; "
+                f"one for each of {setup.deal.ages} Ages is needed"
+            )
 
 
 def check_copies(cards: Iterable[Card], setup: Setup) -> None:
@@ -78,7 +83,8 @@ def check_copies(cards: Iterable[Card], setup: Setup) -> None:
         for age, marks in card.enters_at.items():
             if list(marks) != sorted(marks) or marks[0] < least or marks[-1] > most:
                 raise CatalogError(
-                    f"{card.box}: {card.id} of Age {age}: enters_at = {list(marks)}; numbers from {least} to {most} in rising order are needed"
+                    f"{card.box}: {card.id} of Age {age}: enters_at = {list(marks)}; "
+                    f"numbers from {least} to {most} in rising order are needed"
                 )
 
 
@@ -100,7 +106,8 @@ def check_decks(cards: Iterable[Card], setup: Setup) -> None:
             size, wanted = deck_size(cards, age, players, used), players * setup.deal.hand
             if size != wanted:
                 raise CatalogError(
-                    f"{setup.deal.box}: the deck of Age {age} has {size} cards for {players} players; it must have {wanted}"
+                    f"{setup.deal.box}: the deck of Age {age} has {size} cards for {players} players; "
+                    f"it must have {wanted}"
                 )
 
 

@@ -115,7 +115,9 @@ def _check_meaning(effect: Effect, where: str) -> None:
     for name in FIELDS[effect.kind] & {"options", "resources", "neighbors", "of", "where", "colors"}:
         words = getattr(effect, name)
         if not words or len(set(words)) < len(words):
-            raise CatalogError(f"{where}: {effect.kind} has {name} = {list(words)}; name each one once, and at least one")
+            raise CatalogError(
+                f"{where}: {effect.kind} has {name} = {list(words)}; name each one once, and at least one"
+            )
     if effect.kind == "discount" and set(effect.resources) not in (set(RAW_MATERIALS), set(MANUFACTURED_GOODS)):
         raise CatalogError(
             f"{where}: a discount on {', '.join(effect.resources)}; it must be exactly the raw materials "

@@ -16,13 +16,26 @@ FILES_OF = {
         {BOX, "setup.toml", "cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "guilds.toml", "wonders.toml"}
     ),
     "armada": frozenset(
-        {BOX, "setup.toml", "cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "islands.toml", "lanes.toml", "shipyards.toml"}
+        {
+            BOX,
+            "setup.toml",
+            "cards_age_1.toml",
+            "cards_age_2.toml",
+            "cards_age_3.toml",
+            "islands.toml",
+            "lanes.toml",
+            "shipyards.toml",
+        }
     ),
     "boards": frozenset({BOX, "wonders.toml"}),
 }
 """The files that a box of each part must have."""
 
-MAY_HAVE = {"base": frozenset({"chain_symbols.toml"}), "armada": frozenset({"wonders.toml"}), "boards": frozenset[str]()}
+MAY_HAVE = {
+    "base": frozenset({"chain_symbols.toml"}),
+    "armada": frozenset({"wonders.toml"}),
+    "boards": frozenset[str](),
+}
 """The files that it may have besides."""
 
 
@@ -36,9 +49,11 @@ def load_boxes(game: str, boxes: tuple[str, ...], extra: Path | None = None) -> 
     if game != "wonders":
         raise CatalogError(f"no boxes for the game {game!r} here; known: 'wonders'")
     if extra is not None:
-        check_extra(extra)
+        check_extra(game, extra)
     contents = {box: read_files(game, box, extra) for box in boxes}
-    found = sorted((identify(game, box, files) for box, files in contents.items()), key=lambda box: (box.part != "base", box.id))
+    found = sorted(
+        (identify(game, box, files) for box, files in contents.items()), key=lambda box: (box.part != "base", box.id)
+    )
     catalog = put_together(game, found, contents)
     check_catalog(catalog)
     return catalog
@@ -47,21 +62,24 @@ def load_boxes(game: str, boxes: tuple[str, ...], extra: Path | None = None) -> 
 def known_boxes(game: str, extra: Path | None = None) -> tuple[str, ...]:
     """The names of all boxes there are for a game, the user's own included, in alphabetical order."""
     folders = [DATA / game] + ([extra / game] if extra else [])
-    return tuple(sorted({path.name for folder in folders if folder.is_dir() for path in folder.iterdir() if (path / BOX).is_file()}))
+    return tuple(
+        sorted(
+            {path.name for folder in folders if folder.is_dir() for path in folder.iterdir() if (path / BOX).is_file()}
+        )
+    )
 
 
-def check_extra(extra: Path) -> None:
+def check_extra(game: str, extra: Path) -> None:
     """A user's folder holds games, games hold boxes: because a misspelt folder would else be passed over in silence."""
     if not extra.is_dir():
         raise CatalogError(f"{extra}: no such folder; a data folder holds wonders/BOX/FILE.toml")
     games = {path.name for path in DATA.iterdir() if path.is_dir()}
-    for folder in extra.iterdir():
-        if folder.name not in games:
-            raise CatalogError(f"{extra}: {folder.name} is not a game; known: {', '.join(sorted(games))}")
-        for box in folder.iterdir():
-            if box.name not in known_boxes(folder.name, extra):
-                known = ", ".join(known_boxes(folder.name))
-                raise CatalogError(f"{extra}: {folder.name}/{box.name} is not a box; known: {known}; a new box needs a {BOX}")
+    for name in sorted({folder.name for folder in extra.iterdir()} - games):
+        raise CatalogError(f"{extra}: {name} is not a game; known: {', '.join(sorted(games))}")
+    boxes = {box.name for box in (extra / game).iterdir()} if (extra / game).is_dir() else set()
+    for name in sorted(boxes - set(known_boxes(game, extra))):
+        known = ", ".join(known_boxes(game))
+        raise CatalogError(f"{extra}: {game}/{name} is not a box; known: {known}; a new box needs a {BOX}")
 
 
 def read_files(game: str, box: str, extra: Path | None) -> Blocks:
@@ -89,7 +107,9 @@ def put_together(game: str, boxes: list[Box], contents: dict[str, Blocks]) -> Ca
     """One catalog of the blocks of all boxes."""
     base = only_one("base", boxes)
     if base is None:
-        raise CatalogError(f"no base box among {', '.join(box.id for box in boxes) or 'no boxes'}; add one, e.g. base_2010")
+        raise CatalogError(
+            f"no base box among {', '.join(box.id for box in boxes) or 'no boxes'}; add one, e.g. base_2010"
+        )
     parts = [(box, contents[box.id]) for box in boxes]
     return Catalog(
         game=game,

@@ -9,6 +9,7 @@ from argosy.catalog.effects import Count, Effect, read_effect
 from argosy.catalog.problems import explained
 from argosy.catalog.types import (
     Age,
+    Amount,
     Box,
     Card,
     ChainSymbol,
@@ -103,16 +104,14 @@ class ShipyardRow(Row, kw_only=True):
 
 
 class SpaceRow(Row, kw_only=True):
-    """A space of a lane as printed; it is the same on all shipyards."""
+    """A space of a lane as printed; its id is lane and number, e.g. `yellow_2`."""
 
-    lane: Lane
-    number: int
-    naval_shields: int = 0
-    commercial_level: int = 0
-    coins: int = 0
-    tax: int = 0
-    points: int = 0
-    explore: int = 0
+    naval_shields: Amount = 0
+    commercial_level: Amount = 0
+    coins: Amount = 0
+    tax: Amount = 0
+    points: Amount = 0
+    explore: Amount = 0
 
 
 def read_row(block: Block, wanted: type[S]) -> S:
@@ -165,7 +164,7 @@ def read_card(box: Box, file: str, block: Block) -> Card:
     cost, coins = split_cost(row.cost, block.where)
     is_guild_file = file == "guilds.toml"
     age = 3 if is_guild_file else int(file.removeprefix("cards_age_").removesuffix(".toml"))
-    check_guild(row, block.where, is_guild_file)
+    check_guild(row, block.where, is_guild_file=is_guild_file)
     return Card(
         id=row.id,
         color=row.color,
@@ -180,7 +179,7 @@ def read_card(box: Box, file: str, block: Block) -> Card:
     )
 
 
-def check_guild(row: CardRow, where: str, is_guild_file: bool) -> None:
+def check_guild(row: CardRow, where: str, *, is_guild_file: bool) -> None:
     """Guilds are purple, only in Age III and one copy each (BASE-SETUP-3, -5); other cards have copies."""
     if is_guild_file and row.color != "purple":
         raise CatalogError(f"{where}: a guild is purple, not {row.color}")
@@ -274,20 +273,25 @@ def _cost(printed: dict[str, int], where: str) -> dict[str, Any]:
 
 def read_spaces(box: Box, files: Blocks) -> tuple[Space, ...]:
     """All spaces of the lanes, in file order."""
-    rows = [(block, read_row(block, SpaceRow)) for block in files.get("lanes.toml", {}).values()]
-    return tuple(
-        Space(
-            lane=row.lane,
-            number=row.number,
-            naval_shields=row.naval_shields,
-            commercial_level=row.commercial_level,
-            coins=row.coins,
-            tax=row.tax,
-            points=row.points,
-            explore=row.explore,
-            **facts(block, row, box.id),
-        )
-        for block, row in rows
+    return tuple(read_space(box, block) for block in files.get("lanes.toml", {}).values())
+
+
+def read_space(box: Box, block: Block) -> Space:
+    """One space; lane and number stand in its id."""
+    row = read_row(block, SpaceRow)
+    lane, _, number = row.id.partition("_")
+    if lane not in Lane.__args__ or not number.isdecimal():
+        raise CatalogError(f"{block.where}: the id of a space is lane and number, e.g. yellow_2")
+    named = {"lane": lane, "number": int(number)}
+    return Space(
+        **named,
+        naval_shields=row.naval_shields,
+        commercial_level=row.commercial_level,
+        coins=row.coins,
+        tax=row.tax,
+        points=row.points,
+        explore=row.explore,
+        **facts(block, row, box.id),
     )
 
 

@@ -11,6 +11,7 @@ from argosy.catalog.effects import Count, Effect
 from argosy.catalog.words import Color, Direction, Lane, Part, Resource, Sides, Sure
 
 Age = Annotated[int, msgspec.Meta(ge=1, le=3)]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Players = Annotated[int, msgspec.Meta(ge=2, le=8)]
 T = TypeVar("T", "Card", "Wonder")
 
@@ -26,6 +27,15 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The box it belongs to."""
     own: bool = False
     """True when it comes from the user's data folder."""
+
+
+class Section(Fact, frozen=True, kw_only=True):
+    """A section of `setup.toml`."""
+
+    def __post_init__(self) -> None:
+        for name in self.sure_of:
+            if name not in self.__struct_fields__:
+                raise ValueError(f"sure_of names {name}, which is no field of this section")
 
 
 class Card(Fact, frozen=True, kw_only=True):
@@ -81,21 +91,22 @@ class ChainSymbol(Fact, frozen=True, kw_only=True):
     makes_free: tuple[str, ...]
 
 
-class PlayersAllowed(Fact, frozen=True, kw_only=True):
+class PlayersAllowed(Section, frozen=True, kw_only=True):
     """How many may play."""
 
     least: Players
     most: Players
 
 
-class Deal(Fact, frozen=True, kw_only=True):
+class Deal(Section, frozen=True, kw_only=True):
     """What everybody starts with and how hands travel."""
 
-    ages: int
-    hand: int
-    turns: int
-    coins: int
-    guilds_beyond_players: int
+    ages: Annotated[int, msgspec.Meta(ge=3, le=3)]
+    hand: Count
+    turns: Count
+    """The card that is left after the last one is discarded (BASE-LAST-2)."""
+    coins: Amount
+    guilds_beyond_players: Amount
     """Guilds used: players + this (BASE-SETUP-3)."""
     passing: tuple[Direction, ...]
     """By Age: to whom hands are passed (BASE-PASS-1)."""
@@ -103,16 +114,16 @@ class Deal(Fact, frozen=True, kw_only=True):
     """"drawn" with the board or "chosen" by its owner (BASE-SETUP-6)."""
 
 
-class Prices(Fact, frozen=True, kw_only=True):
+class Prices(Section, frozen=True, kw_only=True):
     """Coins."""
 
-    sale: int
+    sale: Amount
     """From the bank for a card that is sold (BASE-SELL-1)."""
-    trade: int
+    trade: Count
     """For a unit from a neighbour (BASE-TRADE-4); lower prices are effects."""
 
 
-class Conflict(Fact, frozen=True, kw_only=True):
+class Conflict(Section, frozen=True, kw_only=True):
     """Points of military tokens (BASE-SETUP-8)."""
 
     victory: tuple[int, ...]
@@ -120,14 +131,14 @@ class Conflict(Fact, frozen=True, kw_only=True):
     defeat: int
 
 
-class Scoring(Fact, frozen=True, kw_only=True):
+class Scoring(Section, frozen=True, kw_only=True):
     """Numbers of the score pad (BASE-SCORE-3, BASE-SCI-2)."""
 
-    coins_per_point: int
-    science_set: int
+    coins_per_point: Count
+    science_set: Amount
 
 
-class Printed(Fact, frozen=True, kw_only=True):
+class Printed(Section, frozen=True, kw_only=True):
     """What the box holds: asserted, no rule follows from it."""
 
     cards: tuple[int, ...]
@@ -135,10 +146,10 @@ class Printed(Fact, frozen=True, kw_only=True):
     wonders: int
 
 
-class TwoPlayers(Fact, frozen=True, kw_only=True):
+class TwoPlayers(Section, frozen=True, kw_only=True):
     """The two-player game with the free city (BASE-TWO-1, -4)."""
 
-    cities: int
+    cities: Players
     first_control: tuple[Direction, ...]
     """By Age: which neighbour of the free city controls it first."""
 
@@ -170,13 +181,13 @@ class Space(Fact, frozen=True, kw_only=True):
     lane: Lane
     number: int
     """0 is the start space."""
-    naval_shields: int = 0
-    commercial_level: int = 0
-    coins: int = 0
+    naval_shields: Amount = 0
+    commercial_level: Amount = 0
+    coins: Amount = 0
     """From the bank when the ship arrives."""
-    tax: int = 0
-    points: int = 0
-    explore: int = 0
+    tax: Amount = 0
+    points: Amount = 0
+    explore: Amount = 0
     """Level of the island deck that is explored on arrival; 0: none."""
 
 
@@ -197,21 +208,21 @@ class Shipyard(Fact, frozen=True, kw_only=True):
     """For each lane the costs of spaces 1, 2, 3 ..."""
 
 
-class NavalDeal(Fact, frozen=True, kw_only=True):
+class NavalDeal(Section, frozen=True, kw_only=True):
     """What the box adds to the deal (ARMADA-SETUP-3)."""
 
-    cards_per_player: int
+    cards_per_player: Count
     """Armada cards of each Age that are mixed in, for each player; a table of eight is set up as one of seven."""
 
 
-class Exploration(Fact, frozen=True, kw_only=True):
+class Exploration(Section, frozen=True, kw_only=True):
     """Exploring (ARMADA-EXPLORE-2)."""
 
-    cards: int
+    cards: Count
     """Drawn by a single explorer; one is kept."""
 
 
-class NavalConflict(Fact, frozen=True, kw_only=True):
+class NavalConflict(Section, frozen=True, kw_only=True):
     """Naval tokens (ARMADA-CONFLICT-4 to -6, -11)."""
 
     prizes: tuple[tuple[int, ...], ...]
@@ -220,22 +231,22 @@ class NavalConflict(Fact, frozen=True, kw_only=True):
     """By Age the points of the lowest."""
 
 
-class NavalScoring(Fact, frozen=True, kw_only=True):
+class NavalScoring(Section, frozen=True, kw_only=True):
     """Numbers of the score pad (ARMADA-GUILD-1)."""
 
-    guild_limit: int
+    guild_limit: Count
 
 
-class Teams(Fact, frozen=True, kw_only=True):
+class Teams(Section, frozen=True, kw_only=True):
     """Team play (ARMADA-TEAM-1, -7)."""
 
     players: tuple[Players, ...]
-    tokens: int
+    tokens: Count
     """Tokens that a land conflict between enemies moves."""
-    incursion_tokens: int
+    incursion_tokens: Count
 
 
-class NavalPrinted(Fact, frozen=True, kw_only=True):
+class NavalPrinted(Section, frozen=True, kw_only=True):
     """What the box holds: asserted, no rule follows from it."""
 
     cards: tuple[int, ...]

@@ -29,7 +29,7 @@ COLORS: tuple[str, ...] = get_args(Color)
 RESOURCES: tuple[str, ...] = get_args(Resource)
 RAW_MATERIALS = ("wood", "stone", "clay", "ore")
 MANUFACTURED_GOODS = ("glass", "papyrus", "cloth")
-LANES: tuple[str, ...] = get_args(Lane)
+LANES: tuple[Lane, ...] = get_args(Lane)
 SURE: tuple[str, ...] = get_args(Sure)
 THINGS: tuple[str, ...] = get_args(Thing)
 
@@ -39,6 +39,7 @@ WORDS_OF: dict[str, tuple[str, ...]] = {
     "cost": ("coins", *RESOURCES),
     "direction": get_args(Direction),
     "lane": LANES,
+    "lanes": LANES,
     "neighbors": get_args(Direction),
     "of": THINGS,
     "options": RESOURCES,

@@ -64,7 +64,7 @@ class KnownHand(msgspec.Struct, frozen=True, kw_only=True):
     cards: tuple[str, ...]
     """Cards that may still be in it: seen by the viewer and not shown since."""
     gone: int
-    """How many of `cards` have left the hand face down (sold, or under a stage)."""
+    """How many cards have left the hand face down since (sold, or under a stage); any of `cards` may be among them."""
 
 
 class WondersView(msgspec.Struct, frozen=True, kw_only=True):

@@ -25,7 +25,7 @@ STATUS = {
     "table_full": 409,
     "nothing_to_undo": 409,
     "refused": 422,
-    "damaged": 410,
+    "damaged": 409,
     "closing": 503,
 }
 

@@ -7,6 +7,8 @@ import msgspec
 Phase = Literal["waiting", "playing", "over"]
 EntryKind = Literal["deal", "choose", "undo"]
 SeatKind = Literal["human", "bot", "open"]
+Wish = tuple[str, str | None]
+"""A wonder and its side, None for a random one."""
 
 
 class GameRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,8 +18,8 @@ class GameRequest(msgspec.Struct, frozen=True, kw_only=True):
     players: int = 3
     edition: int = 2020
     boxes: tuple[str, ...] = ()
-    wonders: Literal["random"] | tuple[tuple[str, str], ...] = "random"
-    """`random`, or (wonder, side) by city."""
+    wonders: Literal["random"] | tuple[Wish | None, ...] = "random"
+    """`random`, or a wish for each city, the free city included; None is drawn at the deal."""
     options: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
 
 

@@ -1,9 +1,9 @@
 """The tables of the store. Changes go through a migration in `migrations/versions`; a test compares the two.
 
-    guests    people, known by a cookie
-    tables    one row a table (one game); `standing` is a summary for lists, the truth is in `entries`
-    seats     who sits where
-    entries   the append-only log of a game, the deal first; its primary key (game, seq) is the lock
+guests    people, known by a cookie
+tables    one row a table (one game); `standing` is a summary for lists, the truth is in `entries`
+seats     who sits where
+entries   the append-only log of a game, the deal first; its primary key (game, seq) is the lock
 """
 
 from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text

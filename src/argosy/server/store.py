@@ -81,16 +81,6 @@ class Store:
         """Tables whose game has not begun, newest first."""
         return await self._tables(select(schema.tables).where(schema.tables.c.phase == "waiting"))
 
-    async def tables_with_bots(self) -> list[str]:
-        """Ids of running games in which a bot sits: after a restart it may owe a choice."""
-        query = (
-            select(schema.tables.c.id)
-            .where(schema.tables.c.phase == "playing")
-            .where(schema.tables.c.id.in_(select(schema.seats.c.game).where(schema.seats.c.kind == "bot")))
-        )
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
-
     # the log
 
     async def append(self, table: str, entry: Entry, phase: Phase, standing: Standing) -> None:

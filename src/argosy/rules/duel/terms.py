@@ -101,7 +101,7 @@ POWERS = 57
     MARKER_COINS,
     MARKER_LOSS,
     PROTECTED,
-    RETURN_ENKI,
+    OPEN_GATE,
 ) = range(20)
 ASKED = 32
 (

@@ -5,6 +5,8 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import add_to_hand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.state import AGES, HAND, MAX_STAGES, SEATS, TURN_ROWS
+from argosy.rules.wonders.terms import NO_VERB
+from argosy.rules.wonders.trade import write_choice
 
 
 @kernel
@@ -55,7 +57,7 @@ def found_city(game, tables, seat, board):
         city.price_made[side] = tables.unit_price
     for stage in range(MAX_STAGES):
         city.markers[stage] = -1
-    city.chosen.card = -1
+    write_choice(city.chosen, NO_VERB, -1, -1)
     apply_effects(game, tables, seat, tables.boards[board].first_effect, tables.boards[board].effects)
 
 

@@ -203,6 +203,7 @@ def take_income(game):
         city = game.cities[seat]
         city.coins += city.income
         city.income = 0
+        city.owed = NOTHING
         write_choice(city.chosen, NO_VERB, -1, -1)
 
 

@@ -1,0 +1,12 @@
+"""How Sphinx reads these pages: Markdown, one theme, no extension that asks the network."""
+
+project = "Argosy"
+author = "Argosy contributors"
+copyright = "2026, Argosy contributors"  # noqa: A001  because Sphinx asks for this name
+
+extensions = ["myst_parser"]
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+exclude_patterns = ["_build"]
+html_theme = "furo"
+html_title = "Argosy"

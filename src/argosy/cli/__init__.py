@@ -1,0 +1,27 @@
+"""Commands: `argosy play`, `argosy match`, ... Each loads what it needs when it runs, so `argosy --help` is quick."""
+
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App
+
+from argosy.cli.play import play
+from argosy.cli.version import version_text
+from argosy.cli.warmup import warmup
+from argosy.errors import ArgosyError
+
+app = App(
+    name="argosy",
+    help="The 7 Wonders family: play in a browser, let bots play, simulate.",
+    version=version_text,
+)
+for command in (play, warmup):
+    app.command(command)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command; what Argosy refuses is one clear line and exit status 1."""
+    try:
+        app(arguments)
+    except ArgosyError as error:
+        sys.exit(f"argosy: {error}")

@@ -1,0 +1,9 @@
+"""Which Argosy this is, and which Python and NumPy it runs on: what a bug report should say."""
+
+import platform
+from importlib.metadata import version
+
+
+def version_text() -> str:
+    parts = ", ".join(f"{package} {version(package)}" for package in ("numpy", "numba"))
+    return f"argosy {version('argosy')} (Python {platform.python_version()}, {parts}, {platform.machine()})"

@@ -1,0 +1,67 @@
+"""Who gets which wonder: by hand, at random, or at random with chosen sides (BASE-SETUP-6)."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from argosy.errors import RulesetError
+from argosy.rules.chance import STREAM_SIDES, STREAM_WONDERS, random_below, shuffle
+from argosy.rules.wonders.ruleset import Ruleset
+
+WonderWish = str | tuple[str, str | None] | None
+"""`"gizah"`, `"gizah:b"`, `("gizah", "b")`, or None for a random one."""
+
+
+def deal_boards(ruleset: Ruleset, seed: int, wonders: Sequence[WonderWish] | str, sides: str) -> list[tuple[str, str]]:
+    """(wonder, side) for every seat, the free city included.
+
+    wonders: "random", or a wish for each seat. sides: "random", "a" or "b", for every board whose side is left open.
+    Raises RulesetError for unknown wonders and sides, a wonder that is wished twice, a wrong number of wishes.
+    """
+    wishes = _read_wishes(ruleset, wonders)
+    _check_sides(sides)
+    taken = [wonder for wonder, _ in wishes if wonder]
+    if len(set(taken)) < len(taken):
+        raise RulesetError(f"each wonder can be played once: {', '.join(sorted(taken))}")
+    free = [wonder.id for wonder in ruleset.catalog.wonders if wonder.id not in taken]
+    order = np.arange(len(free))
+    shuffle(np.uint64(seed), STREAM_WONDERS, order, len(free))
+    drawn = iter(free[number] for number in order)
+    return [
+        (wonder or next(drawn), side or _side(ruleset, seed, seat, sides)) for seat, (wonder, side) in enumerate(wishes)
+    ]
+
+
+def _side(ruleset: Ruleset, seed: int, seat: int, sides: str) -> str:
+    return sides if sides != "random" else "ab"[int(random_below(np.uint64(seed), STREAM_SIDES, seat, 2))]
+
+
+def _check_sides(sides: str) -> None:
+    if sides not in ("random", "a", "b"):
+        raise RulesetError(f"sides = {sides!r}: choose random, a or b")
+
+
+def _read_wishes(ruleset: Ruleset, wonders: Sequence[WonderWish] | str) -> list[tuple[str | None, str | None]]:
+    if wonders == "random":
+        return [(None, None)] * ruleset.seats
+    if isinstance(wonders, str) or len(wonders) != ruleset.seats:
+        count = "a text" if isinstance(wonders, str) else f"{len(wonders)} wishes"
+        raise RulesetError(f'wonders: "random" or a list with one wish for each of {ruleset.seats} cities, not {count}')
+    return [_read_wish(ruleset, wish) for wish in wonders]
+
+
+def _read_wish(ruleset: Ruleset, wish: WonderWish) -> tuple[str | None, str | None]:
+    if wish is None:
+        return None, None
+    wonder, side = (*wish.lower().split(":"), None)[:2] if isinstance(wish, str) else wish
+    known = [wonder.id for wonder in ruleset.catalog.wonders]
+    if wonder not in known:
+        raise RulesetError(f"there is no wonder {wonder!r}: choose from {', '.join(known)}")
+    if side not in (None, *ruleset.catalog.wonder(wonder).sides):
+        raise RulesetError(f"{wonder} has no side {side!r}: choose a or b")
+    return wonder, side
+
+
+def board_numbers(ruleset: Ruleset, boards: Sequence[tuple[str, str]]) -> np.ndarray:
+    """Rows of the board table, shape (seats,)."""
+    return np.array([ruleset.boards.index((wonder, side)) for wonder, side in boards], np.int16)

@@ -1,0 +1,196 @@
+"""From the record to a view: the one place where a seat looks at a game of 7 Wonders (EXAMPLES of what is secret:
+hands, chosen cards, cards under stages, the discard pile, decks, the seed)."""
+
+from typing import Any
+
+from argosy.catalog import Effect
+from argosy.game.wonders_units import city_effects
+from argosy.game.wonders_view import CityView, KnownHand, Play, WondersView
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.city import has_built
+from argosy.rules.wonders.knowledge import SPECTATOR, follow
+from argosy.rules.wonders.ruleset import Ruleset
+
+RIGHTS = ("free_in_age", "free_new_color", "free_first", "free_last", "plays_last", "copies_guild")
+
+
+def look(ruleset: Ruleset, game: Any, seat: int | None, chosen: str | None, winners: tuple[int, ...]) -> WondersView:
+    """The view of a seat (None: a spectator). chosen: the text of its own committed choice."""
+    ids = ruleset.card_ids
+    asked = asked_city(game, seat)
+    return WondersView(
+        seat=seat,
+        edition=ruleset.edition,
+        boxes=ruleset.boxes,
+        players=ruleset.players,
+        options={name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__},
+        age=int(game.age),
+        turn=int(game.turn),
+        turns=int(ruleset.tables.turns),
+        direction=direction(ruleset, game),
+        moment=int(game.moment),
+        cities=tuple(look_at_city(ruleset, game, number) for number in range(game.seats)),
+        owing=owing_seats(game),
+        controller=int(game.controller) or None,
+        asked=None if asked is None else terms.OWES[game.cities[asked].owes],
+        hand=() if seat is None or _is_free(game, seat) else hand_ids(ids, game.cities[seat]),
+        chosen=chosen,
+        discard_size=int(game.discard.sum()),
+        discard=_discard(ids, game, asked),
+        own_sold=tuple(ids[play.card] for play in _plays_of(game, seat) if play.verb == terms.SELL),
+        plays=_plays(ids, ruleset, game, seat),
+        known_hands=_known_hands(ids, ruleset, game, seat),
+        free_city_deck=int(game.cities[0].hand_size) if game.free_city else 0,
+        is_over=bool(game.over),
+        winners=winners,
+    )
+
+
+def owing_seats(game: Any) -> tuple[int, ...]:
+    """Seats that have to decide something now; the free city's choices are its controller's."""
+    owing = {decider(game, seat) for seat in range(game.seats) if game.cities[seat].owes}
+    return tuple(sorted(owing))
+
+
+def decider(game: Any, city: int) -> int:
+    """Who decides for a city (BASE-TWO-10)."""
+    return int(game.controller) if _is_free(game, city) else city
+
+
+def asked_city(game: Any, seat: int | None) -> int | None:
+    """The city for which a seat is asked now: its own first, then the free city (BASE-TWO-5)."""
+    if seat is None:
+        return None
+    for city in (seat, 0):
+        if game.cities[city].owes and decider(game, city) == seat:
+            return city
+    return None
+
+
+def direction(ruleset: Ruleset, game: Any) -> str:
+    """Where hands go (BASE-PASS-1, BASE-TWO-11)."""
+    if game.free_city:
+        return "swap"
+    return "left" if ruleset.tables.direction[game.age - 1] > 0 else "right"
+
+
+def hand_ids(ids: tuple[str, ...], city: Any) -> tuple[str, ...]:
+    """The cards of a hand."""
+    return tuple(ids[kind] for kind in city.hand[: city.hand_size])
+
+
+def buildings(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
+    """The buildings of a city, by colour, then in catalog order."""
+    standing = [card for number, card in enumerate(ruleset.catalog.cards) if has_built(city, number)]
+    return tuple(card.id for card in sorted(standing, key=lambda card: terms.COLORS.index(card.color)))
+
+
+def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
+    """A city as everybody sees it (BASE-INFO-3)."""
+    city = game.cities[number]
+    wonder, side = ruleset.boards[city.wonder]
+    cards = buildings(ruleset, city)
+    effects = city_effects(ruleset.catalog, wonder, side, int(city.stages), cards)
+    return CityView(
+        seat=number,
+        wonder=wonder,
+        side=side,
+        stages=tuple(range(1, city.stages + 1)),
+        markers=tuple(int(age) for age in city.marker_ages[: city.stages]),
+        coins=int(city.coins),
+        cards=cards,
+        colors={color: int(count) for color, count in zip(terms.COLORS, city.colors, strict=True)},
+        hand_size=int(city.hand_size),
+        has_chosen=bool(city.chosen.verb) and not city.owes,
+        owes=terms.OWES[city.owes] or None,
+        shields=int(city.shields),
+        science={symbol: int(count) for symbol, count in zip(terms.SYMBOLS, city.science, strict=True)},
+        victories=_victories(ruleset, city),
+        defeats=int(city.defeats),
+        sells=_production(effects, sellable=True),
+        keeps=_production(effects, sellable=False),
+        prices={
+            side_name: {"raw": int(city.price_raw[index]), "manufactured": int(city.price_made[index])}
+            for index, side_name in enumerate(("left", "right"))
+        },
+        rights=_rights(city),
+    )
+
+
+def _victories(ruleset: Ruleset, city: Any) -> tuple[int, ...]:
+    points = ruleset.tables.victory
+    return tuple(int(points[age]) for age in range(len(points)) for _ in range(city.victories[age]))
+
+
+def _production(effects: list[Effect], *, sellable: bool) -> tuple[tuple[tuple[str, ...], int], ...]:
+    units: dict[tuple[str, ...], int] = {}
+    for effect in effects:
+        if effect.kind == "produce" and bool(effect.sellable) == sellable:
+            units[effect.options] = units.get(effect.options, 0) + (effect.amount or 0)
+    return tuple(units.items())
+
+
+def _rights(city: Any) -> tuple[str, ...]:
+    words = {
+        "free_in_age": "free_build_once_per_age",
+        "free_new_color": "free_first_of_color",
+        "free_first": "free_first_of_age",
+        "free_last": "free_last_of_age",
+        "plays_last": "play_last_card",
+        "copies_guild": "copy_guild",
+    }
+    return tuple(words[name] for name in RIGHTS if city[name] and not (name == "free_in_age" and city.free_used))
+
+
+def _discard(ids: tuple[str, ...], game: Any, asked: int | None) -> tuple[str, ...] | None:
+    if asked is None or game.cities[asked].owes != terms.REVIVE:
+        return None
+    return tuple(ids[kind] for kind in range(len(ids)) for _ in range(game.discard[kind]))
+
+
+def _is_free(game: Any, city: int) -> bool:
+    return bool(game.free_city) and city == 0
+
+
+def _plays_of(game: Any, seat: int | None) -> list[Any]:
+    return [] if seat is None else [row[seat] for row in game.plays if row[seat].verb]
+
+
+def _plays(ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int | None) -> tuple[Play, ...]:
+    turns = int(ruleset.tables.turns)
+    result = []
+    for row in range(1, turns + 2):
+        for seat in range(game.seats):
+            play = game.plays[row, seat]
+            if play.verb:
+                shown = play.verb in (terms.BUILD, terms.FREE) or viewer == _player_of(ruleset, game, row, seat)
+                result.append(
+                    Play(
+                        turn=min(row, turns),
+                        seat=seat,
+                        verb=terms.VERBS[play.verb],
+                        card=ids[play.card] if shown else None,
+                        stage=int(play.stage) or None,
+                        last_card=row > turns,
+                    )
+                )
+    return tuple(result)
+
+
+def _player_of(ruleset: Ruleset, game: Any, row: int, seat: int) -> int:
+    """Who made a play: for the free city its controller in that turn."""
+    if not _is_free(game, seat):
+        return seat
+    first = int(ruleset.tables.first_control[game.age - 1])
+    return first if min(row, ruleset.tables.turns) % 2 else 3 - first
+
+
+def _known_hands(ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int | None) -> tuple[KnownHand, ...]:
+    age = follow(game, ruleset.tables, SPECTATOR if viewer is None else viewer)
+    if age is None:
+        return ()
+    return tuple(
+        KnownHand(seat=seat, cards=tuple(sorted(ids[age.kinds[slot]] for slot in hand.known)), gone=len(hand.face_down))
+        for seat, hand in enumerate(age.hands)
+        if seat != viewer and hand.known and game.cities[seat].hand_size
+    )

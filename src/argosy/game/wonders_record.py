@@ -1,0 +1,136 @@
+"""A game of 7 Wonders as text that a person can read and `argosy.replay` can play again.
+
+    argosy record 1
+    game wonders, edition 2010, players 3, seed 7, fingerprint 0123456789ab
+    boards gizah:a rhodos:b olympia:a
+    1.1  0 build baths | 1 sell loom | 2 stage with tavern
+    ...
+    end  0 41, 1 37, 2 52
+
+A line for each moment: Age and turn, then every choice in the order of seats; the free city's choice stands behind
+its controller's own. A game that began from a position has the line `position {...}` instead of `boards`.
+"""
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+from argosy.errors import ArgosyError, RecordError
+from argosy.game.wonders_position import set_up
+from argosy.rules.wonders.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from argosy.game.wonders import WondersGame
+
+FIRST = "argosy record 1"
+CHOICE = re.compile(r"(?P<seat>\d+) (?P<text>.+)")
+
+
+def write(game: "WondersGame") -> str:
+    """The record of a game; ends with `end` and the totals when the game is over."""
+    lines = [FIRST, _headline(game), _beginning(game)]
+    by_moment: dict[int, list[str]] = {}
+    for made in game.journal:
+        by_moment.setdefault(made.moment, []).append(f"{made.seat} {made.text}")
+    labels = dict(game.labels)
+    lines += [f"{labels[moment]}  {' | '.join(texts)}" for moment, texts in by_moment.items()]
+    if game.is_over:
+        lines.append("end  " + ", ".join(f"{sheet.seat} {sheet.total}" for sheet in game.scores()))
+    return "\n".join(lines) + "\n"
+
+
+def _headline(game: "WondersGame") -> str:
+    ruleset = game.ruleset
+    words = [f"game {ruleset.game}", f"edition {ruleset.edition}", f"players {ruleset.players}"]
+    words += [f"box {box}" for box in ruleset.boxes]
+    words += [f"{name} {value}" for name, value in _options(ruleset).items()]
+    return ", ".join([*words, f"seed {int(game.state.seed)}", f"fingerprint {ruleset.fingerprint[:12]}"])
+
+
+def _options(ruleset: Ruleset) -> dict[str, Any]:
+    """Options that are not the recommended ones."""
+    options, plain = ruleset.options, type(ruleset.options)()
+    return {n: getattr(options, n) for n in options.__struct_fields__ if getattr(options, n) != getattr(plain, n)}
+
+
+def _beginning(game: "WondersGame") -> str:
+    if game.start is not None:
+        return "position " + json.dumps(game.start, separators=(",", ":"))
+    return "boards " + " ".join(f"{wonder}:{side}" for wonder, side in game.boards)
+
+
+def read(text: str, data: Any = None) -> "WondersGame":
+    """Play a record again. RecordError names the first line that does not replay and why."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines or lines[0][1].strip() != FIRST:
+        raise RecordError(f"a record begins with the line {FIRST!r}")
+    if len(lines) < 3:  # noqa: PLR2004  because a record has two more lines at its head
+        raise RecordError("the record ends before its game begins: lines 2 and 3 name the game and its boards")
+    try:
+        game = _begin(lines[1][1], lines[2][1], data)
+    except RecordError:
+        raise
+    except (ArgosyError, ValueError, KeyError) as error:
+        raise RecordError(f"lines 2 and 3 do not name a game: {error}") from error
+    for number, line in lines[3:]:
+        _play_line(game, number, line)
+    return game
+
+
+def _begin(headline: str, beginning: str, data: Any) -> "WondersGame":
+    from argosy.game.wonders import deal_game, new_wonders_game  # noqa: PLC0415  because games write records
+
+    words = [part.split(" ", 1) for part in headline.split(", ")]
+    facts = dict(words)
+    boxes = [value for name, value in words if name == "box"]
+    known = {"game", "edition", "players", "box", "seed", "fingerprint"}
+    options = {name: value for name, value in facts.items() if name not in known}
+    fresh = new_wonders_game(
+        players=int(facts["players"]), edition=int(facts["edition"]), boxes=boxes, seed=int(facts["seed"]), data=data, **options
+    )
+    if not fresh.ruleset.fingerprint.startswith(facts["fingerprint"]):
+        raise RecordError(
+            f"played with other data (fingerprint {facts['fingerprint']}, here {fresh.ruleset.fingerprint[:12]}): "
+            "use the same version of Argosy and the same data folder"
+        )
+    word, _, rest = beginning.partition(" ")
+    if word == "position":
+        return set_up(json.loads(rest), data)
+    if word != "boards":
+        raise RecordError(f"line 3 begins with 'boards' or 'position', not {word!r}")
+    boards = [tuple(board.split(":")) for board in rest.split()]
+    if len(boards) != fresh.ruleset.seats or any(board not in fresh.ruleset.boards for board in boards):
+        raise RecordError(f"line 3: {fresh.ruleset.seats} boards like gizah:a, each of this edition, not {rest!r}")
+    return deal_game(fresh.ruleset, int(facts["seed"]), boards)
+
+
+def _play_line(game: "WondersGame", number: int, line: str) -> None:
+    label, _, rest = line.strip().partition(" ")
+    if label == "end":
+        return _check_end(game, number, rest)
+    if game.is_over:
+        raise RecordError(f"line {number}: the game is over already: {line.strip()}")
+    if label != game.label:
+        raise RecordError(f"line {number} is for {label}, the game is at {game.label}")
+    moment = game.moment
+    for part in rest.split(" | "):
+        match = CHOICE.fullmatch(part.strip())
+        if match is None:
+            raise RecordError(f"line {number}: {part.strip()!r} is not 'SEAT CHOICE', e.g. '0 build baths'")
+        if game.moment != moment:
+            raise RecordError(f"line {number}: one choice too many: {part.strip()}")
+        try:
+            game.choose(int(match["seat"]), match["text"])
+        except ArgosyError as error:
+            raise RecordError(f"line {number}: {error}") from error
+    if game.moment == moment:
+        raise RecordError(f"line {number}: a choice is missing for seat {game.owing[0]}")
+    return None
+
+
+def _check_end(game: "WondersGame", number: int, rest: str) -> None:
+    totals = ", ".join(f"{sheet.seat} {sheet.total}" for sheet in game.scores())
+    if not game.is_over:
+        raise RecordError(f"line {number}: the game is not over yet, it is at {game.label}")
+    if rest.strip() != totals:
+        raise RecordError(f"line {number}: the record says {rest.strip()}, the game gives {totals}")

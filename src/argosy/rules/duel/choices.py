@@ -1,0 +1,146 @@
+"""What the player who decides may do: all legal choices, each with its number and its fixed price.
+
+`list_choices` is complete and in a fixed order. Its parts stand beside the rule they list; the twins that apply
+them are in `apply.py`.
+"""
+
+from argosy.rules.duel.payment import card_price, funds, wonder_price
+from argosy.rules.duel.terms import (
+    CARDS,
+    DESTROY,
+    DISCARDED,
+    DO_BUILD,
+    DO_DESTROY,
+    DO_DISCARD,
+    DO_FIRST,
+    DO_PASS,
+    DO_PICK,
+    DO_REVIVE,
+    DO_TOKEN,
+    DO_WONDER,
+    DRAWN,
+    DRAWN_PROGRESS,
+    FIRST,
+    FREE,
+    IN_CITY,
+    ON_BOARD,
+    PAID,
+    PROGRESS,
+    REVIVE,
+    SENATOR,
+    TOKENS,
+)
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def add(out, number, bank, trade, how):
+    """One more legal choice."""
+    index = out.count
+    out.number[index] = number
+    out.bank[index] = bank
+    out.trade[index] = trade
+    out.how[index] = how
+    out.count = index + 1
+
+
+@kernel
+def add_free(out, number):
+    """One more legal choice without a price."""
+    add(out, number, 0, 0, FREE)
+
+
+@kernel
+def list_pick(game, tables, out):
+    """DUEL-007: the wonders of this round that are still there."""
+    first = game.picks - game.picks % tables.shown
+    for index in range(first, first + tables.shown):
+        wonder = game.wonder_deck[index]
+        if game.wonder_owner[wonder] < 0:
+            add_free(out, DO_PICK + wonder)
+
+
+@kernel
+def price_wonders(game, tables, out):
+    """The own unbuilt wonders that can be paid, with their prices: they are the same for every card."""
+    seat = game.actor
+    city = game.cities[seat]
+    count = 0
+    for index in range(city.unbuilt_count):
+        wonder = city.unbuilt[index]
+        bank, trade = wonder_price(game, tables, seat, wonder)
+        if bank + trade <= funds(city):
+            out.wonder[count] = wonder
+            out.wonder_bank[count] = bank
+            out.wonder_trade[count] = trade
+            count += 1
+    out.wonders = count
+
+
+@kernel
+def list_card(game, tables, out, card):
+    """DUEL-020 to 026: construct or recruit, discard, or use for a wonder."""
+    seat = game.actor
+    bank, trade, how = card_price(game, tables, seat, card)
+    if bank + trade <= funds(game.cities[seat]):
+        add(out, DO_BUILD + card, bank, trade, how)
+    add_free(out, DO_DISCARD + card)
+    for index in range(out.wonders):
+        number = DO_WONDER + out.wonder[index] * CARDS + card
+        add(out, number, out.wonder_bank[index], out.wonder_trade[index], PAID)
+
+
+@kernel
+def list_cards(game, tables, out):
+    """Every free card of the structure (DUEL-011)."""
+    price_wonders(game, tables, out)
+    for place in range(tables.structures[game.age - 1].places):
+        if game.open & (1 << place):
+            list_card(game, tables, out, game.deck[game.age - 1, place])
+
+
+@kernel
+def list_tokens(game, out, place):
+    """Progress tokens that lie there."""
+    for token in range(TOKENS):
+        if game.token_place[token] == place:
+            add_free(out, DO_TOKEN + token)
+
+
+@kernel
+def list_buildings(game, tables, out, seat, colors, verb):
+    """Cards of these colours in a city."""
+    for card in range(CARDS):
+        if game.card_place[card] == IN_CITY + seat and colors & (1 << tables.cards[card].color):
+            add_free(out, verb + card)
+
+
+@kernel
+def list_discarded(game, tables, out):
+    """DUEL-058, Z-06: cards of the discard pile that may be constructed."""
+    for card in range(CARDS):
+        if game.card_place[card] == DISCARDED:
+            if tables.senators_from_discard or tables.cards[card].color != SENATOR:
+                add_free(out, DO_REVIVE + card)
+
+
+@kernel
+def list_base(game, tables, out, kind, seat, subject):
+    """Follow-up choices of the base game."""
+    if kind == FIRST:
+        add_free(out, DO_FIRST + seat)
+        add_free(out, DO_FIRST + 1 - seat)
+    elif kind == PROGRESS:
+        list_tokens(game, out, ON_BOARD)
+    elif kind == DRAWN_PROGRESS:
+        list_tokens(game, out, DRAWN)
+    elif kind == DESTROY:
+        list_buildings(game, tables, out, 1 - seat, subject, DO_DESTROY)
+    elif kind == REVIVE:
+        list_discarded(game, tables, out)
+
+
+@kernel
+def add_pass(out):
+    """The player may leave it."""
+    add_free(out, DO_PASS)

@@ -1,0 +1,62 @@
+"""The conflict pawn and the military tokens (duel.md section 6, AGORA-091, PANTHEON-028, 030)."""
+
+from argosy.rules.duel.state import NO_MINERVA
+from argosy.rules.duel.tasks import end_game, push_now
+from argosy.rules.duel.terms import MILITARY, NONE, STEP_COINS
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def lose_coins(game, seat, coins):
+    """Give coins of the treasury back to the bank, at most what is there. Coins on Astarte are safe."""
+    city = game.cities[seat]
+    city.coins -= min(city.coins, coins)
+
+
+@kernel
+def toward(seat):
+    """The direction in which the pawn moves for this seat: A's lead is positive."""
+    return 1 - 2 * seat
+
+
+@kernel
+def move_pawn(game, tables, seat, steps):
+    """DUEL-070 to 072: move toward the capital of the seat's opponent; AMB-89: the tokens entered come afterwards."""
+    entered = NONE
+    entered_later = NONE
+    for _ in range(steps):
+        if not step(game, tables, seat):
+            break
+        token = tables.token_at[game.pawn + 9]
+        if token != NONE and game.track[token]:
+            game.track[token] = 0
+            if entered == NONE:
+                entered = token
+            else:
+                entered_later = token
+    if game.over == 0:
+        use_token(game, tables, seat, entered_later)
+        use_token(game, tables, seat, entered)
+
+
+@kernel
+def step(game, tables, seat):
+    """One space; False if the pawn may not go on: stopped by Minerva (PANTHEON-028), or in the capital."""
+    space = game.pawn + toward(seat)
+    if space == game.pantheon.minerva:
+        game.pantheon.minerva = NO_MINERVA
+        return False
+    game.pawn = space
+    lose_coins(game, 1 - seat, game.cities[seat].powers[STEP_COINS])
+    if abs(space) == tables.capital:
+        end_game(game, MILITARY, seat)
+        return False
+    return True
+
+
+@kernel
+def use_token(game, tables, seat, token):
+    """DUEL-071, AGORA-091: the player who advanced the pawn applies the token."""
+    if token != NONE:
+        row = tables.tokens[1 if token == 0 or token == 3 else 0]
+        push_now(game, tables, seat, row.now, row.now_count)

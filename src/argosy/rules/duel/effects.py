@@ -1,0 +1,210 @@
+"""Constructing, and what cards and wonders do at once (duel.md sections 3 and 5)."""
+
+from argosy.rules.duel.conflict import lose_coins, move_pawn
+from argosy.rules.duel.lasting import apply_lasting
+from argosy.rules.duel.progress import draw_tokens, gather
+from argosy.rules.duel.tasks import push, push_now
+from argosy.rules.duel.terms import (
+    AGAIN,
+    AGAIN_ON_CONSPIRATOR,
+    CHAIN_COINS,
+    CHAINED,
+    COINS,
+    COINS_ON,
+    COINS_PER,
+    CONSPIRATOR,
+    CONSTRUCTION_COINS,
+    DISCARD_BONUS,
+    DISCARDED,
+    DRAWN,
+    DRAWN_PROGRESS,
+    EXTRA_SHIELDS,
+    IN_CITY,
+    LIBRARY,
+    LOSE,
+    MAJORITY_COINS,
+    NONE,
+    PURPLE,
+    SENATOR,
+    SHIELDS,
+    UNDER_WONDER,
+    WONDER,
+    WONDERS_AGAIN,
+    YELLOW,
+)
+from argosy.rules.kernel import kernel
+
+COUNT_COINS = 8
+
+
+@kernel
+def construct(game, tables, seat, card, how):
+    """DUEL-021, AGORA-031: put a building or a senator in the city and apply it. It has been paid for."""
+    city = game.cities[seat]
+    row = tables.cards[card]
+    game.card_place[card] = IN_CITY + seat
+    city.colors[row.color] += 1
+    if how == CHAINED:
+        city.coins += city.powers[CHAIN_COINS]
+    if tables.pays_constructions and row.color != SENATOR:
+        push(game, CONSTRUCTION_COINS, seat, 0, row.color)
+    push_card_effects(game, tables, seat, row)
+    apply_lasting(game, tables, seat, row.lasting, row.lasting_count, 1)
+    gather(game, tables, seat, row.symbol)
+
+
+@kernel
+def push_card_effects(game, tables, seat, row):
+    """The effects at once of a card. DUEL-067: shields of a red card grow with Strategy. AGORA-110: an extra turn."""
+    extra = game.cities[seat].powers[EXTRA_SHIELDS + row.color]
+    for index in range(row.now + row.now_count - 1, row.now - 1, -1):
+        effect = tables.now[index]
+        amount = effect.amount
+        if effect.kind == SHIELDS:
+            amount += extra
+        elif effect.kind == CONSPIRATOR and game.cities[seat].powers[AGAIN_ON_CONSPIRATOR] > 0:
+            game.play_again = 1
+        push(game, effect.kind, seat, amount, effect.subject)
+
+
+@kernel
+def leave_city(game, tables, seat, card, place):
+    """A card leaves a city: what lasts ends, what happened stays (DUEL-039, 057, 070)."""
+    row = tables.cards[card]
+    game.card_place[card] = place
+    game.cities[seat].colors[row.color] -= 1
+    apply_lasting(game, tables, seat, row.lasting, row.lasting_count, -1)
+
+
+@kernel
+def join_city(game, tables, seat, card):
+    """AGORA-167: a card comes into a city without being constructed. Science is looked at by the caller."""
+    row = tables.cards[card]
+    game.card_place[card] = IN_CITY + seat
+    game.cities[seat].colors[row.color] += 1
+    apply_lasting(game, tables, seat, row.lasting, row.lasting_count, 1)
+
+
+@kernel
+def discard_for_coins(game, tables, seat, card):
+    """DUEL-022, AGORA-108."""
+    city = game.cities[seat]
+    game.card_place[card] = DISCARDED
+    city.coins += tables.discard_coins + tables.discard_per_yellow * city.colors[YELLOW] + city.powers[DISCARD_BONUS]
+
+
+@kernel
+def construct_wonder(game, tables, seat, wonder, card):
+    """DUEL-024, 068: the card goes face down under the wonder, the wonder takes effect."""
+    city = game.cities[seat]
+    row = tables.wonders[wonder]
+    game.card_place[card] = UNDER_WONDER
+    game.wonder_card[wonder] = card
+    game.wonder_built[wonder] = 1
+    forget_unbuilt(city, wonder)
+    city.built += 1
+    limit_wonders(game, tables)
+    if tables.pays_constructions:
+        push(game, CONSTRUCTION_COINS, seat, 0, WONDER)
+    if city.powers[WONDERS_AGAIN] > 0:
+        push(game, AGAIN, seat, 1, 0)
+    push_now(game, tables, seat, row.now, row.now_count)
+    apply_lasting(game, tables, seat, row.lasting, row.lasting_count, 1)
+    gather(game, tables, seat, row.symbol)
+
+
+@kernel
+def forget_unbuilt(city, wonder):
+    """Take a wonder out of the list of those still to be constructed; the others keep their order."""
+    kept = 0
+    for index in range(city.unbuilt_count):
+        if city.unbuilt[index] != wonder:
+            city.unbuilt[kept] = city.unbuilt[index]
+            kept += 1
+    for index in range(kept, city.unbuilt_count):
+        city.unbuilt[index] = NONE
+    city.unbuilt_count = kept
+
+
+@kernel
+def gain_wonder(game, seat, wonder):
+    """A wonder to be constructed comes to a player."""
+    city = game.cities[seat]
+    game.wonder_owner[wonder] = seat
+    city.unbuilt[city.unbuilt_count] = wonder
+    city.unbuilt_count += 1
+
+
+@kernel
+def limit_wonders(game, tables):
+    """DUEL-025, Z-05: when seven wonders stand, those that are left go back to the box."""
+    if game.cities[0].built + game.cities[1].built < tables.standing:
+        return
+    for seat in range(2):
+        city = game.cities[seat]
+        for index in range(city.unbuilt_count):
+            game.wonder_owner[city.unbuilt[index]] = NONE
+            city.unbuilt[index] = NONE
+        city.unbuilt_count = 0
+
+
+@kernel
+def lose_wonder(game, tables, wonder):
+    """Z-03, Z-04: a constructed wonder no longer stands: what lasts ends, the card under it is discarded."""
+    seat = game.wonder_owner[wonder]
+    row = tables.wonders[wonder]
+    game.wonder_built[wonder] = 0
+    game.card_place[game.wonder_card[wonder]] = DISCARDED
+    game.wonder_card[wonder] = NONE
+    game.cities[seat].built -= 1
+    apply_lasting(game, tables, seat, row.lasting, row.lasting_count, -1)
+
+
+@kernel
+def counted(city, subjects):
+    """How many of the things in the bit set a city has: cards of colours, wonders (DUEL-051 to 056)."""
+    count = 0
+    for color in range(PURPLE + 1):
+        if subjects & (1 << color):
+            count += city.colors[color]
+    if subjects & (1 << WONDER):
+        count += city.built
+    return count
+
+
+@kernel
+def majority(game, tables, subjects):
+    """DUEL-052 to 056: the larger of the two cities' counts; sets of coins are counted in coins_per_point."""
+    if subjects & (1 << COUNT_COINS):
+        return max(game.cities[0].coins, game.cities[1].coins) // tables.coins_per_point
+    return max(counted(game.cities[0], subjects), counted(game.cities[1], subjects))
+
+
+@kernel
+def construction_coins(game, subject):
+    """AGORA-100, 103, Z-25: whoever controls such a decree takes coins for a construction by either player."""
+    for owner in range(2):
+        game.cities[owner].coins += game.cities[owner].powers[COINS_ON + subject] * game.age
+
+
+@kernel
+def run_base(game, tables, kind, seat, amount, subject):
+    """The effects of the base game that need no choice."""
+    city = game.cities[seat]
+    if kind == COINS:
+        city.coins += amount
+    elif kind == LOSE:
+        lose_coins(game, 1 - seat, amount)
+    elif kind == COINS_PER:
+        city.coins += amount * counted(city, 1 << subject)
+    elif kind == MAJORITY_COINS:
+        city.coins += amount * majority(game, tables, subject)
+    elif kind == SHIELDS:
+        move_pawn(game, tables, seat, amount)
+    elif kind == AGAIN:
+        game.play_again = 1
+    elif kind == LIBRARY:
+        draw_tokens(game, amount, DRAWN)
+        push(game, DRAWN_PROGRESS, seat, 1, 0)
+    elif kind == CONSTRUCTION_COINS:
+        construction_coins(game, subject)

@@ -1,0 +1,213 @@
+"""Pantheon: divinities, tokens, grand temples (duel.md sections 16 to 18)."""
+
+import numpy as np
+
+from argosy.rules.duel.lasting import apply_lasting
+from argosy.rules.duel.progress import draw_tokens, gather, put_back
+from argosy.rules.duel.structure import has_token, take_card, take_token
+from argosy.rules.duel.tasks import drop, push, push_now
+from argosy.rules.duel.terms import (
+    DISCARDED,
+    ENKI,
+    GATE,
+    GATE_CARD,
+    GOD_DISCOUNT,
+    MYTHOLOGIES,
+    NONE,
+    OFFERINGS,
+    ON_ENKI,
+    SPACES,
+    THEATER_CARD,
+    THEATER_ORDER,
+)
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def open_pantheon(game, tables):
+    """PANTHEON-014, 020: at the start of Age II the divinities are turned up, the gate goes to the empty space."""
+    pantheon = game.pantheon
+    empty = NONE
+    for space in range(SPACES):
+        god = pantheon.space[space]
+        if god == NONE and empty == NONE:
+            empty = space
+        elif god != NONE:
+            turn_god_up(game, tables, god)
+    if empty != NONE:
+        pantheon.space[empty] = GATE
+
+
+@kernel
+def turn_god_up(game, tables, god):
+    """PANTHEON-020: Enki brings tokens out of the box when he is turned up."""
+    row = tables.gods[god]
+    game.pantheon.known[0, god] = 0
+    game.pantheon.known[1, god] = 0
+    for index in range(row.now, row.now + row.now_count):
+        if tables.now[index].kind == ENKI:
+            draw_tokens(game, tables.now[index].amount, ON_ENKI)
+
+
+@kernel
+def turn_god_down(game, tables, god):
+    """PANTHEON-020: a god who was not chosen; Enki's tokens return to the box."""
+    row = tables.gods[god]
+    for index in range(row.now, row.now + row.now_count):
+        if tables.now[index].kind == ENKI:
+            put_back(game, ON_ENKI)
+
+
+@kernel
+def take_god(pantheon, mythology, god):
+    """Take a divinity out of the deck of its mythology; the others keep their order."""
+    kept = 0
+    for index in range(pantheon.deck_count[mythology]):
+        other = pantheon.decks[mythology, index]
+        if other != god:
+            pantheon.decks[mythology, kept] = other
+            kept += 1
+    for index in range(kept, pantheon.deck_count[mythology]):
+        pantheon.decks[mythology, index] = NONE
+    pantheon.deck_count[mythology] = kept
+
+
+@kernel
+def enshrine(game, tables, seat, god, space):
+    """PANTHEON-011: one of the two top cards goes face down on an empty space, the other back on top."""
+    pantheon = game.pantheon
+    mythology = tables.god_mythology[god]
+    for index in range(min(2, pantheon.deck_count[mythology])):
+        pantheon.known[0, pantheon.decks[mythology, index]] = 0
+        pantheon.known[1, pantheon.decks[mythology, index]] = 0
+        pantheon.known[seat, pantheon.decks[mythology, index]] = 1
+    take_god(pantheon, mythology, god)
+    pantheon.space[space] = god
+
+
+@kernel
+def god_price(game, tables, seat, space, offerings):
+    """PANTHEON-013, 016, Z-19: the cost of a space; the gate twice; Sanctuary; offering tokens; never below 0."""
+    coins = int(tables.space_costs[seat, space])
+    if game.pantheon.space[space] == GATE:
+        coins *= tables.gate_factor
+    coins -= game.cities[seat].powers[GOD_DISCOUNT]
+    for offering in range(OFFERINGS):
+        if offerings & (1 << offering):
+            coins -= tables.offering_values[offering]
+    return max(coins, 0)
+
+
+@kernel
+def space_of(game, god):
+    """The space on which a god lies; -1 if on none."""
+    for space in range(SPACES):
+        if game.pantheon.space[space] == god:
+            return space
+    return NONE
+
+
+@kernel
+def activate(game, tables, seat, god):
+    """PANTHEON-015: take the card and apply it. The price has been paid."""
+    row = tables.gods[god]
+    game.pantheon.owner[god] = seat
+    push_now(game, tables, seat, row.now, row.now_count)
+    apply_lasting(game, tables, seat, row.lasting, row.lasting_count, 1)
+    gather(game, tables, seat, row.symbol)
+
+
+@kernel
+def lay_open_tops(game, tables):
+    """PANTHEON-017: turn up the top card of every mythology deck."""
+    pantheon = game.pantheon
+    pantheon.choice_count = 0
+    for mythology in range(MYTHOLOGIES):
+        if pantheon.deck_count[mythology] > 0:
+            lay_open(game, tables, pantheon.decks[mythology, 0])
+
+
+@kernel
+def lay_open_deck(game, tables, mythology):
+    """PANTHEON-018: look at all cards of one deck."""
+    pantheon = game.pantheon
+    pantheon.choice_count = 0
+    for index in range(pantheon.deck_count[mythology]):
+        lay_open(game, tables, pantheon.decks[mythology, index])
+
+
+@kernel
+def lay_open(game, tables, god):
+    """One more god to choose from."""
+    game.pantheon.choice[game.pantheon.choice_count] = god
+    game.pantheon.choice_count += 1
+    turn_god_up(game, tables, god)
+
+
+@kernel
+def close_choice(game, tables, chosen):
+    """The gods who were not chosen are turned down again."""
+    pantheon = game.pantheon
+    for index in range(pantheon.choice_count):
+        if pantheon.choice[index] != chosen:
+            turn_god_down(game, tables, pantheon.choice[index])
+        pantheon.choice[index] = NONE
+    pantheon.choice_count = 0
+
+
+@kernel
+def choose_at_gate(game, tables, seat, god):
+    """PANTHEON-017: activate one for free; everybody has seen the others, which lie on their decks again."""
+    pantheon = game.pantheon
+    for index in range(pantheon.choice_count):
+        pantheon.known[0, pantheon.choice[index]] = pantheon.choice[index] != god
+        pantheon.known[1, pantheon.choice[index]] = pantheon.choice[index] != god
+    close_choice(game, tables, god)
+    take_god(pantheon, tables.god_mythology[god], god)
+    activate(game, tables, seat, god)
+
+
+@kernel
+def choose_at_theater(game, tables, seat, god):
+    """PANTHEON-018: activate one for free; the others go back in any order, known to the player alone."""
+    pantheon = game.pantheon
+    mythology = tables.god_mythology[god]
+    for index in range(pantheon.choice_count):
+        pantheon.known[seat, pantheon.choice[index]] = pantheon.choice[index] != god
+    close_choice(game, tables, god)
+    take_god(pantheon, mythology, god)
+    activate(game, tables, seat, god)
+    if pantheon.deck_count[mythology] > 1 and game.over == 0:
+        push(game, THEATER_ORDER, seat, 1, mythology)
+
+
+@kernel
+def put_on_top(game, tables, god):
+    """PANTHEON-018: the returned cards in any order, which for two cards means one on top."""
+    pantheon = game.pantheon
+    mythology = tables.god_mythology[god]
+    for index in range(pantheon.deck_count[mythology] - 1, 0, -1):
+        if pantheon.decks[mythology, index] == god:
+            pantheon.decks[mythology, index] = pantheon.decks[mythology, index - 1]
+            pantheon.decks[mythology, index - 1] = god
+
+
+@kernel
+def put_snake(game, tables, seat, card):
+    """PANTHEON-022: the symbol of that card counts for the owner of the snake too."""
+    symbol = tables.cards[card].symbol
+    game.pantheon.snake = card
+    game.pantheon.snake_owner = seat
+    if symbol != NONE:
+        game.cities[seat].symbols[symbol] += 1
+    gather(game, tables, seat, symbol)
+
+
+@kernel
+def strike(game, tables, seat, place):
+    """PANTHEON-026, Z-18: any card of the structure goes to the discard pile, a token on it to the player."""
+    game.card_place[game.deck[game.age - 1, place]] = DISCARDED
+    take_card(game, tables, place)
+    if game.revealed & (1 << place) == 0 and has_token(game, place):
+        take_token(game, seat, place)
+    game.revealed |= 1 << place

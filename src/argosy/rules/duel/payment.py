@@ -1,0 +1,192 @@
+"""What a construction costs (duel.md section 4).
+
+A missing unit is produced, chosen from an either/or producer, left out by a discount, or bought. The dearest units
+are replaced first; a unit can be replaced as long as Hall's condition holds, that is, as long as no set of resources
+needs more either/or producers than meet it. This greedy choice is exact, because sets of replaceable units form a
+matroid, and a discount only adds units of any kind to it.
+"""
+
+from argosy.rules.duel.terms import (
+    CHAIN_PRICE,
+    CHAINED,
+    CHEAPER,
+    DISCOUNT,
+    ENGINEERED,
+    FIXED,
+    FREE_SENATORS,
+    IGNORES,
+    IN_CITY,
+    MADE_SETS,
+    NONE,
+    OPPONENT_CHAINS,
+    PAID,
+    RAW_SETS,
+    RESOURCES,
+    SENATOR,
+    TRADE_COINS,
+    WONDER,
+)
+from argosy.rules.kernel import kernel
+
+RAW = 3  # wood, stone, clay come first
+
+
+@kernel
+def refresh_prices(game, tables, seat):
+    """DUEL-032 to 034, AGORA-104: what a unit costs this seat, and the order from dear to cheap."""
+    city = game.cities[seat]
+    sold = game.cities[1 - seat].sold
+    for resource in range(RESOURCES):
+        price = tables.unit_price + sold[resource]
+        if city.powers[FIXED + resource] > 0:
+            price = tables.fixed_price
+        cheaper = price - city.powers[CHEAPER + resource]
+        city.price[resource] = max(min(price, tables.lowest_price), cheaper)
+    sort_prices(city)
+
+
+@kernel
+def sort_prices(city):
+    """Insertion sort of the five resources by falling price."""
+    for resource in range(RESOURCES):
+        place = resource
+        while place > 0 and city.price[city.dearest[place - 1]] < city.price[resource]:
+            city.dearest[place] = city.dearest[place - 1]
+            place -= 1
+        city.dearest[place] = resource
+
+
+@kernel
+def fits(cover, sets, bit, first, second, third):
+    """Hall's condition for one more unit of the resource `bit`, after `first`, `second`, `third` units of its kin."""
+    for group in range(1, sets):
+        if group & bit:
+            used = 1
+            if group & 1:
+                used += first
+            if group & 2:
+                used += second
+            if group & 4:
+                used += third
+            if used > cover[group]:
+                return False
+    return True
+
+
+@kernel
+def saving(city, cost, discount):
+    """Coins that either/or producers and `discount` left-out units save, the dearest units first."""
+    saved = 0
+    wood, stone, clay, glass, papyrus = 0, 0, 0, 0, 0
+    for index in range(RESOURCES):
+        resource = city.dearest[index]
+        for _ in range(cost[resource] - city.makes[resource]):
+            if resource < RAW:
+                chosen = fits(city.cover_raw, RAW_SETS, 1 << resource, wood, stone, clay)
+            else:
+                chosen = fits(city.cover_made, MADE_SETS, 1 << (resource - RAW), glass, papyrus, 0)
+            if chosen:
+                wood += resource == 0
+                stone += resource == 1
+                clay += resource == 2
+                glass += resource == 3
+                papyrus += resource == 4
+            elif discount > 0:
+                discount -= 1
+            else:
+                break
+            saved += city.price[resource]
+    return saved
+
+
+@kernel
+def trade_coins(city, cost, discount):
+    """DUEL-030 to 036: coins for the resources that have to be bought, at the cheapest."""
+    coins = 0
+    for resource in range(RESOURCES):
+        missing = cost[resource] - city.makes[resource]
+        if missing > 0:
+            coins += missing * city.price[resource]
+    if coins > 0 and (discount > 0 or city.choosers > 0):
+        coins -= saving(city, cost, discount)
+    return coins
+
+
+@kernel
+def wonder_price(game, tables, seat, wonder):
+    """DUEL-024, 036, AGORA-102: (coins to the bank, coins for resources) of a wonder."""
+    city = game.cities[seat]
+    row = tables.wonders[wonder]
+    return row.coins, trade_coins(city, row.cost, city.powers[DISCOUNT + WONDER])
+
+
+@kernel
+def has_chain(game, tables, seat, card):
+    """DUEL-038, 039, AGORA-109, PANTHEON-019, 044: does the city hold what makes this card free?"""
+    row = tables.cards[card]
+    others = game.cities[seat].powers[OPPONENT_CHAINS] > 0
+    if row.parent != NONE:
+        place = game.card_place[row.parent]
+        return place == IN_CITY + seat or (others and place == IN_CITY + 1 - seat)
+    if row.parent_token != NONE:
+        if game.cities[seat].mythology[row.parent_token] > 0:
+            return True
+        return others and game.cities[1 - seat].mythology[row.parent_token] > 0
+    return False
+
+
+@kernel
+def card_price(game, tables, seat, card):
+    """(coins to the bank, coins for resources, how) of a building or a senator; always the cheapest (DUEL-037)."""
+    row = tables.cards[card]
+    city = game.cities[seat]
+    if row.color == SENATOR:
+        return senator_price(city), 0, PAID
+    if (row.parent != NONE or row.parent_token != NONE) and has_chain(game, tables, seat, card):
+        return 0, 0, CHAINED
+    bank, trade = printed_price(city, row)
+    engineering = city.powers[CHAIN_PRICE]
+    if engineering > 0 and (row.parent != NONE or row.parent_token != NONE):
+        if bank + trade > engineering or (bank + trade == engineering and trade > 0):
+            return engineering, 0, ENGINEERED
+    return bank, trade, PAID
+
+
+@kernel
+def senator_price(city):
+    """AGORA-031, 099: as many coins as senators already lie in the city; nothing with Corruption."""
+    if city.powers[FREE_SENATORS] > 0:
+        return 0
+    return city.colors[SENATOR]
+
+
+@kernel
+def printed_price(city, row):
+    """(coins to the bank, coins for resources) without a chain. AGORA-101, AMB-86: with a decree that ignores a
+    symbol, the better of one resource less and no coins; at equal price the one that buys less."""
+    discount = city.powers[DISCOUNT + row.color]
+    trade = trade_coins(city, row.cost, discount)
+    if city.powers[IGNORES + row.color] == 0:
+        return row.coins, trade
+    less = trade_coins(city, row.cost, discount + city.powers[IGNORES + row.color])
+    if row.coins + less <= trade:
+        return row.coins, less
+    return 0, trade
+
+
+@kernel
+def funds(city):
+    """Coins that a city can spend: its treasury and those on Astarte (PANTHEON-023)."""
+    return city.coins + city.protected
+
+
+@kernel
+def pay(game, seat, bank, trade):
+    """Z-22: the treasury first. DUEL-065: coins for resources go to an opponent with Economy, otherwise to the bank."""
+    city = game.cities[seat]
+    due = bank + trade
+    own = min(due, city.coins)
+    city.coins -= own
+    city.protected -= due - own
+    if game.cities[1 - seat].powers[TRADE_COINS] > 0:
+        game.cities[1 - seat].coins += trade

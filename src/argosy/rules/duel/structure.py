@@ -1,0 +1,91 @@
+"""The structure of an Age: which card may be taken, which is face up (duel.md section 2)."""
+
+import numpy as np
+
+from argosy.rules.duel.tasks import push
+from argosy.rules.duel.terms import ENSHRINE, NONE, PLACES, TURN_UP
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def lay_out(game, tables, age):
+    """DUEL-010: lay the structure of an Age out; odd rows face up."""
+    structure = tables.structures[age - 1]
+    game.age = age
+    game.present = structure.whole
+    game.revealed = structure.face_up
+    game.open = 0
+    for place in range(structure.places):
+        if structure.covered_by[place] == 0:
+            game.open |= 1 << place
+
+
+@kernel
+def card_at(game, place):
+    """The card dealt to a place of the structure."""
+    return game.deck[game.age - 1, place]
+
+
+@kernel
+def place_of(game, tables, card):
+    """Where a card lies in the structure; -1 if it does not."""
+    for place in range(tables.structures[game.age - 1].places):
+        if game.present & (1 << place) and game.deck[game.age - 1, place] == card:
+            return place
+    return NONE
+
+
+@kernel
+def take_card(game, tables, place):
+    """DUEL-011: a card leaves the structure; those that it alone still covered become free."""
+    structure = tables.structures[game.age - 1]
+    bit = 1 << place
+    game.present &= ~bit
+    game.open &= ~bit
+    for index in range(2):
+        below = structure.covers[place, index]
+        if below != NONE and game.present & structure.covered_by[below] == 0:
+            game.open |= game.present & (1 << np.int64(below))
+
+
+@kernel
+def hidden_places(game):
+    """Free places whose card still lies face down."""
+    return game.open & ~game.revealed
+
+
+@kernel
+def turn_up(game, tables, seat):
+    """DUEL-012, PANTHEON-010, 012: turn up what became free; tokens on it are taken first, one after the other."""
+    hidden = hidden_places(game)
+    if hidden == 0:
+        return
+    for place in range(PLACES):
+        if hidden & (1 << place):
+            if has_token(game, place):
+                push(game, TURN_UP, seat, 0, 0)
+                take_token(game, seat, place)
+                return
+            game.revealed |= 1 << place
+
+
+@kernel
+def has_token(game, place):
+    """Does a mythology or offering token lie on this place in this Age?"""
+    if game.age == 1:
+        return game.pantheon.mythology_at[place] != NONE
+    return game.age == 2 and game.pantheon.offering_at[place] != NONE
+
+
+@kernel
+def take_token(game, seat, place):
+    """PANTHEON-010, 011, 013: the player keeps the token; a mythology token brings a divinity into the Pantheon."""
+    city = game.cities[seat]
+    if game.age == 1:
+        mythology = game.pantheon.mythology_at[place]
+        game.pantheon.mythology_at[place] = NONE
+        city.mythology[mythology] += 1
+        push(game, ENSHRINE, seat, 1, mythology)
+    else:
+        city.offerings |= 1 << np.int64(game.pantheon.offering_at[place])
+        game.pantheon.offering_at[place] = NONE

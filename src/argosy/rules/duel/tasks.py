@@ -1,0 +1,48 @@
+"""What is still to be done: a stack of tasks. The last one put on it is done first.
+
+So an effect that asks for a choice interrupts what is under way and is finished before it goes on (AGORA-093,
+DUEL-062), and effects that are printed one after the other are put on the stack in reverse order.
+"""
+
+from argosy.rules.duel.terms import NOTHING
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def push(game, kind, seat, amount, subject):
+    """Put one task on the stack."""
+    task = game.tasks[game.depth]
+    task.kind = kind
+    task.seat = seat
+    task.amount = amount
+    task.subject = subject
+    game.depth += 1
+
+
+@kernel
+def drop(game):
+    """Take the last task off the stack; the place is wiped, so that equal states are equal bytes."""
+    game.depth -= 1
+    task = game.tasks[game.depth]
+    task.kind = 0
+    task.seat = 0
+    task.amount = 0
+    task.subject = 0
+
+
+@kernel
+def push_now(game, tables, seat, first, count):
+    """Put `count` printed effects from row `first` on the stack, the first one on top."""
+    for index in range(first + count - 1, first - 1, -1):
+        row = tables.now[index]
+        push(game, row.kind, seat, row.amount, row.subject)
+
+
+@kernel
+def end_game(game, result, winner):
+    """The game is over at once: nothing that is still to be done happens."""
+    while game.depth > 0:
+        drop(game)
+    game.over = result
+    game.winner = winner
+    game.decision = NOTHING

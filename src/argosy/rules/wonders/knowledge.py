@@ -1,0 +1,259 @@
+"""Who knows what about the cards of the running Age (BASE-INFO-1, -2).
+
+Hands travel, so a seat has seen every hand that it held. `follow` plays the Age again from the deal and the plays
+and keeps track of every physical card. From that follow what a viewer remembers of hands that it has passed on, and
+how everything it cannot know could lie otherwise (`redeal_unknown`).
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+
+from argosy.rules.records import Record, Records, copy_record
+from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.terms import BUILD, FREE, REVIVE, SELL, STAGE
+
+SPECTATOR = -1
+
+Slot = int
+"""A physical card: its place in the dealt deck of the Age."""
+
+Key = tuple[int, int]
+"""A play: (row of `game.plays`, seat)."""
+
+
+@dataclass
+class Hand:
+    """A hand on its way round the table."""
+
+    cards: list[Slot]
+    known: list[Slot] = field(default_factory=list)
+    """What the viewer saw when it last held the hand, less what was built out of it since."""
+    face_down: list[Key] = field(default_factory=list)
+    """Plays out of it since then (or since the deal) whose card is hidden from the viewer."""
+
+
+@dataclass
+class Followed:
+    """The running Age as one viewer has followed it."""
+
+    kinds: list[int]
+    """Card number of each slot."""
+    hands: list[Hand]
+    """By the seat that holds it now; for the free city the rest of its deck, top card last."""
+    seen: set[Slot]
+    """Slots whose card the viewer has seen, in a hand or in a city."""
+    hidden: dict[Key, Slot]
+    """The slot behind every play that is face down for the viewer."""
+
+
+def follow(game: Record, tables: Record, viewer: int) -> Followed | None:
+    """Follow the running Age in the eyes of a viewer (a seat or SPECTATOR).
+
+    None if the plays do not lead from the deal to the hands, as when a position was set up in the middle of an Age.
+    """
+    follower = _Follower(game, tables, viewer)
+    try:
+        follower.play_age()
+    except _NotExplained:
+        return None
+    return follower.age
+
+
+class _NotExplained(Exception):
+    """The deal and the plays do not lead to the hands."""
+
+
+class _Follower:
+    def __init__(self, game: Record, tables: Record, viewer: int) -> None:
+        self.game, self.tables, self.viewer = game, tables, viewer
+        size = int(tables.hand)
+        kinds = [int(kind) for kind in game.decks[game.age - 1, : game.seats * size]]
+        hands = [Hand(list(range(seat * size, seat * size + size))) for seat in range(game.seats)]
+        self.age = Followed(kinds, hands, set(), {})
+        self.controller = int(tables.first_control[game.age - 1])
+
+    def play_age(self) -> None:
+        """From the deal to now."""
+        for turn in range(1, self.game.turn + 1):
+            if turn > 1:
+                self._pass()
+            self._draw()
+            self._look()
+            self._play_row(turn)
+        self._play_row(self.tables.turns + 1)  # the extra last cards
+        self._compare()
+
+    def _look(self) -> None:
+        if self.viewer == SPECTATOR or (self.game.free_city and self.viewer == 0):
+            return
+        hand = self.age.hands[self.viewer]
+        hand.known, hand.face_down = list(hand.cards), []
+        self.age.seen.update(hand.cards)
+
+    def _play_row(self, row: int) -> None:
+        for seat in range(self.game.seats):
+            if self.game.plays[row, seat].verb:
+                self._play(row, seat)
+
+    def _play(self, row: int, seat: int) -> None:
+        play, holder = self.game.plays[row, seat], self._holder(row, seat)
+        hand = self.age.hands[holder]
+        slot = self._find(hand.cards, play.card)
+        if slot is None:
+            raise _NotExplained
+        hand.cards.remove(slot)
+        if play.verb in (BUILD, FREE):
+            self.age.seen.add(slot)
+            self._forget(hand, play.card)
+        elif holder == self.viewer:
+            hand.known.remove(slot)
+        else:
+            self.age.hidden[row, seat] = slot
+            hand.face_down.append((row, seat))
+
+    def _forget(self, hand: Hand, kind: int) -> None:
+        """A card was built for all to see: one known copy of it is no longer in the hand."""
+        slot = self._find(hand.known, kind)
+        if slot is not None:
+            hand.known.remove(slot)
+
+    def _find(self, slots: list[Slot], kind: int) -> Slot | None:
+        return next((slot for slot in slots if self.age.kinds[slot] == kind), None)
+
+    def _holder(self, row: int, seat: int) -> int:
+        """The free city's regular card comes out of its controller's hand (BASE-TWO-5)."""
+        if self.game.free_city and seat == 0 and row <= self.tables.turns:
+            return self.controller
+        return seat
+
+    def _pass(self) -> None:
+        hands, seats = self.age.hands, self.game.seats
+        if self.game.free_city:
+            hands[1], hands[2] = hands[2], hands[1]
+            self.controller = 3 - self.controller
+        else:
+            step = int(self.tables.direction[self.game.age - 1])
+            self.age.hands = [hands[(seat - step) % seats] for seat in range(seats)]
+
+    def _draw(self) -> None:
+        if self.game.free_city:
+            self.age.hands[self.controller].cards.append(self.age.hands[0].cards.pop())
+
+    def _compare(self) -> None:
+        """The hands must be those of the game, or discarded as left-overs."""
+        for seat, hand in enumerate(self.age.hands):
+            held = self.game.cities[seat].hand[: self.game.cities[seat].hand_size]
+            if len(held) and sorted(self.age.kinds[slot] for slot in hand.cards) != sorted(int(kind) for kind in held):
+                raise _NotExplained
+
+
+def redeal_unknown(array: Records, tables: Record, viewer: int, seed: int) -> Records:
+    """Another world that the viewer (a seat or SPECTATOR) cannot tell from this one.
+
+    array: one game, shape (1,); it stays as it is. In the new array of shape (1,) the seed, the later Ages, the guilds
+    that are not in the game, the cards that the viewer has not seen and the faces of hidden plays are different.
+    """
+    other = copy_record(array)
+    game, chance = other[0], Random(seed)
+    game.seed = chance.getrandbits(64)
+    _redeal_later_ages(game, tables, chance)
+    if not _looks_through_pile(game, viewer):
+        _redeal_markers(game, viewer, chance)
+        _redeal_this_age(game, tables, viewer, chance)
+    return other
+
+
+def _looks_through_pile(game: Record, viewer: int) -> bool:
+    """Does the viewer see the discard pile now (BASE-INFO-2)? Then the pile cannot lie otherwise."""
+    if viewer == SPECTATOR:
+        return False
+    asked = [viewer, 0] if game.free_city and game.controller == viewer else [viewer]
+    return any(game.cities[seat].owed == REVIVE for seat in asked)
+
+
+def _redeal_later_ages(game: Record, tables: Record, chance: Random) -> None:
+    for age in range(int(game.age), AGES):
+        deck = [int(kind) for kind in game.decks[age] if kind >= 0]
+        if age == AGES - 1:
+            guilds = {int(kind) for kind in tables.guilds[: tables.guilds_in_box]}
+            others = [kind for kind in deck if kind not in guilds]
+            deck = others + chance.sample(sorted(guilds), len(deck) - len(others))
+        chance.shuffle(deck)
+        game.decks[age, : len(deck)] = deck
+
+
+def _redeal_markers(game: Record, viewer: int, chance: Random) -> None:
+    """Cards under the stages of others from earlier Ages change places with discarded cards of the same Age."""
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        for stage in range(city.stages):
+            if seat != viewer and 0 < city.marker_ages[stage] < game.age:
+                deck = {int(kind) for kind in game.decks[city.marker_ages[stage] - 1] if kind >= 0}
+                pile = [kind for kind in sorted(deck) if game.discard[kind]]
+                if pile:
+                    _swap_with_pile(game, city, stage, chance.choice(pile))
+
+
+def _swap_with_pile(game: Record, city: Record, stage: int, kind: int) -> None:
+    game.discard[kind] -= 1
+    game.discard[city.markers[stage]] += 1
+    city.markers[stage] = kind
+
+
+def _redeal_this_age(game: Record, tables: Record, viewer: int, chance: Random) -> None:
+    age = follow(game, tables, viewer)
+    if age is None:
+        return
+    before = _pile_of(game, age)
+    _mix_unseen(game, tables, age, chance)
+    for seat, hand in enumerate(age.hands):
+        if seat != viewer:
+            _mix_places(hand, age, chance)
+    _write_back(game, age, before)
+
+
+def _mix_unseen(game: Record, tables: Record, age: Followed, chance: Random) -> None:
+    """Cards that the viewer has never seen may be one another, or guilds that are not in the game (BASE-SETUP-3)."""
+    slots = [slot for slot in range(len(age.kinds)) if slot not in age.seen]
+    kinds = [age.kinds[slot] for slot in slots]
+    guilds = {int(kind) for kind in tables.guilds[: tables.guilds_in_box]}
+    mine = [kind for kind in kinds if kind in guilds]
+    absent = sorted(guilds - set(age.kinds))
+    if game.age == AGES:
+        kinds = [kind for kind in kinds if kind not in guilds] + chance.sample(sorted(mine) + absent, len(mine))
+    chance.shuffle(kinds)
+    for slot, kind in zip(slots, kinds, strict=True):
+        age.kinds[slot] = kind
+
+
+def _mix_places(hand: Hand, age: Followed, chance: Random) -> None:
+    """Any card of a hand may be the one that was played face down out of it."""
+    slots = hand.cards + [age.hidden[key] for key in hand.face_down]
+    chance.shuffle(slots)
+    hand.cards = slots[: len(hand.cards)]
+    age.hidden.update(zip(hand.face_down, slots[len(hand.cards) :], strict=True))
+
+
+def _pile_of(game: Record, age: Followed) -> Counter[int]:
+    """Cards of this Age that lie in the discard pile and that the viewer did not put there."""
+    sold = [slot for (row, seat), slot in age.hidden.items() if game.plays[row, seat].verb == SELL]
+    left = [slot for seat, hand in enumerate(age.hands) if game.cities[seat].hand_size == 0 for slot in hand.cards]
+    return Counter(age.kinds[slot] for slot in sold + left)
+
+
+def _write_back(game: Record, age: Followed, before: Counter[int]) -> None:
+    game.decks[game.age - 1, : len(age.kinds)] = age.kinds
+    for seat, hand in enumerate(age.hands):
+        city = game.cities[seat]
+        if city.hand_size:
+            kinds = [age.kinds[slot] for slot in hand.cards]
+            city.hand[: city.hand_size] = kinds if game.free_city and seat == 0 else sorted(kinds)
+    for (row, seat), slot in age.hidden.items():
+        play = game.plays[row, seat]
+        play.card = age.kinds[slot]
+        if play.verb == STAGE:
+            game.cities[seat].markers[play.stage - 1] = age.kinds[slot]
+    after = _pile_of(game, age)
+    for kind in before | after:
+        game.discard[kind] += after[kind] - before[kind]

@@ -1,0 +1,46 @@
+"""A process in which bots decide: reads questions from standard input, writes answers to standard output.
+
+It never sees a game, only views. It ends when its input ends, so it cannot outlive the server.
+"""
+
+import os
+import random
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from argosy import bots
+from argosy.game.wonders_view import WondersView
+from argosy.server.frames import LENGTH_BYTES, Answer, Question, packed
+
+VIEWS = {"wonders": WondersView}
+
+
+def answer(question: Question) -> Answer:
+    """Ask the bot. Whatever it raises becomes an error in words: the process stays for the next question."""
+    try:
+        view = msgspec.msgpack.decode(question.view, type=VIEWS[question.game])
+        choice = bots.bot(question.bot).decide(view, question.choices, random.Random(question.seed))
+        return Answer(text=str(choice))
+    except Exception as error:  # noqa: BLE001  because a bot may raise anything
+        return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer questions until there are no more."""
+    while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
+        body = source.read(int.from_bytes(head, "big"))
+        sink.write(packed(answer(msgspec.msgpack.decode(body, type=Question))))
+        sink.flush()
+
+
+def main() -> None:
+    """Serve on the real standard output, and send what bots print to standard error."""
+    sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    serve(sys.stdin.buffer, sink)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,131 @@
+"""Bots at the tables: a few processes of their own, each asked one question at a time, each replaced when it dies.
+
+A bot gets a view, a list of choices and a number for its own chance; nothing else crosses the border.
+"""
+
+import asyncio
+import contextlib
+import random
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import structlog
+
+from argosy.game.types import Choice
+from argosy.server.frames import LENGTH_BYTES, LONGEST, Answer, packed, question
+
+BUDGET = 10.0
+"""Seconds for one decision; a bot that needs more is stopped."""
+STARTING = 30.0
+"""Seconds that a fresh process may take for its first answer, imports included."""
+WORKER = ("-m", "argosy.server.bot_worker")
+
+log = structlog.get_logger()
+
+
+class BotFailed(Exception):
+    """A bot died, thought too long, or answered nonsense."""
+
+
+class Bots:
+    """A small pool of bot processes."""
+
+    def __init__(self, workers: int = 1, budget: float = BUDGET, command: Sequence[str] = WORKER) -> None:
+        self.budget = budget
+        self._command = command
+        self._workers = [_Worker(command) for _ in range(workers)]
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def decide(self, game: str, bot: str, view: Any, choices: tuple[Choice, ...], seed: int) -> str:
+        """The canonical text of what a bot chooses. Raises BotFailed; then its process has been replaced."""
+        frame = packed(question(game, bot, view, choices, seed))
+        worker = await self._idle.get()
+        try:
+            answer = await worker.ask(frame, self.budget)
+        finally:
+            self._idle.put_nowait(worker)
+        if answer.error:
+            raise BotFailed(answer.error)
+        if all(choice.text != answer.text for choice in choices):
+            raise BotFailed(f"{bot} answered {answer.text!r:.80}, which is not among its choices")
+        return answer.text
+
+    async def warm(self) -> None:
+        """Start the processes before the first question."""
+        for worker in self._workers:
+            await worker.start()
+
+    async def close(self) -> None:
+        """End all processes."""
+        for worker in self._workers:
+            await worker.stop()
+
+    @property
+    def processes(self) -> list[int]:
+        """Process ids of those that run."""
+        return [worker.process.pid for worker in self._workers if worker.process is not None]
+
+
+class _Worker:
+    """One bot process, started when it is needed."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self._command = command
+        self._has_answered = False
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """The running process; a dead one is replaced."""
+        if self.process is None or self.process.returncode is not None:
+            self._has_answered = False
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *self._command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,  # because Ctrl-C in a terminal is for the server, which then ends its bots
+            )
+        return self.process
+
+    async def ask(self, frame: bytes, budget: float) -> Answer:
+        """Send a question and wait for the answer, no longer than the budget."""
+        try:
+            async with asyncio.timeout(budget if self._has_answered else max(budget, STARTING)):
+                answer = await self._exchange(frame)
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError, ValueError) as error:
+            await self.stop()
+            raise BotFailed(f"the bot process was stopped: {type(error).__name__} {error}") from error
+        except asyncio.CancelledError:
+            # Because an answer that nobody waits for would be taken for the answer to the next question.
+            await self.stop()
+            raise
+        self._has_answered = True
+        return answer
+
+    async def stop(self) -> None:
+        """End the process, at once."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _exchange(self, frame: bytes) -> Answer:
+        process = await self.start()
+        if process.stdin is None or process.stdout is None:
+            raise OSError("no pipes")
+        process.stdin.write(frame)
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
+        if length > LONGEST:
+            raise ValueError(f"an answer of {length} bytes")
+        return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
+
+
+def plain_random(choices: Sequence[Choice]) -> str:
+    """Any choice: what a seat does whose bot cannot decide."""
+    return random.choice(choices).text

@@ -1,0 +1,41 @@
+"""Messages between the server and a bot process: four bytes of length, then MessagePack."""
+
+from typing import Any
+
+import msgspec
+
+from argosy.game.types import Choice
+
+LENGTH_BYTES = 4
+LONGEST = 8_000_000
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a bot gets: what its seat may know, and what it may do."""
+
+    game: str
+    bot: str
+    view: msgspec.Raw
+    """A view of `game`, as MessagePack."""
+    choices: tuple[Choice, ...]
+    seed: int
+    """For the bot's own chance; has nothing to do with the seed of the game."""
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """The canonical text of a choice, or what went wrong."""
+
+    text: str = ""
+    error: str = ""
+
+
+def packed(message: msgspec.Struct) -> bytes:
+    """A message with its length in front."""
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+
+
+def question(game: str, bot: str, view: Any, choices: tuple[Choice, ...], seed: int) -> Question:
+    """The question for a bot."""
+    raw = msgspec.Raw(msgspec.msgpack.encode(view))
+    return Question(game=game, bot=bot, view=raw, choices=choices, seed=seed)

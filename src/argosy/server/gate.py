@@ -1,0 +1,87 @@
+"""The gate that every request passes: who is it, does it come from our own pages, and what headers go back.
+
+A foreign page cannot post here: the cookie is SameSite, and a request that says where it comes from must come from
+this very address. Programs that are no browsers send no such headers, and no cookie that they do not mean to send.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from argosy.server.errors import Refused
+from argosy.server.house import House
+from argosy.server.identity import guest_in, new_cookie
+from argosy.server.rows import Guest
+from argosy.server.visitors import with_language
+from argosy.web.assets import CONTENT_SECURITY_POLICY
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Gate:
+    """ASGI middleware. Puts the `guest` into the state of each request; static files need none."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+        elif scope["path"].startswith("/static/"):
+            await self.app(scope, receive, _with_headers(send, None))
+        else:
+            headers = Headers.from_scope(scope)
+            guest, cookie = self._identify(headers, is_https=scope["scheme"] == "https")
+            known = with_language(await self.house.store.guest(guest), headers.get("accept-language", ""))
+            scope["state"] = {**scope.get("state", {}), "guest": known}  # type: ignore[typeddict-unknown-key]
+            await self.app(scope, receive, _with_headers(send, cookie))
+
+    def _identify(self, headers: Mapping[str, str], *, is_https: bool) -> tuple[str, str | None]:
+        known = guest_in(headers.get("cookie", ""), self.house.signer)
+        return (known, None) if known is not None else new_cookie(self.house.signer, is_https=is_https)
+
+
+def check_origin(method: str, headers: Mapping[str, str]) -> None:
+    """Refuse a changing request that another site has sent."""
+    if method in SAFE:
+        return
+    site = headers.get("sec-fetch-site")
+    if site in ("same-origin", "none"):
+        return
+    origin = headers.get("origin")
+    if site is None and (origin is None or urlsplit(origin).netloc == headers.get("host")):
+        return
+    raise Refused("foreign_origin", "This came from another site; open the table in the browser and choose there.")
+
+
+def _with_headers(send: Send, cookie: str | None) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
+            if cookie is not None:
+                headers.add("set-cookie", cookie)
+        await send(message)
+
+    return send_with_headers
+
+
+def request_guest(state: Any) -> Guest:
+    """The guest that the gate has put into a request's state."""
+    return state["guest"]

@@ -1,0 +1,44 @@
+"""Which gear the rules run in: plain at first, compiled as soon as that costs nobody a wait.
+
+A process of its own compiles everything into the cache (argosy.rules.gears). When it has finished, this process
+loads the kernels from there, in a thread, and from then on every game runs compiled. Both gears give the same results.
+"""
+
+import asyncio
+import sys
+
+import structlog
+
+from argosy.game.engine import warm_up
+
+WARM_UP = ("-m", "argosy", "warmup", "--quiet")
+NICE = ("nice", "-n", "10")
+
+log = structlog.get_logger()
+
+
+async def shift_up() -> None:
+    """Compile beside the server, then change gear. If that fails the plain gear goes on."""
+    process = await asyncio.create_subprocess_exec(
+        *NICE,
+        sys.executable,
+        *WARM_UP,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.DEVNULL,
+        start_new_session=True,  # because Ctrl-C is for the server, which ends this process itself
+    )
+    try:
+        code = await process.wait()
+    except asyncio.CancelledError:
+        process.kill()
+        raise
+    if code != 0:
+        log.warning("no compiled gear", reason=f"warm-up ended with {code}")
+        return
+    await asyncio.to_thread(_load)
+    log.info("compiled gear")
+
+
+def _load() -> None:
+    for _ in warm_up():
+        pass

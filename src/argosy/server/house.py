@@ -1,0 +1,56 @@
+"""Everything that lives as long as the server: the store, the tables, the bots, and the wish to close."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from litestar.datastructures import State
+
+from argosy.server.bots import Bots
+from argosy.server.identity import Signer, load_secret
+from argosy.server.store import Store
+from argosy.server.tables import Tables
+
+DATABASE = "argosy.sqlite"
+
+
+class House:
+    """One server's things. `data_dir` holds the secret and, if no other database is named, the SQLite file."""
+
+    def __init__(
+        self, data_dir: Path, database: str | None = None, public_url: str | None = None, workers: int = 1
+    ) -> None:
+        data_dir.mkdir(parents=True, exist_ok=True)
+        self.signer = Signer(load_secret(data_dir))
+        self.store = Store(database or f"sqlite+aiosqlite:///{data_dir / DATABASE}")
+        self.bots = Bots(workers)
+        self.tables = Tables(self.store, self.bots)
+        self.public_url = public_url
+        """Address under which friends reach this house, when it is not the one in their browser."""
+        self.is_closing = False
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """From the first request to the last."""
+        await self.store.open()
+        chores = [asyncio.create_task(self.tables.sweep_forever()), asyncio.create_task(self.bots.warm())]
+        try:
+            yield
+        finally:
+            self.begin_closing()
+            for chore in chores:
+                chore.cancel()
+            await self.tables.close()
+            await self.bots.close()
+            await self.store.close()
+
+    def begin_closing(self) -> None:
+        """End the streams, so that browsers come back to the next process and nobody waits for them."""
+        self.is_closing = True
+        self.tables.wake_streams()
+
+
+def house_in(state: State) -> House:
+    """The house of an application."""
+    return state["house"]

@@ -1,0 +1,76 @@
+"""Live streams: server-sent events, each the newest whole fragment for one viewer.
+
+A stream keeps no queue. It is told that something is new, then fetches how things stand: a slow reader misses
+steps in between, never the end, and nothing piles up for it.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+from argosy.server.house import House
+from argosy.server.rows import Guest
+from argosy.server.showing import table_page
+from argosy.server.table import Table, Watcher
+from argosy.web import pages
+
+KEEP_ALIVE = 15.0
+"""Seconds after which a comment keeps proxies from closing a quiet stream."""
+RETRY = "retry: 1000\n"
+"""Milliseconds after which a browser comes back."""
+
+
+async def fragment(table: Table, guest: Guest, base: str) -> str:
+    """The live part of a page; rendered once for each version and kind of viewer."""
+    key = (table.seat_of(guest), table.row.host == guest.id, guest.name, str(guest.settings), base)
+
+    async def render() -> str:
+        kept = table.rendered.get(key)
+        if kept is None or kept[0] != table.version:
+            _forget_old(table)
+            kept = (table.version, pages.table_fragment(table_page(table, guest, base)))
+            table.rendered[key] = kept
+        return kept[1]
+
+    return await table.ask(render)
+
+
+async def stream(house: House, table: Table, guest: Guest, base: str) -> AsyncIterator[str]:
+    """What is sent to one viewer, from the whole state at once to the end of the connection."""
+    watcher = table.attach(guest)
+    sent = ""
+    try:
+        while not house.is_closing:
+            watcher.news.clear()
+            newest = await fragment(table, guest, base)
+            if newest != sent:
+                yield message(newest, table.version, first=not sent)
+                sent = newest
+            async for comment in _quiet(watcher):
+                yield comment
+    finally:
+        table.detach(watcher)
+
+
+def message(text: str, version: int, *, first: bool = False) -> str:
+    """One event of a stream."""
+    data = "".join(f"data: {line}\n" for line in text.splitlines())
+    return f"{RETRY if first else ''}id: {version}\n{data}\n"
+
+
+async def _quiet(watcher: Watcher) -> AsyncIterator[str]:
+    """Keep-alive comments until there is news."""
+    while True:
+        try:
+            async with asyncio.timeout(KEEP_ALIVE):
+                await watcher.news.wait()
+        except TimeoutError:
+            yield f": {int(time.time())}\n\n"
+        else:
+            return
+
+
+def _forget_old(table: Table) -> None:
+    """Drop fragments of versions that nobody will ask for again."""
+    for key in [key for key, (version, _) in table.rendered.items() if version != table.version]:
+        del table.rendered[key]

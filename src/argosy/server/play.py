@@ -1,0 +1,118 @@
+"""What `argosy play` runs: one process, one data folder, one address that it prints."""
+
+import asyncio
+import contextlib
+import socket
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+import platformdirs
+import uvicorn
+
+from argosy.server import logs
+from argosy.server.addresses import EVERYWHERE, lan_address
+from argosy.server.app import create_app
+from argosy.server.gear import shift_up
+from argosy.server.house import House
+
+DEFAULT_PORT = 7777
+PATIENCE = 5
+"""Seconds that open requests get when the server closes."""
+NEXT_PORTS = 20
+"""How many ports after the wanted one are tried when somebody else has it."""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, with two additions: it ends the live streams first, and says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Close: uvicorn waits for open responses, so the streams have to end by themselves."""
+        super().handle_exit(sig, frame)
+        asyncio.get_running_loop().call_soon_threadsafe(self._house.begin_closing)
+
+
+def default_data_dir() -> Path:
+    """Where games are kept if nobody says otherwise."""
+    return Path(platformdirs.user_data_dir("argosy"))
+
+
+def run(  # noqa: PLR0913  because each is an option of the command
+    host: str = "127.0.0.1",
+    port: int = DEFAULT_PORT,
+    data_dir: Path | None = None,
+    *,
+    open_browser: bool = True,
+    database: str | None = None,
+    public_url: str | None = None,
+    warm: bool = True,
+) -> None:
+    """Serve until interrupted. Prints the address; with port 0 the system picks one.
+
+    `database` is an SQLAlchemy URL in place of the SQLite file in `data_dir`. `public_url` is the address in links
+    to friends. `warm`: change to the compiled gear as soon as it is there.
+    """
+    logs.set_up()
+    listener = listen(host, port)
+    address = local_address(host, listener)
+    shared = public_url or shared_address(host, listener)
+    house = House(data_dir or default_data_dir(), database, shared)
+    config = uvicorn.Config(
+        create_app(house), log_config=None, timeout_graceful_shutdown=PATIENCE, server_header=False, lifespan="on"
+    )
+    server = Server(config, house, lambda: _announce(address, shared, open_browser=open_browser))
+    with listener, contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(server, listener, warm=warm))
+
+
+async def _serve(server: Server, listener: socket.socket, *, warm: bool) -> None:
+    chore = asyncio.create_task(shift_up()) if warm else None
+    try:
+        await server.serve([listener])
+    finally:
+        if chore is not None:
+            chore.cancel()
+            await asyncio.gather(chore, return_exceptions=True)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there, or on one of the next ports if somebody else does; fails with a clear OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in range(port, port + NEXT_PORTS if port else 1):
+        try:
+            return socket.create_server((host, wanted), family=family, backlog=512)
+        except OSError as error:
+            last = error
+    raise OSError(f"no free port for {host} from {port} on: {last}") from last
+
+
+def local_address(host: str, listener: socket.socket) -> str:
+    """The address for a browser on this machine."""
+    name = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{listener.getsockname()[1]}"
+
+
+def shared_address(host: str, listener: socket.socket) -> str | None:
+    """The address for other machines in the network, when the server listens to them."""
+    address = lan_address() if host in EVERYWHERE else None
+    return f"http://{address}:{listener.getsockname()[1]}" if address else None
+
+
+def _announce(address: str, shared: str | None, *, open_browser: bool) -> None:
+    print(f"Argosy is ready: {address}", flush=True)  # noqa: T201  because a person has typed the command
+    if shared:
+        print(f"For friends in your network: {shared}", flush=True)  # noqa: T201  because a person has typed the command
+    if open_browser:
+        webbrowser.open(address)

@@ -1,0 +1,84 @@
+"""The same table as JSON, for programs: the view of the cookie's seat, and a way to choose."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+
+from argosy.game.types import Choice
+from argosy.game.wonders_view import WondersView
+from argosy.server.routes.asking import Here
+from argosy.server.rows import Guest, Phase, SeatKind
+from argosy.server.table import Table
+
+TableId = Annotated[str, Parameter(description="The id in the table's address.", max_length=40)]
+
+
+class ApiSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+
+
+class ApiTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as the asking guest may see it."""
+
+    table: str
+    phase: Phase
+    seat: int | None
+    """The guest's own seat; null for somebody who watches."""
+    seats: tuple[ApiSeat, ...]
+    view: WondersView | None
+    """What that seat may know; null before the game begins."""
+    choices: tuple[Choice, ...]
+    """All that the seat may do now; empty when it owes nothing."""
+
+
+class ApiChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A choice that is to be committed."""
+
+    choice: Annotated[str, msgspec.Meta(max_length=200)]
+    """Canonical text, as in `choices`."""
+    moment: Annotated[int, msgspec.Meta(ge=0, lt=10**9)]
+    """`view.moment` of the situation that the choice was made in."""
+    seat: int | None = None
+    """The seat that you think is yours; refused if it is not."""
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def api_state(here: Here, table_id: TableId) -> ApiTable:
+    """How a table stands."""
+    found = await here.house.tables.get(table_id)
+
+    async def state() -> ApiTable:
+        return _state(found, here.guest)
+
+    return await found.ask(state)
+
+
+@post("/api/tables/{table_id:str}/choose", status_code=200, tags=["tables"])
+async def api_choose(here: Here, table_id: TableId, data: ApiChoice) -> ApiTable:
+    """Commit a choice of the own seat; answers with how the table stands then."""
+    found = await here.house.tables.get(table_id)
+
+    async def work() -> ApiTable:
+        await found.choose(found.own_seat(here.guest, data.seat), data.choice, data.moment)
+        return _state(found, here.guest)
+
+    return await found.ask(work)
+
+
+def _state(table: Table, guest: Guest) -> ApiTable:
+    seat, playing = table.seat_of(guest), table.playing
+    is_asked = playing is not None and seat in playing.game.owing
+    return ApiTable(
+        table=table.id,
+        phase=table.row.phase,
+        seat=seat,
+        seats=tuple(ApiSeat(seat=row.seat, kind=row.kind, name=row.name) for row in table.row.seats),
+        view=playing.game.view(seat) if playing is not None else None,
+        choices=playing.game.choices(seat) if playing is not None and seat is not None and is_asked else (),
+    )

@@ -1,0 +1,58 @@
+"""Static files, read once. Their address carries a hash of their content, so a browser may keep them for ever."""
+
+import gzip
+import mimetypes
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from litestar import Request, Response, get
+
+from argosy.server.errors import Refused
+from argosy.web.assets import FOLDER, content_hash
+
+FOR_EVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+COMPRESSED = frozenset({".css", ".js", ".svg", ".txt", ".json", ".webmanifest"})
+TYPES = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+class File(msgspec.Struct, frozen=True, kw_only=True):
+    """One file, ready to be sent."""
+
+    body: bytes
+    squeezed: bytes | None
+    media_type: str
+
+
+@cache
+def files() -> dict[str, Path]:
+    """All files by their name below the folder; only these are ever opened."""
+    return {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
+
+
+@cache
+def read(name: str) -> File:
+    """One file. Refuses a name that there is not."""
+    path = files().get(name)
+    if path is None:
+        raise Refused("unknown_page", "There is no file at this address.")
+    body = path.read_bytes()
+    media_type = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    squeezed = gzip.compress(body, 9, mtime=0) if path.suffix in COMPRESSED else None
+    return File(body=body, squeezed=squeezed, media_type=media_type)
+
+
+@get("/static/{digest:str}/{name:path}", include_in_schema=False)
+async def static_file(request: Request, digest: str, name: str) -> Response[bytes]:
+    """A static file; under an old hash it is the newest one, and is not kept."""
+    file = read(name.removeprefix("/"))
+    headers = {"cache-control": FOR_EVER if digest == content_hash() else REVALIDATE, "vary": "accept-encoding"}
+    if file.squeezed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.body, media_type=file.media_type, headers=headers)
+    return Response(file.squeezed, media_type=file.media_type, headers=headers | {"content-encoding": "gzip"})

@@ -1,0 +1,328 @@
+"""One table: who sits there, the game, who watches. An actor owns it, so everything happens in order."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+import msgspec
+import structlog
+
+from argosy.errors import ChoiceError
+from argosy.server import ids
+from argosy.server.actor import Actor
+from argosy.server.bots import BotFailed, Bots, plain_random
+from argosy.server.errors import Refused
+from argosy.server.playing import Playing, deal_entry, dealt, replayed
+from argosy.server.rows import Entry, EntryKind, Guest, SeatRow, TableRow
+from argosy.server.store import Store, Taken
+
+ATTEMPTS = 2
+"""How often a bot that died or thought too long is asked again before a random choice takes its place."""
+GRACE = 3.0
+"""Seconds after which somebody whose last stream ended counts as away: a reload is no departure."""
+
+log = structlog.get_logger()
+Result = TypeVar("Result")
+
+
+class Watcher:
+    """One open stream. It is told that something is new and fetches the newest state itself: nothing can pile up."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.news = asyncio.Event()
+
+
+class Table:
+    """A table in memory. The methods that change something are to be called through `ask`."""
+
+    def __init__(self, row: TableRow, entries: Sequence[Entry], store: Store, bots: Bots) -> None:
+        self.row = row
+        self.playing: Playing | None = replayed(entries) if entries else None
+        self.version = 0
+        """Rises by one with everything that a page could show."""
+        self.watchers: set[Watcher] = set()
+        self.last_seen: dict[str, float] = {}
+        self.touched = time.monotonic()
+        self.rendered: dict[object, tuple[int, str]] = {}
+        """Fragments by viewer, each with the version that it shows."""
+        self._store = store
+        self._bots = bots
+        self._seq = len(entries)
+        self._actor = Actor()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._partings: set[asyncio.Task[None]] = set()
+        self._failures: dict[int, int] = {}
+
+    async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Do a piece of work in the table's own order."""
+        self.touched = time.monotonic()
+        return await self._actor.ask(work)
+
+    async def close(self) -> None:
+        """Finish the work at hand and leave memory; the store has everything."""
+        for task in (*self._thinking.values(), *self._partings):
+            task.cancel()
+        await self._actor.close()
+
+    # questions
+
+    @property
+    def id(self) -> str:
+        """The id in the address."""
+        return self.row.id
+
+    @property
+    def is_quiet(self) -> bool:
+        """True when nobody watches, thinks or waits here."""
+        return not (self.watchers or self._thinking or self._actor.is_busy)
+
+    def seat_of(self, guest: Guest) -> int | None:
+        """Where a guest sits; None for somebody who only watches."""
+        return next((seat.seat for seat in self.row.seats if seat.guest == guest.id), None)
+
+    def own_seat(self, guest: Guest, claimed: int | None = None) -> int:
+        """The seat that a guest may choose for. Refuses spectators, and a claim to somebody else's seat."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Refused("not_seated", "You are watching this table; only the people who sit at it choose.")
+        if claimed is not None and claimed != seat:
+            raise Refused("foreign_seat", f"Seat {claimed} is not yours; you sit on seat {seat}.")
+        return seat
+
+    def is_connected(self, guest: str) -> bool:
+        """True while a guest has an open stream."""
+        return any(watcher.guest.id == guest for watcher in self.watchers)
+
+    def spectators(self) -> int:
+        """How many people watch who do not sit here."""
+        seated = {seat.guest for seat in self.row.seats}
+        return len({watcher.guest.id for watcher in self.watchers} - seated)
+
+    # seats
+
+    async def take_seat(self, guest: Guest, name: str) -> None:
+        """Sit down on the first open seat; the game begins when no seat is open any more."""
+        if self.seat_of(guest) is not None:
+            raise Refused("already_seated", "You sit at this table already.")
+        seat = next((seat for seat in self.row.seats if seat.kind == "open"), None)
+        if seat is None:
+            raise Refused("table_full", "All seats of this table are taken; you can watch.")
+        await self._put_seat(msgspec.structs.replace(seat, kind="human", guest=guest.id, name=ids.clean_name(name)))
+        if not any(seat.kind == "open" for seat in self.row.seats):
+            await self._begin()
+        self.publish()
+
+    async def rename(self, guest: Guest, name: str) -> None:
+        """Change the name that the others see."""
+        seat = self.row.seats[self._index(self.own_seat(guest))]
+        await self._put_seat(msgspec.structs.replace(seat, name=ids.clean_name(name)))
+        self.publish()
+
+    async def start(self, guest: Guest, substitute: str) -> None:
+        """Begin now: the host may; bots sit down on the seats that are open."""
+        if guest.id != self.row.host:
+            raise Refused("not_host", "Only the host of the table starts the game.")
+        if self.row.phase != "waiting":
+            raise Refused("already_started", "The game has begun already.")
+        seats = [
+            msgspec.structs.replace(seat, kind="bot", bot=substitute, name=substitute) if seat.kind == "open" else seat
+            for seat in self.row.seats
+        ]
+        await self._put_seats(seats)
+        await self._begin()
+        self.publish()
+
+    # choices
+
+    async def choose(self, seat: int, text: str, moment: int | None) -> None:
+        """Commit a seat's choice for good (until taken back). Whoever gets no error can rely on it being stored."""
+        playing = self._running()
+        if moment is not None and moment != playing.game.moment:
+            raise Refused(
+                "stale", f"That was chosen for moment {moment}; the table is at moment {playing.game.moment} now."
+            )
+        before = playing.game.moment
+        try:
+            playing.choose(seat, text, moment)
+        except ChoiceError as error:
+            raise Refused("refused", str(error), playing.game.refusal(seat, text)) from error
+        await self._append("choose", seat, before, text)
+        self.publish()
+        self.wake_bots()
+
+    async def undo(self, seat: int) -> None:
+        """Take back a choice that nobody has seen yet."""
+        playing = self._running()
+        if not playing.can_undo(seat):
+            raise Refused(
+                "nothing_to_undo", "There is nothing to take back: your choice is revealed, or you have made none."
+            )
+        try:
+            playing.undo(seat)
+        except ChoiceError as error:
+            raise Refused("nothing_to_undo", str(error)) from error
+        await self._append("undo", seat, playing.game.moment, "")
+        self.publish()
+
+    async def rematch(self, guest: Guest) -> str:
+        """The id of the next table: same request, same seats, another seed. Asked again, it is the same table."""
+        self.own_seat(guest)
+        if self.row.phase != "over":
+            raise Refused("not_over", "A rematch can be asked for when the game is over.")
+        if self.row.rematch is None:
+            row = TableRow(
+                id=ids.table_id(),
+                host=self.row.host,
+                created=time.time(),
+                phase="waiting",
+                request=self.row.request,
+                seats=self.row.seats,
+            )
+            kept = await self._store.add_rematch(self.id, row)
+            self.row = msgspec.structs.replace(self.row, rematch=kept)
+            self.publish()
+        return str(self.row.rematch)
+
+    async def begin_if_full(self) -> None:
+        """Begin a game whose seats are all taken: a new table without friends, a rematch."""
+        if self.row.phase == "waiting" and not any(seat.kind == "open" for seat in self.row.seats):
+            await self._begin()
+            self.publish()
+
+    # watching
+
+    def publish(self) -> None:
+        """Tell all who watch that there is something new."""
+        self.version += 1
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    def attach(self, guest: Guest) -> Watcher:
+        """Open a stream for a guest."""
+        was_here = self.is_connected(guest.id)
+        watcher = Watcher(guest)
+        self.watchers.add(watcher)
+        if not was_here:
+            self.last_seen.pop(guest.id, None)
+            self.publish()
+        return watcher
+
+    def detach(self, watcher: Watcher) -> None:
+        """Close a stream; the others hear of it after a moment, if the guest has not come back by then."""
+        self.watchers.discard(watcher)
+        task = asyncio.create_task(self._part(watcher.guest.id))
+        self._partings.add(task)
+        task.add_done_callback(self._partings.discard)
+
+    async def _part(self, guest: str) -> None:
+        await asyncio.sleep(GRACE)
+        if not self.is_connected(guest):
+            self.last_seen[guest] = time.time()
+            self.publish()
+
+    # bots
+
+    def wake_bots(self) -> None:
+        """Ask every bot that owes a choice and does not think yet."""
+        if self.playing is None or self.row.phase != "playing" or self._actor.is_closed:
+            return
+        owing = set(self.playing.game.owing)
+        for seat in self.row.seats:
+            if seat.kind == "bot" and seat.seat in owing and seat.seat not in self._thinking:
+                task = asyncio.create_task(self._think(seat, self.playing.game.moment))
+                self._thinking[seat.seat] = task
+
+    async def _think(self, seat: SeatRow, moment: int) -> None:
+        """Let a bot decide from its view, outside this process, and commit what it says."""
+        try:
+            text = await self._decision(seat)
+            await self.ask(lambda: self._commit(seat.seat, text, moment))
+            self._failures.pop(seat.seat, None)
+        except Refused as refused:
+            self._failures[seat.seat] = self._failures.get(seat.seat, 0) + 1
+            log.warning("bot refused", table=self.id, seat=seat.seat, bot=seat.bot, reason=str(refused))
+        except Exception:
+            # Not asked again at once, because a full disk would make that an endless loop; the next visitor wakes it.
+            log.exception("bot's choice is lost", table=self.id, seat=seat.seat)
+            self._thinking.pop(seat.seat, None)
+            return
+        self._thinking.pop(seat.seat, None)
+        self.wake_bots()
+
+    async def _decision(self, seat: SeatRow) -> str:
+        playing = self._running()
+        view, choices = playing.game.view(seat.seat), playing.game.choices(seat.seat)
+        if self._failures.get(seat.seat, 0) < ATTEMPTS:
+            for attempt in range(1, ATTEMPTS + 1):
+                try:
+                    return await self._bots.decide(
+                        playing.deal.request.game, str(seat.bot), view, choices, secrets.randbits(32)
+                    )
+                except BotFailed as failure:
+                    log.warning("bot failed", table=self.id, seat=seat.seat, attempt=attempt, reason=str(failure))
+        log.error("random choice in place of a bot", table=self.id, seat=seat.seat, bot=seat.bot)
+        return plain_random(choices)
+
+    async def _commit(self, seat: int, text: str, moment: int) -> None:
+        """A bot's choice, unless the table has moved on or the seat owes nothing any more."""
+        playing = self._running()
+        if playing.game.moment == moment and seat in playing.game.owing:
+            # The seat is still marked as thinking here; it is asked again when it owes a second choice at once.
+            await self.choose(seat, text, moment)
+
+    # inner parts
+
+    def _running(self) -> Playing:
+        if self.playing is None:
+            raise Refused("not_started", "The game has not begun: seats are still open.")
+        if self.row.phase == "over":
+            raise Refused("game_over", "The game is over.")
+        return self.playing
+
+    async def _begin(self) -> None:
+        """Deal. The seed is drawn here and leaves the store only when the game is over."""
+        playing = dealt(self.row.request, ids.seed())
+        await self._write(deal_entry(playing, time.time()), playing)
+        self.playing = playing
+        self.wake_bots()
+
+    async def _append(self, kind: EntryKind, seat: int, moment: int, text: str) -> None:
+        """Write what the game in memory has just done. If that fails, memory is made again from the store."""
+        playing = self._running()
+        try:
+            entry = Entry(seq=self._seq, kind=kind, seat=seat, moment=moment, text=text, at=time.time())
+            await self._write(entry, playing)
+        except BaseException:
+            await self._reload()
+            raise
+
+    async def _write(self, entry: Entry, playing: Playing) -> None:
+        phase = "over" if playing.game.is_over else "playing"
+        standing = playing.standing()
+        try:
+            await self._store.append(self.id, entry, phase, standing)
+        except Taken as taken:
+            raise Refused("stale", "The table has moved on elsewhere; here is how it stands.") from taken
+        self._seq = entry.seq + 1
+        self.row = msgspec.structs.replace(self.row, phase=phase, standing=standing)
+
+    async def _reload(self) -> None:
+        row, entries = await self._store.table(self.id), await self._store.entries(self.id)
+        if row is None:
+            raise Refused("unknown_table", "This table is gone.")
+        self.row, self._seq = row, len(entries)
+        self.playing = replayed(entries) if entries else None
+        self.publish()
+
+    def _index(self, seat: int) -> int:
+        return next(index for index, row in enumerate(self.row.seats) if row.seat == seat)
+
+    async def _put_seat(self, changed: SeatRow) -> None:
+        await self._put_seats([changed if seat.seat == changed.seat else seat for seat in self.row.seats])
+
+    async def _put_seats(self, seats: Sequence[SeatRow]) -> None:
+        await self._store.put_seats(self.id, seats)
+        self.row = msgspec.structs.replace(self.row, seats=tuple(seats))

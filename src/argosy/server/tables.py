@@ -1,0 +1,106 @@
+"""All tables of this process: made, found, brought back from the store at the first touch, let go when nobody is there."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping
+
+from argosy.server import ids
+from argosy.server.bots import Bots
+from argosy.server.engine import new_game, player_seats
+from argosy.server.errors import Refused
+from argosy.server.rows import Deal, GameRequest, Guest, SeatRow, TableRow
+from argosy.server.store import Store
+from argosy.server.table import Table
+
+IDLE = 600.0
+"""Seconds after which a table that nobody touches leaves memory. It comes back from the store in milliseconds."""
+SWEEP = 60.0
+"""Seconds between two looks for idle tables."""
+
+
+UNNAMED = "Guest"
+"""Who sits down without saying a name; it can be changed at the table."""
+
+
+class Tables:
+    """The tables in memory, by id."""
+
+    def __init__(self, store: Store, bots: Bots) -> None:
+        self.store = store
+        self.bots = bots
+        self._tables: dict[str, asyncio.Task[Table]] = {}
+
+    async def get(self, table: str) -> Table:
+        """The table of an id, from memory or from the store. Refuses an id that there is not."""
+        if table not in self._tables:
+            self._tables[table] = asyncio.create_task(self._load(table))
+        try:
+            # Shielded, because one visitor who leaves must not cancel the loading for the others.
+            found = await asyncio.shield(self._tables[table])
+        except Refused:
+            self._tables.pop(table, None)
+            raise
+        found.touched = time.monotonic()
+        return found
+
+    async def create(self, host: Guest, request: GameRequest, kinds: Mapping[int, str]) -> str:
+        """Make a table and return its id. `kinds` by seat: `you`, `friend` or `bot:NAME`. Refuses what cannot be played."""
+        new_game(Deal(request=request, seed=secrets.randbits(63)))
+        row = TableRow(
+            id=ids.table_id(),
+            host=host.id,
+            created=time.time(),
+            phase="waiting",
+            request=request,
+            seats=tuple(_seat(seat, kinds[seat], host) for seat in player_seats(request)),
+        )
+        await self.store.add_table(row)
+        await self.get(row.id)
+        return row.id
+
+    async def sweep(self) -> None:
+        """Let go of tables that nobody has touched for a while."""
+        for table in [task.result() for task in self._tables.values() if task.done() and not task.exception()]:
+            if table.is_quiet and time.monotonic() - table.touched > IDLE:
+                del self._tables[table.id]
+                await table.close()
+
+    async def sweep_forever(self) -> None:
+        """Sweep now and then, until cancelled."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.sweep()
+
+    def wake_streams(self) -> None:
+        """Let every open stream look up: the server is closing."""
+        for task in self._tables.values():
+            if task.done() and not task.exception():
+                for watcher in task.result().watchers:
+                    watcher.news.set()
+
+    async def close(self) -> None:
+        """Finish the work at hand everywhere."""
+        tables = await asyncio.gather(*self._tables.values(), return_exceptions=True)
+        self._tables.clear()
+        for table in tables:
+            if isinstance(table, Table):
+                await table.close()
+
+    async def _load(self, table: str) -> Table:
+        row = await self.store.table(table)
+        if row is None:
+            raise Refused("unknown_table", "There is no table at this address.")
+        found = Table(row, await self.store.entries(table), self.store, self.bots)
+        await found.ask(found.begin_if_full)
+        found.wake_bots()
+        return found
+
+
+def _seat(seat: int, kind: str, host: Guest) -> SeatRow:
+    if kind == "you":
+        return SeatRow(seat=seat, kind="human", guest=host.id, name=host.name or UNNAMED)
+    if kind == "friend":
+        return SeatRow(seat=seat, kind="open")
+    bot = kind.removeprefix("bot:")
+    return SeatRow(seat=seat, kind="bot", bot=bot, name=bot)

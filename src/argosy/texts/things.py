@@ -1,0 +1,119 @@
+"""Resources, colours, neighbours and science symbols in words."""
+
+from argosy.texts import Words
+
+RAW = {"wood", "stone", "clay", "ore"}
+GOODS = {"glass", "papyrus", "cloth"}
+
+
+def resource(words: Words, name: str) -> str:
+    """A resource, e.g. `wood`."""
+    return {
+        "wood": words.say("wood"),
+        "stone": words.say("stone"),
+        "clay": words.say("clay"),
+        "ore": words.say("ore"),
+        "glass": words.say("glass"),
+        "papyrus": words.say("papyrus"),
+        "cloth": words.say("cloth"),
+    }[name]
+
+
+def units(words: Words, name: str, n: int) -> str:
+    """A number of units in the form that the language wants after a number: `2 stone`, `2 камня`."""
+    return {
+        "wood": lambda: words.count("{n} wood", "{n} wood", n),
+        "stone": lambda: words.count("{n} stone", "{n} stone", n),
+        "clay": lambda: words.count("{n} clay", "{n} clay", n),
+        "ore": lambda: words.count("{n} ore", "{n} ore", n),
+        "glass": lambda: words.count("{n} glass", "{n} glass", n),
+        "papyrus": lambda: words.count("{n} papyrus", "{n} papyrus", n),
+        "cloth": lambda: words.count("{n} cloth", "{n} cloth", n),
+    }[name]()
+
+
+def bill(words: Words, cost: dict[str, int]) -> str:
+    """Resources as a list: `2 stone and 1 glass`."""
+    return words.either([units(words, name, n) for name, n in cost.items()], "and")
+
+
+def coins(words: Words, n: int) -> str:
+    """`1 coin`, `4 coins`."""
+    return words.count("{n} coin", "{n} coins", n)
+
+
+def points(words: Words, n: int) -> str:
+    """`1 point`, `4 points`."""
+    return words.count("{n} point", "{n} points", n)
+
+
+def shields(words: Words, n: int) -> str:
+    """`1 shield`, `2 shields`."""
+    return words.count("{n} shield", "{n} shields", n)
+
+
+def color(words: Words, name: str) -> str:
+    """A colour of cards, as it stands after the name of a card."""
+    return {
+        "brown": words.say("brown"),
+        "grey": words.say("grey"),
+        "blue": words.say("blue"),
+        "yellow": words.say("yellow"),
+        "green": words.say("green"),
+        "red": words.say("red"),
+        "purple": words.say("purple"),
+    }[name]
+
+
+def color_kind(words: Words, name: str) -> str:
+    """What the cards of a colour are (BASE-SETUP-9)."""
+    return {
+        "brown": words.say("raw materials"),
+        "grey": words.say("manufactured goods"),
+        "blue": words.say("civil building"),
+        "yellow": words.say("commerce"),
+        "green": words.say("science"),
+        "red": words.say("military"),
+        "purple": words.say("guild"),
+    }[name]
+
+
+def each(words: Words, name: str) -> str:
+    """One thing of those that an effect counts: `brown card`, `wonder stage`."""
+    return {
+        "brown": words.say("brown card"),
+        "grey": words.say("grey card"),
+        "blue": words.say("blue card"),
+        "yellow": words.say("yellow card"),
+        "green": words.say("green card"),
+        "red": words.say("red card"),
+        "purple": words.say("guild"),
+        "wonder_stage": words.say("wonder stage"),
+        "defeat_token": words.say("defeat token"),
+    }.get(name, name)
+
+
+def symbol(words: Words, name: str) -> str:
+    """A science symbol."""
+    return {
+        "compass": words.say("compass"),
+        "gear": words.say("gear"),
+        "tablet": words.say("tablet"),
+        "any": words.say("symbol of your choice"),
+    }[name]
+
+
+def place(words: Words, where: tuple[str, ...]) -> str:
+    """Whose cities an effect looks at."""
+    return {
+        frozenset({"self"}): words.say("in your city"),
+        frozenset({"left", "right"}): words.say("in both neighbouring cities"),
+        frozenset({"self", "left", "right"}): words.say("in your city and both neighbouring cities"),
+    }.get(frozenset(where), words.say("in neighbouring cities"))
+
+
+def side(words: Words, name: str, edition: int) -> str:
+    """`side A` of the first edition, `day` of the second."""
+    if edition >= 2020:
+        return words.say("day") if name == "a" else words.say("night")
+    return words.say("side A") if name == "a" else words.say("side B")

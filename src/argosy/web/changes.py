@@ -1,0 +1,68 @@
+"""What will change with a choice: only values that change, before and after. A forecast from what stands now."""
+
+from collections.abc import Iterator
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.catalog.effects import Effect
+from argosy.game.types import Choice
+from argosy.game.wonders_view import CityView, WondersView
+from argosy.web.parts import icon
+from argosy.web.seats import Ring
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One value: its icon, the value now and afterwards."""
+
+    icon: Markup
+    css: str
+    before: int
+    after: int
+
+
+def changes(view: WondersView, around: Ring, choice: Choice, effects: tuple[Effect, ...]) -> tuple[Change, ...]:
+    """The values of the acting city that the choice changes, coins first."""
+    city = view.cities[choice.city]
+    found = [Change(icon("coin"), "c", city.coins, city.coins - choice.price.total + _coins(view, choice, effects))]
+    found += _shields(city, effects)
+    found += _science(city, effects)
+    return tuple(change for change in found if change.before != change.after)
+
+
+def _coins(view: WondersView, choice: Choice, effects: tuple[Effect, ...]) -> int:
+    """Coins that the effects bring, counted with what stands now and with the card itself (BASE-CARD-10 to -17)."""
+    total = sum(effect.amount for effect in effects if effect.kind == "coins")
+    for effect in effects:
+        if effect.kind == "coins_per":
+            total += effect.amount * _count(view, choice, effect)
+    return total
+
+
+def _count(view: WondersView, choice: Choice, effect: Effect) -> int:
+    cities = _places(view, choice.city)
+    return sum(_things(cities[place], thing) for place in effect.where for thing in effect.of)
+
+
+def _places(view: WondersView, seat: int) -> dict[str, CityView]:
+    around = Ring(seat, len(view.cities))
+    return {"self": view.cities[seat], "left": view.cities[around.left], "right": view.cities[around.right]}
+
+
+def _things(city: CityView, thing: str) -> int:
+    if thing == "wonder_stage":
+        return len(city.stages)
+    return city.defeats if thing == "defeat_token" else city.colors.get(thing, 0)
+
+
+def _shields(city: CityView, effects: tuple[Effect, ...]) -> Iterator[Change]:
+    gained = sum(effect.amount for effect in effects if effect.kind == "shields")
+    yield Change(icon("shield"), "red", city.shields, city.shields + gained)
+
+
+def _science(city: CityView, effects: tuple[Effect, ...]) -> Iterator[Change]:
+    for effect in effects:
+        if effect.kind == "science":
+            symbol = str(effect.symbol)
+            have = city.science.get(symbol, 0)
+            yield Change(icon("science-any" if symbol == "any" else symbol), "green", have, have + 1)

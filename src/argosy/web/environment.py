@@ -1,0 +1,60 @@
+"""The template environment: made once, templates compiled at first use, everything escaped."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+
+from argosy.texts import LANGUAGES, Words
+from argosy.web import parts
+from argosy.web.assets import address
+from argosy.web.models import Visitor
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+
+@cache
+def environment() -> Environment:
+    """The environment. A name that is not there is an error, not an empty place."""
+    made = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        auto_reload=False,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals.update(
+        address=address,
+        coin=parts.coin,
+        flag=parts.flag,
+        hidden=parts.hidden,
+        icon=parts.icon,
+        languages=LANGUAGES,
+        plate=parts.plate,
+        points=parts.points,
+        roman=parts.roman,
+        signed=parts.signed,
+        token=parts.token,
+    )
+    return made
+
+
+@cache
+def template(name: str) -> Template:
+    """A compiled template."""
+    return environment().get_template(name)
+
+
+def render(name: str, w: Words, visitor: Visitor, **values: Any) -> str:
+    """A template with what every page needs: words, language, settings."""
+    return template(name).render(
+        say=w.say,
+        count=w.count,
+        language=w.language,
+        settings=visitor.settings,
+        visitor=visitor,
+        path=visitor.path,
+        **values,
+    )

@@ -1,0 +1,210 @@
+"""The hand and the dock: each card with its price tag, and what can be done with it."""
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.catalog.effects import Effect
+from argosy.game.types import Explanation, Units
+from argosy.game.wonders_view import WondersView
+from argosy.texts import Words, things
+from argosy.web.changes import Change, changes
+from argosy.web.faces import Face, Faces, chain_icons
+from argosy.web.models import Offer, Offers
+from argosy.web.parts import coin, flag, icon, join, token
+from argosy.web.refusals import clause
+from argosy.web.seats import Ring
+from argosy.web.tags import Tag, best_first, card_tag, payment_words
+
+
+class Source(msgspec.Struct, frozen=True):
+    """One group of a payment: what it gives, who gives it, for how many coins."""
+
+    units: Markup
+    who: Markup
+    words: str
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """One way to pay for one choice."""
+
+    text: str
+    """Canonical text of the choice."""
+    total: int
+    sources: tuple[Source, ...]
+    words: str
+
+
+class Action(msgspec.Struct, frozen=True):
+    """Build, stage or revive: its ways to pay, the preferred one first, or why it is not possible."""
+
+    verb: str
+    payments: tuple[Payment, ...]
+    reason: str
+    stage: int | None
+    changes: tuple[Change, ...]
+
+    @property
+    def total(self) -> int:
+        """Coins of the preferred payment."""
+        return self.payments[0].total if self.payments else 0
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A card of the hand with its dock."""
+
+    slot: int
+    dom: str
+    """Id of the element; new with every reveal."""
+    transition: str
+    """Name of the physical card, unique on the page, the same when it stands in the city afterwards."""
+    face: Face
+    age: str
+    tag: Tag | None
+    opens: Markup
+    free_by: Markup
+    label: str
+    is_chosen: bool
+    build: Action | None
+    stage: Action | None
+    sell: str | None
+    """Text of the sale."""
+
+
+def hand(view: WondersView, faces: Faces, offers: Offers | None, names: dict[int, str], around: Ring, leader: str | None) -> tuple[HandCard, ...]:
+    """The cards that the viewer chooses from, in the order of the view."""
+    cards = _asked_cards(view, offers)
+    maker = _Maker(view, faces, offers, names, around, leader)
+    return tuple(maker.card(slot, card, cards[:slot].count(card)) for slot, card in enumerate(cards))
+
+
+def _asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:
+    """The hand; in its place the cards of the discard pile while the viewer builds from it (BASE-DISCARD-3)."""
+    if view.asked != "revive" or offers is None:
+        return view.hand
+    return tuple(dict.fromkeys(offer.choice.card for offer in offers.legal if offer.choice.card))
+
+
+class _Maker:
+    """Makes the cards of one hand; keeps what they share."""
+
+    def __init__(self, view: WondersView, faces: Faces, offers: Offers | None, names: dict[int, str], around: Ring, leader: str | None) -> None:
+        self.view, self.faces, self.offers, self.names = view, faces, offers, names
+        self.w: Words = faces.words
+        self.prefix = "city: " if view.asked == "city_card" else ""
+        self.actor = _actor(view, around)
+        self.around = Ring(self.actor, len(view.cities))
+        self.leader = leader
+        self.chosen = chosen_card(view.chosen)
+
+    def card(self, slot: int, card: str, copy: int) -> HandCard:
+        """One card; `copy` counts earlier copies of the same name in the hand."""
+        face = self.faces.cards[card]
+        tag = self._tag(card)
+        return HandCard(
+            slot=slot,
+            dom=f"c{self.view.moment}-{self.view.asked or 'w'}-{card}-{copy}",
+            transition=self._transition(slot, card, copy),
+            face=face,
+            age="I" * (self.view.age if self.view.age in face.ages else face.ages[0]),
+            tag=tag,
+            opens=chain_icons(face.given),
+            free_by=self._free_by(face),
+            label=self._label(face, tag),
+            is_chosen=card == self.chosen and copy == 0 and self.view.asked is None,
+            build=self._build(card),
+            stage=self._stage(card),
+            sell=self._text("sell", card),
+        )
+
+    def _transition(self, slot: int, card: str, copy: int) -> str:
+        """Cards that already stand in the own city cannot be built: their name belongs to the building."""
+        stands = card in self.view.cities[self.actor].cards
+        return f"h{slot}-{card}" if stands or copy else f"own-{card}"
+
+    def _tag(self, card: str) -> Tag | None:
+        if self.offers is None:
+            return None
+        return card_tag(self.w, self.offers, card, self.prefix, self.names, self.around, self.leader)
+
+    def _free_by(self, face: Face) -> Markup:
+        """The chain symbols that make the card free for this city now (BASE-CHAIN-1)."""
+        stands = set(self.view.cities[self.actor].cards)
+        if not stands & set(face.chain_from):
+            return Markup("")
+        return chain_icons(face.needed) or icon("chain")
+
+    def _label(self, face: Face, tag: Tag | None) -> str:
+        parts = [f"{face.name}, {face.color_word}.", f"{face.text}."]
+        return " ".join(parts + ([tag.words] if tag else []))
+
+    def _legal(self, verbs: tuple[str, ...], card: str) -> list[Offer]:
+        legal = self.offers.legal if self.offers else ()
+        return best_first([offer for offer in legal if offer.choice.verb in verbs and offer.choice.card == card], self.leader)
+
+    def _text(self, verb: str, card: str) -> str | None:
+        return next((offer.choice.text for offer in self._legal((verb,), card)), None)
+
+    def _build(self, card: str) -> Action | None:
+        if self.offers is None:
+            return None
+        verb = "revive" if self.view.asked == "revive" else "build"
+        found = self._legal(("build", "free", "revive"), card)
+        effects = self.faces.catalog.card(card).effects
+        reason = "" if found else clause(self.w, self.offers.refusals.get(f"{self.prefix}build {card}"))
+        return self._action(verb, found, reason, effects)
+
+    def _stage(self, card: str) -> Action | None:
+        if self.offers is None or self.view.asked == "revive":
+            return None
+        found = self._legal(("stage",), card)
+        effects: tuple[Effect, ...] = ()
+        if found and found[0].choice.stage:
+            city = self.view.cities[found[0].choice.city]
+            effects = self.faces.catalog.wonder(city.wonder).sides[city.side].stages[found[0].choice.stage - 1].effects
+        reason = "" if found else clause(self.w, self.offers.refusals.get(f"{self.prefix}stage"))
+        return self._action("stage", found, reason, effects)
+
+    def _action(self, verb: str, found: list[Offer], reason: str, effects: tuple[Effect, ...]) -> Action:
+        shown = changes(self.view, self.around, found[0].choice, effects) if found else ()
+        return Action(verb, tuple(self._payment(offer) for offer in found), reason, found[0].choice.stage if found else None, shown)
+
+    def _payment(self, offer: Offer) -> Payment:
+        price = offer.choice.price
+        told = offer.explanation
+        return Payment(
+            text=offer.choice.text,
+            total=price.total,
+            sources=self._sources(told) if told and not told.chain_from and offer.choice.verb != "free" else (),
+            words=payment_words(self.w, price, self.names, self.around),
+        )
+
+    def _sources(self, told: Explanation) -> tuple[Source, ...]:
+        groups = [self._source(units) for units in told.units]
+        if told.bank:
+            groups.append(Source(coin(told.bank), Markup("<span>{}</span>").format(self.w.say("bank")), things.coins(self.w, told.bank)))
+        return tuple(groups)
+
+    def _source(self, units: Units) -> Source:
+        given = join([token(name) for name, n in units.resources.items() for _ in range(n)])
+        told = things.bill(self.w, units.resources)
+        if units.source == "own":
+            mine = self.w.say("your own") if not self.prefix else self.w.say("its own")
+            return Source(given, Markup("<span>{}</span>").format(mine), f"{told}: {mine}")
+        seat = self.around.left if units.source == "left" else self.around.right
+        who = coin(units.coins) + flag(seat) + Markup("<span>{}</span>").format(self.names[seat])
+        return Source(given, who, self.w.say("{units} from {name}, {coins}", units=told, name=self.names[seat], coins=things.coins(self.w, units.coins)))
+
+
+def _actor(view: WondersView, around: Ring) -> int:
+    """The city that the choice is for: seat 0 while its controller plays the free city's card (BASE-TWO-5)."""
+    return 0 if view.asked == "city_card" else around.center
+
+
+def chosen_card(text: str | None) -> str | None:
+    """The card in the text of a choice: the word after the verb, or after `with`."""
+    if not text:
+        return None
+    words = text.removeprefix("city: ").split()
+    if "with" in words:
+        return words[words.index("with") + 1]
+    return words[1] if len(words) > 1 else None

@@ -1,0 +1,33 @@
+"""What went wrong, in the visitor's language."""
+
+from argosy.texts import Words
+from argosy.web.models import Notice
+from argosy.web.refusals import clause
+
+
+def sentence(w: Words, notice: Notice | None) -> str:
+    """A notice as one sentence; empty when there is none."""
+    if notice is None:
+        return ""
+    if notice.refusal is not None:
+        return w.say("That is not possible: {reason}.", reason=clause(w, notice.refusal))
+    return KNOWN(w).get(notice.code) or notice.detail or w.say("Something went wrong. Nothing has changed.")
+
+
+def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of sentences, filled in a language
+    """Sentences by code."""
+    return {
+        "stale": w.say("The table has moved on. Look again before you choose."),
+        "refused": "",
+        "foreign_seat": w.say("That seat belongs to somebody else."),
+        "not_seated": w.say("You have no seat at this table."),
+        "game_over": w.say("This game is over."),
+        "seat_taken": w.say("Somebody else was faster: that seat is taken."),
+        "table_full": w.say("All seats are taken."),
+        "unknown_table": w.say("There is no such table."),
+        "unknown_page": w.say("There is no such page."),
+        "bad_form": w.say("The form could not be read."),
+        "not_host": w.say("Only the host of the table can do that."),
+        "nothing_to_undo": w.say("There is nothing to take back."),
+        "lost": w.say("Something went wrong here. Your games are safe."),
+    }

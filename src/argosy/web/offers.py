@@ -1,0 +1,52 @@
+"""Collects what a seat may do from a game: legal choices with where their resources come from, and reasons for the rest."""
+
+from typing import Protocol
+
+from argosy.game.types import Choice, Explanation, Refusal
+from argosy.game.wonders_view import WondersView
+from argosy.web.models import Offer, Offers
+
+
+class Game(Protocol):
+    """What this module asks of a game."""
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """All legal choices."""
+        ...
+
+    def explain(self, seat: int, choice: Choice) -> Explanation:
+        """Where everything that a choice needs comes from."""
+        ...
+
+    def refusal(self, seat: int, text: str) -> Refusal | None:
+        """Why something cannot be chosen."""
+        ...
+
+    def view(self, seat: int | None) -> WondersView:
+        """What a seat may know."""
+        ...
+
+
+def offers(game: Game, seat: int) -> Offers | None:
+    """Everything that the seat may choose now; None when it owes nothing."""
+    view = game.view(seat)
+    if view.asked is None:
+        return None
+    legal = tuple(Offer(choice=choice, explanation=_explained(game, seat, choice)) for choice in game.choices(seat))
+    return Offers(legal=legal, refusals=_refusals(game, seat, view, legal))
+
+
+def _explained(game: Game, seat: int, choice: Choice) -> Explanation | None:
+    """Sales and refusals need no resources, so nothing is asked for them."""
+    return game.explain(seat, choice) if choice.verb in ("build", "stage", "free") else None
+
+
+def _refusals(game: Game, seat: int, view: WondersView, legal: tuple[Offer, ...]) -> dict[str, Refusal]:
+    """Reasons by text: for each card that cannot be built, and for the stage if none can be built with any card."""
+    prefix = "city: " if view.asked == "city_card" else ""
+    buildable = {offer.choice.card for offer in legal if offer.choice.verb in ("build", "free")}
+    asked = [f"{prefix}build {card}" for card in dict.fromkeys(view.hand) if card not in buildable]
+    reasons = {text: game.refusal(seat, text) for text in asked}
+    if view.hand and not any(offer.choice.verb == "stage" for offer in legal):
+        reasons[f"{prefix}stage"] = game.refusal(seat, f"{prefix}stage with {view.hand[0]}")
+    return {text: reason for text, reason in reasons.items() if reason is not None}

@@ -1,0 +1,265 @@
+"""The live part of a table: everything that one viewer sees of it, as values for the templates."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.game.wonders_view import WondersView
+from argosy.texts import Words, things
+from argosy.web import cities, log, notices, score
+from argosy.web.faces import Faces, chain_icons, faces
+from argosy.web.hand import hand
+from argosy.web.models import LogTurn, Offers, SeatInfo, TablePage
+from argosy.web.parts import coin, icon, join, roman
+from argosy.web.seats import Ring, person, ring
+
+PLAYING = "_table.html"
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The conflicts at the end of an Age."""
+
+    age: int
+    conflicts: tuple[log.Conflict, ...]
+
+
+def board(page: TablePage, w: Words) -> dict[str, Any]:
+    """Values for the board of a game: what runs, what a replay shows, and what lies under a score sheet."""
+    assert page.view is not None
+    view, shown = page.view, faces(catalog_of(page.ruleset), w.language)
+    infos = {info.seat: info for info in page.seats}
+    names = {info.seat: person(w, info) for info in page.seats}
+    around = ring(view)
+    points = {score.seat: score.total for score in page.projection or ()}
+    panels = {seat: cities.panel(view, shown, infos, around, seat, points) for seat in range(len(view.cities))}
+    entries = tuple(log.entry(shown, turn, names) for turn in reversed(page.log))
+    return {
+        **shell(page, w, names),
+        **_vocabulary(w),
+        **_time(view, w, names, around),
+        **_questions(page, view, shown, names, w, around),
+        "everyone": [panels[around.center], *(panels[seat] for seat in around.others)],
+        "log": entries,
+        "names": names,
+        "others": [panels[seat] for seat in around.others],
+        "own": panels[around.center],
+        "own_discounts": discounts(w, view, around, names),
+        "own_opens": opens(shown, view, around),
+        "projected": bool(points),
+        "scene": _scene(page.reveal, view),
+        "status_words": _status(w, page, view, shown, names),
+        "viewer": view.seat,
+        "wonder_title": f"{w.name('monument', view.cities[around.center].wonder)}, {things.side(w, view.cities[around.center].side, page.edition)}",
+    }
+
+
+def catalog_of(ruleset: Any) -> Any:
+    """The catalog of a ruleset."""
+    return ruleset.catalog
+
+
+def shell(page: TablePage, w: Words, names: dict[int, str]) -> dict[str, Any]:
+    """What a table shows in every phase."""
+    return {
+        "is_host": page.is_host,
+        "notice": notices.sentence(w, page.notice),
+        "phase": page.phase,
+        "rematch_url": page.rematch_url,
+        "seat": page.seat,
+        "tab_title": tab_title(page, w),
+        "table": page.table,
+        "table_words": table_words(page, w),
+        "version": page.version,
+        "watch_url": page.watch_url,
+    }
+
+
+def tab_title(page: TablePage, w: Words) -> str:
+    """The title of the tab; it calls when it is the viewer's turn."""
+    if page.phase == "waiting":
+        return w.say("Argosy: waiting for friends")
+    if page.phase == "over":
+        return w.say("Argosy: final score")
+    if page.view and page.view.asked:
+        return w.say("Your turn! Argosy")
+    return w.say("Argosy: Age {n}", n=roman(page.view.age) if page.view else "")
+
+
+def table_words(page: TablePage, w: Words) -> str:
+    """Which game this is: `2020 edition, 4 cities, 2 watching`."""
+    parts = [w.say("{year} edition", year=page.edition), w.count("{n} city", "{n} cities", len(page.seats))]
+    if page.spectators:
+        parts.append(w.count("{n} watching", "{n} watching", page.spectators))
+    return ", ".join(parts)
+
+
+def _vocabulary(w: Words) -> dict[str, Any]:
+    return {
+        "colors": cities.COLORS,
+        "color_words": {color: things.color(w, color) for color in cities.COLORS},
+        "kind_words": {color: things.color_kind(w, color) for color in cities.COLORS},
+        "symbol_words": {symbol: things.symbol(w, symbol) for symbol in ("compass", "gear", "tablet", "any")},
+    }
+
+
+def _time(view: WondersView, w: Words, names: dict[int, str], around: Ring) -> dict[str, Any]:
+    return {
+        "age": view.age,
+        "turn": view.turn,
+        "turns": view.turns,
+        "direction": view.direction,
+        "moment": view.moment,
+        "turn_words": w.say("turn {n} of {all}", n=view.turn, all=view.turns),
+        "pass_words": _passing(w, view, names, around),
+    }
+
+
+def _passing(w: Words, view: WondersView, names: dict[int, str], around: Ring) -> str:
+    if view.direction == "swap":
+        return w.say("hands change places")
+    return w.say("hands pass to {name}", name=names[around.left if view.direction == "left" else around.right])
+
+
+def _questions(page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], w: Words, around: Ring) -> dict[str, Any]:
+    """The hand, the dock, and what is said while there is nothing to choose."""
+    offers = page.offers if view.asked else None
+    cards = hand(view, shown, offers, names, around, leader(page, around))
+    thinking = [info for info in page.seats if info.seat in view.owing]
+    return {
+        "asked": view.asked,
+        "cards": cards,
+        "can_undo": page.can_undo,
+        "chosen_words": chosen_words(w, shown, view),
+        "hand_label": w.say("The discard pile") if view.asked == "revive" else w.say("Your hand"),
+        "over": view.is_over,
+        "plain_offers": plain_offers(w, offers),
+        "purse": view.cities[0 if view.asked == "city_card" else around.center].coins,
+        "question": question(w, view.asked),
+        "ready_seats": [info for info in page.seats if view.cities[info.seat].has_chosen],
+        "thinking_seats": thinking,
+        "waiting_words": waiting_words(w, names, view.owing),
+    }
+
+
+def leader(page: TablePage, around: Ring) -> str | None:
+    """The neighbour who leads the projection: left, right, or None when it is neither or unknown."""
+    totals = {score.seat: score.total for score in page.projection or ()}
+    left, right = totals.get(around.left, 0), totals.get(around.right, 0)
+    return None if left == right else "left" if left > right else "right"
+
+
+def question(w: Words, asked: str | None) -> tuple[str, str]:
+    """What is asked, and how it is answered."""
+    return {
+        None: ("", ""),
+        "card": (w.say("Choose a card"), w.say("Build it, build a stage of your wonder with it, or sell it.")),
+        "city_card": (w.say("Now a card for the free city"), w.say("It pays from its own treasury. It sells only when nothing else is possible.")),
+        "last_card": (w.say("One more: your last card"), w.say("Your wonder lets you play it too.")),
+        "revive": (w.say("Build from the discard pile"), w.say("Choose one discarded card. It costs nothing.")),
+    }[asked]
+
+
+class PlainOffer(msgspec.Struct, frozen=True):
+    """A choice without a card."""
+
+    text: str
+    label: str
+
+
+def plain_offers(w: Words, offers: Offers | None) -> list[PlainOffer]:
+    """Choices that need no card: pass."""
+    legal = offers.legal if offers else ()
+    return [PlainOffer(offer.choice.text, w.say("Build nothing")) for offer in legal if offer.choice.card is None]
+
+
+def chosen_words(w: Words, shown: Faces, view: WondersView) -> str:
+    """The viewer's own secret choice in words."""
+    if not view.chosen or view.asked:
+        return ""
+    text = view.chosen.removeprefix("city: ")
+    verb, card = text.split()[0], next((word for word in text.split()[1:] if word in shown.cards), "")
+    name = shown.cards[card].name if card else ""
+    return {
+        "build": w.say("You build {card}.", card=name),
+        "free": w.say("You build {card} free.", card=name),
+        "revive": w.say("You build {card} from the discard pile.", card=name),
+        "stage": w.say("You build a stage of the wonder with {card}.", card=name),
+        "sell": w.say("You sell {card}.", card=name),
+    }.get(verb, w.say("You pass."))
+
+
+def waiting_words(w: Words, names: dict[int, str], owing: Iterable[int]) -> str:
+    """Whom the table waits for."""
+    who = [names[seat] for seat in owing]
+    return w.say("Waiting for {names}.", names=w.either(who, "and")) if who else ""
+
+
+def discounts(w: Words, view: WondersView, around: Ring, names: dict[int, str]) -> list[Markup]:
+    """Where the own city buys for less than 2 coins (BASE-CARD-8, -9)."""
+    prices = view.cities[around.center].prices
+    found = []
+    for goods, text in (("raw", w.say("raw materials")), ("manufactured", w.say("goods"))):
+        sellers = [seat for side, seat in (("left", around.left), ("right", around.right)) if prices.get(side, {}).get(goods, 2) < 2]
+        if sellers:
+            found.append(Markup("{}").format(w.say("{goods} from {sellers} cost {price}", goods=text, sellers=w.either([names[seat] for seat in sellers], "and"), price=coin(1, "c19"))))
+    return found
+
+
+def opens(shown: Faces, view: WondersView, around: Ring) -> Markup:
+    """What the own buildings will make free: chain symbols, or the buildings' plates where the edition prints none."""
+    stands = view.cities[around.center].cards
+    later = [card for card in stands if any(follower not in stands for follower in shown.cards[card].chain_to)]
+    if not any(shown.cards[card].given for card in later):
+        return join([Markup('<span class="namechip {}">{}{}</span>').format(face.color, icon(f"mark-{face.color}"), face.name) for face in _followers(shown, later, stands)])
+    return join([Markup('<span title="{}">{}</span>').format(shown.cards[card].name, chain_icons(shown.cards[card].given)) for card in later])
+
+
+def _followers(shown: Faces, cards: list[str], stands: tuple[str, ...]) -> list[Any]:
+    """Buildings that the cards make free and that do not stand yet."""
+    names = dict.fromkeys(follower for card in cards for follower in shown.cards[card].chain_to)
+    return [shown.cards[name] for name in names if name not in stands]
+
+
+def _scene(reveal: tuple[Any, ...], view: WondersView) -> Scene | None:
+    """The conflicts, if the newest reveal ended an Age. At the end of the game the score sheet stands there instead."""
+    fights = log.conflicts(reveal)
+    age = next((event.age for event in reveal if event.kind == "conflict"), view.age)
+    return Scene(age, fights) if fights else None
+
+
+def _status(w: Words, page: TablePage, view: WondersView, shown: Faces, names: dict[int, str]) -> str:
+    """What is read out: the last turn, then what is asked."""
+    lines = log.lines(shown, page.reveal, names)
+    asked = question(w, view.asked)[0] if view.asked else waiting_words(w, names, view.owing)
+    return f"{log.summary(w, lines, names)} {asked}".strip()
+
+
+def pad(page: TablePage, w: Words) -> dict[str, Any]:
+    """Values for the score sheet, the viewer first."""
+    assert page.scores is not None and page.view is not None
+    shown = faces(catalog_of(page.ruleset), w.language)
+    names = {info.seat: person(w, info) for info in page.seats}
+    order = seats_in_order(page.seats, page.seat)
+    winner = next((one.seat for one in page.scores if one.rank == 1), order[0])
+    return {
+        "headline": score.headline(w, page.scores, names),
+        "hero": page.view.cities[winner],
+        "pad_rows": score.rows(shown, page.scores, order),
+        "pad_totals": score.totals(w, page.scores, order),
+        "places": {seat: shown.city(city.wonder) for seat, city in enumerate(page.view.cities)},
+        "voyage": score.voyage(page.history, order, page.seat, page.view.turns),
+    }
+
+
+def seats_in_order(seats: tuple[SeatInfo, ...], you: int | None) -> tuple[int, ...]:
+    """All seats, the viewer first, then around the ring."""
+    numbers = [info.seat for info in seats]
+    start = numbers.index(you) if you in numbers else 0
+    return tuple(numbers[start:] + numbers[:start])
+
+
+def last_turn(page_log: tuple[LogTurn, ...]) -> LogTurn | None:
+    """The newest moment."""
+    return page_log[-1] if page_log else None

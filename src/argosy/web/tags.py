@@ -1,0 +1,86 @@
+"""The price tag under a card and the sums on buttons: what a choice costs and who gets it, before anybody asks."""
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.game.types import Price
+from argosy.texts import Words, things
+from argosy.web.models import Offer, Offers
+from argosy.web.parts import coin, flag, icon
+from argosy.web.refusals import clause
+from argosy.web.seats import Ring
+
+
+class Tag(msgspec.Struct, frozen=True):
+    """A price tag: `state` is free, pay or no."""
+
+    state: str
+    inside: Markup
+    words: str
+    """The same for those who hear it, a clause: `costs 2 coins to Zofia`."""
+
+
+def best_first(offers: list[Offer], leader: str | None) -> list[Offer]:
+    """Cheapest first; on equal price the split that gives less to the neighbour who leads (`left`, `right` or None)."""
+
+    def to_leader(offer: Offer) -> int:
+        return getattr(offer.choice.price, leader) if leader else 0
+
+    return sorted(offers, key=lambda offer: (offer.choice.price.total, to_leader(offer)))
+
+
+def card_tag(w: Words, offers: Offers, card: str, prefix: str, names: dict[int, str], around: Ring, leader: str | None) -> Tag:
+    """The tag of a card of the hand: the cheapest price of the card alone, or why it cannot be built."""
+    builds = [offer for offer in offers.legal if offer.choice.card == card and offer.choice.verb in ("build", "free", "revive")]
+    if not builds:
+        reason = clause(w, offers.refusals.get(f"{prefix}build {card}"))
+        return Tag("no", icon("no") + Markup("<span>{}</span>").format(reason), w.say("Not possible: {reason}.", reason=reason))
+    return price_tag(w, best_first(builds, leader)[0], names, around)
+
+
+def price_tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Tag:
+    """The tag of a legal choice."""
+    price, told = offer.choice.price, offer.explanation
+    if told and told.chain_from:
+        text = w.say("Free by {building}", building=w.name("card", told.chain_from))
+        return Tag("free", icon("chain") + Markup("<span>{}</span>").format(text), text + ".")
+    if offer.choice.verb == "free" or (told and told.right):
+        text = right_words(w, told.right if told else None)
+        return Tag("free", icon("points") + Markup("<span>{}</span>").format(text), text + ".")
+    if not price.total:
+        return Tag("free", icon("check") + Markup("<span>{}</span>").format(w.say("Free")), w.say("Free."))
+    return Tag("pay", payment_face(w, price, names, around), payment_words(w, price, names, around))
+
+
+def right_words(w: Words, right: str | None) -> str:
+    """What a right that makes a card free is called on the tag."""
+    return {
+        "free_build_once_per_age": w.say("Free, once this Age"),
+        "free_first_of_color": w.say("Free, first of its colour"),
+        "free_first_of_age": w.say("Free, first of the Age"),
+        "free_last_of_age": w.say("Free, last of the Age"),
+    }.get(right or "", w.say("Free"))
+
+
+def payment_face(w: Words, price: Price, names: dict[int, str], around: Ring) -> Markup:
+    """`coin 3 to [flag] Zofia`; with two sellers the flags alone."""
+    sellers = [seat for seat, coins in ((around.left, price.left), (around.right, price.right)) if coins]
+    if not sellers:
+        return coin(price.total) + Markup("<span>{}</span>").format(w.say("to the bank"))
+    flags = Markup("").join(flag(seat) for seat in sellers)
+    name = Markup("<span>{}</span>").format(names[sellers[0]]) if len(sellers) == 1 and not price.bank else Markup("")
+    bank = icon("coins") if price.bank else Markup("")
+    to = Markup('<span class="to">{}</span>').format(w.say("to"))
+    return coin(price.total) + to + flags + name + bank
+
+
+def payment_words(w: Words, price: Price, names: dict[int, str], around: Ring) -> str:
+    """`Costs 2 coins to Zofia and 1 coin to the bank.`"""
+    parts = [
+        w.say("{coins} to {name}", coins=things.coins(w, coins), name=names[seat])
+        for seat, coins in ((around.left, price.left), (around.right, price.right))
+        if coins
+    ]
+    if price.bank:
+        parts.append(w.say("{coins} to the bank", coins=things.coins(w, price.bank)))
+    return w.say("Costs {payment}.", payment=w.either(parts, "and")) if parts else w.say("Free.")

@@ -1,0 +1,104 @@
+"""Chromium as a person has it: the system's own, driven by Playwright.
+
+Without a browser these tests are skipped with a reason; where CI=true or ARGOSY_BROWSER_REQUIRED=1 they fail instead.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# As quiet as a browser can be: it speaks to the server under test and to nobody else.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder needs the browser; nobody has to remember the mark."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker("browser")
+
+
+def is_required() -> bool:
+    return os.environ.get("CI") == "true" or os.environ.get("ARGOSY_BROWSER_REQUIRED") == "1"
+
+
+def chromium() -> str:
+    """The path of the browser; ARGOSY_CHROMIUM names another one."""
+    asked = os.environ.get("ARGOSY_CHROMIUM", "")
+    found = next(filter(None, map(shutil.which, (asked, *NAMES) if asked else NAMES)), None)
+    if found is None:
+        refuse = pytest.fail if is_required() else pytest.skip
+        refuse(f"no browser: install one of {', '.join(NAMES)}, or set ARGOSY_CHROMIUM to its path")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a process."""
+    path = chromium()
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Makes persons: each call gives a page with cookies of its own, `visitor(viewport=PHONE)` on a phone.
+
+    A page that logs an error or throws one fails its test at the end.
+    """
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def arrive(**options: object) -> Page:
+        context = browser.new_context(**({"viewport": DESKTOP} | options))
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
+        page.on("console", lambda said: said.type == "error" and complaints.append(f"{page.url}: {said.text}"))
+        return page
+
+    yield arrive
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def page(visitor: Callable[..., Page]) -> Page:
+    """One person at a desk."""
+    return visitor()
+
+
+@pytest.fixture
+def phone(visitor: Callable[..., Page]) -> Page:
+    """One person with a phone in hand."""
+    return visitor(viewport=PHONE, is_mobile=True, has_touch=True)
+
+
+@pytest.fixture
+def accessible() -> Callable[[Page], None]:
+    """Asserts that axe has nothing to say about a page."""
+
+    def check(page: Page) -> None:
+        results = Axe().run(page)
+        assert results.violations_count == 0, results.generate_report()
+
+    return check

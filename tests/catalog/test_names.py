@@ -1,0 +1,119 @@
+"""Names: everything that is printed has an English one, no name is of a thing that does not exist."""
+
+import re
+import time
+import tomllib
+
+import pytest
+
+from argosy.catalog import load_boxes
+from argosy.catalog.load import DATA
+from argosy.texts import names
+
+LANGUAGES = ("en", "fr", "pl", "ru", "uk")
+CATALOGS = [load_boxes("wonders", boxes) for boxes in (("base_2010", "armada_2018"), ("base_2020", "armada_2020"))]
+
+
+def duel_ids(list_name):
+    """Ids of a kind of block in all files of Duel."""
+    files = (tomllib.loads(path.read_text(encoding="utf-8")) for path in (DATA / "duel").glob("*/*.toml"))
+    blocks = (block for file in files if isinstance(file.get(list_name), list) for block in file[list_name])
+    return {block["id"] for block in blocks}
+
+
+THINGS = {
+    "card": {card.id for catalog in CATALOGS for card in catalog.cards},
+    "island": {island.id for catalog in CATALOGS for island in catalog.armada.islands},
+    "wonder": {wonder.id for catalog in CATALOGS for wonder in catalog.wonders},
+    "duel_wonder": duel_ids("wonder"),
+    "progress": duel_ids("progress"),
+    "conspiracy": duel_ids("conspiracy"),
+    "divinity": duel_ids("divinity") | {"gate"},
+}
+
+
+@pytest.mark.parametrize("kind", THINGS)
+def test_everything_has_an_english_name(kind):
+    named = {thing for found, thing in names.names("en") if found == kind}
+    assert THINGS[kind] - named == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", THINGS)
+def test_every_name_is_of_something(language, kind):
+    """A misspelt id would show the English name for ever."""
+    named = {thing for found, thing in names.names(language) if found.partition("@")[0] == kind}
+    assert named - THINGS[kind] == set()
+
+
+def test_the_gate_lies_among_the_divinities():
+    """Duel, Pantheon: it is no divinity but takes the place of one, so it has its name with them."""
+    pantheon = tomllib.loads((DATA / "duel" / "pantheon" / "pantheon.toml").read_text(encoding="utf-8"))
+    assert pantheon["gate"]["id"] == "gate"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_duel_cards(language):
+    ids = duel_ids("card")
+    named = {thing for kind, thing in names.names(language) if kind == "duel_card"}
+    assert {thing for thing in named if not thing.startswith("grand_temple")} <= ids
+    if language == "en":
+        assert ids <= named
+
+
+def test_languages():
+    assert names.languages() == LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "thing", "text"),
+    [
+        ("en", "card", "baths", "Baths"),
+        ("fr", "card", "baths", "Bains"),
+        ("ru", "card", "baths", "Бани"),
+        ("pl", "card", "baths", "Termy"),
+        ("uk", "card", "baths", "Baths"),  # no Ukrainian name was found
+        ("ru", "card", "loom", "Loom"),  # no Russian name was found
+        ("en", "wonder", "olympia", "Olympía"),
+        ("ru", "wonder", "olympia", "Олимпия"),
+        ("en", "monument", "olympia", "The Statue of Zeus in Olympia"),
+        ("pl", "island", "foggy_island", "Wyspa Mgieł"),
+        ("uk", "progress", "corruption", "Корупція"),
+        ("fr", "duel_card", "theater", "Théâtre"),
+        ("de", "card", "baths", "Baths"),  # no such language
+        ("en", "card", "harbor_master", "Harbor master"),  # a card of the user's own
+    ],
+)
+def test_names(language, kind, thing, text):
+    assert names.name(language, kind, thing) == text
+
+
+def test_a_box_may_print_another_name():
+    """The card `dock` is called Pontoon in the English edition of 2020."""
+    assert names.name("en", "card", "dock", "armada_2018") == "Dock"
+    assert names.name("en", "card", "dock", "armada_2020") == "Pontoon"
+    assert names.name("pl", "card", "dock", "armada_2020") == "Pomost"
+
+
+def test_one_knows_whether_a_name_is_a_fallback():
+    assert names.has_name("fr", "card", "baths")
+    assert not names.has_name("uk", "card", "baths")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_says_how_sure_it_is(language):
+    """Because a name that we translated must not look like a printed one."""
+    text = (names.LOCALES / language / names.FILE).read_text(encoding="utf-8")
+    entries = text.split("\n\n")[1:]
+    assert len(entries) == len(names.names(language))
+    assert [entry for entry in entries if not re.search(r"^# (confirmed|single|house)(:|$)", entry, re.MULTILINE)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_read_in_a_moment(language):
+    def once():
+        start = time.perf_counter()
+        names.names.__wrapped__(language)
+        return time.perf_counter() - start
+
+    assert min(once() for _ in range(3)) < 0.1

@@ -1,0 +1,35 @@
+"""Start-up counts: a fresh interpreter tells what an import really loads."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from tests.house.test_layers import MODULES
+
+COMPILER = {"numba", "llvmlite"}
+WEB = {"litestar", "uvicorn", "jinja2", "sqlalchemy", "alembic", "aiosqlite", "structlog"}
+
+
+def loaded_by(module: str) -> set[str]:
+    """Top-level names in sys.modules after one import in a new process."""
+    code = f"import json, sys, {module}; print(json.dumps(sorted({{name.split('.')[0] for name in sys.modules}})))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return set(json.loads(done.stdout))
+
+
+def test_import_argosy_loads_neither_the_compiler_nor_the_web():
+    assert not loaded_by("argosy") & (COMPILER | WEB)
+
+
+@pytest.mark.parametrize("layer", ["catalog", "rules", "game", "record", "bots"])
+def test_the_plain_gear_needs_no_compiler(layer):
+    names = [name for name in MODULES if name.split(".")[1:2] == [layer] and not name.endswith("__main__")]
+    assert names, f"no module in {layer}"
+    assert not loaded_by(", ".join(names)) & (COMPILER | WEB)
+
+
+def test_help_comes_without_the_engine():
+    """`argosy --help` is quick because commands load what they need when they run."""
+    assert not loaded_by("argosy.cli") & (COMPILER | WEB | {"numpy"})

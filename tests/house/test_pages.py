@@ -1,0 +1,31 @@
+"""The pages build without a warning, and the examples in them run."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def examples() -> list[tuple[str, str]]:
+    """Every block of Python in the pages, with its page and number."""
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    return [(f"{page.name}-{n}", code) for page in pages for n, code in enumerate(BLOCK.findall(page.read_text()), 1)]
+
+
+@pytest.mark.parametrize(("name", "code"), [pytest.param(*example, id=example[0]) for example in examples()])
+def test_examples_in_pages_run(name, code, tmp_path):
+    """Each in a process and a folder of its own, as a reader would paste it."""
+    command = [sys.executable, "-W", "error", "-c", code]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, f"{name}: {done.stderr}"
+
+
+def test_the_documentation_builds_without_a_warning(tmp_path):
+    done = subprocess.run([ROOT / "scripts" / "docs", tmp_path], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "index.html").is_file()
