@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -31,10 +32,10 @@ def lock(kind: str) -> Path:
 
 
 def fingerprint(kind: str) -> str:
-    """What was asked for: the lock, the project file and where the project lies."""
+    """What was asked for: the lock, what the project says of itself, and where the project lies."""
     told = hashlib.sha256(str(ROOT).encode())
-    for path in (lock(kind), ROOT / "pyproject.toml"):
-        told.update(path.read_bytes())
+    told.update(lock(kind).read_bytes())
+    told.update(repr(tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]).encode())
     return told.hexdigest()
 
 
@@ -78,15 +79,19 @@ def environment() -> dict[str, str]:
     return kept | {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PYTHONUNBUFFERED": "1"}
 
 
+# A file from a mirror on this machine is named by its path, everything else by its name.
+TOLD = re.compile(
+    r"(?:Collecting|Requirement already satisfied:) (?P<name>[\w.-]+)|Processing \S*/(?P<file>[A-Za-z0-9_.]+)"
+)
+
+
 def said(lines: Iterable[str], total: int) -> Iterator[str]:
     """What to tell a person about what pip says: a count of packages, then the long last step."""
     count = 0
     for line in lines:
-        if found := re.match(
-            r"(?:Collecting|Processing|Requirement already satisfied:) (?:\S*/)?([A-Za-z0-9_.]+)", line
-        ):
+        if found := TOLD.match(line):
             count += 1
-            yield f"[{count:3}/{total}] {found[1]}"
+            yield f"[{count:3}/{total}] {found['name'] or found['file']}"
         elif count and line.startswith("Installing collected packages"):
             yield f"[{count:3}/{total}] unpacking"
 

@@ -34,7 +34,7 @@ def _parts(effect):
 
 ANY_SHIP = "free_ship 1 red,yellow,blue,green"
 
-CARDS = [  # ARMADA-CARD-1 to -24
+CARDS = [  # rows 1 to 24 of ARMADA-CARD
     ("dock", "red", 1, ["shields 1", "incursion right"]),
     ("quay", "red", 2, ["shields 2", "incursion left"]),
     ("jetty", "red", 3, ["shields 3", "incursion right"]),
@@ -61,7 +61,7 @@ CARDS = [  # ARMADA-CARD-1 to -24
     ("captains_circle", "green", 3, ["science most"]),
 ]
 
-ISLANDS = [  # ARMADA-ISLAND-1 to -27
+ISLANDS = [  # rows 1 to 27 of ARMADA-ISLAND
     ("wild_island", 1, ["produce 1 wood,ore"]),
     ("virgin_island", 1, ["produce 1 stone,clay"]),
     ("abandoned_harbor", 2, ["produce 1 glass,papyrus,cloth"]),

@@ -1,11 +1,14 @@
 """The pages build without a warning, and the examples in them run."""
 
+import doctest
+import importlib
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.house.test_layers import MODULES
 
 ROOT = Path(__file__).resolve().parents[2]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -23,6 +26,13 @@ def test_examples_in_pages_run(name, code, tmp_path):
     command = [sys.executable, "-W", "error", "-c", code]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, f"{name}: {done.stderr}"
+
+
+@pytest.mark.parametrize("name", [name for name, path in MODULES.items() if ">>> " in path.read_text()])
+def test_examples_in_docstrings_run(name):
+    result = doctest.testmod(importlib.import_module(name))
+    assert result.attempted
+    assert not result.failed
 
 
 def test_the_documentation_builds_without_a_warning(tmp_path):

@@ -56,10 +56,11 @@ def test_progress_counts_packages_by_name(prepare):
     lines = [
         "Collecting numpy==2.4.6 (from -r requirements/base.txt (line 1))\n",
         "  Downloading numpy-2.4.6.whl (20 MB)\n",
+        "Requirement already satisfied: flit-core in .venv\n",
         "Processing /a/mirror/numba-0.68.1-cp311.whl (from -r requirements/base.txt (line 9))\n",
         "Installing collected packages: numpy, numba\n",
     ]
-    assert list(prepare.said(lines, 2)) == ["[  1/2] numpy", "[  2/2] numba", "[  2/2] unpacking"]
+    assert list(prepare.said(lines, 3)) == ["[  1/3] numpy", "[  2/3] flit-core", "[  3/3] numba", "[  3/3] unpacking"]
 
 
 def test_without_a_suitable_python_it_says_what_to_do(tmp_path):

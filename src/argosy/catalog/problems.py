@@ -1,7 +1,7 @@
 """Turns what the type checker of the data files says into a sentence that names file, block and remedy."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 import msgspec
@@ -11,7 +11,7 @@ from argosy.errors import CatalogError
 
 
 @contextmanager
-def explained(where: str, wanted: type[msgspec.Struct]) -> Iterator[None]:
+def explained(where: str, wanted: type[msgspec.Struct]) -> Generator[None]:
     """Conversion problems inside become a CatalogError that begins with `where` and says what would be right."""
     try:
         yield

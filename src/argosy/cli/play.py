@@ -1,5 +1,6 @@
 """`argosy play`: the table in the browser."""
 
+import sys
 from pathlib import Path
 
 LOCAL = "127.0.0.1"
@@ -12,6 +13,8 @@ def play(
     port: int = PORT,
     data_dir: Path | None = None,
     browser: bool = True,
+    database: str | None = None,
+    public_url: str | None = None,
 ) -> None:
     """Start the server and open a browser. Ctrl-C ends it; games are kept.
 
@@ -20,12 +23,20 @@ def play(
     host
         Address to listen on; 0.0.0.0 lets phones on the same network in.
     port
-        Port to listen on.
+        Port to listen on; if somebody else has it, one of the next. 0 takes any.
     data_dir
         Folder for the games, one database file; by default the user's data folder.
     browser
         Open the page in a browser.
+    database
+        SQLAlchemy URL of a database to use in place of that file.
+    public_url
+        Address in links to friends, when the server stands behind another one.
+
     """
     from argosy.server.play import run
 
-    run(host=host, port=port, data_dir=data_dir, open_browser=browser)
+    try:
+        run(host, port, data_dir, open_browser=browser, database=database, public_url=public_url)
+    except OSError as error:
+        sys.exit(f"argosy: the server cannot start: {error}")

@@ -20,6 +20,7 @@ def replay(file: Path, /) -> None:
     ----------
     file
         The record, as the table's page or `game.record()` gives it.
+
     """
     from rich.console import Console
 

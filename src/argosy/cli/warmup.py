@@ -1,7 +1,8 @@
 """`argosy warmup`: compile the rules once, ahead of the first game, and show how far it is."""
 
-from cyclopts import Parameter
 from typing import Annotated
+
+from cyclopts import Parameter
 
 
 def warmup(*, quiet: Annotated[bool, Parameter(negative=())] = False) -> None:
@@ -13,6 +14,7 @@ def warmup(*, quiet: Annotated[bool, Parameter(negative=())] = False) -> None:
     ----------
     quiet
         Say nothing.
+
     """
     from rich.console import Console
     from rich.progress import Progress

@@ -7,20 +7,39 @@ the cache) and from then on every game in this process runs compiled; both gears
 import os
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from argosy.rules import gears
 
 Kernel = Callable[..., Any]
 _warm = threading.Event()
+_here = threading.local()
+
+
+def wanted() -> str:
+    """What ARGOSY_GEAR asks for: `plain`, `compiled` or `auto`."""
+    asked = os.environ.get("ARGOSY_GEAR", "auto")
+    return asked if asked in ("plain", "compiled") else "auto"
 
 
 def gear() -> str:
-    """The gear of single games now: `plain` or `compiled`."""
-    wanted = os.environ.get("ARGOSY_GEAR", "auto")
-    if wanted in ("plain", "compiled"):
-        return wanted
+    """The gear of single games now, in this thread: `plain` or `compiled`."""
+    if (chosen := getattr(_here, "gear", None) or wanted()) != "auto":
+        return chosen
     return "compiled" if _warm.is_set() else "plain"
+
+
+@contextmanager
+def geared(chosen: str) -> Iterator[None]:
+    """In this block and this thread every game runs in one gear, whatever else holds; other threads do not notice."""
+    before = getattr(_here, "gear", None)
+    _here.gear = chosen
+    try:
+        yield
+    finally:
+        _here.gear = before
 
 
 def run(kernel: Kernel) -> Kernel:
@@ -28,12 +47,27 @@ def run(kernel: Kernel) -> Kernel:
     return gears.compiled(kernel) if gear() == "compiled" else kernel
 
 
+def is_cached() -> bool:
+    """Has a warm-up of exactly these rules been finished on this machine? Then `warm_up` only loads: a second or two."""
+    return _mark().exists()
+
+
 def warm_up() -> Iterator[tuple[str, int, int]]:
-    """Compile or load every entry point; yields (name, done, total) after each. Then single games run compiled."""
+    """Compile or load every entry point; yields (name, done, total) after each. Then single games run compiled.
+
+    Games of other threads go on in the plain gear meanwhile.
+    """
     from argosy.game import warm_ups  # noqa: PLC0415  because both games register there and import this module
 
     parts = warm_ups.parts()
     for done, (name, exercise) in enumerate(parts, 1):
-        exercise()
+        with geared("compiled"):
+            exercise()
         yield name, done, len(parts)
+    _mark().touch()
     _warm.set()
+
+
+def _mark() -> Path:
+    """The empty file that says: everything is in this cache."""
+    return gears.cache_directory() / "complete"

@@ -331,17 +331,29 @@ def new_wonders_game(
     **options: str,
 ) -> WondersGame:
     """A fresh game, dealt and waiting for first choices. See `argosy.new_game`."""
-    ruleset = wonders_ruleset(
+    ruleset = ruleset_for(players=players, edition=edition, boxes=boxes, data=data, **options)
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise RulesetError(f"seed = {seed!r}: a whole number from 0 to 2^{SEED_BITS} - 1")
+    return deal_game(ruleset, seed, deal_boards(ruleset, seed, wonders, sides))
+
+
+def ruleset_for(
+    *,
+    players: int = 3,
+    edition: int = 2020,
+    boxes: Sequence[str] = (),
+    data: Path | str | None = None,
+    **options: str,
+) -> Ruleset:
+    """The ruleset that `argosy.new_game` plays with the same arguments."""
+    return wonders_ruleset(
         players=players,
         edition=edition,
         boxes=tuple(boxes),
         options=_read_options(options),
         data=None if data is None else Path(data),
     )
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-        raise RulesetError(f"seed = {seed!r}: a whole number from 0 to 2^{SEED_BITS} - 1")
-    return deal_game(ruleset, seed, deal_boards(ruleset, seed, wonders, sides))
 
 
 def _read_options(options: dict[str, str]) -> Options:

@@ -8,6 +8,7 @@ from argosy.game.types import Refusal
 from argosy.game.wonders_text import CITY_PREFIX, normal_form
 from argosy.game.wonders_units import Producers, class_of, cover
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.choices import is_free_by_right
 from argosy.rules.wonders.city import can_chain, has_built
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -61,8 +62,8 @@ def _wrong_kind(asked: Asked, verb: str) -> Refusal | None:
 def _unknown_card(asked: Asked, verb: str, card: str | None) -> Refusal | None:
     if card is None and verb in ("stage", "pass"):
         return None
-    if card is None:
-        return _unreadable(verb)
+    if card is None or verb == "pass":
+        return _unreadable(verb if card is None else f"{verb} {card}")
     if card in asked.ids:
         return None
     near = difflib.get_close_matches(card, asked.ids, 1)
@@ -81,20 +82,30 @@ def _not_at_hand(asked: Asked, verb: str, card: str | None) -> Refusal | None:
 def _by_verb(asked: Asked, verb: str, card: str | None, pay: str | None) -> Refusal:
     if card is not None and verb in ("build", "free", "revive") and has_built(asked.city, asked.ids.index(card)):
         return Refusal(code="stands_already", text=f"{card}: stands in this city already", values={"card": card})
+    if pay is not None and verb in ("sell", "revive"):
+        return _costs_nothing(verb, card or "")
     if verb == "sell":
         return Refusal(code="must_play", text="the free city sells only when it can neither build nor make a stage")
     if verb == "free":
-        return _no_free_build(asked, card or "")
+        return _no_free_build(asked, card or "", pay)
     if verb == "stage":
         return _no_stage(asked, pay)
     return _no_build(asked, card or "", pay)
 
 
-def _no_free_build(asked: Asked, card: str) -> Refusal:
+def _costs_nothing(verb: str, card: str) -> Refusal:
+    return Refusal(
+        code="no_such_payment", text=f"{verb} {card} costs nothing: write '{verb} {card}'", values={"what": card}
+    )
+
+
+def _no_free_build(asked: Asked, card: str, pay: str | None) -> Refusal:
     if not asked.city.free_in_age:
         return Refusal(code="no_right", text="this city has no right to build free")
     if asked.city.free_used:
         return Refusal(code="right_used", text="the free construction of this Age is used")
+    if pay is not None:
+        return _costs_nothing("free", card)
     return Refusal(code="no_right", text=f"{card} costs no coins anyway: build {card}", values={"card": card})
 
 
@@ -111,6 +122,8 @@ def _no_build(asked: Asked, card: str, pay: str | None) -> Refusal:
     facts = asked.ruleset.catalog.card(card)
     if can_chain(asked.ruleset.tables, asked.city, asked.ids.index(card)):
         return Refusal(code="no_such_payment", text=f"{card} is free by chain: build {card}", values={"card": card})
+    if is_free_by_right(asked.game, asked.ruleset.tables, asked.number, asked.ids.index(card)):
+        return Refusal(code="no_such_payment", text=f"{card} is free by right: build {card}", values={"card": card})
     return _short(asked, card, facts.cost, facts.coins, pay)
 
 

@@ -19,6 +19,11 @@ Unit = tuple[str, ...]
 Group = tuple[str, str]
 """(source, class): e.g. ("left", "raw"); the own city is ("own", "")."""
 
+Node = Group | int | str
+"""A place in the flow: a group, a producing unit by number, a resource, or the end."""
+
+END = "end"
+
 
 class Producers(msgspec.Struct, frozen=True):
     """All units that a city may use: its own, and what each neighbour sells."""
@@ -65,58 +70,69 @@ def cover(cost: dict[str, int], producers: Producers, limits: dict[Group, int]) 
 
 
 class _Flow:
-    """Augmenting paths from a missing resource back to a group with room."""
+    """Maximum flow of single units: start -> group (its limit) -> producing unit (one) -> resource (the cost) -> end.
+
+    Own units go first. What a group gives is never taken back, because a path leaves the start only once; so bought
+    units only fill what own units cannot.
+    """
 
     def __init__(self, cost: dict[str, int], producers: Producers, limits: dict[Group, int]) -> None:
         self.cost = cost
-        self.room = {("own", ""): len(producers.own), **limits}
-        self.units: list[tuple[Group, Unit]] = [(("own", ""), unit) for unit in producers.own]
+        own = ("own", "")
+        self.units: list[tuple[Group, Unit]] = [(own, unit) for unit in producers.own]
         for source in ("left", "right"):
             self.units += [((source, class_of(unit[0])), unit) for unit in getattr(producers, source)]
-        self.gives: dict[int, str] = {}
+        self.limits = {own: len(producers.own), **limits}
+        self.room: dict[tuple[Node, Node], int] = {}
+        """What can still flow from one node to another; the way back is room for taking back."""
+        self.beyond: dict[Node, list[Node]] = {}
+        self._join()
+
+    def _join(self) -> None:
+        for number, (group, options) in enumerate(self.units):
+            self._edge(group, number, 1)
+            for resource in options:
+                if resource in self.cost:
+                    self._edge(number, resource, 1)
+        for resource, count in self.cost.items():
+            self._edge(resource, END, count)
+
+    def _edge(self, one: Node, other: Node, room: int) -> None:
+        self.room[one, other] = room
+        self.room[other, one] = 0
+        self.beyond.setdefault(one, []).append(other)
+        self.beyond.setdefault(other, []).append(one)
 
     def fill(self) -> dict[str, int]:
-        """Serve each needed unit of each resource; what stays missing."""
-        missing = dict.fromkeys(self.cost, 0)
-        for resource, count in self.cost.items():
-            for _ in range(count):
-                if not self._serve(resource, set(), set()):
-                    missing[resource] += 1
-        return missing
+        """Let every group give what it can; what stays missing."""
+        for group, limit in self.limits.items():
+            given = 0
+            while given < limit and self._push(group, {group}):
+                given += 1
+        return {resource: self.room[resource, END] for resource in self.cost}
+
+    def _push(self, node: Node, seen: set[Node]) -> bool:
+        """Send one unit from a node to the end, if there is a way."""
+        if node == END:
+            return True
+        for after in self.beyond.get(node, ()):
+            if after not in seen and self.room[node, after]:
+                seen.add(after)
+                if self._push(after, seen):
+                    self.room[node, after] -= 1
+                    self.room[after, node] += 1
+                    return True
+        return False
 
     def given(self) -> dict[Group, dict[str, int]]:
         """What each group gives, by resource."""
         result: dict[Group, dict[str, int]] = {}
-        for number, resource in self.gives.items():
-            share = result.setdefault(self.units[number][0], {})
-            share[resource] = share.get(resource, 0) + 1
-        return result
-
-    def _serve(self, resource: str, seen: set[int], closed: set[Group]) -> bool:
         for number, (group, options) in enumerate(self.units):
-            if resource in options and number not in seen:
-                seen.add(number)
-                if self._free(number, group, seen, closed):
-                    self.gives[number] = resource
-                    return True
-        return False
-
-    def _free(self, number: int, group: Group, seen: set[int], closed: set[Group]) -> bool:
-        """Make a unit free: unused with room in its group, or its resource is served by another unit."""
-        if number in self.gives:
-            return self._serve(self.gives[number], seen, closed)
-        if self.room.get(group, 0) > 0:
-            self.room[group] -= 1
-            return True
-        return group not in closed and self._swap(group, seen, closed | {group})
-
-    def _swap(self, group: Group, seen: set[int], closed: set[Group]) -> bool:
-        """Make room in a full group: one of its units is relieved by another group."""
-        for number, resource in list(self.gives.items()):
-            if self.units[number][0] == group and self._serve(resource, seen | {number}, closed):
-                del self.gives[number]
-                return True
-        return False
+            for resource in options:
+                if resource in self.cost and not self.room[number, resource]:
+                    share = result.setdefault(group, {})
+                    share[resource] = share.get(resource, 0) + 1
+        return result
 
 
 def payment_units(

@@ -7,6 +7,7 @@ Numba's own cache does not notice that a called function in another file has cha
 is named after a hash of all sources of the rules and of the versions of everything that compiles.
 """
 
+import dis
 import hashlib
 import os
 import sys
@@ -75,10 +76,15 @@ def plain(function: Kernel) -> Kernel:
     return function
 
 
+def global_names(function: Kernel) -> list[str]:
+    """The globals that a function reads. Not `co_names`: that holds names of attributes, too, and a record's field
+    may well be called like a kernel."""
+    return [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
+
+
 def _with_twins(function: Kernel, twin: Callable[[Kernel], Kernel]) -> Kernel:
     """The same code over globals in which the kernels that it names are replaced by their twins."""
-    names = function.__code__.co_names
-    seen = {name: function.__globals__[name] for name in names if name in function.__globals__}
+    seen = {name: function.__globals__[name] for name in global_names(function) if name in function.__globals__}
     swapped = {name: twin(thing) if is_kernel(thing) else thing for name, thing in seen.items()}
     swapped["__name__"] = function.__module__
     swapped["__builtins__"] = function.__globals__["__builtins__"]

@@ -22,6 +22,32 @@ from argosy.rules.kernel import kernel
 
 
 @kernel
+def purchase_with_far(cost, more, less, own, left, right, far_left, far_right, from_left, from_right, same, sets):
+    """The same for the sum of two costs, when units are bought from far sellers too: (K, lo, hi).
+
+    less: bit set of one resource of which a unit is left out, or 0. far_left, far_right: units that the far sellers
+    can give, by set; from_left, from_right: how many are bought there; same: both are one seller, whose units serve
+    once (ARMADA-CARD-26). Truncating a submodular function keeps it submodular, so the proof above holds.
+    """
+    total, least_left, least_right = 0, 0, 0
+    for subset in range(1, sets):
+        need = cost[subset] + more[subset] - own[subset]
+        if subset & less:
+            need -= 1
+        if same:
+            need -= min(from_left + from_right, far_left[subset])
+        else:
+            need -= min(from_left, far_left[subset]) + min(from_right, far_right[subset])
+        if need > 0:
+            if need > left[subset] + right[subset]:
+                return -1, 0, 0
+            total = max(total, need)
+            least_left = max(least_left, need - right[subset])
+            least_right = max(least_right, need - left[subset])
+    return total, least_left, total - least_right
+
+
+@kernel
 def purchase(cost, own, left, right, sets):
     """The purchases of one class that a cost needs: (K, lo, hi); K = -1 if it cannot be covered at all.
 

@@ -27,8 +27,13 @@ def as_record_dtype(dtype: np.dtype) -> np.dtype:
 
 
 def copy_record(array: Records) -> Records:
-    """An independent copy of records: one memcpy."""
-    return array.copy().view(np.recarray)
+    """An independent copy of records: one memcpy.
+
+    As raw bytes, because NumPy copies such records field by field and leaves whatever was in memory in the gaps
+    between the fields, and then equal games had different hashes.
+    """
+    raw = array.view(np.ndarray).view(f"V{array.dtype.itemsize}").copy()
+    return raw.view(array.dtype).view(np.recarray)
 
 
 def state_hash(array: Records) -> str:

@@ -13,8 +13,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
 
 from argosy.server.errors import Refused
 from argosy.server.gate import Gate
@@ -37,8 +37,12 @@ class ApiError(msgspec.Struct, frozen=True, kw_only=True):
     detail: str
 
 
-def create_app(house: House) -> Litestar:
-    """The application of a house."""
+def create_app(house: House) -> ASGIApp:
+    """The application of a house. The gate stands before everything, also before addresses that there are not."""
+    return Gate(_litestar(house), house)
+
+
+def _litestar(house: House) -> Litestar:
     return Litestar(
         route_handlers=list(HANDLERS),
         state=State({"house": house}),
@@ -48,7 +52,6 @@ def create_app(house: House) -> Litestar:
             "form": Provide(provide_form),
         },
         before_request=check_site,
-        middleware=[DefineMiddleware(Gate, house=house)],
         exception_handlers={Refused: refused_answer, HTTPException: http_answer, Exception: crash_answer},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/live$", "^/static/"]),
         openapi_config=OpenAPIConfig(title="Argosy", version="1", path="/api/schema"),

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from litestar.datastructures import State
+from sqlalchemy import URL
 
 from argosy.server.bots import Bots
 from argosy.server.identity import Signer, load_secret
@@ -19,12 +20,12 @@ class House:
     """One server's things. `data_dir` holds the secret and, if no other database is named, the SQLite file."""
 
     def __init__(
-        self, data_dir: Path, database: str | None = None, public_url: str | None = None, workers: int = 1
+        self, data_dir: Path, database: str | None = None, public_url: str | None = None, bots: Bots | None = None
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
         self.signer = Signer(load_secret(data_dir))
-        self.store = Store(database or f"sqlite+aiosqlite:///{data_dir / DATABASE}")
-        self.bots = Bots(workers)
+        self.store = Store(database or URL.create("sqlite+aiosqlite", database=str(data_dir / DATABASE)))
+        self.bots = bots or Bots()
         self.tables = Tables(self.store, self.bots)
         self.public_url = public_url
         """Address under which friends reach this house, when it is not the one in their browser."""

@@ -49,7 +49,7 @@ def default_data_dir() -> Path:
     return Path(platformdirs.user_data_dir("argosy"))
 
 
-def run(  # noqa: PLR0913  because each is an option of the command
+def run(
     host: str = "127.0.0.1",
     port: int = DEFAULT_PORT,
     data_dir: Path | None = None,

@@ -39,6 +39,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         "table": row.id,
         "visitor": visitor_of(guest, f"/t/{row.id}"),
         "seat": table.seat_of(guest),
+        "version": table.version,
         "phase": row.phase,
         "seats": seat_infos(table, guest),
         "edition": row.request.edition,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from argosy.server.errors import Refused
 from argosy.web.assets import FOLDER, content_hash
@@ -49,7 +50,7 @@ def read(name: str) -> File:
 
 
 @get("/static/{digest:str}/{name:path}", include_in_schema=False)
-async def static_file(request: Request, digest: str, name: str) -> Response[bytes]:
+async def static_file(request: Request, digest: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A static file; under an old hash it is the newest one, and is not kept."""
     file = read(name.removeprefix("/"))
     headers = {"cache-control": FOR_EVER if digest == content_hash() else REVALIDATE, "vary": "accept-encoding"}

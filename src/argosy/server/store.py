@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, delete, event, func, insert, select, update
+from sqlalchemy import URL, Row, Select, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -30,7 +30,7 @@ class Taken(Exception):
 class Store:
     """Reads and writes rows; knows nothing of games. Every method is one transaction."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | URL) -> None:
         self.engine = _engine(url)
 
     async def open(self) -> None:
@@ -142,7 +142,7 @@ class Store:
         return [_table_row(row, [seat for seat in seats if seat.game == row.id]) for row in rows]
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine(url: str | URL) -> AsyncEngine:
     engine = create_async_engine(url)
     if make_url(url).get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)

@@ -35,14 +35,28 @@ class Watcher:
         self.news = asyncio.Event()
 
 
+class Past(msgspec.Struct, frozen=True):
+    """What the log of a table told."""
+
+    length: int = 0
+    playing: Playing | None = None
+
+
+async def recall(store: Store, table: str) -> Past:
+    """Read the log and replay it, in a thread, because other tables should not wait for that."""
+    entries = await store.entries(table)
+    return Past(len(entries), await asyncio.to_thread(replayed, entries)) if entries else Past()
+
+
 class Table:
     """A table in memory. The methods that change something are to be called through `ask`."""
 
-    def __init__(self, row: TableRow, entries: Sequence[Entry], store: Store, bots: Bots) -> None:
+    def __init__(self, row: TableRow, past: Past, store: Store, bots: Bots) -> None:
         self.row = row
-        self.playing: Playing | None = replayed(entries) if entries else None
-        self.version = 0
-        """Rises by one with everything that a page could show."""
+        self.playing = past.playing
+        self.version = time.time_ns() // 1_000_000
+        """Rises by one with everything that a page could show. Begins at the clock's milliseconds, because a browser
+        drops what is older than what it shows, also after a restart of this process."""
         self.watchers: set[Watcher] = set()
         self.last_seen: dict[str, float] = {}
         self.touched = time.monotonic()
@@ -50,11 +64,11 @@ class Table:
         """Fragments by viewer, each with the version that it shows."""
         self._store = store
         self._bots = bots
-        self._seq = len(entries)
+        self._seq = past.length
         self._actor = Actor()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._partings: set[asyncio.Task[None]] = set()
-        self._failures: dict[int, int] = {}
+        self._failing: set[int] = set()
 
     async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Do a piece of work in the table's own order."""
@@ -104,15 +118,13 @@ class Table:
     # seats
 
     async def take_seat(self, guest: Guest, name: str) -> None:
-        """Sit down on the first open seat; the game begins when no seat is open any more."""
+        """Sit down on the first open seat. The host begins when everybody is there."""
         if self.seat_of(guest) is not None:
             raise Refused("already_seated", "You sit at this table already.")
         seat = next((seat for seat in self.row.seats if seat.kind == "open"), None)
         if seat is None:
             raise Refused("table_full", "All seats of this table are taken; you can watch.")
         await self._put_seat(msgspec.structs.replace(seat, kind="human", guest=guest.id, name=ids.clean_name(name)))
-        if not any(seat.kind == "open" for seat in self.row.seats):
-            await self._begin()
         self.publish()
 
     async def rename(self, guest: Guest, name: str) -> None:
@@ -153,9 +165,10 @@ class Table:
         self.publish()
         self.wake_bots()
 
-    async def undo(self, seat: int) -> None:
+    async def undo(self, seat: int, moment: int | None = None) -> None:
         """Take back a choice that nobody has seen yet."""
         playing = self._running()
+        _check_moment(playing, moment)
         if not playing.can_undo(seat):
             raise Refused(
                 "nothing_to_undo", "There is nothing to take back: your choice is revealed, or you have made none."
@@ -187,7 +200,7 @@ class Table:
         return str(self.row.rematch)
 
     async def begin_if_full(self) -> None:
-        """Begin a game whose seats are all taken: a new table without friends, a rematch."""
+        """Begin a game that waits for nobody: a new table without friends, a rematch."""
         if self.row.phase == "waiting" and not any(seat.kind == "open" for seat in self.row.seats):
             await self._begin()
             self.publish()
@@ -240,9 +253,7 @@ class Table:
         try:
             text = await self._decision(seat)
             await self.ask(lambda: self._commit(seat.seat, text, moment))
-            self._failures.pop(seat.seat, None)
         except Refused as refused:
-            self._failures[seat.seat] = self._failures.get(seat.seat, 0) + 1
             log.warning("bot refused", table=self.id, seat=seat.seat, bot=seat.bot, reason=str(refused))
         except Exception:
             # Not asked again at once, because a full disk would make that an endless loop; the next visitor wakes it.
@@ -253,16 +264,19 @@ class Table:
         self.wake_bots()
 
     async def _decision(self, seat: SeatRow) -> str:
+        """What the bot says, or any choice if it cannot say anything. A bot that has failed before gets one attempt."""
         playing = self._running()
-        view, choices = playing.game.view(seat.seat), playing.game.choices(seat.seat)
-        if self._failures.get(seat.seat, 0) < ATTEMPTS:
-            for attempt in range(1, ATTEMPTS + 1):
-                try:
-                    return await self._bots.decide(
-                        playing.deal.request.game, str(seat.bot), view, choices, secrets.randbits(32)
-                    )
-                except BotFailed as failure:
-                    log.warning("bot failed", table=self.id, seat=seat.seat, attempt=attempt, reason=str(failure))
+        game, choices = playing.deal.request.game, playing.game.choices(seat.seat)
+        view = playing.game.view(seat.seat)
+        for attempt in range(1 if seat.seat in self._failing else ATTEMPTS):
+            try:
+                text = await self._bots.decide(game, str(seat.bot), view, choices, secrets.randbits(32))
+            except BotFailed as failure:
+                log.warning("bot failed", table=self.id, seat=seat.seat, attempt=attempt + 1, reason=str(failure))
+            else:
+                self._failing.discard(seat.seat)
+                return text
+        self._failing.add(seat.seat)
         log.error("random choice in place of a bot", table=self.id, seat=seat.seat, bot=seat.bot)
         return plain_random(choices)
 
@@ -310,11 +324,10 @@ class Table:
         self.row = msgspec.structs.replace(self.row, phase=phase, standing=standing)
 
     async def _reload(self) -> None:
-        row, entries = await self._store.table(self.id), await self._store.entries(self.id)
+        row, past = await self._store.table(self.id), await recall(self._store, self.id)
         if row is None:
             raise Refused("unknown_table", "This table is gone.")
-        self.row, self._seq = row, len(entries)
-        self.playing = replayed(entries) if entries else None
+        self.row, self._seq, self.playing = row, past.length, past.playing
         self.publish()
 
     def _index(self, seat: int) -> int:
@@ -326,3 +339,9 @@ class Table:
     async def _put_seats(self, seats: Sequence[SeatRow]) -> None:
         await self._store.put_seats(self.id, seats)
         self.row = msgspec.structs.replace(self.row, seats=tuple(seats))
+
+
+def _check_moment(playing: Playing, moment: int | None) -> None:
+    now = playing.game.moment
+    if moment is not None and moment != now:
+        raise Refused("stale", f"That was chosen for moment {moment}; the table is at moment {now} now.")

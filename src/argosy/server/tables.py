@@ -11,7 +11,7 @@ from argosy.server.engine import new_game, player_seats
 from argosy.server.errors import Refused
 from argosy.server.rows import Deal, GameRequest, Guest, SeatRow, TableRow
 from argosy.server.store import Store
-from argosy.server.table import Table
+from argosy.server.table import Table, recall
 
 IDLE = 600.0
 """Seconds after which a table that nobody touches leaves memory. It comes back from the store in milliseconds."""
@@ -42,6 +42,7 @@ class Tables:
             self._tables.pop(table, None)
             raise
         found.touched = time.monotonic()
+        found.wake_bots()
         return found
 
     async def create(self, host: Guest, request: GameRequest, kinds: Mapping[int, str]) -> str:
@@ -56,8 +57,13 @@ class Tables:
             seats=tuple(_seat(seat, kinds[seat], host) for seat in player_seats(request)),
         )
         await self.store.add_table(row)
-        await self.get(row.id)
+        await self.begin(row.id)
         return row.id
+
+    async def begin(self, table: str) -> None:
+        """Begin a game that waits for nobody."""
+        found = await self.get(table)
+        await found.ask(found.begin_if_full)
 
     async def sweep(self) -> None:
         """Let go of tables that nobody has touched for a while."""
@@ -91,10 +97,7 @@ class Tables:
         row = await self.store.table(table)
         if row is None:
             raise Refused("unknown_table", "There is no table at this address.")
-        found = Table(row, await self.store.entries(table), self.store, self.bots)
-        await found.ask(found.begin_if_full)
-        found.wake_bots()
-        return found
+        return Table(row, await recall(self.store, table), self.store, self.bots)
 
 
 def _seat(seat: int, kind: str, host: Guest) -> SeatRow:

@@ -27,13 +27,19 @@ def sentences(words: Words, effects: tuple[Effect, ...]) -> str:
     return " ".join(sentence(words, effect) for effect in effects)
 
 
+def counted(words: Words, effect: Effect, n: int) -> str:
+    """The line of an effect that counts things, with this table's number first: `8 coins: brown cards here, left, right`."""
+    what = coins(words, n) if effect.kind == "coins_per" else points(words, n)
+    return words.say("{amount} now ({thing}: {where})", amount=what, thing=_things(words, effect), where=_place_short(words, effect))
+
+
 def _produce_short(words: Words, effect: Effect) -> str:
     if len(effect.options) == 1:
         return words.say("{units} every turn", units=units(words, effect.options[0], effect.amount))
     if set(effect.options) == RAW:
-        return words.say("any raw material, for you alone")
+        return words.say("any raw material")
     if set(effect.options) == GOODS:
-        return words.say("any manufactured good, for you alone")
+        return words.say("any manufactured good")
     return words.either([resource(words, option) for option in effect.options])
 
 

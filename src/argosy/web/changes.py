@@ -21,7 +21,7 @@ class Change(msgspec.Struct, frozen=True):
     after: int
 
 
-def changes(view: WondersView, around: Ring, choice: Choice, effects: tuple[Effect, ...]) -> tuple[Change, ...]:
+def changes(view: WondersView, choice: Choice, effects: tuple[Effect, ...]) -> tuple[Change, ...]:
     """The values of the acting city that the choice changes, coins first."""
     city = view.cities[choice.city]
     found = [Change(icon("coin"), "c", city.coins, city.coins - choice.price.total + _coins(view, choice, effects))]
@@ -30,18 +30,19 @@ def changes(view: WondersView, around: Ring, choice: Choice, effects: tuple[Effe
     return tuple(change for change in found if change.before != change.after)
 
 
+def counted(view: WondersView, seat: int, effect: Effect) -> int:
+    """What an effect that counts things would bring the city now: coins or points."""
+    cities = _places(view, seat)
+    return effect.amount * sum(_things(cities[place], thing) for place in effect.where for thing in effect.of)
+
+
 def _coins(view: WondersView, choice: Choice, effects: tuple[Effect, ...]) -> int:
     """Coins that the effects bring, counted with what stands now and with the card itself (BASE-CARD-10 to -17)."""
     total = sum(effect.amount for effect in effects if effect.kind == "coins")
     for effect in effects:
         if effect.kind == "coins_per":
-            total += effect.amount * _count(view, choice, effect)
+            total += counted(view, choice.city, effect)
     return total
-
-
-def _count(view: WondersView, choice: Choice, effect: Effect) -> int:
-    cities = _places(view, choice.city)
-    return sum(_things(cities[place], thing) for place in effect.where for thing in effect.of)
 
 
 def _places(view: WondersView, seat: int) -> dict[str, CityView]:

@@ -1,7 +1,5 @@
 """The panels of the cities: from a CityView to what a panel shows. Everything in here is public (BASE-INFO-3)."""
 
-from collections import Counter
-
 import msgspec
 from markupsafe import Markup
 
@@ -9,7 +7,7 @@ from argosy.game.wonders_view import CityView, Play, WondersView
 from argosy.texts import Words
 from argosy.web.faces import Face, Faces, StageFace
 from argosy.web.models import SeatInfo
-from argosy.web.parts import MANUFACTURED, join, signed, token
+from argosy.web.parts import MANUFACTURED, join, roman, signed, token
 from argosy.web.plates import wonder_plate
 from argosy.web.seats import Ring, person
 
@@ -83,6 +81,14 @@ class Panel(msgspec.Struct, frozen=True):
     def built(self) -> int:
         """Number of built stages."""
         return sum(stage.state == "built" for stage in self.stages)
+
+    def symbols(self, symbol: str) -> int:
+        """Number of science symbols of a kind."""
+        return dict(self.science).get(symbol, 0)
+
+    def of_color(self, color: str) -> int:
+        """Number of buildings of a colour."""
+        return dict(self.strip).get(color, 0)
 
 
 def panel(view: WondersView, faces: Faces, infos: dict[int, SeatInfo], around: Ring, seat: int, points: dict[int, int]) -> Panel:
@@ -187,13 +193,9 @@ def last_play(faces: Faces, view: WondersView, seat: int) -> Last | None:
 def _last(faces: Faces, play: Play) -> Last:
     w = faces.words
     if play.verb == "stage":
-        return Last("stage", w.say("a stage of the wonder"), "", None)
+        return Last("stage", w.say("wonder stage {n}", n=roman(play.stage or 1)), "", None)
     if play.verb == "sell" or play.card is None:
         return Last("sell", w.say("sold a card"), "", None)
     face = faces.cards[play.card]
     return Last("build", face.name, face.color, face.plate)
 
-
-def science_counts(city: CityView) -> Counter[str]:
-    """Science symbols of a city."""
-    return Counter({symbol: n for symbol, n in city.science.items() if n})

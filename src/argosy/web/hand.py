@@ -6,8 +6,8 @@ from markupsafe import Markup
 from argosy.catalog.effects import Effect
 from argosy.game.types import Explanation, Units
 from argosy.game.wonders_view import WondersView
-from argosy.texts import Words, things
-from argosy.web.changes import Change, changes
+from argosy.texts import Words, effects, things
+from argosy.web.changes import Change, changes, counted
 from argosy.web.faces import Face, Faces, chain_icons
 from argosy.web.models import Offer, Offers
 from argosy.web.parts import coin, flag, icon, join, token
@@ -58,6 +58,8 @@ class HandCard(msgspec.Struct, frozen=True):
     transition: str
     """Name of the physical card, unique on the page, the same when it stands in the city afterwards."""
     face: Face
+    text: str
+    """One short line, with this table's numbers."""
     age: str
     tag: Tag | None
     opens: Markup
@@ -99,17 +101,18 @@ class _Maker:
     def card(self, slot: int, card: str, copy: int) -> HandCard:
         """One card; `copy` counts earlier copies of the same name in the hand."""
         face = self.faces.cards[card]
-        tag = self._tag(card)
+        tag, text = self._tag(card), self._line(face)
         return HandCard(
             slot=slot,
             dom=f"c{self.view.moment}-{self.view.asked or 'w'}-{card}-{copy}",
             transition=self._transition(slot, card, copy),
             face=face,
+            text=text,
             age="I" * (self.view.age if self.view.age in face.ages else face.ages[0]),
             tag=tag,
             opens=chain_icons(face.given),
             free_by=self._free_by(face),
-            label=self._label(face, tag),
+            label=self._label(face, text, tag),
             is_chosen=card == self.chosen and copy == 0 and self.view.asked is None,
             build=self._build(card),
             stage=self._stage(card),
@@ -133,8 +136,15 @@ class _Maker:
             return Markup("")
         return chain_icons(face.needed) or icon("chain")
 
-    def _label(self, face: Face, tag: Tag | None) -> str:
-        parts = [f"{face.name}, {face.color_word}.", f"{face.text}."]
+    def _line(self, face: Face) -> str:
+        """What the card would bring now, where it counts things; else what it says."""
+        counting = [effect for effect in self.faces.catalog.card(face.id).effects if effect.kind in ("coins_per", "points_per")]
+        if not counting:
+            return face.text
+        return effects.counted(self.w, counting[0], counted(self.view, self.actor, counting[0]))
+
+    def _label(self, face: Face, text: str, tag: Tag | None) -> str:
+        parts = [f"{face.name}, {face.color_word}.", f"{text}."]
         return " ".join(parts + ([tag.words] if tag else []))
 
     def _legal(self, verbs: tuple[str, ...], card: str) -> list[Offer]:
@@ -149,23 +159,24 @@ class _Maker:
             return None
         verb = "revive" if self.view.asked == "revive" else "build"
         found = self._legal(("build", "free", "revive"), card)
-        effects = self.faces.catalog.card(card).effects
         reason = "" if found else clause(self.w, self.offers.refusals.get(f"{self.prefix}build {card}"))
-        return self._action(verb, found, reason, effects)
+        return self._action(verb, found, reason, self.faces.catalog.card(card).effects)
 
     def _stage(self, card: str) -> Action | None:
         if self.offers is None or self.view.asked == "revive":
             return None
         found = self._legal(("stage",), card)
-        effects: tuple[Effect, ...] = ()
-        if found and found[0].choice.stage:
-            city = self.view.cities[found[0].choice.city]
-            effects = self.faces.catalog.wonder(city.wonder).sides[city.side].stages[found[0].choice.stage - 1].effects
         reason = "" if found else clause(self.w, self.offers.refusals.get(f"{self.prefix}stage"))
-        return self._action("stage", found, reason, effects)
+        return self._action("stage", found, reason, self._stage_effects(found))
 
-    def _action(self, verb: str, found: list[Offer], reason: str, effects: tuple[Effect, ...]) -> Action:
-        shown = changes(self.view, self.around, found[0].choice, effects) if found else ()
+    def _stage_effects(self, found: list[Offer]) -> tuple[Effect, ...]:
+        if not found or not found[0].choice.stage:
+            return ()
+        city = self.view.cities[found[0].choice.city]
+        return self.faces.catalog.wonder(city.wonder).sides[city.side].stages[found[0].choice.stage - 1].effects
+
+    def _action(self, verb: str, found: list[Offer], reason: str, does: tuple[Effect, ...]) -> Action:
+        shown = changes(self.view, found[0].choice, does) if found else ()
         return Action(verb, tuple(self._payment(offer) for offer in found), reason, found[0].choice.stage if found else None, shown)
 
     def _payment(self, offer: Offer) -> Payment:

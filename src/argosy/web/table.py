@@ -43,6 +43,7 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         "everyone": [panels[around.center], *(panels[seat] for seat in around.others)],
         "log": entries,
         "names": names,
+        "news": log.lines(shown, page.reveal, names),
         "others": [panels[seat] for seat in around.others],
         "own": panels[around.center],
         "own_discounts": discounts(w, view, around, names),
@@ -63,6 +64,7 @@ def catalog_of(ruleset: Any) -> Any:
 def shell(page: TablePage, w: Words, names: dict[int, str]) -> dict[str, Any]:
     """What a table shows in every phase."""
     return {
+        "edition": page.edition,
         "is_host": page.is_host,
         "notice": notices.sentence(w, page.notice),
         "phase": page.phase,

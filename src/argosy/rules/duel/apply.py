@@ -137,6 +137,7 @@ def apply_choice(game, tables, number, bank, trade, how):
     """Carry out a legal choice of the decision that is asked. `turn.settle` comes next."""
     kind = game.decision
     seat = game.actor
+    game.moment += 1
     if kind == TURN:
         apply_turn(game, tables, seat, number, bank, trade, how)
     elif kind == PICK:
@@ -278,6 +279,8 @@ def apply_agora_cards(game, tables, kind, seat, number):
         take_card(game, tables, place_of(game, tables, number - DO_FREE))
         construct(game, tables, seat, number - DO_FREE, FREE)
     elif kind == REMOVED_CARD:
+        for age in range(game.age):
+            game.agora.saw_removed[seat, age] = 1
         construct(game, tables, seat, number - DO_FREE, FREE)
     elif kind == SCRAP:
         take_card(game, tables, place_of(game, tables, number - DO_SCRAP))

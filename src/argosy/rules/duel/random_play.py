@@ -3,22 +3,17 @@
 import numpy as np
 
 from argosy.rules.chance import STREAM_PLAY, random_below
-from argosy.rules.duel.apply import apply_choice
-from argosy.rules.duel.setup import deal
-from argosy.rules.duel.turn import settle
+from argosy.rules.duel.play import begin, choose
 from argosy.rules.kernel import kernel
 
 
 @kernel
 def play_random(game, tables, out, seed):
     """One game from a zeroed record to its end. How many choices were made."""
-    deal(game, tables, seed)
-    settle(game, tables, out)
+    begin(game, tables, out, seed)
     decisions = 0
     while game.over == 0:
-        index = random_below(seed, STREAM_PLAY, decisions, out.count)
-        apply_choice(game, tables, out.number[index], out.bank[index], out.trade[index], out.how[index])
-        settle(game, tables, out)
+        choose(game, tables, out, random_below(seed, STREAM_PLAY, decisions, out.count))
         decisions += 1
     return decisions
 

@@ -6,6 +6,7 @@ Seats are 0 (A, the first player) and 1 (B). Numbers of cards, wonders, tokens, 
 Game
   seed             u8          what all chance comes from                                              H
   age              i4          1 to 3; 1 during the draft                                              P
+  moment           i4          choices made so far                                                     P
   turn             i4          turns and extra turns finished                                          P
   actor            i4          the seat that decides now, or whose turn it is                          P
   on_turn          i4          the seat whose turn it is                                               P
@@ -166,6 +167,7 @@ GAME = np.dtype(
     [
         ("seed", np.uint64),
         ("age", np.int32),
+        ("moment", np.int32),
         ("turn", np.int32),
         ("actor", np.int32),
         ("on_turn", np.int32),

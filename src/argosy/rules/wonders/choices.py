@@ -4,24 +4,37 @@ Order: builds, free builds, stages, sales; inside each by card number, then by p
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.city import can_chain, hand_holder, has_built
+from argosy.rules.wonders.armada_choices import (
+    list_builds_with_ships,
+    list_naval_answers,
+    list_sales_for_ship,
+    may_move_with_stage,
+    stage_ship_cost,
+)
+from argosy.rules.wonders.city import can_chain, hand_holder, has_built, is_free_by_right, may_play
 from argosy.rules.wonders.terms import (
     BUILD,
     BY_RIGHT,
     CHAIN,
     CITY_CARD,
     FREE,
+    LANES,
+    MOVE,
     NOTHING,
+    NO_LANE,
+    PAID,
     PASS,
     REVIVE,
     REVIVE_CARD,
     SELL,
     STAGE,
 )
-from argosy.rules.wonders.trade import copy_choice, list_payments, write_choice
+from argosy.rules.wonders.trade import copy_choice, list_payments, list_sum_payments, write_choice
 
-# More than any city can have: 9 cards, 20 payments each to build and to put under a stage, and the rest.
-MAX_CHOICES = 512
+LANE_COUNT = len(LANES)
+
+# More than any city can have: 9 cards with all payments to build and to put under a stage, with and without ships.
+MAX_CHOICES = 8192
 
 
 @kernel
@@ -32,6 +45,8 @@ def list_choices(game, tables, seat, out):
         return 0
     if owes == REVIVE:
         return list_revivals(game, tables, seat, out)
+    if owes >= MOVE:
+        return list_naval_answers(game, tables, seat, out)
     return list_plays(game, tables, seat, out)
 
 
@@ -42,10 +57,12 @@ def list_plays(game, tables, seat, out):
     held_back = place_held_back(game, seat)
     count = list_builds(game, tables, seat, hand, held_back, out)
     count = list_free_builds(game, tables, seat, hand, held_back, out, count)
+    count = list_builds_with_ships(game, tables, seat, hand, held_back, out, count)
     count = list_stages(game, tables, seat, hand, held_back, out, count)
     if count > 0 and game.free_city and seat == 0:
         return count  # because the free city sells only what it cannot use (BASE-TWO-7)
-    return list_sales(tables, hand, held_back, out, count)
+    count = list_sales(tables, hand, held_back, out, count)
+    return list_sales_for_ship(game, tables, seat, hand, held_back, out, count)
 
 
 @kernel
@@ -58,14 +75,6 @@ def place_held_back(game, seat):
     while hand.hand[place] != hand.chosen.card:
         place += 1
     return place
-
-
-@kernel
-def may_play(hand, held_back, place):
-    """Is the card at this place the first playable copy of its name? Equal cards are one choice."""
-    if place == held_back:
-        return False
-    return place == 0 or place - 1 == held_back or hand.hand[place - 1] != hand.hand[place]
 
 
 @kernel
@@ -92,18 +101,7 @@ def list_build(game, tables, seat, kind, out, count):
         write_choice(out[count], BUILD, kind, number)
         out[count].how = BY_RIGHT
         return count + 1
-    return list_payments(game, seat, tables.cards[kind], BUILD, kind, number, out, count)
-
-
-@kernel
-def is_free_by_right(game, tables, seat, kind):
-    """Lasting rights of Olympia, 2020 edition (AMB-82): a new colour; the first and the last card of the Age."""
-    city = game.cities[seat]
-    if city.free_new_color and city.colors[tables.cards[kind].color] == 0:
-        return True
-    if city.free_first and game.turn == 1:
-        return True
-    return city.free_last and game.turn == tables.turns and not game.last_card
+    return list_payments(game, tables, seat, tables.cards[kind].cost, BUILD, kind, number, out, count)
 
 
 @kernel
@@ -133,41 +131,69 @@ def is_free_of_coins(out, builds, kind):
 
 @kernel
 def list_stages(game, tables, seat, hand, held_back, out, count):
-    """The next stage with every payment, with each card as its marker (BASE-WONDER-1, -2)."""
+    """Every stage that may come next, alone and with a ship, with each card as its marker (BASE-WONDER-1, -2)."""
     city = game.cities[seat]
     board = tables.boards[city.wonder]
-    if city.stages == board.stages:
-        return count
-    first, payments = count, 0
-    for place in range(hand.hand_size):
-        if may_play(hand, held_back, place):
-            kind = hand.hand[place]
-            if payments > 0:
-                count = repeat_payments(tables, out, first, payments, kind, count)
-            else:
-                number = tables.stage_at + kind * tables.slots
-                count = list_payments(game, seat, board.stage[city.stages], STAGE, kind, number, out, first)
-                payments = count - first
-                if payments == 0:
-                    return count
-                mark_stage(out, first, count, city.stages + 1)
+    for stage in range(board.stages):
+        if may_build_stage(city, board, stage):
+            count = list_stage(tables, game, seat, stage, NO_LANE, hand, held_back, out, count)
+            if tables.armada.last_space > 0:
+                for lane in range(LANE_COUNT):
+                    if may_move_with_stage(tables, city, lane):
+                        count = list_stage(tables, game, seat, stage, lane, hand, held_back, out, count)
     return count
 
 
 @kernel
-def mark_stage(out, first, count, stage):
-    """Write the stage that is built into the rows of its payments."""
-    for place in range(first, count):
-        out[place].stage = stage
+def may_build_stage(city, board, stage):
+    """From left to right, unless the board may be built in any order (BASE-WONDER-2, AMB-64)."""
+    if board.any_order:
+        return not city.stages_built >> stage & 1
+    return stage == city.stages
 
 
 @kernel
-def repeat_payments(tables, out, first, payments, kind, count):
+def list_stage(tables, game, seat, stage, lane, hand, held_back, out, count):
+    """One stage, with the ship of a lane or none, with each card of the hand."""
+    city = game.cities[seat]
+    board = tables.boards[city.wonder]
+    block = tables.stage_at + (lane + 1 + (stage * (LANE_COUNT + 1) if board.any_order else 0)) * tables.stage_block
+    first, payments = count, 0
+    for place in range(hand.hand_size):
+        if may_play(hand, held_back, place):
+            kind = hand.hand[place]
+            number = block + kind * tables.slots
+            if payments > 0:
+                count = repeat_payments(out, first, payments, kind, number, count)
+                continue
+            cost = board.stage[stage].cost
+            if lane == NO_LANE:
+                count = list_payments(game, tables, seat, cost, STAGE, kind, number, out, first)
+            else:
+                more = stage_ship_cost(tables, city, lane)
+                count = list_sum_payments(game, seat, cost, more, PAID, STAGE, kind, number, out, first)
+            payments = count - first
+            if payments == 0:
+                return count
+            mark_stage(out, first, count, stage + 1, lane)
+    return count
+
+
+@kernel
+def mark_stage(out, first, count, stage, lane):
+    """Write the stage that is built, and the ship that moves, into the rows of its payments."""
+    for place in range(first, count):
+        out[place].stage = stage
+        out[place].ship = 0 if lane == NO_LANE else 1 << lane
+
+
+@kernel
+def repeat_payments(out, first, payments, kind, number, count):
     """The same stage with the same payments and another marker."""
     for slot in range(payments):
         copy_choice(out[first + slot], out[count])
         out[count].card = kind
-        out[count].number = tables.stage_at + kind * tables.slots + slot
+        out[count].number = number + slot
         count += 1
     return count
 

@@ -74,3 +74,22 @@ def add_to_hand(city, kind):
         place -= 1
     city.hand[place] = kind
     city.hand_size += 1
+
+
+@kernel
+def may_play(hand, held_back, place):
+    """Is the card at this place the first playable copy of its name? Equal cards are one choice."""
+    if place == held_back:
+        return False
+    return place == 0 or place - 1 == held_back or hand.hand[place - 1] != hand.hand[place]
+
+
+@kernel
+def is_free_by_right(game, tables, seat, kind):
+    """Lasting rights of Olympia, 2020 edition (AMB-82): a new colour; the first and the last card of the Age."""
+    city = game.cities[seat]
+    if city.free_new_color and city.colors[tables.cards[kind].color] == 0:
+        return True
+    if city.free_first and game.turn == 1:
+        return True
+    return city.free_last and game.turn == tables.turns and not game.last_card

@@ -4,12 +4,17 @@ At once: coins. From the next turn on: production, prices, rights; they are writ
 before the next choice. At the end: points (`score.py`). See the timing table of BASE section 11.
 """
 
+import numpy as np
+
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.armada_effects import apply_naval_effect
+from argosy.rules.wonders.armada_score import commercial_level
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.terms import (
     BUILD_FROM_DISCARD,
     COINS,
     COINS_PER,
+    COMMERCIAL_LEVEL,
     COPY_GUILD,
     DEFEAT_TOKEN,
     DISCOUNT,
@@ -17,8 +22,10 @@ from argosy.rules.wonders.terms import (
     FREE_FIRST_OF_AGE,
     FREE_FIRST_OF_COLOR,
     FREE_LAST_OF_AGE,
+    ISLAND,
     LEFT,
     MADE_SETS,
+    NAVAL_SHIELDS,
     PLAY_LAST_CARD,
     PRODUCE,
     PURPLE,
@@ -35,11 +42,11 @@ from argosy.rules.wonders.terms import (
 def apply_effects(game, tables, seat, first, count):
     """Apply `count` effects from row `first` on to a city."""
     for number in range(first, first + count):
-        apply_effect(game, seat, tables.effects[number])
+        apply_effect(game, tables, seat, tables.effects[number])
 
 
 @kernel
-def apply_effect(game, seat, effect):
+def apply_effect(game, tables, seat, effect):
     """Apply one effect to a city. Points wait for the end of the game."""
     city = game.cities[seat]
     if effect.kind == PRODUCE:
@@ -51,9 +58,11 @@ def apply_effect(game, seat, effect):
     elif effect.kind == COINS:
         city.coins += effect.amount
     elif effect.kind == COINS_PER:
-        city.coins += effect.amount * count_things(game, seat, effect.of, effect.where)
+        city.coins += effect.amount * count_things(game, tables, seat, effect.of, effect.where)
     elif effect.kind == DISCOUNT:
         lower_prices(city, effect)
+    elif effect.kind >= NAVAL_SHIELDS:
+        apply_naval_effect(game, seat, effect)
     else:
         grant_right(city, effect.kind)
 
@@ -104,20 +113,20 @@ def lower_prices(city, effect):
 
 
 @kernel
-def count_things(game, seat, things, where):
+def count_things(game, tables, seat, things, where):
     """Count cards of colours, stages or defeat tokens in the cities that `where` points at (BASE-CARD-19)."""
     total = 0
     if where & SELF:
-        total += count_in_city(game.cities[seat], things)
+        total += count_in_city(tables, game.cities[seat], things)
     if where & LEFT:
-        total += count_in_city(game.cities[left_of(game, seat)], things)
+        total += count_in_city(tables, game.cities[left_of(game, seat)], things)
     if where & RIGHT:
-        total += count_in_city(game.cities[right_of(game, seat)], things)
+        total += count_in_city(tables, game.cities[right_of(game, seat)], things)
     return total
 
 
 @kernel
-def count_in_city(city, things):
+def count_in_city(tables, city, things):
     """Count the things of a bit set of `terms.THINGS` in one city."""
     total = 0
     for color in range(PURPLE + 1):
@@ -127,4 +136,18 @@ def count_in_city(city, things):
         total += city.stages
     if things >> DEFEAT_TOKEN & 1:
         total += city.defeats
+    if things >> COMMERCIAL_LEVEL & 1:
+        total += commercial_level(tables, city)
+    if things >> ISLAND & 1:
+        total += count_islands(city)
+    return total
+
+
+@kernel
+def count_islands(city):
+    """Islands in play."""
+    left, total = city.armada.islands, 0
+    while left:
+        left &= left - np.uint32(1)
+        total += 1
     return total

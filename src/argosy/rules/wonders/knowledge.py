@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from argosy.rules.records import Record, Records, copy_record
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, MAX_STAGES
 from argosy.rules.wonders.terms import BUILD, FREE, REVIVE, SELL, STAGE
 
 SPECTATOR = -1
@@ -187,8 +187,8 @@ def _redeal_markers(game: Record, viewer: int, chance: Random) -> None:
     """Cards under the stages of others from earlier Ages change places with discarded cards of the same Age."""
     for seat in range(game.seats):
         city = game.cities[seat]
-        for stage in range(city.stages):
-            if seat != viewer and 0 < city.marker_ages[stage] < game.age:
+        for stage in range(MAX_STAGES):
+            if seat != viewer and city.markers[stage] >= 0 and 0 < city.marker_ages[stage] < game.age:
                 deck = {int(kind) for kind in game.decks[city.marker_ages[stage] - 1] if kind >= 0}
                 pile = [kind for kind in sorted(deck) if game.discard[kind]]
                 if pile:

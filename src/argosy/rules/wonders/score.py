@@ -3,20 +3,28 @@
 Everything open is decided at its best for the owner: the symbols of free choice and the copied guild.
 """
 
+import numpy as np
+
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.armada_score import fleet_points, naval_points
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.effects import count_things
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, MAX_STAGES
 from argosy.rules.wonders.terms import (
     ANY,
     BLUE,
     CIVIL,
     COMMERCE,
     CONFLICTS,
+    FLEET,
     GUILDS,
+    ISLANDS,
+    MOST,
+    NAVAL,
     POINTS,
     POINTS_IF_WONDER_COMPLETE,
     POINTS_PER,
+    POINTS_PER_CHOSEN_COLOR,
     PURPLE,
     SCIENCE,
     SCIENCE_LINE,
@@ -24,6 +32,9 @@ from argosy.rules.wonders.terms import (
     WONDER,
     YELLOW,
 )
+
+
+NO_LIMIT = 1 << 14
 
 
 @kernel
@@ -36,7 +47,10 @@ def score_seat(game, tables, seat, lines):
     lines[CIVIL] = color_points(game, tables, seat, BLUE)
     lines[COMMERCE] = color_points(game, tables, seat, YELLOW)
     lines[GUILDS] = color_points(game, tables, seat, PURPLE)
-    lines[SCIENCE_LINE] = science_points(tables, city.science, city.science[ANY])
+    lines[SCIENCE_LINE] = science_points(tables, city.science, city.science[ANY], city.science[MOST])
+    lines[NAVAL] = naval_points(city)
+    lines[ISLANDS] = islands_points(game, tables, seat)
+    lines[FLEET] = fleet_points(tables, city)
     if city.copies_guild:
         copy_best_guild(game, tables, seat, lines)
     total = 0
@@ -59,9 +73,10 @@ def wonder_points(game, tables, seat):
     """Points of the built stages (BASE-SCORE-4)."""
     city = game.cities[seat]
     points = 0
-    for number in range(city.stages):
-        stage = tables.boards[city.wonder].stage[number]
-        points += effect_points(game, tables, seat, stage.first_effect, stage.effects)
+    for number in range(MAX_STAGES):
+        if city.stages_built >> number & 1:
+            stage = tables.boards[city.wonder].stage[number]
+            points += effect_points(game, tables, seat, stage.first_effect, stage.effects)
     return points
 
 
@@ -72,9 +87,10 @@ def color_points(game, tables, seat, color):
     if city.colors[color] == 0:
         return 0
     points = 0
+    limit = tables.guild_limit if color == PURPLE else NO_LIMIT
     for kind in range(tables.kinds):
         if tables.cards[kind].color == color and has_built(city, kind):
-            points += card_points(game, tables, seat, kind)
+            points += min(card_points(game, tables, seat, kind), limit)
     return points
 
 
@@ -93,7 +109,9 @@ def effect_points(game, tables, seat, first, count):
         if effect.kind == POINTS:
             points += effect.amount
         elif effect.kind == POINTS_PER:
-            points += effect.amount * count_things(game, seat, effect.of, effect.where)
+            points += effect.amount * count_things(game, tables, seat, effect.of, effect.where)
+        elif effect.kind == POINTS_PER_CHOSEN_COLOR:
+            points += effect.amount * most_of_a_color(game.cities[seat])
         elif effect.kind == POINTS_IF_WONDER_COMPLETE:
             city = game.cities[seat]
             if city.stages == tables.boards[city.wonder].stages:
@@ -102,17 +120,83 @@ def effect_points(game, tables, seat, first, count):
 
 
 @kernel
-def science_points(tables, symbols, free):
-    """The best score with `free` symbols of free choice: squares and sets of three (BASE-SCI-1, -2, -4)."""
+def science_points(tables, symbols, free, most):
+    """The best score with `free` symbols of free choice and `most` of the kind that the city has most of.
+
+    Squares and sets of three (BASE-SCI-1, -2, -4, ARMADA-SCI-1). Both counts are small.
+    """
+    if most > 0:
+        return science_points_in_order(tables, symbols, free, most)
     best = 0
     for to_compass in range(free + 1):
         for to_gear in range(free + 1 - to_compass):
             compass = symbols[0] + to_compass
             gear = symbols[1] + to_gear
             tablet = symbols[2] + free - to_compass - to_gear
-            sets = min(compass, gear, tablet)
-            best = max(best, compass * compass + gear * gear + tablet * tablet + sets * tables.science_set)
+            best = max(best, symbol_points(tables, compass, gear, tablet))
     return best
+
+
+@kernel
+def most_of_a_color(city):
+    """Buildings of the colour that the city has most of: the best one to name at the end (ARMADA-ISLAND-27)."""
+    most = 0
+    for color in range(city.colors.shape[0]):
+        most = max(most, city.colors[color])
+    return most
+
+
+@kernel
+def islands_points(game, tables, seat):
+    """Points of the islands in play (ARMADA-SCORE-1)."""
+    islands = game.cities[seat].armada.islands
+    points = 0
+    if islands == 0:
+        return points
+    for island in range(tables.armada.island_kinds):
+        if islands >> np.uint32(island) & np.uint32(1):
+            row = tables.armada.islands[island]
+            points += effect_points(game, tables, seat, row.first_effect, row.effects)
+    return points
+
+
+@kernel
+def symbol_points(tables, compass, gear, tablet):
+    """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2)."""
+    return compass * compass + gear * gear + tablet * tablet + min(compass, gear, tablet) * tables.science_set
+
+
+@kernel
+def science_points_in_order(tables, symbols, free, most):
+    """Try every order in which open symbols can be fixed (ARMADA-SCI-2, -3): an order is a number in base six.
+
+    Digit 0 to 2: a free symbol becomes this one; 3 to 5: a "most" symbol becomes this one, if nothing is more.
+    """
+    best = 0
+    for order in range(6 ** (free + most)):
+        best = max(best, points_of_order(tables, symbols, free, most, order))
+    return best
+
+
+@kernel
+def points_of_order(tables, symbols, free, most, order):
+    """The points of one order; 0 if it is not allowed."""
+    compass, gear, tablet = symbols[0] + 0, symbols[1] + 0, symbols[2] + 0
+    for _ in range(free + most):
+        digit = order % 6
+        order //= 6
+        if digit < 3:
+            free -= 1
+        else:
+            most -= 1
+            if (compass, gear, tablet)[digit - 3] < max(compass, gear, tablet):
+                return 0
+        if free < 0 or most < 0:
+            return 0
+        compass += digit % 3 == 0
+        gear += digit % 3 == 1
+        tablet += digit % 3 == 2
+    return symbol_points(tables, compass, gear, tablet)
 
 
 @kernel
@@ -121,9 +205,10 @@ def copy_best_guild(game, tables, seat, lines):
     kind = best_guild_to_copy(game, tables, seat)
     if kind < 0:
         return
-    lines[GUILDS] += card_points(game, tables, seat, kind)
+    lines[GUILDS] += min(card_points(game, tables, seat, kind), tables.guild_limit)
     city = game.cities[seat]
-    lines[SCIENCE_LINE] = science_points(tables, city.science, city.science[ANY] + free_symbols(tables, kind))
+    free = city.science[ANY] + free_symbols(tables, kind)
+    lines[SCIENCE_LINE] = science_points(tables, city.science, free, city.science[MOST])
 
 
 @kernel
@@ -143,9 +228,9 @@ def best_guild_to_copy(game, tables, seat):
 def worth_of_copy(game, tables, seat, kind):
     """What a guild would add to the score of this seat."""
     city = game.cities[seat]
-    more = science_points(tables, city.science, city.science[ANY] + free_symbols(tables, kind))
-    now = science_points(tables, city.science, city.science[ANY])
-    return card_points(game, tables, seat, kind) + more - now
+    more = science_points(tables, city.science, city.science[ANY] + free_symbols(tables, kind), city.science[MOST])
+    now = science_points(tables, city.science, city.science[ANY], city.science[MOST])
+    return min(card_points(game, tables, seat, kind), tables.guild_limit) + more - now
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from argosy.rules.chance import STREAM_AGE, STREAM_GUILDS, random_below, shuffle
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.armada_setup import choose_armada_cards, deal_armada
 from argosy.rules.wonders.city import add_to_hand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.state import AGES, HAND, MAX_STAGES, SEATS, TURN_ROWS
@@ -19,6 +20,8 @@ def deal(game, tables, seed, boards):
         shuffle_deck(game, tables, seed, age)
     for seat in range(game.seats):
         found_city(game, tables, seat, boards[seat])
+    if tables.armada.last_space > 0:
+        deal_armada(game, tables, seed)
     start_age(game, tables, 1)
 
 
@@ -29,6 +32,9 @@ def shuffle_deck(game, tables, seed, age):
     size = tables.deck_size[age]
     for place in range(deck.shape[0]):
         deck[place] = tables.decks[age, place]
+    if tables.armada.used > 0:
+        choose_armada_cards(tables, seed, age, deck, size)
+        size += tables.armada.used
     if age == AGES - 1:
         choose_guilds(tables, seed, deck, size)
         size += tables.guilds_used

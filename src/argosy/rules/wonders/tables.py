@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from argosy.catalog import Card, Catalog, Effect, Stage, Wonder
+from argosy.catalog import Armada, Card, Catalog, Effect, Shipyard, Stage, Wonder
 from argosy.errors import RulesetError
 from argosy.rules.records import Records, new_records
 from argosy.rules.wonders import terms
@@ -18,15 +18,20 @@ from argosy.rules.wonders.state import AGES, DECK, KINDS, MAX_STAGES, WORDS
 WONDERS = 64
 GUILDS = 32
 MAX_EFFECTS = 512
-MAX_STEPS = 40
+MAX_STEPS = 64
+ISLANDS = 32
+SHIPYARDS = 16
+SPACES = 8  # of a lane, the start space included
 
-COST = [("coins", np.int16), ("raw", np.int8, terms.RAW_SETS), ("made", np.int8, terms.MADE_SETS)]
+COST = np.dtype([("coins", np.int16), ("raw", np.int8, terms.RAW_SETS), ("made", np.int8, terms.MADE_SETS)], align=True)
 
 EFFECT = np.dtype(
     [
         ("of", np.uint16),  # bit set of terms.THINGS
         ("amount", np.int16),
         ("kind", np.int8),
+        ("units", np.int8),  # ships, units or an island level, by kind
+        ("lanes", np.int8),  # bit set of terms.LANES
         ("raw", np.int8),  # bit set of raw materials
         ("made", np.int8),  # bit set of manufactured goods
         ("where", np.int8),  # bit set of SELF, LEFT, RIGHT
@@ -39,7 +44,7 @@ EFFECT = np.dtype(
 CARD = np.dtype(
     [
         ("parents", np.uint64, WORDS),  # bit set of the buildings that make it free
-        *COST,
+        ("cost", COST),
         ("first_effect", np.int16),
         ("effects", np.int8),
         ("color", np.int8),
@@ -47,10 +52,37 @@ CARD = np.dtype(
     align=True,
 )
 
-STAGE = np.dtype([*COST, ("first_effect", np.int16), ("effects", np.int8)], align=True)
+STAGE = np.dtype([("cost", COST), ("first_effect", np.int16), ("effects", np.int8)], align=True)
+
+SPACE = np.dtype(
+    [(name, np.int8) for name in ("naval_shields", "commercial_level", "coins", "tax", "points", "explore")], align=True
+)
+
+SHIPYARD = np.dtype([("cost", COST, (len(terms.LANES), SPACES)), ("wonder_lane", np.int8)], align=True)
+
+ISLAND = np.dtype([("first_effect", np.int16), ("effects", np.int8), ("level", np.int8)], align=True)
+
+ARMADA = np.dtype(
+    [
+        ("shipyards", SHIPYARD, SHIPYARDS),
+        ("spaces", SPACE, (len(terms.LANES), SPACES)),
+        ("islands", ISLAND, ISLANDS),
+        ("decks", np.int16, (AGES, DECK)),  # the Armada cards of each Age
+        ("deck_size", np.int16, AGES),
+        ("used", np.int16),  # of them mixed into each Age
+        ("island_kinds", np.int8),
+        ("shipyard_kinds", np.int8),
+        ("last_space", np.int8),  # number of the last space of a lane; 0: no lanes, nothing ever moves
+        ("draws", np.int8),  # islands that a single explorer draws
+        ("prizes", np.int8, (AGES, 4)),  # naval points of first, second ... place
+        ("lowest", np.int8, AGES),
+        ("equal_leviers_exempt", np.int8),
+    ],
+    align=True,
+)
 
 BOARD = np.dtype(
-    [("stage", STAGE, MAX_STAGES), ("first_effect", np.int16), ("effects", np.int8), ("stages", np.int8)],
+    [("stage", STAGE, MAX_STAGES), ("first_effect", np.int16), ("effects", np.int8), ("stages", np.int8), ("any_order", np.int8)],
     align=True,
 )
 
@@ -79,6 +111,11 @@ TABLES = np.dtype(
         ("direction", np.int8, AGES),  # 1: hands go to the left neighbour, -1: to the right
         ("coins_per_point", np.int8),
         ("science_set", np.int8),
+        ("guild_limit", np.int16),  # points that a guild is worth at most
+        ("teams", np.int8),  # 1: seats 2k and 2k + 1 are partners
+        ("pair_tokens", np.int8),  # tokens of a land conflict between neighbours
+        ("armada", ARMADA),
+        ("nothing", COST),  # a cost of nothing
         ("slots", np.int16),  # payments that one action may have
         ("build_at", np.int32),
         ("stage_at", np.int32),
@@ -86,6 +123,14 @@ TABLES = np.dtype(
         ("sell_at", np.int32),
         ("revive_at", np.int32),
         ("pass_at", np.int32),
+        ("build_ship_at", np.int32),
+        ("free_ship_at", np.int32),
+        ("sell_ship_at", np.int32),
+        ("move_at", np.int32),
+        ("keep_at", np.int32),
+        ("fight_at", np.int32),
+        ("abstain_at", np.int32),
+        ("stage_block", np.int32),  # numbers of one stage with one ship: cards times slots
         ("actions", np.int32),  # size of the action space
     ],
     align=True,
@@ -110,7 +155,7 @@ class Packer:
         for number, card in enumerate(self.catalog.cards):
             row = self.tables.cards[number]
             row.color = terms.COLORS.index(card.color)
-            self._pack_cost(row, card.cost, card.coins)
+            self._pack_cost(row.cost, card.cost, card.coins)
             row.first_effect, row.effects = self._pack_effects(card.effects)
             for parent in card.chain_from:
                 word, bit = divmod(self.kind[parent], 64)
@@ -120,17 +165,51 @@ class Packer:
         """One row for each side of each wonder, in the order given."""
         for number, (wonder, side) in enumerate(sides):
             self._pack_board(self.tables.boards[number], wonder, wonder.sides[side].stages)
+            self.tables.boards[number].any_order = wonder.sides[side].any_order
 
     def pack_decks(self, players: int) -> None:
         """The cards of each Age for a number of players, guilds apart (BASE-SETUP-2, -3)."""
         for age in range(1, AGES + 1):
-            deck = [number for card, number in self._numbered() if not is_guild(card) for _ in copies(card, age, players)]
+            base = [(card, number) for card, number in self._numbered() if card.part == "base" and not is_guild(card)]
+            deck = [number for card, number in base for _ in copies(card, age, players)]
             self.tables.decks[age - 1, :] = -1
             self.tables.decks[age - 1, : len(deck)] = deck
             self.tables.deck_size[age - 1] = len(deck)
         guilds = [number for card, number in self._numbered() if is_guild(card)]
         self.tables.guilds[: len(guilds)] = guilds
         self.tables.guilds_in_box = len(guilds)
+
+    def pack_armada(self, armada: Armada, players: int) -> None:
+        """Shipyards, lanes, islands, naval prizes and the Armada cards of each Age (ARMADA-SETUP-2, -3)."""
+        tables = self.tables.armada
+        tables.last_space = min(len(spaces) for spaces in armada.lanes.values()) - 1
+        for lane, name in enumerate(terms.LANES):
+            for space in armada.lanes[name]:
+                for field in SPACE.names or ():
+                    tables.spaces[lane, space.number][field] = getattr(space, field)
+        for number, shipyard in enumerate(armada.shipyards):
+            self._pack_shipyard(tables.shipyards[number], shipyard)
+        tables.shipyard_kinds = len(armada.shipyards)
+        for number, island in enumerate(armada.islands):
+            row = tables.islands[number]
+            row.level = island.level
+            row.first_effect, row.effects = self._pack_effects(island.effects)
+        tables.island_kinds = len(armada.islands)
+        self._pack_armada_decks(tables, players)
+
+    def _pack_shipyard(self, row: np.record, shipyard: Shipyard) -> None:
+        row.wonder_lane = terms.LANES.index(shipyard.wonder_ship)
+        for lane, name in enumerate(terms.LANES):
+            for number, step in enumerate(shipyard.lanes[name], 1):
+                self._pack_cost(row.cost[lane, number], step.cost, step.coins)
+
+    def _pack_armada_decks(self, tables: np.record, players: int) -> None:
+        for age in range(1, AGES + 1):
+            cards = [(card, number) for card, number in self._numbered() if card.part == "armada"]
+            deck = [number for card, number in cards for _ in copies(card, age, players)]
+            tables.decks[age - 1, :] = -1
+            tables.decks[age - 1, : len(deck)] = deck
+            tables.deck_size[age - 1] = len(deck)
 
     def _numbered(self) -> list[tuple[Card, int]]:
         return [(card, self.kind[card.id]) for card in self.catalog.cards]
@@ -142,7 +221,7 @@ class Packer:
         row.first_effect, row.effects = self._pack_effects(own)
         row.stages = len(stages)
         for number, stage in enumerate(stages):
-            self._pack_cost(row.stage[number], stage.cost, stage.coins)
+            self._pack_cost(row.stage[number].cost, stage.cost, stage.coins)
             row.stage[number].first_effect, row.stage[number].effects = self._pack_effects(stage.effects)
 
     def _pack_cost(self, row: np.record, cost: dict[str, int], coins: int) -> None:
@@ -163,12 +242,15 @@ class Packer:
 def pack_effect(row: np.record, effect: Effect) -> None:
     """Write one effect into its row."""
     row.kind = terms.EFFECTS.index(effect.kind)
-    row.amount = (effect.price if effect.kind == "discount" else effect.amount) or 0
+    row.amount = (effect.price if effect.kind in ("discount", "emporium") else effect.amount) or 0
     resources = effect.resources if effect.kind == "discount" else effect.options
     row.raw = bits(terms.RAW, resources)
     row.made = bits(terms.MADE, resources)
     row.of = bits(terms.THINGS, effect.of)
-    row.where = sum(terms.WHERE[word] for word in (*effect.where, *effect.neighbors))
+    directions = (effect.direction,) if effect.direction else ()
+    row.where = sum(terms.WHERE[word] for word in (*effect.where, *effect.neighbors, *directions))
+    row.units = effect.units or effect.level or 0
+    row.lanes = bits(terms.LANES, effect.colors)
     row.symbol = terms.SYMBOLS.index(effect.symbol) if effect.symbol else 0
     row.sellable = bool(effect.sellable)
 
@@ -191,11 +273,31 @@ def copies(card: Card, age: int, players: int) -> list[int]:
 def lay_out_actions(tables: np.record, slots: int) -> None:
     """Number the action space: blocks by verb, in each block cards in table order, for each card its payments.
 
+    The block `stage` is repeated for every stage that can be chosen (one, unless a board may be built in any order)
+    and, with ships, for no ship and a ship of each lane.
+
     Payment slot k is the k-th payment of that action, the cheapest first; equal sums by fewer coins to the left.
     """
     kinds = int(tables.kinds)
     tables.slots = slots
-    sizes = {"build": kinds * slots, "stage": kinds * slots, "free": kinds, "sell": kinds, "revive": kinds, "pass": 1}
+    ships = int(tables.armada.last_space > 0)
+    orders = MAX_STAGES if tables.boards["any_order"].any() else 1
+    tables.stage_block = kinds * slots
+    sizes = {
+        "build": kinds * slots,
+        "stage": kinds * slots * orders * (1 + ships * len(terms.LANES)),
+        "free": kinds,
+        "sell": kinds,
+        "revive": kinds,
+        "pass": 1,
+        "build_ship": ships * kinds * slots,
+        "free_ship": ships * kinds * slots,
+        "sell_ship": ships * kinds,
+        "move": ships << len(terms.LANES),
+        "keep": int(tables.armada.island_kinds),
+        "fight": ships,
+        "abstain": ships,
+    }
     start = 0
     for verb, size in sizes.items():
         tables[f"{verb}_at"] = start

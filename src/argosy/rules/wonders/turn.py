@@ -1,6 +1,17 @@
 """Committing choices and walking the steps (BASE-TURN-1 to -7, BASE-LAST, BASE-PASS, BASE-DISCARD, BASE-TWO)."""
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.armada_conflict import ask_fight, resolve_naval_conflict
+from argosy.rules.wonders.armada_turn import (
+    ask_moves,
+    draw_islands,
+    keep_islands,
+    lose_coins,
+    move_free_ships,
+    move_paid_ships,
+    move_ships,
+    take_shipyard_coins,
+)
 from argosy.rules.wonders.city import (
     add_to_hand,
     hand_holder,
@@ -17,16 +28,24 @@ from argosy.rules.wonders.state import AGES
 from argosy.rules.wonders.terms import (
     APPLY_EFFECTS,
     ASK_CARD,
+    ASK_FIGHT,
     ASK_LAST_CARD,
+    ASK_MOVES,
     ASK_REVIVE,
     BUILD,
     CARD,
     CITY_CARD,
     CONFLICT,
     DISCARD_LEFT_OVER,
+    DRAW_ISLANDS,
     FREE,
     INCOME,
+    KEEP_ISLANDS,
     LAST_CARD,
+    LOSE_COINS,
+    MOVE_FREE,
+    MOVE_PAID,
+    NAVAL_CONFLICT,
     NEXT_AGE,
     NOTHING,
     NO_VERB,
@@ -35,6 +54,7 @@ from argosy.rules.wonders.terms import (
     PLACE,
     REVIVE_STEP,
     SELL,
+    SHIPYARD_COINS,
     STAGE,
 )
 from argosy.rules.wonders.trade import copy_choice, total_price, write_choice
@@ -92,9 +112,34 @@ def run_step(game, tables):
     elif step == PASS_HANDS:
         pass_hands(game, tables)
     elif step == CONFLICT:
-        resolve_conflicts(game)
+        resolve_conflicts(game, tables)
     elif step == NEXT_AGE:
         next_age(game, tables)
+    else:
+        run_naval_step(game, tables, step)
+
+
+@kernel
+def run_naval_step(game, tables, step):
+    """The steps that Armada adds."""
+    if step == MOVE_PAID:
+        move_paid_ships(game, tables)
+    elif step == ASK_MOVES:
+        ask_moves(game, tables)
+    elif step == MOVE_FREE:
+        move_free_ships(game, tables)
+    elif step == SHIPYARD_COINS:
+        take_shipyard_coins(game)
+    elif step == DRAW_ISLANDS:
+        draw_islands(game, tables)
+    elif step == KEEP_ISLANDS:
+        keep_islands(game, tables)
+    elif step == LOSE_COINS:
+        lose_coins(game, tables)
+    elif step == ASK_FIGHT:
+        ask_fight(game)
+    elif step == NAVAL_CONFLICT:
+        resolve_naval_conflict(game, tables)
 
 
 @kernel
@@ -134,6 +179,8 @@ def pay(game):
             game.cities[seat].coins -= total_price(chosen)
             game.cities[left_of(game, seat)].income += chosen.left
             game.cities[right_of(game, seat)].income += chosen.right
+            game.cities[(seat + 2) % game.seats].income += chosen.far_left
+            game.cities[(seat + game.seats - 2) % game.seats].income += chosen.far_right
 
 
 @kernel
@@ -152,8 +199,10 @@ def place_card(game, tables, seat):
     take_from_hand(game.cities[hand_holder(game, seat)], kind)
     note_play(game, seat, verb, kind)
     if verb == STAGE:
-        city.markers[city.stages] = kind
-        city.marker_ages[city.stages] = game.age
+        stage = city.chosen.stage - 1
+        city.markers[stage] = kind
+        city.marker_ages[stage] = game.age
+        city.stages_built |= 1 << stage
         city.stages += 1
     elif verb == SELL:
         game.discard[kind] += 1
@@ -181,10 +230,12 @@ def apply_plays(game, tables):
 
 @kernel
 def apply_play(game, tables, seat):
-    """The effects of one city's play; the coins of a sale come from the bank (BASE-SELL-1)."""
+    """The effects of one city's play; a sale gives coins or moves the yellow ship (BASE-SELL-1, ARMADA-SELL-1)."""
     city = game.cities[seat]
     verb = city.chosen.verb
-    if verb == SELL:
+    if verb == SELL and city.chosen.ship:
+        move_ships(game, tables, seat, city.chosen.ship)
+    elif verb == SELL:
         city.coins += tables.sale_coins
     elif verb == STAGE:
         stage = tables.boards[city.wonder].stage[city.chosen.stage - 1]

@@ -4,15 +4,13 @@ from typing import Annotated
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
 from argosy.game.types import Choice
 from argosy.game.wonders_view import WondersView
-from argosy.server.routes.asking import Here
+from argosy.server.routes.asking import At, TableId
 from argosy.server.rows import Guest, Phase, SeatKind
 from argosy.server.table import Table
-
-TableId = Annotated[str, Parameter(description="The id in the table's address.", max_length=40)]
 
 
 class ApiSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,7 +47,7 @@ class ApiChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def api_state(here: Here, table_id: TableId) -> ApiTable:
+async def api_state(here: At, table_id: TableId) -> ApiTable:
     """How a table stands."""
     found = await here.house.tables.get(table_id)
 
@@ -60,7 +58,7 @@ async def api_state(here: Here, table_id: TableId) -> ApiTable:
 
 
 @post("/api/tables/{table_id:str}/choose", status_code=200, tags=["tables"])
-async def api_choose(here: Here, table_id: TableId, data: ApiChoice) -> ApiTable:
+async def api_choose(here: At, table_id: TableId, data: JSONBody[ApiChoice]) -> ApiTable:
     """Commit a choice of the own seat; answers with how the table stands then."""
     found = await here.house.tables.get(table_id)
 

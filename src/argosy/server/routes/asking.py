@@ -4,8 +4,9 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
-from litestar.exceptions import ClientException
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from argosy.server.addresses import base_of
@@ -27,6 +28,13 @@ class Here(msgspec.Struct, frozen=True, kw_only=True):
     """The page's own script asks, which only wants the live part of a table."""
 
 
+TableId = FromPath[str]
+"""The id in a table's address."""
+At = NamedDependency[Here]
+Form = NamedDependency[dict[str, str]]
+"""The fields of a form."""
+
+
 async def provide_here(request: Request[Any, Any, Any]) -> Here:
     """What every handler gets."""
     house = house_in(request.app.state)
@@ -42,7 +50,7 @@ async def provide_form(request: Request[Any, Any, Any]) -> dict[str, str]:
     """The fields of a form, texts only; files are not taken."""
     try:
         form = await request.form()
-    except (ValueError, ClientException) as error:
+    except ValueError as error:
         raise Refused("bad_form", "The form could not be read.") from error
     return {name: value for name, value in form.items() if isinstance(value, str)}
 

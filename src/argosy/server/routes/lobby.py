@@ -10,7 +10,7 @@ from argosy.server import ids
 from argosy.server.errors import Refused
 from argosy.server.forms import EDITIONS, game_request, seat_kinds
 from argosy.server.house import House
-from argosy.server.routes.asking import Here, html, see
+from argosy.server.routes.asking import At, Form, html, see
 from argosy.server.rows import Guest
 from argosy.server.showing import help_page, lobby_page, notice_of
 from argosy.server.visitors import changed_settings
@@ -19,13 +19,13 @@ from argosy.web.models import Notice
 
 
 @get("/", include_in_schema=False)
-async def lobby(here: Here) -> Response[str]:
+async def lobby(here: At) -> Response[str]:
     """The lobby."""
     return html(await _lobby_html(here.house, here.guest))
 
 
 @post("/tables", include_in_schema=False)
-async def new_table(here: Here, form: dict[str, str]) -> Response[Any]:
+async def new_table(here: At, form: Form) -> Response[Any]:
     """Make a table and go there; what cannot be played is said in the lobby."""
     try:
         request = game_request(form)
@@ -37,7 +37,7 @@ async def new_table(here: Here, form: dict[str, str]) -> Response[Any]:
 
 
 @post("/settings", include_in_schema=False)
-async def settings(here: Here, form: dict[str, str]) -> Redirect:
+async def settings(here: At, form: Form) -> Redirect:
     """Keep the settings and go back to the page."""
     await here.house.store.put_guest(changed_settings(here.guest, form))
     back = form.get("next", "/")
@@ -46,11 +46,11 @@ async def settings(here: Here, form: dict[str, str]) -> Redirect:
 
 
 @get("/help", include_in_schema=False)
-async def help_to_play(here: Here, request: Request[Any, Any, Any]) -> Response[str]:
+async def help_to_play(here: At, request: Request[Any, Any, Any]) -> Response[str]:
     """How to play, every card and wonder of an edition."""
     asked = request.query_params.get("edition", "")
     edition = int(asked) if asked in map(str, EDITIONS) else EDITIONS[-1]
-    return html(pages.help(help_page(here.guest, edition)))
+    return html(pages.rules(help_page(here.guest, edition)))
 
 
 async def named(house: House, guest: Guest, name: str) -> Guest:

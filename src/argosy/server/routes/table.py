@@ -10,7 +10,7 @@ from litestar.response import Stream
 from argosy.server.errors import Refused
 from argosy.server.forms import DEFAULT_BOT, moment_of, seat_claimed, whole_number
 from argosy.server.live import fragment, stream
-from argosy.server.routes.asking import Here, html, see
+from argosy.server.routes.asking import At, Form, Here, TableId, html, see
 from argosy.server.routes.lobby import named
 from argosy.server.rows import Guest
 from argosy.server.showing import notice_of, replay_page, table_page
@@ -19,7 +19,7 @@ from argosy.web import pages
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
-async def table(here: Here, table_id: str) -> Response[str]:
+async def table(here: At, table_id: TableId) -> Response[str]:
     """The page of a table: seats while friends are awaited, the game, the score sheet."""
     found = await here.house.tables.get(table_id)
 
@@ -30,7 +30,7 @@ async def table(here: Here, table_id: str) -> Response[str]:
 
 
 @get("/t/{table_id:str}/live", include_in_schema=False)
-async def live(here: Here, table_id: str) -> Stream:
+async def live(here: At, table_id: TableId) -> Stream:
     """The stream of a table: first the whole state, then the newest whenever something changes."""
     found = await here.house.tables.get(table_id)
     headers = {"cache-control": "no-cache", "x-accel-buffering": "no"}
@@ -38,7 +38,7 @@ async def live(here: Here, table_id: str) -> Stream:
 
 
 @post("/t/{table_id:str}/choose", include_in_schema=False)
-async def choose(here: Here, form: dict[str, str], table_id: str) -> Response[Any]:
+async def choose(here: At, form: Form, table_id: TableId) -> Response[Any]:
     """Commit a choice: `choice` is its text, `moment` the situation that it was made in."""
 
     async def work(found: Table) -> None:
@@ -49,49 +49,50 @@ async def choose(here: Here, form: dict[str, str], table_id: str) -> Response[An
 
 
 @post("/t/{table_id:str}/undo", include_in_schema=False)
-async def undo(here: Here, table_id: str) -> Response[Any]:
-    """Take back a choice that is not revealed yet."""
+async def undo(here: At, form: Form, table_id: TableId) -> Response[Any]:
+    """Take back a choice that is not revealed yet; `moment` as in `choose`, if it is sent."""
 
     async def work(found: Table) -> None:
-        await found.undo(found.own_seat(here.guest))
+        seat = found.own_seat(here.guest, seat_claimed(form))
+        await found.undo(seat, moment_of(form) if form.get("moment") else None)
 
     return await _act(here, table_id, work)
 
 
 @post("/t/{table_id:str}/seat", include_in_schema=False)
-async def seat(here: Here, form: dict[str, str], table_id: str) -> Response[Any]:
+async def seat(here: At, form: Form, table_id: TableId) -> Response[Any]:
     """Sit down on an open seat under a name."""
     return await _act_as(here, form, table_id, lambda found, guest: found.take_seat(guest, guest.name))
 
 
 @post("/t/{table_id:str}/name", include_in_schema=False)
-async def rename(here: Here, form: dict[str, str], table_id: str) -> Response[Any]:
+async def rename(here: At, form: Form, table_id: TableId) -> Response[Any]:
     """Another name, at this table and from now on."""
     return await _act_as(here, form, table_id, lambda found, guest: found.rename(guest, guest.name))
 
 
 @post("/t/{table_id:str}/start", include_in_schema=False)
-async def start(here: Here, table_id: str) -> Response[Any]:
+async def start(here: At, table_id: TableId) -> Response[Any]:
     """Begin although seats are open: bots sit down there."""
     return await _act(here, table_id, lambda found: found.start(here.guest, DEFAULT_BOT))
 
 
 @post("/t/{table_id:str}/rematch", include_in_schema=False)
-async def rematch(here: Here, table_id: str) -> Response[Any]:
+async def rematch(here: At, table_id: TableId) -> Response[Any]:
     """The same seats once more; everybody who looks is shown the way."""
     found = await here.house.tables.get(table_id)
     try:
         next_table = await found.ask(lambda: found.rematch(here.guest))
     except Refused as refused:
         return await _refusal(here, found, refused)
-    await here.house.tables.get(next_table)
+    await here.house.tables.begin(next_table)
     if here.is_script:
         return Response("", status_code=200, headers={"hx-redirect": f"/t/{next_table}"})
     return see(f"/t/{next_table}")
 
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)
-async def replay(here: Here, request: Request[Any, Any, Any], table_id: str) -> Response[str]:
+async def replay(here: At, request: Request[Any, Any, Any], table_id: TableId) -> Response[str]:
     """A finished game, step by step."""
     found = await here.house.tables.get(table_id)
     step = whole_number(request.query_params.get("step", "0"), "step")
@@ -100,7 +101,7 @@ async def replay(here: Here, request: Request[Any, Any, Any], table_id: str) -> 
 
 
 @get("/t/{table_id:str}/record", include_in_schema=False)
-async def record(here: Here, table_id: str) -> Response[str]:
+async def record(here: At, table_id: TableId) -> Response[str]:
     """The record of a finished game as text; it holds the seed, so a running game's is not given away."""
     found = await here.house.tables.get(table_id)
     if found.row.phase != "over" or found.playing is None:

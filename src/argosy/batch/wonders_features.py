@@ -1,0 +1,41 @@
+"""Names of the features that `observe` gives, in the order of `argosy.rules.wonders.features`."""
+
+from collections.abc import Iterator
+
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import AGES
+
+TABLE = ("age", "turn", "direction", "last_card", "over", "asked", "seat", "controller", "discard_size")
+CITY = (
+    "wonder", "stages", "coins", "shields", "defeats", "hand_size", "owes", "free_build", "free_new_color",
+    "free_first", "free_last", "plays_last", "copies_guild",
+)  # fmt: skip
+
+
+def feature_names(ruleset: Ruleset) -> tuple[str, ...]:
+    """A name for each feature, e.g. `hand.baths`, `city0.coins` (the own city), `city1.colors.blue` (its left one)."""
+    cards = ruleset.card_ids
+    names = [*TABLE, *(f"hand.{card}" for card in cards), *(f"discard.{card}" for card in cards)]
+    for step in range(ruleset.seats):
+        names += [f"city{step}.{name}" for name in city_names(ruleset)]
+    return tuple(names)
+
+
+def city_names(ruleset: Ruleset) -> Iterator[str]:
+    """Names of the features of one city."""
+    yield from CITY
+    yield from (f"victories.{age}" for age in range(1, AGES + 1))
+    yield from (f"science.{symbol}" for symbol in terms.SYMBOLS)
+    yield from (f"colors.{color}" for color in terms.COLORS)
+    yield from (f"price.{kind}.{side}" for kind in ("raw", "manufactured") for side in ("left", "right"))
+    for whose in ("own", "sold"):
+        yield from (f"{whose}.{words}" for words in sets_of(terms.RAW))
+        yield from (f"{whose}.{words}" for words in sets_of(terms.MADE))
+    yield from (f"built.{card}" for card in ruleset.card_ids)
+
+
+def sets_of(names: tuple[str, ...]) -> Iterator[str]:
+    """Every set of resources, by number: `none`, `clay`, `ore`, `clay+ore` ..."""
+    for chosen in range(1 << len(names)):
+        yield "+".join(name for place, name in enumerate(names) if chosen >> place & 1) or "none"

@@ -1,0 +1,194 @@
+"""The text of choices of Duel: from an action number to its canonical text (docs/duel.md has the grammar)."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import msgspec
+
+from argosy.game.types import Price
+from argosy.rules.duel import terms as t
+from argosy.rules.duel.ruleset import DuelRuleset
+
+TRACK_TOKENS = ("-6", "-3", "+3", "+6")
+"""Military tokens by the first space of their zone, counted as the lead of seat 0."""
+
+HOW = ("paid", "chain", "engineering", "free")
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What an action number means, whoever chooses it."""
+
+    verb: str
+    words: tuple[str, ...] = ()
+    card: str | None = None
+    thing: str | None = None
+    """Id of the wonder, token, conspiracy, god or mythology that the action is about."""
+
+
+class DuelChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """One legal action of a seat with its fixed price. `str(choice)` is the canonical text."""
+
+    seat: int
+    """The seat that decides."""
+    verb: str
+    """First word of the text: build, recruit, discard, wonder, pick, token, place, ..."""
+    text: str
+    """Canonical text, e.g. `wonder sphinx with baths`; public and stable."""
+    number: int
+    """Number in the action space of Duel, the same for all boxes (docs/duel.md)."""
+    card: str | None = None
+    """Id of the card that is used."""
+    thing: str | None = None
+    """Id of the wonder, token, conspiracy, god or mythology."""
+    price: Price = Price()
+    """`bank`: coins to the bank; `right`: coins that go to an opponent with Economy."""
+    how: str = "free"
+    """How a construction is paid for: paid, chain, engineering, free."""
+
+    @property
+    def city(self) -> int:
+        """The city that acts: always the seat's own."""
+        return self.seat
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def spell(action: Action, number: int, seat: int) -> str:
+    """The canonical text of an action. Only `first` depends on who chooses."""
+    if action.verb == "first":
+        return "first me" if number - t.DO_FIRST == seat else "first opponent"
+    return " ".join((action.verb, *action.words))
+
+
+@lru_cache(maxsize=8)
+def _ids(ruleset: DuelRuleset) -> dict[str, tuple[str, ...]]:
+    catalog = ruleset.catalog
+    groups = ("cards", "wonders", "progress", "conspiracies", "divinities")
+    return {name: tuple(thing.id for thing in getattr(catalog, name)) for name in groups}
+
+
+def action_of(ruleset: DuelRuleset, number: int) -> Action:
+    """What an action number means."""
+    for first, size, make in SPACE:
+        if first <= number < first + size:
+            return make(ruleset, number - first)
+    raise ValueError(f"there is no action {number}: they run from 0 to {t.ACTIONS - 1}")
+
+
+Make = Callable[[DuelRuleset, int], Action]
+
+
+def _card(verb: str) -> Make:
+    def make(ruleset: DuelRuleset, index: int) -> Action:
+        card = _ids(ruleset)["cards"][index]
+        return Action(verb, (card,), card)
+
+    return make
+
+
+def _build(ruleset: DuelRuleset, index: int) -> Action:
+    card = ruleset.catalog.cards[index]
+    return Action("recruit" if card.deck == "senator" else "build", (card.id,), card.id)
+
+
+def _thing(verb: str, group: str) -> Make:
+    def make(ruleset: DuelRuleset, index: int) -> Action:
+        thing = _ids(ruleset)[group][index]
+        return Action(verb, (thing,), None, thing)
+
+    return make
+
+
+def _with_card(verb: str, group: str) -> Make:
+    def make(ruleset: DuelRuleset, index: int) -> Action:
+        thing, card = _ids(ruleset)[group][index // t.CARDS], _ids(ruleset)["cards"][index % t.CARDS]
+        return Action(verb, (thing, "with", card), card, thing)
+
+    return make
+
+
+def _plain(verb: str) -> Make:
+    return lambda _, __: Action(verb)
+
+
+def _number(verb: str, first: int) -> Make:
+    return lambda _, index: Action(verb, (str(index + first),))
+
+
+def _space_of_track(_: DuelRuleset, index: int) -> Action:
+    return Action("guard", (f"{index - 9:+d}" if index != 9 else "0",))
+
+
+def _pair(verb: str) -> Make:
+    return lambda _, index: Action(verb, (str(index // t.CHAMBERS + 1), str(index % t.CHAMBERS + 1)))
+
+
+def _plot(ruleset: DuelRuleset, index: int) -> Action:
+    kept = _ids(ruleset)["conspiracies"][index // 2]
+    return Action("plot", (kept, "bottom" if index % 2 else "top"), None, kept)
+
+
+def _activate(ruleset: DuelRuleset, index: int) -> Action:
+    god = _ids(ruleset)["divinities"][index // t.OFFERING_SETS]
+    values = ruleset.catalog.pantheon.offerings
+    given = [str(values[n]) for n in range(t.OFFERINGS) if index % t.OFFERING_SETS >> n & 1]
+    return Action("activate", (god, *(("offering", *given) if given else ())), None, god)
+
+
+def _enshrine(ruleset: DuelRuleset, index: int) -> Action:
+    god = _ids(ruleset)["divinities"][index // t.SPACES]
+    return Action("enshrine", (god, str(index % t.SPACES + 1)), None, god)
+
+
+def _track_token(verb: str) -> Make:
+    return lambda _, index: Action(verb, (TRACK_TOKENS[index],))
+
+
+def _mythology(ruleset: DuelRuleset, index: int) -> Action:
+    name = ruleset.catalog.mythologies[index]
+    return Action("open", (name,), None, name)
+
+
+SPACE: tuple[tuple[int, int, Make], ...] = (
+    (t.DO_BUILD, t.CARDS, _build),
+    (t.DO_DISCARD, t.CARDS, _card("discard")),
+    (t.DO_WONDER, t.WONDERS * t.CARDS, _with_card("wonder", "wonders")),
+    (t.DO_PREPARE, t.CONSPIRACIES * t.CARDS, _with_card("prepare", "conspiracies")),
+    (t.DO_PICK, t.WONDERS, _thing("pick", "wonders")),
+    (t.DO_FIRST, 2, _plain("first")),
+    (t.DO_TOKEN, t.TOKENS, _thing("token", "progress")),
+    (t.DO_DESTROY, t.CARDS, _card("destroy")),
+    (t.DO_REVIVE, t.CARDS, _card("revive")),
+    (t.DO_PASS, 1, _plain("pass")),
+    (t.DO_PLACE, t.CHAMBERS, _number("place", 1)),
+    (t.DO_SHIFT, t.CHAMBERS * t.CHAMBERS, _pair("shift")),
+    (t.DO_REMOVE, t.CHAMBERS, _number("remove", 1)),
+    (t.DO_CONSPIRE, 1, _plain("conspire")),
+    (t.DO_PLOT, 2 * t.CONSPIRACIES, _plot),
+    (t.DO_TRIGGER, t.CONSPIRACIES, _thing("trigger", "conspiracies")),
+    (t.DO_SEIZE, t.WONDERS, _thing("seize", "wonders")),
+    (t.DO_LOCK, t.TOKENS, _thing("lock", "progress")),
+    (t.DO_FREE, t.CARDS, _card("free")),
+    (t.DO_SCRAP, t.CARDS, _card("scrap")),
+    (t.DO_TAKE, t.CARDS, _card("take")),
+    (t.DO_GIVE, t.CARDS, _card("give")),
+    (t.DO_DECREE, t.CHAMBERS * t.CHAMBERS, _pair("decree")),
+    (t.DO_RAZE, t.WONDERS, _thing("raze", "wonders")),
+    (t.DO_ACTIVATE, t.GODS * t.OFFERING_SETS, _activate),
+    (t.DO_ENSHRINE, t.GODS * t.SPACES, _enshrine),
+    (t.DO_SNAKE, t.CARDS, _card("snake")),
+    (t.DO_STRIKE, t.PLACES, _number("strike", 0)),
+    (t.DO_UNBUILD, t.WONDERS, _thing("unbuild", "wonders")),
+    (t.DO_GUARD, 19, _space_of_track),
+    (t.DO_SINK, t.MILITARY_TOKENS, _track_token("sink")),
+    (t.DO_USE, t.MILITARY_TOKENS, _track_token("use")),
+    (t.DO_OPEN, t.MYTHOLOGIES, _mythology),
+    (t.DO_TOP, t.GODS, _thing("top", "divinities")),
+)
+"""(first number, how many, what each means): the action space in the order of its numbers."""
+
+
+def normal_form(text: str) -> str:
+    """A text as a person may type it in the form of canonical texts: lower case, single spaces."""
+    return " ".join(text.lower().split())

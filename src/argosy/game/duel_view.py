@@ -1,0 +1,168 @@
+"""What a seat of Duel may know. Built field by field: a new field of the game is hidden until it is added here.
+
+Ids only (`baths`, `sphinx`): printed facts (costs, effects) are public and stand in `game.ruleset.catalog`.
+"""
+
+import msgspec
+
+
+class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
+    """One place of the structure (DUEL-009 to 011)."""
+
+    place: int
+    row: int
+    column: int
+    """In half cards."""
+    back: str | None
+    """age_1, age_2, age_3, guild, grand_temple, senator; None when the card is gone."""
+    card: str | None
+    """The card, if it lies face up."""
+    is_open: bool
+    """May it be taken?"""
+    covered_by: tuple[int, ...]
+    """Places of the cards that still lie on it."""
+    token: str | None = None
+    """Mythology or `offering N` token on it."""
+
+
+class WonderView(msgspec.Struct, frozen=True, kw_only=True):
+    """A wonder of a city."""
+
+    wonder: str
+    is_built: bool
+    card: str | None = None
+    """The card under it; both players saw it before it was turned down."""
+
+
+class ConspiracyView(msgspec.Struct, frozen=True, kw_only=True):
+    """A conspiracy before a player (AGORA-043)."""
+
+    conspiracy: str | None
+    """None: face down for the viewer."""
+    prepared: str | None
+    """The card under it; both players saw it before it was turned down."""
+    is_triggered: bool
+
+
+class DuelCityView(msgspec.Struct, frozen=True, kw_only=True):
+    """A city as everybody sees it; faces of conspiracies only where the viewer knows them."""
+
+    seat: int
+    coins: int
+    protected: int
+    """Coins on Astarte."""
+    cards: tuple[str, ...]
+    """Buildings and senators in catalog order."""
+    colors: dict[str, int]
+    wonders: tuple[WonderView, ...]
+    progress: tuple[str, ...]
+    symbols: dict[str, int]
+    """Science symbols, those that are there."""
+    shields: int
+    """The lead of this city on the military track; 0 or less when it does not lead."""
+    makes: dict[str, int]
+    """Units of one certain resource."""
+    chooses: tuple[tuple[str, ...], ...]
+    """Either/or producers."""
+    prices: dict[str, int]
+    """What a unit costs this city."""
+    senators: int
+    conspiracies: tuple[ConspiracyView, ...]
+    """In the order in which they were taken."""
+    supply: int
+    """Influence markers not in the Senate."""
+    gods: tuple[str, ...]
+    mythology: dict[str, int]
+    """Mythology tokens."""
+    offerings: tuple[int, ...]
+    """Values of the offering tokens."""
+    points: int
+    """What it would score if the game ended now."""
+
+
+class ChamberView(msgspec.Struct, frozen=True, kw_only=True):
+    """A chamber of the Senate."""
+
+    chamber: int
+    section: str
+    points: int
+    markers: tuple[int, int]
+    control: int | None
+    decrees: tuple[str | None, ...]
+    """None: face down."""
+
+
+class SpaceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A space of the Pantheon."""
+
+    space: int
+    is_taken: bool
+    god: str | None
+    """None: empty, or face down for the viewer."""
+    prices: tuple[int, int]
+    """What it costs each seat now, without offering tokens."""
+
+
+class DeckView(msgspec.Struct, frozen=True, kw_only=True):
+    """A mythology deck, from the top; None for cards that the viewer does not know."""
+
+    mythology: str
+    gods: tuple[str | None, ...]
+
+
+class DuelView(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat's window on the game; `seat` is None for a spectator. The same window serves bots and browsers."""
+
+    seat: int | None
+    boxes: tuple[str, ...]
+    options: dict[str, bool]
+    age: int
+    turn: int
+    moment: int
+    """How many choices have been made; names the situation that a choice was made in."""
+    on_turn: int
+    owing: tuple[int, ...]
+    """The seat that has to choose; empty when the game is over."""
+    asked: str | None
+    """What is asked of that seat: turn, pick, first, progress, destroy, place, ..."""
+    play_again: bool
+    triggered: bool
+    """Has a conspiracy been triggered at the start of this turn?"""
+    picks: int
+    """Wonders chosen in the draft so far, 8 when it is over."""
+    shown_wonders: tuple[str, ...]
+    """Wonders to choose from in the draft."""
+    structure: tuple[PlaceView, ...]
+    """Empty while the structure is not laid out yet."""
+    discard: tuple[str, ...]
+    pawn: int
+    """As the lead of seat 0, -9 to 9."""
+    track: tuple[str, ...]
+    """Military tokens that still lie there: -6, -3, +3, +6."""
+    minerva: int | None
+    board: tuple[str, ...]
+    """Progress tokens that a pair may choose from."""
+    box: tuple[str, ...]
+    """Progress tokens out of the game: they are all that lie nowhere else."""
+    drawn: tuple[str, ...]
+    """Progress tokens laid open for a choice, if the viewer sees them."""
+    locked: str | None
+    cities: tuple[DuelCityView, DuelCityView]
+    chambers: tuple[ChamberView, ...]
+    stock: tuple[str | None, ...]
+    """The deck of conspiracies from the top; None for those that the viewer does not know."""
+    hand: tuple[str, ...]
+    """The conspiracies that the viewer looks at."""
+    removed: tuple[tuple[str, ...], ...]
+    """By Age the cards removed at setup, if the viewer has looked at them; those in a city now are left out."""
+    spaces: tuple[SpaceView, ...]
+    decks: tuple[DeckView, ...]
+    open_gods: tuple[str, ...]
+    """Gods to choose from at the gate or in the Divine Theater, if the viewer sees them."""
+    enki: tuple[str, ...]
+    """Progress tokens on Enki."""
+    snake: str | None
+    is_over: bool
+    result: str | None
+    """military, science, political, civilian, blue, shared, science_shared; None while the game runs."""
+    winners: tuple[int, ...]

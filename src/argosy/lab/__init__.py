@@ -1,0 +1,1 @@
+"""Where bots meet: matches with enough games to tell chance from strength."""

@@ -1,0 +1,38 @@
+"""The entry points of the rules: deal, list, choose. Whoever drives a game needs no other kernel."""
+
+from argosy.rules.duel.apply import apply_choice
+from argosy.rules.duel.setup import deal
+from argosy.rules.duel.turn import list_choices, settle
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def begin(game, tables, out, seed):
+    """Deal a game into a zeroed record; `out` gets the first legal choices."""
+    deal(game, tables, seed)
+    settle(game, tables, out)
+
+
+@kernel
+def resume(game, tables, out):
+    """`out` gets the legal choices of a game that stands anywhere."""
+    if game.over == 0:
+        list_choices(game, tables, out)
+    else:
+        out.count = 0
+
+
+@kernel
+def choose(game, tables, out, index):
+    """Carry out the legal choice number `index` of `out`; `out` gets those of the next decision, none at the end."""
+    apply_choice(game, tables, out.number[index], out.bank[index], out.trade[index], out.how[index])
+    settle(game, tables, out)
+
+
+@kernel
+def index_of(out, number):
+    """The place of an action in the list of legal choices; -1 if it is not legal now."""
+    for index in range(out.count):
+        if out.number[index] == number:
+            return index
+    return -1

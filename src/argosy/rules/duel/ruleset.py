@@ -1,0 +1,79 @@
+"""Which Duel is played: boxes and options -> tables and fingerprint."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from argosy.catalog.duel import DuelCatalog, load_duel
+from argosy.catalog.fingerprint import of_bytes
+from argosy.errors import RulesetError
+from argosy.rules.duel.tables import pack
+from argosy.rules.records import Records
+
+BOXES = ("pantheon", "agora")
+
+
+class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Readings of the rules that a table may choose. The defaults are the recommended ones."""
+
+    senators_from_discard: bool = True
+    """May Mausoleum and Hades recruit a senator of the discard pile for free, with its effect (Z-06)?"""
+
+
+class DuelRuleset(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+    """Everything that does not change during a game. Shared by all games of the same kind."""
+
+    boxes: tuple[str, ...]
+    """Boxes beside the base game: any of `pantheon`, `agora`."""
+    options: DuelOptions
+    catalog: DuelCatalog
+    array: Records
+    """The packed tables, shape (1,)."""
+    fingerprint: str
+    """Hash of the packed tables: equal only where every fact and number is equal."""
+    game: str = "duel"
+    players: int = 2
+    seats: int = 2
+
+    @property
+    def tables(self) -> Any:
+        """The packed tables as one record."""
+        return self.array[0]
+
+    @property
+    def name(self) -> str:
+        """Short name, e.g. `duel-agora`."""
+        return "-".join(("duel", *self.boxes))
+
+    @property
+    def card_ids(self) -> tuple[str, ...]:
+        """Card ids by card number."""
+        return tuple(card.id for card in self.catalog.cards)
+
+
+def duel_ruleset(
+    *, boxes: Sequence[str] = (), options: DuelOptions | None = None, data: Path | None = None
+) -> DuelRuleset:
+    """The ruleset for a table of Duel. Equal questions get the same object, in whatever order boxes are named.
+
+    boxes: any of `pantheon`, `agora`. data: a folder of the user's own facts. Raises RulesetError for boxes that
+    there are not, CatalogError for bad data.
+    """
+    for box in boxes:
+        if box not in BOXES:
+            raise RulesetError(f"box {box!r} cannot be played with Duel: choose from {', '.join(BOXES)}")
+    if len(set(boxes)) != len(boxes):
+        raise RulesetError(f"a box can be played once: {', '.join(boxes)}")
+    return _build(tuple(box for box in BOXES if box in boxes), options or DuelOptions(), data)
+
+
+@lru_cache(maxsize=32)
+def _build(boxes: tuple[str, ...], options: DuelOptions, data: Path | None) -> DuelRuleset:
+    catalog = load_duel(extra=data)
+    array = pack(catalog, frozenset(("duel", *boxes)), options.senators_from_discard)
+    return DuelRuleset(
+        boxes=boxes, options=options, catalog=catalog, array=array, fingerprint=of_bytes(array.tobytes())
+    )

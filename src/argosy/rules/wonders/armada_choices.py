@@ -1,0 +1,186 @@
+"""What a city may do with its ships: naval constructions with cards and stages, sales for the yellow ship, answers.
+
+A naval construction is paid together with the card or stage in one sum (ARMADA-NAVAL-1 to -8, -10, ARMADA-SELL-1).
+"""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
+from argosy.rules.wonders.state import ISLANDS_OF_LEVEL
+from argosy.rules.wonders.terms import (
+    ABSTAIN,
+    BLUE,
+    BLUE_LANE,
+    BUILD,
+    BY_RIGHT,
+    CHAIN,
+    FIGHT_AT_SEA,
+    FREE,
+    GREEN,
+    GREEN_LANE,
+    KEEP,
+    KEEP_ISLAND,
+    LANES,
+    MOVE,
+    MOVE_SHIPS,
+    NO_LANE,
+    PAID,
+    PASS,
+    RED,
+    RED_LANE,
+    SELL,
+    YELLOW,
+    YELLOW_LANE,
+)
+from argosy.rules.wonders.trade import list_sum_payments, write_choice
+
+LANE_SETS = 1 << len(LANES)
+
+
+@kernel
+def lane_of_color(color):
+    """The lane of a card's colour; brown, grey and purple cards move no ship (ARMADA-NAVAL-2)."""
+    if color == RED:
+        return RED_LANE
+    if color == YELLOW:
+        return YELLOW_LANE
+    if color == BLUE:
+        return BLUE_LANE
+    if color == GREEN:
+        return GREEN_LANE
+    return NO_LANE
+
+
+@kernel
+def can_move(tables, city, lane):
+    """Has the ship of a lane a space before it (ARMADA-NAVAL-6)?"""
+    return city.armada.ships[lane] < tables.armada.last_space
+
+
+@kernel
+def step_cost(tables, city, lane):
+    """The cost of the next space of a lane on the city's own shipyard (ARMADA-NAVAL-4)."""
+    return tables.armada.shipyards[city.armada.shipyard].cost[lane, city.armada.ships[lane] + 1]
+
+
+@kernel
+def may_move_with_stage(tables, city, lane):
+    """The lane with the wonder symbol, or any with the Lost Island (ARMADA-NAVAL-3, ARMADA-ISLAND-19)."""
+    if not can_move(tables, city, lane):
+        return False
+    return city.armada.any_stage_ship or lane == tables.armada.shipyards[city.armada.shipyard].wonder_lane
+
+
+@kernel
+def stage_ship_cost(tables, city, lane):
+    """What the naval construction with a stage costs."""
+    if city.armada.free_stage_ship:
+        return tables.nothing
+    return tables.armada.shipyards[city.armada.shipyard].cost[lane, city.armada.ships[lane] + 1]
+
+
+@kernel
+def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
+    """Each card that may be built together with a naval construction (ARMADA-NAVAL-2, -5, -7, -8)."""
+    if tables.armada.last_space == 0:
+        return count
+    city = game.cities[seat]
+    for place in range(hand.hand_size):
+        kind = hand.hand[place]
+        lane = lane_of_color(tables.cards[kind].color)
+        if lane != NO_LANE and can_move(tables, city, lane) and may_play(hand, held_back, place):
+            if not has_built(city, kind):
+                count = list_build_with_ship(game, tables, seat, kind, lane, out, count)
+    return count
+
+
+@kernel
+def list_build_with_ship(game, tables, seat, kind, lane, out, count):
+    """One card: the naval cost is paid in full even where the card itself is free (ARMADA-NAVAL-7, -8)."""
+    city, more, first = game.cities[seat], step_cost(tables, game.cities[seat], lane), count
+    number = tables.build_ship_at + kind * tables.slots
+    if can_chain(tables, city, kind):
+        count = list_sum_payments(game, seat, tables.nothing, more, CHAIN, BUILD, kind, number, out, count)
+    elif is_free_by_right(game, tables, seat, kind):
+        count = list_sum_payments(game, seat, tables.nothing, more, BY_RIGHT, BUILD, kind, number, out, count)
+    else:
+        count = list_sum_payments(game, seat, tables.cards[kind].cost, more, PAID, BUILD, kind, number, out, count)
+        if city.free_in_age and not city.free_used and costs_something(tables.cards[kind].cost):
+            number = tables.free_ship_at + kind * tables.slots
+            count = list_sum_payments(game, seat, tables.nothing, more, BY_RIGHT, FREE, kind, number, out, count)
+    for place in range(first, count):
+        out[place].ship = 1 << lane
+    return count
+
+
+@kernel
+def costs_something(cost):
+    """Is anything printed in the cost field?"""
+    return cost.coins + cost.raw[cost.raw.shape[0] - 1] + cost.made[cost.made.shape[0] - 1] > 0
+
+
+@kernel
+def list_sales_for_ship(game, tables, seat, hand, held_back, out, count):
+    """A card sold for one space of the yellow ship instead of coins (ARMADA-SELL-1, -2)."""
+    if tables.armada.last_space == 0 or not can_move(tables, game.cities[seat], YELLOW_LANE):
+        return count
+    for place in range(hand.hand_size):
+        if may_play(hand, held_back, place):
+            kind = hand.hand[place]
+            write_choice(out[count], SELL, kind, tables.sell_ship_at + kind)
+            out[count].ship = 1 << YELLOW_LANE
+            count += 1
+    return count
+
+
+@kernel
+def list_naval_answers(game, tables, seat, out):
+    """Answers to the questions of Armada: which ships move, which island to keep, whether to fight at sea."""
+    owes = game.cities[seat].owes
+    if owes == MOVE:
+        return list_moves(game, tables, seat, out)
+    if owes == KEEP:
+        return list_islands(game, tables, seat, out)
+    write_choice(out[0], FIGHT_AT_SEA, -1, tables.fight_at)
+    write_choice(out[1], ABSTAIN, -1, tables.abstain_at)
+    return 2
+
+
+@kernel
+def list_moves(game, tables, seat, out):
+    """Any different ships out of the lanes of the first free movement, up to its number, or none (ARMADA-NAVAL-13)."""
+    city, count = game.cities[seat], 0
+    movable = movable_lanes(tables, city)
+    for ships in range(1, LANE_SETS):
+        if ships & ~movable == 0 and count_lanes(ships) <= city.armada.moves_many[0]:
+            write_choice(out[count], MOVE_SHIPS, -1, tables.move_at + ships)
+            out[count].ship = ships
+            count += 1
+    write_choice(out[count], PASS, -1, tables.pass_at)
+    return count + 1
+
+
+@kernel
+def movable_lanes(tables, city):
+    """The lanes of the first free movement whose ships are not at their end."""
+    movable = 0
+    for lane in range(city.armada.ships.shape[0]):
+        if city.armada.moves[0] >> lane & 1 and can_move(tables, city, lane):
+            movable |= 1 << lane
+    return movable
+
+
+@kernel
+def count_lanes(lanes):
+    """Lanes in a bit set."""
+    return (lanes & 1) + (lanes >> 1 & 1) + (lanes >> 2 & 1) + (lanes >> 3 & 1)
+
+
+@kernel
+def list_islands(game, tables, seat, out):
+    """The islands that an explorer has drawn; one must be kept (ARMADA-EXPLORE-2, -3, -11)."""
+    armada, count = game.cities[seat].armada, 0
+    for place in range(ISLANDS_OF_LEVEL):
+        if armada.drawn[place] >= 0:
+            write_choice(out[count], KEEP_ISLAND, armada.drawn[place], tables.keep_at + armada.drawn[place])
+            count += 1
+    return count

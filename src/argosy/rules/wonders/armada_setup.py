@@ -1,0 +1,62 @@
+"""What Armada adds to the deal: shipyards, islands, Armada cards (ARMADA-SETUP-2 to -6, ARMADA-EIGHT-2)."""
+
+from argosy.rules.chance import STREAM_ARMADA, STREAM_ISLANDS, STREAM_SHIPYARDS, random_below, shuffle
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.state import ISLANDS_OF_LEVEL, LEVELS
+
+
+@kernel
+def deal_armada(game, tables, seed):
+    """A shipyard for every city, three shuffled decks of islands."""
+    taken = 0
+    for seat in range(game.seats):
+        shipyard = draw_shipyard(tables, seed, seat, taken)
+        taken |= 1 << shipyard
+        found_shipyard(game.cities[seat].armada, shipyard)
+    for level in range(LEVELS):
+        lay_islands(game, tables, seed, level)
+
+
+@kernel
+def draw_shipyard(tables, seed, seat, taken):
+    """One of the shipyards that are not taken, each equally likely (ARMADA-SETUP-6)."""
+    place = random_below(seed, STREAM_SHIPYARDS, seat, tables.armada.shipyard_kinds - seat)
+    shipyard = 0
+    while taken >> shipyard & 1 or place > 0:
+        if not taken >> shipyard & 1:
+            place -= 1
+        shipyard += 1
+    return shipyard
+
+
+@kernel
+def found_shipyard(armada, shipyard):
+    """All ships on the start spaces."""
+    armada.shipyard = shipyard
+    for place in range(ISLANDS_OF_LEVEL):
+        armada.drawn[place] = -1
+
+
+@kernel
+def lay_islands(game, tables, seed, level):
+    """The islands of one level, shuffled (ARMADA-SETUP-5)."""
+    deck, count = game.armada.islands[level], 0
+    for place in range(ISLANDS_OF_LEVEL):
+        deck[place] = -1
+    for island in range(tables.armada.island_kinds):
+        if tables.armada.islands[island].level == level + 1:
+            deck[count] = island
+            count += 1
+    game.armada.left[level] = count
+    shuffle(seed, STREAM_ISLANDS + level, deck, count)
+
+
+@kernel
+def choose_armada_cards(tables, seed, age, deck, size):
+    """Write the Armada cards of an Age that are in the game behind its deck (ARMADA-SETUP-3)."""
+    used = 0
+    for number in range(tables.armada.deck_size[age]):
+        left = tables.armada.deck_size[age] - number
+        if random_below(seed, STREAM_ARMADA + age, number, left) < tables.armada.used - used:
+            deck[size + used] = tables.armada.decks[age, number]
+            used += 1

@@ -1,0 +1,107 @@
+"""Many games at once: what a batch asks of a range of games, as compiled loops without the GIL.
+
+Every array has a row for each game and in it a column for each city. Who owes a choice *now* is narrower than who owes
+one in this moment: with two players the free city waits until its controller has chosen the own card (BASE-TWO-5).
+"""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.choices import list_choices
+from argosy.rules.wonders.score import score_seat
+from argosy.rules.wonders.setup import deal
+from argosy.rules.wonders.terms import CITY_CARD, NOTHING
+from argosy.rules.wonders.trade import copy_choice
+from argosy.rules.wonders.turn import advance, commit
+
+FINE, NOT_LEGAL, NOT_ASKED = 0, 1, 2
+NO_NUMBER = -1
+
+
+@kernel
+def deal_games(games, places, first, last, tables, seeds, boards):
+    """Deal into `games[places[first:last]]`, zeroed records, and run up to the first choices."""
+    for row in range(first, last):
+        game = games[places[row]]
+        deal(game, tables, seeds[row], boards[row])
+        advance(game, tables)
+
+
+@kernel
+def owes_now(game, city):
+    """Must this city's decider choose for it now?"""
+    if game.cities[city].owes == NOTHING:
+        return False
+    return game.cities[city].owed != CITY_CARD or game.cities[game.controller].owes == NOTHING
+
+
+@kernel
+def mark_owing(games, first, last, owing):
+    """owing[game, city] = owes now."""
+    for row in range(first, last):
+        game = games[row]
+        for city in range(game.seats):
+            owing[row, city] = owes_now(game, city)
+
+
+@kernel
+def list_legal(games, first, last, tables, out, counts, numbers):
+    """All legal numbers, game after game and city after city, in listed order; return how many there are.
+
+    counts[game, city]: how many of them belong to a city. What finds no room in `numbers` is counted only.
+    """
+    at = 0
+    for row in range(first, last):
+        game = games[row]
+        for city in range(game.seats):
+            if owes_now(game, city):
+                counts[row, city] = list_choices(game, tables, city, out)
+                for place in range(min(counts[row, city], numbers.shape[0] - at)):
+                    numbers[at + place] = out[place].number
+                at += counts[row, city]
+    return at
+
+
+@kernel
+def find_numbers(games, first, last, tables, out, numbers, picked, faults):
+    """Look every number up in the list of its city: its choice goes to `picked`, what is wrong to `faults`."""
+    for row in range(first, last):
+        game = games[row]
+        for city in range(game.seats):
+            if owes_now(game, city):
+                count = list_choices(game, tables, city, out)
+                faults[row, city] = find_number(out, count, numbers[row, city], picked[row, city])
+            else:
+                faults[row, city] = FINE if numbers[row, city] == NO_NUMBER else NOT_ASKED
+
+
+@kernel
+def find_number(out, count, number, picked):
+    """Copy the listed choice of this number; is it there at all?"""
+    for place in range(count):
+        if out[place].number == number:
+            copy_choice(out[place], picked)
+            return FINE
+    return NOT_LEGAL
+
+
+@kernel
+def commit_picked(games, first, last, tables, picked):
+    """Commit what was found, for every city that owes; where nobody owes any more, reveal."""
+    for row in range(first, last):
+        game = games[row]
+        if game.over:
+            continue
+        # City 0 first, because a free city owes only once its controller has chosen: then it waits for the next step.
+        for city in range(game.seats):
+            if owes_now(game, city):
+                commit(game, city, picked[row, city])
+        if game.owing == 0:
+            advance(game, tables)
+
+
+@kernel
+def score_games(games, first, last, tables, lines):
+    """lines[game, city, line] = points of each line of the score pad (BASE-SCORE-1)."""
+    for row in range(first, last):
+        game = games[row]
+        for city in range(game.seats):
+            score_seat(game, tables, city, lines[row, city])

@@ -1,0 +1,5 @@
+"""For everybody who tests rules or writes bots: positions in a sentence, contract checks."""
+
+from argosy.testing.tables import Table, table
+
+__all__ = ["Table", "table"]

@@ -1,0 +1,13 @@
+"""What a seat does that is not what a test is about."""
+
+from collections.abc import Collection, Sequence
+
+from argosy.game import Choice
+
+
+def quiet_choice(choices: Sequence[Choice], keep: Collection[str]) -> Choice:
+    """Sell a card that nobody has named, else any card; if nothing may be sold, decline, else take what comes first."""
+    sales = [choice for choice in choices if choice.verb == "sell"]
+    harmless = [choice for choice in sales if choice.card not in keep]
+    declined = [choice for choice in choices if choice.verb == "pass"]
+    return [*harmless, *sales, *declined, *choices][0]

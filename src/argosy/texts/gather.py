@@ -1,0 +1,102 @@
+"""Gathers every sentence that pages and commands say into the catalogues: `python -m argosy.texts.gather`.
+
+A sentence is what `say("...")` and `count("...", "...", n)` get, in Python and in templates. English is its own
+translation; other languages keep what they have, new sentences come in empty, sentences that nobody says any more go.
+"""
+
+import copy
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract
+from babel.messages.pofile import read_po, write_po
+from jinja2.ext import babel_extract
+
+from argosy.texts import DOMAIN, LANGUAGES, LOCALES
+
+PACKAGE = Path(__file__).parent.parent
+FOLDERS = ("texts", "web", "server", "cli")
+KEYWORDS: dict[str, Any] = {"say": None, "count": (1, 2)}
+TEMPLATE_OPTIONS = {"trim_blocks": "true", "lstrip_blocks": "true"}
+
+Message = str | tuple[str, str]
+
+
+def gathered() -> Catalog:
+    """A catalogue of all sentences, with the files that say them, without translations."""
+    catalog = Catalog(domain=DOMAIN, project="argosy", charset="utf-8")
+    for path, message in found():
+        catalog.add(message, locations=[(path.relative_to(PACKAGE).as_posix(), 0)])
+    return catalog
+
+
+def found() -> Iterator[tuple[Path, Message]]:
+    """Every sentence with the file that says it."""
+    for folder in FOLDERS:
+        for path in sorted((PACKAGE / folder).rglob("*")):
+            if path.suffix in (".py", ".html"):
+                yield from ((path, message) for message in sentences(path))
+
+
+def sentences(path: Path) -> Iterator[Message]:
+    """The sentences of one file."""
+    with path.open("rb") as file:
+        if path.suffix == ".html":
+            rows = [(row[1], row[2]) for row in babel_extract(file, list(KEYWORDS), [], TEMPLATE_OPTIONS)]
+            yield from (_message(name, texts) for name, texts in rows if name in KEYWORDS)
+        else:
+            yield from (row[1] for row in extract("python", file, keywords=KEYWORDS))
+
+
+def _message(name: str, texts: Any) -> Message:
+    """`count` has one and many; `say` has one sentence, its values are no sentences."""
+    parts = [text for text in (texts if isinstance(texts, tuple) else (texts,)) if isinstance(text, str)]
+    return (parts[0], parts[1]) if name == "count" else parts[0]
+
+
+def catalogue(language: str) -> Catalog:
+    """The catalogue of a language as it should be: all sentences, old translations kept."""
+    path = _path(language)
+    fresh = gathered()
+    if language == "en":
+        return _english(fresh)
+    catalog = Catalog(locale=language, domain=DOMAIN, project="argosy", charset="utf-8")
+    if path.exists():
+        with path.open("rb") as file:
+            catalog = read_po(file, locale=language)
+    catalog.update(copy.deepcopy(fresh), no_fuzzy_matching=True)
+    catalog.obsolete.clear()
+    return catalog
+
+
+def _english(fresh: Catalog) -> Catalog:
+    """English says each sentence as it is."""
+    catalog = Catalog(locale="en", domain=DOMAIN, project="argosy", charset="utf-8")
+    for message in fresh:
+        if message.id:
+            catalog.add(message.id, string=message.id, locations=message.locations)
+    return catalog
+
+
+def _path(language: str) -> Path:
+    return LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+
+
+def write(language: str) -> Path:
+    """Writes the catalogue of a language; without dates, so that the same sentences give the same file."""
+    path = _path(language)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    catalog = catalogue(language)
+    with path.open("wb") as file:
+        write_po(file, catalog, width=110, sort_output=True, omit_header=False, include_lineno=False)
+    lines = path.read_text().splitlines(keepends=True)
+    dated = ('"POT-Creation-Date', '"PO-Revision-Date', '"Generated-By', '"Report-Msgid', '"Last-Translator', '"Language-Team')
+    path.write_text("".join(line for line in lines if not line.startswith((*dated, "# FIRST AUTHOR", "# Copyright", "# This file is"))))
+    return path
+
+
+if __name__ == "__main__":
+    for code in LANGUAGES:
+        print(write(code).relative_to(LOCALES))

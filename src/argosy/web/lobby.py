@@ -1,0 +1,97 @@
+"""Values for the first page."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from argosy.catalog import load_boxes
+from argosy.texts import Words
+from argosy.web import notices
+from argosy.web.models import LobbyPage, TableSummary, WonderChoice
+from argosy.web.plates import wonder_plate
+from argosy.web.seats import bot_name
+
+EDITIONS = {2010: "base_2010", 2020: "base_2020"}
+MOST = 7
+
+
+class Site(msgspec.Struct, frozen=True):
+    """A wonder on the chart: where it lies and where its medallion stands, in the chart's own units (1440 x 900)."""
+
+    wonder: str
+    name: str
+    plate: str
+    at: tuple[float, float]
+    medal: tuple[int, int]
+    side: str
+
+
+class SeatField(msgspec.Struct, frozen=True):
+    """One seat of the form: in which numbers of players it exists, and what stands in it first."""
+
+    seat: int
+    label: str
+    flag: int
+    first: str
+
+
+# Where the wonders lay (longitude, latitude) and where their medallions stand on the chart.
+PLACES = {
+    "olympia": ((21.65, 37.65), (672, 168), "l"),
+    "ephesos": ((27.3, 37.9), (842, 168), "t"),
+    "halikarnassos": ((27.45, 37.05), (1022, 236), "r"),
+    "rhodos": ((28.2, 36.4), (868, 462), "r"),
+    "alexandria": ((29.9, 31.2), (850, 622), "l"),
+    "gizah": ((31.1, 30.0), (1058, 676), "r"),
+    "babylon": ((44.4, 32.5), (1318, 428), "t"),
+}
+
+
+@cache
+def wonders_on_offer() -> tuple[WonderChoice, ...]:
+    """The wonders of the base boxes with the editions that have them."""
+    found: dict[str, list[int]] = {}
+    resources: dict[str, str] = {}
+    for edition, box in EDITIONS.items():
+        for wonder in load_boxes("wonders", (box,)).wonders:
+            found.setdefault(wonder.id, []).append(edition)
+            resources[wonder.id] = wonder.resource
+    return tuple(WonderChoice(wonder=name, editions=tuple(years), resource=resources[name]) for name, years in found.items())
+
+
+def values(page: LobbyPage, w: Words) -> dict[str, Any]:
+    """What the template shows."""
+    return {
+        "bots": [(bot, bot_name(w, bot)) for bot in page.bots],
+        "finished": page.finished,
+        "notice": notices.sentence(w, page.notice),
+        "open_tables": page.open_tables,
+        "running": page.running,
+        "seat_fields": seat_fields(page, w),
+        "sites": sites(w),
+        "table_line": lambda one: table_line(w, one),
+        "wonders": [(one.wonder, w.name("wonder", one.wonder)) for one in page.wonders or wonders_on_offer()],
+    }
+
+
+def seat_fields(page: LobbyPage, w: Words) -> list[SeatField]:
+    """The seats of the form: you first, then the default bot."""
+    bot = f"bot:{page.bots[0]}" if page.bots else "friend"
+    return [SeatField(seat, w.say("Seat {n}", n=seat + 1), seat, "you" if seat == 0 else bot) for seat in range(MOST)]
+
+
+def table_line(w: Words, one: TableSummary) -> str:
+    """`2020 edition, 4 cities`."""
+    return ", ".join([w.say("{year} edition", year=one.edition), w.count("{n} city", "{n} cities", one.players)])
+
+
+def sites(w: Words) -> list[Site]:
+    """The medallions of the chart."""
+    return [Site(name, w.name("wonder", name), wonder_plate(name), project(*where), medal, side) for name, (where, medal, side) in PLACES.items()]
+
+
+def project(longitude: float, latitude: float) -> tuple[float, float]:
+    """A place on the chart: the flat projection that `design/chart.py` draws with."""
+    return round((longitude - 11.2) * 32.0 + 352, 1), round((45.3 - latitude) * 39.6, 1)
+

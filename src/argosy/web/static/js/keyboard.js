@@ -1,0 +1,82 @@
+// Keys of the table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
+import { open } from "./app.js";
+import { act, choose, chosen, nextPayment, putBack, step } from "./hand.js";
+import { skip } from "./live.js";
+
+const REGIONS = [".top .tools", ".horizon", "#wonder", ".own", "#hand", "#dock"];
+const letters = () => document.documentElement.dataset.letters !== "off";
+
+function nextRegion(n) {
+  const regions = REGIONS.map((one) => document.querySelector(one)).filter(Boolean);
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  for (let i = 1; i <= regions.length; i += 1) {
+    const region = regions[(at + n * i + regions.length * 2) % regions.length];
+    const target = region.querySelector('[tabindex="0"], button:not([disabled]), a[href], input');
+    if (target?.offsetParent) return target.focus();
+  }
+}
+
+function takeBack() {
+  document.querySelector('[data-act="undo"]')?.click();
+}
+
+function number(key) {
+  const card = document.querySelectorAll("#hand[data-live] .card")[Number(key) - 1];
+  if (!card) return;
+  if (card === chosen()) act("build");
+  else {
+    choose(card);
+    card.focus({ preventScroll: true });
+  }
+}
+
+const LETTERS = {
+  b: () => act("build"),
+  w: () => act("stage"),
+  s: () => act("sell"),
+  p: () => nextPayment(1),
+  P: () => nextPayment(-1),
+  x: () => open("compare"),
+  l: () => open("log"),
+  c: () => document.querySelector(".own .built")?.focus(),
+  "?": () => open("keys"),
+};
+
+const KEYS = {
+  Escape: () => putBack() || takeBack(),
+  ArrowLeft: () => step(-1),
+  ArrowRight: () => step(1),
+};
+
+function onEnter(event) {
+  const card = document.activeElement?.closest?.("#hand[data-live] .card");
+  if (card && card === chosen()) {
+    event.preventDefault();
+    act("build");
+  }
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const typing = event.target.closest?.("input:not([type=radio]), textarea, select, dialog:modal");
+  if (event.key === "F6") {
+    event.preventDefault();
+    nextRegion(event.shiftKey ? -1 : 1);
+    return;
+  }
+  if (typing) return;
+  if (event.key === " ") skip();
+  if (event.key === "Enter") return onEnter(event);
+  const inHand = event.target.closest?.("#hand") || event.target === document.body;
+  if (KEYS[event.key]) {
+    if (event.key.startsWith("Arrow")) {
+      if (!inHand) return;
+      event.preventDefault();
+    }
+    KEYS[event.key]();
+    return;
+  }
+  if (!letters()) return;
+  if (/^[1-8]$/.test(event.key)) number(event.key);
+  else LETTERS[event.key]?.();
+});

@@ -1,0 +1,87 @@
+// Keeps the page up to date: which fragments are taken, how the picture follows the state, what the tab is called.
+const root = document.documentElement;
+const table = () => document.getElementById("table");
+const still = () => root.dataset.pace === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+let running = null;
+
+/** Gives every physical card its name, so that it travels from the hand to the city by itself. */
+function nameCards() {
+  document.querySelectorAll("[data-vt]").forEach((element) => {
+    element.style.viewTransitionName = element.dataset.vt;
+  });
+}
+
+/** Ends the animation that runs; the state behind it is there already. */
+export function skip() {
+  running?.skipTransition();
+}
+
+if (document.startViewTransition) {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (task) => {
+    running = start(task);
+    running.finished.finally(() => (running = null));
+    return running;
+  };
+}
+
+/** Values by place, to mark those that a reveal has changed. */
+function values() {
+  const found = new Map();
+  document.querySelectorAll("[id^='city-']").forEach((city) => {
+    city.querySelectorAll(".gauge b, .stat b, header .coin").forEach((value, index) => found.set(`${city.id} ${index} ${value.className}`, value));
+  });
+  return found;
+}
+
+function markChanges(before) {
+  values().forEach((value, key) => {
+    const was = before.get(key);
+    value.toggleAttribute("data-on-changed", was !== undefined && was !== value.textContent);
+  });
+}
+
+let pending = null;
+
+document.addEventListener("htmx:before:swap", (event) => {
+  const { tasks } = event.detail;
+  const task = tasks?.find((one) => one.type === "main");
+  if (!task) return;
+  if (!task.fragment.querySelector("#table")) {
+    event.preventDefault(); // an answer that is no table, from whatever stands in between: what is shown stays
+    return;
+  }
+  const next = task.fragment.querySelector("#table").dataset;
+  const now = table()?.dataset ?? {};
+  if (Number(next.version) < Number(now.version)) {
+    event.preventDefault();
+    return;
+  }
+  const moved = next.moment !== now.moment || next.phase !== now.phase;
+  task.swapSpec.transition = moved && !still() && !document.hidden;
+  if (moved) pending = { before: new Map([...values()].map(([key, value]) => [key, value.textContent])) };
+});
+
+document.addEventListener("htmx:after:settle", () => {
+  if (!table()) return;
+  nameCards();
+  if (pending) markChanges(pending.before);
+  const moved = pending !== null;
+  pending = null;
+  document.title = table().dataset.title || document.title;
+  document.dispatchEvent(new CustomEvent("argosy:changed", { detail: { moved } }));
+});
+
+const lost = () => document.getElementById("lost");
+let losing = 0;
+document.addEventListener("htmx:sse:error", () => {
+  losing ||= setTimeout(() => lost()?.removeAttribute("hidden"), 1500);
+});
+document.addEventListener("htmx:sse:after:connection", () => {
+  clearTimeout(losing);
+  losing = 0;
+  lost()?.setAttribute("hidden", "");
+});
+document.addEventListener("pointerdown", () => skip(), { capture: true, passive: true });
+
+nameCards();

@@ -1,0 +1,64 @@
+"""The page about data keeps its word: its examples load, and it lists every value that is not certain."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from argosy.catalog import load_boxes
+
+PAGE = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
+EXAMPLES = dict(re.findall(r"```toml\n# (\S+)\n(.*?)```", PAGE, re.DOTALL))
+
+
+@pytest.fixture
+def folder(own):
+    """All examples of the page as one folder of own data."""
+    for file, text in EXAMPLES.items():
+        folder = own(file, text)
+    return folder
+
+
+def test_the_examples_load(folder):
+    """Each block of every example is in the catalog and is an own one."""
+    catalog = load_boxes("wonders", ("base_2010", "armada_2018", "family"), folder)
+    armada = catalog.armada
+    spaces = [space for lane in armada.lanes.values() for space in lane]
+    facts = [*catalog.cards, *catalog.wonders, *armada.shipyards]
+    found = {fact.id for fact in facts if fact.own} | {f"{s.lane}_{s.number}" for s in spaces if s.own}
+    assert found == {"jetty", "brewers_guild", "atlantis", "shipyard_1", "red_6"}
+    assert catalog.card("jetty").cost == {"wood": 3, "cloth": 1}
+
+
+def test_there_are_examples_of_every_kind():
+    assert len(EXAMPLES) == 6
+
+
+def uncertain(boxes):
+    """Ids of all facts that are not confirmed as a whole."""
+    catalog = load_boxes("wonders", boxes)
+    spaces = {f"{s.lane}_{s.number}": s for lane in catalog.armada.lanes.values() for s in lane}
+    facts = {fact.id: fact for fact in (*catalog.cards, *catalog.wonders, *catalog.armada.islands)} | spaces
+    return {name for name, fact in facts.items() if fact.sure != "confirmed" or fact.sure_of}
+
+
+@pytest.mark.parametrize("boxes", [("base_2010", "armada_2018"), ("base_2020", "armada_2020")])
+def test_the_page_lists_all_that_is_not_certain(boxes):
+    section = PAGE.partition("## What is not certain")[2].partition("\n## ")[0]
+    assert {name for name in uncertain(boxes) if f"`{name}`" not in section} == set()
+
+
+@pytest.mark.parametrize("boxes", [("base_2010", "armada_2018"), ("base_2020", "armada_2020")])
+def test_the_page_lists_nothing_that_is_certain(boxes):
+    section = PAGE.partition("## What is not certain")[2].partition("\n## ")[0]
+    both = uncertain(("base_2010", "armada_2018")) | uncertain(("base_2020", "armada_2020"))
+    named = set(re.findall(r"`([a-z_]+_\d|[a-z_]+)`", section))
+    known = {card.id for card in load_boxes("wonders", boxes).cards} | {
+        island.id for island in load_boxes("wonders", boxes).armada.islands
+    }
+    assert {name for name in named & known if name not in both} == set()
+
+
+def test_shipyards_are_house_until_somebody_reads_them_from_the_board():
+    for boxes in (("base_2010", "armada_2018"), ("base_2020", "armada_2020")):
+        assert {yard.sure for yard in load_boxes("wonders", boxes).armada.shipyards} == {"house"}

@@ -1,0 +1,121 @@
+"""A whole server without sockets: a house in a temporary folder, and people who come to it."""
+
+import contextlib
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar.types import ASGIApp
+from structlog.testing import capture_logs
+from structlog.typing import EventDict
+from tests.server.helpers import until
+
+from argosy.server.app import create_app
+from argosy.server.bots import Bots
+from argosy.server.house import House
+from argosy.server.rows import Entry
+
+BASE = "http://argosy.test"
+
+
+class HomeBots(Bots):
+    """Bots that decide at once in this process: most tests are about tables, not about processes."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=0)
+
+    async def decide(self, game, bot, view, choices, seed) -> str:  # noqa: ARG002  because chance needs no view
+        return random.Random(seed).choice(choices).text
+
+
+class Person:
+    """Somebody with a browser of their own. Requests look like a browser's, and redirects are not followed."""
+
+    def __init__(self, app: ASGIApp, name: str) -> None:
+        self.name = name
+        self.http = httpx.AsyncClient(
+            transport=httpx.ASGITransport(app=app), base_url=BASE, headers={"origin": BASE, "accept-language": "en"}
+        )
+
+    async def get(self, path: str, **more) -> httpx.Response:
+        return await self.http.get(path, **more)
+
+    async def post(self, path: str, **more) -> httpx.Response:
+        return await self.http.post(path, **more)
+
+    async def new_table(self, **form: str) -> str:
+        """The id of a table that this person has made."""
+        answer = await self.post("/tables", data={"name": self.name, "edition": "2010"} | form)
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].removeprefix("/t/")
+
+    async def sit(self, table: str) -> httpx.Response:
+        return await self.post(f"/t/{table}/seat", data={"name": self.name})
+
+    async def state(self, table: str) -> dict:
+        """The table as this person may see it."""
+        answer = await self.get(f"/api/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def choose(self, table: str, text: str | None = None, moment: int | None = None) -> httpx.Response:
+        """Choose, the first thing that is possible if nothing is said."""
+        state = await self.state(table)
+        form = {
+            "choice": text if text is not None else state["choices"][0]["text"],
+            "moment": str(state["view"]["moment"] if moment is None else moment),
+        }
+        return await self.post(f"/t/{table}/choose", data=form)
+
+    async def leave(self) -> None:
+        await self.http.aclose()
+
+
+@pytest.fixture(autouse=True)
+def logs() -> Iterator[list[EventDict]]:
+    """What the server logs in a test. A crash in the log fails the test, whatever the visitor saw."""
+    with capture_logs() as entries:
+        yield entries
+    assert [entry for entry in entries if entry["event"] == "crash"] == []
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """An open house."""
+    house = House(tmp_path, bots=HomeBots())
+    async with house.open():
+        yield house
+
+
+@pytest.fixture
+async def person(house: House) -> AsyncIterator[Callable[[str], Person]]:
+    """Makes people: `person("Ada")`."""
+    app = create_app(house)
+    async with contextlib.AsyncExitStack() as leaving:
+
+        def arrive(name: str) -> Person:
+            somebody = Person(app, name)
+            leaving.push_async_callback(somebody.leave)
+            return somebody
+
+        yield arrive
+
+
+@pytest.fixture
+async def game_of_two(house: House, person) -> tuple[Person, Person, str]:
+    """Ada, Ben, and the table of three at which both sit with a bot; the game has begun and the bot has chosen."""
+    ada, ben = person("Ada"), person("Ben")
+    table = await ada.new_table(players="3", **{"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"})
+    await ben.sit(table)
+    await ada.post(f"/t/{table}/start")
+    found = await house.tables.get(table)
+    await until(lambda: found.is_quiet)
+    return ada, ben, table
+
+
+@pytest.fixture
+def log_of(house: House) -> Callable[[str], Awaitable[list[Entry]]]:
+    """The stored log of a table."""
+    return house.store.entries

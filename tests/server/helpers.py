@@ -1,0 +1,39 @@
+"""Playing a game to its end, and looking at all that a refused request must not change."""
+
+import asyncio
+from collections.abc import Callable
+
+from argosy.server.house import House
+from argosy.server.table import Table
+
+
+async def finish(house: House, table_id: str) -> Table:
+    """Play a game to its end, as fast as the rules allow."""
+    table = await house.tables.get(table_id)
+    while table.row.phase != "over":
+        await table.ask(lambda: step(table))
+    return table
+
+
+async def step(table: Table) -> None:
+    """Let one person at the table choose something; leave the bots alone."""
+    assert table.playing is not None
+    game = table.playing.game
+    people = {seat.seat for seat in table.row.seats if seat.kind == "human"}
+    for seat in sorted(people.intersection(game.owing)):
+        await table.choose(seat, game.choices(seat)[-1].text, game.moment)
+        return
+
+
+async def standing(house: House, table_id: str) -> tuple:
+    """All that is stored of a table, and all that is in memory."""
+    table = await house.tables.get(table_id)
+    in_memory = table.playing.game.state_hash() if table.playing else None
+    return await house.store.table(table_id), await house.store.entries(table_id), table.row, in_memory
+
+
+async def until(condition: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait for something that other tasks bring about."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.005)

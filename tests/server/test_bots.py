@@ -1,0 +1,145 @@
+"""Bots decide outside the server process, from views; one that dies is replaced, and the table goes on."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.helpers import until
+
+import argosy
+from argosy.server import bots as server_bots
+from argosy.server.bots import BotFailed, Bots, plain_random
+from argosy.server.frames import question
+from argosy.server.rows import GameRequest, Guest
+from argosy.server.store import Store
+from argosy.server.tables import Tables
+
+BAD_BOTS = str(Path(__file__).parent / "bad_bots.py")
+ADA = Guest(id="ada", name="Ada")
+
+
+@pytest.fixture
+def game():
+    return argosy.new_game("wonders", players=3, edition=2010, seed=3)
+
+
+@pytest.fixture
+async def pool():
+    """Makes pools: `pool("dies")` of bad bots, `pool()` of real ones."""
+    pools = []
+
+    def make(habit: str | None = None, **more) -> Bots:
+        pools.append(Bots(command=(BAD_BOTS, habit), **more) if habit else Bots(**more))
+        return pools[-1]
+
+    yield make
+    for made in pools:
+        await made.close()
+
+
+async def ask(pool: Bots, game, seed: int = 0, bot: str = "greedy") -> str:
+    return await pool.decide("wonders", bot, game.view(0), game.choices(0), seed)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+async def test_a_bot_process_answers_with_a_legal_choice(pool, game, bot):
+    pool = pool()
+    assert await ask(pool, game, bot=bot) in {choice.text for choice in game.choices(0)}
+    assert pool.processes != [os.getpid()]
+    assert len(pool.processes) == 1
+
+
+async def test_equal_questions_have_equal_answers(pool, game):
+    pool = pool()
+    answers = [await ask(pool, game, seed=seed, bot="random") for seed in (1, 2, 3, 1, 2, 3)]
+    assert answers[:3] == answers[3:]
+
+
+async def test_a_bot_that_does_not_exist_fails_in_words_and_the_process_stays(pool, game):
+    pool = pool()
+    await ask(pool, game)
+    before = pool.processes
+    with pytest.raises(BotFailed, match="there is no bot"):
+        await ask(pool, game, bot="deep_thought")
+    assert pool.processes == before
+
+
+def test_a_question_holds_the_view_and_the_choices_and_nothing_else(game):
+    asked = question("wonders", "greedy", game.view(0), game.choices(0), 7)
+    assert set(asked.__struct_fields__) == {"game", "bot", "view", "choices", "seed"}
+    assert game.ruleset.fingerprint.encode() not in bytes(asked.view)
+
+
+@pytest.mark.parametrize("habit", ["dies", "babbles"])
+async def test_a_process_that_dies_or_babbles_is_an_error_and_is_replaced(pool, game, habit):
+    pool = pool(habit)
+    for _ in range(2):
+        with pytest.raises(BotFailed, match="stopped"):
+            await ask(pool, game)
+        assert pool.processes == []
+
+
+async def test_a_bot_that_thinks_too_long_is_stopped_and_the_next_question_is_answered(pool, game):
+    pool = pool("sleeps", budget=0.3)
+    assert await ask(pool, game, seed=0)
+    begun = time.monotonic()
+    with pytest.raises(BotFailed, match="Timeout"):
+        await ask(pool, game, seed=1)
+    assert time.monotonic() - begun < 5
+    assert await ask(pool, game, seed=0)
+
+
+async def test_an_answer_that_nobody_waits_for_is_not_given_to_the_next_question(pool, game):
+    pool = pool("sleeps")
+    await ask(pool, game)
+    waiting = asyncio.create_task(ask(pool, game, seed=1))
+    await asyncio.sleep(0.05)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert await ask(pool, game, seed=0) == game.choices(0)[0].text
+
+
+async def test_nonsense_is_not_taken_for_a_choice(pool, game):
+    with pytest.raises(BotFailed, match="not among its choices"):
+        await ask(pool("answers_nonsense"), game)
+
+
+async def test_no_process_outlives_its_pool(pool, game):
+    pool = pool()
+    await ask(pool, game)
+    (process,) = pool.processes
+    await pool.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+@pytest.mark.parametrize("habit", ["dies", "dies_on_odd_seeds", "answers_nonsense"])
+async def test_a_table_of_bots_goes_on_to_the_end_whatever_they_do(pool, tmp_path, logs, monkeypatch, habit):
+    """After failed attempts a random choice takes the bot's place, and the log says so."""
+    monkeypatch.setattr(server_bots, "STARTING", 5.0)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite")
+    await store.open()
+    tables = Tables(store, pool(habit))
+    kinds = {0: "bot:random", 1: "you", 2: "bot:greedy"}
+    table = await tables.get(await tables.create(ADA, GameRequest(players=3, edition=2010), kinds))
+    for _ in range(3):
+        await play_own_seat(table)
+    assert table.playing.game.moment == 4
+    assert any(entry["event"] == "bot failed" for entry in logs)
+    assert habit == "dies_on_odd_seeds" or any(entry["event"] == "random choice in place of a bot" for entry in logs)
+    await tables.close()
+    await store.close()
+
+
+async def play_own_seat(table) -> None:
+    """Choose for seat 1 and wait until the bots have chosen too."""
+    game = table.playing.game
+    moment = game.moment
+    await table.ask(lambda: table.choose(1, game.choices(1)[-1].text, moment))
+    await until(lambda: game.moment > moment)
+
+
+def test_the_random_choice_in_place_of_a_bot_is_legal(game):
+    assert plain_random(game.choices(0)) in {choice.text for choice in game.choices(0)}

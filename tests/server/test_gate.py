@@ -1,0 +1,124 @@
+"""Who is it, where does it come from, and what goes back with every answer."""
+
+import gzip
+import stat
+
+import pytest
+
+from argosy.server import static
+from argosy.server.identity import COOKIE, Signer, guest_in, load_secret
+from argosy.web.assets import address
+
+PAGES = ("/", "/help", "/nowhere", "/t/nowhere", "/api/tables/nowhere", "/api/schema/openapi.json")
+
+
+@pytest.mark.parametrize("path", [*PAGES, address("css/tokens.css")])
+async def test_every_answer_carries_the_strict_headers(person, path):
+    headers = (await person("Ada").get(path)).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert "server" not in headers
+
+
+async def test_a_guest_keeps_the_first_cookie(person):
+    ada = person("Ada")
+    first = (await ada.get("/")).headers["set-cookie"]
+    assert "HttpOnly" in first
+    assert "SameSite=Lax" in first
+    assert "set-cookie" not in (await ada.get("/")).headers
+
+
+async def test_a_forged_cookie_is_a_new_guest(person):
+    ada, eve = person("Ada"), person("Eve")
+    table = await ada.new_table()
+    name, _, signature = ada.http.cookies[COOKIE].partition(".")
+    for forged in (f"{name}.{'0' * len(signature)}", name, f"{name}.", f".{signature}", "ü", f"{name}x.{signature}"):
+        answer = await eve.get(f"/api/tables/{table}", headers={"cookie": f"{COOKIE}={forged}".encode("latin-1")})
+        assert answer.json()["seat"] is None
+
+
+def test_a_cookie_of_another_house_is_not_taken():
+    assert guest_in(f"{COOKIE}={Signer(b'one').sign('ada')}", Signer(b"two")) is None
+    assert guest_in(f"{COOKIE}={Signer(b'one').sign('ada')}; other=1", Signer(b"one")) == "ada"
+
+
+def test_the_secret_is_kept_and_only_its_owner_can_read_it(tmp_path):
+    secret = load_secret(tmp_path)
+    assert load_secret(tmp_path) == secret
+    assert len(secret) == 32
+    assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.test"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+)
+async def test_another_site_cannot_post(house, person, headers):
+    answer = await person("Ada").post("/tables", data={}, headers=headers)
+    assert answer.status_code == 403
+    assert await house.store.count_tables() == 0
+
+
+async def test_a_program_without_a_browser_can_post(person):
+    ada = person("Ada")
+    del ada.http.headers["origin"]
+    assert (await ada.post("/tables", data={})).status_code == 303
+
+
+async def test_static_files_are_kept_for_ever_under_their_own_hash(person):
+    answer = await person("Ada").get(address("css/tokens.css"))
+    assert answer.status_code == 200
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"].startswith("text/css")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "set-cookie" not in answer.headers
+
+
+async def test_static_files_under_an_old_hash_are_not_kept(person):
+    answer = await person("Ada").get("/static/0000000000/css/tokens.css", headers={"accept-encoding": "identity"})
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.content == gzip.decompress(static.read("css/tokens.css").squeezed)
+
+
+@pytest.mark.parametrize(
+    "path", ["../assets.py", "..%2fassets.py", "css/../../assets.py", "%2e%2e/assets.py", "/etc/passwd", "css", ""]
+)
+async def test_nothing_but_static_files_is_given_out(person, path):
+    assert (await person("Ada").get(f"/static/x/{path}")).status_code == 404
+
+
+async def test_large_bodies_are_refused(house, person):
+    answer = await person("Ada").post("/tables", data={"name": "x" * 100_000})
+    assert answer.status_code == 413
+    assert await house.store.count_tables() == 0
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        (b"\xff\xfe=%ff&=&&", "application/x-www-form-urlencoded"),
+        (b"--x\r\nbroken", "multipart/form-data; boundary=x"),
+        (b"{", "application/json"),
+        (b"", "multipart/form-data"),
+    ],
+)
+async def test_a_broken_form_is_no_server_error(person, body, kind):
+    answer = await person("Ada").post("/tables", content=body, headers={"content-type": kind})
+    assert answer.status_code < 500
+
+
+async def test_a_wrong_method_is_no_server_error(person):
+    assert (await person("Ada").get("/tables")).status_code == 405
+    assert (await person("Ada").post("/", data={})).status_code == 405
+
+
+async def test_pages_are_squeezed(person):
+    assert (await person("Ada").get("/help")).headers["content-encoding"] == "gzip"

@@ -1,0 +1,156 @@
+"""Live streams: first the whole state, then the newest, for each viewer what that viewer may see."""
+
+import asyncio
+import re
+
+import pytest
+from tests.server.helpers import until
+
+from argosy.server import live
+from argosy.server.live import message, stream
+from argosy.server.rows import Guest
+
+BASE = "http://argosy.test"
+
+
+class Viewer:
+    """Somebody who reads a stream, as slowly as the test likes."""
+
+    def __init__(self, house, table, guest) -> None:
+        self.chunks = stream(house, table, guest, BASE)
+
+    async def next(self, seconds: float = 2.0) -> str:
+        return await asyncio.wait_for(anext(self.chunks), seconds)
+
+    async def is_quiet(self) -> bool:
+        """Nothing comes; afterwards the stream is closed."""
+        try:
+            await self.next(0.1)
+        except TimeoutError:
+            return True
+        return False
+
+
+@pytest.fixture
+async def table(house, game_of_two):
+    return await house.tables.get(game_of_two[2])
+
+
+@pytest.fixture
+async def viewer(house, table):
+    """Makes viewers: `viewer(0)` sits on seat 0, `viewer(None)` only watches."""
+    viewers = []
+
+    def arrive(seat: int | None) -> Viewer:
+        guest_id = next((row.guest for row in table.row.seats if row.seat == seat), "stranger")
+        viewers.append(Viewer(house, table, Guest(id=guest_id, settings={"language": "en"})))
+        return viewers[-1]
+
+    yield arrive
+    for one in viewers:
+        await one.chunks.aclose()
+
+
+async def choose(table, seat: int) -> None:
+    game = table.playing.game
+    await table.ask(lambda: table.choose(seat, game.choices(seat)[0].text, game.moment))
+
+
+def version_of(chunk: str) -> int:
+    return int(re.search(r"^id: (\d+)$", chunk, re.MULTILINE)[1])
+
+
+async def test_the_first_message_is_the_whole_state(viewer):
+    first = await viewer(0).next()
+    assert first.startswith("retry: ")
+    assert 'data: <div id="table"' in first
+    assert first.endswith("\n\n")
+
+
+async def test_every_change_brings_the_whole_state_with_a_higher_number(viewer, table):
+    ada = viewer(0)
+    first = await ada.next()
+    await choose(table, 1)
+    second = await ada.next()
+    assert 'data: <div id="table"' in second
+    assert version_of(second) > version_of(first)
+
+
+async def test_a_slow_reader_gets_the_newest_state_and_nothing_in_between(viewer, table):
+    slow, quick = viewer(0), viewer(None)
+    await slow.next()
+    await quick.next()
+    for seat in (1, 0):
+        await choose(table, seat)
+    await until(lambda: table.playing.game.moment > 1)
+    newest = await slow.next()
+    assert f'data-moment="{table.playing.game.moment}"' in newest
+    assert version_of(newest) == table.version
+    assert await slow.is_quiet()
+
+
+async def test_nothing_is_sent_when_nothing_has_changed_for_a_viewer(viewer, table):
+    ada = viewer(0)
+    await ada.next()
+    for watcher in table.watchers:
+        watcher.news.set()
+    assert await ada.is_quiet()
+
+
+async def test_a_spectator_sees_no_hand(viewer, table):
+    text = await viewer(None).next()
+    cards = {card for seat in (0, 1, 2) for card in table.playing.game.view(seat).hand}
+    assert not [card for card in cards if f"card-{card}" in text]
+    assert f"card-{table.playing.game.view(0).hand[0]}" in await viewer(0).next()
+
+
+async def test_who_is_here_is_seen_by_the_others(viewer, table, monkeypatch):
+    monkeypatch.setattr("argosy.server.table.GRACE", 0.05)
+    ada = viewer(0)
+    await ada.next()
+    ben = viewer(1)
+    await ben.next()
+    await ada.next()
+    assert table.is_connected("stranger") is False
+    await ben.chunks.aclose()
+    await ada.next()
+    ben_id = table.row.seats[1].guest
+    assert not table.is_connected(ben_id)
+    assert ben_id in table.last_seen
+
+
+async def test_a_reload_is_no_departure(viewer, table, monkeypatch):
+    monkeypatch.setattr("argosy.server.table.GRACE", 0.1)
+    ben = viewer(1)
+    await ben.next()
+    await ben.chunks.aclose()
+    await viewer(1).next()
+    await asyncio.sleep(0.2)
+    assert table.row.seats[1].guest not in table.last_seen
+
+
+async def test_quiet_streams_are_kept_alive_with_comments(viewer, monkeypatch):
+    monkeypatch.setattr(live, "KEEP_ALIVE", 0.02)
+    ada = viewer(0)
+    await ada.next()
+    assert [(await ada.next())[0] for _ in range(3)] == [":", ":", ":"]
+
+
+async def test_streams_end_when_the_house_closes(viewer, house):
+    ada = viewer(0)
+    await ada.next()
+    house.begin_closing()
+    with pytest.raises(StopAsyncIteration):
+        await ada.next()
+
+
+async def test_a_fragment_is_rendered_once_for_all_spectators(house, table, monkeypatch):
+    rendered = []
+    monkeypatch.setattr(live.pages, "table_fragment", lambda page: rendered.append(page) or "<div></div>")
+    for name in ("one", "two", "three"):
+        await live.fragment(table, Guest(id=name), BASE)
+    assert len(rendered) == 1
+
+
+def test_a_message_keeps_every_line_of_the_fragment():
+    assert message("<a>\n\n<b>\r<c>", 7) == "id: 7\ndata: <a>\ndata: \ndata: <b>\ndata: <c>\n\n"

@@ -1,0 +1,170 @@
+"""From the lobby to a table: who may make what, who sees which table."""
+
+import pytest
+from tests.server.helpers import finish
+
+
+async def test_a_table_takes_one_click_when_nothing_is_changed(person):
+    ada = person("Ada")
+    answer = await ada.post("/tables", data={})
+    state = await ada.state(answer.headers["location"].removeprefix("/t/"))
+    assert state["phase"] == "playing"
+    assert state["view"]["edition"] == 2020
+    assert [(seat["kind"], seat["name"]) for seat in state["seats"]] == [
+        ("human", "Guest"),
+        ("bot", "greedy"),
+        ("bot", "greedy"),
+    ]
+
+
+async def test_with_two_players_the_free_city_is_seat_0(person):
+    ada = person("Ada")
+    table = await ada.new_table(players="2", edition="2010", **{"seat-1": "you", "seat-2": "bot:random"})
+    state = await ada.state(table)
+    assert state["seat"] == 1
+    assert len(state["view"]["cities"]) == 3
+
+
+async def test_wonders_can_be_chosen_and_left_open(person):
+    ada = person("Ada")
+    wish = {
+        "wonders": "chosen",
+        "wonder-0": "gizah",
+        "side-0": "b",
+        "wonder-1": "rhodos",
+        "side-1": "random",
+        "wonder-2": "random",
+    }
+    state = await ada.state(await ada.new_table(**wish))
+    cities = [(city["wonder"], city["side"]) for city in state["view"]["cities"]]
+    assert cities[0] == ("gizah", "b")
+    assert cities[1][0] == "rhodos"
+    assert len({wonder for wonder, _ in cities}) == 3
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"players": "1"}, {"players": "8"}, {"players": "many"}, {"players": ""}, {"edition": "1910"}, {"game": "chess"},
+        {"seat-0": "king"}, {"seat-0": "bot:deep_thought"}, {"seat-0": "you", "seat-1": "you"}, {"wonders": "all"},
+        {"wonders": "chosen", "wonder-0": "atlantis"}, {"wonders": "chosen", "wonder-0": "gizah", "side-0": "c"},
+        {"wonders": "chosen", "wonder-0": "gizah", "wonder-1": "gizah"}, {"players": "2", "edition": "2020"},
+        {"name": "\x07"},
+    ],
+    ids=str,
+)  # fmt: skip
+async def test_a_table_that_cannot_be_is_refused_in_the_lobby(house, person, form):
+    answer = await person("Ada").post("/tables", data=form)
+    assert answer.status_code == 400
+    assert answer.headers["content-type"].startswith("text/html")
+    assert await house.store.count_tables() == 0
+
+
+async def test_a_friend_joins_by_link_and_the_host_begins(person):
+    ada, ben = person("Ada"), person("Ben")
+    table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"})
+    assert (await ada.state(table))["phase"] == "waiting"
+    assert f"http://argosy.test/t/{table}" in (await ada.get(f"/t/{table}")).text
+    await ben.sit(table)
+    await ada.post(f"/t/{table}/start")
+    state = await ben.state(table)
+    assert (state["phase"], state["seat"]) == ("playing", 1)
+    assert [seat["name"] for seat in state["seats"]] == ["Ada", "Ben", "random"]
+
+
+async def test_bots_take_the_seats_that_are_open_when_the_host_begins(person):
+    ada = person("Ada")
+    table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend", "seat-2": "friend"})
+    await ada.post(f"/t/{table}/start")
+    assert [seat["kind"] for seat in (await ada.state(table))["seats"]] == ["human", "bot", "bot"]
+
+
+async def test_two_people_do_not_get_the_same_seat(person):
+    ada, ben, cleo = person("Ada"), person("Ben"), person("Cleo")
+    table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"})
+    assert (await ben.sit(table)).status_code == 303
+    assert (await cleo.sit(table)).status_code == 409
+    assert (await cleo.state(table))["seat"] is None
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [("  Ada   Lovelace ", "Ada Lovelace"), ("A" * 60, "A" * 24), ("Zoë\u202e\n", "Zoë"), ("<script>", "<script>")],
+)
+async def test_names_are_one_clean_line(person, given, shown):
+    ada = person("Ada")
+    table = await ada.new_table(**{"seat-0": "you"})
+    await ada.post(f"/t/{table}/name", data={"name": given})
+    assert (await ada.state(table))["seats"][0]["name"] == shown
+
+
+async def test_names_are_text_and_never_html(person):
+    ada = person("<script>alert(1)")
+    table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
+    for path in ("/", f"/t/{table}"):
+        text = (await ada.get(path)).text
+        assert "&lt;script&gt;alert(1)" in text
+        assert "<script>alert" not in text
+
+
+async def test_the_lobby_lists_ones_own_games_and_open_tables(house, person):
+    ada, ben = person("Ada"), person("Ben")
+    running = await ada.new_table()
+    waiting = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
+    done = await ada.new_table()
+    await finish(house, done)
+    own, others = (await ada.get("/")).text, (await ben.get("/")).text
+    assert all(f"/t/{table}" in own for table in (running, waiting, done))
+    assert f"/t/{waiting}" in others
+    assert f"/t/{running}" not in others
+
+
+async def test_everybody_finds_the_way_to_the_same_rematch(house, person, game_of_two):
+    ada, ben, table = game_of_two
+    await finish(house, table)
+    first = (await ben.post(f"/t/{table}/rematch")).headers["location"]
+    second = (await ada.post(f"/t/{table}/rematch")).headers["location"]
+    assert first == second != f"/t/{table}"
+    assert first in (await person("Cleo").get(f"/t/{table}")).text
+    new = first.removeprefix("/t/")
+    assert [(await one.state(new))["seat"] for one in (ada, ben)] == [0, 1]
+    assert (await ada.state(new))["phase"] == "playing"
+    seeds = [(await house.tables.get(name)).playing.deal.seed for name in (table, new)]
+    assert seeds[0] != seeds[1]
+
+
+async def test_settings_are_kept_and_lead_back(person):
+    ada = person("Ada")
+    form = {"language": "fr", "theme": "light", "pace": "instant", "next": "/help"}
+    answer = await ada.post("/settings", data=form)
+    assert (answer.status_code, answer.headers["location"]) == (303, "/help")
+    page = (await ada.get("/")).text
+    assert '<html lang="fr" data-theme="light" data-pace="instant" data-letters="off"' in page
+
+
+@pytest.mark.parametrize("form", [{"language": "xx"}, {"theme": "pink"}, {"pace": "0"}])
+async def test_settings_that_do_not_exist_are_refused(person, form):
+    ada = person("Ada")
+    before = (await ada.get("/")).text
+    assert (await ada.post("/settings", data=form)).status_code == 400
+    assert (await ada.get("/")).text == before
+
+
+@pytest.mark.parametrize(
+    "away", ["//evil.test", "https://evil.test", "/\\evil.test", "javascript:alert(1)", "/\t/evil.test", ""]
+)
+async def test_settings_lead_nowhere_else(person, away):
+    answer = await person("Ada").post("/settings", data={"language": "en", "next": away})
+    assert answer.headers["location"] == "/"
+
+
+async def test_a_new_guest_reads_the_browsers_language(person):
+    ada = person("Ada")
+    page = await ada.get("/", headers={"accept-language": "de-DE,pl;q=0.8,en;q=0.5"})
+    assert '<html lang="pl"' in page.text
+
+
+async def test_help_is_there_for_both_editions(person):
+    for edition in ("2010", "2020"):
+        assert (await person("Ada").get(f"/help?edition={edition}")).status_code == 200
+    assert (await person("Ada").get("/help?edition=1")).status_code == 200

@@ -1,0 +1,102 @@
+"""State is memory plus replay: a log makes the same game again."""
+
+import random
+
+import pytest
+
+from argosy.errors import ChoiceError
+from argosy.server.errors import Refused
+from argosy.server.playing import Playing, deal_entry, dealt, replayed
+from argosy.server.rows import Entry, GameRequest
+
+REQUESTS = [
+    GameRequest(players=2, edition=2010),
+    GameRequest(players=3, edition=2010),
+    GameRequest(players=4, edition=2020),
+    GameRequest(players=3, edition=2010, wonders=(("halikarnassos", "b"), ("babylon", "b"), None)),
+]
+
+
+def played(request: GameRequest, seed: int, undo_rate: float = 0.2) -> tuple[Playing, list[Entry]]:
+    """A game to its end, with people who change their minds, and its log."""
+    chance = random.Random(seed)
+    playing = dealt(request, seed)
+    entries = [deal_entry(playing, at=0.0)]
+
+    def note(kind, seat, text=""):
+        entries.append(Entry(seq=len(entries), kind=kind, seat=seat, moment=playing.game.moment, text=text))
+
+    while not playing.game.is_over:
+        seat = chance.choice(playing.game.owing)
+        text = chance.choice(playing.game.choices(seat)).text
+        note("choose", seat, text)
+        if not playing.choose(seat, text, playing.game.moment) and chance.random() < undo_rate:
+            playing.undo(seat)
+            note("undo", seat)
+    return playing, entries
+
+
+@pytest.mark.parametrize("request_", REQUESTS, ids=str)
+def test_a_log_replays_to_the_same_game(request_):
+    playing, entries = played(request_, seed=5)
+    again = replayed(entries)
+    assert again.game.state_hash() == playing.game.state_hash()
+    assert again.reveals == playing.reveals
+    assert again.history == playing.history
+    assert again.standing() == playing.standing()
+
+
+def test_a_log_that_is_cut_anywhere_replays_to_what_was_there():
+    """Whatever moment a process is killed at, its log is the beginning of a game."""
+    _, entries = played(GameRequest(players=3, edition=2010), seed=3)
+    for length in range(1, len(entries), 6):
+        assert replayed(entries[:length]).standing().owing != ()
+
+
+def test_steps_stop_the_replay_after_so_many_reveals():
+    playing, entries = played(GameRequest(players=3, edition=2010), seed=9)
+    for step in (0, 1, len(playing.reveals) - 1, len(playing.reveals)):
+        then = replayed(entries, steps=step)
+        assert then.reveals == playing.reveals[:step]
+        assert then.game.is_over == (step == len(playing.reveals))
+
+
+def test_every_reveal_carries_its_age_and_turn():
+    playing, _ = played(
+        GameRequest(players=3, edition=2010, wonders=(("gizah", "a"), ("rhodos", "a"), ("ephesos", "a"))), seed=2
+    )
+    assert [(reveal.age, reveal.turn) for reveal in playing.reveals] == [
+        (age, turn) for age in (1, 2, 3) for turn in range(1, 7)
+    ]
+
+
+def test_reveals_hold_nothing_that_only_says_that_somebody_has_chosen():
+    playing, _ = played(GameRequest(players=3, edition=2010), seed=4)
+    assert all(event.kind != "chosen" for reveal in playing.reveals for event in reveal.events)
+
+
+def test_a_choice_that_is_refused_changes_nothing():
+    playing = dealt(GameRequest(players=3, edition=2010), seed=1)
+    before = playing.game.state_hash()
+    with pytest.raises(ChoiceError):
+        playing.choose(0, "build moon", playing.game.moment)
+    assert playing.game.state_hash() == before
+
+
+def test_a_choice_can_be_undone_until_it_is_revealed():
+    playing = dealt(GameRequest(players=3, edition=2010), seed=1)
+    assert not playing.can_undo(0)
+    playing.choose(0, playing.game.choices(0)[0].text, None)
+    assert playing.can_undo(0)
+    playing.undo(0)
+    assert not playing.can_undo(0)
+    for seat in (0, 1, 2):
+        playing.choose(seat, playing.game.choices(seat)[0].text, None)
+    assert not any(playing.can_undo(seat) for seat in (0, 1, 2))
+
+
+def test_a_log_that_contradicts_itself_is_refused_with_a_reason():
+    _, entries = played(GameRequest(players=3, edition=2010), seed=6, undo_rate=0)
+    spoiled = [*entries[:5], Entry(seq=5, kind="choose", seat=0, text="build moon"), *entries[6:]]
+    with pytest.raises(Refused, match="cannot be replayed"):
+        replayed(spoiled)

@@ -1,0 +1,104 @@
+"""The store: an append-only log whose primary key is the lock."""
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+
+from argosy.server.migrate import HEAD, MIGRATIONS, current
+from argosy.server.rows import Entry, GameRequest, Guest, SeatRow, Standing, TableRow
+from argosy.server.schema import metadata
+from argosy.server.store import Store, Taken
+
+
+@pytest.fixture
+async def store(tmp_path):
+    store = Store(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite")
+    await store.open()
+    yield store
+    await store.close()
+
+
+def row(name: str, **more) -> TableRow:
+    seats = (SeatRow(seat=0, kind="human", guest="ada", name="Ada"), SeatRow(seat=1, kind="open"))
+    return TableRow(
+        **{"id": name, "host": "ada", "created": 1.0, "phase": "waiting", "request": GameRequest(), "seats": seats}
+        | more
+    )
+
+
+async def test_what_is_appended_is_read_back_in_order(store):
+    await store.add_table(row("t"))
+    written = [
+        Entry(seq=0, kind="deal", text="{}"),
+        Entry(seq=1, kind="choose", seat=2, moment=1, text="sell loom", at=5.0),
+    ]
+    for entry in written:
+        await store.append("t", entry, "playing", Standing(age=1, turn=1))
+    assert await store.entries("t") == written
+
+
+async def test_of_two_writers_of_one_place_only_one_succeeds(store):
+    await store.add_table(row("t"))
+    await store.append("t", Entry(seq=0, kind="deal", text="first"), "playing", Standing())
+    with pytest.raises(Taken):
+        await store.append("t", Entry(seq=0, kind="deal", text="second"), "over", Standing(age=3))
+    assert [entry.text for entry in await store.entries("t")] == ["first"]
+    assert (await store.table("t")).phase == "playing"
+
+
+async def test_a_table_is_read_back_whole(store):
+    wish = GameRequest(players=3, edition=2010, wonders=(("gizah", "b"), ("rhodos", None), None))
+    await store.add_table(row("t", request=wish, standing=Standing(age=2, turn=3, owing=(0, 1))))
+    assert await store.table("t") == row("t", request=wish, standing=Standing(age=2, turn=3, owing=(0, 1)))
+    assert await store.table("nowhere") is None
+
+
+async def test_lists_hold_ones_own_tables_newest_first(store):
+    await store.add_table(row("old", created=1.0))
+    await store.add_table(row("new", created=2.0))
+    await store.add_table(row("others", host="ben", seats=(SeatRow(seat=0, kind="human", guest="ben"),)))
+    assert [table.id for table in await store.tables_of("ada", ("waiting",))] == ["new", "old"]
+    assert await store.tables_of("ada", ("over",)) == []
+    assert {table.id for table in await store.waiting_tables()} == {"old", "new", "others"}
+
+
+async def test_a_table_has_one_rematch_however_often_it_is_asked_for(store):
+    await store.add_table(row("t"))
+    assert await store.add_rematch("t", row("first")) == "first"
+    assert await store.add_rematch("t", row("second")) == "first"
+    assert await store.table("second") is None
+
+
+async def test_guests_keep_name_and_settings(store):
+    assert await store.guest("ada") == Guest(id="ada")
+    for name in ("Ada", "Ada L."):
+        await store.put_guest(Guest(id="ada", name=name, settings={"language": "fr", "letters": False}))
+    assert await store.guest("ada") == Guest(id="ada", name="Ada L.", settings={"language": "fr", "letters": False})
+
+
+async def test_a_commit_reaches_the_disk_before_it_is_acknowledged(store):
+    """Synchronous 2 is FULL: each commit waits for the write-ahead log to be on the disk."""
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+
+
+async def test_migrations_make_exactly_the_schema(store):
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(current) == HEAD
+        context = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
+    assert context == []
+
+
+def test_the_newest_migration_is_the_head():
+    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == HEAD
+
+
+async def test_opening_a_store_again_keeps_what_is_in_it(store, tmp_path):
+    await store.add_table(row("t"))
+    again = Store(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite")
+    await again.open()
+    assert await again.count_tables() == 1
+    await again.close()
