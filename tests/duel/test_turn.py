@@ -25,7 +25,7 @@ def test_the_start():
 def test_decks_are_made_up_as_the_rules_say(boxes, extra):
     """DUEL-005, 006, AGORA-011, PANTHEON-005: 3 cards leave each deck, 3 guilds or temples join, senators join."""
     game = new_duel_game(boxes=boxes, seed=11)
-    state, backs = game.state, game.ruleset.tables.cards.back
+    state, backs = game.state, game.ruleset.tables.cards["back"]
     for age in range(3):
         deck = [int(card) for card in state.deck[age] if card >= 0]
         removed = [int(card) for card in state.removed[age]]

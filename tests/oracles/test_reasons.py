@@ -10,14 +10,20 @@ from tests.oracles.brute_payments import PlainCity, every_payment, unit_price, u
 from tests.oracles.test_payments import covers
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
-MOMENTS = (0, 4, 8, 11, 13, 15, 16, 17)
 
 
-def games(table):
-    """Games of random play at several moments, up to the last turn."""
-    for reveals in MOMENTS:
+@pytest.fixture(autouse=True)
+def compiled_gear(monkeypatch):
+    """Thousands of questions are asked; the gear makes no difference to the answers."""
+    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+
+
+def games(table, moments):
+    """Games of random play at several moments, up to the last turn; in some of them seat 1 is poor."""
+    for reveals in moments:
         game = random_game(table, 1_000 + reveals, reveals)
         if not game.is_over:
+            game.state.cities[1].coins = min(int(game.state.cities[1].coins), reveals % 4)
             yield game
 
 
@@ -53,7 +59,7 @@ def places(unit: tuple[str, ...], names: tuple[str, ...]) -> tuple[int, ...]:
 def test_the_units_of_an_explanation_make_the_cost_and_the_price(table):
     """They add up to the printed cost; the units of each source exist there; their prices are the coins of the choice."""
     catalog, explained = ruleset_of(table).catalog, Counter()
-    for game in games(table):
+    for game in games(table, range(18)):
         view = game.view(None)
         for choice in (choice for seat in game.owing for choice in game.choices(seat)):
             answer = game.explain(choice.seat, choice)
@@ -77,8 +83,8 @@ def test_the_units_of_an_explanation_make_the_cost_and_the_price(table):
             assert {unit.source for unit in answer.units if unit.coins} == {
                 side for side in ("left", "right") if getattr(choice.price, side)
             }
-    assert explained["build"] > 30
-    assert explained["stage"] > 20
+    assert explained["build"] > 100
+    assert explained["stage"] > 30
 
 
 def least_missing(catalog, cities, cost: dict[str, int]) -> int:
@@ -92,9 +98,9 @@ def least_missing(catalog, cities, cost: dict[str, int]) -> int:
     raise AssertionError("nothing at all can always be paid")
 
 
-def check_refusal(game, seat: int, text: str, refusal) -> None:  # noqa: C901  because it is a list of codes
+def check_refusal(game, view, text: str, refusal) -> None:  # noqa: C901  because it is a list of codes
     """The reason that is named is true."""
-    view, catalog = game.view(seat), game.ruleset.catalog
+    catalog, seat = game.ruleset.catalog, view.seat
     acting = 0 if view.asked in ("city_card",) or (view.cities[seat].owes is None and view.controller == seat) else seat
     cities = neighborhood(view, acting)
     card = refusal.values.get("card")
@@ -150,9 +156,9 @@ def stage_rights(game, seat: int) -> set[str]:
     return {effect.kind for number in city.stages for effect in stages[number - 1].effects}
 
 
-def questions(game, seat: int) -> list[str]:
+def questions(view) -> list[str]:
     """What somebody might ask for: everything with the hand, some cards that are not there, payments that nobody needs."""
-    cards = [*dict.fromkeys(game.view(seat).hand), "baths", "palace", "scientists_guild", "no_such_card"]
+    cards = [*dict.fromkeys(view.hand[::3]), "baths", "palace", "no_such_card"]
     pays = ("", " pay left 1", " pay right 40 bank 3")
     texts = [f"{verb} {card}{pay}" for verb in ("build", "stage with", "free", "sell", "revive") for card in cards for pay in pays]
     return [*texts, "stage", "pass", "pass baths", "build", "jump", ""]
@@ -162,18 +168,18 @@ def questions(game, seat: int) -> list[str]:
 def test_reasons_of_refusals_are_true(table):
     """Missing resources are really missing and as few as possible; the coins named are the least; cards are elsewhere."""
     codes = Counter()
-    for game in games(table):
-        for seat in game.owing:
-            before = game.state_hash()
+    for game in games(table, (3, 9, 14, 17)):
+        for seat in game.owing[:3]:
+            before, view = game.state_hash(), game.view(seat)
             listed = {choice.text for choice in game.choices(seat)}
-            for text in questions(game, seat):
+            for text in questions(view):
                 refusal = game.refusal(seat, text)
                 assert (refusal is None) == (game.why_not(seat, text) == "")
                 if refusal is None:
                     assert any(text in choice.removeprefix("city: ") for choice in listed)
                 else:
                     assert text not in listed
-                    check_refusal(game, seat, text, refusal)
+                    check_refusal(game, view, text, refusal)
                     codes[refusal.code] += 1
             assert game.state_hash() == before
     assert {"not_in_hand", "needs_resources", "needs_coins", "no_right", "unreadable"} <= set(codes)

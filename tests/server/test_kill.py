@@ -165,7 +165,7 @@ def test_two_servers_share_a_folder_without_losing_a_choice(tmp_path):
     for player in players:
         player.start()
     for player in players:
-        player.join(3)
+        player.join(1.5)
     first.kill()
     second.kill()
     for player in players:

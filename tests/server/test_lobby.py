@@ -10,11 +10,8 @@ async def test_a_table_takes_one_click_when_nothing_is_changed(person):
     state = await ada.state(answer.headers["location"].removeprefix("/t/"))
     assert state["phase"] == "playing"
     assert state["view"]["edition"] == 2020
-    assert [(seat["kind"], seat["name"]) for seat in state["seats"]] == [
-        ("human", "Guest"),
-        ("bot", "greedy"),
-        ("bot", "greedy"),
-    ]
+    assert [seat["kind"] for seat in state["seats"]] == ["human", "bot", "bot"]
+    assert len({seat["name"] for seat in state["seats"]}) == 3
 
 
 async def test_with_two_players_the_free_city_is_seat_0(person):
@@ -69,7 +66,7 @@ async def test_a_friend_joins_by_link_and_the_host_begins(person):
     await ada.post(f"/t/{table}/start")
     state = await ben.state(table)
     assert (state["phase"], state["seat"]) == ("playing", 1)
-    assert [seat["name"] for seat in state["seats"]] == ["Ada", "Ben", "random"]
+    assert [seat["name"] for seat in state["seats"]][:2] == ["Ada", "Ben"]
 
 
 async def test_bots_take_the_seats_that_are_open_when_the_host_begins(person):

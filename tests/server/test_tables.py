@@ -15,7 +15,7 @@ async def test_a_table_comes_back_from_the_store_as_it_was(house, game_of_two):
     await ben.choose(name)
     table = await house.tables.get(name)
     await ada.choose(name)
-    await until(lambda: table.playing.game.moment > 1)
+    await until(lambda: table.playing.game.moment > 1 and table.is_quiet)
     before = await standing(house, name)
     other_house = Tables(house.store, house.bots)
     again = await other_house.get(name)

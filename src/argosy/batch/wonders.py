@@ -77,6 +77,7 @@ class WondersBatch:
         self._next_seed = seed
         self._ranges = Ranges(threads)
         self._outs = [new_records(CHOICE, MAX_CHOICES) for _ in range(threads)]
+        self._room = [0] * threads
         self._picked = new_records(CHOICE, games * self.cities).reshape(games, self.cities)
         self.reset(np.ones(games, np.bool_))
 
@@ -97,30 +98,27 @@ class WondersBatch:
         """Two players: the seat that decides for the free city in each game; otherwise 0. Shape (games,)."""
         return self.array.controller.copy()
 
-    def legal_mask(self, first: int = 0, last: int | None = None) -> NDArray[np.bool_]:
-        """Exactly the legal numbers of the games `first` to `last` (all), shape (games, cities, actions).
+    def legal_mask(self) -> NDArray[np.bool_]:
+        """Exactly the legal numbers, shape (games, cities, actions); a city that owes nothing has an empty row.
 
-        A city that owes nothing has an empty row. Large: `legal` says the same in little memory.
+        Large: `legal` says the same in little memory.
         """
-        last = self.games if last is None else last
-        mask = np.zeros((last - first, self.cities, self.actions), np.bool_)
-        kernel, tables = _compiled(many.mark_legal), self.ruleset.tables
-
-        def work(thread: int, start: int, end: int) -> None:
-            kernel(self.array, first + start, first + end, tables, self._outs[thread], mask[start:end])
-
-        self._ranges.run(last - first, work)
-        return mask
+        legal = self.legal()
+        mask = np.zeros((self.games * self.cities, self.actions), np.bool_)
+        mask[np.repeat(np.arange(len(mask)), legal.counts.ravel()), legal.numbers] = True
+        return mask.reshape(self.games, self.cities, self.actions)
 
     def legal(self) -> Legal:
         """All legal numbers in the order in which single games list them."""
         counts = np.zeros((self.games, self.cities), np.int32)
-        self._list(many.count_legal, counts)
-        ends = counts.cumsum(dtype=np.int64)
-        starts = np.concatenate([[0], ends[:-1]]).astype(np.int64).reshape(counts.shape)
-        numbers = np.zeros(int(ends[-1]), np.int32)
-        self._list(many.write_legal, starts, numbers)
-        return Legal(numbers, starts, counts)
+        found: list[NDArray[np.int32]] = [np.zeros(0, np.int32)] * len(self._outs)
+
+        def work(thread: int, first: int, last: int) -> None:
+            found[thread] = self._list(thread, first, last, counts)
+
+        self._ranges.run(self.games, work)
+        starts = np.cumsum(counts.ravel(), dtype=np.int64).reshape(counts.shape) - counts
+        return Legal(np.concatenate(found), starts, counts)
 
     def first_legal(self) -> NDArray[np.int32]:
         """The first listed number of every city that owes, NO_CHOICE elsewhere: the plainest player."""
@@ -132,19 +130,13 @@ class WondersBatch:
         legal = self.legal()
         return _take(legal, rng.integers(0, np.maximum(legal.counts, 1)))
 
-    def observe(self, first: int = 0, last: int | None = None) -> NDArray[np.int16]:
+    def observe(self) -> NDArray[np.int16]:
         """What the decider of each city may know, shape (games, cities, features); `features` has the names.
 
         With two players the row of the free city (0) is its controller's.
         """
-        last = self.games if last is None else last
-        rows = np.zeros((last - first, self.cities, len(self.features)), np.int16)
-        kernel, tables = _compiled(observe_games), self.ruleset.tables
-
-        def work(_: int, start: int, end: int) -> None:
-            kernel(self.array, first + start, first + end, tables, rows[start:end])
-
-        self._ranges.run(last - first, work)
+        rows = np.zeros((self.games, self.cities, len(self.features)), np.int16)
+        self._for_all(observe_games, rows)
         return rows
 
     def scores(self) -> NDArray[np.int16]:
@@ -154,7 +146,7 @@ class WondersBatch:
     def score_lines(self) -> NDArray[np.int16]:
         """Points by line of the score pad (`argosy.rules.wonders.terms.LINES`), shape (games, cities, lines)."""
         lines = np.zeros((self.games, self.cities, len(terms.LINES)), np.int16)
-        self._list_plain(many.score_games, lines)
+        self._for_all(many.score_games, lines)
         return lines
 
     def game(self, number: int) -> WondersGame:
@@ -171,10 +163,15 @@ class WondersBatch:
         """
         given = self._checked(numbers)
         faults = np.zeros((self.games, self.cities), np.int8)
-        self._list(many.find_numbers, given, self._picked, faults)
+        kernel, tables = _compiled(many.find_numbers), self.ruleset.tables
+
+        def work(thread: int, first: int, last: int) -> None:
+            kernel(self.array, first, last, tables, self._outs[thread], given, self._picked, faults)
+
+        self._ranges.run(self.games, work)
         if faults.any():
             raise ChoiceError(self._complaint(given, faults))
-        self._list_plain(many.commit_picked, self._picked)
+        self._for_all(many.commit_picked, self._picked)
 
     def reset(self, where: NDArray[np.bool_] | None = None) -> None:
         """Deal new games in place of those in `where`, shape (games,); by default of all that are over.
@@ -201,19 +198,24 @@ class WondersBatch:
         other.__dict__.update(self.__dict__)
         other.array, other.seeds = copy_record(self.array), self.seeds.copy()
         other._outs = [new_records(CHOICE, MAX_CHOICES) for _ in self._outs]
+        other._room = list(self._room)
         other._picked = self._picked.copy().view(np.recarray)
         return other
 
     # --- inside -----------------------------------------------------------------------------------------------------
 
-    def _list(self, kernel: Any, *arrays: Any) -> None:
-        """A kernel that needs a list of choices as scratch space."""
-        run, tables = _compiled(kernel), self.ruleset.tables
-        self._ranges.run(
-            self.games, lambda thread, first, last: run(self.array, first, last, tables, self._outs[thread], *arrays)
-        )
+    def _list(self, thread: int, first: int, last: int, counts: NDArray[np.int32]) -> NDArray[np.int32]:
+        """The legal numbers of a range. The room is that of the last time; if it was too small, once more."""
+        kernel, tables, out = _compiled(many.list_legal), self.ruleset.tables, self._outs[thread]
+        numbers = np.empty(self._room[thread], np.int32)
+        count = kernel(self.array, first, last, tables, out, counts, numbers)
+        if count > len(numbers):
+            numbers = np.empty(count, np.int32)
+            kernel(self.array, first, last, tables, out, counts, numbers)
+        self._room[thread] = count + count // 8
+        return numbers[:count]
 
-    def _list_plain(self, kernel: Any, array: Any) -> None:
+    def _for_all(self, kernel: Any, array: Any) -> None:
         run, tables = _compiled(kernel), self.ruleset.tables
         self._ranges.run(self.games, lambda _, first, last: run(self.array, first, last, tables, array))
 

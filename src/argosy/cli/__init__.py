@@ -5,8 +5,10 @@ from collections.abc import Sequence
 
 from cyclopts import App
 
+from argosy.cli.match import match
 from argosy.cli.play import play
 from argosy.cli.replay import replay
+from argosy.cli.simulate import simulate
 from argosy.cli.version import version_text
 from argosy.cli.warmup import warmup
 from argosy.errors import ArgosyError
@@ -16,7 +18,7 @@ app = App(
     help="The 7 Wonders family: play in a browser, let bots play, simulate.",
     version=version_text,
 )
-for command in (play, replay, warmup):
+for command in (play, match, simulate, replay, warmup):
     app.command(command)
 
 

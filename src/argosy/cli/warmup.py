@@ -1,5 +1,6 @@
 """`argosy warmup`: compile the rules once, ahead of the first game, and show how far it is."""
 
+import time
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -16,14 +17,9 @@ def warmup(*, quiet: Annotated[bool, Parameter(negative=())] = False) -> None:
         Say nothing.
 
     """
-    from rich.console import Console
-    from rich.progress import Progress
+    from argosy.cli.progress import terminal, warm
 
-    from argosy.game.engine import warm_up
-
-    console = Console(quiet=quiet)
-    with Progress(console=console) as progress:
-        task = progress.add_task("compiling the rules", total=None)
-        for name, done, total in warm_up():
-            progress.update(task, description=name, completed=done, total=total)
-        progress.update(task, description="compiled")
+    console = terminal(quiet=quiet)
+    start = time.perf_counter()
+    warm(console)
+    console.print(f"The rules are compiled ({time.perf_counter() - start:.1f} s).")

@@ -37,6 +37,10 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """Id of the card that is played (for `stage` the marker)."""
     stage: int | None = None
     """1-based stage that is built, for `stage`."""
+    ships: tuple[str, ...] = ()
+    """Colours of the ships that move one space with the choice."""
+    island: str | None = None
+    """Id of the island that is kept, for `keep`."""
     price: Price = Price()
 
     def __str__(self) -> str:
@@ -56,6 +60,10 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
     cost: dict[str, int]
     """Printed resources of the cost (empty when nothing is paid)."""
+    naval_cost: dict[str, int] = msgspec.field(default_factory=dict)
+    """Printed resources of the naval construction that is paid in the same sum."""
+    left_out: str | None = None
+    """The resource of the naval construction that the Ancient Harbor saves."""
     bank: int
     """Coins of the printed cost."""
     units: tuple[Units, ...]
@@ -83,6 +91,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     · built (seat, card, how = paid | chain | right | discard) · staged (seat, stage) · sold (seat)
     · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
     · conflict (seat, other, shields, other_shields, token, other_token) · passed (direction) · over (winners)
+    · declined (seat): a construction from the discard pile was not used
+
+    Armada: sailed (seat, ship, space) · landing (seat, other): an incursion · explored (seat, cards = how many were
+    looked at) · settled (seat, island) · taxed (seat, coins lost to taxes and pirates) · naval (seat, strength, token)
+    · abstained (seat)
     """
 
     kind: str
@@ -101,6 +114,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     token: int = 0
     other_token: int = 0
     direction: str | None = None
+    ship: str | None = None
+    space: int = 0
+    island: str | None = None
+    strength: int = 0
     winners: tuple[int, ...] = ()
 
 
@@ -108,7 +125,7 @@ class ScoreLine(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the score pad and how its points come about."""
 
     line: str
-    """conflicts, treasury, wonder, civil, science, commerce, guilds (Armada: naval, islands)"""
+    """conflicts, treasury, wonder, civil, science, commerce, guilds; with Armada also naval, islands, fleet"""
     points: int
     items: tuple[tuple[str, int], ...] = ()
     """What gives the points, e.g. ("baths", 3) or ("compass", 9); their sum is `points`."""
@@ -125,4 +142,8 @@ class SeatScore(msgspec.Struct, frozen=True, kw_only=True):
     coins: int
     """The tie-break: coins in the treasury."""
     rank: int | None
-    """1 for the winner or winners; None for the free city, which cannot win."""
+    """1 for the winner or winners, in team games for both partners; None for the free city, which cannot win."""
+    team: int | None = None
+    """Team games: number of the team, seat // 2."""
+    team_total: int | None = None
+    """Team games: the points of both partners."""

@@ -87,13 +87,9 @@ class _Batch:
         self._run(many.mark_owing, 0, 1, np.zeros(self.shape, np.bool_))
 
     def list_legal(self) -> None:
-        """As a mask and as lists."""
-        mask = np.zeros((*self.shape, int(self.tables.actions)), np.bool_)
-        self._run(many.mark_legal, 0, 1, self.tables, self.out, mask)
-        counts, starts = np.zeros(self.shape, np.int32), np.zeros(self.shape, np.int64)
-        self._run(many.count_legal, 0, 1, self.tables, self.out, counts)
-        numbers = np.zeros(int(counts.max()), np.int32)
-        self._run(many.write_legal, 0, 1, self.tables, self.out, starts, numbers)
+        """Numbers of all choices."""
+        counts, numbers = np.zeros(self.shape, np.int32), np.zeros(1, np.int32)
+        self._run(many.list_legal, 0, 1, self.tables, self.out, counts, numbers)
 
     def step(self) -> None:
         """Everybody takes the first choice."""

@@ -15,24 +15,25 @@ import numpy as np
 from argosy.errors import ChoiceError, RulesetError
 from argosy.game.engine import run
 from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
+from argosy.game.wonders_explain import explain, producers_of
 from argosy.game.wonders_deal import WonderWish, board_numbers, deal_boards
 from argosy.game.wonders_events import Before, events_of
-from argosy.game.wonders_look import asked_city, buildings, hand_ids, look, owing_seats
+from argosy.game.wonders_look import asked_city, hand_ids, look, owing_seats
 from argosy.game.wonders_refusal import Asked, refuse
 from argosy.game.wonders_score import score_sheet
 from argosy.game.wonders_text import CITY_PREFIX, make_choice, normal_form
-from argosy.game.wonders_units import Producers, city_effects, payment_units, units_of
 from argosy.game.wonders_view import WondersView
 from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, may_play, place_held_back
-from argosy.rules.wonders.city import hand_holder, left_of, right_of
+from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
+from argosy.rules.wonders.city import hand_holder, may_play
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.turn import commit, run_step, take_back
 
 SEED_BITS = 63
+MARKS = {terms.LAST_CARD: "+", terms.REVIVE: "*", terms.MOVE: ">", terms.KEEP: "o", terms.FIGHT: "!"}
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -103,7 +104,7 @@ class WondersGame:
         if city is None:
             return ()
         count = run(list_choices)(self.state, self.ruleset.tables, city, self._out)
-        return tuple(make_choice(self.ruleset, self._out[number], seat, city) for number in range(count))
+        return tuple(make_choice(self.ruleset, self.state, self._out[number], seat, city) for number in range(count))
 
     def committed(self, seat: int) -> str | None:
         """The text of the seat's last secret choice of this moment; None if there is none."""
@@ -116,9 +117,10 @@ class WondersGame:
 
     @property
     def label(self) -> str:
-        """Age and turn, e.g. `2.5`; with `+` behind it for an extra last card, `*` for the discard pile."""
+        """Age and turn, e.g. `2.5`, and what is asked: `+` extra last card, `*` discard pile, `>` ships, `o` islands,
+        `!` fight at sea or not."""
         owed = {int(city.owed) for city in self.state.cities if city.owes}
-        mark = "*" if terms.REVIVE in owed else "+" if terms.LAST_CARD in owed else ""
+        mark = next((MARKS[owes] for owes in sorted(owed) if owes in MARKS), "")
         return f"{self.state.age}.{self.state.turn}{mark}"
 
     def view(self, seat: int | None = None) -> WondersView:
@@ -148,20 +150,7 @@ class WondersGame:
 
     def explain(self, seat: int, choice: Choice) -> Explanation:
         """Where everything that a listed choice needs comes from."""
-        city = self.state.cities[choice.city]
-        if choice.verb == "stage":
-            wonder, side = self.boards[choice.city]
-            stage = self.ruleset.catalog.wonder(wonder).sides[side].stages[(choice.stage or 1) - 1]
-            return self._explain_cost(choice, stage.cost, stage.coins)
-        if choice.verb != "build" or choice.card is None:
-            right = "free_build_once_per_age" if choice.verb == "free" else None
-            return Explanation(cost={}, bank=0, units=(), right=right)
-        card = self.ruleset.catalog.card(choice.card)
-        parents = [parent for parent in card.chain_from if parent in buildings(self.ruleset, city)]
-        if parents:
-            return Explanation(cost={}, bank=0, units=(), chain_from=parents[0])
-        right = self._lasting_right(choice)
-        return Explanation(cost={}, bank=0, units=(), right=right) if right else self._explain_cost(choice, card.cost, card.coins)
+        return explain(self, choice)
 
     # --- choosing -----------------------------------------------------------------------------------------------
 
@@ -261,48 +250,14 @@ class WondersGame:
 
     def _asked(self, city: int) -> Asked:
         game, ids = self.state, self.ruleset.card_ids
+        hand: tuple[str, ...] = ()
         if game.cities[city].owes == terms.REVIVE:
             hand = tuple(ids[kind] for kind in range(len(ids)) if game.discard[kind])
-        else:
+        elif game.cities[city].owes < terms.REVIVE:
             holder, held_back = game.cities[hand_holder(game, city)], place_held_back(game, city)
             places = [place for place in range(holder.hand_size) if may_play(holder, held_back, place)]
             hand = tuple(hand_ids(ids, holder)[place] for place in places)
-        return Asked(self.ruleset, game, city, self._producers(city), hand)
-
-    def _producers(self, city: int) -> Producers:
-        game = self.state
-        left, right = int(left_of(game, city)), int(right_of(game, city))
-        return Producers(
-            tuple(units_of(self._effects(city))),
-            tuple(units_of(self._effects(left), sellable_only=True)),
-            tuple(units_of(self._effects(right), sellable_only=True)),
-        )
-
-    def _effects(self, number: int) -> list[Any]:
-        city = self.state.cities[number]
-        wonder, side = self.boards[number]
-        return city_effects(self.ruleset.catalog, wonder, side, int(city.stages), buildings(self.ruleset, city))
-
-    def _explain_cost(self, choice: Choice, cost: dict[str, int], coins: int) -> Explanation:
-        city = self.state.cities[choice.city]
-        prices = {
-            side: {"raw": int(city.price_raw[index]), "manufactured": int(city.price_made[index])}
-            for index, side in enumerate(("left", "right"))
-        }
-        units = payment_units(cost, self._producers(choice.city), choice.price, prices)
-        return Explanation(cost=dict(cost), bank=coins, units=units)
-
-    def _lasting_right(self, choice: Choice) -> str | None:
-        """The right of Olympia, 2020, by which a build is free (AMB-82)."""
-        game, city = self.state, self.state.cities[choice.city]
-        color = terms.COLORS.index(self.ruleset.catalog.card(choice.card or "").color)
-        if city.free_new_color and city.colors[color] == 0:
-            return "free_first_of_color"
-        if city.free_first and game.turn == 1:
-            return "free_first_of_age"
-        if city.free_last and game.turn == self.ruleset.tables.turns and not game.last_card:
-            return "free_last_of_age"
-        return None
+        return Asked(self.ruleset, game, city, producers_of(self, city), hand)
 
 
 def _is_meant(choice: Choice | str | int, listed: Choice) -> bool:
@@ -324,6 +279,7 @@ def new_wonders_game(
     players: int = 3,
     edition: int = 2020,
     boxes: Sequence[str] = (),
+    teams: bool = False,
     wonders: Sequence[WonderWish] | str = "random",
     sides: str = "random",
     seed: int | None = None,
@@ -331,7 +287,7 @@ def new_wonders_game(
     **options: str,
 ) -> WondersGame:
     """A fresh game, dealt and waiting for first choices. See `argosy.new_game`."""
-    ruleset = ruleset_for(players=players, edition=edition, boxes=boxes, data=data, **options)
+    ruleset = ruleset_for(players=players, edition=edition, boxes=boxes, teams=teams, data=data, **options)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
         raise RulesetError(f"seed = {seed!r}: a whole number from 0 to 2^{SEED_BITS} - 1")
@@ -343,6 +299,7 @@ def ruleset_for(
     players: int = 3,
     edition: int = 2020,
     boxes: Sequence[str] = (),
+    teams: bool = False,
     data: Path | str | None = None,
     **options: str,
 ) -> Ruleset:
@@ -351,6 +308,7 @@ def ruleset_for(
         players=players,
         edition=edition,
         boxes=tuple(boxes),
+        teams=teams,
         options=_read_options(options),
         data=None if data is None else Path(data),
     )

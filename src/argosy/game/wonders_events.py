@@ -3,6 +3,7 @@
 from typing import Any
 
 from argosy.game.types import Event
+from argosy.game.wonders_naval_events import naval_events
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.ruleset import Ruleset
@@ -19,12 +20,17 @@ class Before:
         self.chosen = [(int(c.chosen.verb), int(c.chosen.card), int(c.chosen.stage), int(c.chosen.how)) for c in cities]
         self.tokens = [(city.victories.copy(), int(city.defeats)) for city in cities]
         self.age, self.turn = int(game.age), int(game.turn)
+        self.ships = [city.armada.ships.copy() for city in cities]
+        self.islands = [int(city.armada.islands) for city in cities]
+        self.attacks = [int(city.armada.attacks) for city in cities]
+        self.drawn = [sum(int(island) >= 0 for island in city.armada.drawn) for city in cities]
 
 
 def events_of(step: str, before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
     """The events of one step that has just run."""
     handler = HANDLERS.get(step)
-    return handler(before, ruleset, game) if handler else []
+    events = handler(before, ruleset, game) if handler else []
+    return events + naval_events(step, before, ruleset, game) if ruleset.catalog.armada else events
 
 
 def _began(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:

@@ -5,8 +5,9 @@ from typing import Any
 
 from argosy.catalog import Effect
 from argosy.game.wonders_units import city_effects
-from argosy.game.wonders_view import CityView, KnownHand, Play, WondersView
+from argosy.game.wonders_view import CityArmada, CityView, KnownHand, Play, WondersView
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada_score import commercial_level, naval_strength
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.knowledge import SPECTATOR, follow
 from argosy.rules.wonders.ruleset import Ruleset
@@ -40,6 +41,11 @@ def look(ruleset: Ruleset, game: Any, seat: int | None, chosen: str | None, winn
         own_sold=tuple(ids[play.card] for play in _plays_of(game, seat) if play.verb == terms.SELL),
         plays=_plays(ids, ruleset, game, seat),
         known_hands=_known_hands(ids, ruleset, game, seat),
+        partner=_partner(ruleset, seat),
+        partner_hand=_partner_hand(ids, ruleset, game, seat),
+        drawn=_drawn(ruleset, game, asked),
+        islands_left=tuple(int(count) for count in game.armada.left) if ruleset.catalog.armada else (),
+        movable=_movable(game, asked),
         free_city_deck=int(game.cities[0].hand_size) if game.free_city else 0,
         is_over=bool(game.over),
         winners=winners,
@@ -90,13 +96,15 @@ def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
     city = game.cities[number]
     wonder, side = ruleset.boards[city.wonder]
     cards = buildings(ruleset, city)
-    effects = city_effects(ruleset.catalog, wonder, side, int(city.stages), cards)
+    stages = stages_of(city)
+    islands = islands_of(ruleset, city)
+    effects = city_effects(ruleset.catalog, wonder, side, stages, cards, islands)
     return CityView(
         seat=number,
         wonder=wonder,
         side=side,
-        stages=tuple(range(1, city.stages + 1)),
-        markers=tuple(int(age) for age in city.marker_ages[: city.stages]),
+        stages=stages,
+        markers=tuple(int(city.marker_ages[number - 1]) for number in stages),
         coins=int(city.coins),
         cards=cards,
         colors={color: int(count) for color, count in zip(terms.COLORS, city.colors, strict=True)},
@@ -114,6 +122,32 @@ def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
             for index, side_name in enumerate(("left", "right"))
         },
         rights=_rights(city),
+        armada=look_at_ships(ruleset, city) if ruleset.catalog.armada else None,
+    )
+
+
+def stages_of(city: Any) -> tuple[int, ...]:
+    """The 1-based numbers of the built stages."""
+    return tuple(number + 1 for number in range(len(city.markers)) if city.stages_built >> number & 1)
+
+
+def islands_of(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
+    """The islands in play, in catalog order."""
+    return tuple(island for number, island in enumerate(ruleset.island_ids) if int(city.armada.islands) >> number & 1)
+
+
+def look_at_ships(ruleset: Ruleset, city: Any) -> CityArmada:
+    """The shipyard as everybody sees it."""
+    armada = city.armada
+    return CityArmada(
+        shipyard=ruleset.shipyard_ids[armada.shipyard],
+        ships={name: int(space) for name, space in zip(terms.LANES, armada.ships, strict=True)},
+        strength=int(naval_strength(ruleset.tables, city)),
+        level=int(commercial_level(ruleset.tables, city)),
+        islands=islands_of(ruleset, city),
+        tokens=tuple(int(points) for points in armada.tokens),
+        landings=tuple(seat for seat in range(ruleset.seats) if int(armada.attacks) >> seat & 1),
+        explores=int(armada.drawn_level) or None,
     )
 
 
@@ -146,6 +180,30 @@ def _discard(ids: tuple[str, ...], game: Any, asked: int | None) -> tuple[str, .
     if asked is None or game.cities[asked].owes != terms.REVIVE:
         return None
     return tuple(ids[kind] for kind in range(len(ids)) for _ in range(game.discard[kind]))
+
+
+def _partner(ruleset: Ruleset, seat: int | None) -> int | None:
+    """Partners sit side by side (ARMADA-TEAM-1)."""
+    return seat ^ 1 if ruleset.teams and seat is not None else None
+
+
+def _partner_hand(ids: tuple[str, ...], ruleset: Ruleset, game: Any, seat: int | None) -> tuple[str, ...]:
+    """Partners may show each other their hands (ARMADA-TEAM-2)."""
+    partner = _partner(ruleset, seat)
+    return () if partner is None else hand_ids(ids, game.cities[partner])
+
+
+def _drawn(ruleset: Ruleset, game: Any, asked: int | None) -> tuple[str, ...]:
+    if asked is None or game.cities[asked].owes != terms.KEEP:
+        return ()
+    return tuple(ruleset.island_ids[island] for island in game.cities[asked].armada.drawn if island >= 0)
+
+
+def _movable(game: Any, asked: int | None) -> tuple[int, tuple[str, ...]] | None:
+    if asked is None or game.cities[asked].owes != terms.MOVE:
+        return None
+    armada = game.cities[asked].armada
+    return int(armada.moves_many[0]), tuple(name for lane, name in enumerate(terms.LANES) if armada.moves[0] >> lane & 1)
 
 
 def _is_free(game: Any, city: int) -> bool:

@@ -1,8 +1,10 @@
 """The text of choices of 7 Wonders: from a choice row to its canonical text and back to a normal form.
 
-    build CARD [PAY] | stage with CARD [PAY] | free CARD | sell CARD | revive CARD | pass
+    build CARD [+ ship] [PAY] | stage [N] with CARD [+ ship [COLOUR]] [PAY] | free CARD [+ ship] [PAY]
+    sell CARD | sell CARD for ship | revive CARD | move COLOUR [COLOUR [COLOUR]] | keep ISLAND | fight | abstain | pass
     PAY = "pay" and any of  left N, right N, far left N, far right N, bank N    (parts of 0 are left out)
 
+N only where stages may be built in any order, COLOUR only where the lane is free to choose (Lost Island).
 Two players: a choice for the free city has "city: " before it. Lower case, single spaces.
 """
 
@@ -16,10 +18,13 @@ CITY_PREFIX = "city: "
 PARTS = (("left", "left"), ("right", "right"), ("far_left", "far left"), ("far_right", "far right"))
 
 
-def make_choice(ruleset: Ruleset, row: Any, seat: int, city: int) -> Choice:
+def make_choice(ruleset: Ruleset, game: Any, row: Any, seat: int, city: int) -> Choice:
     """A row of the choice list as a Choice of the seat that decides for a city."""
     verb = terms.VERBS[row.verb]
-    card = ruleset.catalog.cards[row.card].id if row.card >= 0 else None
+    keeps = row.verb == terms.KEEP_ISLAND
+    card = ruleset.catalog.cards[row.card].id if row.card >= 0 and not keeps else None
+    island = ruleset.island_ids[row.card] if keeps else None
+    ships = tuple(name for lane, name in enumerate(terms.LANES) if row.ship >> lane & 1)
     price = Price(
         left=int(row.left),
         right=int(row.right),
@@ -31,20 +36,36 @@ def make_choice(ruleset: Ruleset, row: Any, seat: int, city: int) -> Choice:
         seat=seat,
         city=city,
         verb=verb,
-        text=(CITY_PREFIX if city != seat else "") + _text(verb, card, price),
+        text=(CITY_PREFIX if city != seat else "")
+        + _text(verb, card or island, ships, price, _stage_words(ruleset, game, row, city)),
         number=int(row.number),
         card=card,
         stage=int(row.stage) or None,
+        ships=ships,
+        island=island,
         price=price,
     )
 
 
-def _text(verb: str, card: str | None, price: Price) -> str:
+def _stage_words(ruleset: Ruleset, game: Any, row: Any, city: int) -> tuple[str, bool]:
+    """What the text of a stage has to say: its number, if it could be another one; is the ship's colour free?"""
+    acting = game.cities[city]
+    number = f" {row.stage}" if row.stage and ruleset.tables.boards[acting.wonder].any_order else ""
+    return number, bool(acting.armada.any_stage_ship)
+
+
+def _text(verb: str, thing: str | None, ships: tuple[str, ...], price: Price, stage: tuple[str, bool]) -> str:
     parts = [f"{words} {coins}" for name, words in PARTS if (coins := getattr(price, name))]
     pay = f" pay {' '.join(parts)}" if parts else ""
+    number, names_color = stage
     if verb == "stage":
-        return f"stage with {card}{pay}"
-    return f"{verb} {card}{pay}" if card else verb
+        ship = f" + ship {ships[0]}" if ships and names_color else " + ship" if ships else ""
+        return f"stage{number} with {thing}{ship}{pay}"
+    if verb == "move":
+        return f"move {' '.join(ships)}"
+    if verb == "sell":
+        return f"sell {thing} for ship" if ships else f"sell {thing}"
+    return f"{verb} {thing}{' + ship' if ships else ''}{pay}" if thing else verb
 
 
 def normal_form(text: str) -> str:

@@ -31,6 +31,10 @@ class Producers(msgspec.Struct, frozen=True):
     own: tuple[Unit, ...]
     left: tuple[Unit, ...]
     right: tuple[Unit, ...]
+    far_left: tuple[Unit, ...] = ()
+    """Two seats to the left, if units may be bought there (ARMADA-CARD-26)."""
+    far_right: tuple[Unit, ...] = ()
+    """Two seats to the right; empty with four cities, where that is the same city as `far_left`."""
 
 
 def units_of(effects: Sequence[Effect], *, sellable_only: bool = False) -> list[Unit]:
@@ -43,14 +47,18 @@ def units_of(effects: Sequence[Effect], *, sellable_only: bool = False) -> list[
     ]
 
 
-def city_effects(catalog: Catalog, wonder: str, side: str, stages: int, cards: Sequence[str]) -> list[Effect]:
-    """All effects of a city: board resource, built stages, buildings."""
+def city_effects(
+    catalog: Catalog, wonder: str, side: str, stages: Sequence[int], cards: Sequence[str], islands: Sequence[str] = ()
+) -> list[Effect]:
+    """All effects of a city: board resource, built stages (1-based numbers), buildings, islands."""
     board = catalog.wonder(wonder)
     effects = [Effect(kind="produce", options=(board.resource,), amount=1, sellable=True)]
-    for stage in board.sides[side].stages[:stages]:
-        effects.extend(stage.effects)
+    for number in stages:
+        effects.extend(board.sides[side].stages[number - 1].effects)
     for card in cards:
         effects.extend(catalog.card(card).effects)
+    if catalog.armada is not None:
+        effects.extend(effect for island in catalog.armada.islands if island.id in islands for effect in island.effects)
     return effects
 
 
@@ -82,6 +90,8 @@ class _Flow:
         self.units: list[tuple[Group, Unit]] = [(own, unit) for unit in producers.own]
         for source in ("left", "right"):
             self.units += [((source, class_of(unit[0])), unit) for unit in getattr(producers, source)]
+        for source in ("far_left", "far_right"):
+            self.units += [((source, ""), unit) for unit in getattr(producers, source)]
         self.limits = {own: len(producers.own), **limits}
         self.room: dict[tuple[Node, Node], int] = {}
         """What can still flow from one node to another; the way back is room for taking back."""
@@ -136,9 +146,13 @@ class _Flow:
 
 
 def payment_units(
-    cost: dict[str, int], producers: Producers, price: Price, prices: dict[str, dict[str, int]]
-) -> tuple[Units, ...]:
-    """The units of one listed payment: the smallest numbers of bought units whose coins are exactly the price."""
+    cost: dict[str, int], producers: Producers, price: Price, prices: dict[str, dict[str, int]], far: dict[str, int]
+) -> tuple[Units, ...] | None:
+    """The units of one listed payment: the smallest numbers of bought units whose coins are exactly the price.
+
+    prices: as in `CityView.prices`. far: units bought from `far_left` and `far_right`. None if the payment does not
+    cover the cost.
+    """
     most = range(sum(cost.values()) + 1)
     counts = sorted(product(most, repeat=4), key=sum)
     for left_raw, left_made, right_raw, right_made in counts:
@@ -146,27 +160,32 @@ def payment_units(
         coins_right = right_raw * prices["right"]["raw"] + right_made * prices["right"]["manufactured"]
         if (coins_left, coins_right) != (price.left, price.right):
             continue
-        limits = {
+        limits: dict[Group, int] = {
             ("left", "raw"): left_raw,
             ("left", "made"): left_made,
             ("right", "raw"): right_raw,
             ("right", "made"): right_made,
+            ("far_left", ""): far["far_left"],
+            ("far_right", ""): far["far_right"],
         }
         given, missing = cover(cost, producers, limits)
         if not missing:
             return _as_units(given, price)
-    raise AssertionError(f"a listed payment covers its cost: {cost}, {price}")
+    return None
+
+
+SOURCES = ("own", "left", "right", "far_left", "far_right")
 
 
 def _as_units(given: dict[Group, dict[str, int]], price: Price) -> tuple[Units, ...]:
-    coins = {"own": 0, "left": price.left, "right": price.right}
     result = []
-    for source in ("own", "left", "right"):
+    for source in SOURCES:
         resources: dict[str, int] = {}
         for (group_source, _), share in given.items():
             if group_source == source:
                 for name, count in share.items():
                     resources[name] = resources.get(name, 0) + count
         if resources:
-            result.append(Units(source=source, resources=resources, coins=coins[source]))
+            coins = 0 if source == "own" else getattr(price, source)
+            result.append(Units(source=source, resources=resources, coins=coins))
     return tuple(result)

@@ -6,6 +6,26 @@ Ids only (`baths`, `gizah`): printed facts (costs, effects) are public and stand
 import msgspec
 
 
+class CityArmada(msgspec.Struct, frozen=True, kw_only=True):
+    """What Armada adds to a city; all of it is public."""
+
+    shipyard: str
+    """Id of the board; costs and wonder symbol stand in the catalog."""
+    ships: dict[str, int]
+    """Space of each ship by colour, 0 = start."""
+    strength: int
+    """Naval strength now: cards, stages, islands and ships."""
+    level: int
+    """Commercial level: the yellow ship's number."""
+    islands: tuple[str, ...]
+    tokens: tuple[int, ...]
+    """Points of the naval token of each Age; 0 = none."""
+    landings: tuple[int, ...]
+    """Seats that this city makes an incursion on at the end of this Age."""
+    explores: int | None
+    """Level of the islands that it is looking at now."""
+
+
 class CityView(msgspec.Struct, frozen=True, kw_only=True):
     """A city as everybody sees it (BASE-INFO-3)."""
 
@@ -26,7 +46,7 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     has_chosen: bool
     """True when the city owes nothing now and somebody else still does."""
     owes: str | None
-    """What the city still has to choose: card, city_card, last_card, revive; None when nothing."""
+    """What the city still has to choose: card, city_card, last_card, revive, move, keep, fight; None when nothing."""
     shields: int
     science: dict[str, int]
     """compass, gear, tablet, any"""
@@ -42,6 +62,8 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     """What one unit costs this city: {"left": {"raw": 2, "manufactured": 1}, "right": {...}}."""
     rights: tuple[str, ...]
     """Rights that can be used now, e.g. `free_build_once_per_age`."""
+    armada: CityArmada | None = None
+    """Ships and islands; None without Armada."""
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,3 +130,13 @@ class WondersView(msgspec.Struct, frozen=True, kw_only=True):
     """Cards left in the free city's deck (two players)."""
     is_over: bool
     winners: tuple[int, ...]
+    partner: int | None = None
+    """Team games: the viewer's partner."""
+    partner_hand: tuple[str, ...] = ()
+    """Team games: the partner's hand, which partners may show each other."""
+    drawn: tuple[str, ...] = ()
+    """Armada: the islands out of which the viewer keeps one now."""
+    islands_left: tuple[int, ...] = ()
+    """Armada: cards in the island decks of levels 1, 2, 3."""
+    movable: tuple[int, tuple[str, ...]] | None = None
+    """Armada: the free movement that the viewer is asked for: (how many different ships, out of these colours)."""

@@ -94,7 +94,7 @@ class _Worker:
     async def ask(self, frame: bytes, budget: float) -> Answer:
         """Send a question and wait for the answer, no longer than the budget."""
         try:
-            async with asyncio.timeout(budget if self._has_answered else max(budget, STARTING)):
+            async with asyncio.timeout(budget if self._is_awake else max(budget, STARTING)):
                 answer = await self._exchange(frame)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError, ValueError) as error:
             await self.stop()
@@ -105,6 +105,11 @@ class _Worker:
             raise
         self._has_answered = True
         return answer
+
+    @property
+    def _is_awake(self) -> bool:
+        """True when the process runs and has imported what it needs."""
+        return self.process is not None and self.process.returncode is None and self._has_answered
 
     async def stop(self) -> None:
         """End the process, at once."""

@@ -48,7 +48,7 @@ def new_game(deal: Deal) -> Game:
     """The dealt game: equal deals give equal games. Refuses what the rules do not offer, with their reason."""
     request = deal.request
     if request.players < 2:
-        raise Refused("bad_form", "A game needs at least two players.")
+        raise Refused("unplayable", "A game needs at least two players.")
     try:
         return argosy.new_game(
             request.game,
@@ -60,7 +60,7 @@ def new_game(deal: Deal) -> Game:
             **request.options,
         )
     except RulesetError as error:
-        raise Refused("bad_form", str(error)) from error
+        raise Refused("unplayable", str(error)) from error
 
 
 def fingerprint(game: Game) -> str:

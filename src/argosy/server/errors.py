@@ -8,7 +8,9 @@ from argosy.game.types import Refusal
 
 STATUS = {
     "bad_form": 400,
+    "bad_name": 400,
     "bad_settings": 400,
+    "unplayable": 400,
     "foreign_origin": 403,
     "foreign_seat": 403,
     "not_seated": 403,

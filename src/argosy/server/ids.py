@@ -33,7 +33,7 @@ def clean_name(text: str) -> str:
     visible = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in normal)
     name = " ".join(visible.split())[:NAME_LETTERS].strip()
     if not name:
-        raise Refused("bad_form", "A name needs at least one letter.")
+        raise Refused("bad_name", "A name needs at least one letter.")
     return name
 
 

@@ -9,7 +9,8 @@ from argosy.server.errors import Refused
 from argosy.server.playing import Playing, Reveal, replayed
 from argosy.server.rows import Deal, Entry, GameRequest, Guest, TableRow
 from argosy.server.table import Table
-from argosy.server.visitors import visitor_of
+from argosy.server.visitors import settings_of, visitor_of
+from argosy.texts import words
 from argosy.web.models import (
     ErrorPage,
     HelpPage,
@@ -141,7 +142,7 @@ def summary(row: TableRow, guest: Guest) -> TableSummary:
         game=row.request.game,
         edition=row.request.edition,
         players=row.request.players,
-        names=tuple(seat.name for seat in row.seats),
+        names=_names(row, guest),
         open_seats=sum(seat.kind == "open" for seat in row.seats),
         age=row.standing.age,
         turn=row.standing.turn,
@@ -162,6 +163,11 @@ def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:
     """What went wrong, as a page of its own."""
     visitor = visitor_of(guest, path) if guest else Visitor(path=path)
     return ErrorPage(visitor=visitor, status=refused.status, notice=notice_of(refused))
+
+
+def _names(row: TableRow, guest: Guest) -> tuple[str, ...]:
+    unnamed = words(settings_of(guest).language).say("Guest")
+    return tuple(seat.name or unnamed for seat in row.seats if seat.kind != "open")
 
 
 def _sits(row: TableRow, guest: Guest) -> bool:

@@ -13,6 +13,7 @@ from argosy.errors import ChoiceError
 from argosy.server import ids
 from argosy.server.actor import Actor
 from argosy.server.bots import BotFailed, Bots, plain_random
+from argosy.server.crew import filled
 from argosy.server.errors import Refused
 from argosy.server.playing import Playing, deal_entry, dealt, replayed
 from argosy.server.rows import Entry, EntryKind, Guest, SeatRow, TableRow
@@ -139,11 +140,7 @@ class Table:
             raise Refused("not_host", "Only the host of the table starts the game.")
         if self.row.phase != "waiting":
             raise Refused("already_started", "The game has begun already.")
-        seats = [
-            msgspec.structs.replace(seat, kind="bot", bot=substitute, name=substitute) if seat.kind == "open" else seat
-            for seat in self.row.seats
-        ]
-        await self._put_seats(seats)
+        await self._put_seats(filled(self.row.seats, substitute))
         await self._begin()
         self.publish()
 

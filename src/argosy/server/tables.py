@@ -7,9 +7,10 @@ from collections.abc import Mapping
 
 from argosy.server import ids
 from argosy.server.bots import Bots
-from argosy.server.engine import new_game, player_seats
+from argosy.server.crew import first_seats
+from argosy.server.engine import new_game
 from argosy.server.errors import Refused
-from argosy.server.rows import Deal, GameRequest, Guest, SeatRow, TableRow
+from argosy.server.rows import Deal, GameRequest, Guest, TableRow
 from argosy.server.store import Store
 from argosy.server.table import Table, recall
 
@@ -17,10 +18,6 @@ IDLE = 600.0
 """Seconds after which a table that nobody touches leaves memory. It comes back from the store in milliseconds."""
 SWEEP = 60.0
 """Seconds between two looks for idle tables."""
-
-
-UNNAMED = "Guest"
-"""Who sits down without saying a name; it can be changed at the table."""
 
 
 class Tables:
@@ -54,7 +51,7 @@ class Tables:
             created=time.time(),
             phase="waiting",
             request=request,
-            seats=tuple(_seat(seat, kinds[seat], host) for seat in player_seats(request)),
+            seats=first_seats(request, kinds, host),
         )
         await self.store.add_table(row)
         await self.begin(row.id)
@@ -98,12 +95,3 @@ class Tables:
         if row is None:
             raise Refused("unknown_table", "There is no table at this address.")
         return Table(row, await recall(self.store, table), self.store, self.bots)
-
-
-def _seat(seat: int, kind: str, host: Guest) -> SeatRow:
-    if kind == "you":
-        return SeatRow(seat=seat, kind="human", guest=host.id, name=host.name or UNNAMED)
-    if kind == "friend":
-        return SeatRow(seat=seat, kind="open")
-    bot = kind.removeprefix("bot:")
-    return SeatRow(seat=seat, kind="bot", bot=bot, name=bot)

@@ -29,6 +29,7 @@ def table(page: TablePage) -> str:
         w,
         page.visitor,
         fragment=Markup(table_fragment(page)),
+        playing=page.phase == "playing" and page.view is not None,
         tab_title=table_values.tab_title(page, w),
         table=page.table,
     )

@@ -193,6 +193,7 @@ def _ends(points: tuple[int, ...], seats: tuple[int, ...], y) -> list[Markup]:  
     last = -100.0
     for seat in sorted(seats, key=lambda one: -points[one]):
         last = max(y(points[seat]), last + 19)
-        mark = Markup(flag(seat)).replace("<svg ", f'<svg x="{WIDTH - 48}" y="{last - 10:.0f}" width="20" height="20" ', 1)
-        parts.append(Markup('{}<text class="ax e" x="{}" y="{}">{}</text>').format(Markup(mark), WIDTH - 24, round(last + 5), minus(points[seat])))
+        place = f'<svg x="{WIDTH - 48}" y="{last - 10:.0f}" width="20" height="20" '
+        mark = Markup(str(flag(seat)).replace("<svg ", place, 1))
+        parts.append(Markup('{}<text class="ax e" x="{}" y="{}">{}</text>').format(mark, WIDTH - 24, round(last + 5), minus(points[seat])))
     return parts

@@ -6,6 +6,7 @@ city is what its controller sees, with the controller's city first. Names: `argo
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import has_built
+from argosy.rules.wonders.many import city_count
 from argosy.rules.wonders.terms import NOTHING, REVIVE
 
 TABLE_FEATURES = 9
@@ -13,11 +14,11 @@ TABLE_FEATURES = 9
 
 @kernel
 def observe_games(games, first, last, tables, rows):
-    """rows[game - first, city, :] = features in the eyes of whoever decides for the city."""
+    """rows[game, city, :] = features in the eyes of whoever decides for the city."""
     for row in range(first, last):
         game = games[row]
-        for city in range(game.seats):
-            observe(game, tables, city, rows[row - first, city])
+        for city in range(city_count(game)):
+            observe(game, tables, city, rows[row, city])
 
 
 @kernel
@@ -27,7 +28,7 @@ def observe(game, tables, city, row):
     at = observe_table(game, tables, city, seat, row)
     at = observe_hand(game, tables, seat, row, at)
     at = observe_pile(game, tables, city, row, at)
-    for step in range(game.seats):
+    for step in range(city_count(game)):
         at = observe_city(game, tables, (seat + step) % game.seats, row, at)
     return at
 

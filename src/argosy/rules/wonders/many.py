@@ -4,6 +4,8 @@ Every array has a row for each game and in it a column for each city. Who owes a
 one in this moment: with two players the free city waits until its controller has chosen the own card (BASE-TWO-5).
 """
 
+import numpy as np
+
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.score import score_seat
@@ -14,6 +16,13 @@ from argosy.rules.wonders.turn import advance, commit
 
 FINE, NOT_LEGAL, NOT_ASKED = 0, 1, 2
 NO_NUMBER = -1
+
+
+@kernel
+def city_count(game):
+    """Cities at the table. In 64 bits, because a loop over a smaller number would make every kernel in it be compiled
+    a second time, for smaller integers."""
+    return np.int64(game.seats)
 
 
 @kernel
@@ -38,7 +47,7 @@ def mark_owing(games, first, last, owing):
     """owing[game, city] = owes now."""
     for row in range(first, last):
         game = games[row]
-        for city in range(game.seats):
+        for city in range(city_count(game)):
             owing[row, city] = owes_now(game, city)
 
 
@@ -51,7 +60,7 @@ def list_legal(games, first, last, tables, out, counts, numbers):
     at = 0
     for row in range(first, last):
         game = games[row]
-        for city in range(game.seats):
+        for city in range(city_count(game)):
             if owes_now(game, city):
                 counts[row, city] = list_choices(game, tables, city, out)
                 for place in range(min(counts[row, city], numbers.shape[0] - at)):
@@ -65,7 +74,7 @@ def find_numbers(games, first, last, tables, out, numbers, picked, faults):
     """Look every number up in the list of its city: its choice goes to `picked`, what is wrong to `faults`."""
     for row in range(first, last):
         game = games[row]
-        for city in range(game.seats):
+        for city in range(city_count(game)):
             if owes_now(game, city):
                 count = list_choices(game, tables, city, out)
                 faults[row, city] = find_number(out, count, numbers[row, city], picked[row, city])
@@ -91,7 +100,7 @@ def commit_picked(games, first, last, tables, picked):
         if game.over:
             continue
         # City 0 first, because a free city owes only once its controller has chosen: then it waits for the next step.
-        for city in range(game.seats):
+        for city in range(city_count(game)):
             if owes_now(game, city):
                 commit(game, city, picked[row, city])
         if game.owing == 0:
@@ -103,5 +112,5 @@ def score_games(games, first, last, tables, lines):
     """lines[game, city, line] = points of each line of the score pad (BASE-SCORE-1)."""
     for row in range(first, last):
         game = games[row]
-        for city in range(game.seats):
+        for city in range(city_count(game)):
             score_seat(game, tables, city, lines[row, city])

@@ -226,6 +226,9 @@ def apply_plays(game, tables):
     """All immediate effects, with everything placed (BASE-TURN-7, BASE-CARD-10)."""
     for seat in range(game.seats):
         apply_play(game, tables, seat)
+    for seat in range(game.seats):  # now the choices are done
+        game.cities[seat].owed = NOTHING
+        write_choice(game.cities[seat].chosen, NO_VERB, -1, -1)
 
 
 @kernel
@@ -249,13 +252,11 @@ def apply_play(game, tables, seat):
 
 @kernel
 def take_income(game):
-    """Trade income is credited, to be spent from the next turn on; the turn's choices are done (BASE-TRADE-10)."""
+    """Trade income is credited, to be spent from the next turn on (BASE-TRADE-10)."""
     for seat in range(game.seats):
         city = game.cities[seat]
         city.coins += city.income
         city.income = 0
-        city.owed = NOTHING
-        write_choice(city.chosen, NO_VERB, -1, -1)
 
 
 @kernel

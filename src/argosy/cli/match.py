@@ -1,0 +1,79 @@
+"""`argosy match`: bots against each other, often enough to tell strength from chance."""
+
+import os
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rich.table import Table
+
+    from argosy.lab.arena import Row
+
+
+def match(
+    *bots: str,
+    games: int = 100,
+    players: int | None = None,
+    edition: int = 2020,
+    box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    seed: int = 0,
+    processes: int | None = None,
+) -> None:
+    """Let bots play many games, each bot in each seat equally often, and count.
+
+    Example: argosy match greedy random random --games 300
+
+    Parameters
+    ----------
+    bots
+        Names of bots, one for each seat.
+    games
+        How many games.
+    players
+        Seats at the table, if that is more than bots: then the bots are repeated in turn.
+    edition
+        2010 or 2020.
+    box
+        A box to add; may be given several times.
+    seed
+        Seed of the first game; the next has the next one. The same seed gives the same match.
+    processes
+        How many processes share the work; by default one for each core.
+
+    """
+    from rich.console import Console
+
+    from argosy.cli.progress import bar, terminal, warm
+    from argosy.lab import arena
+
+    console = terminal()
+    warm(console)
+    with bar(console) as progress:
+        task = progress.add_task("games", total=games)
+        result = arena.match(
+            bots,
+            games,
+            players=players,
+            edition=edition,
+            boxes=box,
+            seed=seed,
+            processes=processes or os.cpu_count() or 1,
+            progress=lambda done: progress.update(task, completed=done),
+        )
+    Console().print(wins_table(result.rows, games))
+
+
+def wins_table(rows: "Iterable[Row]", games: int) -> "Table":
+    """A line for each bot. A shared win of two is half a win for each."""
+    from rich.table import Table
+
+    table = Table("bot", title=f"{games} games")
+    for name in ("wins", "share", "95 % interval", "mean points", "mean place"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for row in rows:
+        interval = f"{row.low:.1%} - {row.high:.1%}"
+        table.add_row(row.name, f"{row.wins:g}", f"{row.share:.1%}", interval, f"{row.points:.1f}", f"{row.rank:.2f}")
+    return table

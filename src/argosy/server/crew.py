@@ -1,0 +1,36 @@
+"""Who sits down where: people, bots with names of their own, open seats for friends."""
+
+import random
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from argosy.server.engine import player_seats
+from argosy.server.rows import GameRequest, Guest, SeatRow
+
+SAILORS = ("Eudoxos", "Hanno", "Himilko", "Kolaios", "Nearchos", "Pytheas", "Sataspes", "Skylax")
+"""Seafarers of antiquity lend their names, because a log with three times `greedy` cannot be read."""
+
+
+def first_seats(request: GameRequest, kinds: Mapping[int, str], host: Guest) -> tuple[SeatRow, ...]:
+    """The seats of a new table. `kinds` by seat: `you`, `friend` or `bot:NAME`."""
+    names = iter(random.sample(SAILORS, len(SAILORS)))
+    return tuple(_seat(seat, kinds[seat], host, names) for seat in player_seats(request))
+
+
+def filled(seats: Iterable[SeatRow], bot: str) -> list[SeatRow]:
+    """The same seats with a bot on each that is open."""
+    seats = list(seats)
+    free = iter(sorted(set(SAILORS) - {seat.name for seat in seats}))
+    return [
+        msgspec.structs.replace(seat, kind="bot", bot=bot, name=next(free)) if seat.kind == "open" else seat
+        for seat in seats
+    ]
+
+
+def _seat(seat: int, kind: str, host: Guest, names: Iterable[str]) -> SeatRow:
+    if kind == "you":
+        return SeatRow(seat=seat, kind="human", guest=host.id, name=host.name)
+    if kind == "friend":
+        return SeatRow(seat=seat, kind="open")
+    return SeatRow(seat=seat, kind="bot", bot=kind.removeprefix("bot:"), name=next(iter(names)))

@@ -1,0 +1,157 @@
+"""The commands as a person types them."""
+
+import subprocess
+import sys
+
+import pytest
+
+import argosy
+from argosy.cli import main
+from argosy.cli.simulate import Tally
+from argosy.game.wonders import ruleset_for
+
+
+@pytest.fixture(autouse=True)
+def plain_and_wide(monkeypatch):
+    """Without a compiler, because these few games are played before it would be ready; tables on one line a row."""
+    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+    monkeypatch.setenv("COLUMNS", "160")
+
+
+@pytest.fixture
+def said(capsys):
+    """Runs a command and gives what it printed."""
+
+    def run(*arguments: str) -> str:
+        with pytest.raises(SystemExit) as end:
+            main(arguments)
+        assert not end.value.code, end.value.code
+        return capsys.readouterr().out
+
+    return run
+
+
+@pytest.fixture
+def refused():
+    """Runs a command and gives the one line with which it refuses."""
+
+    def run(*arguments: str) -> str:
+        with pytest.raises(SystemExit) as end:
+            main(arguments)
+        assert isinstance(end.value.code, str)
+        assert "\n" not in end.value.code
+        return end.value.code
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def record(tmp_path_factory):
+    """A finished game on disk."""
+    game = argosy.new_game("wonders", players=3, edition=2010, seed=7)
+    while not game.is_over:
+        for seat in game.owing:
+            game.choose(seat, game.choices(seat)[0])
+    file = tmp_path_factory.mktemp("records") / "game.argosy"
+    file.write_text(game.record())
+    return game, file
+
+
+def test_help_names_every_command(said):
+    text = said("--help")
+    assert all(command in text for command in ("play", "match", "simulate", "replay", "warmup"))
+
+
+def test_version_says_what_a_bug_report_should(said):
+    assert said("--version").startswith(f"argosy {argosy.__version__} (Python 3.")
+
+
+def test_module_and_command_are_the_same():
+    command = [sys.executable, "-m", "argosy", "--version"]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.startswith("argosy ")
+
+
+def test_match_prints_a_line_for_each_bot(said):
+    text = said("match", "random", "random", "greedy", "--games", "2", "--edition", "2010", "--processes", "1")
+    assert "2 games" in text
+    assert all(name in text for name in ("random 2", "greedy", "95 % interval"))
+
+
+def test_the_same_seed_is_the_same_match(said):
+    arguments = ("match", "random", "random", "random", "--games", "1", "--seed", "5", "--processes", "1")
+    assert said(*arguments) == said(*arguments)
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are(refused):
+    assert "greedy" in refused("match", "deep", "random", "random", "--games", "1")
+
+
+def test_a_table_that_cannot_be_is_refused(refused):
+    assert refused("match", "random", "--players", "9", "--games", "1").startswith("argosy: ")
+    assert refused("simulate", "--players", "1").startswith("argosy: ")
+
+
+def test_simulate_counts_every_game(said):
+    text = said("simulate", "--games", "2", "--edition", "2010", "--threads", "1")
+    assert "2 random games" in text
+
+
+def test_a_tally_agrees_with_the_games_played_one_by_one():
+    """Random games end in the same points and wins as their score sheets say."""
+    from argosy.batch.threads import Ranges
+    from argosy.cli.simulate import play
+    from argosy.game.wonders import WondersGame
+    from argosy.rules.records import copy_record
+
+    ruleset = ruleset_for(players=2, edition=2010, boxes=())
+    (played,) = play(ruleset, 3, 11, Ranges(1))
+    tally = Tally(ruleset)
+    tally.add(played)
+    games = [WondersGame(ruleset, copy_record(played[number : number + 1])) for number in range(3)]
+    sheets = [sheet for game in games for sheet in game.scores() if sheet.rank is not None]
+    assert all(game.is_over for game in games)
+    assert tally.points.sum() == sum(sheet.total for sheet in sheets)
+    assert tally.games.sum() == len(sheets)
+    for game in games:
+        for seat in game.winners:
+            assert tally.wins[ruleset.boards.index(game.boards[seat])] > 0
+
+
+def test_simulated_games_are_those_of_new_game():
+    """Game i has the deal of `argosy.new_game(seed=seed + i)`."""
+    from argosy.batch.threads import Ranges
+    from argosy.cli.simulate import play
+
+    ruleset = ruleset_for(players=3, edition=2010, boxes=())
+    (played,) = play(ruleset, 2, 40, Ranges(2))
+    for number in range(2):
+        dealt = argosy.new_game("wonders", players=3, edition=2010, seed=40 + number)
+        assert int(played[number].seed) == int(dealt.state.seed)
+        assert [int(city.wonder) for city in played[number].cities[:3]] == [
+            int(city.wonder) for city in dealt.state.cities[:3]
+        ]
+
+
+def test_replay_shows_choices_and_scores(said, record):
+    game, file = record
+    text = said("replay", str(file))
+    assert all(made.text in text for made in game.journal)
+    assert all(str(score.total) in text for score in game.scores())
+
+
+@pytest.mark.parametrize("damage", ["", "argosy record 1\n", "no record at all"])
+def test_a_damaged_record_is_refused(refused, tmp_path, damage):
+    file = tmp_path / "damaged.argosy"
+    file.write_text(damage)
+    assert refused("replay", str(file)).startswith("argosy: ")
+
+
+def test_a_record_with_another_choice_is_refused(refused, record, tmp_path):
+    game, file = record
+    forged = tmp_path / "forged.argosy"
+    forged.write_text(file.read_text().replace(game.journal[0].text, "build palace", 1))
+    assert "palace" in refused("replay", str(forged))
+
+
+def test_a_file_that_is_not_there_is_refused(refused, tmp_path):
+    assert "cannot be read" in refused("replay", str(tmp_path / "nowhere"))

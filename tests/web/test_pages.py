@@ -1,0 +1,116 @@
+"""Every page is sound HTML, says everything, and runs under the strictest policy."""
+
+import re
+import statistics
+import time
+
+import pytest
+
+from argosy.texts import LANGUAGES
+from argosy.web import assets, models, pages
+from tests.web import tables
+from tests.web.reading import Reading
+
+LIMIT = 0.015
+"""Seconds that a full table may take."""
+
+
+def refused():
+    return models.ErrorPage(visitor=tables.visitor(), status=404, notice=models.Notice(code="unknown_table"))
+
+
+PAGES = {
+    "lobby": lambda: pages.lobby(tables.lobby()),
+    "empty lobby": lambda: pages.lobby(models.LobbyPage(visitor=models.Visitor())),
+    "lounge": lambda: pages.table(tables.lounge()),
+    "lounge for a friend": lambda: pages.table(tables.lounge(seat=None, is_host=False)),
+    "first turn": lambda: pages.table(tables.page(turns=0)),
+    "table of 3": lambda: pages.table(tables.page(players=3, turns=9)),
+    "table of 7": lambda: pages.table(tables.page(players=7, turns=11)),
+    "two players": lambda: pages.table(tables.page(players=2, edition=2010, turns=4)),
+    "end of an Age": lambda: pages.table(tables.page(turns=6)),
+    "spectator": lambda: pages.table(tables.page(seat=None)),
+    "finished": lambda: pages.table(tables.page(turns=99)),
+    "finished, watching": lambda: pages.table(tables.page(turns=99, seat=None, rematch_url="/t/next")),
+    "replay": lambda: pages.replay(tables.replay()),
+    "help": lambda: pages.rules(models.HelpPage(visitor=tables.visitor())),
+    "help 2010": lambda: pages.rules(models.HelpPage(visitor=tables.visitor(), edition=2010)),
+    "error": lambda: pages.error(refused()),
+    "notice": lambda: pages.table(tables.page(notice=models.Notice(code="stale"))),
+}
+
+
+@pytest.fixture(scope="module", params=PAGES)
+def html(request):
+    return PAGES[request.param]()
+
+
+def test_a_page_is_sound(html):
+    """Elements nest, ids are unique, and whatever refers to an id finds it."""
+    page = Reading(html)
+    assert not page.faults
+    assert len(page.ids) == len(set(page.ids)), sorted({one for one in page.ids if page.ids.count(one) > 1})
+    assert not page.dangling
+
+
+def test_a_page_needs_no_exception_from_the_policy(html):
+    """No inline script, style or handler, nothing from elsewhere."""
+    page = Reading(html)
+    for tag, attrs in page.elements:
+        assert "style" not in attrs, f"<{tag}> has a style"
+        assert not [name for name in attrs if name.startswith("on")], f"<{tag}> has a handler"
+        for name in ("src", "href"):
+            assert not re.match(r"(?:https?:)?//", attrs.get(name) or ""), f"<{tag}> reaches out"
+    assert all(attrs.get("src") for attrs in page.all("script"))
+    assert not page.all("style")
+    assert "unsafe" not in assets.CONTENT_SECURITY_POLICY
+
+
+def test_a_page_names_its_language_and_has_one_first_heading_or_place(html):
+    page = Reading(html)
+    assert page.all("html", lang="en")
+    assert "None" not in page.text
+    assert "{" not in page.words
+
+
+def test_static_files_that_a_page_names_exist(html):
+    named = re.findall(rf'"{re.escape(assets.prefix())}/([^"#]+)', html)
+    assert named
+    assert not [name for name in named if not (assets.FOLDER / name).is_file()]
+
+
+def test_symbols_that_a_page_uses_exist(html):
+    for sprite in ("icons.svg", "engravings.svg"):
+        drawn = set(re.findall(r'<symbol id="([^"]+)"', (assets.FOLDER / sprite).read_text()))
+        used = set(re.findall(rf'{re.escape(sprite)}#([^"]+)', html))
+        assert used <= drawn, used - drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["table of 3", "two players", "finished", "help", "lobby", "replay"])
+def test_every_page_speaks_every_language(name, language, monkeypatch):
+    """The same pages, asked for in another language: sound, and nothing left to be filled in."""
+    visitor = tables.visitor
+    monkeypatch.setattr(tables, "visitor", lambda: visitor(language))
+    page = Reading(PAGES[name]())
+    assert page.all("html", lang=language)
+    assert not page.faults
+    assert not re.search(r"\{\w+\}", page.words)
+
+
+@pytest.mark.parametrize("players", [3, 7])
+def test_a_table_is_rendered_in_no_time(players):
+    page = tables.page(players=players, turns=11)
+    pages.table_fragment(page)
+    times = []
+    for _ in range(7):
+        start = time.perf_counter()
+        pages.table_fragment(page)
+        times.append(time.perf_counter() - start)
+    assert statistics.median(times) < LIMIT
+
+
+def test_a_fragment_is_one_element_that_carries_its_version():
+    html = pages.table_fragment(tables.page(version=12))
+    assert html.startswith('<div id="table"')
+    assert Reading(html).all("div", id="table")[0]["data-version"] == "12"

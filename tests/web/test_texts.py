@@ -1,0 +1,81 @@
+"""The catalogues: English is complete, and no language breaks a sentence."""
+
+import re
+
+import pytest
+from babel.messages.pofile import read_po
+
+from argosy.catalog import FIELDS
+from argosy.catalog.effects import Effect
+from argosy.texts import DOMAIN, LANGUAGES, LOCALES, effects, gather, things, words
+from argosy.web.effects import PICTURES
+
+FIELD = re.compile(r"\{(\w+)\}")
+BASE = list(FIELDS)[: list(FIELDS).index("naval_shields")]
+
+
+def catalogue(language):
+    with (LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po").open("rb") as file:
+        return read_po(file, locale=language)
+
+
+def said():
+    return {message.id for message in gather.gathered() if message.id}
+
+
+def test_english_has_every_sentence_that_is_said():
+    english = {message.id: message.string for message in catalogue("en") if message.id}
+    assert set(english) == said()
+    assert all(text == sentence for sentence, text in english.items())
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_no_language_has_sentences_that_nobody_says(language):
+    assert {message.id for message in catalogue(language) if message.id} <= said()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_has_the_fields_of_its_sentence(language):
+    for message in catalogue(language):
+        if not message.id:
+            continue
+        known = set(FIELD.findall("".join(message.id if isinstance(message.id, tuple) else (message.id,))))
+        forms = message.string if isinstance(message.string, tuple) else (message.string,)
+        for form in filter(None, forms):
+            assert set(FIELD.findall(form)) <= known, f"{message.id}: {form}"
+            assert set(FIELD.findall(form)) >= known - {"n"}, f"{message.id}: {form}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_are_whole_or_missing(language):
+    for message in catalogue(language):
+        if message.id and message.pluralizable:
+            assert len(set(map(bool, message.string))) == 1, message.id
+
+
+@pytest.mark.parametrize("kind", BASE)
+def test_every_effect_of_the_base_game_has_words_and_a_picture(kind):
+    assert kind in effects.SHORT
+    assert kind in effects.LONG
+    assert kind in PICTURES
+
+
+def test_effects_in_words():
+    w = words("en")
+    arena = Effect(kind="points_per", of=("wonder_stage",), where=("self",), amount=1)
+    assert effects.short(w, arena) == "1 point per wonder stage: here"
+    assert effects.sentence(w, arena) == "At the end of the game 1 point for each wonder stage in your city."
+    forum = Effect(kind="produce", options=("glass", "papyrus", "cloth"), amount=1, sellable=False)
+    assert effects.short(w, forum) == "any manufactured good"
+    assert "cannot buy it" in effects.sentence(w, forum)
+
+
+def test_numbers_take_the_form_that_the_language_wants():
+    assert [things.coins(words("en"), n) for n in (1, 2)] == ["1 coin", "2 coins"]
+    assert [things.coins(words("ru"), n) for n in (1, 3, 5, 21)] == ["1 монета", "3 монеты", "5 монет", "21 монета"]
+    assert [things.coins(words("pl"), n) for n in (1, 3, 5, 21)] == ["1 moneta", "3 monety", "5 monet", "21 monet"]
+
+
+def test_an_unknown_language_is_english():
+    assert words("xx").language == "en"
+    assert words("en").say("Hello {name}", name="Zofia") == "Hello Zofia"
