@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.server.processes import Process
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # As quiet as a browser can be: it speaks to the server under test and to nobody else.
@@ -102,3 +103,24 @@ def accessible() -> Callable[[Page], None]:
         assert results.violations_count == 0, results.generate_report()
 
     return check
+
+
+@pytest.fixture(scope="session")
+def house_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server, in a process of its own, with bots in theirs."""
+    server = Process(tmp_path_factory.mktemp("house"))
+    yield server.url
+    assert server.interrupt(15) == 0
+
+
+@pytest.fixture
+def picture(tmp_path: Path) -> Callable[[Page, str], None]:
+    """Keeps a screenshot to look at: in the folder that ARGOSY_PICTURES names, or else with the test's own files."""
+    folder = Path(os.environ.get("ARGOSY_PICTURES") or tmp_path)
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def keep(page: Page, name: str) -> None:
+        width = page.viewport_size["width"]
+        page.screenshot(path=folder / f"{name}-{width}.png")
+
+    return keep

@@ -6,7 +6,6 @@ from argosy.game.duel import new_duel_game
 from tests.duel.table import ALL, cards, chambers, city, coins, line, play, prepared, price, table, texts
 
 PANTHEON = ("pantheon",)
-SPACES = ["tanit", None, None, None, None, None]
 
 
 def gods(*names: str | None) -> list[str | None]:
@@ -161,10 +160,8 @@ def test_sanctuary_and_offerings_lower_the_cost():
 def test_no_offering_is_given_in_vain():
     """PANTHEON-013: no change is given."""
     game = pantheon("school", city(coins=40, offerings=[2, 3, 4]), spaces=gods(None, None, None, None, None, "tanit"))
-    assert [text for text in texts(game) if "tanit" in text] == [
-        "activate tanit", "activate tanit offering 2", "activate tanit offering 3", "activate tanit offering 2 3",
-        "activate tanit offering 4",
-    ] or "activate tanit offering 2 4" not in texts(game)  # fmt: skip
+    ways = [text.removeprefix("activate tanit").strip() for text in texts(game) if "tanit" in text]
+    assert ways == ["", "offering 2", "offering 3", "offering 4"]
 
 
 def test_the_gate_costs_twice_before_other_discounts():
@@ -176,8 +173,7 @@ def test_the_gate_costs_twice_before_other_discounts():
 def test_the_gate():
     """PANTHEON-017: the top card of every deck; one for free; everybody knows the others."""
     decks = [["ishtar"], ["tanit", "baal"], ["aphrodite"], [], ["mars"]]
-    game = activate("gate", spaces=None) if False else pantheon(
-        "school statue", spaces=gods(None, None, None, None, None, "gate"), mythology_decks=decks)  # fmt: skip
+    game = pantheon("school statue", spaces=gods(None, None, None, None, None, "gate"), mythology_decks=decks)
     play(game, "activate gate")
     assert texts(game) == ["activate ishtar", "activate tanit", "activate aphrodite", "activate mars"]
     assert game.view(1).open_gods == ("ishtar", "tanit", "aphrodite", "mars")
@@ -277,7 +273,7 @@ def test_engineering_is_for_cards_with_a_chain_symbol_under_their_cost():
     """PANTHEON-030: and it is never dearer."""
     game = pantheon("palace lighthouse", city("brickyard glassworks", coins=20, progress="engineering"), age=3)
     assert price(game, "build palace") == 2 + 2 + 2
-    assert price(game, "build lighthouse") == 0 + 0 or price(game, "build lighthouse") == 0
+    assert price(game, "build lighthouse") == 0
     chained = pantheon("lighthouse", city("tavern", coins=20, progress="engineering"), age=3)
     assert price(chained, "build lighthouse") == 0
 
@@ -385,9 +381,9 @@ def test_hades():
 
 def test_isis():
     """PANTHEON-025: an own wonder for free with a card of the discard pile."""
-    game = activate("isis", city(coins=3, wonders="sphinx pyramids"), None, discard=["walls", "statue"])
-    assert texts(game) == [f"wonder {w} with {c}" for w in ("sphinx", "pyramids") for c in ("walls", "statue")]
-    play(game, "wonder sphinx with statue")
+    game = activate("isis", city(coins=3, wonders="sphinx pyramids"), None, discard=["walls", "temple"])
+    assert texts(game) == [f"wonder {w} with {c}" for w in ("sphinx", "pyramids") for c in ("walls", "temple")]
+    play(game, "wonder sphinx with temple")
     assert (coins(game, 0), line(game, 0, "wonders"), game.owing) == (0, 6, (0,))
     assert game.view().discard == ("walls",)
 

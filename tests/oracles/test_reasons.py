@@ -1,12 +1,16 @@
 """What the game says about its choices is true: where units come from, and why something is refused."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
+from random import Random
 
 import pytest
 
+from argosy.game import WondersGame
 from tests.fuzz.rulesets import TABLES, random_game, ruleset_of, table_name
 from tests.oracles.brute_payments import PlainCity, every_payment, unit_price, units_made, units_sold
+from tests.oracles.cities import random_table, record_of
 from tests.oracles.test_payments import covers
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
@@ -19,11 +23,10 @@ def compiled_gear(monkeypatch):
 
 
 def games(table, moments):
-    """Games of random play at several moments, up to the last turn; in some of them seat 1 is poor."""
+    """Games of random play at several moments, up to the last turn."""
     for reveals in moments:
         game = random_game(table, 1_000 + reveals, reveals)
         if not game.is_over:
-            game.state.cities[1].coins = min(int(game.state.cities[1].coins), reveals % 4)
             yield game
 
 
@@ -59,7 +62,7 @@ def places(unit: tuple[str, ...], names: tuple[str, ...]) -> tuple[int, ...]:
 def test_the_units_of_an_explanation_make_the_cost_and_the_price(table):
     """They add up to the printed cost; the units of each source exist there; their prices are the coins of the choice."""
     catalog, explained = ruleset_of(table).catalog, Counter()
-    for game in games(table, range(18)):
+    for game in games(table, range(1, 18, 2)):
         view = game.view(None)
         for choice in (choice for seat in game.owing for choice in game.choices(seat)):
             answer = game.explain(choice.seat, choice)
@@ -83,8 +86,8 @@ def test_the_units_of_an_explanation_make_the_cost_and_the_price(table):
             assert {unit.source for unit in answer.units if unit.coins} == {
                 side for side in ("left", "right") if getattr(choice.price, side)
             }
-    assert explained["build"] > 100
-    assert explained["stage"] > 30
+    assert explained["build"] > 50
+    assert explained["stage"] > 20
 
 
 def least_missing(catalog, cities, cost: dict[str, int]) -> int:
@@ -168,8 +171,8 @@ def questions(view) -> list[str]:
 def test_reasons_of_refusals_are_true(table):
     """Missing resources are really missing and as few as possible; the coins named are the least; cards are elsewhere."""
     codes = Counter()
-    for game in games(table, (3, 9, 14, 17)):
-        for seat in game.owing[:3]:
+    for game in games(table, (3, 15)):
+        for seat in game.owing[:2]:
             before, view = game.state_hash(), game.view(seat)
             listed = {choice.text for choice in game.choices(seat)}
             for text in questions(view):
@@ -182,4 +185,19 @@ def test_reasons_of_refusals_are_true(table):
                     check_refusal(game, view, text, refusal)
                     codes[refusal.code] += 1
             assert game.state_hash() == before
-    assert {"not_in_hand", "needs_resources", "needs_coins", "no_right", "unreadable"} <= set(codes)
+    assert {"not_in_hand", "needs_resources", "no_right", "unreadable"} <= set(codes)
+
+
+def test_the_coins_that_are_missing_are_the_fewest_that_would_do():
+    """Random cities with an empty treasury (BASE-COST-5)."""
+    ruleset, chance, poor = ruleset_of(TABLES[1]), Random(5), 0
+    while poor < 60:
+        table = [replace(city, coins=0) for city in random_table(ruleset, chance)]
+        hand = chance.sample(ruleset.card_ids, 3)
+        game = WondersGame(ruleset, record_of(ruleset, table, [hand, hand, hand]))
+        view = game.view(0)
+        for text in [f"build {card}" for card in hand] + ["stage"]:
+            refusal = game.refusal(0, text)
+            if refusal:
+                check_refusal(game, view, text, refusal)
+                poor += refusal.code == "needs_coins"

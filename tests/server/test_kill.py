@@ -2,10 +2,6 @@
 
 import os
 import random
-import re
-import signal
-import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
@@ -13,37 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import create_engine, text
+from tests.server.processes import Process
 
 from argosy.server.rows import Entry
 
 KILLS = 20
-START = (
-    "import sys; from pathlib import Path; from argosy.server.play import run;"
-    "run(port=0, data_dir=Path(sys.argv[1]), open_browser=False, warm=False)"
-)
-
-
-class Process:
-    """A server process of its own on a folder."""
-
-    def __init__(self, folder: Path) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(folder)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        line = self.process.stdout.readline()
-        self.url = re.search(r"http://\S+", line)[0]
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self.process.stdout.close()
-
-    def interrupt(self, seconds: float) -> int:
-        """Ctrl-C, as a person ends it."""
-        self.process.send_signal(signal.SIGINT)
-        code = self.process.wait(seconds)
-        self.process.stdout.close()
-        return code
 
 
 class Player(threading.Thread):

@@ -37,7 +37,8 @@ AUTOMATIC = {
         "MARKER_LOSS", "PROTECTED", "OPEN_GATE",
     )
 }  # fmt: skip
-TASK_NAMES = {number: name.lower() for name, number in AUTOMATIC.items()} | ASKED
+TASK_NAMES = {number: name.lower() for name, number in AUTOMATIC.items()}
+TASK_NAMES |= {number: name for number, name in ASKED.items() if number not in (t.TURN, t.PICK)}
 TASK_NUMBERS = {name: number for number, name in TASK_NAMES.items()}
 
 
@@ -340,6 +341,7 @@ class _Builder:
         if plain.result is not None:
             game.over, game.decision = RESULTS.index(plain.result), t.NOTHING
             game.winner = t.NONE if plain.winner is None else plain.winner
+            game.actor = game.on_turn
 
     # --- checks
 
@@ -368,6 +370,19 @@ class _Builder:
         self._check_once("progress", self._placed_tokens())
         held = [one.id for city in plain.cities for one in city.conspiracies]
         self._check_once("conspiracies", [*held, *(plain.stock or []), *plain.hand])
+        self._check_boxes(held)
+
+    def _check_boxes(self, held: Sequence[str]) -> None:
+        """Nothing of a box that is not on the table."""
+        plain, boxes = self.plain, ("duel", *self.ruleset.boxes)
+        for card in {*self._placed(), *(name for deck in plain.decks or [] for name in deck if name)}:
+            box = self.catalog.cards[self._number("cards", card)].box
+            _require(box in boxes, f"cards: {card} belongs to {box}, which is not in play")
+        agora = [*held, *plain.hand, *(plain.stock or []), *(plain.chambers or [])]
+        _require("agora" in boxes or not agora, "conspiracies, chambers: belong to agora, which is not in play")
+        gods = [*(plain.spaces or []), *(plain.mythology_decks or []), *plain.open_gods, *([plain.snake] if plain.snake else [])]
+        gods += [one for city in plain.cities for one in (*city.gods, *city.mythology, *city.offerings)]
+        _require("pantheon" in boxes or not gods, "gods, tokens: belong to pantheon, which is not in play")
 
     def _check_once(self, what: str, names: Iterable[str]) -> None:
         twice = sorted(name for name, count in Counter(names).items() if count > 1)
@@ -528,6 +543,7 @@ class _Builder:
         game, tables, plain = self.game, self.tables, self.plain
         away = [n for n in range(len(self.catalog.cards)) if game.card_place[n] == t.AWAY]
         named = set(self._numbers_of("cards", [name for name in plain.structure or [] if name]))
+        named |= set(self._numbers_of("cards", [name for row in plain.removed or [] for name in row]))
         spare = {deck: [n for n in away if n not in named and self._deck_of(n) == deck] for deck in range(t.AGES)}
         for age in range(plain.age - 1, t.AGES):
             fixed = age == plain.age - 1 and plain.structure is not None
@@ -541,7 +557,8 @@ class _Builder:
                     game.deck[age, place] = self._replacement(spare, age)
                 elif self._deck_of(card) in spare and card in spare[self._deck_of(card)]:
                     spare[self._deck_of(card)].remove(card)
-        self._repair_removed(spare)
+        if plain.removed is None:
+            self._repair_removed(spare)
 
     def _repair_removed(self, spare: dict[int, list[int]]) -> None:
         """The cards removed at setup lie nowhere else."""

@@ -8,7 +8,6 @@ from argosy.game.wonders_units import city_effects
 from argosy.game.wonders_view import CityArmada, CityView, KnownHand, Play, WondersView
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.armada_score import commercial_level, naval_strength
-from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.knowledge import SPECTATOR, follow
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -87,7 +86,8 @@ def hand_ids(ids: tuple[str, ...], city: Any) -> tuple[str, ...]:
 
 def buildings(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
     """The buildings of a city, by colour, then in catalog order."""
-    standing = [card for number, card in enumerate(ruleset.catalog.cards) if has_built(city, number)]
+    words = [int(word) for word in city.standing]  # because asking the record for every card makes views slow
+    standing = [card for number, card in enumerate(ruleset.catalog.cards) if words[number >> 6] >> (number & 63) & 1]
     return tuple(card.id for card in sorted(standing, key=lambda card: terms.COLORS.index(card.color)))
 
 

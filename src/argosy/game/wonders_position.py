@@ -12,6 +12,14 @@ import msgspec
 import numpy as np
 
 from argosy.errors import ArgosyError, ChoiceError, PositionError
+from argosy.game.wonders_look import stages_of
+from argosy.game.wonders_position_armada import (
+    CityShips,
+    describe_islands,
+    describe_ships,
+    set_up_islands,
+    set_up_ships,
+)
 from argosy.rules.records import Record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import add_to_hand, has_built, stand
@@ -24,7 +32,14 @@ from argosy.rules.wonders.tables import copies
 if TYPE_CHECKING:
     from argosy.game.wonders import WondersGame
 
-ASKED_AT = {"card": "ask_card", "city_card": "ask_card", "last_card": "ask_last_card", "revive": "ask_revive"}
+ASKED_AT = {
+    "card": "ask_card",
+    "last_card": "ask_last_card",
+    "revive": "ask_revive",
+    "move": "ask_moves",
+    "keep": "draw_islands",
+    "fight": "ask_fight",
+}
 
 
 class PlayData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -43,6 +58,8 @@ class StageData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     card: str | None = None
     age: int | None = None
+    number: int | None = None
+    """1-based; left out: the next from the left."""
 
 
 class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -63,6 +80,9 @@ class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     revives: int | None = None
     chosen: list[str] = msgspec.field(default_factory=list)
     """The seat's own secret choices of this moment, as texts."""
+    income: int = 0
+    """Trade income of this turn that is not credited yet."""
+    armada: CityShips | None = None
 
 
 class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -79,9 +99,15 @@ class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     turn: int | None = None
     """Left out: what the size of the hands says, or 1."""
     asked: str = "card"
-    """card, last_card, revive, or over."""
+    """card, last_card, revive, move, keep, fight, or over."""
     asked_city: int | None = None
     """The city that builds from the discard pile, for `revive`."""
+    step: int | None = None
+    """Place of the asking step in `game.ruleset.steps`; left out: the first that asks this."""
+    teams: bool = False
+    islands: list[list[str]] | None = None
+    """Armada: the island decks of levels 1 to 3, top card first. Left out: as dealt, less the islands in play."""
+    island_shuffles: int = 0
     moment: int = 1
     cities: list[CityData]
     discard: list[str] = msgspec.field(default_factory=list)
@@ -110,6 +136,10 @@ def _describe(game: "WondersGame") -> PositionData:
         turn=int(state.turn),
         asked=asked,
         asked_city=_asked_city(state) if asked == "revive" else None,
+        step=None if asked == "over" else int(state.step) - 1,
+        teams=ruleset.teams,
+        islands=describe_islands(ruleset, state),
+        island_shuffles=int(state.armada.shuffles),
         moment=int(state.moment),
         cities=[_describe_city(game, seat) for seat in range(ruleset.seats)],
         discard=[ids[kind] for kind in range(len(ids)) for _ in range(state.discard[kind])],
@@ -138,8 +168,12 @@ def _describe_city(game: "WondersGame", seat: int) -> CityData:
         coins=int(city.coins),
         cards=[ids[kind] for kind in range(len(ids)) if has_built(city, kind)],
         stages=[
-            StageData(card=ids[city.markers[n]] if city.markers[n] >= 0 else None, age=int(city.marker_ages[n]) or None)
-            for n in range(city.stages)
+            StageData(
+                card=ids[city.markers[number - 1]] if city.markers[number - 1] >= 0 else None,
+                age=int(city.marker_ages[number - 1]) or None,
+                number=number,
+            )
+            for number in stages_of(city)
         ],
         hand=[ids[kind] for kind in city.hand[: city.hand_size]],
         victories=[int(count) for count in city.victories],
@@ -147,6 +181,8 @@ def _describe_city(game: "WondersGame", seat: int) -> CityData:
         free_used=bool(city.free_used),
         revives=int(city.revives),
         chosen=list(game.pending(seat)),
+        income=int(city.income),
+        armada=describe_ships(game.ruleset, city),
     )
 
 
@@ -194,6 +230,7 @@ class _Builder:
         self._piles()
         self._hands()
         self._check_copies()
+        set_up_islands(self.ruleset, self.state, self.wish.islands, self.wish.island_shuffles)
         self._ask()
         game = WondersGame(self.ruleset, self.array)
         game.start = position
@@ -211,7 +248,7 @@ class _Builder:
         except msgspec.ValidationError as error:
             raise PositionError(f"position.options: {error}") from None
         players = len(wish.cities) if wish.players is None else wish.players
-        ruleset = wonders_ruleset(players=players, edition=wish.edition, boxes=tuple(wish.boxes), options=options, data=data)
+        ruleset = wonders_ruleset(players=players, edition=wish.edition, boxes=tuple(wish.boxes), teams=wish.teams, options=options, data=data)
         if len(wish.cities) != ruleset.seats:
             raise PositionError(f"position.cities: {len(wish.cities)} cities, {players} players need {ruleset.seats}")
         return ruleset
@@ -240,7 +277,7 @@ class _Builder:
         if not 1 <= turn <= turns:
             raise PositionError(f"position.turn = {turn}: 1 to {turns}")
         self.state.age, self.state.turn, self.state.moment = wish.age, turn, wish.moment
-        self.state.last_card = wish.asked in ("last_card", "over") or (turn == turns and self._after_last_card())
+        self.state.last_card = turn == turns and self._after_last_card()
         first = int(self.tables.first_control[wish.age - 1])
         self.state.controller = first if turn % 2 or not first else 3 - first
 
@@ -253,9 +290,8 @@ class _Builder:
         return int(self.tables.hand) + 1 - sizes[-1] if sizes else 1
 
     def _after_last_card(self) -> bool:
-        """In the last turn of an Age: does the asking step stand behind the one for extra last cards?"""
-        steps = self.ruleset.steps
-        return self.wish.asked == "revive" and steps.index("ask_revive") > steps.index("ask_last_card")
+        """In the last turn of an Age: is the asking step the one for extra last cards, or behind it?"""
+        return self.wish.asked == "over" or self._asking_step() >= self.ruleset.steps.index("ask_last_card")
 
     # --- the cities ---
 
@@ -266,8 +302,9 @@ class _Builder:
         for card in wish.cards:
             self._stand(seat, self._kind(card, f"{where}.cards"))
         self._stages(seat, wish, where)
+        set_up_ships(self.ruleset, self.state, seat, wish.armada, where)
         city.coins = self._count(wish.coins if wish.coins is not None else int(self.tables.start_coins), f"{where}.coins")
-        city.income, city.free_used = 0, wish.free_used
+        city.income, city.free_used = self._count(wish.income, f"{where}.income"), wish.free_used
         city.revives = self._count(wish.revives or 0, f"{where}.revives")
         if len(wish.victories) != AGES:
             raise PositionError(f"{where}.victories: {len(wish.victories)} numbers; one for each of {AGES} Ages")
@@ -286,7 +323,13 @@ class _Builder:
         stages = [StageData() for _ in range(wish.stages)] if isinstance(wish.stages, int) else wish.stages
         if len(stages) > board.stages:
             raise PositionError(f"{where}.stages: {len(stages)} built, the board has {board.stages}")
-        for number, stage in enumerate(stages[:MAX_STAGES]):
+        for place, stage in enumerate(stages[:MAX_STAGES]):
+            number = place if stage.number is None else stage.number - 1
+            if not 0 <= number < board.stages or city.stages_built >> number & 1:
+                raise PositionError(f"{where}.stages: stage {number + 1} stands twice or is not on the board")
+            if number != place and not board.any_order:
+                raise PositionError(f"{where}.stages: the stages of this board are built from left to right")
+            city.stages_built |= 1 << number
             city.markers[number] = -1 if stage.card is None else self._kind(stage.card, f"{where}.stages")
             city.marker_ages[number] = stage.age or 0
             row = board.stage[number]
@@ -364,9 +407,9 @@ class _Builder:
     def _hand_size(self, seat: int) -> int:
         """Cards in a hand at this moment (BASE-PASS-2, BASE-TWO-15)."""
         full = int(self.tables.hand) + 1 - int(self.state.turn)
-        if self.wish.asked in ("over", "revive", "last_card") and self.state.turn == self.tables.turns:
+        if self.wish.asked != "card" and self.state.turn == self.tables.turns:
             return self._left_over(seat)
-        if self.wish.asked == "revive":
+        if self.wish.asked in ("revive", "move", "keep"):
             full -= 1  # because the card of this turn has been played
         if not self.state.free_city:
             return full
@@ -414,26 +457,35 @@ class _Builder:
         if asked == "over":
             state.over, state.step = 1, len(self.ruleset.steps)
             return
-        if asked not in ("card", "last_card", "revive"):
-            raise PositionError(f"position.asked = {asked!r}: choose card, last_card, revive or over")
-        state.step = self._asking_step(asked) + 1
+        state.step = self._asking_step() + 1
         for seat in self._asked_seats(asked):
             self._owe(seat, terms.CITY_CARD if asked == "card" and state.free_city and seat == 0 else terms.OWES.index(asked))
         if not state.owing:
             raise PositionError(f"position.asked = {asked!r}: no city can be asked that here")
 
-    def _asking_step(self, asked: str) -> int:
-        """The place of the asking step; of two `ask_revive` the later one once extra last cards are over."""
-        steps = self.ruleset.steps
-        places = [place for place, step in enumerate(steps) if step == ASKED_AT[asked]]
-        return places[-1] if self.state.last_card else places[0]
+    def _asking_step(self) -> int:
+        """The place of the asking step."""
+        asked, steps = self.wish.asked, self.ruleset.steps
+        places = [place for place, step in enumerate(steps) if step == ASKED_AT.get(asked)]
+        if not places:
+            known = ", ".join(word for word, step in ASKED_AT.items() if step in steps)
+            raise PositionError(f"position.asked = {asked!r}: choose {known} or over")
+        if self.wish.step is not None and self.wish.step not in places:
+            raise PositionError(f"position.step = {self.wish.step}: {asked} is asked at {', '.join(map(str, places))}")
+        return places[0] if self.wish.step is None else self.wish.step
 
     def _asked_seats(self, asked: str) -> list[int]:
-        cities = self.state.cities
+        cities, seats = self.state.cities, range(self.ruleset.seats)
         if asked == "card":
-            return list(range(self.ruleset.seats))
+            return list(seats)
         if asked == "last_card":
-            return [seat for seat in range(self.ruleset.seats) if cities[seat].plays_last and cities[seat].hand_size]
+            return [seat for seat in seats if cities[seat].plays_last and cities[seat].hand_size]
+        if asked == "move":
+            return [seat for seat in seats if cities[seat].armada.moves_many[0]]
+        if asked == "keep":
+            return [seat for seat in seats if sum(int(island) >= 0 for island in cities[seat].armada.drawn) > 1]
+        if asked == "fight":
+            return [seat for seat in seats if cities[seat].armada.may_abstain]
         seat = self.wish.asked_city
         if seat is None or not 0 <= seat < self.ruleset.seats:
             raise PositionError(f"position.asked_city = {seat}: the city that builds from the discard pile")
@@ -450,7 +502,7 @@ class _Builder:
         """Choices that were committed already; they may not complete the moment."""
         for seat, city in enumerate(self.wish.cities):
             for text in city.chosen:
-                if len(game.owing) == 1 and len(game.pending(seat)) + 1 == len(city.chosen):
+                if game.state.owing == 1:
                     raise PositionError(f"position.cities[{seat}].chosen: with it everybody has chosen; leave one open")
                 try:
                     game.choose(seat, text)

@@ -43,6 +43,7 @@ def _headline(game: "WondersGame") -> str:
     ruleset = game.ruleset
     words = [f"game {ruleset.game}", f"edition {ruleset.edition}", f"players {ruleset.players}"]
     words += [f"box {box}" for box in ruleset.boxes]
+    words += ["teams yes"] if ruleset.teams else []
     words += [f"{name} {value}" for name, value in _options(ruleset).items()]
     return ", ".join([*words, f"seed {int(game.state.seed)}", f"fingerprint {ruleset.fingerprint[:12]}"])
 
@@ -83,10 +84,11 @@ def _begin(headline: str, beginning: str, data: Any) -> "WondersGame":
     words = [part.split(" ", 1) for part in headline.split(", ")]
     facts = dict(words)
     boxes = [value for name, value in words if name == "box"]
-    known = {"game", "edition", "players", "box", "seed", "fingerprint"}
+    known = {"game", "edition", "players", "box", "teams", "seed", "fingerprint"}
     options = {name: value for name, value in facts.items() if name not in known}
     fresh = new_wonders_game(
-        players=int(facts["players"]), edition=int(facts["edition"]), boxes=boxes, seed=int(facts["seed"]), data=data, **options
+        players=int(facts["players"]), edition=int(facts["edition"]), boxes=boxes, teams="teams" in facts,
+        seed=int(facts["seed"]), data=data, **options
     )
     if not fresh.ruleset.fingerprint.startswith(facts["fingerprint"]):
         raise RecordError(

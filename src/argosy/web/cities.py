@@ -91,7 +91,9 @@ class Panel(msgspec.Struct, frozen=True):
         return dict(self.strip).get(color, 0)
 
 
-def panel(view: WondersView, faces: Faces, infos: dict[int, SeatInfo], around: Ring, seat: int, points: dict[int, int]) -> Panel:
+def panel(
+    view: WondersView, faces: Faces, infos: dict[int, SeatInfo], around: Ring, seat: int, points: dict[int, int], *, live: bool
+) -> Panel:
     """The panel of one seat."""
     w, city, info = faces.words, view.cities[seat], infos[seat]
     text, won, css = verdict(w, view, around, seat)
@@ -106,7 +108,7 @@ def panel(view: WondersView, faces: Faces, infos: dict[int, SeatInfo], around: R
         away=info.kind == "human" and not info.is_connected,
         near=around.is_near(seat),
         side="left" if seat == around.left else "right" if seat == around.right else "far",
-        state="" if view.is_over or not view.owing else "ready" if city.has_chosen else "thinking" if city.owes else "",
+        state=readiness(city) if live else "",
         coins=city.coins,
         shields=city.shields,
         verdict=text,
@@ -131,6 +133,11 @@ def panel(view: WondersView, faces: Faces, infos: dict[int, SeatInfo], around: R
         known_gone=known.gone if known else 0,
         points=points.get(seat),
     )
+
+
+def readiness(city: CityView) -> str:
+    """Has the city chosen? Empty where nothing is asked of it."""
+    return "ready" if city.has_chosen else "thinking" if city.owes else ""
 
 
 def in_color_order(faces: Faces, cards: tuple[str, ...]) -> tuple[Face, ...]:

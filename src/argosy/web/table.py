@@ -33,7 +33,8 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     names = {info.seat: person(w, info) for info in page.seats}
     around = ring(view)
     points = {score.seat: score.total for score in page.projection or ()}
-    panels = {seat: cities.panel(view, shown, infos, around, seat, points) for seat in range(len(view.cities))}
+    live = page.phase == "playing"
+    panels = {seat: cities.panel(view, shown, infos, around, seat, points, live=live) for seat in range(len(view.cities))}
     entries = tuple(log.entry(shown, turn, names) for turn in reversed(page.log))
     return {
         **shell(page, w, names),

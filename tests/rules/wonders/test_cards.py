@@ -124,7 +124,7 @@ def test_green_cards(base):
     assert set(of_color(base, "green")) == set.union(*SYMBOLS.values())
     for symbol, cards in SYMBOLS.items():
         for card in cards:
-            assert city_of(base, card).science == {"compass": 0, "gear": 0, "tablet": 0, "any": 0} | {symbol: 1}
+            assert {name: count for name, count in city_of(base, card).science.items() if count} == {symbol: 1}
 
 
 # --- yellow cards of Ages I and II ---

@@ -2,11 +2,8 @@
 
 from itertools import product
 
-import numpy as np
 import pytest
 
-from argosy.game.engine import run
-from argosy.rules.wonders.score import science_points
 from argosy.testing import table
 
 COMPASS = ("apothecary", "dispensary", "lodge", "academy")
@@ -194,8 +191,9 @@ def test_a_free_symbol_is_one_symbol():
 
 def test_the_best_naming_equals_trying_every_one():
     """BASE-SCI-4: for all that cards and wonders can give, and more."""
-    tables = table().ruleset.tables
+    game = table(age=3, coins=0)
+    city = game.game.state.cities[0]
     for symbols in product(range(5), repeat=3):
         for jokers in range(4):
-            counts = np.array([*symbols, jokers], np.int8)
-            assert run(science_points)(tables, counts, jokers) == brute_science(symbols, jokers)
+            city.science[:4] = (*symbols, jokers)
+            assert game.score("A", "science") == brute_science(symbols, jokers)

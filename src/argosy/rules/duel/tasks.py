@@ -45,4 +45,5 @@ def end_game(game, result, winner):
         drop(game)
     game.over = result
     game.winner = winner
+    game.actor = game.on_turn
     game.decision = NOTHING

@@ -39,7 +39,7 @@ function place(element) {
 async function show(element) {
   const found = await text(element.dataset.note);
   if (!found || !element.isConnected || shown === element) return;
-  note.replaceChildren(...[...found.cloneNode(true).childNodes]);
+  note.replaceChildren(found.cloneNode(true));
   note.showPopover();
   shown = element;
   place(element);

@@ -1,0 +1,221 @@
+"""The Armada part of a position: shipyards, ships, islands, and what is still to be done in a turn."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from argosy.errors import PositionError
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import AGES, ISLANDS_OF_LEVEL, LEVELS, MAX_MOVES
+
+
+class FreeMove(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A free movement still to be made: `ships` different ones out of `colors`."""
+
+    ships: int
+    colors: list[str]
+
+
+class CityShips(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The Armada part of a city; everything may be left out."""
+
+    shipyard: str | None = None
+    """Left out: as dealt by the seed."""
+    ships: dict[str, int] = msgspec.field(default_factory=dict)
+    """Space by colour; a colour left out is on its start space."""
+    islands: list[str] = msgspec.field(default_factory=list)
+    tokens: list[int] = msgspec.field(default_factory=lambda: [0] * AGES)
+    """Points of the naval token of each Age."""
+    landings: list[int] = msgspec.field(default_factory=list)
+    """Seats that the city makes an incursion on in this Age."""
+    abstains: bool = False
+    arrival_coins: int = 0
+    tax: int = 0
+    pirates: int = 0
+    exploring: list[int] = msgspec.field(default_factory=list)
+    """Levels that it explores in this turn."""
+    moves: list[FreeMove] = msgspec.field(default_factory=list)
+    top_islands: list[int] = msgspec.field(default_factory=list)
+    drawn: list[str] = msgspec.field(default_factory=list)
+    """Islands that it is looking at."""
+
+
+def describe_ships(ruleset: Ruleset, city: Any) -> CityShips | None:
+    """The Armada part of a city; None without Armada."""
+    if ruleset.catalog.armada is None:
+        return None
+    armada, ids = city.armada, ruleset.island_ids
+    return CityShips(
+        shipyard=ruleset.shipyard_ids[armada.shipyard],
+        ships={name: int(armada.ships[lane]) for lane, name in enumerate(terms.LANES)},
+        islands=[ids[number] for number in range(len(ids)) if int(armada.islands) >> number & 1],
+        tokens=[int(token) for token in armada.tokens],
+        landings=[seat for seat in range(ruleset.seats) if int(armada.attacks) >> seat & 1],
+        abstains=bool(armada.abstains),
+        arrival_coins=int(armada.arrival_coins),
+        tax=int(armada.tax),
+        pirates=int(armada.pirates),
+        exploring=[level + 1 for level in range(LEVELS) if armada.exploring[level]],
+        moves=[_describe_move(armada, place) for place in range(MAX_MOVES) if armada.moves_many[place]],
+        top_islands=[level for level in range(1, LEVELS + 1) if armada.top_islands >> level & 1],
+        drawn=[ids[island] for island in armada.drawn if island >= 0],
+    )
+
+
+def _describe_move(armada: Any, place: int) -> FreeMove:
+    colors = [name for lane, name in enumerate(terms.LANES) if armada.moves[place] >> lane & 1]
+    return FreeMove(ships=int(armada.moves_many[place]), colors=colors)
+
+
+def describe_islands(ruleset: Ruleset, state: Any) -> list[list[str]] | None:
+    """The island decks; None without Armada."""
+    if ruleset.catalog.armada is None:
+        return None
+    return [[ruleset.island_ids[island] for island in deck if island >= 0] for deck in state.armada.islands]
+
+
+def set_up_ships(ruleset: Ruleset, state: Any, seat: int, wish: CityShips | None, where: str) -> None:
+    """Write the Armada part of a city. Effects of cards and stages have been applied; what they left to do is wiped."""
+    armada = state.cities[seat].armada
+    if ruleset.catalog.armada is None:
+        if wish is not None:
+            raise PositionError(f"{where}.armada: this table is without Armada; add boxes = ['armada']")
+        return
+    wish = wish or CityShips()
+    where = f"{where}.armada"
+    for island in wish.islands:
+        _settle(ruleset, state, seat, island, where)
+    _wipe(armada)
+    if wish.shipyard is not None:
+        armada.shipyard = _place(ruleset.shipyard_ids, wish.shipyard, f"{where}.shipyard")
+    _set_ships(ruleset, armada, wish, where)
+    _set_tokens(ruleset, armada, wish, where)
+    _set_turn(ruleset, armada, wish, where)
+
+
+def _settle(ruleset: Ruleset, state: Any, seat: int, island: str, where: str) -> None:
+    number = _place(ruleset.island_ids, island, f"{where}.islands")
+    city = state.cities[seat]
+    if int(city.armada.islands) >> number & 1:
+        raise PositionError(f"{where}.islands: {island} stands twice")
+    city.armada.islands |= np.uint32(1) << np.uint32(number)
+    row = ruleset.tables.armada.islands[number]
+    apply_effects(state, ruleset.tables, seat, row.first_effect, row.effects)
+
+
+def _wipe(armada: Any) -> None:
+    """Forget what effects have left to do: a position says itself what is still open."""
+    armada.attacks, armada.pirates, armada.top_islands = 0, 0, 0
+    armada.moves[:], armada.moves_many[:] = 0, 0
+
+
+def _set_ships(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
+    last = int(ruleset.tables.armada.last_space)
+    for color, space in wish.ships.items():
+        lane = _place(terms.LANES, color, f"{where}.ships")
+        if not 0 <= space <= last:
+            raise PositionError(f"{where}.ships.{color} = {space}: 0 to {last}")
+        armada.ships[lane] = space
+
+
+def _set_tokens(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
+    if len(wish.tokens) != AGES or any(abs(token) > 99 for token in wish.tokens):  # noqa: PLR2004  because kept in a byte
+        raise PositionError(f"{where}.tokens: {wish.tokens}; the points of one token for each of {AGES} Ages")
+    armada.tokens[:] = wish.tokens
+    for seat in wish.landings:
+        if not 0 <= seat < ruleset.seats:
+            raise PositionError(f"{where}.landings: there is no seat {seat}")
+        armada.attacks |= np.uint8(1) << np.uint8(seat)
+    armada.abstains = wish.abstains
+
+
+def _set_turn(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
+    for name in ("arrival_coins", "tax", "pirates"):
+        value = getattr(wish, name)
+        if not 0 <= value <= 99:  # noqa: PLR2004  because kept in a byte
+            raise PositionError(f"{where}.{name} = {value}: 0 to 99")
+        armada[name] = value
+    armada.exploring[:] = [level in wish.exploring for level in range(1, LEVELS + 1)]
+    armada.top_islands = sum(1 << level for level in set(wish.top_islands) if 1 <= level <= LEVELS)
+    if len(wish.moves) > MAX_MOVES:
+        raise PositionError(f"{where}.moves: at most {MAX_MOVES}")
+    for place, move in enumerate(wish.moves):
+        if not 1 <= move.ships <= len(terms.LANES):
+            raise PositionError(f"{where}.moves: {move.ships} ships; 1 to {len(terms.LANES)}")
+        armada.moves_many[place] = move.ships
+        armada.moves[place] = sum(1 << _place(terms.LANES, color, f"{where}.moves") for color in set(move.colors))
+    _set_drawn(ruleset, armada, wish, where)
+
+
+def _set_drawn(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
+    if len(wish.drawn) > ISLANDS_OF_LEVEL:
+        raise PositionError(f"{where}.drawn: at most {ISLANDS_OF_LEVEL} islands")
+    drawn = [_place(ruleset.island_ids, island, f"{where}.drawn") for island in wish.drawn]
+    levels = {int(ruleset.tables.armada.islands[island].level) for island in drawn}
+    if len(levels) > 1 or (levels and not levels <= set(wish.exploring)):
+        raise PositionError(f"{where}.drawn: islands of one level, which `exploring` names")
+    armada.drawn[:] = -1
+    armada.drawn[: len(drawn)] = drawn
+    armada.drawn_level = levels.pop() if levels else 0
+
+
+def set_up_islands(ruleset: Ruleset, state: Any, decks: list[list[str]] | None, shuffles: int) -> None:
+    """The island decks: as given, or as dealt without the islands in play. No island lies in two places."""
+    if ruleset.catalog.armada is None:
+        if decks is not None:
+            raise PositionError("position.islands: this table is without Armada")
+        return
+    if not 0 <= shuffles < 1000:  # noqa: PLR2004  because nobody explores so often
+        raise PositionError(f"position.island_shuffles = {shuffles}: 0 to 999")
+    state.armada.shuffles = shuffles
+    if decks is not None:
+        _lay_decks(ruleset, state, decks)
+    else:
+        _leave_out_settled(state)
+    _check_islands(ruleset, state)
+
+
+def _lay_decks(ruleset: Ruleset, state: Any, decks: list[list[str]]) -> None:
+    if len(decks) != LEVELS or any(len(deck) > ISLANDS_OF_LEVEL for deck in decks):
+        raise PositionError(f"position.islands: {LEVELS} decks of at most {ISLANDS_OF_LEVEL} islands")
+    for level, deck in enumerate(decks):
+        islands = [_place(ruleset.island_ids, island, f"position.islands[{level}]") for island in deck]
+        state.armada.islands[level, :] = -1
+        state.armada.islands[level, : len(islands)] = islands
+        state.armada.left[level] = len(islands)
+
+
+def _leave_out_settled(state: Any) -> None:
+    for level in range(LEVELS):
+        deck = [int(island) for island in state.armada.islands[level] if island >= 0]
+        rest = [island for island in deck if not any(int(city.armada.islands) >> island & 1 for city in state.cities)]
+        state.armada.islands[level, :] = -1
+        state.armada.islands[level, : len(rest)] = rest
+        state.armada.left[level] = len(rest)
+
+
+def _check_islands(ruleset: Ruleset, state: Any) -> None:
+    """Each island in one place, in the deck of its level; drawn islands still lie in their deck."""
+    lying = Counter(int(island) for deck in state.armada.islands for island in deck if island >= 0)
+    lying.update(n for city in state.cities for n in range(len(ruleset.island_ids)) if int(city.armada.islands) >> n & 1)
+    for island, count in lying.items():
+        if count > 1:
+            raise PositionError(f"position: {ruleset.island_ids[island]} lies in {count} places")
+    for level, deck in enumerate(state.armada.islands):
+        for island in deck:
+            if island >= 0 and ruleset.tables.armada.islands[island].level != level + 1:
+                raise PositionError(f"position.islands[{level}]: {ruleset.island_ids[island]} is not of level {level + 1}")
+    for city in state.cities:
+        for island in city.armada.drawn:
+            if island >= 0 and lying[int(island)] != 1:
+                raise PositionError(f"position: {ruleset.island_ids[island]} is drawn but not in its deck")
+
+
+def _place(words: tuple[str, ...], word: str, where: str) -> int:
+    if word not in words:
+        raise PositionError(f"{where}: there is no {word!r}; known: {', '.join(words)}")
+    return words.index(word)

@@ -1,0 +1,61 @@
+"""Bots decide from a view, keep to what they are offered, and know their names."""
+
+import random
+
+import pytest
+
+from argosy import bots, new_game
+from argosy.errors import ArgosyError
+from argosy.game import from_position
+from argosy.testing.contract import TABLES, check_bot
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_a_bot_keeps_the_contract(name):
+    check_bot(bots.make(name), TABLES[:3], seed=3)
+
+
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.slow
+def test_a_bot_keeps_the_contract_at_every_table(name):
+    check_bot(bots.make(name))
+
+
+def test_a_name_that_does_not_exist_is_refused_with_those_that_do():
+    with pytest.raises(ArgosyError, match="no bot 'grady': choose one of greedy, random"):
+        bots.make("grady")
+
+
+def test_one_bot_serves_all_tables():
+    assert bots.bot("greedy") is bots.bot("greedy")
+    assert bots.make("greedy") is not bots.make("greedy")
+
+
+def test_greedy_refuses_a_game_that_it_does_not_know():
+    with pytest.raises(ArgosyError, match="greedy cannot play a game with a str"):
+        bots.make("greedy").decide("chess", ["e4", "d4"], random.Random(1))
+
+
+def test_random_takes_every_choice_equally_often():
+    rng, bot = random.Random(1), bots.make("random")
+    game = new_game("wonders", players=3, edition=2010, seed=1)
+    view, choices = game.view(0), game.choices(0)
+    taken = [bot.decide(view, choices, rng).text for _ in range(200 * len(choices))]
+    counts = [taken.count(choice.text) for choice in choices]
+    assert min(counts) > 140
+    assert max(counts) < 260
+
+
+def decides(seat: int = 0, **position) -> str:
+    """What greedy chooses in a position."""
+    game = from_position({"game": "wonders", **position})
+    return bots.make("greedy").decide(game.view(seat), game.choices(seat), random.Random(0)).text
+
+
+def test_greedy_takes_the_points_in_the_last_turn():
+    hand = {"hand": ["palace", "arsenal"], "coins": 20, "cards": ["loom", "press", "glassworks"]}
+    rest = {"hand": ["lodge", "study"]}
+    chosen = decides(
+        edition=2010, players=3, age=3, turn=6, wonders=["rhodos:a", "gizah:a", "ephesos:a"], cities=[hand, rest, rest]
+    )
+    assert chosen.startswith(("build palace", "stage"))

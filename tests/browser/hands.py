@@ -1,0 +1,109 @@
+"""What people do at a table, in clicks and taps."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+SECONDS = 15_000
+"""Milliseconds that a test machine with two busy cores may need for one step."""
+
+
+def open_lobby(page: Page, url: str) -> None:
+    page.goto(url)
+    expect(page.get_by_role("button", name="Set sail")).to_be_visible()
+
+
+def set_sail(page: Page) -> str:
+    """From the lobby to a table; returns its address."""
+    page.get_by_role("button", name="Set sail").click()
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def choose_in_lobby(page: Page, seats: dict[int, str], players: int = 3, edition: int = 2020) -> None:
+    """Fill in the form of the lobby."""
+    page.locator("label.chip", has=page.locator(f"#e{edition}")).click()
+    page.locator("label.chip", has=page.locator(f"#p{players}")).click()
+    for seat, kind in seats.items():
+        page.locator(f"#seat-{seat}").select_option(kind)
+
+
+def come_aboard(page: Page, url: str, name: str) -> None:
+    """Follow an invitation and sit down."""
+    page.goto(url)
+    page.get_by_label("Your name").first.fill(name)
+    page.get_by_role("button", name="Come aboard").click()
+    expect(page.get_by_text("The host sets sail")).to_be_visible(timeout=SECONDS)
+
+
+def table(page: Page) -> Locator:
+    return page.locator("#table")
+
+
+def moment(page: Page) -> int:
+    """Which situation the page shows."""
+    return int(table(page).get_attribute("data-moment"))
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until the page asks something; False when the game is over."""
+    asked = page.locator('#table[data-turn="yours"], #table[data-phase="over"]').first
+    expect(asked).to_be_visible(timeout=SECONDS)
+    return table(page).get_attribute("data-phase") == "playing"
+
+
+def take(page: Page, number: int = 0) -> Locator:
+    """Choose a card of the hand, the first one if nothing is said; returns the dock that opens."""
+    close_scene(page)
+    card = page.locator("#hand[data-live] .card").nth(number)
+    expect(card).to_be_visible()
+    if card.get_attribute("aria-selected") != "true":
+        # The left edge, because the cards of a full hand overlap.
+        card.click(position={"x": 12, "y": 60})
+    dock = page.locator(".dockp[data-on]")
+    expect(dock).to_be_visible()
+    return dock
+
+
+def play(page: Page, wish: str = "build") -> str:
+    """Play a card as wished, or the next best way that is possible; returns what was done."""
+    for wanted in (wish, "build", "stage", "sell"):
+        count = page.locator("#hand[data-live] .card").count()
+        for number in range(count) if wanted != "sell" else range(1):
+            button = take(page, number).locator(f'[data-act="{wanted}"]:not([disabled])')
+            if button.count():
+                button.click()
+                return wanted
+    only = page.locator("#dock form button:visible").first
+    only.click()
+    return "pass"
+
+
+def play_turn(page: Page, wish: str = "build") -> None:
+    """Play, and wait until the page has followed."""
+    before, hand = moment(page), page.locator("#hand .card").count()
+    play(page, wish)
+    page.wait_for_function(
+        """([moment, hand]) => {
+            const table = document.getElementById("table").dataset;
+            const cards = document.querySelectorAll("#hand .card").length;
+            return table.phase === "over" || Number(table.moment) > moment || table.turn !== "yours" || cards !== hand;
+        }""",
+        arg=[before, hand],
+        timeout=SECONDS,
+    )
+
+
+def close_scene(page: Page) -> None:
+    """The conflicts at the end of an Age stay until somebody has looked."""
+    scene = page.locator("dialog[open] form[method=dialog] button, dialog[open] [data-act=close]").first
+    if scene.count() and scene.is_visible():
+        scene.click()
+
+
+def fits(page: Page) -> bool:
+    """Nothing sticks out to the right."""
+    return page.evaluate("document.documentElement.scrollWidth <= window.innerWidth + 1")
+
+
+YOUR_TURN = re.compile("Your turn")

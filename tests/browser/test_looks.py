@@ -1,0 +1,151 @@
+"""The pages in a browser, without a server behind them: axe, the strict policy, choosing by mouse and by keyboard."""
+
+import mimetypes
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+
+from argosy.web import assets, models, pages
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.web import tables
+
+PAGES = {
+    "/": lambda theme: pages.lobby(tables.lobby(visitor=tables.visitor(theme=theme))),
+    "/lounge": lambda theme: pages.table(tables.lounge(visitor=tables.visitor(theme=theme))),
+    "/table": lambda theme: pages.table(tables.page(players=5, turns=9, visitor=tables.visitor(theme=theme))),
+    "/seven": lambda theme: pages.table(tables.page(players=7, turns=9, visitor=tables.visitor(theme=theme))),
+    "/age": lambda theme: pages.table(tables.page(turns=6, visitor=tables.visitor(theme=theme))),
+    "/score": lambda theme: pages.table(tables.page(turns=99, visitor=tables.visitor(theme=theme))),
+    "/replay": lambda theme: pages.replay(tables.replay(visitor=tables.visitor(theme=theme))),
+    "/help": lambda theme: pages.rules(models.HelpPage(visitor=tables.visitor(theme=theme))),
+}
+
+
+class House(BaseHTTPRequestHandler):
+    """Serves pages and static files under the policy of the product; a stream that has nothing to say."""
+
+    def do_GET(self):
+        path, _, query = self.path.partition("?")
+        if path in PAGES:
+            self.answer(PAGES[path](query or "dark").encode(), "text/html; charset=utf-8")
+        elif path.startswith(assets.prefix()):
+            file = assets.FOLDER / path.removeprefix(assets.prefix() + "/")
+            self.answer(file.read_bytes(), mimetypes.guess_type(file.name)[0] or "application/octet-stream")
+        elif path.endswith("/live"):
+            self.answer(b": nothing new\n\n", "text/event-stream")
+        else:
+            self.send_error(404)
+
+    def answer(self, body, media_type):
+        self.send_response(200)
+        self.send_header("content-type", media_type)
+        self.send_header("content-security-policy", assets.CONTENT_SECURITY_POLICY)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format, *args):  # noqa: A002  because the base class names it so
+        """Quiet."""
+
+
+@pytest.fixture(scope="module")
+def house():
+    server = ThreadingHTTPServer(("127.0.0.1", 0), House)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("path", PAGES)
+def test_nothing_stands_in_anybodys_way(path, theme, size, house, visitor, accessible):
+    page = visitor(viewport=size, reduced_motion="reduce")
+    page.goto(f"{house}{path}?{theme}")
+    accessible(page)
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("width", [390, 820, 1024, 1440])
+def test_no_page_is_wider_than_its_window(path, width, house, visitor):
+    page = visitor(viewport={"width": width, "height": 844})
+    page.goto(house + path)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.fixture
+def table(house, visitor):
+    page = visitor(reduced_motion="reduce")
+    page.goto(f"{house}/table")
+    page.wait_for_function("document.documentElement.classList.contains('js') && window.htmx")
+    return page
+
+
+def test_one_click_opens_the_dock_of_a_card(table, accessible):
+    card = table.locator("#hand .card").nth(1)
+    name = card.locator(".name").inner_text()
+    card.click()
+    assert card.get_attribute("aria-selected") == "true"
+    dock = table.get_by_role("region", name=f"What to do with {name}")
+    assert dock.is_visible()
+    assert table.locator(".dockp:visible").count() == 1
+    accessible(table)
+
+
+def test_escape_puts_the_card_back(table):
+    table.locator("#hand .card").first.click()
+    table.keyboard.press("Escape")
+    assert table.locator("#hand .card[aria-selected=true]").count() == 0
+    assert table.locator("#dock-idle").is_visible()
+
+
+def test_keys_choose_cards_and_walk_the_hand(table):
+    table.keyboard.press("3")
+    assert table.locator("#hand .card").nth(2).get_attribute("aria-selected") == "true"
+    table.keyboard.press("ArrowRight")
+    assert table.locator("#hand .card").nth(3).get_attribute("aria-selected") == "true"
+    assert table.locator("#hand .card[aria-selected=true]").count() == 1
+
+
+def test_letters_are_keys_only_while_they_are_switched_on(table):
+    table.keyboard.press("l")
+    assert table.locator("#log").is_visible()
+    table.keyboard.press("Escape")
+    table.evaluate("document.documentElement.dataset.letters = 'off'")
+    table.keyboard.press("l")
+    assert not table.locator("#log").is_visible()
+
+
+def test_another_payment_changes_the_sum_on_the_button(table):
+    """Some card of this hand can be paid in two ways or more; else the test would prove nothing."""
+    dock = table.locator(".dockp", has=table.locator(".f-build .pay:nth-of-type(2)")).first
+    slot = int(dock.get_attribute("data-slot"))
+    table.locator("#hand .card").nth(slot).click()
+    sums = []
+    for row in dock.locator(".f-build .pay").all():
+        row.click()
+        sums.append((row.locator(".sum").inner_text(), dock.locator('[data-act="build"] .coin').inner_text()))
+    assert len(sums) > 1
+    assert all(asked == shown for asked, shown in sums)
+
+
+def test_a_note_tells_what_a_card_does(table):
+    card = table.locator("#hand .card").first
+    card.hover()
+    note = table.locator("#note")
+    note.wait_for(state="visible")
+    assert card.locator(".name").inner_text() in note.inner_text()
+
+
+def test_the_light_can_be_turned(table):
+    table.get_by_role("button", name="Day and night").click()
+    assert table.locator("html").get_attribute("data-theme") == "light"
+
+
+def test_without_script_every_choice_is_a_form(house, visitor):
+    page = visitor(java_script_enabled=False)
+    page.goto(f"{house}/table")
+    docks = page.locator(".dockp[data-slot]")
+    assert docks.count() == page.locator("#hand .card").count()
+    assert docks.first.locator('[data-act="sell"]').is_visible()

@@ -1,0 +1,102 @@
+"""A person plays a whole game by clicks: from the lobby to the score sheet, the replay and the rematch."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.hands import SECONDS, moment, open_lobby, play_turn, set_sail, table, take, wait_for_turn
+
+WISHES = ("build", "build", "stage", "build", "sell", "build")
+
+
+def test_a_whole_game_by_clicks(page, house_url, accessible, picture):
+    open_lobby(page, house_url)
+    accessible(page)
+    picture(page, "lobby")
+    address = set_sail(page)
+    assert wait_for_turn(page)
+    picture(page, "table")
+    accessible(page)
+    take(page, 1)
+    picture(page, "card")
+    accessible(page)
+    turns = 0
+    while wait_for_turn(page):
+        if turns == 7:
+            page.reload()
+            wait_for_turn(page)
+        if turns == 12:
+            picture(page, "table-late")
+            accessible(page)
+        play_turn(page, WISHES[turns % len(WISHES)])
+        turns += 1
+    assert turns >= 18
+    expect(table(page)).to_have_attribute("data-phase", "over")
+    expect(page.get_by_role("button", name="Sail again")).to_be_visible(timeout=SECONDS)
+    totals = [int(text) for text in page.locator("table tfoot td").all_inner_texts() if re.fullmatch(r"−?\d+", text)]
+    assert max(totals) > 10
+    picture(page, "score")
+    accessible(page)
+    walk_through_replay(page, accessible, picture)
+    page.goto(address)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    assert "seed" in download.value.path().read_text()
+    page.get_by_role("button", name="Sail again").click()
+    page.wait_for_url(lambda url: url != address and "/t/" in url)
+    assert wait_for_turn(page)
+    assert moment(page) == 1
+
+
+def walk_through_replay(page, accessible, picture):
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay*")
+    accessible(page)
+    page.goto(page.url.split("?")[0] + "?step=9")
+    expect(page.locator("#table")).to_be_visible()
+    picture(page, "replay")
+    accessible(page)
+
+
+def test_help_says_what_cards_do(page, house_url, accessible, picture):
+    page.goto(house_url + "/help")
+    expect(page.get_by_text("Baths").first).to_be_visible()
+    picture(page, "help")
+    accessible(page)
+
+
+def test_a_wrong_address_says_so_and_leads_back(browser, house_url, accessible):
+    page = browser.new_context().new_page()  # no `visitor`, because the browser itself calls a 404 an error
+    page.goto(house_url + "/t/nowhere")
+    accessible(page)
+    page.locator("main a, a.btn").first.click()
+    page.wait_for_url(house_url + "/")
+    page.context.close()
+
+
+def test_with_two_players_the_controller_plays_for_the_free_city_too(page, house_url):
+    open_lobby(page, house_url)
+    page.locator("label.chip", has=page.locator("#p2")).click()
+    set_sail(page)
+    assert wait_for_turn(page)
+    for _ in range(6):
+        assert wait_for_turn(page)
+        play_turn(page)
+    assert moment(page) > 3
+
+
+def test_the_table_is_played_with_the_keyboard_alone(page, house_url):
+    open_lobby(page, house_url)
+    set_sail(page)
+    for _ in range(2):
+        assert wait_for_turn(page)
+        before = moment(page)
+        page.keyboard.press("1")
+        expect(page.locator(".dockp[data-on]")).to_be_visible()
+        page.keyboard.press("s")
+        page.wait_for_function("moment => Number(document.getElementById('table').dataset.moment) > moment", arg=before)
+
+
+def test_the_language_is_changed_in_the_lobby(page, house_url):
+    open_lobby(page, house_url)
+    page.get_by_role("button", name="fr", exact=False).first.click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -1,0 +1,39 @@
+"""A server in a process of its own, as a person starts it, for tests that kill it or open a browser."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+START = (
+    "import sys; from pathlib import Path; from argosy.server.play import run;"
+    "run(port=int(sys.argv[2]), data_dir=Path(sys.argv[1]), open_browser=False, warm=False)"
+)
+
+
+class Process:
+    """A server process of its own on a folder."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START, str(folder), str(port)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        line = self.process.stdout.readline()
+        self.url = re.search(r"http://\S+", line)[0]
+        self.port = int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stdout.close()
+
+    def interrupt(self, seconds: float) -> int:
+        """Ctrl-C, as a person ends it."""
+        self.process.send_signal(signal.SIGINT)
+        code = self.process.wait(seconds)
+        self.process.stdout.close()
+        return code
