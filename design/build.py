@@ -48,8 +48,10 @@ def engravings() -> str:
     plates = vignettes.sprite().replace("</symbol>", "</symbol>\n")
     plates = re.sub(r'class="v([123])"', r'fill="var(--v\1)"', plates)
     plates = re.sub(r'class="l([123])"', r'fill="none" stroke-linejoin="round" stroke="var(--v\1)"', plates)
-    return ('<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Argosy engravings for cards. Own work. Colours: v1 light, v2 middle, v3 dark. '
-            "Made by design/vignettes.py. -->\n" + plates + "</svg>\n")
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Argosy engravings for cards. Own work. Colours: v1 light, v2 middle, v3 dark. '
+        "Made by design/vignettes.py. -->\n" + plates + "</svg>\n"
+    )
 
 
 def styled(svg: str, rules: str) -> str:
@@ -57,13 +59,17 @@ def styled(svg: str, rules: str) -> str:
     return svg.replace(">", f"><style>{rules}</style>", 1)
 
 
-SEA_RULES = (".iso{fill:var(--iso);stroke:var(--iso)}.rhumb{fill:none;stroke:var(--rhumb)}"
-             ".sounding text{font:italic 11px serif;fill:var(--sounding)}")
-CHART_RULES = (".ground{fill:var(--land)}.shore{fill:none;stroke:var(--line);stroke-width:1.4}"
-               ".wl{fill:none;stroke:var(--waterline);stroke-linejoin:round}.wl0{opacity:.22}.wl1{opacity:.38}.wl2{opacity:.6}.wl3{opacity:.9}"
-               ".wls{fill:none;stroke:var(--sea);stroke-linejoin:round}.rivers{fill:none;stroke:var(--waterline);stroke-width:1.6}"
-               ".rhumb{fill:none;stroke:var(--rhumb)}.rose circle{fill:none;stroke:var(--brass);opacity:.5}"
-               ".rose path{stroke:var(--brass);stroke-width:.8;opacity:.9}.rose .lt{fill:var(--brass)}.rose .dk{fill:var(--sea)}")
+SEA_RULES = (
+    ".iso{fill:var(--iso);stroke:var(--iso)}.rhumb{fill:none;stroke:var(--rhumb)}"
+    ".sounding text{font:italic 11px serif;fill:var(--sounding)}"
+)
+CHART_RULES = (
+    ".ground{fill:var(--land)}.shore{fill:none;stroke:var(--line);stroke-width:1.4}"
+    ".wl{fill:none;stroke:var(--waterline);stroke-linejoin:round}.wl0{opacity:.22}.wl1{opacity:.38}.wl2{opacity:.6}.wl3{opacity:.9}"
+    ".wls{fill:none;stroke:var(--sea);stroke-linejoin:round}.rivers{fill:none;stroke:var(--waterline);stroke-width:1.6}"
+    ".rhumb{fill:none;stroke:var(--rhumb)}.rose circle{fill:none;stroke:var(--brass);opacity:.5}"
+    ".rose path{stroke:var(--brass);stroke-width:.8;opacity:.9}.rose .lt{fill:var(--brass)}.rose .dk{fill:var(--sea)}"
+)
 
 
 def pictures() -> dict[str, str]:

@@ -1,9 +1,12 @@
 """The sea under the table: isobaths of an invented bay and the rhumb lines of a portolan. Returns SVG groups (classes iso, rhumb)."""
 import random
-from math import cos, exp, pi, sin
+from math import cos, pi, sin
+
+import numpy as np
+from contourpy import contour_generator
 
 
-def rhumbs(w, h, cx, cy, r):
+def rhumbs(cx, cy, r):
     nodes = [(cx + r * cos(k * pi / 8 + pi / 16), cy + r * sin(k * pi / 8 + pi / 16)) for k in range(16)]
     d = ""
     for k in range(16):
@@ -18,9 +21,6 @@ def rhumbs(w, h, cx, cy, r):
 
 
 def isobaths(w, h, seed=7, levels=(.22, .36, .5, .64, .78), step=24):
-    import numpy as np
-    from contourpy import contour_generator
-
     rng = random.Random(seed)
     hills = [(rng.uniform(-.1, 1.1) * w, rng.uniform(-.1, 1.1) * h, rng.uniform(120, 330), rng.uniform(.35, 1)) for _ in range(13)]
     xs, ys = np.arange(-step, w + 2 * step, step), np.arange(-step, h + 2 * step, step)
@@ -49,4 +49,4 @@ def soundings(w, h, n=26, seed=3):
 def sea(w=1440, h=900, seed=7, center=(.5, .46), r=None):
     r = r or h * .74
     return (f'<svg class="sea" viewBox="0 0 {w} {h}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
-            + isobaths(w, h, seed) + rhumbs(w, h, w * center[0], h * center[1], r) + soundings(w, h) + "</svg>")
+            + isobaths(w, h, seed) + rhumbs(w * center[0], h * center[1], r) + soundings(w, h) + "</svg>")

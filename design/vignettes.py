@@ -1,5 +1,5 @@
 """Small engravings for the cards: 120 x 80, four planes (--v1 light .. --v3 dark, --v0 the sky), built from a few masons' parts."""
-from math import cos, pi, sin
+from math import pi, sin
 
 G = 70          # the ground line
 

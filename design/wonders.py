@@ -17,7 +17,7 @@ def c(k):
 
 def n(v):
     s = f"{v:.1f}"
-    return s[:-2] if s.endswith(".0") else s
+    return s.removesuffix(".0")
 
 
 def poly(*p):
@@ -64,7 +64,7 @@ class Pic:
         self.put(f'fill="none" stroke="{c(t)}" stroke-width="{w:g}"' + (f' opacity="{o}"' if o else "") + (' stroke-linecap="round" stroke-linejoin="round"' if cap else ""), d)
 
     # the common ground
-    def sky(self, disc=None, stars=30, quiet=None):
+    def sky(self, disc=None, stars=30):
         g = self.name
         self.raw(f'<defs><linearGradient id="{g}-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{c("sky")}"/><stop offset="1" stop-color="{c("sky2")}"/></linearGradient></defs>')
         self.f(f"url(#{g}-sky)", rect(0, 0, W, H))
@@ -126,7 +126,7 @@ class Pic:
         self.raw("</g>")
 
     # masonry
-    def courses(self, xl, xr, top, base, step, t=3, o=.6, brick=11, w=.6, taper=None):
+    def courses(self, xl, xr, top, base, step, t=3, o=.6, brick=11, w=.6):
         d, y, r = "", base - step, 0
         while y > top - .1:
             d += f"M{n(xl)} {n(y)}H{n(xr)}"

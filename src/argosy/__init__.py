@@ -9,6 +9,7 @@
 True
 """
 
+from argosy.batch import Batch
 from argosy.errors import ArgosyError, CatalogError, ChoiceError, PositionError, RecordError, RulesetError
 from argosy.game import from_position, new_game, replay
 from argosy.game.types import Choice, Event, Price
@@ -17,6 +18,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "ArgosyError",
+    "Batch",
     "CatalogError",
     "Choice",
     "ChoiceError",

@@ -6,7 +6,6 @@ import pytest
 
 from argosy import bots, new_game
 from argosy.errors import ArgosyError
-from argosy.game import from_position
 from argosy.testing.contract import TABLES, check_bot
 
 
@@ -44,18 +43,3 @@ def test_random_takes_every_choice_equally_often():
     counts = [taken.count(choice.text) for choice in choices]
     assert min(counts) > 140
     assert max(counts) < 260
-
-
-def decides(seat: int = 0, **position) -> str:
-    """What greedy chooses in a position."""
-    game = from_position({"game": "wonders", **position})
-    return bots.make("greedy").decide(game.view(seat), game.choices(seat), random.Random(0)).text
-
-
-def test_greedy_takes_the_points_in_the_last_turn():
-    hand = {"hand": ["palace", "arsenal"], "coins": 20, "cards": ["loom", "press", "glassworks"]}
-    rest = {"hand": ["lodge", "study"]}
-    chosen = decides(
-        edition=2010, players=3, age=3, turn=6, wonders=["rhodos:a", "gizah:a", "ephesos:a"], cities=[hand, rest, rest]
-    )
-    assert chosen.startswith(("build palace", "stage"))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
 from tests.server.processes import Process
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

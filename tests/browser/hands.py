@@ -58,8 +58,7 @@ def take(page: Page, number: int = 0) -> Locator:
     card = page.locator("#hand[data-live] .card").nth(number)
     expect(card).to_be_visible()
     if card.get_attribute("aria-selected") != "true":
-        # The left edge, because the cards of a full hand overlap.
-        card.click(position={"x": 12, "y": 60})
+        card.click()
     dock = page.locator(".dockp[data-on]")
     expect(dock).to_be_visible()
     return dock
@@ -80,17 +79,13 @@ def play(page: Page, wish: str = "build") -> str:
 
 
 def play_turn(page: Page, wish: str = "build") -> None:
-    """Play, and wait until the page has followed."""
-    before, hand = moment(page), page.locator("#hand .card").count()
-    play(page, wish)
+    """Play, and wait until the page shows what the server has answered."""
+    with page.expect_response(lambda answer: answer.url.endswith("/choose"), timeout=SECONDS) as answer:
+        play(page, wish)
+    assert answer.value.status == 200
+    version = int(re.search(r'data-version="(\d+)"', answer.value.text())[1])
     page.wait_for_function(
-        """([moment, hand]) => {
-            const table = document.getElementById("table").dataset;
-            const cards = document.querySelectorAll("#hand .card").length;
-            return table.phase === "over" || Number(table.moment) > moment || table.turn !== "yours" || cards !== hand;
-        }""",
-        arg=[before, hand],
-        timeout=SECONDS,
+        "version => Number(document.getElementById('table').dataset.version) >= version", arg=version, timeout=SECONDS
     )
 
 

@@ -13,7 +13,9 @@ from tests.web import tables
 PAGES = {
     "/": lambda theme: pages.lobby(tables.lobby(visitor=tables.visitor(theme=theme))),
     "/lounge": lambda theme: pages.table(tables.lounge(visitor=tables.visitor(theme=theme))),
-    "/table": lambda theme: pages.table(tables.page(players=5, turns=9, visitor=tables.visitor(theme=theme))),
+    "/table": lambda theme: pages.table(
+        tables.page(players=5, turns=13, seed=5, seat=3, visitor=tables.visitor(theme=theme))
+    ),
     "/seven": lambda theme: pages.table(tables.page(players=7, turns=9, visitor=tables.visitor(theme=theme))),
     "/age": lambda theme: pages.table(tables.page(turns=6, visitor=tables.visitor(theme=theme))),
     "/score": lambda theme: pages.table(tables.page(turns=99, visitor=tables.visitor(theme=theme))),
@@ -27,7 +29,9 @@ class House(BaseHTTPRequestHandler):
 
     def do_GET(self):
         path, _, query = self.path.partition("?")
-        if path in PAGES:
+        if path == "/settings":
+            self.answer(b"", "text/plain")
+        elif path in PAGES:
             self.answer(PAGES[path](query or "dark").encode(), "text/html; charset=utf-8")
         elif path.startswith(assets.prefix()):
             file = assets.FOLDER / path.removeprefix(assets.prefix() + "/")
@@ -36,6 +40,8 @@ class House(BaseHTTPRequestHandler):
             self.answer(b": nothing new\n\n", "text/event-stream")
         else:
             self.send_error(404)
+
+    do_POST = do_GET  # noqa: N815  because the base class names it so
 
     def answer(self, body, media_type):
         self.send_response(200)
@@ -55,10 +61,10 @@ def house():
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
     server.shutdown()
+    server.server_close()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("theme", "size"), [("dark", DESKTOP), ("light", PHONE)], ids=["night desk", "day phone"])
 @pytest.mark.parametrize("path", PAGES)
 def test_nothing_stands_in_anybodys_way(path, theme, size, house, visitor, accessible):
     page = visitor(viewport=size, reduced_motion="reduce")
@@ -67,11 +73,12 @@ def test_nothing_stands_in_anybodys_way(path, theme, size, house, visitor, acces
 
 
 @pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize("width", [390, 820, 1024, 1440])
-def test_no_page_is_wider_than_its_window(path, width, house, visitor):
-    page = visitor(viewport={"width": width, "height": 844})
+def test_no_page_is_wider_than_its_window(path, house, visitor):
+    page = visitor()
     page.goto(house + path)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for width in (390, 820, 1024, 1440):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import time
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.browser.hands import (
     SECONDS,
     choose_in_lobby,

@@ -91,6 +91,15 @@ def test_a_table_that_cannot_be_is_refused(refused):
     assert refused("simulate", "--players", "1").startswith("argosy: ")
 
 
+def test_a_game_that_there_is_not_is_refused(refused):
+    assert "wonders" in refused("match", "random", "random", "--game", "chess", "--games", "1")
+
+
+def test_a_box_is_added_by_name(said):
+    arguments = ("match", "random", "random", "random", "--games", "1", "--processes", "1")
+    assert said(*arguments, "--box", "armada") != said(*arguments)
+
+
 def test_simulate_counts_every_game(said):
     text = said("simulate", "--games", "2", "--edition", "2010", "--threads", "1")
     assert "2 random games" in text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.duel.table import cards, chambers, city, coins, line, play, prepared, price, table, t, texts
+from tests.duel.table import cards, chambers, city, coins, line, play, prepared, price, t, table, texts
 
 AGORA = ("agora",)
 

@@ -91,14 +91,14 @@ def test_every_component_names_its_source_and_how_sure_it_is():
 
 
 BROKEN = {
-    "unknown kind": ("kind = \"coins\", amount = 4", "kind = \"gold\", amount = 4", "gold is not known"),
-    "missing field": ("kind = \"coins\", amount = 4", "kind = \"coins\"", "needs the fields"),
+    "unknown kind": ('kind = "coins", amount = 4', 'kind = "gold", amount = 4', "gold is not known"),
+    "missing field": ('kind = "coins", amount = 4', 'kind = "coins"', "needs the fields"),
     "unknown resource": ("{ stone = 1 }", "{ marble = 1 }", "marble"),
     "unknown field": ("chain_gives", "chain_gifts", "chain_gifts"),
-    "two with one id": ("id      = \"quarry\"", "id      = \"clay_pool\"", "clay_pool"),
-    "lost chain": ("chain_gives = \"horseshoe\"", "chain_gives = \"saddle\"", "horseshoe"),
-    "no certainty": ("sure   = \"confirmed\"", "sure   = \"perhaps\"", "sure"),
-    "no TOML": ("deck = \"age_1\"", "deck = age_1", "cards_age_1.toml"),
+    "two with one id": ('id      = "quarry"', 'id      = "clay_pool"', "clay_pool"),
+    "lost chain": ('chain_gives = "horseshoe"', 'chain_gives = "saddle"', "horseshoe"),
+    "no certainty": ('sure   = "confirmed"', 'sure   = "perhaps"', "sure"),
+    "no TOML": ('deck = "age_1"', "deck = age_1", "cards_age_1.toml"),
 }
 
 

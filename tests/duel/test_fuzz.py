@@ -27,8 +27,7 @@ def test_any_text_is_a_choice_or_a_clear_refusal(text):
     legal = {choice.text for choice in game.choices(0)}
     try:
         game.choose(0, text)
-    except ChoiceError as error:
-        assert str(error)
+    except ChoiceError:
         assert game.array.tobytes() == before
     else:
         assert " ".join(text.lower().split()) in legal
@@ -59,10 +58,9 @@ def test_a_changed_position_is_set_up_or_refused(position, data):
     changed = position | {key: data.draw(JSON)}
     try:
         game = set_up(changed)
-    except ArgosyError as error:
-        assert str(error)
-    else:
-        assert game.is_over or game.choices(game.owing[0])
+    except ArgosyError:
+        return
+    assert game.is_over or game.choices(game.owing[0])
 
 
 @given(st.sampled_from(FULL), st.data())
@@ -74,10 +72,9 @@ def test_a_changed_city_is_set_up_or_refused(position, data):
     cities[seat] = cities[seat] | {key: data.draw(JSON)}
     try:
         game = set_up(position | {"cities": cities})
-    except ArgosyError as error:
-        assert str(error)
-    else:
-        assert game.is_over or game.choices(game.owing[0])
+    except ArgosyError:
+        return
+    assert game.is_over or game.choices(game.owing[0])
 
 
 RECORD = new_duel_game(seed=5).record()
@@ -88,7 +85,6 @@ RECORD = new_duel_game(seed=5).record()
 def test_any_record_replays_or_is_refused(text):
     try:
         game = read(text)
-    except RecordError as error:
-        assert str(error)
-    else:
-        assert game.moment >= 0
+    except RecordError:
+        return
+    assert read(game.record()).state_hash() == game.state_hash()

@@ -216,12 +216,12 @@ def test_prices_of_a_whole_turn_equal_the_obvious_version():
 
 
 def _random_table(chance):
-    brown = "lumber_yard clay_pool quarry stone_pit sawmill brickyard shelf_quarry glassworks press drying_room glass_blower".split()
-    yellow = "stone_reserve clay_reserve wood_reserve customs_house forum caravansery".split()
+    brown = ["lumber_yard", "clay_pool", "quarry", "stone_pit", "sawmill", "brickyard", "shelf_quarry", "glassworks", "press", "drying_room", "glass_blower"]
+    yellow = ["stone_reserve", "clay_reserve", "wood_reserve", "customs_house", "forum", "caravansery"]
     chance.shuffle(brown)
     own = brown[: chance.randint(0, 4)] + [name for name in yellow if chance.random() < 0.3]
     other = brown[4 : chance.randint(4, 9)]
-    free = chance.sample("palace town_hall obelisk academy study arsenal port armory".split(), 4)
+    free = chance.sample(["palace", "town_hall", "obelisk", "academy", "study", "arsenal", "port", "armory"], 4)
     progress = chance.choice(["", "masonry"])
     return table(" ".join(free), city(" ".join(own), coins=99, progress=progress), city(" ".join(other)), age=3), own, other
 

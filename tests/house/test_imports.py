@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+
 from tests.house.test_layers import MODULES
 
 COMPILER = {"numba", "llvmlite"}

@@ -2,15 +2,19 @@
 
 import doctest
 import importlib
+import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
 from tests.house.test_layers import MODULES
 
 ROOT = Path(__file__).resolve().parents[2]
+# Examples are about meaning, not speed: nothing is compiled for them.
+PLAIN = {"ARGOSY_GEAR": "plain"}
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -24,12 +28,15 @@ def examples() -> list[tuple[str, str]]:
 def test_examples_in_pages_run(name, code, tmp_path):
     """Each in a process and a folder of its own, as a reader would paste it."""
     command = [sys.executable, "-W", "error", "-c", code]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(
+        command, cwd=tmp_path, env=os.environ | PLAIN, capture_output=True, text=True, timeout=120, check=False
+    )
     assert done.returncode == 0, f"{name}: {done.stderr}"
 
 
 @pytest.mark.parametrize("name", [name for name, path in MODULES.items() if ">>> " in path.read_text()])
-def test_examples_in_docstrings_run(name):
+def test_examples_in_docstrings_run(name, monkeypatch):
+    monkeypatch.setenv(*next(iter(PLAIN.items())))
     result = doctest.testmod(importlib.import_module(name))
     assert result.attempted
     assert not result.failed

@@ -52,3 +52,13 @@ def test_locks_hold_a_hash_for_every_package():
         blocks = re.split(r"(?m)^(?=[\w.-]+==)", lock.read_text())[1:]
         assert blocks
         assert all("--hash=sha256:" in block for block in blocks), lock.name
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "scripts"])
+def test_pages_named_in_code_exist(folder):
+    named = {
+        (path.name, page)
+        for path in (ROOT / folder).rglob("*.py")
+        for page in re.findall(r"\bdocs/[\w/-]+\.md\b", path.read_text())
+    }
+    assert sorted(pair for pair in named if not (ROOT / pair[1]).exists()) == []

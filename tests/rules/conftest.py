@@ -5,28 +5,21 @@ import os
 import numpy as np
 import pytest
 
-from argosy.rules import gears
+from argosy.game import engine
 
-# "both" makes the compiled gear a must (it compiles what is missing); "plain" leaves it out. Without a word it runs
-# when these very sources have been compiled before, because nobody should wait a minute for a scenario.
+# "both" makes the compiled gear a must and compiles what is missing; "plain" leaves it out. Without a word it runs
+# when exactly these sources have been warmed up, because nobody should wait a minute for a scenario.
 WANTED = os.environ.get("ARGOSY_TEST_GEARS", "")
 
 
-def are_kernels_compiled() -> bool:
-    """Do the kernels that play a game lie in the cache?"""
-    names = [path.name for path in gears.cache_directory().rglob("*.nbi")]
-    return all(any(f"{kernel}-" in name for name in names) for kernel in ("run_step", "list_choices", "score_seat"))
-
-
 def gears_to_try() -> list[str]:
-    if WANTED == "both":
-        return ["plain", "compiled"]
-    return ["plain"] if WANTED == "plain" or not are_kernels_compiled() else ["plain", "compiled"]
+    """The gears of every test in this folder."""
+    compiled = WANTED == "both" or (WANTED != "plain" and engine.is_cached())
+    return ["plain", "compiled"] if compiled else ["plain"]
 
 
 @pytest.fixture(params=gears_to_try(), autouse=True)
-def gear(request, monkeypatch):
-    """The gear in which games run. NumPy reports in the plain one what compiled code wraps in silence."""
-    monkeypatch.setenv("ARGOSY_GEAR", request.param)
-    with np.errstate(all="raise"):
+def gear(request):
+    """The gear in which games run. In the plain one NumPy reports what compiled code wraps in silence."""
+    with engine.geared(request.param), np.errstate(all="raise"):
         yield request.param

@@ -10,12 +10,12 @@ import pytest
 from litestar.types import ASGIApp
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
-from tests.server.helpers import until
 
 from argosy.server.app import create_app
 from argosy.server.bots import Bots
 from argosy.server.house import House
 from argosy.server.rows import Entry
+from tests.server.helpers import until
 
 BASE = "http://argosy.test"
 

@@ -6,7 +6,6 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.server.helpers import until
 
 import argosy
 from argosy.server import bots as server_bots
@@ -15,6 +14,7 @@ from argosy.server.frames import question
 from argosy.server.rows import GameRequest, Guest
 from argosy.server.store import Store
 from argosy.server.tables import Tables
+from tests.server.helpers import until
 
 BAD_BOTS = str(Path(__file__).parent / "bad_bots.py")
 ADA = Guest(id="ada", name="Ada")

@@ -4,14 +4,16 @@ import os
 import random
 import threading
 import time
+from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 from sqlalchemy import create_engine, text
-from tests.server.processes import Process
 
 from argosy.server.rows import Entry
+from tests.server.processes import Process
 
 KILLS = 20
 
@@ -56,46 +58,78 @@ def stored(folder: Path, table: str) -> list[Entry]:
     return found
 
 
+def arrive(url: str) -> httpx.Client:
+    """A fresh guest."""
+    http = httpx.Client(base_url=url, timeout=10)
+    http.get("/").raise_for_status()
+    return http
+
+
 def new_table(url: str) -> tuple[dict[str, str], str]:
-    """A fresh guest's cookies and table."""
-    with httpx.Client(base_url=url) as http:
-        answer = http.post(
-            "/tables", data={"edition": "2010", "seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:random"}
-        )
-        return dict(http.cookies), answer.headers["location"].removeprefix("/t/")
+    """A fresh guest's cookies and table against two bots."""
+    with arrive(url) as http:
+        form = {"edition": "2010", "seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:random"}
+        return dict(http.cookies), http.post("/tables", data=form).headers["location"].removeprefix("/t/")
+
+
+def table_of_three(url: str) -> tuple[list[dict[str, str]], str]:
+    """Cookies of three people, by seat, and the table at which they have begun to play."""
+    host, *friends = people = [arrive(url) for _ in range(3)]
+    form = {"edition": "2010", "seat-0": "you", "seat-1": "friend", "seat-2": "friend"}
+    table = host.post("/tables", data=form).headers["location"].removeprefix("/t/")
+    for friend in friends:
+        friend.post(f"/t/{table}/seat", data={"name": "Friend"})
+    host.post(f"/t/{table}/start")
+    cookies = [dict(one.cookies) for one in people]
+    for one in people:
+        one.close()
+    return cookies, table
 
 
 @pytest.mark.slow
 def test_killing_the_server_twenty_times_loses_no_acknowledged_choice(tmp_path):
     chance = random.Random(1)
-    cookies, table = {}, ""
-    expected: dict[str, list[tuple[int, str]]] = {}
+    people, table = [], ""
+    expected: dict[tuple[str, int], list[tuple[int, str]]] = defaultdict(list)
     for round_ in range(KILLS):
         server = Process(tmp_path)
-        if not cookies or is_over(server.url, cookies, table):
-            cookies, table = new_table(server.url)
-            expected[table] = []
-        player = Player(server.url, cookies, table, round_)
-        player.start()
-        time.sleep(chance.uniform(0.05, 0.35))
-        server.kill()
-        player.join(10)
-        assert not player.is_alive()
-        expected[table] += player.acknowledged
-    assert sum(map(len, expected.values())) >= KILLS
-    for name, acknowledged in expected.items():
-        kept = [(entry.moment, entry.text) for entry in stored(tmp_path, name) if entry.seat == 0]
-        # The last choice before each kill may be stored without an answer having come through: kept may hold more.
+        if not people or is_over(server.url, people[0], table):
+            people, table = table_of_three(server.url)
+        players = [Player(server.url, cookies, table, round_ * 3 + seat) for seat, cookies in enumerate(people)]
+        play_until_killed(server, players, chance)
+        for seat, player in enumerate(players):
+            expected[table, seat] += player.acknowledged
+    assert sum(map(len, expected.values())) >= 2 * KILLS
+    for (name, seat), acknowledged in expected.items():
+        kept = [(entry.moment, entry.text) for entry in stored(tmp_path, name) if entry.seat == seat]
+        # The last choice before a kill may be stored although its answer did not come through: kept may hold more.
         assert is_within(acknowledged, kept)
     server = Process(tmp_path)
-    with httpx.Client(base_url=server.url, cookies=cookies) as http:
-        assert http.get(f"/t/{table}").status_code == 200
+    assert httpx.get(f"{server.url}/t/{table}", cookies=people[0]).status_code == 200
     assert server.interrupt(10) == 0
 
 
+def play_until_killed(server: Process, players: list[Player], chance: random.Random) -> None:
+    """Kill the server at some moment after a few choices have been acknowledged."""
+    for player in players:
+        player.start()
+    wait_for(lambda: sum(len(player.acknowledged) for player in players) >= 3)
+    time.sleep(chance.uniform(0.0, 0.1))
+    server.kill()
+    for player in players:
+        player.join(10)
+        assert not player.is_alive()
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = 30) -> None:
+    """Look again and again, but not for ever."""
+    end = time.monotonic() + seconds
+    while not condition() and time.monotonic() < end:
+        time.sleep(0.002)
+
+
 def is_over(url: str, cookies: dict[str, str], table: str) -> bool:
-    with httpx.Client(base_url=url, cookies=cookies) as http:
-        return http.get(f"/api/tables/{table}").json()["phase"] == "over"
+    return httpx.get(f"{url}/api/tables/{table}", cookies=cookies).json()["phase"] == "over"
 
 
 def is_within(short: list, long: list) -> bool:

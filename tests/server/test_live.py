@@ -4,11 +4,11 @@ import asyncio
 import re
 
 import pytest
-from tests.server.helpers import until
 
 from argosy.server import live
 from argosy.server.live import message, stream
 from argosy.server.rows import Guest
+from tests.server.helpers import until
 
 BASE = "http://argosy.test"
 
@@ -82,7 +82,7 @@ async def test_a_slow_reader_gets_the_newest_state_and_nothing_in_between(viewer
     await quick.next()
     for seat in (1, 0):
         await choose(table, seat)
-    await until(lambda: table.playing.game.moment > 1)
+    await until(lambda: table.playing.game.moment == 2 and table.playing.game.owing == (0, 1) and not table._thinking)
     newest = await slow.next()
     assert f'data-moment="{table.playing.game.moment}"' in newest
     assert version_of(newest) == table.version

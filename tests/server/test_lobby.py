@@ -1,6 +1,7 @@
 """From the lobby to a table: who may make what, who sees which table."""
 
 import pytest
+
 from tests.server.helpers import finish
 
 

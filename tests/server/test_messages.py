@@ -4,6 +4,7 @@ What is refused is a 4xx with a clear sentence, and nothing has changed.
 """
 
 import pytest
+
 from tests.server.helpers import finish, standing, until
 
 WHO = ("host", "guest", "watcher")
@@ -25,7 +26,7 @@ async def table(house, people, phase):
         await people["host"].post(f"/t/{table}/start")
         await people["guest"].choose(table)
         found = await house.tables.get(table)
-        await until(lambda: found.playing.game.owing == (0,))
+        await until(lambda: found.playing.game.owing == (0,) and found.is_quiet)
     if phase == "over":
         await finish(house, table)
     return table
@@ -157,6 +158,7 @@ async def test_the_pages_script_gets_the_live_part_alone(game_of_two):
     answer = await ada.post(f"/t/{table}/choose", data=form, headers={"hx-request": "true"})
     assert answer.status_code == 200
     assert answer.text.strip().startswith('<div id="table"')
+    assert (await ada.get(f"/t/{table}", headers={"hx-request": "true"})).text == answer.text
     again = await ada.post(f"/t/{table}/choose", data=form, headers={"hx-request": "true"})
     assert again.status_code == 422
     assert again.text.strip().startswith('<div id="table"')

@@ -3,11 +3,11 @@
 import asyncio
 
 import pytest
-from tests.server.helpers import finish, standing, until
 
 from argosy.server.errors import Refused
 from argosy.server.rows import Entry, Guest
 from argosy.server.tables import Tables
+from tests.server.helpers import finish, standing, until
 
 
 async def test_a_table_comes_back_from_the_store_as_it_was(house, game_of_two):

@@ -24,7 +24,10 @@ def test_each_card_of_the_hand_is_an_option_with_its_price():
     page = tables.page()
     cards = Reading(pages.table(page)).all("button", role="option")
     assert len(cards) == len(page.view.hand)
-    assert all("Free" in card["aria-label"] or "Costs" in card["aria-label"] or "Not possible" in card["aria-label"] for card in cards)
+    assert all(
+        "Free" in card["aria-label"] or "Costs" in card["aria-label"] or "Not possible" in card["aria-label"]
+        for card in cards
+    )
 
 
 def test_every_legal_choice_can_be_sent_and_nothing_else():
@@ -107,7 +110,8 @@ def test_who_has_chosen_sees_the_choice_and_can_take_it_back():
 def test_names_that_people_give_are_only_text():
     people = tables.seats(tables.page().view, 1)
     evil = tuple(
-        models.SeatInfo(seat=one.seat, name="<script>alert(1)</script>", kind="human", is_you=one.is_you) for one in people
+        models.SeatInfo(seat=one.seat, name="<script>alert(1)</script>", kind="human", is_you=one.is_you)
+        for one in people
     )
     html = pages.table(tables.page(seats=evil))
     assert "<script>alert" not in html
@@ -120,7 +124,11 @@ def test_two_copies_of_a_card_are_two_elements():
     hand = (twice, twice, *page.view.hand[2:])
     changed = tables.shown(*tables.played(7, 2020, 0), 1)
     view = type(page.view)(**{name: getattr(page.view, name) for name in page.view.__struct_fields__} | {"hand": hand})
-    reading = Reading(pages.table(type(changed)(**{name: getattr(changed, name) for name in changed.__struct_fields__} | {"view": view})))
+    reading = Reading(
+        pages.table(
+            type(changed)(**{name: getattr(changed, name) for name in changed.__struct_fields__} | {"view": view})
+        )
+    )
     assert not reading.faults
     assert len(reading.ids) == len(set(reading.ids))
     travelling = [attrs["data-vt"] for _, attrs in reading.elements if "data-vt" in attrs]

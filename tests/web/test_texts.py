@@ -79,3 +79,12 @@ def test_numbers_take_the_form_that_the_language_wants():
 def test_an_unknown_language_is_english():
     assert words("xx").language == "en"
     assert words("en").say("Hello {name}", name="Zofia") == "Hello Zofia"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_least_nine_sentences_of_ten_are_translated(language):
+    messages = [message for message in catalogue(language) if message.id]
+    translated = [
+        message for message in messages if all([message.string] if isinstance(message.string, str) else message.string)
+    ]
+    assert len(translated) >= 0.9 * len(said())

@@ -229,7 +229,9 @@ class WondersBatch:
     def _checked(self, numbers: NDArray[np.integer[Any]]) -> NDArray[np.int64]:
         given = np.asarray(numbers)
         if given.shape != (self.games, self.cities):
-            raise ChoiceError(f"numbers of shape {given.shape}: a row for each of {self.games} games with {self.cities} cities")
+            raise ChoiceError(
+                f"numbers of shape {given.shape}: a row for each of {self.games} games with {self.cities} cities"
+            )
         if not np.issubdtype(given.dtype, np.integer):
             raise ChoiceError(f"numbers are {given.dtype}: whole numbers, -1 where nothing is owed")
         return given.astype(np.int64)

@@ -424,7 +424,7 @@ def _check(catalog: DuelCatalog) -> None:
 
 def _things(catalog: DuelCatalog) -> list[Any]:
     groups = (catalog.cards, catalog.wonders, catalog.progress, catalog.decrees, catalog.conspiracies)
-    return [thing for group in groups for thing in group] + list(catalog.divinities)
+    return [*(thing for group in groups for thing in group), *catalog.divinities]
 
 
 def _unique(ids: list[str]) -> None:

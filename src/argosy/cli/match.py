@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 def match(
     *bots: str,
     games: int = 100,
+    game: str = "wonders",
     players: int | None = None,
     edition: int = 2020,
     box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
@@ -32,6 +33,8 @@ def match(
         Names of bots, one for each seat.
     games
         How many games.
+    game
+        Which game: wonders.
     players
         Seats at the table, if that is more than bots: then the bots are repeated in turn.
     edition
@@ -56,6 +59,7 @@ def match(
         result = arena.match(
             bots,
             games,
+            game=game,
             players=players,
             edition=edition,
             boxes=box,
@@ -70,7 +74,7 @@ def wins_table(rows: "Iterable[Row]", games: int) -> "Table":
     """A line for each bot. A shared win of two is half a win for each."""
     from rich.table import Table
 
-    table = Table("bot", title=f"{games} games")
+    table = Table("bot", title="1 game" if games == 1 else f"{games} games")
     for name in ("wins", "share", "95 % interval", "mean points", "mean place"):
         table.add_column(name, justify="right", no_wrap=True)
     for row in rows:

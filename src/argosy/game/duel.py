@@ -236,7 +236,7 @@ def _has_learned(before: Record, after: Record) -> bool:
         return True
     if int(after.revealed) & ~int(before.revealed):
         return True
-    if before.picks // 4 != after.picks // 4 and after.picks < 8:  # noqa: PLR2004  because four wonders are laid out twice
+    if before.picks // 4 != after.picks // 4 and after.picks < 8:
         return True
     agora, pantheon = before.agora, before.pantheon
     drawn = bool((agora.hand != after.agora.hand).any() or agora.taken != after.agora.taken)
@@ -257,7 +257,7 @@ def new_duel_game(
 
     boxes: any of `pantheon`, `agora`. seed: 0 to 2^63 - 1; left out: a fresh one. Raises RulesetError.
     """
-    if players != 2:  # noqa: PLR2004  because DUEL-001
+    if players != 2:
         raise RulesetError(f"{players} players: Duel is for 2")
     try:
         read = msgspec.convert(options, DuelOptions)

@@ -142,7 +142,7 @@ class _Watch:
         if self.before.age == self.after.age:
             return []
         events = [DuelEvent(kind="age_began", age=int(self.after.age))]
-        if self.after.age == 2 and self.ruleset.tables.has_pantheon:  # noqa: PLR2004  because gods are turned up then
+        if self.after.age == 2 and self.ruleset.tables.has_pantheon:
             spaces = enumerate(int(god) for god in self.after.pantheon.space)
             gods = self.catalog.divinities
             events += [DuelEvent(kind="god", space=n + 1, thing=gods[god].id) for n, god in spaces if god >= 0]

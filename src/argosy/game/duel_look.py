@@ -175,7 +175,7 @@ class _Eyes:
         pantheon, age = self.game.pantheon, self.game.age
         if age == 1 and pantheon.mythology_at[place] >= 0:
             return self.catalog.mythologies[pantheon.mythology_at[place]]
-        if age == 2 and pantheon.offering_at[place] >= 0:  # noqa: PLR2004  because offerings belong to Age II
+        if age == 2 and pantheon.offering_at[place] >= 0:
             return f"offering {self.catalog.pantheon.offerings[pantheon.offering_at[place]]}"
         return None
 

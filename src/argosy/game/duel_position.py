@@ -39,6 +39,11 @@ AUTOMATIC = {
 }  # fmt: skip
 TASK_NAMES = {number: name.lower() for name, number in AUTOMATIC.items()}
 TASK_NAMES |= {number: name for number, name in ASKED.items() if number not in (t.TURN, t.PICK)}
+SUBJECTS = {
+    "enshrine": t.MYTHOLOGIES, "theater_order": t.MYTHOLOGIES, "senate": 3, "politician": 3, "coins_per": t.SUBJECTS,
+    "construction_coins": t.SUBJECTS,
+}  # fmt: skip
+"""How many subjects a task may have, where that is not a bit set."""
 TASK_NUMBERS = {name: number for number, name in TASK_NAMES.items()}
 
 
@@ -306,10 +311,15 @@ def set_up(position: dict[str, Any], data: Path | None = None) -> "DuelGame":
         raise PositionError(f"position: {error}") from error
     ruleset = duel_ruleset(boxes=tuple(plain.boxes), options=options, data=data)
     array = new_records(GAME, 1)
-    _Builder(ruleset, array[0], plain).build()
+    try:
+        _Builder(ruleset, array[0], plain).build()
+    except (IndexError, OverflowError) as error:  # because a list may be too long, or a number too large for the game
+        raise PositionError(f"position: {error}") from error
     game = DuelGame(ruleset, array)
     game.start = position
-    return game.resume()
+    game.resume()
+    _require(game.is_over or game.choices(game.owing[0]), "position: nobody has anything to choose")
+    return game
 
 
 class _Builder:
@@ -630,7 +640,7 @@ class _Builder:
         if named:
             agora.turned_up[:] = 0
         for number, chamber in enumerate(chambers):
-            self._decrees(number, chamber, bool(named))
+            self._decrees(number, chamber, named=bool(named))
             markers = chamber.markers
             _require(len(markers) == 2 and min(markers) >= 0, f"chambers[{number}].markers: two numbers from 0")
             agora.markers[number] = markers
@@ -639,7 +649,7 @@ class _Builder:
             agora.supply[seat] = int(self.tables.markers) - int(agora.markers[:, seat].sum())
             _require(agora.supply[seat] >= 0, f"chambers: seat {seat} has 12 markers")
 
-    def _decrees(self, number: int, chamber: ChamberData, named: bool) -> None:
+    def _decrees(self, number: int, chamber: ChamberData, *, named: bool) -> None:
         agora = self.game.agora
         if named:
             decrees = self._numbers_of("decrees", chamber.decrees or [])
@@ -704,6 +714,8 @@ class _Builder:
     def _mythology_decks(self) -> None:
         pantheon = self.game.pantheon
         placed = {int(n) for n in pantheon.space if n >= 0} | {n for n in range(t.GODS) if pantheon.owner[n] >= 0}
+        named = self.plain.mythology_decks
+        _require(named is None or len(named) == t.MYTHOLOGIES, "mythology_decks: one for each of the five mythologies")
         for mythology in range(t.MYTHOLOGIES):
             if self.plain.mythology_decks is not None:
                 gods = self._numbers_of("divinities", self.plain.mythology_decks[mythology])
@@ -731,6 +743,10 @@ class _Builder:
         for task in self.plain.tasks:
             _require(task.kind in TASK_NUMBERS, f"tasks: there is no {task.kind!r}")
             _require(task.seat in (0, 1), f"tasks: seat 0 or 1, not {task.seat}")
+            most = SUBJECTS.get(task.kind, 512)
+            _require(0 <= task.subject < most, f"tasks: {task.kind}: subject from 0 to {most - 1}, not {task.subject}")
+            _require(0 <= task.amount < 100, f"tasks: {task.kind}: amount from 0 to 99, not {task.amount}")
+            _require(task.kind != "give" or self.plain.swapped, "tasks: give needs the card that is taken, `swapped`")
             row = game.tasks[game.depth]
             row.kind, row.seat, row.amount, row.subject = TASK_NUMBERS[task.kind], task.seat, task.amount, task.subject
             game.depth += 1

@@ -55,7 +55,7 @@ def read(text: str, data: Any = None) -> "DuelGame":
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1] != FIRST:
         raise RecordError(f"a record begins with the line {FIRST!r}")
-    if len(lines) < 2:  # noqa: PLR2004  because the second line names the game
+    if len(lines) < 2:
         raise RecordError("the record ends before its game begins: line 2 names the game")
     try:
         game, done = _begin(lines, data)
@@ -83,7 +83,7 @@ def _begin(lines: list[tuple[int, str]], data: Any) -> tuple["DuelGame", int]:
             f"played with other data (fingerprint {facts['fingerprint']}, here {game.ruleset.fingerprint[:12]}): "
             "use the same version of Argosy and the same data folder"
         )
-    if len(lines) > 2 and lines[2][1].startswith("position "):  # noqa: PLR2004  because it would be the third line
+    if len(lines) > 2 and lines[2][1].startswith("position "):
         return set_up(json.loads(lines[2][1].removeprefix("position ")), data), 3
     return game, 2
 

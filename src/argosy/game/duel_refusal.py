@@ -106,7 +106,7 @@ def _by_price(asked: Asked, verb: str, words: list[str], card: int) -> Refusal:
         bank, trade, _ = run(card_price)(asked.game, asked.ruleset.tables, asked.seat, card)
         cost = asked.ruleset.tables.cards[card].cost
         return _short(asked, name, int(bank) + int(trade), cost)
-    thing = words[1] if len(words) > 2 else ""  # noqa: PLR2004  because: VERB THING with CARD
+    thing = words[1] if len(words) > 2 else ""
     if verb == "wonder":
         return _no_wonder(asked, thing)
     return Refusal(

@@ -90,8 +90,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     age_began (age) · turn_began (age, turn) · chosen (seat) · paid (seat, other or None for the bank, coins)
     · built (seat, card, how = paid | chain | right | discard) · staged (seat, stage) · sold (seat)
     · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
-    · conflict (seat, other, shields, other_shields, token, other_token) · passed (direction) · over (winners)
-    · declined (seat): a construction from the discard pile was not used
+    · conflict (seat, other, shields, other_shields, token, other_token, tokens = how many of it each takes)
+    · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
     Armada: sailed (seat, ship, space) · landing (seat, other): an incursion · explored (seat, cards = how many were
     looked at) · settled (seat, island) · taxed (seat, coins lost to taxes and pirates) · naval (seat, strength, token)
@@ -113,6 +113,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     other_shields: int = 0
     token: int = 0
     other_token: int = 0
+    tokens: int = 1
     direction: str | None = None
     ship: str | None = None
     space: int = 0

@@ -34,7 +34,7 @@ def wonders_parts() -> list[Part]:
         ("7 Wonders: deal and turns", lambda: table.append(new_wonders_game(players=3, edition=2010, seed=SEED))),
         ("7 Wonders: choices", lambda: table[0].choices(0)),
         ("7 Wonders: committing", lambda: commit_and_take_back(table[0])),
-        ("7 Wonders: scores", lambda: table[0].scores()),
+        ("7 Wonders: scores", lambda: score(table[0])),
         ("7 Wonders: whole games", lambda: [play_through(boards) for boards in BOARDS]),
     ]
 
@@ -49,8 +49,13 @@ def commit_and_take_back(game: WondersGame) -> None:
     game.take_back(0)
 
 
+def score(game: WondersGame) -> None:
+    """The sheet of a running game."""
+    game.scores()
+
+
 def play_through(boards: tuple[str, ...]) -> None:
-    """A whole game by chance, with its score sheet, a refusal and an explanation."""
+    """A whole game by chance, with its score sheet."""
     game, chance = new_wonders_game(players=len(boards), edition=2010, wonders=boards, seed=SEED), Random(SEED)
     while not game.is_over:
         for seat in game.owing:

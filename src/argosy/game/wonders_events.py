@@ -1,11 +1,15 @@
 """What everybody sees happen, step by step: the record before and after each step, put into events."""
 
+from types import SimpleNamespace
 from typing import Any
+
+import numpy as np
 
 from argosy.game.types import Event
 from argosy.game.wonders_naval_events import naval_events
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.conflict import tokens_of_pair
 from argosy.rules.wonders.ruleset import Ruleset
 
 
@@ -47,10 +51,15 @@ def _paid(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
             continue
         if chosen.bank:
             events.append(Event(kind="paid", seat=seat, coins=int(chosen.bank)))
-        for coins, other in ((chosen.left, left_of(game, seat)), (chosen.right, right_of(game, seat))):
-            if coins:
-                events.append(Event(kind="paid", seat=seat, other=int(other), coins=int(coins)))
+        events += [Event(kind="paid", seat=seat, other=other, coins=coins) for other, coins in _sellers(game, seat) if coins]
     return events
+
+
+def _sellers(game: Any, seat: int) -> list[tuple[int, int]]:
+    """Who is paid for resources, and how much: neighbours, then the far cities of the Emporiums (ARMADA-CARD-26)."""
+    chosen, seats = game.cities[seat].chosen, int(game.seats)
+    near = [(int(left_of(game, seat)), int(chosen.left)), (int(right_of(game, seat)), int(chosen.right))]
+    return [*near, ((seat + 2) % seats, int(chosen.far_left)), ((seat - 2) % seats, int(chosen.far_right))]
 
 
 def _placed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
@@ -109,10 +118,22 @@ def _passed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
 
 
 def _fought(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
-    return [_fight(ruleset, game, seat, int(left_of(game, seat))) for seat in range(game.seats)]
+    """Neighbours in seat order, then incursions (ARMADA-LAND-11); who does not fight is left out (ARMADA-TEAM-6)."""
+    seats = range(game.seats)
+    ring = [(seat, int(left_of(game, seat))) for seat in seats]
+    others = [(one, other) for one in seats for other in range(one + 1, game.seats) if {one, other} not in map(set, ring)]
+    fighting = _before_the_fight(before)
+    counted = [(*pair, tokens_of_pair(fighting, ruleset.tables, *sorted(pair))) for pair in [*ring, *others]]
+    return [_fight(ruleset, game, *pair) for pair in counted if pair[2]]
 
 
-def _fight(ruleset: Ruleset, game: Any, seat: int, other: int) -> Event:
+def _before_the_fight(before: Before) -> Any:
+    """What says who fights whom, with the incursions that are over by now."""
+    cities = [SimpleNamespace(armada=SimpleNamespace(attacks=np.uint8(targets))) for targets in before.attacks]
+    return SimpleNamespace(seats=len(cities), cities=cities)
+
+
+def _fight(ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Event:
     ours, theirs = int(game.cities[seat].shields), int(game.cities[other].shields)
     victory, defeat = int(ruleset.tables.victory[game.age - 1]), int(ruleset.tables.defeat)
     tokens = (0, 0) if ours == theirs else (victory, defeat) if ours > theirs else (defeat, victory)
@@ -125,6 +146,7 @@ def _fight(ruleset: Ruleset, game: Any, seat: int, other: int) -> Event:
         other_shields=theirs,
         token=tokens[0],
         other_token=tokens[1],
+        tokens=int(count),
     )
 
 

@@ -17,7 +17,7 @@ def naval_events(step: str, before: "Before", ruleset: Ruleset, game: Any) -> li
     events = [*_sailed(before, game), *_landings(before, game), *_settled(before, ruleset, game)]
     if step == "draw_islands":
         events += _explored(before, game)
-    elif step == "shipyard_coins":
+    elif step in ("move_ships", "move_free", "shipyard_coins"):
         events += _coins("gained", before, game)
     elif step == "lose_coins":
         events += _coins("taxed", before, game)

@@ -32,6 +32,10 @@ from argosy.rules.wonders.tables import copies
 if TYPE_CHECKING:
     from argosy.game.wonders import WondersGame
 
+# Far more than any game gives, and no more than the fields of the record hold.
+MOST_COINS = 10_000
+MOST_TOKENS = 100
+
 ASKED_AT = {
     "card": "ask_card",
     "last_card": "ask_last_card",
@@ -305,11 +309,11 @@ class _Builder:
         set_up_ships(self.ruleset, self.state, seat, wish.armada, where)
         city.coins = self._count(wish.coins if wish.coins is not None else int(self.tables.start_coins), f"{where}.coins")
         city.income, city.free_used = self._count(wish.income, f"{where}.income"), wish.free_used
-        city.revives = self._count(wish.revives or 0, f"{where}.revives")
+        city.revives = self._count(wish.revives or 0, f"{where}.revives", MOST_TOKENS)
         if len(wish.victories) != AGES:
             raise PositionError(f"{where}.victories: {len(wish.victories)} numbers; one for each of {AGES} Ages")
-        city.victories[:] = [self._count(count, f"{where}.victories") for count in wish.victories]
-        city.defeats = self._count(wish.defeats, f"{where}.defeats")
+        city.victories[:] = [self._count(count, f"{where}.victories", MOST_TOKENS) for count in wish.victories]
+        city.defeats = self._count(wish.defeats, f"{where}.defeats", MOST_TOKENS)
 
     def _stand(self, seat: int, kind: int) -> None:
         city, card = self.state.cities[seat], self.tables.cards[kind]
@@ -341,9 +345,9 @@ class _Builder:
             raise PositionError(f"{where}: there is no card {card!r} in this edition")
         return self.number[card]
 
-    def _count(self, value: int, where: str) -> int:
-        if not 0 <= value <= 10_000:  # noqa: PLR2004  because coins are kept in 16 bits
-            raise PositionError(f"{where} = {value}: a whole number from 0 to 10000")
+    def _count(self, value: int, where: str, most: int = MOST_COINS) -> int:
+        if not 0 <= value <= most:
+            raise PositionError(f"{where} = {value}: a whole number from 0 to {most}")
         return value
 
     # --- cards that lie elsewhere ---

@@ -181,7 +181,7 @@ def _no_free_build(asked: Asked, card: str, pay: str | None, naval: Naval) -> Re
     if asked.city.free_used:
         return Refusal(code="right_used", text="the free construction of this Age is used")
     if naval is not None:
-        return _short(asked, f"{card} + ship", {}, 0, pay, naval)
+        return _short(asked, _with_ship(card, naval), {}, 0, pay, naval)
     if pay is not None:
         return _costs_nothing("free", card)
     return Refusal(code="no_right", text=f"{card} costs no coins anyway: build {card}", values={"card": card})
@@ -198,7 +198,7 @@ def _no_stage(asked: Asked, number: str | None, pay: str | None, naval: Naval) -
     if not 0 <= place < len(board.stages) or asked.city.stages_built >> place & 1:
         return Refusal(code="no_such_stage", text=f"{wonder}: stage {place + 1} cannot be built", values={"stage": place + 1})
     stage = board.stages[place]
-    return _short(asked, f"stage {place + 1}", stage.cost, stage.coins, pay, naval)
+    return _short(asked, _with_ship(f"stage {place + 1}", naval), stage.cost, stage.coins, pay, naval)
 
 
 def _no_build(asked: Asked, card: str, pay: str | None, naval: Naval) -> Refusal:
@@ -206,12 +206,17 @@ def _no_build(asked: Asked, card: str, pay: str | None, naval: Naval) -> Refusal
     chain = can_chain(asked.ruleset.tables, asked.city, asked.ids.index(card))
     right = is_free_by_right(asked.game, asked.ruleset.tables, asked.number, asked.ids.index(card))
     if naval is not None and (chain or right):
-        return _short(asked, f"{card} + ship", {}, 0, pay, naval)
+        return _short(asked, _with_ship(card, naval), {}, 0, pay, naval)
     if chain:
         return Refusal(code="no_such_payment", text=f"{card} is free by chain: build {card}", values={"card": card})
     if right:
         return Refusal(code="no_such_payment", text=f"{card} is free by right: build {card}", values={"card": card})
-    return _short(asked, card, facts.cost, facts.coins, pay, naval)
+    return _short(asked, _with_ship(card, naval), facts.cost, facts.coins, pay, naval)
+
+
+def _with_ship(what: str, naval: Naval) -> str:
+    """What is asked for, its ship included."""
+    return what if naval is None else f"{what} + ship"
 
 
 def _short(asked: Asked, what: str, cost: dict[str, int], coins: int, pay: str | None, naval: Naval = None) -> Refusal:

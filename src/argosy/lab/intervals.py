@@ -19,4 +19,5 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     share, slack = wins / games, z * z / games
     middle = (share + slack / 2) / (1 + slack)
     half = z * math.sqrt(share * (1 - share) / games + slack / games / 4) / (1 + slack)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # Because at the ends the two terms are equal, and only rounding would tell them apart.
+    return (max(0.0, middle - half) if wins > 0 else 0.0), (min(1.0, middle + half) if wins < games else 1.0)

@@ -10,9 +10,12 @@ from sqlalchemy import URL
 
 from argosy.server.bots import Bots
 from argosy.server.identity import Signer, load_secret
+from argosy.server.practice import practice
 from argosy.server.store import Store
 from argosy.server.tables import Tables
 
+AFTER_START = 1.0
+"""Seconds in which the first page has the process for itself."""
 DATABASE = "argosy.sqlite"
 
 
@@ -35,7 +38,11 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         """From the first request to the last."""
         await self.store.open()
-        chores = [asyncio.create_task(self.tables.sweep_forever()), asyncio.create_task(self.bots.warm())]
+        chores = [
+            asyncio.create_task(self.tables.sweep_forever()),
+            asyncio.create_task(self.bots.warm()),
+            asyncio.create_task(_read_templates()),
+        ]
         try:
             yield
         finally:
@@ -50,6 +57,12 @@ class House:
         """End the streams, so that browsers come back to the next process and nobody waits for them."""
         self.is_closing = True
         self.tables.wake_streams()
+
+
+async def _read_templates() -> None:
+    """Render a table once, in a thread, so that the first person does not wait for templates and catalogues."""
+    await asyncio.sleep(AFTER_START)
+    await asyncio.to_thread(practice)
 
 
 def house_in(state: State) -> House:

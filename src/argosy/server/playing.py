@@ -35,6 +35,8 @@ class Playing:
         self.game: Game = new_game(deal)
         self.reveals: list[Reveal] = []
         self.history: list[tuple[int, ...]] = []
+        self.scores = self.game.scores()
+        """The score sheet as it stands; secret choices do not change it, so it is made once a reveal."""
         self._place = self._age_and_turn()
 
     def choose(self, seat: int, text: str, moment: int | None) -> bool:
@@ -59,13 +61,14 @@ class Playing:
         age, turn = self._place
         if not self.game.is_over:
             return Standing(age=age, turn=turn, owing=tuple(self.game.owing))
-        return Standing(age=age, turn=turn, ranks=tuple(score.rank for score in sorted(self.game.scores(), key=_seat)))
+        return Standing(age=age, turn=turn, ranks=tuple(score.rank for score in sorted(self.scores, key=_seat)))
 
     def _note_reveal(self, moment: int, events: Sequence[Event]) -> None:
         age, turn = self._place
         public = tuple(event for event in events if event.kind not in SECRET_UNTIL_OVER)
         self.reveals.append(Reveal(age=age, turn=turn, moment=moment, events=public))
-        self.history.append(tuple(score.total for score in self.game.scores()))
+        self.scores = self.game.scores()
+        self.history.append(tuple(score.total for score in self.scores))
         self._place = self._age_and_turn()
 
     def _age_and_turn(self) -> tuple[int, int]:

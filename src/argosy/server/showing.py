@@ -55,8 +55,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
 
 
 def _game_part(playing: Playing, seat: int | None) -> dict[str, object]:
-    game = playing.game
-    scores = game.scores()
+    game, scores = playing.game, playing.scores
     return {
         "ruleset": game.ruleset,
         "view": game.view(seat),
@@ -109,8 +108,8 @@ def replay_page(table: Table, entries: Sequence[Entry], guest: Guest, step: int)
         steps=len(reveals),
         turn=_log_turn(reveals[at - 1]) if at else None,
         marks=tuple((number, reveal.age, reveal.turn) for number, reveal in enumerate(reveals, 1)),
-        projection=None if then.game.is_over else then.game.scores(),
-        scores=then.game.scores() if then.game.is_over else None,
+        projection=None if then.game.is_over else then.scores,
+        scores=then.scores if then.game.is_over else None,
     )
 
 

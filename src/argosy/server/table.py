@@ -21,6 +21,8 @@ from argosy.server.store import Store, Taken
 
 ATTEMPTS = 2
 """How often a bot that died or thought too long is asked again before a random choice takes its place."""
+BREATH = 0.03
+"""Seconds before a bot is asked, so that the answer to the person whose click has woken it goes out first."""
 GRACE = 3.0
 """Seconds after which somebody whose last stream ended counts as away: a reload is no departure."""
 
@@ -248,6 +250,7 @@ class Table:
     async def _think(self, seat: SeatRow, moment: int) -> None:
         """Let a bot decide from its view, outside this process, and commit what it says."""
         try:
+            await asyncio.sleep(BREATH)
             text = await self._decision(seat)
             await self.ask(lambda: self._commit(seat.seat, text, moment))
         except Refused as refused:

@@ -140,7 +140,11 @@ def _check_position(game: Any) -> None:
     again = from_position(game.position())
     _say(again.position() == game.position(), game, "its position, set up again, is another position")
     for seat in game.owing:
-        _say(again.choices(seat) == game.choices(seat), game, f"seat {seat} has other choices in its position set up again")
+        _say(
+            again.choices(seat) == game.choices(seat),
+            game,
+            f"seat {seat} has other choices in its position set up again",
+        )
 
 
 def _play_moment_twice(game: Any, chance: random.Random) -> None:

@@ -16,6 +16,7 @@ from argosy.errors import ChoiceError, PositionError
 from argosy.game import Choice, Event, WondersGame, from_position
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.testing.filling import fill_hands
+from argosy.testing.naval import NavalTable
 from argosy.testing.quiet import quiet_choice
 
 LETTERS = "ABCDEFGH"
@@ -31,23 +32,25 @@ def table(
     turn: int = 1,
     coins: int | None = None,
     boxes: Sequence[str] = (),
+    teams: bool = False,
     **options: str,
 ) -> "Table":
     """A table to try rules on.
 
     base: `base_2010` or `base_2020`. seats: cities; players=2 puts the free city among three. coins: in every
-    treasury (left out: as at the start). boxes, options: as for `argosy.new_game`.
+    treasury (left out: as at the start). boxes, teams, options: as for `argosy.new_game`.
     """
     ruleset = wonders_ruleset(
         players=seats if players is None else players,
         edition=int(base.removeprefix("base_")),
         boxes=tuple(boxes),
+        teams=teams,
         options=Options(**options),
     )
     return Table(ruleset, age=age, turn=turn, coins=coins, options=options)
 
 
-class Table:
+class Table(NavalTable):
     """Set it up, then play and ask. The first question or turn ends the setting up."""
 
     def __init__(
@@ -60,6 +63,7 @@ class Table:
             "edition": ruleset.edition,
             "players": ruleset.players,
             "boxes": list(ruleset.boxes),
+            "teams": ruleset.teams,
             "options": options or {},
             "age": age,
             "turn": turn,
@@ -131,6 +135,7 @@ class Table:
         """The game itself."""
         if self._game is None:
             fill_hands(self.ruleset, self._position, self._hands)
+            self._lay_islands()
             self._game = from_position(self._position)
         return self._game
 

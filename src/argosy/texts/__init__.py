@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from babel import Locale
+from babel.lists import format_list
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from markupsafe import Markup
+
+from argosy.texts.names import name
 
 LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский", "pl": "Polski", "uk": "Українська"}
 LOCALES = Path(__file__).parent / "locales"
@@ -38,14 +41,10 @@ class Words:
 
     def name(self, kind: str, key: str) -> str:
         """The printed name of a card, wonder, ...: `name("card", "baths")`."""
-        from argosy.texts.names import name  # here, because names of cards are not needed to greet somebody
-
         return name(self.language, kind, key)
 
     def either(self, things: list[str] | tuple[str, ...], conjunction: str = "or") -> str:
         """`wood, stone or clay` in the language's own way; `conjunction` is `or` or `and`."""
-        from babel.lists import format_list
-
         style = "or" if conjunction == "or" else "standard"
         return format_list(list(things), style=style, locale=self.locale)
 

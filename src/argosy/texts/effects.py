@@ -6,6 +6,9 @@ from argosy.catalog.effects import Effect
 from argosy.texts import Words
 from argosy.texts.things import GOODS, RAW, coins, each, place, points, resource, shields, symbol, units
 
+OWN: frozenset[str] = frozenset({"self"})
+NEIGHBOURS: frozenset[str] = frozenset({"left", "right"})
+
 
 def short(words: Words, effect: Effect) -> str:
     """The line on a card: as few words as say it."""
@@ -28,9 +31,9 @@ def sentences(words: Words, effects: tuple[Effect, ...]) -> str:
 
 
 def counted(words: Words, effect: Effect, n: int) -> str:
-    """The line of an effect that counts things, with this table's number first: `8 coins: brown cards here, left, right`."""
-    what = coins(words, n) if effect.kind == "coins_per" else points(words, n)
-    return words.say("{amount} now ({thing}: {where})", amount=what, thing=_things(words, effect), where=_place_short(words, effect))
+    """The line of an effect that counts things, with this table's numbers: `4 coins now: 2 × grey card`."""
+    amount = coins(words, n * effect.amount) if effect.kind == "coins_per" else points(words, n * effect.amount)
+    return words.say("{amount} now: {n} × {thing}", amount=amount, n=n, thing=_things(words, effect))
 
 
 def _produce_short(words: Words, effect: Effect) -> str:
@@ -46,9 +49,14 @@ def _produce_short(words: Words, effect: Effect) -> str:
 def _produce_long(words: Words, effect: Effect) -> str:
     options = [resource(words, option) for option in effect.options]
     if len(options) == 1:
-        first = words.say("From the next turn on it makes {units} every turn.", units=units(words, effect.options[0], effect.amount))
+        first = words.say(
+            "From the next turn on it makes {units} every turn.", units=units(words, effect.options[0], effect.amount)
+        )
     else:
-        first = words.say("From the next turn on it makes one unit every turn: {options}, your choice each time.", options=words.either(options))
+        first = words.say(
+            "From the next turn on it makes one unit every turn: {options}, your choice each time.",
+            options=words.either(options),
+        )
     if effect.sellable:
         return first + " " + words.say("Your neighbours may buy it.")
     return first + " " + words.say("Your neighbours cannot buy it.")
@@ -103,7 +111,10 @@ def _from_whom(words: Words, effect: Effect) -> str:
 
 def _discount_short(words: Words, effect: Effect) -> str:
     return words.say(
-        "{goods} {side} for {coins}", goods=_what_is_cheap(words, effect), side=_from_whom(words, effect), coins=coins(words, effect.price)
+        "{goods} {side} for {coins}",
+        goods=_what_is_cheap(words, effect),
+        side=_from_whom(words, effect),
+        coins=coins(words, effect.price),
     )
 
 
@@ -121,15 +132,18 @@ def _things(words: Words, effect: Effect) -> str:
 
 
 def _place_short(words: Words, effect: Effect) -> str:
-    where = frozenset(effect.where)
-    if where == {"self"}:
+    where: frozenset[str] = frozenset(effect.where)
+    if where == OWN:
         return words.say("here")
-    return words.say("left, right") if where == {"left", "right"} else words.say("here, left, right")
+    return words.say("left, right") if where == NEIGHBOURS else words.say("here, left, right")
 
 
 def _coins_per_short(words: Words, effect: Effect) -> str:
     return words.say(
-        "{coins} per {thing}: {where}", coins=coins(words, effect.amount), thing=_things(words, effect), where=_place_short(words, effect)
+        "{coins} per {thing}: {where}",
+        coins=coins(words, effect.amount),
+        thing=_things(words, effect),
+        where=_place_short(words, effect),
     )
 
 
@@ -144,7 +158,10 @@ def _coins_per_long(words: Words, effect: Effect) -> str:
 
 def _points_per_short(words: Words, effect: Effect) -> str:
     return words.say(
-        "{points} per {thing}: {where}", points=points(words, effect.amount), thing=_things(words, effect), where=_place_short(words, effect)
+        "{points} per {thing}: {where}",
+        points=points(words, effect.amount),
+        thing=_things(words, effect),
+        where=_place_short(words, effect),
     )
 
 
@@ -168,7 +185,9 @@ SHORT: dict[str, Template] = {
     "discount": _discount_short,
     "coins_per": _coins_per_short,
     "points_per": _points_per_short,
-    "points_if_wonder_complete": lambda words, effect: words.say("{points} for a complete wonder", points=points(words, effect.amount)),
+    "points_if_wonder_complete": lambda words, effect: words.say(
+        "{points} for a complete wonder", points=points(words, effect.amount)
+    ),
     "free_build_once_per_age": lambda words, _: words.say("one building free in each Age"),
     "build_from_discard": lambda words, _: words.say("build a discarded card free"),
     "play_last_card": lambda words, _: words.say("play the last card of each Age too"),
@@ -202,9 +221,13 @@ LONG: dict[str, Template] = {
     "copy_guild": lambda words, _: words.say(
         "At the end of the game one guild of a neighbour also counts for you, as if it stood in your city; the best one is taken."
     ),
-    "free_first_of_color": lambda words, _: words.say("The first card of each colour in your city is built without paying."),
+    "free_first_of_color": lambda words, _: words.say(
+        "The first card of each colour in your city is built without paying."
+    ),
     "free_first_of_age": lambda words, _: words.say(
         "If the first card that you choose in an Age is built, it is built without paying."
     ),
-    "free_last_of_age": lambda words, _: words.say("If the last card that you play in an Age is built, it is built without paying."),
+    "free_last_of_age": lambda words, _: words.say(
+        "If the last card that you play in an Age is built, it is built without paying."
+    ),
 }

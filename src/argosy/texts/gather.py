@@ -21,7 +21,7 @@ FOLDERS = ("texts", "web", "server", "cli")
 KEYWORDS: dict[str, Any] = {"say": None, "count": (1, 2)}
 TEMPLATE_OPTIONS = {"trim_blocks": "true", "lstrip_blocks": "true"}
 
-Message = str | tuple[str, str]
+Message = str | tuple[str, ...]
 
 
 def gathered() -> Catalog:
@@ -92,11 +92,22 @@ def write(language: str) -> Path:
     with path.open("wb") as file:
         write_po(file, catalog, width=110, sort_output=True, omit_header=False, include_lineno=False)
     lines = path.read_text().splitlines(keepends=True)
-    dated = ('"POT-Creation-Date', '"PO-Revision-Date', '"Generated-By', '"Report-Msgid', '"Last-Translator', '"Language-Team')
-    path.write_text("".join(line for line in lines if not line.startswith((*dated, "# FIRST AUTHOR", "# Copyright", "# This file is"))))
+    dated = (
+        '"POT-Creation-Date',
+        '"PO-Revision-Date',
+        '"Generated-By',
+        '"Report-Msgid',
+        '"Last-Translator',
+        '"Language-Team',
+    )
+    path.write_text(
+        "".join(
+            line for line in lines if not line.startswith((*dated, "# FIRST AUTHOR", "# Copyright", "# This file is"))
+        )
+    )
     return path
 
 
 if __name__ == "__main__":
     for code in LANGUAGES:
-        print(write(code).relative_to(LOCALES))
+        print(write(code).relative_to(LOCALES))  # noqa: T201  because whoever runs it wants to see what was written

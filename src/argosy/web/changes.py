@@ -31,9 +31,9 @@ def changes(view: WondersView, choice: Choice, effects: tuple[Effect, ...]) -> t
 
 
 def counted(view: WondersView, seat: int, effect: Effect) -> int:
-    """What an effect that counts things would bring the city now: coins or points."""
+    """How many things there are now that an effect counts for a city."""
     cities = _places(view, seat)
-    return effect.amount * sum(_things(cities[place], thing) for place in effect.where for thing in effect.of)
+    return sum(_things(cities[place], thing) for place in effect.where for thing in effect.of)
 
 
 def _coins(view: WondersView, choice: Choice, effects: tuple[Effect, ...]) -> int:
@@ -41,7 +41,7 @@ def _coins(view: WondersView, choice: Choice, effects: tuple[Effect, ...]) -> in
     total = sum(effect.amount for effect in effects if effect.kind == "coins")
     for effect in effects:
         if effect.kind == "coins_per":
-            total += counted(view, choice.city, effect)
+            total += effect.amount * counted(view, choice.city, effect)
     return total
 
 

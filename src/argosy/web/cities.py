@@ -92,7 +92,14 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 def panel(
-    view: WondersView, faces: Faces, infos: dict[int, SeatInfo], around: Ring, seat: int, points: dict[int, int], *, live: bool
+    view: WondersView,
+    faces: Faces,
+    infos: dict[int, SeatInfo],
+    around: Ring,
+    seat: int,
+    points: dict[int, int],
+    *,
+    live: bool,
 ) -> Panel:
     """The panel of one seat."""
     w, city, info = faces.words, view.cities[seat], infos[seat]
@@ -125,7 +132,9 @@ def panel(
         defeats=city.defeats,
         last=last_play(faces, view, seat),
         hand_size=city.hand_size,
-        controlled_by=person(w, infos[view.controller]) if info.kind == "free_city" and view.controller is not None else "",
+        controlled_by=person(w, infos[view.controller])
+        if info.kind == "free_city" and view.controller is not None
+        else "",
         plate=wonder_plate(city.wonder),
         wonder=city.wonder,
         wonder_side=city.side,
@@ -160,7 +169,9 @@ def unit(options: tuple[str, ...]) -> Markup:
     """One producing unit; tokens cut into each other where the owner or buyer picks one."""
     if len(options) == 1:
         return token(options[0])
-    return Markup('<span class="either n{}">{}</span>').format(len(options), join([token(option) for option in options]))
+    return Markup('<span class="either n{}">{}</span>').format(
+        len(options), join([token(option) for option in options])
+    )
 
 
 def units(production: tuple[tuple[tuple[str, ...], int], ...]) -> Markup:
@@ -205,4 +216,3 @@ def _last(faces: Faces, play: Play) -> Last:
         return Last("sell", w.say("sold a card"), "", None)
     face = faces.cards[play.card]
     return Last("build", face.name, face.color, face.plate)
-

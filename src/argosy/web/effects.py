@@ -19,13 +19,16 @@ def picture(effects: tuple[Effect, ...]) -> Markup:
 def _merged(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """Leaves the coins out where points count the same things: `3 + 1 per stage` is too much for one pill; words say it."""
     counted = {(effect.of, effect.where) for effect in effects if effect.kind == "points_per"}
-    return tuple(effect for effect in effects if not (effect.kind == "coins_per" and (effect.of, effect.where) in counted))
+    return tuple(
+        effect for effect in effects if not (effect.kind == "coins_per" and (effect.of, effect.where) in counted)
+    )
 
 
 def _produce(effect: Effect) -> Markup:
-    if set(effect.options) == RAW:
+    options: frozenset[str] = frozenset(effect.options)
+    if options == RAW:
         return icon("any-raw")
-    if set(effect.options) == GOODS:
+    if options == GOODS:
         return icon("any-good")
     if len(effect.options) == 1:
         return token(effect.options[0]) * effect.amount
@@ -33,7 +36,8 @@ def _produce(effect: Effect) -> Markup:
 
 
 def _discount(effect: Effect) -> Markup:
-    what = icon("any-raw") if set(effect.resources) == RAW else icon("any-good")
+    resources: frozenset[str] = frozenset(effect.resources)
+    what = icon("any-raw" if resources == RAW else "any-good")
     duo = Markup('<span class="duo">{}{}</span>').format(what, coin(effect.price, "c16"))
     left = icon("left", "dir") if "left" in effect.neighbors else Markup("")
     right = icon("right", "dir") if "right" in effect.neighbors else Markup("")

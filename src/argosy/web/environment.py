@@ -14,6 +14,22 @@ from argosy.web.models import Visitor
 TEMPLATES = Path(__file__).parent / "templates"
 
 
+GLOBALS: dict[str, Any] = {
+    "address": address,
+    "coin": parts.coin,
+    "flag": parts.flag,
+    "hidden": parts.hidden,
+    "icon": parts.icon,
+    "languages": LANGUAGES,
+    "plate": parts.plate,
+    "points": parts.points,
+    "roman": parts.roman,
+    "signed": parts.signed,
+    "token": parts.token,
+}
+"""Names that every template knows."""
+
+
 @cache
 def environment() -> Environment:
     """The environment. A name that is not there is an error, not an empty place."""
@@ -25,19 +41,8 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(
-        address=address,
-        coin=parts.coin,
-        flag=parts.flag,
-        hidden=parts.hidden,
-        icon=parts.icon,
-        languages=LANGUAGES,
-        plate=parts.plate,
-        points=parts.points,
-        roman=parts.roman,
-        signed=parts.signed,
-        token=parts.token,
-    )
+    globals_: dict[str, Any] = made.globals
+    globals_.update(GLOBALS)
     return made
 
 

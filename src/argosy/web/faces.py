@@ -1,5 +1,8 @@
 """A card or a stage as it is printed, ready to be shown: what never changes during a game, made once a language."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 from markupsafe import Markup
 
@@ -109,13 +112,13 @@ def _stage_face(number: int, stage: Stage, w: Words) -> StageFace:
     )
 
 
-def _cost(cost: dict[str, int], coins: int, *, on_art: bool) -> Markup:
+def _cost(cost: Mapping[Any, int], coins: int, *, on_art: bool) -> Markup:
     one = cost_token if on_art else token
     parts = [coin(coins)] if coins else []
     return join(parts + [one(name) for name, units in cost.items() for _ in range(units)])
 
 
-def cost_words(w: Words, cost: dict[str, int], coins: int) -> str:
+def cost_words(w: Words, cost: Mapping[Any, int], coins: int) -> str:
     """A printed cost in words."""
     parts = [things.units(w, name, n) for name, n in cost.items()] + ([things.coins(w, coins)] if coins else [])
     return w.either(parts, "and") if parts else w.say("nothing")

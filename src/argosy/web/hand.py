@@ -72,7 +72,9 @@ class HandCard(msgspec.Struct, frozen=True):
     """Text of the sale."""
 
 
-def hand(view: WondersView, faces: Faces, offers: Offers | None, names: dict[int, str], around: Ring, leader: str | None) -> tuple[HandCard, ...]:
+def hand(
+    view: WondersView, faces: Faces, offers: Offers | None, names: dict[int, str], around: Ring, leader: str | None
+) -> tuple[HandCard, ...]:
     """The cards that the viewer chooses from, in the order of the view."""
     cards = _asked_cards(view, offers)
     maker = _Maker(view, faces, offers, names, around, leader)
@@ -89,7 +91,15 @@ def _asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:
 class _Maker:
     """Makes the cards of one hand; keeps what they share."""
 
-    def __init__(self, view: WondersView, faces: Faces, offers: Offers | None, names: dict[int, str], around: Ring, leader: str | None) -> None:
+    def __init__(
+        self,
+        view: WondersView,
+        faces: Faces,
+        offers: Offers | None,
+        names: dict[int, str],
+        around: Ring,
+        leader: str | None,
+    ) -> None:
         self.view, self.faces, self.offers, self.names = view, faces, offers, names
         self.w: Words = faces.words
         self.prefix = "city: " if view.asked == "city_card" else ""
@@ -138,7 +148,9 @@ class _Maker:
 
     def _line(self, face: Face) -> str:
         """What the card would bring now, where it counts things; else what it says."""
-        counting = [effect for effect in self.faces.catalog.card(face.id).effects if effect.kind in ("coins_per", "points_per")]
+        counting = [
+            effect for effect in self.faces.catalog.card(face.id).effects if effect.kind in ("coins_per", "points_per")
+        ]
         if not counting:
             return face.text
         return effects.counted(self.w, counting[0], counted(self.view, self.actor, counting[0]))
@@ -149,7 +161,9 @@ class _Maker:
 
     def _legal(self, verbs: tuple[str, ...], card: str) -> list[Offer]:
         legal = self.offers.legal if self.offers else ()
-        return best_first([offer for offer in legal if offer.choice.verb in verbs and offer.choice.card == card], self.leader)
+        return best_first(
+            [offer for offer in legal if offer.choice.verb in verbs and offer.choice.card == card], self.leader
+        )
 
     def _text(self, verb: str, card: str) -> str | None:
         return next((offer.choice.text for offer in self._legal((verb,), card)), None)
@@ -177,7 +191,13 @@ class _Maker:
 
     def _action(self, verb: str, found: list[Offer], reason: str, does: tuple[Effect, ...]) -> Action:
         shown = changes(self.view, found[0].choice, does) if found else ()
-        return Action(verb, tuple(self._payment(offer) for offer in found), reason, found[0].choice.stage if found else None, shown)
+        return Action(
+            verb,
+            tuple(self._payment(offer) for offer in found),
+            reason,
+            found[0].choice.stage if found else None,
+            shown,
+        )
 
     def _payment(self, offer: Offer) -> Payment:
         price = offer.choice.price
@@ -192,7 +212,13 @@ class _Maker:
     def _sources(self, told: Explanation) -> tuple[Source, ...]:
         groups = [self._source(units) for units in told.units]
         if told.bank:
-            groups.append(Source(coin(told.bank), Markup("<span>{}</span>").format(self.w.say("bank")), things.coins(self.w, told.bank)))
+            groups.append(
+                Source(
+                    coin(told.bank),
+                    Markup("<span>{}</span>").format(self.w.say("bank")),
+                    things.coins(self.w, told.bank),
+                )
+            )
         return tuple(groups)
 
     def _source(self, units: Units) -> Source:
@@ -203,7 +229,16 @@ class _Maker:
             return Source(given, Markup("<span>{}</span>").format(mine), f"{told}: {mine}")
         seat = self.around.left if units.source == "left" else self.around.right
         who = coin(units.coins) + flag(seat) + Markup("<span>{}</span>").format(self.names[seat])
-        return Source(given, who, self.w.say("{units} from {name}, {coins}", units=told, name=self.names[seat], coins=things.coins(self.w, units.coins)))
+        return Source(
+            given,
+            who,
+            self.w.say(
+                "{units} from {name}, {coins}",
+                units=told,
+                name=self.names[seat],
+                coins=things.coins(self.w, units.coins),
+            ),
+        )
 
 
 def _actor(view: WondersView, around: Ring) -> int:

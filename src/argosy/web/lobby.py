@@ -57,7 +57,9 @@ def wonders_on_offer() -> tuple[WonderChoice, ...]:
         for wonder in load_boxes("wonders", (box,)).wonders:
             found.setdefault(wonder.id, []).append(edition)
             resources[wonder.id] = wonder.resource
-    return tuple(WonderChoice(wonder=name, editions=tuple(years), resource=resources[name]) for name, years in found.items())
+    return tuple(
+        WonderChoice(wonder=name, editions=tuple(years), resource=resources[name]) for name, years in found.items()
+    )
 
 
 def values(page: LobbyPage, w: Words) -> dict[str, Any]:
@@ -88,10 +90,12 @@ def table_line(w: Words, one: TableSummary) -> str:
 
 def sites(w: Words) -> list[Site]:
     """The medallions of the chart."""
-    return [Site(name, w.name("wonder", name), wonder_plate(name), project(*where), medal, side) for name, (where, medal, side) in PLACES.items()]
+    return [
+        Site(name, w.name("wonder", name), wonder_plate(name), project(*where), medal, side)
+        for name, (where, medal, side) in PLACES.items()
+    ]
 
 
 def project(longitude: float, latitude: float) -> tuple[float, float]:
     """A place on the chart: the flat projection that `design/chart.py` draws with."""
     return round((longitude - 11.2) * 32.0 + 352, 1), round((45.3 - latitude) * 39.6, 1)
-

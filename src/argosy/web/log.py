@@ -84,7 +84,11 @@ def _notes(w: Words, seat: int, events: tuple[Event, ...], names: dict[int, str]
             continue
         amount = things.coins(w, event.coins)
         if event.kind == "paid":
-            notes.append(w.say("{coins} to {name}", coins=amount, name=names[event.other]) if event.other is not None else w.say("{coins} to the bank", coins=amount))
+            notes.append(
+                w.say("{coins} to {name}", coins=amount, name=names[event.other])
+                if event.other is not None
+                else w.say("{coins} to the bank", coins=amount)
+            )
         if event.kind == "gained" and event.source != "trade":
             notes.append(signed(event.coins))
     return notes
@@ -112,6 +116,6 @@ def _css(points: int) -> str:
     return "gain" if points > 0 else "loss" if points < 0 else "even"
 
 
-def summary(w: Words, shown: tuple[Line, ...], names: dict[int, str]) -> str:
+def summary(shown: tuple[Line, ...], names: dict[int, str]) -> str:
     """A turn in one sentence, for those who hear it."""
     return " ".join(f"{names[line.seat]}: {line.text}." for line in shown)

@@ -6,7 +6,8 @@ from markupsafe import Markup
 
 from argosy.texts import words
 from argosy.web import lobby as lobby_values
-from argosy.web import notices, rules_page, table as table_values
+from argosy.web import notices, rules_page
+from argosy.web import table as table_values
 from argosy.web.environment import render
 from argosy.web.lobby import wonders_on_offer
 from argosy.web.models import ErrorPage, HelpPage, LobbyPage, ReplayPage, TablePage
@@ -46,8 +47,13 @@ def _fragment(page: TablePage) -> tuple[str, dict[str, Any]]:
     w = words(page.visitor.settings.language)
     if page.view is None:
         people = {info.seat: person(w, info) for info in page.seats}
-        values = {"has_open": any(info.kind == "open" for info in page.seats), "invite_url": page.invite_url, "people": people, "seats": page.seats}
-        return "_waiting.html", {**table_values.shell(page, w, people), **values}
+        values = {
+            "has_open": any(info.kind == "open" for info in page.seats),
+            "invite_url": page.invite_url,
+            "people": people,
+            "seats": page.seats,
+        }
+        return "_waiting.html", {**table_values.shell(page, w), **values}
     if page.scores is not None and page.phase == "over":
         return "_score.html", {**table_values.board(page, w), **table_values.pad(page, w)}
     return "_table.html", table_values.board(page, w)
@@ -72,8 +78,17 @@ def replay(page: ReplayPage) -> str:
     )
     values = table_values.board(shown, w)
     if page.scores is not None:
-        values |= table_values.pad(shown, w)
-    return render("replay.html", w, page.visitor, **values, step=page.step, steps=page.steps, marks=page.marks, scored=page.scores is not None)
+        values |= table_values.pad(shown, w) | {"pad_heading": "h2"}
+    return render(
+        "replay.html",
+        w,
+        page.visitor,
+        **values,
+        step=page.step,
+        steps=page.steps,
+        marks=page.marks,
+        scored=page.scores is not None,
+    )
 
 
 def rules(page: HelpPage) -> str:
@@ -85,4 +100,6 @@ def rules(page: HelpPage) -> str:
 def error(page: ErrorPage) -> str:
     """What went wrong and where to go on."""
     w = words(page.visitor.settings.language)
-    return render("error.html", w, page.visitor, status=page.status, sentence=notices.sentence(w, page.notice), back=page.back)
+    return render(
+        "error.html", w, page.visitor, status=page.status, sentence=notices.sentence(w, page.notice), back=page.back
+    )

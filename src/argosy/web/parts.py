@@ -39,7 +39,9 @@ def token(resource: str, css: str = "") -> Markup:
 @cache
 def cost_token(resource: str) -> Markup:
     """A token on an engraving: manufactured goods get a wrapper that can carry the light rim."""
-    return Markup('<span class="hex">{}</span>').format(token(resource)) if resource in MANUFACTURED else token(resource)
+    return (
+        Markup('<span class="hex">{}</span>').format(token(resource)) if resource in MANUFACTURED else token(resource)
+    )
 
 
 @cache

@@ -58,7 +58,9 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
     return {
         "edition": edition,
         "editions": tuple(EDITIONS),
-        "groups": [(age, [note(shown, face) for face in shown.cards.values() if max(face.ages) == age]) for age in (1, 2, 3)],
+        "groups": [
+            (age, [note(shown, face) for face in shown.cards.values() if max(face.ages) == age]) for age in (1, 2, 3)
+        ],
         "wonders": [wonder_note(shown, wonder.id, edition) for wonder in catalog.wonders],
     }
 
@@ -86,6 +88,7 @@ def wonder_note(shown: Faces, wonder: str, edition: int) -> WonderNote:
         plate=wonder_plate(wonder),
         resource=token(printed.resource),
         resource_words=things.resource(w, printed.resource),
-        sides=tuple(SideNote(side, things.side(w, side, edition), shown.stages(wonder, side)) for side in printed.sides),
+        sides=tuple(
+            SideNote(side, things.side(w, side, edition), shown.stages(wonder, side)) for side in printed.sides
+        ),
     )
-

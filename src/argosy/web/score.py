@@ -1,5 +1,7 @@
 """The score pad: a row for each printed line, the account behind each number, and the voyage chart."""
 
+from collections.abc import Callable
+
 import msgspec
 from markupsafe import Markup
 
@@ -84,12 +86,12 @@ def _row(faces: Faces, name: str, number: int, scores: list[SeatScore]) -> Row:
 
 def _cell(faces: Faces, seat: int, line: ScoreLine, best: int) -> Cell:
     css = "neg" if line.points < 0 else "zero" if line.points == 0 else "best" if line.points == best else ""
-    account = tuple(Account(_item(faces, line, name), minus(points)) for name, points in line.items)
+    account = tuple(Account(_item(faces, name), minus(points)) for name, points in line.items)
     notes = tuple(Account(_note(faces, key, value), "") for key, value in line.note.items())
     return Cell(seat, minus(line.points), css, account + notes)
 
 
-def _item(faces: Faces, line: ScoreLine, name: str) -> str:
+def _item(faces: Faces, name: str) -> str:
     w = faces.words
     if name in faces.cards:
         return faces.cards[name].name
@@ -118,14 +120,20 @@ def _note(faces: Faces, key: str, value: str) -> str:
     if key == "copied" and value in faces.cards:
         return w.say("copied: {guild}", guild=faces.cards[value].name)
     if key == "any":
-        return w.say("symbol of your choice: {symbol}", symbol=w.either([things.symbol(w, one) for one in value.replace(",", " ").split()], "and"))
+        return w.say(
+            "symbol of your choice: {symbol}",
+            symbol=w.either([things.symbol(w, one) for one in value.replace(",", " ").split()], "and"),
+        )
     return f"{key}: {value}"
 
 
 def totals(w: Words, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> tuple[Total, ...]:
     """The sums, in the given order."""
     by_seat = {score.seat: score for score in scores}
-    return tuple(Total(seat, by_seat[seat].total, by_seat[seat].rank, place(w, by_seat[seat].rank), by_seat[seat].coins) for seat in order)
+    return tuple(
+        Total(seat, by_seat[seat].total, by_seat[seat].rank, place(w, by_seat[seat].rank), by_seat[seat].coins)
+        for seat in order
+    )
 
 
 def place(w: Words, rank: int | None) -> str:
@@ -172,22 +180,33 @@ def voyage(history: tuple[tuple[int, ...], ...], seats: tuple[int, ...], you: in
     parts = [_grid(top, y)] + [_age_line(x(age * turns), age + 1) for age in range(round(ages))]
     for seat in sorted(seats, key=lambda one: one == you):
         path = "L".join(f"{x(step)} {y(points[seat])}" for step, points in enumerate(history))
-        parts.append(Markup('<path d="M{}" class="ln s{}{}"/>').format(path, seat % 8 + 1, " me" if seat == you else ""))
+        parts.append(
+            Markup('<path d="M{}" class="ln s{}{}"/>').format(path, seat % 8 + 1, " me" if seat == you else "")
+        )
     parts += _ends(history[-1], seats, y)
-    return Markup('<svg class="voyage" viewBox="0 0 {} {}" aria-hidden="true">{}</svg>').format(WIDTH, HEIGHT + 16, Markup("").join(parts))
+    return Markup('<svg class="voyage" viewBox="0 0 {} {}" aria-hidden="true">{}</svg>').format(
+        WIDTH, HEIGHT + 16, Markup("").join(parts)
+    )
 
 
-def _grid(top: int, y) -> Markup:  # noqa: ANN001  because it is the local scale of `voyage`
+def _grid(top: int, y: Callable[[float], float]) -> Markup:
     step = max(5, round(top / 4 / 5) * 5)
-    lines = [Markup('<path class="grid" d="M{} {}H{}"/><text class="ax" x="{}" y="{}" text-anchor="end">{}</text>').format(LEFT, y(v), WIDTH - RIGHT, LEFT - 6, y(v) + 4, v) for v in range(0, top + 1, step)]
+    lines = [
+        Markup('<path class="grid" d="M{} {}H{}"/><text class="ax" x="{}" y="{}" text-anchor="end">{}</text>').format(
+            LEFT, y(v), WIDTH - RIGHT, LEFT - 6, y(v) + 4, v
+        )
+        for v in range(0, top + 1, step)
+    ]
     return Markup("").join(lines)
 
 
 def _age_line(x: float, age: int) -> Markup:
-    return Markup('<path class="age" d="M{} 6V{}"/><text class="ax d" x="{}" y="{}">{}</text>').format(x, BASE, x + 6, BASE + 20, roman(min(age, 3)))
+    return Markup('<path class="age" d="M{} 6V{}"/><text class="ax d" x="{}" y="{}">{}</text>').format(
+        x, BASE, x + 6, BASE + 20, roman(min(age, 3))
+    )
 
 
-def _ends(points: tuple[int, ...], seats: tuple[int, ...], y) -> list[Markup]:  # noqa: ANN001  because it is the local scale of `voyage`
+def _ends(points: tuple[int, ...], seats: tuple[int, ...], y: Callable[[float], float]) -> list[Markup]:
     """Flags at the ends of the lines, moved apart where they would cover each other."""
     parts: list[Markup] = []
     last = -100.0
@@ -195,5 +214,9 @@ def _ends(points: tuple[int, ...], seats: tuple[int, ...], y) -> list[Markup]:  
         last = max(y(points[seat]), last + 19)
         place = f'<svg x="{WIDTH - 48}" y="{last - 10:.0f}" width="20" height="20" '
         mark = Markup(str(flag(seat)).replace("<svg ", place, 1))
-        parts.append(Markup('{}<text class="ax e" x="{}" y="{}">{}</text>').format(mark, WIDTH - 24, round(last + 5), minus(points[seat])))
+        parts.append(
+            Markup('{}<text class="ax e" x="{}" y="{}">{}</text>').format(
+                mark, WIDTH - 24, round(last + 5), minus(points[seat])
+            )
+        )
     return parts

@@ -34,10 +34,12 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     around = ring(view)
     points = {score.seat: score.total for score in page.projection or ()}
     live = page.phase == "playing"
-    panels = {seat: cities.panel(view, shown, infos, around, seat, points, live=live) for seat in range(len(view.cities))}
+    panels = {
+        seat: cities.panel(view, shown, infos, around, seat, points, live=live) for seat in range(len(view.cities))
+    }
     entries = tuple(log.entry(shown, turn, names) for turn in reversed(page.log))
     return {
-        **shell(page, w, names),
+        **shell(page, w),
         **_vocabulary(w),
         **_time(view, w, names, around),
         **_questions(page, view, shown, names, w, around),
@@ -62,7 +64,7 @@ def catalog_of(ruleset: Any) -> Any:
     return ruleset.catalog
 
 
-def shell(page: TablePage, w: Words, names: dict[int, str]) -> dict[str, Any]:
+def shell(page: TablePage, w: Words) -> dict[str, Any]:
     """What a table shows in every phase."""
     return {
         "edition": page.edition,
@@ -125,7 +127,9 @@ def _passing(w: Words, view: WondersView, names: dict[int, str], around: Ring) -
     return w.say("hands pass to {name}", name=names[around.left if view.direction == "left" else around.right])
 
 
-def _questions(page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], w: Words, around: Ring) -> dict[str, Any]:
+def _questions(
+    page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], w: Words, around: Ring
+) -> dict[str, Any]:
     """The hand, the dock, and what is said while there is nothing to choose."""
     offers = page.offers if view.asked else None
     cards = hand(view, shown, offers, names, around, leader(page, around))
@@ -158,10 +162,13 @@ def question(w: Words, asked: str | None) -> tuple[str, str]:
     return {
         None: ("", ""),
         "card": (w.say("Choose a card"), w.say("Build it, build a stage of your wonder with it, or sell it.")),
-        "city_card": (w.say("Now a card for the free city"), w.say("It pays from its own treasury. It sells only when nothing else is possible.")),
+        "city_card": (
+            w.say("Now a card for the free city"),
+            w.say("It pays from its own treasury. It sells only when nothing else is possible."),
+        ),
         "last_card": (w.say("One more: your last card"), w.say("Your wonder lets you play it too.")),
         "revive": (w.say("Build from the discard pile"), w.say("Choose one discarded card. It costs nothing.")),
-    }[asked]
+    }.get(asked, (w.say("Choose"), ""))
 
 
 class PlainOffer(msgspec.Struct, frozen=True):
@@ -204,9 +211,22 @@ def discounts(w: Words, view: WondersView, around: Ring, names: dict[int, str]) 
     prices = view.cities[around.center].prices
     found = []
     for goods, text in (("raw", w.say("raw materials")), ("manufactured", w.say("goods"))):
-        sellers = [seat for side, seat in (("left", around.left), ("right", around.right)) if prices.get(side, {}).get(goods, 2) < 2]
+        sellers = [
+            seat
+            for side, seat in (("left", around.left), ("right", around.right))
+            if prices.get(side, {}).get(goods, 2) < 2
+        ]
         if sellers:
-            found.append(Markup("{}").format(w.say("{goods} from {sellers} cost {price}", goods=text, sellers=w.either([names[seat] for seat in sellers], "and"), price=coin(1, "c19"))))
+            found.append(
+                Markup("{}").format(
+                    w.say(
+                        "{goods} from {sellers} cost {price}",
+                        goods=text,
+                        sellers=w.either([names[seat] for seat in sellers], "and"),
+                        price=coin(1, "c19"),
+                    )
+                )
+            )
     return found
 
 
@@ -215,8 +235,20 @@ def opens(shown: Faces, view: WondersView, around: Ring) -> Markup:
     stands = view.cities[around.center].cards
     later = [card for card in stands if any(follower not in stands for follower in shown.cards[card].chain_to)]
     if not any(shown.cards[card].given for card in later):
-        return join([Markup('<span class="namechip {}">{}{}</span>').format(face.color, icon(f"mark-{face.color}"), face.name) for face in _followers(shown, later, stands)])
-    return join([Markup('<span title="{}">{}</span>').format(shown.cards[card].name, chain_icons(shown.cards[card].given)) for card in later])
+        return join(
+            [
+                Markup('<span class="namechip {}">{}{}</span>').format(
+                    face.color, icon(f"mark-{face.color}"), face.name
+                )
+                for face in _followers(shown, later, stands)
+            ]
+        )
+    return join(
+        [
+            Markup('<span title="{}">{}</span>').format(shown.cards[card].name, chain_icons(shown.cards[card].given))
+            for card in later
+        ]
+    )
 
 
 def _followers(shown: Faces, cards: list[str], stands: tuple[str, ...]) -> list[Any]:
@@ -236,18 +268,20 @@ def _status(w: Words, page: TablePage, view: WondersView, shown: Faces, names: d
     """What is read out: the last turn, then what is asked."""
     lines = log.lines(shown, page.reveal, names)
     asked = question(w, view.asked)[0] if view.asked else waiting_words(w, names, view.owing)
-    return f"{log.summary(w, lines, names)} {asked}".strip()
+    return f"{log.summary(lines, names)} {asked}".strip()
 
 
 def pad(page: TablePage, w: Words) -> dict[str, Any]:
     """Values for the score sheet, the viewer first."""
-    assert page.scores is not None and page.view is not None
+    assert page.scores is not None
+    assert page.view is not None
     shown = faces(catalog_of(page.ruleset), w.language)
     names = {info.seat: person(w, info) for info in page.seats}
     order = seats_in_order(page.seats, page.seat)
     winner = next((one.seat for one in page.scores if one.rank == 1), order[0])
     return {
         "headline": score.headline(w, page.scores, names),
+        "pad_heading": "h1",
         "hero": page.view.cities[winner],
         "pad_rows": score.rows(shown, page.scores, order),
         "pad_totals": score.totals(w, page.scores, order),

@@ -29,12 +29,20 @@ def best_first(offers: list[Offer], leader: str | None) -> list[Offer]:
     return sorted(offers, key=lambda offer: (offer.choice.price.total, to_leader(offer)))
 
 
-def card_tag(w: Words, offers: Offers, card: str, prefix: str, names: dict[int, str], around: Ring, leader: str | None) -> Tag:
+def card_tag(
+    w: Words, offers: Offers, card: str, prefix: str, names: dict[int, str], around: Ring, leader: str | None
+) -> Tag:
     """The tag of a card of the hand: the cheapest price of the card alone, or why it cannot be built."""
-    builds = [offer for offer in offers.legal if offer.choice.card == card and offer.choice.verb in ("build", "free", "revive")]
+    builds = [
+        offer
+        for offer in offers.legal
+        if offer.choice.card == card and offer.choice.verb in ("build", "free", "revive")
+    ]
     if not builds:
         reason = clause(w, offers.refusals.get(f"{prefix}build {card}"))
-        return Tag("no", icon("no") + Markup("<span>{}</span>").format(reason), w.say("Not possible: {reason}.", reason=reason))
+        return Tag(
+            "no", icon("no") + Markup("<span>{}</span>").format(reason), w.say("Not possible: {reason}.", reason=reason)
+        )
     return price_tag(w, best_first(builds, leader)[0], names, around)
 
 

@@ -1,9 +1,9 @@
 """What cards do (BASE-CARD), in both editions."""
 
 import pytest
+from tests.rules.wonders.printed import CARDS
 
 from argosy.testing import table
-from tests.rules.wonders.printed import CARDS
 
 BOTH = pytest.mark.parametrize("base", CARDS)
 
@@ -176,7 +176,9 @@ def test_a_trading_post_works_from_the_next_turn_on(base):
 
 
 @BOTH
-@pytest.mark.parametrize(("unit", "buys"), [("loom", "apothecary"), ("glassworks", "workshop"), ("press", "scriptorium")])
+@pytest.mark.parametrize(
+    ("unit", "buys"), [("loom", "apothecary"), ("glassworks", "workshop"), ("press", "scriptorium")]
+)
 def test_the_marketplace_makes_goods_cheap_on_both_sides(base, unit, buys):
     """BASE-CARD-9: goods, not raw materials."""
     for cards, price in (("", 2), ("marketplace", 1), ("east_trading_post", 2)):
@@ -288,7 +290,9 @@ def test_the_chamber_of_commerce(base, cards, coins):
 
 def test_the_ludus():
     """BASE-CARD-18, 2020: 3 coins and 1 point per own red card."""
-    game = table("base_2020", seats=5, age=3, coins=0).wonder(A="gizah:a").city(A="ore_vein stockade castrum", B="walls")
+    game = (
+        table("base_2020", seats=5, age=3, coins=0).wonder(A="gizah:a").city(A="ore_vein stockade castrum", B="walls")
+    )
     game.hands(A="ludus").turn(A="build ludus")
     assert (game.coins("A"), game.score("A", "commerce")) == (6, 2)
 
@@ -306,7 +310,9 @@ def test_their_coins_come_once_and_their_points_at_the_end(base):
 @BOTH
 def test_cards_are_counted_not_symbols(base):
     """BASE-CARD-19: a card with two units is one card; what buildings produce is no card."""
-    game = table(base, age=2, coins=0).wonder(A="alexandria:b").stages(A=2).city(A="quarry caravansery forum", B="sawmill")
+    game = (
+        table(base, age=2, coins=0).wonder(A="alexandria:b").stages(A=2).city(A="quarry caravansery forum", B="sawmill")
+    )
     game.hands(A="vineyard").turn(A="build vineyard")
     assert game.coins("A") == 2
     guild = table(base, age=3).city(A="workers_guild craftsmens_guild", B="quarry caravansery forum", C="sawmill")

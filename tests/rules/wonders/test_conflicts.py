@@ -6,6 +6,7 @@ import pytest
 
 from argosy.testing import table
 
+
 def test_each_city_meets_each_neighbour_separately():
     """BASE-CONFLICT-1: A beats B and loses to D in one Age."""
     game = table(seats=4, age=2, turn=6).city(A="walls", B="stockade", C="", D="circus").end_age()

@@ -10,8 +10,7 @@ BOARD = "halikarnassos:a"
 
 def ready(**more):
     """Halikarnassos, 2010, side A, about to build its second stage with the Walls."""
-    game = table(**{"age": 2, **more}).wonder(A=BOARD).stages(A=1).city(A="foundry ore_vein").hands(A="walls")
-    return game
+    return table(**{"age": 2, **more}).wonder(A=BOARD).stages(A=1).city(A="foundry ore_vein").hands(A="walls")
 
 
 def test_what_lies_on_the_pile():
@@ -71,7 +70,9 @@ def test_it_must_not_be_there_twice():
     assert game.can("A", "revive altar")
 
 
-@pytest.mark.parametrize("card", ["altar", "loom", "tavern", "stockade", "apothecary", "lumber_yard", "spies_guild", "palace"])
+@pytest.mark.parametrize(
+    "card", ["altar", "loom", "tavern", "stockade", "apothecary", "lumber_yard", "spies_guild", "palace"]
+)
 def test_any_colour_and_any_age(card):
     """BASE-DISCARD-3."""
     game = ready().discarded(card)
@@ -122,8 +123,11 @@ def test_if_no_card_is_allowed_nothing_happens():
 
 def test_if_only_doubles_lie_there_nothing_happens():
     """BASE-DISCARD-3."""
-    game = ready(seats=7).discarded("baths").city(A="foundry ore_vein baths").hands(
-        A="walls", B="loom", C="press", D="glassworks", E="vineyard", F="bazar", G="sawmill"
+    game = (
+        ready(seats=7)
+        .discarded("baths")
+        .city(A="foundry ore_vein baths")
+        .hands(A="walls", B="loom", C="press", D="glassworks", E="vineyard", F="bazar", G="sawmill")
     )
     builds = {"B": "loom", "C": "press", "D": "glassworks", "E": "vineyard", "F": "bazar", "G": "sawmill"}
     game.turn(A="stage with walls", **{letter: f"build {card}" for letter, card in builds.items()})

@@ -3,6 +3,8 @@
 E004-24: the rulebook prints 27 as a sum that is 21; its own next step (31) follows the rule (AMB-01).
 """
 
+import itertools
+
 import pytest
 
 import argosy
@@ -125,7 +127,9 @@ def test_e004_12_income_of_this_turn_is_not_usable(coins):
 
 def test_e004_13_chain_from_age_one_to_two():
     """BASE-CHAIN-1."""
-    assert table(BASE, age=2, coins=0).city(A="scriptorium").hands(A="library").prices("A", "build library") == [(0, 0, 0)]
+    assert table(BASE, age=2, coins=0).city(A="scriptorium").hands(A="library").prices("A", "build library") == [
+        (0, 0, 0)
+    ]
 
 
 def test_e004_14_chain_over_three_ages():
@@ -193,9 +197,9 @@ def test_e004_21_civil_score():
 
 
 COMPASS, GEAR, TABLET = (
-    "apothecary dispensary lodge academy".split(),
-    "workshop laboratory observatory study".split(),
-    "scriptorium library university school".split(),
+    ["apothecary", "dispensary", "lodge", "academy"],
+    ["workshop", "laboratory", "observatory", "study"],
+    ["scriptorium", "library", "university", "school"],
 )
 
 
@@ -245,13 +249,17 @@ def test_e004_27_first_turns_of_two_players():
     assert sorted(game.hand("L")) == sorted(set(right) - {"tavern"})
     assert sorted(game.hand("R")) == sorted([*(card for card in left if card not in ("altar", "theater")), "stone_pit"])
     game.turn(L="build loom", R=["build stone_pit", "city: build glassworks"])
-    assert [game.cards(letter) for letter in "FLR"] == [("glassworks", "theater"), ("altar", "loom"), ("stone_pit", "tavern")]
+    assert [game.cards(letter) for letter in "FLR"] == [
+        ("glassworks", "theater"),
+        ("altar", "loom"),
+        ("stone_pit", "tavern"),
+    ]
 
 
 def test_e004_28_gizah_b():
     """BASE-WONDERS-B-9."""
     scores = [table(BASE).wonder(A="gizah:b").stages(A=count).score("A", "wonder") for count in range(5)]
-    assert [after - before for before, after in zip(scores, scores[1:], strict=False)] == [3, 5, 5, 7]
+    assert [after - before for before, after in itertools.pairwise(scores)] == [3, 5, 5, 7]
     assert scores[-1] == 20
 
 
@@ -294,7 +302,9 @@ def test_e004_33_the_bazar_counts_grey_cards_of_the_same_turn():
 
 def test_e004_34_halikarnassos_in_the_sixth_turn():
     """BASE-WONDERS-A-7, BASE-DISCARD-2."""
-    game = table(BASE, age=2, turn=6).wonder(A="halikarnassos:a").stages(A=1).city(A="foundry ore_vein").discarded("altar")
+    game = (
+        table(BASE, age=2, turn=6).wonder(A="halikarnassos:a").stages(A=1).city(A="foundry ore_vein").discarded("altar")
+    )
     game.hands(A="walls school", B="temple statue", C="stables dispensary")
     game.turn(A="stage with walls", B="sell temple", C="sell stables")
     able = {text.removeprefix("revive ") for text in game.choices("A")} - {"pass"}

@@ -14,7 +14,9 @@ LINES = ("conflicts", "treasury", "wonder", "civil", "science", "commerce", "gui
 
 def green(*counts):
     """So many green cards of each symbol."""
-    return " ".join(card for cards, count in zip((COMPASS, GEAR, TABLET), counts, strict=True) for card in cards[:count])
+    return " ".join(
+        card for cards, count in zip((COMPASS, GEAR, TABLET), counts, strict=True) for card in cards[:count]
+    )
 
 
 # --- the end ---
@@ -38,7 +40,11 @@ def test_the_game_does_not_end_earlier():
 
 def test_open_symbols_are_named_at_the_end_at_their_best():
     """BASE-END-2: the same city, another symbol as it grows; the score sheet says which."""
-    for cards, best, points in ((green(3, 0, 0), "compass", 16), (green(1, 1, 0), "tablet", 10), (green(0, 2, 0), "gear", 9)):
+    for cards, best, points in (
+        (green(3, 0, 0), "compass", 16),
+        (green(1, 1, 0), "tablet", 10),
+        (green(0, 2, 0), "gear", 9),
+    ):
         game = table(age=3).wonder(A="babylon:a").stages(A=2).city(A=cards)
         assert game.score("A", "science") == points
         sheet = game.game.scores()[0].lines[LINES.index("science")]
@@ -96,7 +102,8 @@ def test_what_gives_the_points_is_told():
 
 
 @pytest.mark.parametrize(
-    ("tokens", "points"), [("", 0), ("1", 1), ("-1", -1), ("1 1 3 3 5 5", 18), ("-1 -1 -1 -1 -1 -1", -6), ("5 -1 -1", 3)]
+    ("tokens", "points"),
+    [("", 0), ("1", 1), ("-1", -1), ("1 1 3 3 5 5", 18), ("-1 -1 -1 -1 -1 -1", -6), ("5 -1 -1", 3)],
 )
 def test_conflict_tokens_are_summed(tokens, points):
     """BASE-SCORE-2: the sum may be negative."""
@@ -169,14 +176,17 @@ def test_equal_symbols_score_their_square(count):
 
 
 @pytest.mark.parametrize(
-    ("counts", "points"), [((1, 1, 0), 2), ((1, 1, 1), 10), ((2, 2, 2), 26), ((3, 2, 1), 21), ((4, 4, 4), 76), ((4, 1, 2), 28)]
+    ("counts", "points"),
+    [((1, 1, 0), 2), ((1, 1, 1), 10), ((2, 2, 2), 26), ((3, 2, 1), 21), ((4, 4, 4), 76), ((4, 1, 2), 28)],
 )
 def test_sets_of_three_add_seven_each(counts, points):
     """BASE-SCI-2: both ways add up; an incomplete set gives nothing."""
     assert table(age=3).city(A=green(*counts)).score("A", "science") == points
 
 
-@pytest.mark.parametrize(("guild", "stages", "points"), [("", 0, 16), ("scientists_guild", 0, 25), ("scientists_guild", 2, 36)])
+@pytest.mark.parametrize(
+    ("guild", "stages", "points"), [("", 0, 16), ("scientists_guild", 0, 25), ("scientists_guild", 2, 36)]
+)
 def test_the_most_that_one_symbol_can_give(guild, stages, points):
     """BASE-SCI-3."""
     game = table(age=3).wonder(A="babylon:a").stages(A=stages).city(A=f"{green(4, 0, 0)} {guild}")

@@ -3,6 +3,7 @@
 import pytest
 
 import argosy
+from argosy.errors import PositionError
 from argosy.testing import table
 
 LETTERS = "ABCDEFG"
@@ -137,10 +138,18 @@ def test_a_treasury_has_no_limit():
 
 
 def test_tokens_never_run_out():
-    """BASE-INFO-4: more tokens than the box holds."""
-    game = table(age=3, turn=6).tokens(A="-1 " * 30, B="5 " * 20).city(B="stockade").end_age()
-    assert game.won("A").count(-1) == 31
-    assert game.won("B").count(5) == 22
+    """BASE-INFO-4: more tokens than the box holds, and they score."""
+    game = table(age=3, turn=6, coins=0).tokens(A="-1 " * 60, B="5 " * 60 + "3 " * 40).city(B="stockade").end_age()
+    assert game.won("A").count(-1) == 61
+    assert game.won("B").count(5) == 62
+    assert (game.score("A", "conflicts"), game.score("B", "conflicts")) == (-61, 62 * 5 + 40 * 3)
+
+
+def test_a_position_with_more_tokens_than_any_game_could_give_is_refused():
+    """BASE-INFO-4: the record counts them to a hundred."""
+    for tokens in ({"defeats": 101}, {"victories": [0, 0, 101]}):
+        with pytest.raises(PositionError, match="from 0 to 100"):
+            argosy.from_position({"edition": 2010, "cities": [tokens, {}, {}]})
 
 
 def test_a_view_of_an_unknown_seat_is_refused():

@@ -122,7 +122,12 @@ def test_a_sale_cannot_be_refused(doing):
 
 def test_bought_units_serve_one_turn_only():
     """BASE-TRADE-9: the next turn costs again."""
-    game = table(age=2, coins=20).city(B="loom quarry").wonder(A="alexandria:a", B="rhodos:a").hands(A="library", B="walls")
+    game = (
+        table(age=2, coins=20)
+        .city(B="loom quarry")
+        .wonder(A="alexandria:a", B="rhodos:a")
+        .hands(A="library", B="walls")
+    )
     game.city(A="stone_pit").turn(A="build library pay left 4")
     assert game.coins("A") == 16
     assert game.prices("A", "build walls") == [(4, 0, 0)]

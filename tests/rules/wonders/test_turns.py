@@ -1,14 +1,14 @@
 """An Age and its turns: choose, act, pass; buildings, stages, sales (BASE-AGE, -TURN, -BUILD, -WONDER, -SELL, -PASS, -LAST)."""
 
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
+from tests.rules.wonders.printed import BOARDS
+from tests.rules.wonders.test_costs import RICH
 
 import argosy
 from argosy.errors import ChoiceError
 from argosy.testing import table
-from tests.rules.wonders.printed import BOARDS
-from tests.rules.wonders.test_costs import RICH
 
 # --- Ages ---
 
@@ -94,7 +94,11 @@ def test_each_card_may_be_built_or_sold_or_put_under_a_stage():
 
 @pytest.mark.parametrize(
     ("text", "cards", "stages", "coins"),
-    [("build altar", ("altar", "stone_pit"), 0, 3), ("stage with altar", ("stone_pit",), 1, 3), ("sell altar", ("stone_pit",), 0, 6)],
+    [
+        ("build altar", ("altar", "stone_pit"), 0, 3),
+        ("stage with altar", ("stone_pit",), 1, 3),
+        ("sell altar", ("stone_pit",), 0, 6),
+    ],
 )
 def test_exactly_one_of_the_three_happens(text, cards, stages, coins):
     """BASE-TURN-3."""
@@ -118,7 +122,9 @@ def test_the_order_of_choosing_does_not_matter():
     hashes = set()
     wishes = {0: "build vineyard", 1: "build sawmill", 2: "build walls pay right 6"}
     for order in permutations(wishes):
-        game = table(age=2, coins=9).wonder(B="gizah:a").city(B="quarry").hands(A="vineyard", B="sawmill", C="walls").game
+        game = (
+            table(age=2, coins=9).wonder(B="gizah:a").city(B="quarry").hands(A="vineyard", B="sawmill", C="walls").game
+        )
         for seat in order:
             game.choose(seat, wishes[seat])
         hashes.add(game.state_hash())
@@ -157,11 +163,22 @@ def test_the_steps_of_a_turn_stand_in_the_order_of_the_rulebook():
 
 
 def test_payments_leave_before_coins_come_in():
-    """BASE-TURN-7: A pays, B's sale and C's Tavern pay out, and only then C gets what A paid."""
-    game = table(age=2, coins=2).city(C="loom").hands(A="apothecary", C="tavern")
-    events = game.turn(A="build apothecary", C="build tavern")
-    told = [(event.kind, event.seat, event.source) for event in events if event.coins]
-    assert told == [("paid", 0, None), ("gained", 1, "sale"), ("gained", 2, "card"), ("gained", 2, "trade")]
+    """BASE-TURN-7: A pays both sides, the bank pays B's sale and C's Tavern, and only then B and C get what A paid."""
+    game = table(age=2, coins=4).city(A="stone_pit", B="ore_vein lumber_yard", C="loom").hands(A="library", C="tavern")
+    game.wonder(A="rhodos:a", B="gizah:a")
+    told = [
+        (event.kind, event.seat, event.source)
+        for event in game.turn(A="build library", C="build tavern")
+        if event.coins
+    ]
+    assert told == [
+        ("paid", 0, None),
+        ("paid", 0, None),
+        ("gained", 1, "sale"),
+        ("gained", 2, "card"),
+        ("gained", 1, "trade"),
+        ("gained", 2, "trade"),
+    ]
 
 
 def test_everything_is_placed_before_anything_is_counted():
@@ -260,12 +277,12 @@ def test_stages_are_built_from_left_to_right_each_once(base):
     for wonder, side, _, stages in BOARDS[base]:
         points = [0]
         for built in range(len(stages)):
-            game = table(base, seats=7, age=2, coins=9).wonder(A=f"{wonder}:{side}").stages(A=built).city(A=RICH)
+            game = table(base, age=2, coins=9).wonder(A=f"{wonder}:{side}").stages(A=built).city(A=RICH)
             game.hands(A="walls").turn(A="stage with walls")
             assert game.built_stages("A") == built + 1
             points.append(game.score("A", "wonder"))
-        assert [after - before for before, after in zip(points, points[1:], strict=False)] == [vp for _, vp in stages]
-        done = table(base, seats=7, age=2, coins=9).wonder(A=f"{wonder}:{side}").stages(A=len(stages)).city(A=RICH)
+        assert [after - before for before, after in pairwise(points)] == [vp for _, vp in stages]
+        done = table(base, age=2, coins=9).wonder(A=f"{wonder}:{side}").stages(A=len(stages)).city(A=RICH)
         done.hands(A="walls")
         assert not done.can("A", "stage with walls")
         assert done.why_not("A", "stage") == f"{wonder}: all stages are built"

@@ -36,9 +36,7 @@ def test_three_boards_are_on_the_table():
     assert len(game.view(1).cities) == 3
 
 
-@pytest.mark.parametrize(
-    ("seat", "left", "right"), [("L", "R", "F"), ("R", "F", "L")]
-)
+@pytest.mark.parametrize(("seat", "left", "right"), [("L", "R", "F"), ("R", "F", "L")])
 def test_everybody_sits_beside_everybody(seat, left, right):
     """BASE-TWO-1: seat 0 is the free city, seat 1 its left neighbour, seat 2 its right one."""
     game = two(turn=1 if seat == "L" else 2).city(**{left: "loom"}).hands(**{seat: "apothecary"})

@@ -1,10 +1,10 @@
 """The boards of 2010: side A (BASE-WONDERS-A) and side B (BASE-WONDERS-B)."""
 
 import pytest
-
-from argosy.testing import table
 from tests.rules.wonders.printed import BOARDS_2010
 from tests.rules.wonders.test_costs import RICH
+
+from argosy.testing import table
 
 SIDE_A = [(wonder, stages) for wonder, side, _, stages in BOARDS_2010 if side == "a"]
 
@@ -165,14 +165,20 @@ def test_rhodos_b(stages, shields, coins, points):
 
 
 @pytest.mark.parametrize(
-    ("stages", "can", "cannot"), [(1, "stockade", "apothecary"), (2, "apothecary", "palace"), (2, "scriptorium", "lodge")]
+    ("stages", "can", "cannot"),
+    [(1, "stockade", "apothecary"), (2, "apothecary", "palace"), (2, "scriptorium", "lodge")],
 )
 def test_alexandria_b(stages, can, cannot):
     """BASE-WONDERS-B-2: a raw material, then a good; each for its owner alone."""
     assert built("alexandria:b", stages, coins=0).hands(A=can).can("A", f"build {can}")
     assert not built("alexandria:b", stages - 1, coins=0).hands(A=can).can("A", f"build {can}")
     assert not built("alexandria:b", stages, coins=0).hands(A=cannot).can("A", f"build {cannot}")
-    assert not built("alexandria:b", stages, coins=9).wonder(B="gizah:a", C="rhodos:a").hands(B=can).can("B", f"build {can}")
+    assert (
+        not built("alexandria:b", stages, coins=9)
+        .wonder(B="gizah:a", C="rhodos:a")
+        .hands(B=can)
+        .can("B", f"build {can}")
+    )
     assert built("alexandria:b", 3).score("A", "wonder") == 7
 
 
@@ -273,7 +279,9 @@ def test_the_last_card_is_paid_from_the_city_as_it_is_then():
     game = last_turn(coins=0).city(B="stone_pit").hands(A="altar baths")
     game.turn(A="sell altar")
     assert game.prices("A", "build baths") == [(2, 0, 0)]
-    income = last_turn().treasury(A=0).city(A="stone_pit", C="quarry").wonder(B="ephesos:a").hands(A="altar mine", B="baths")
+    income = (
+        last_turn().treasury(A=0).city(A="stone_pit", C="quarry").wonder(B="ephesos:a").hands(A="altar mine", B="baths")
+    )
     income.turn(A="build altar", B="build baths pay right 2")
     assert income.coins("A") == 2
     assert income.can("A", "build mine")

@@ -1,10 +1,12 @@
 """The boards of 2020, day and night: what differs from 2010 (AMB-82). Costs and points are checked in test_turns and test_costs."""
 
-import pytest
+import itertools
 
-from argosy.testing import table
+import pytest
 from tests.rules.wonders.printed import BOARDS_2020
 from tests.rules.wonders.test_costs import RICH
+
+from argosy.testing import table
 
 
 def built(board, stages, **more):
@@ -12,11 +14,13 @@ def built(board, stages, **more):
     return table("base_2020", **more).wonder(A=board).stages(A=stages)
 
 
-@pytest.mark.parametrize(("wonder", "side", "stages"), [(wonder, side, stages) for wonder, side, _, stages in BOARDS_2020])
+@pytest.mark.parametrize(
+    ("wonder", "side", "stages"), [(wonder, side, stages) for wonder, side, _, stages in BOARDS_2020]
+)
 def test_points_of_every_stage(wonder, side, stages):
     """BASE-SCORE-4, BASE-WONDERS-A-1, -8, BASE-WONDERS-B-9."""
     scores = [built(f"{wonder}:{side}", count).score("A", "wonder") for count in range(len(stages) + 1)]
-    assert [after - before for before, after in zip(scores, scores[1:], strict=False)] == [points for _, points in stages]
+    assert [after - before for before, after in itertools.pairwise(scores)] == [points for _, points in stages]
 
 
 @pytest.mark.parametrize(("board", "shields"), [("rhodos:a", [0, 0, 2, 2]), ("rhodos:b", [0, 1, 2])])
@@ -26,7 +30,8 @@ def test_rhodos(board, shields):
 
 
 @pytest.mark.parametrize(
-    ("board", "coins"), [("rhodos:a", [0, 0, 0]), ("rhodos:b", [3, 4]), ("ephesos:a", [0, 9, 0]), ("ephesos:b", [4, 4, 4])]
+    ("board", "coins"),
+    [("rhodos:a", [0, 0, 0]), ("rhodos:b", [3, 4]), ("ephesos:a", [0, 9, 0]), ("ephesos:b", [4, 4, 4])],
 )
 def test_coins_of_stages(board, coins):
     """BASE-WONDERS-A-4, BASE-WONDERS-B-1, -3: at once, once."""

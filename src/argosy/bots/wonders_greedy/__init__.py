@@ -85,7 +85,7 @@ class Judge:
     def _what_the_next_player_misses(self) -> dict[str, float]:
         """By card: how much worse the best play of the next player becomes when this card is gone from the hand."""
         following = self._next_seat()
-        if following is None or len(self.view.hand) < 2:  # noqa: PLR2004  because one card leaves no rest
+        if following is None or len(self.view.hand) < 2:
             return {}
         uses = {card: self.outlooks[following].best_use(card) for card in self.view.hand}
         ranked = sorted((uses[card] for card in self.view.hand), reverse=True)

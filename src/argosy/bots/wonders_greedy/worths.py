@@ -1,3 +1,4 @@
+# ruff: noqa: ARG001  because all worths share one signature
 """What each kind of effect is worth to a city, in points at the end of the game.
 
 Coins and savings are counted elsewhere (`outlook.py`, `economy.py`): their kinds are worth nothing here.
@@ -98,7 +99,9 @@ def play_last_card(outlook: "Outlook", effect: Effect, card: str | None) -> floa
 
 def copy_guild(outlook: "Outlook", effect: Effect, card: str | None) -> float:
     """The best guild of the neighbours as it would count here, or one that will come."""
-    standing = {name for city in outlook.neighbors for name in city.cards if outlook.facts.cards[name].color == "purple"}
+    standing = {
+        name for city in outlook.neighbors for name in city.cards if outlook.facts.cards[name].color == "purple"
+    }
     worth = [outlook.card_gain(name).points for name in standing]
     hope = COPIED_GUILD * min(1.0, outlook.plays_left / 4)
     return max([*worth, hope])

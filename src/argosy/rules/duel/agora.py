@@ -16,21 +16,15 @@ from argosy.rules.duel.terms import (
     AWAY,
     BLUE,
     BLUE_BONUS,
-    CARDS,
     CHAMBERS,
-    COLORS,
-    CONSPIRACIES,
     CONSPIRE,
     HALF_COINS,
-    IN_BOX,
-    IN_CITY,
     KEEPS_BOTH,
     LASTING_SHIELD,
     LOCKED,
     MARKER_COINS,
     MARKER_LOSS,
     NONE,
-    ON_BOARD,
     PLOT,
     POLITICAL,
     POLITICIAN,
@@ -38,11 +32,9 @@ from argosy.rules.duel.terms import (
     SCIENCE,
     SCIENCE_SHARED,
     SENATE,
-    SENATOR,
     SYMBOLS,
     TAKEN,
     UNDER_CONSPIRACY,
-    WONDERS,
 )
 from argosy.rules.kernel import kernel
 
@@ -246,16 +238,6 @@ def trigger(game, tables, seat, conspiracy):
     row = tables.conspiracies[conspiracy]
     game.agora.shown[conspiracy] = 1
     push_now(game, tables, seat, row.now, row.now_count)
-
-
-@kernel
-def has_ready_conspiracy(game, seat):
-    """Is there a prepared conspiracy that is not used up?"""
-    for conspiracy in range(CONSPIRACIES):
-        if game.agora.holder[conspiracy] == seat and game.agora.prepared[conspiracy] != NONE:
-            if game.agora.shown[conspiracy] == 0:
-                return True
-    return False
 
 
 @kernel

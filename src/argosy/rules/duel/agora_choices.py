@@ -4,7 +4,6 @@ from argosy.rules.duel.agora import markers_in_senate
 from argosy.rules.duel.choices import add_free, list_buildings, list_tokens
 from argosy.rules.duel.effects import counted
 from argosy.rules.duel.terms import (
-    AGES,
     AWAY,
     CARDS,
     CHAMBERS,
@@ -28,7 +27,6 @@ from argosy.rules.duel.terms import (
     GIVE,
     HALF_COINS,
     IN_BOX,
-    IN_CITY,
     LOCK,
     MARKER_COINS,
     MARKER_LOSS,
@@ -45,7 +43,6 @@ from argosy.rules.duel.terms import (
     SCRAP,
     SENATE,
     SENATOR,
-    SHIELDS,
     SHIFT,
     SWAP,
     TAKE_BUILDING,

@@ -51,7 +51,6 @@ from argosy.rules.duel.terms import (
     DESTROY,
     DISCARDED,
     DO_ACTIVATE,
-    DO_BUILD,
     DO_CONSPIRE,
     DO_DECREE,
     DO_DESTROY,

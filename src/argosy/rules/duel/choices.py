@@ -119,9 +119,9 @@ def list_buildings(game, tables, out, seat, colors, verb):
 def list_discarded(game, tables, out):
     """DUEL-058, Z-06: cards of the discard pile that may be constructed."""
     for card in range(CARDS):
-        if game.card_place[card] == DISCARDED:
-            if tables.senators_from_discard or tables.cards[card].color != SENATOR:
-                add_free(out, DO_REVIVE + card)
+        allowed = tables.senators_from_discard or tables.cards[card].color != SENATOR
+        if allowed and game.card_place[card] == DISCARDED:
+            add_free(out, DO_REVIVE + card)
 
 
 @kernel

@@ -1,23 +1,20 @@
 """Pantheon: divinities, tokens, grand temples (duel.md sections 16 to 18)."""
 
-import numpy as np
 
 from argosy.rules.duel.lasting import apply_lasting
 from argosy.rules.duel.progress import draw_tokens, gather, put_back
 from argosy.rules.duel.structure import has_token, take_card, take_token
-from argosy.rules.duel.tasks import drop, push, push_now
+from argosy.rules.duel.tasks import push, push_now
 from argosy.rules.duel.terms import (
     DISCARDED,
     ENKI,
     GATE,
-    GATE_CARD,
     GOD_DISCOUNT,
     MYTHOLOGIES,
     NONE,
     OFFERINGS,
     ON_ENKI,
     SPACES,
-    THEATER_CARD,
     THEATER_ORDER,
 )
 from argosy.rules.kernel import kernel

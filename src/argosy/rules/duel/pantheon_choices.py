@@ -1,6 +1,6 @@
 """Legal choices of Pantheon (duel.md sections 16 to 18)."""
 
-from argosy.rules.duel.agora_choices import list_built, list_unbuilt
+from argosy.rules.duel.agora_choices import list_built
 from argosy.rules.duel.choices import add, add_free, list_buildings, list_tokens
 from argosy.rules.duel.pantheon import god_price
 from argosy.rules.duel.payment import funds

@@ -146,9 +146,10 @@ def card_price(game, tables, seat, card):
         return 0, 0, CHAINED
     bank, trade = printed_price(city, row)
     engineering = city.powers[CHAIN_PRICE]
-    if engineering > 0 and (row.parent != NONE or row.parent_token != NONE):
-        if bank + trade > engineering or (bank + trade == engineering and trade > 0):
-            return engineering, 0, ENGINEERED
+    has_symbol = row.parent != NONE or row.parent_token != NONE
+    is_cheaper = bank + trade > engineering or (bank + trade == engineering and trade > 0)
+    if engineering > 0 and has_symbol and is_cheaper:
+        return engineering, 0, ENGINEERED
     return bank, trade, PAID
 
 
@@ -163,7 +164,8 @@ def senator_price(city):
 @kernel
 def printed_price(city, row):
     """(coins to the bank, coins for resources) without a chain. AGORA-101, AMB-86: with a decree that ignores a
-    symbol, the better of one resource less and no coins; at equal price the one that buys less."""
+    symbol, the better of one resource less and no coins; at equal price the one that buys less.
+    """
     discount = city.powers[DISCOUNT + row.color]
     trade = trade_coins(city, row.cost, discount)
     if city.powers[IGNORES + row.color] == 0:

@@ -26,7 +26,6 @@ from argosy.rules.duel.terms import (
     REMOVED,
     RESOURCES,
     SPACES,
-    TOKENS,
     WONDERS,
 )
 from argosy.rules.kernel import kernel
@@ -138,7 +137,7 @@ def deal_wonders(game, tables):
 
 @kernel
 def deal_progress(game, tables):
-    """DUEL-003: five tokens on the board, the others in the box. The array of wonders' cards serves as a tray."""
+    """DUEL-003: five tokens on the board, the others in the box. The first deck, not dealt yet, serves as a tray."""
     tray = game.deck[0]
     count = tables.progress_count
     for index in range(count):

@@ -212,9 +212,9 @@ def list_trigger(game, tables, out):
     """AGORA-060 to 064: prepared conspiracies of which some part has an effect."""
     agora = game.agora
     for conspiracy in range(CONSPIRACIES):
-        if agora.holder[conspiracy] == game.actor and agora.prepared[conspiracy] != NONE:
-            if agora.shown[conspiracy] == 0 and has_effect(game, tables, out, conspiracy):
-                add_free(out, DO_TRIGGER + conspiracy)
+        held = agora.holder[conspiracy] == game.actor and agora.prepared[conspiracy] != NONE
+        if held and agora.shown[conspiracy] == 0 and has_effect(game, tables, out, conspiracy):
+            add_free(out, DO_TRIGGER + conspiracy)
 
 
 @kernel

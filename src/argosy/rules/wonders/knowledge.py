@@ -9,9 +9,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 
-from argosy.rules.records import Record, Records, copy_record
-from argosy.rules.wonders.state import AGES, MAX_STAGES
-from argosy.rules.wonders.terms import BUILD, FREE, REVIVE, SELL, STAGE
+from argosy.rules.records import Record, Records, copy_record, new_records
+from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
+from argosy.rules.wonders.state import AGES, CHOICE, MAX_STAGES
+from argosy.rules.wonders.terms import BUILD, FREE, LAST_CARD, REVIVE, SELL, STAGE
+from argosy.rules.wonders.turn import commit, take_back
 
 SPECTATOR = -1
 
@@ -45,6 +47,8 @@ class Followed:
     """Slots whose card the viewer has seen, in a hand or in a city."""
     hidden: dict[Key, Slot]
     """The slot behind every play that is face down for the viewer."""
+    fixed: set[Slot] = field(default_factory=set)
+    """Slots in the discard pile that stay as they are, because everybody has seen such a card built out of it."""
 
 
 def follow(game: Record, tables: Record, viewer: int) -> Followed | None:
@@ -82,6 +86,7 @@ class _Follower:
             self._look()
             self._play_row(turn)
         self._play_row(self.tables.turns + 1)  # the extra last cards
+        self._look_at_last_card()
         self._compare()
 
     def _look(self) -> None:
@@ -108,6 +113,8 @@ class _Follower:
             self._forget(hand, play.card)
         elif holder == self.viewer:
             hand.known.remove(slot)
+        elif self._decides(seat):
+            self.age.seen.add(slot)
         else:
             self.age.hidden[row, seat] = slot
             hand.face_down.append((row, seat))
@@ -126,6 +133,15 @@ class _Follower:
         if self.game.free_city and seat == 0 and row <= self.tables.turns:
             return self.controller
         return seat
+
+    def _decides(self, seat: int) -> bool:
+        """Does the viewer decide for this city now, as the controller of the free city (BASE-TWO-10)?"""
+        return bool(self.game.free_city) and seat == 0 and self.controller == self.viewer
+
+    def _look_at_last_card(self) -> None:
+        """The last card of the free city's deck is shown to who is asked to play it (AMB-16)."""
+        if self._decides(0) and self.game.cities[0].owed == LAST_CARD:
+            self.age.seen.update(self.age.hands[0].cards)
 
     def _pass(self) -> None:
         hands, seats = self.age.hands, self.game.seats
@@ -152,7 +168,8 @@ def redeal_unknown(array: Records, tables: Record, viewer: int, seed: int) -> Re
     """Another world that the viewer (a seat or SPECTATOR) cannot tell from this one.
 
     array: one game, shape (1,); it stays as it is. In the new array of shape (1,) the seed, the later Ages, the guilds
-    that are not in the game, the cards that the viewer has not seen and the faces of hidden plays are different.
+    that are not in the game, the cards that the viewer has not seen, the faces of hidden plays and the secret choices
+    of others are different.
     """
     other = copy_record(array)
     game, chance = other[0], Random(seed)
@@ -161,6 +178,7 @@ def redeal_unknown(array: Records, tables: Record, viewer: int, seed: int) -> Re
     if not _looks_through_pile(game, viewer):
         _redeal_markers(game, viewer, chance)
         _redeal_this_age(game, tables, viewer, chance)
+        _choose_again(game, tables, viewer, chance)
     return other
 
 
@@ -189,8 +207,9 @@ def _redeal_markers(game: Record, viewer: int, chance: Random) -> None:
         city = game.cities[seat]
         for stage in range(MAX_STAGES):
             if seat != viewer and city.markers[stage] >= 0 and 0 < city.marker_ages[stage] < game.age:
-                deck = {int(kind) for kind in game.decks[city.marker_ages[stage] - 1] if kind >= 0}
-                pile = [kind for kind in sorted(deck) if game.discard[kind]]
+                # Not the names that this Age has too: those cards in the pile may be of this Age, which has its turn later.
+                deck, later = (set(game.decks[age - 1].tolist()) - {-1} for age in (city.marker_ages[stage], game.age))
+                pile = [kind for kind in sorted(deck - later) if game.discard[kind]]
                 if pile:
                     _swap_with_pile(game, city, stage, chance.choice(pile))
 
@@ -206,6 +225,8 @@ def _redeal_this_age(game: Record, tables: Record, viewer: int, chance: Random) 
     if age is None:
         return
     before = _pile_of(game, age)
+    age.fixed = _taken_from_pile(game, age, before)
+    age.seen |= age.fixed
     _mix_unseen(game, tables, age, chance)
     for seat, hand in enumerate(age.hands):
         if seat != viewer:
@@ -229,17 +250,50 @@ def _mix_unseen(game: Record, tables: Record, age: Followed, chance: Random) -> 
 
 def _mix_places(hand: Hand, age: Followed, chance: Random) -> None:
     """Any card of a hand may be the one that was played face down out of it."""
-    slots = hand.cards + [age.hidden[key] for key in hand.face_down]
+    keys = [key for key in hand.face_down if age.hidden[key] not in age.fixed]
+    kept = [slot for slot in hand.cards if slot in age.fixed]
+    slots = [slot for slot in hand.cards if slot not in age.fixed] + [age.hidden[key] for key in keys]
     chance.shuffle(slots)
-    hand.cards = slots[: len(hand.cards)]
-    age.hidden.update(zip(hand.face_down, slots[len(hand.cards) :], strict=True))
+    hand.cards = kept + slots[len(keys) :]
+    age.hidden.update(zip(keys, slots, strict=False))
 
 
 def _pile_of(game: Record, age: Followed) -> Counter[int]:
-    """Cards of this Age that lie in the discard pile and that the viewer did not put there."""
+    """Cards of this Age that were put on the discard pile, but not by the viewer."""
+    return Counter(age.kinds[slot] for slot in _discarded(game, age))
+
+
+def _discarded(game: Record, age: Followed) -> list[Slot]:
     sold = [slot for (row, seat), slot in age.hidden.items() if game.plays[row, seat].verb == SELL]
     left = [slot for seat, hand in enumerate(age.hands) if game.cities[seat].hand_size == 0 for slot in hand.cards]
-    return Counter(age.kinds[slot] for slot in sold + left)
+    return sold + left
+
+
+def _taken_from_pile(game: Record, age: Followed, pile: Counter[int]) -> set[Slot]:
+    """As many slots of the pile as cards of this Age have been built out of it for all to see (BASE-DISCARD-3)."""
+    taken = {kind: count - int(game.discard[kind]) for kind, count in pile.items()}
+    fixed = set()
+    for slot in _discarded(game, age):
+        if taken[age.kinds[slot]] > 0:
+            taken[age.kinds[slot]] -= 1
+            fixed.add(slot)
+    return fixed
+
+
+def _choose_again(game: Record, tables: Record, viewer: int, chance: Random) -> None:
+    """Others may have chosen anything that their new hands allow; the controller's own choice comes first."""
+    out = new_records(CHOICE, MAX_CHOICES)
+    secret = [seat for seat in (*range(1, game.seats), 0) if _has_chosen_secretly(game, viewer, seat)]
+    for seat in secret:
+        take_back(game, seat)
+    for seat in secret:
+        commit(game, seat, out[chance.randrange(list_choices(game, tables, seat, out))])
+
+
+def _has_chosen_secretly(game: Record, viewer: int, seat: int) -> bool:
+    city = game.cities[seat]
+    decider = game.controller if game.free_city and seat == 0 else seat
+    return bool(city.chosen.verb) and not city.owes and decider != viewer
 
 
 def _write_back(game: Record, age: Followed, before: Counter[int]) -> None:
@@ -256,4 +310,4 @@ def _write_back(game: Record, age: Followed, before: Counter[int]) -> None:
             game.cities[seat].markers[play.stage - 1] = age.kinds[slot]
     after = _pile_of(game, age)
     for kind in before | after:
-        game.discard[kind] += after[kind] - before[kind]
+        game.discard[kind] = int(game.discard[kind]) + after[kind] - before[kind]

@@ -20,8 +20,10 @@ NO_NUMBER = -1
 
 @kernel
 def city_count(game):
-    """Cities at the table. In 64 bits, because a loop over a smaller number would make every kernel in it be compiled
-    a second time, for smaller integers."""
+    """Cities at the table, in 64 bits.
+
+    Because a loop over a smaller number counts in 32 bits, and every kernel in it would be compiled a second time.
+    """
     return np.int64(game.seats)
 
 

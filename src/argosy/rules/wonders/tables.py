@@ -105,7 +105,7 @@ TABLES = np.dtype(
         ("start_coins", np.int16),
         ("sale_coins", np.int16),
         ("unit_price", np.int8),
-        ("victory", np.int8, AGES),  # points of a victory token
+        ("victory", np.int16, AGES),  # points of a victory token; wide, because sums of them take this width
         ("defeat", np.int8),  # points of a defeat token
         ("first_control", np.int8, AGES),  # seat that controls the free city first; 0 without one
         ("direction", np.int8, AGES),  # 1: hands go to the left neighbour, -1: to the right

@@ -56,11 +56,15 @@ def list_payments(game, tables, seat, cost, verb, card, number, out, count):
     start of the turn can pay is listed (BASE-COST-5).
     """
     city = game.cities[seat]
-    if city.armada.far_units[0] + city.armada.far_units[1] > 0:
-        return list_sum_payments(game, seat, cost, tables.nothing, PAID, verb, card, number, out, count)
     purse = city.coins - cost.coins
     if purse < 0:
         return count
+    if covers(city, cost):
+        write_choice(out[count], verb, card, number)
+        out[count].bank = cost.coins
+        return count + 1
+    if city.armada.far_units[0] + city.armada.far_units[1] > 0:
+        return list_sum_payments(game, seat, cost, tables.nothing, PAID, verb, card, number, out, count)
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
     raw, raw_low, raw_high = purchase(cost.raw, city.own_raw, left.sold_raw, right.sold_raw, RAW_SETS)
     if raw < 0:
@@ -77,6 +81,20 @@ def list_payments(game, tables, seat, cost, verb, card, number, out, count):
                 count = keep_if_minimal(out, first, count, to_left, to_right, 0, 0)
     number_payments(out, first, count, verb, card, number, cost.coins, PAID)
     return count
+
+
+@kernel
+def covers(city, cost):
+    """Does the own production cover a cost? Then nothing is bought (BASE-TRADE-12)."""
+    if cost.raw[RAW_SETS - 1] > 0:
+        for subset in range(1, RAW_SETS):
+            if cost.raw[subset] > city.own_raw[subset]:
+                return False
+    if cost.made[MADE_SETS - 1] > 0:
+        for subset in range(1, MADE_SETS):
+            if cost.made[subset] > city.own_made[subset]:
+                return False
+    return True
 
 
 @kernel

@@ -179,8 +179,15 @@ def pay(game):
             game.cities[seat].coins -= total_price(chosen)
             game.cities[left_of(game, seat)].income += chosen.left
             game.cities[right_of(game, seat)].income += chosen.right
-            game.cities[(seat + 2) % game.seats].income += chosen.far_left
-            game.cities[(seat + game.seats - 2) % game.seats].income += chosen.far_right
+            if chosen.far_left + chosen.far_right > 0:
+                pay_far(game, seat, chosen)
+
+
+@kernel
+def pay_far(game, seat, chosen):
+    """Coins for the cities two seats away (ARMADA-CARD-26)."""
+    game.cities[left_of(game, left_of(game, seat))].income += chosen.far_left
+    game.cities[right_of(game, right_of(game, seat))].income += chosen.far_right
 
 
 @kernel

@@ -20,8 +20,10 @@ from argosy.web import pages
 
 @get("/t/{table_id:str}", include_in_schema=False)
 async def table(here: At, table_id: TableId) -> Response[str]:
-    """The page of a table: seats while friends are awaited, the game, the score sheet."""
+    """The page of a table: seats while friends are awaited, the game, the score sheet. Its script gets the live part."""
     found = await here.house.tables.get(table_id)
+    if here.is_script:
+        return html(await fragment(found, here.guest, here.base))
 
     async def render() -> str:
         return pages.table(table_page(found, here.guest, here.base))

@@ -20,6 +20,7 @@ function rove(card) {
 
 /** Chooses a card. */
 export function choose(card) {
+  document.querySelector("dialog.scene[open]")?.close(); // whoever goes on has seen the conflicts
   cards().forEach((one) => one !== card && mark(one, false));
   mark(card, true);
   rove(card);

@@ -1,0 +1,174 @@
+"""How fast it is: one line a figure, with the goal beside it. Nothing here is a test; run it on a quiet machine.
+
+    .venv/bin/python bench/speed.py            everything
+    .venv/bin/python bench/speed.py random     only the figures whose name has this word
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+GAMES = 4_000
+ROUNDS = 5
+
+
+def best(work: Callable[[], object], rounds: int = ROUNDS) -> float:
+    """Seconds of the quickest round: what the machine can do when nothing disturbs it."""
+    times = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def random_games(players: int, edition: int = 2010, boxes: tuple[str, ...] = ()) -> float:
+    """Whole games of random choices a second on one core, every payment listed."""
+    from argosy import Batch
+    from argosy.rules.gears import compiled
+    from argosy.rules.records import new_records
+    from argosy.rules.wonders.choices import MAX_CHOICES
+    from argosy.rules.wonders.random_play import play_random_games
+    from argosy.rules.wonders.state import CHOICE
+
+    batch = Batch(players=players, edition=edition, boxes=boxes, games=GAMES)
+    boards = batch.array.cities[:, : batch.cities].wonder.astype(np.int16)
+    zeroed, out = np.zeros(GAMES, batch.array.dtype), new_records(CHOICE, MAX_CHOICES)
+    run = compiled(play_random_games)
+
+    def play() -> None:
+        batch.array.view(np.ndarray)[:] = zeroed
+        run(batch.array, 0, GAMES, batch.ruleset.tables, np.uint64(1), boards, out)
+
+    play()
+    return GAMES / best(play)
+
+
+def duel_games(boxes: tuple[str, ...]) -> float:
+    """Whole random games of Duel a second on one core."""
+    from argosy.rules.duel.random_play import play_many
+    from argosy.rules.duel.ruleset import duel_ruleset
+    from argosy.rules.duel.state import CHOICES, GAME
+    from argosy.rules.gears import compiled
+    from argosy.rules.records import new_records
+
+    ruleset, games = duel_ruleset(boxes=boxes), new_records(GAME, GAMES)
+    blank, out, counts = new_records(GAME, 1)[0], new_records(CHOICES, 1)[0], np.zeros(GAMES, np.int64)
+    run = compiled(play_many)
+
+    def play() -> None:
+        run(games, blank, ruleset.tables, out, np.uint64(1), counts)
+
+    play()
+    return GAMES / best(play)
+
+
+def copies() -> float:
+    """Copies of one game a second, one after the other into one place, as a search makes them."""
+    from argosy import Batch
+
+    batch = Batch(players=7, edition=2010, games=2)
+    raw = batch.array.view(np.ndarray).view(f"V{batch.array.dtype.itemsize}")
+    one, other = raw[0:1], raw[1:2]
+    count = 200_000
+
+    def copy() -> None:
+        for _ in range(count):
+            other[:] = one
+
+    return count / best(copy)
+
+
+def copies_of_many() -> float:
+    """Copies of games a second, a batch at a time."""
+    from argosy import Batch
+    from argosy.rules.records import copy_record
+
+    batch = Batch(players=7, edition=2010, games=1_000)
+    return 1_000 / best(lambda: copy_record(batch.array), 200)
+
+
+def batch_steps(threads: int) -> float:
+    """Decisions a second through `Batch`: list the legal numbers, take one each, step."""
+    from argosy import Batch
+
+    batch = Batch(players=5, edition=2010, games=GAMES * 2, threads=threads)
+    rng, decisions, seconds = np.random.default_rng(1), 0, 0.0
+    while batch.owing().any():
+        start = time.perf_counter()
+        legal = batch.legal()
+        seconds += time.perf_counter() - start
+        choice = legal.starts + rng.integers(0, np.maximum(legal.counts, 1))
+        numbers = np.where(legal.counts > 0, legal.numbers[np.minimum(choice, len(legal.numbers) - 1)], -1)
+        start = time.perf_counter()
+        batch.step(numbers)
+        seconds += time.perf_counter() - start
+        decisions += int((legal.counts > 0).sum())
+    return decisions / seconds
+
+
+def batch_ratio() -> float:
+    """Batch on two threads over one thread."""
+    return max(batch_steps(2) for _ in range(ROUNDS)) / max(batch_steps(1) for _ in range(ROUNDS))
+
+
+def import_time() -> float:
+    """Seconds of `import argosy` in a fresh process, the interpreter's own start taken off."""
+    return max(0.0, best(lambda: fresh("import argosy")) - best(lambda: fresh("pass")))
+
+
+def warm_import() -> float:
+    """Seconds to load everything compiled from the cache, import included."""
+    return fresh_warm_up(3)
+
+
+def cold_compile() -> float:
+    """Seconds to compile everything into an empty cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        return fresh_warm_up(1, ARGOSY_CACHE=folder)
+
+
+def fresh(code: str, **more: str) -> None:
+    """Run code in a fresh process."""
+    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, **more})
+
+
+def fresh_warm_up(rounds: int, **more: str) -> float:
+    """Seconds of a warm-up in a fresh process."""
+    return best(lambda: fresh("from argosy.game import engine; list(engine.warm_up())", **more), rounds)
+
+
+FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
+    ("import argosy", import_time, "{:.2f} s", "at most 0.3 s"),
+    ("cold compile of everything", cold_compile, "{:.0f} s", "at most 90 s"),
+    ("warm import of the compiled gear", warm_import, "{:.2f} s", "at most 2 s"),
+    ("random games, 3 players", lambda: random_games(3), "{:,.0f}/s", "12,000/s"),
+    ("random games, 7 players", lambda: random_games(7), "{:,.0f}/s", "5,000/s"),
+    ("random games, 2 players and the free city", lambda: random_games(2), "{:,.0f}/s", ""),
+    ("random games, 3 players, 2020", lambda: random_games(3, 2020), "{:,.0f}/s", "12,000/s"),
+    ("random games, Armada, 5 players", lambda: random_games(5, 2010, ("armada",)), "{:,.0f}/s", "3,000/s"),
+    ("random games, Duel", lambda: duel_games(()), "{:,.0f}/s", "30,000/s"),
+    ("random games, Duel, Agora, Pantheon", lambda: duel_games(("agora", "pantheon")), "{:,.0f}/s", "12,000/s"),
+    ("copies of one game", copies, "{:,.0f}/s", "3,000,000/s"),
+    ("copies of games, by the thousand", copies_of_many, "{:,.0f}/s", "3,000,000/s"),
+    ("Batch, decisions on one thread", lambda: batch_steps(1), "{:,.0f}/s", ""),
+    ("Batch, two threads over one", batch_ratio, "{:.2f}", "1.8"),
+]
+"""(name, how to measure it, how to write it, goal)."""
+
+
+def main(wanted: str = "") -> None:
+    """Print the figures as a table of Markdown, each as soon as it is there."""
+    print("| figure | measured | goal |\n|---|---|---|")
+    for name, measure, form, goal in FIGURES:
+        if wanted in name:
+            print(f"| {name} | {form.format(measure())} | {goal} |", flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,58 @@
+"""What a seat may know of ships and islands, as numbers behind those of the base game (see `features.py`)."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.terms import KEEP, LANES, MOVE
+
+LANE_COUNT = len(LANES)
+
+
+@kernel
+def observe_question(game, tables, city, row, at):
+    """What a city is asked about ships and islands: lanes that may move, how many of them, the islands drawn."""
+    asked = game.cities[city]
+    moves = asked.owes == MOVE
+    for lane in range(LANE_COUNT):
+        row[at + lane] = moves and (asked.armada.moves[0] >> lane & 1)
+    row[at + LANE_COUNT] = asked.armada.moves_many[0] if moves else 0
+    at += LANE_COUNT + 1
+    for island in range(tables.armada.island_kinds):
+        row[at + island] = 0
+    if asked.owes == KEEP:
+        for place in range(asked.armada.drawn.shape[0]):
+            if asked.armada.drawn[place] >= 0:
+                row[at + asked.armada.drawn[place]] += 1
+    at += tables.armada.island_kinds
+    for level in range(game.armada.left.shape[0]):
+        row[at + level] = game.armada.left[level]
+    return at + game.armada.left.shape[0]
+
+
+@kernel
+def observe_ships(game, tables, seat, row, at):
+    """The harbour of a city: everything that lies open (ARMADA-TERM-2 to -4)."""
+    armada = game.cities[seat].armada
+    row[at] = armada.shipyard
+    row[at + 1] = armada.naval
+    row[at + 2] = armada.discount
+    row[at + 3] = armada.coins_per_move
+    row[at + 4] = armada.free_stage_ship
+    row[at + 5] = armada.any_stage_ship
+    row[at + 6] = armada.safe
+    row[at + 7] = armada.may_abstain
+    at += 8
+    for lane in range(LANE_COUNT):
+        row[at + lane] = armada.ships[lane]
+    at += LANE_COUNT
+    for age in range(armada.tokens.shape[0]):
+        row[at + age] = armada.tokens[age]
+    at += armada.tokens.shape[0]
+    for side in range(2):
+        row[at + side] = armada.far_units[side]
+        row[at + 2 + side] = armada.far_price[side]
+    at += 4
+    for step in range(game.seats):
+        row[at + step] = armada.attacks >> (seat + step) % game.seats & 1
+    at += game.seats
+    for island in range(tables.armada.island_kinds):
+        row[at + island] = armada.islands >> island & 1
+    return at + tables.armada.island_kinds
