@@ -5,7 +5,8 @@ import random
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -16,6 +17,20 @@ from argosy.server.rows import Entry
 from tests.server.processes import Process
 
 KILLS = 20
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[[Path], Process]]:
+    """Starts servers; none outlives its test."""
+    started: list[Process] = []
+
+    def start(folder: Path) -> Process:
+        started.append(Process(folder))
+        return started[-1]
+
+    yield start
+    for server in started:
+        server.kill()
 
 
 class Player(threading.Thread):
@@ -67,7 +82,7 @@ def arrive(url: str) -> httpx.Client:
 
 def new_table(url: str) -> tuple[dict[str, str], str]:
     """A fresh guest's cookies and table against two bots."""
-    with arrive(url) as http:
+    with closing(arrive(url)) as http:
         form = {"edition": "2010", "seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:random"}
         return dict(http.cookies), http.post("/tables", data=form).headers["location"].removeprefix("/t/")
 
@@ -87,12 +102,12 @@ def table_of_three(url: str) -> tuple[list[dict[str, str]], str]:
 
 
 @pytest.mark.slow
-def test_killing_the_server_twenty_times_loses_no_acknowledged_choice(tmp_path):
+def test_killing_the_server_twenty_times_loses_no_acknowledged_choice(serve, tmp_path):
     chance = random.Random(1)
     people, table = [], ""
     expected: dict[tuple[str, int], list[tuple[int, str]]] = defaultdict(list)
     for round_ in range(KILLS):
-        server = Process(tmp_path)
+        server = serve(tmp_path)
         if not people or is_over(server.url, people[0], table):
             people, table = table_of_three(server.url)
         players = [Player(server.url, cookies, table, round_ * 3 + seat) for seat, cookies in enumerate(people)]
@@ -104,7 +119,7 @@ def test_killing_the_server_twenty_times_loses_no_acknowledged_choice(tmp_path):
         kept = [(entry.moment, entry.text) for entry in stored(tmp_path, name) if entry.seat == seat]
         # The last choice before a kill may be stored although its answer did not come through: kept may hold more.
         assert is_within(acknowledged, kept)
-    server = Process(tmp_path)
+    server = serve(tmp_path)
     assert httpx.get(f"{server.url}/t/{table}", cookies=people[0]).status_code == 200
     assert server.interrupt(10) == 0
 
@@ -138,8 +153,8 @@ def is_within(short: list, long: list) -> bool:
     return all(item in rest for item in short)
 
 
-def test_ctrl_c_ends_a_server_with_open_streams_at_once_and_its_bots_with_it(tmp_path):
-    server = Process(tmp_path)
+def test_ctrl_c_ends_a_server_with_open_streams_at_once_and_its_bots_with_it(serve, tmp_path):
+    server = serve(tmp_path)
     cookies, table = new_table(server.url)
     with httpx.Client(base_url=server.url, cookies=cookies) as http, http.stream("GET", f"/t/{table}/live") as live:
         lines = live.iter_lines()
@@ -161,9 +176,9 @@ def is_running(pid: int) -> bool:
     return True
 
 
-def test_two_servers_share_a_folder_without_losing_a_choice(tmp_path):
+def test_two_servers_share_a_folder_without_losing_a_choice(serve, tmp_path):
     """The primary key of the log is the lock between processes."""
-    first, second = Process(tmp_path), Process(tmp_path)
+    first, second = serve(tmp_path), serve(tmp_path)
     cookies, table = new_table(first.url)
     players = [Player(url, cookies, table, seed) for seed, url in enumerate((first.url, second.url))]
     for player in players:

@@ -50,6 +50,8 @@ def test_the_free_city_gets_its_own_question():
     sent = {field["value"] for field in reading.all("input", name="choice")}
     assert sent == {choice.text for choice in game.choices(seat)}
     assert all(text.startswith("city: ") for text in sent)
+    assert len(reading.all("button", role="option")) == len(game.view(seat).hand) - 1
+    assert "not in your hand" not in reading.words
 
 
 def test_the_discard_pile_stands_in_the_place_of_the_hand():

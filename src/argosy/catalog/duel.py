@@ -371,9 +371,14 @@ def _assemble(reader: _Reader) -> DuelCatalog:
         conspiracies=reader.rows("agora", "conspiracies", "conspiracy", Thing),
         pantheon=reader.block("pantheon", "pantheon", "pantheon", PantheonBoard),
         mythologies=tuple(reader.page("pantheon", "pantheon")["mythologies"]["ids"]),
-        divinities=reader.rows("pantheon", "pantheon", "divinity", Divinity)
-        + (reader.block("pantheon", "pantheon", "gate", Divinity),),
+        divinities=_divinities(reader),
     )
+
+
+def _divinities(reader: _Reader) -> tuple[Divinity, ...]:
+    """The gate comes last."""
+    gate = reader.block("pantheon", "pantheon", "gate", Divinity)
+    return (*reader.rows("pantheon", "pantheon", "divinity", Divinity), gate)
 
 
 def _of_all_boxes(reader: _Reader, name: str, key: str, kind: type[Row]) -> tuple[Row, ...]:
@@ -382,7 +387,7 @@ def _of_all_boxes(reader: _Reader, name: str, key: str, kind: type[Row]) -> tupl
 
 def _cards(reader: _Reader) -> tuple[Card, ...]:
     """Ages I to III, guilds, grand temples, senators."""
-    files = [("duel", f"cards_age_{age}") for age in (1, 2, 3)] + [("duel", "guilds"), ("pantheon", "grand_temples")]
+    files = [*(("duel", f"cards_age_{age}") for age in (1, 2, 3)), ("duel", "guilds"), ("pantheon", "grand_temples")]
     cards: tuple[Card, ...] = ()
     for box, name in files:
         cards += reader.rows(box, name, "card", Card, deck=reader.page(box, name)["deck"])
@@ -392,21 +397,16 @@ def _cards(reader: _Reader) -> tuple[Card, ...]:
 def _senators(reader: _Reader) -> tuple[Card, ...]:
     """Each copy is a card of its own, because it matters which of two is taken from the structure."""
     page = reader.page("agora", "senators")
-    cards = []
-    for row in reader.rows("agora", "senators", "senator", _Senator):
-        effect = Effect(kind="politician", section=row.section) if row.section else Effect(kind="conspirator")
-        for copy in range(1, row.copies + 1):
-            cards.append(
-                Card(
-                    id=f"{row.id}_{copy}",
-                    effects=(effect,),
-                    deck="senator",
-                    box="agora",
-                    source=page["source"],
-                    sure=page["sure"],
-                )
-            )
-    return tuple(cards)
+    common = {"deck": "senator", "box": "agora", "source": page["source"], "sure": page["sure"]}
+    return tuple(
+        Card(id=f"{row.id}_{copy}", effects=(_senator_effect(row),), **common)
+        for row in reader.rows("agora", "senators", "senator", _Senator)
+        for copy in range(1, row.copies + 1)
+    )
+
+
+def _senator_effect(row: _Senator) -> Effect:
+    return Effect(kind="politician", section=row.section) if row.section else Effect(kind="conspirator")
 
 
 def _check(catalog: DuelCatalog) -> None:
@@ -415,7 +415,7 @@ def _check(catalog: DuelCatalog) -> None:
         _unique([thing.id for thing in group])
     for thing in _things(catalog):
         for effect in (*thing.effects, *getattr(thing, "on_choosing", ())):
-            _check_effect(thing.id, effect, catalog)
+            _check_effect(getattr(thing, "id", "military token"), effect, catalog)
     _check_costs(catalog)
     _check_chains(catalog)
     _check_numbers(catalog)
@@ -423,8 +423,11 @@ def _check(catalog: DuelCatalog) -> None:
 
 
 def _things(catalog: DuelCatalog) -> list[Any]:
-    groups = (catalog.cards, catalog.wonders, catalog.progress, catalog.decrees, catalog.conspiracies)
-    return [*(thing for group in groups for thing in group), *catalog.divinities]
+    groups = (
+        catalog.cards, catalog.wonders, catalog.progress, catalog.decrees, catalog.conspiracies, catalog.divinities,
+        catalog.tokens,
+    )  # fmt: skip
+    return [thing for group in groups for thing in group]
 
 
 def _unique(ids: list[str]) -> None:

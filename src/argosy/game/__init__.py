@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from argosy.errors import RecordError, RulesetError
+from argosy.errors import PositionError, RecordError, RulesetError
 from argosy.game.types import Choice, Event, Explanation, Price, Refusal, ScoreLine, SeatScore, Units
 from argosy.game.wonders import WondersGame, new_wonders_game
 from argosy.game.wonders_position import set_up
@@ -55,6 +55,8 @@ def new_game(
 
 def from_position(position: Mapping[str, Any], data: Path | str | None = None) -> WondersGame:
     """A game in the situation that plain JSON describes (docs/positions.md); PositionError if it cannot be."""
+    if not isinstance(position, Mapping):
+        raise PositionError(f"a position is a JSON object, not {type(position).__name__}")
     return set_up(dict(position), None if data is None else Path(data))
 
 

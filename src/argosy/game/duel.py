@@ -14,6 +14,7 @@ import numpy as np
 
 from argosy.errors import ChoiceError, RulesetError
 from argosy.game.duel_events import DuelEvent, events_of
+from argosy.game.duel_explain import DuelExplanation, explain
 from argosy.game.duel_look import ASKED, RESULTS, look, winners_of
 from argosy.game.duel_refusal import Asked, refuse
 from argosy.game.duel_score import score_sheet
@@ -120,6 +121,11 @@ class DuelGame:
         """The reason in one clause, e.g. `aqueduct: costs 9 coins (...), you have 7`; "" if it is legal."""
         refusal = self.refusal(seat, text)
         return refusal.text if refusal else ""
+
+    def explain(self, seat: int, choice: DuelChoice) -> DuelExplanation:
+        """Where everything that a listed choice needs comes from."""
+        self._checked(seat)
+        return explain(self.ruleset, self.state, choice)
 
     # --- choosing -----------------------------------------------------------------------------------------------
 

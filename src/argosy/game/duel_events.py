@@ -120,11 +120,8 @@ class _Watch:
             if old.control[chamber] != new.control[chamber]:
                 seat = int(new.control[chamber])
                 events.append(DuelEvent(kind="control", chamber=chamber + 1, seat=None if seat < 0 else seat))
-            for decree in new.decrees[chamber]:
-                if decree >= 0 and new.turned_up[decree] and not old.turned_up[decree]:
-                    events.append(
-                        DuelEvent(kind="decree", chamber=chamber + 1, thing=self.catalog.decrees[decree].id)
-                    )
+            decrees = [int(n) for n in new.decrees[chamber] if n >= 0 and new.turned_up[n] and not old.turned_up[n]]
+            events += [DuelEvent(kind="decree", chamber=chamber + 1, thing=self.catalog.decrees[n].id) for n in decrees]
         return events
 
     def turned_up(self) -> list[DuelEvent]:

@@ -263,7 +263,7 @@ class WondersGame:
 def _is_meant(choice: Choice | str | int, listed: Choice) -> bool:
     if isinstance(choice, Choice):
         return choice == listed
-    if isinstance(choice, bool):
+    if isinstance(choice, bool) or not isinstance(choice, (int, str)):
         return False
     return choice == listed.number if isinstance(choice, int) else normal_form(choice) == listed.text
 

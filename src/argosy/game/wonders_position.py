@@ -4,6 +4,7 @@ What is left out gets a quiet default (docs/positions.md); what cannot be is ref
 the place. A complete description gives the very same record back.
 """
 
+import copy
 from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 # Far more than any game gives, and no more than the fields of the record hold.
 MOST_COINS = 10_000
 MOST_TOKENS = 100
+MOST_MOMENTS = 1_000_000
+SEEDS = 1 << 63
 
 ASKED_AT = {
     "card": "ask_card",
@@ -44,6 +47,9 @@ ASKED_AT = {
     "keep": "draw_islands",
     "fight": "ask_fight",
 }
+
+
+ASKED_ANY_TURN = ("card", "revive", "move", "keep")
 
 
 class PlayData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -99,7 +105,8 @@ class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     boxes: list[str] = msgspec.field(default_factory=list)
     options: dict[str, str] = msgspec.field(default_factory=dict)
     seed: int = 0
-    age: int = 1
+    age: int | None = None
+    """Left out: 1, or 3 for a game that is over."""
     turn: int | None = None
     """Left out: what the size of the hands says, or 1."""
     asked: str = "card"
@@ -237,7 +244,7 @@ class _Builder:
         set_up_islands(self.ruleset, self.state, self.wish.islands, self.wish.island_shuffles)
         self._ask()
         game = WondersGame(self.ruleset, self.array)
-        game.start = position
+        game.start = copy.deepcopy(position)  # because the caller may go on changing it
         self._choose(game)
         return game
 
@@ -258,6 +265,8 @@ class _Builder:
         return ruleset
 
     def _deal(self) -> None:
+        if not 0 <= self.wish.seed < SEEDS:
+            raise PositionError(f"position.seed = {self.wish.seed}: a whole number from 0 to 2^63 - 1")
         boards = [self._board(seat, city) for seat, city in enumerate(self.wish.cities)]
         if len({self.ruleset.boards[board][0] for board in boards}) < len(boards):
             raise PositionError("position.cities: each wonder can be played once")
@@ -274,16 +283,25 @@ class _Builder:
         return self.ruleset.boards.index(board)
 
     def _ages(self) -> None:
-        wish, turns = self.wish, int(self.tables.turns)
-        if not 1 <= wish.age <= AGES:
-            raise PositionError(f"position.age = {wish.age}: 1 to {AGES}")
-        turn = self._turn()
+        turns, age, turn = int(self.tables.turns), self._age(), self._turn()
         if not 1 <= turn <= turns:
             raise PositionError(f"position.turn = {turn}: 1 to {turns}")
-        self.state.age, self.state.turn, self.state.moment = wish.age, turn, wish.moment
+        if self.wish.asked not in ASKED_ANY_TURN and turn != turns:
+            raise PositionError(f"position.turn = {turn}: {self.wish.asked} comes in the last turn of an Age, {turns}")
+        self.state.age, self.state.turn = age, turn
+        self.state.moment = self._count(self.wish.moment, "position.moment", MOST_MOMENTS)
         self.state.last_card = turn == turns and self._after_last_card()
-        first = int(self.tables.first_control[wish.age - 1])
+        first = int(self.tables.first_control[age - 1])
         self.state.controller = first if turn % 2 or not first else 3 - first
+
+    def _age(self) -> int:
+        over = self.wish.asked == "over"
+        age = self.wish.age if self.wish.age is not None else AGES if over else 1
+        if not 1 <= age <= AGES:
+            raise PositionError(f"position.age = {age}: 1 to {AGES}")
+        if over and age < AGES:
+            raise PositionError(f"position.age = {age}: a game is over after Age {AGES}")
+        return age
 
     def _turn(self) -> int:
         if self.wish.turn is not None:
@@ -295,7 +313,7 @@ class _Builder:
 
     def _after_last_card(self) -> bool:
         """In the last turn of an Age: is the asking step the one for extra last cards, or behind it?"""
-        return self.wish.asked == "over" or self._asking_step() >= self.ruleset.steps.index("ask_last_card")
+        return self.wish.asked != "over" and self._asking_step() >= self.ruleset.steps.index("ask_last_card")
 
     # --- the cities ---
 
@@ -324,9 +342,10 @@ class _Builder:
     def _stages(self, seat: int, wish: CityData, where: str) -> None:
         city = self.state.cities[seat]
         board = self.tables.boards[city.wonder]
-        stages = [StageData() for _ in range(wish.stages)] if isinstance(wish.stages, int) else wish.stages
-        if len(stages) > board.stages:
-            raise PositionError(f"{where}.stages: {len(stages)} built, the board has {board.stages}")
+        count = wish.stages if isinstance(wish.stages, int) else len(wish.stages)
+        if not 0 <= count <= board.stages:
+            raise PositionError(f"{where}.stages: {count} built, the board has {board.stages}")
+        stages = [StageData() for _ in range(count)] if isinstance(wish.stages, int) else wish.stages
         for place, stage in enumerate(stages[:MAX_STAGES]):
             number = place if stage.number is None else stage.number - 1
             if not 0 <= number < board.stages or city.stages_built >> number & 1:
@@ -335,7 +354,7 @@ class _Builder:
                 raise PositionError(f"{where}.stages: the stages of this board are built from left to right")
             city.stages_built |= 1 << number
             city.markers[number] = -1 if stage.card is None else self._kind(stage.card, f"{where}.stages")
-            city.marker_ages[number] = stage.age or 0
+            city.marker_ages[number] = self._count(stage.age or 0, f"{where}.stages", AGES)
             row = board.stage[number]
             apply_effects(self.state, self.tables, seat, row.first_effect, row.effects)
         city.stages = len(stages)
@@ -355,8 +374,10 @@ class _Builder:
     def _piles(self) -> None:
         wish, state = self.wish, self.state
         state.discard[:] = 0
-        for card in wish.discard:
-            state.discard[self._kind(card, "position.discard")] += 1
+        for kind, count in Counter(self._kind(card, "position.discard") for card in wish.discard).items():
+            state.discard[kind] = self._count(count, f"position.discard: copies of {self.ruleset.card_ids[kind]}", MOST_TOKENS)
+        if len(wish.decks or []) > AGES:
+            raise PositionError(f"position.decks: {len(wish.decks or [])} decks for {AGES} Ages")
         for age, deck in enumerate(wish.decks or []):
             self._deck(age, [self._kind(card, f"position.decks[{age}]") for card in deck])
         forget_plays(state)
@@ -373,6 +394,7 @@ class _Builder:
         rows, seats = int(self.tables.turns) + 1, self.ruleset.seats
         if not (1 <= play.row <= rows and 0 <= play.seat < seats and play.verb in terms.VERBS[1:5]):
             raise PositionError(f"position.plays: {play}: row 1 to {rows}, seat below {seats}, verb build, stage, free or sell")
+        self._count(play.stage, "position.plays: stage", MAX_STAGES)
         row = self.state.plays[play.row, play.seat]
         row.card, row.verb, row.stage = self._kind(play.card, "position.plays"), terms.VERBS.index(play.verb), play.stage
 

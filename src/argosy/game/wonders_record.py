@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Any
 
 from argosy.errors import ArgosyError, RecordError
 from argosy.game.wonders_position import set_up
-from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.ruleset import Options, Ruleset
 
 if TYPE_CHECKING:
     from argosy.game.wonders import WondersGame
 
 FIRST = "argosy record 1"
-CHOICE = re.compile(r"(?P<seat>\d+) (?P<text>.+)")
+CHOICE = re.compile(r"(?P<seat>\d{1,3}) (?P<text>.+)")
 
 
 def write(game: "WondersGame") -> str:
@@ -71,7 +71,9 @@ def read(text: str, data: Any = None) -> "WondersGame":
         game = _begin(lines[1][1], lines[2][1], data)
     except RecordError:
         raise
-    except (ArgosyError, ValueError, KeyError) as error:
+    except KeyError as error:
+        raise RecordError(f"line 2 does not say {error}: write e.g. 'players 3'") from error
+    except (ArgosyError, ValueError, RecursionError) as error:
         raise RecordError(f"lines 2 and 3 do not name a game: {error}") from error
     for number, line in lines[3:]:
         _play_line(game, number, line)
@@ -86,6 +88,7 @@ def _begin(headline: str, beginning: str, data: Any) -> "WondersGame":
     boxes = [value for name, value in words if name == "box"]
     known = {"game", "edition", "players", "box", "teams", "seed", "fingerprint"}
     options = {name: value for name, value in facts.items() if name not in known}
+    _check_words(facts, options)
     fresh = new_wonders_game(
         players=int(facts["players"]), edition=int(facts["edition"]), boxes=boxes, teams="teams" in facts,
         seed=int(facts["seed"]), data=data, **options
@@ -97,13 +100,33 @@ def _begin(headline: str, beginning: str, data: Any) -> "WondersGame":
         )
     word, _, rest = beginning.partition(" ")
     if word == "position":
-        return set_up(json.loads(rest), data)
+        return _same_table(set_up(json.loads(rest), data), fresh)
     if word != "boards":
         raise RecordError(f"line 3 begins with 'boards' or 'position', not {word!r}")
     boards = [tuple(board.split(":")) for board in rest.split()]
+    if len({wonder for wonder, *_ in boards}) < len(boards):
+        raise RecordError(f"line 3: each wonder can be played once, not {rest!r}")
     if len(boards) != fresh.ruleset.seats or any(board not in fresh.ruleset.boards for board in boards):
         raise RecordError(f"line 3: {fresh.ruleset.seats} boards like gizah:a, each of this edition, not {rest!r}")
     return deal_game(fresh.ruleset, int(facts["seed"]), boards)
+
+
+def _check_words(facts: dict[str, str], options: dict[str, str]) -> None:
+    """Because any other word would be taken for an argument of a new game."""
+    for name in options:
+        if name not in Options.__struct_fields__:
+            raise RecordError(f"line 2: {name!r} is no word of a record and no option of the rules")
+    if facts["game"] != "wonders":
+        raise RecordError(f"line 2: a record of {facts['game']!r} is not one of wonders")
+    if not facts["fingerprint"]:
+        raise RecordError("line 2: the fingerprint of the data is empty")
+
+
+def _same_table(game: "WondersGame", fresh: "WondersGame") -> "WondersGame":
+    """Lines 2 and 3 name the table twice when a record begins with a position."""
+    if game.ruleset.fingerprint != fresh.ruleset.fingerprint or game.ruleset.options != fresh.ruleset.options:
+        raise RecordError("line 3: the position is one of another table than line 2 says")
+    return game
 
 
 def _play_line(game: "WondersGame", number: int, line: str) -> None:

@@ -8,6 +8,7 @@ from argosy.game.types import Explanation, Units
 from argosy.game.wonders_view import WondersView
 from argosy.texts import Words, effects, things
 from argosy.web.changes import Change, changes, counted
+from argosy.web.choosing import asked_cards, chosen_card
 from argosy.web.faces import Face, Faces, chain_icons
 from argosy.web.models import Offer, Offers
 from argosy.web.parts import coin, flag, icon, join, token
@@ -76,16 +77,9 @@ def hand(
     view: WondersView, faces: Faces, offers: Offers | None, names: dict[int, str], around: Ring, leader: str | None
 ) -> tuple[HandCard, ...]:
     """The cards that the viewer chooses from, in the order of the view."""
-    cards = _asked_cards(view, offers)
+    cards = asked_cards(view, offers)
     maker = _Maker(view, faces, offers, names, around, leader)
     return tuple(maker.card(slot, card, cards[:slot].count(card)) for slot, card in enumerate(cards))
-
-
-def _asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:
-    """The hand; in its place the cards of the discard pile while the viewer builds from it (BASE-DISCARD-3)."""
-    if view.asked != "revive" or offers is None:
-        return view.hand
-    return tuple(dict.fromkeys(offer.choice.card for offer in offers.legal if offer.choice.card))
 
 
 class _Maker:
@@ -244,13 +238,3 @@ class _Maker:
 def _actor(view: WondersView, around: Ring) -> int:
     """The city that the choice is for: seat 0 while its controller plays the free city's card (BASE-TWO-5)."""
     return 0 if view.asked == "city_card" else around.center
-
-
-def chosen_card(text: str | None) -> str | None:
-    """The card in the text of a choice: the word after the verb, or after `with`."""
-    if not text:
-        return None
-    words = text.removeprefix("city: ").split()
-    if "with" in words:
-        return words[words.index("with") + 1]
-    return words[1] if len(words) > 1 else None

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from argosy.game.types import Choice, Explanation, Refusal
 from argosy.game.wonders_view import WondersView
+from argosy.web.choosing import open_hand
 from argosy.web.models import Offer, Offers
 
 
@@ -45,8 +46,9 @@ def _refusals(game: Game, seat: int, view: WondersView, legal: tuple[Offer, ...]
     """Reasons by text: for each card that cannot be built, and for the stage if none can be built with any card."""
     prefix = "city: " if view.asked == "city_card" else ""
     buildable = {offer.choice.card for offer in legal if offer.choice.verb in ("build", "free")}
-    asked = [f"{prefix}build {card}" for card in dict.fromkeys(view.hand) if card not in buildable]
+    cards = open_hand(view)
+    asked = [f"{prefix}build {card}" for card in dict.fromkeys(cards) if card not in buildable]
     reasons = {text: game.refusal(seat, text) for text in asked}
-    if view.hand and not any(offer.choice.verb == "stage" for offer in legal):
-        reasons[f"{prefix}stage"] = game.refusal(seat, f"{prefix}stage with {view.hand[0]}")
+    if cards and not any(offer.choice.verb == "stage" for offer in legal):
+        reasons[f"{prefix}stage"] = game.refusal(seat, f"{prefix}stage with {cards[0]}")
     return {text: reason for text, reason in reasons.items() if reason is not None}

@@ -125,11 +125,12 @@ def test_the_eastern_emporium_buys_one_unit_two_seats_to_the_right():
 
 def test_the_western_emporium_buys_two_units_two_seats_to_the_left():
     """ARMADA-CARD-17."""
-    game = emporium(cards="western_emporium", made="foundry lumber_yard", age=2).wonder(A="gizah:a", C="ephesos:a")
-    game.hands(A="training_ground")
-    assert (0, 0, 2, 0, 0) not in game.far_prices("A", "build training_ground")
-    game = emporium(cards="western_emporium", made="foundry", age=2).wonder(A="gizah:a").city(A="western_emporium lumber_yard")
-    assert game.hands(A="training_ground").far_prices("A", "build training_ground") == [(0, 0, 2, 0, 0)]
+    game = emporium(cards="western_emporium", made="quarry", age=2).wonder(A="babylon:a", C="gizah:a").hands(A="walls")
+    assert not game.can("A", "build walls")
+    game = emporium(cards="western_emporium stone_pit", made="quarry", age=2).wonder(A="babylon:a", C="gizah:a")
+    assert game.hands(A="walls").far_prices("A", "build walls") == [(0, 0, 2, 0, 0)]
+    game.turn(A="build walls")
+    assert [game.coins(letter) for letter in "AC"] == [9 - 2, 9 + 3 + 2]
 
 
 def test_the_eastern_emporium_buys_one_unit_a_turn():

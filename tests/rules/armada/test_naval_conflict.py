@@ -72,7 +72,7 @@ def test_there_is_one_naval_conflict_at_the_end_of_each_age(edition):
     assert [game.naval_tokens(letter)[1] for letter in "ABCD"] == [0, 5, 0, -2]
     game.end_age()
     third = [game.naval_tokens(letter)[2] for letter in "ABCD"]
-    assert third == {2018: [0, 7, 0, -3], 2020: [0, 7, 0, -3]}[edition]
+    assert third == {2018: [3, 7, 3, -3], 2020: [0, 7, 0, -3]}[edition]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from argosy.rules.wonders.score import science_points
+from argosy.testing import table
 from tests.rules.armada.sea import both_editions, sea
 
 GREEN_CARDS = "apothecary workshop scriptorium dispensary laboratory library school"
@@ -22,14 +23,8 @@ def test_a_guild_is_worth_ten_at_most(edition, greens, points):
 def test_without_armada_a_guild_has_no_limit():
     """ARMADA-GUILD-1."""
     cards = f"{GREEN_CARDS} lodge observatory university academy study".split()
-    game = sea().__class__(ruleset_without_armada(), age=3, turn=1, coins=0)
-    assert game.city(A="philosophers_guild", B=" ".join(cards[:6]), D=" ".join(cards[6:])).score("A", "guilds") == 12
-
-
-def ruleset_without_armada():
-    from argosy.testing import table
-
-    return table("base_2020", seats=4).ruleset
+    game = table("base_2020", seats=4).city(A="philosophers_guild", B=" ".join(cards[:6]), D=" ".join(cards[6:]))
+    assert game.score("A", "guilds") == 12
 
 
 def test_each_guild_has_its_own_limit():
@@ -41,13 +36,13 @@ def test_each_guild_has_its_own_limit():
 
 def test_the_copied_guild_is_limited_and_the_scientists_symbol_is_not():
     """ARMADA-GUILD-2."""
-    game = sea(2018).wonder(A="olympia:b").stages(A=3).city(B="philosophers_guild", A="altar")
-    game.city(B=f"philosophers_guild {GREEN_CARDS} lodge observatory university academy study")
+    cards = f"{GREEN_CARDS} lodge observatory university academy study"
+    game = sea(2018).wonder(A="olympia:b").stages(A=3).city(B=f"philosophers_guild {cards}", A="altar")
     assert game.score("A", "guilds") == 10
-    symbols = sea().city(A=f"scientists_guild {GREEN_CARDS}")
-    without = sea().city(A=GREEN_CARDS)
-    assert symbols.score("A", "guilds") == 0
-    assert symbols.score("A", "science") - without.score("A", "science") > 10
+    tablets = "scriptorium library school university explorers_office society_of_navigators"
+    with_guild, without = sea().city(A=f"scientists_guild {tablets}"), sea().city(A=tablets)
+    assert with_guild.score("A", "guilds") == 0
+    assert with_guild.score("A", "science") - without.score("A", "science") == 49 - 36
 
 
 @pytest.mark.parametrize("count", range(1, 11))
@@ -143,3 +138,12 @@ def test_the_game_ends_after_both_conflicts_of_age_three(edition):
     assert [game.letters[seat] for seat in game.game.winners] == [
         letter for letter in game.letters if game.score(letter) == best
     ]
+
+
+def test_large_counts_score_in_full():
+    """ARMADA-SCI-1: sums beyond what a byte holds, from the city itself."""
+    symbols = sea().game.state.cities[0].science
+    symbols[:] = (9, 4, 4, 0, 2)
+    assert science_points(sea().ruleset.tables, symbols, symbols[3], symbols[4]) == 121 + 16 + 16 + 28
+    symbols[:] = (6, 6, 6, 1, 0)
+    assert science_points(sea().ruleset.tables, symbols, symbols[3], symbols[4]) == 49 + 36 + 36 + 42

@@ -216,3 +216,6 @@ CHOICES = np.dtype(
 )
 """The legal choices of the decision that is asked, each with its fixed price: coins to the bank, coins for bought
 resources, and how it is paid for (`terms.PAID` ...)."""
+
+PICKED = np.dtype([("number", np.int32), ("bank", np.int16), ("trade", np.int16), ("how", np.int16)], align=True)
+"""One legal choice that has been found for a step of a batch."""

@@ -173,7 +173,7 @@ def redeal_unknown(array: Records, tables: Record, viewer: int, seed: int) -> Re
     """
     other = copy_record(array)
     game, chance = other[0], Random(seed)
-    game.seed = chance.getrandbits(64)
+    game.seed = chance.getrandbits(63)  # as many bits as the seeds of new games have
     _redeal_later_ages(game, tables, chance)
     if not _looks_through_pile(game, viewer):
         _redeal_markers(game, viewer, chance)

@@ -134,7 +134,7 @@ def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
 def _build(
     players: int, edition: int, boxes: tuple[str, ...], teams: bool, options: Options, data: Path | None
 ) -> Ruleset:
-    eighth = (EIGHTH_BOARD,) if players == EIGHT and boxes else ()
+    eighth = (EIGHTH_BOARD,) if players == EIGHT and ARMADA[0] in boxes else ()
     catalog = load_boxes("wonders", (f"base_{edition}", *boxes, *eighth), data)
     _check_options(options)
     seats = _seats(catalog, players, edition)

@@ -130,9 +130,9 @@ def science_points(tables, symbols, free, most):
     best = 0
     for to_compass in range(free + 1):
         for to_gear in range(free + 1 - to_compass):
-            compass = symbols[0] + to_compass
-            gear = symbols[1] + to_gear
-            tablet = symbols[2] + free - to_compass - to_gear
+            compass = np.int64(symbols[0]) + to_compass  # because their squares do not fit into the bytes of a city
+            gear = np.int64(symbols[1]) + to_gear
+            tablet = np.int64(symbols[2]) + free - to_compass - to_gear
             best = max(best, symbol_points(tables, compass, gear, tablet))
     return best
 
@@ -172,8 +172,10 @@ def science_points_in_order(tables, symbols, free, most):
 
     Digit 0 to 2: a free symbol becomes this one; 3 to 5: a "most" symbol becomes this one, if nothing is more.
     """
-    best = 0
-    for order in range(6 ** (free + most)):
+    best, orders = 0, 1
+    for _ in range(free + most):
+        orders *= 6
+    for order in range(orders):
         best = max(best, points_of_order(tables, symbols, free, most, order))
     return best
 
@@ -181,7 +183,7 @@ def science_points_in_order(tables, symbols, free, most):
 @kernel
 def points_of_order(tables, symbols, free, most, order):
     """The points of one order; 0 if it is not allowed."""
-    compass, gear, tablet = symbols[0] + 0, symbols[1] + 0, symbols[2] + 0
+    compass, gear, tablet = np.int64(symbols[0]), np.int64(symbols[1]), np.int64(symbols[2])
     for _ in range(free + most):
         digit = order % 6
         order //= 6

@@ -1,0 +1,95 @@
+"""Many games of Duel at once: what a batch asks of a range of games, as compiled loops without the GIL.
+
+Every array has a row for each game and in it a column for each of the two seats; one of them owes a choice.
+"""
+
+from argosy.rules.duel.apply import apply_choice
+from argosy.rules.duel.play import index_of, resume
+from argosy.rules.duel.score import score_line
+from argosy.rules.duel.setup import deal
+from argosy.rules.duel.terms import LINES
+from argosy.rules.duel.turn import settle
+from argosy.rules.kernel import kernel
+
+FINE, NOT_LEGAL, NOT_ASKED = 0, 1, 2
+NO_NUMBER = -1
+
+
+@kernel
+def deal_games(games, places, first, last, tables, out, seeds):
+    """Deal into `games[places[first:last]]`, zeroed records."""
+    for row in range(first, last):
+        game = games[places[row]]
+        deal(game, tables, seeds[row])
+        settle(game, tables, out)
+
+
+@kernel
+def mark_owing(games, first, last, owing):
+    """owing[game, seat] = decides now."""
+    for row in range(first, last):
+        for seat in range(2):
+            owing[row, seat] = games[row].over == 0 and games[row].actor == seat
+
+
+@kernel
+def list_legal(games, first, last, tables, out, counts, numbers):
+    """All legal numbers, game after game, in listed order; return how many there are.
+
+    counts[game, seat]: how many of them belong to a seat. What finds no room in `numbers` is counted only.
+    """
+    at = 0
+    for row in range(first, last):
+        game = games[row]
+        resume(game, tables, out)
+        if out.count > 0:
+            counts[row, game.actor] = out.count
+            for index in range(min(out.count, numbers.shape[0] - at)):
+                numbers[at + index] = out.number[index]
+            at += out.count
+    return at
+
+
+@kernel
+def find_numbers(games, first, last, tables, out, numbers, picked, faults):
+    """Look every number up in the list of its game: its choice goes to `picked`, what is wrong to `faults`."""
+    for row in range(first, last):
+        game = games[row]
+        resume(game, tables, out)
+        for seat in range(2):
+            if game.over == 0 and game.actor == seat:
+                faults[row, seat] = find_number(out, numbers[row, seat], picked[row])
+            else:
+                faults[row, seat] = FINE if numbers[row, seat] == NO_NUMBER else NOT_ASKED
+
+
+@kernel
+def find_number(out, number, picked):
+    """Copy the listed choice of this number; is it there at all?"""
+    index = index_of(out, number)
+    if index < 0:
+        return NOT_LEGAL
+    picked.number = out.number[index]
+    picked.bank = out.bank[index]
+    picked.trade = out.trade[index]
+    picked.how = out.how[index]
+    return FINE
+
+
+@kernel
+def commit_picked(games, first, last, tables, out, picked):
+    """Carry out what was found, in every game that runs."""
+    for row in range(first, last):
+        game = games[row]
+        if game.over == 0:
+            apply_choice(game, tables, picked[row].number, picked[row].bank, picked[row].trade, picked[row].how)
+            settle(game, tables, out)
+
+
+@kernel
+def score_games(games, first, last, tables, lines):
+    """lines[game, seat, line] = points of each line of the score pad (DUEL-100)."""
+    for row in range(first, last):
+        for seat in range(2):
+            for line in range(LINES):
+                lines[row, seat, line] = score_line(games[row], tables, seat, line)
