@@ -121,6 +121,7 @@ def picture(tmp_path: Path) -> Callable[[Page, str], None]:
     folder.mkdir(parents=True, exist_ok=True)
 
     def keep(page: Page, name: str) -> None:
+        page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
         width = page.viewport_size["width"]
         page.screenshot(path=folder / f"{name}-{width}.png")
 

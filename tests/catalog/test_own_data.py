@@ -126,3 +126,10 @@ def test_nothing_is_passed_over_in_silence(own, file, said):
 def test_a_folder_that_is_not_there(tmp_path):
     with pytest.raises(CatalogError, match="no such folder"):
         load_boxes("wonders", ("base_2010",), tmp_path / "nowhere")
+
+
+def test_a_process_can_be_told_to_read_a_folder(own, monkeypatch):
+    """`--data DIR` sets the variable for the commands, the server and its bots."""
+    folder = own("wonders/base_2010/guilds.toml", GUILD.format(id="weavers_guild"))
+    monkeypatch.setenv("ARGOSY_DATA", str(folder))
+    assert load_boxes("wonders", ("base_2010",)).card("weavers_guild").own

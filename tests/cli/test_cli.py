@@ -164,3 +164,7 @@ def test_a_record_with_another_choice_is_refused(refused, record, tmp_path):
 
 def test_a_file_that_is_not_there_is_refused(refused, tmp_path):
     assert "cannot be read" in refused("replay", str(tmp_path / "nowhere"))
+
+
+def test_own_facts_are_read_before_anything_starts(refused, tmp_path):
+    assert "no such folder" in refused("simulate", "--games", "1", "--data", str(tmp_path / "nowhere"))

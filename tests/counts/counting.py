@@ -29,7 +29,9 @@ from tests.golden.golden import begin, path_of, replay_line
 FOLDER = Path(__file__).parent
 LIMIT = 300_000
 DEEPEST = 24
-AFTER = re.compile(r"after   (?P<label>\S+) of tests/golden/(?P<file>\S+)\.txt(?:, then (?P<seats>[\d ]+) have chosen as there)?")
+AFTER = re.compile(
+    r"after   (?P<label>\S+) of tests/golden/(?P<file>\S+)\.txt(?:, then (?P<seats>[\d ]+) have chosen as there)?"
+)
 
 
 @dataclass

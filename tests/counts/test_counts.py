@@ -6,7 +6,9 @@ from argosy.rules.gears import compiled, plain
 from tests.counts.counting import FOLDER, count, divide, place, read
 from tests.golden.golden import FILES, path_of
 
-COUNTS = [read(block) for path in sorted(FOLDER.glob("*.txt")) for block in path.read_text().split("\n\n") if "id " in block]
+COUNTS = [
+    read(block) for path in sorted(FOLDER.glob("*.txt")) for block in path.read_text().split("\n\n") if "id " in block
+]
 
 
 def test_every_golden_game_is_counted():

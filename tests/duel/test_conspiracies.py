@@ -4,6 +4,8 @@ import pytest
 
 from tests.duel.table import cards, chambers, city, coins, line, play, prepared, price, t, table, texts
 
+pytestmark = pytest.mark.usefixtures("gear")
+
 AGORA = ("agora",)
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from tests.duel.table import chambers, city, coins, play, price, table, texts
 
+pytestmark = pytest.mark.usefixtures("gear")
+
 AGORA = ("agora",)
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from tests.duel.table import cards, city, coins, line, play, table, texts
 
+pytestmark = pytest.mark.usefixtures("gear")
+
 
 def build(card: str, own: str = "", other: str = "", *, age: int = 3, built: str = "", spent: int = 0, **more) -> int:
     """Coins that constructing a card brings, its price left aside."""

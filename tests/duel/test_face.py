@@ -9,6 +9,7 @@ from argosy.game.duel import new_duel_game
 from argosy.game.duel_position import set_up
 from argosy.game.duel_record import read
 from argosy.game.duel_text import SPACE, action_of, spell
+from argosy.game.duel_warm_ups import duel_parts
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import duel_ruleset
 from tests.duel.table import ALL, city, coins, play, prepared, table, texts
@@ -202,6 +203,20 @@ def test_taking_back_stops_at_what_has_been_turned_up():
         game.take_back(0)
 
 
+def test_taking_back_stops_at_what_has_been_laid_out():
+    """The fourth wonder of the draft brings the next four, the eighth the structure."""
+    game = new_duel_game(seed=3)
+    for number in range(1, 9):
+        seat = game.owing[0]
+        play(game, texts(game)[0])
+        if number in (4, 8):
+            with pytest.raises(ChoiceError, match="turned something up"):
+                game.take_back(seat)
+        else:
+            game.take_back(seat)
+            play(game, texts(game)[0])
+
+
 def test_events_tell_what_everybody_sees():
     game = table("walls statue", city(coins=9), city(coins=9), age=2, pawn=2)
     events = game.choose(0, "build walls")
@@ -327,6 +342,19 @@ def test_positions_give_the_very_same_record_back(boxes):
 def test_positions_that_cannot_be_are_refused(position, message):
     with pytest.raises(PositionError, match=message):
         set_up(position)
+
+
+def test_the_position_of_the_docs_can_be_played(root):
+    page = (root / "docs" / "duel.md").read_text()
+    game = set_up(json.loads(page.split("```json")[1].split("```")[0]))
+    assert (game.asked, game.view().chambers[2].control, coins(game, 0)) == ("turn", 1, 8)
+    assert "trigger coup" in texts(game)
+
+
+def test_a_warm_up_plays_a_whole_game():
+    for name, exercise in duel_parts():
+        assert name.startswith("Duel: ")
+        exercise()
 
 
 def test_quiet_defaults():

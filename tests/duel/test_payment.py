@@ -13,6 +13,8 @@ from argosy.rules.gears import compiled
 from argosy.rules.records import new_records
 from tests.duel.table import city, coins, play, price, prices, table, texts
 
+pytestmark = pytest.mark.usefixtures("gear")
+
 RICH = 60
 
 

@@ -5,6 +5,8 @@ import pytest
 from argosy.game.duel import new_duel_game
 from tests.duel.table import cards, chambers, city, coins, line, play, prepared, price, table, texts
 
+pytestmark = pytest.mark.usefixtures("gear")
+
 AGORA = ("agora",)
 LEFT, CENTER, RIGHT = "left_politician_1", "center_politician_1", "right_politician_1"
 

@@ -5,6 +5,8 @@ import pytest
 from argosy.game.duel import new_duel_game
 from tests.duel.table import ALL, cards, city, coins, play, table, texts
 
+pytestmark = pytest.mark.usefixtures("gear")
+
 
 @pytest.mark.parametrize(("boxes", "in_box"), [((), 5), (("agora",), 7), (("pantheon",), 8), (ALL, 10)])
 def test_five_progress_tokens_lie_on_the_board(boxes, in_box):

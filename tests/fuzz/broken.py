@@ -5,7 +5,22 @@ from random import Random
 from typing import Any
 
 ODD_NUMBERS = (-1, 0, 1, 3, 7, 8, 99, 127, 128, 300, 2**15, 2**31, 2**32, 2**63 - 1, 2**63, 2**64, 2**70, -(2**70), 1.5)
-ODD_TEXTS = ("", "baths", "palace", "scientists_guild", "gizah", "a", "b", "x", "card", "revive", "build baths", "city: pass", "\x00", "ł" * 40)
+ODD_TEXTS = (
+    "",
+    "baths",
+    "palace",
+    "scientists_guild",
+    "gizah",
+    "a",
+    "b",
+    "x",
+    "card",
+    "revive",
+    "build baths",
+    "city: pass",
+    "\x00",
+    "ł" * 40,
+)
 ODD_VALUES = (None, True, False, [], {}, [[]], {"card": "baths"}, float("inf"))
 
 

@@ -3,10 +3,12 @@
 All kernels of these tests stand in this one file, because Numba's cache does not see a change in another file.
 """
 
+# ruff: noqa: SIM110  because kernels know no generators
+
 from argosy.rules.chance import random_below
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
-from argosy.rules.wonders.city import has_built, hand_holder
+from argosy.rules.wonders.city import hand_holder, has_built
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import HAND, MAX_STAGES
 from argosy.rules.wonders.terms import (
@@ -26,7 +28,9 @@ STREAM_TEST = 200
 
 # What can be wrong: a bit set.
 FAULTS = ("cards", "coins", "colors", "hands", "owing", "stages", "tokens", "numbers", "prices", "empty list", "replay")
-CARDS, COINS, COLORS, HANDS, OWING, STAGES, TOKENS, NUMBERS, PRICES, EMPTY, REPLAY = [1 << bit for bit in range(len(FAULTS))]
+CARDS, COINS, COLORS, HANDS, OWING, STAGES, TOKENS, NUMBERS, PRICES, EMPTY, REPLAY = [
+    1 << bit for bit in range(len(FAULTS))
+]
 
 
 @kernel
@@ -49,14 +53,7 @@ def look_for_lost_cards(game, tables, lying):
     for kind in range(lying.shape[0]):
         lying[kind] = game.discard[kind]
     for seat in range(game.seats):
-        city = game.cities[seat]
-        for place in range(city.hand_size):
-            lying[city.hand[place]] += 1
-        for stage in range(MAX_STAGES):
-            if city.markers[stage] >= 0:
-                lying[city.markers[stage]] += 1
-        for kind in range(tables.kinds):
-            lying[kind] += has_built(city, kind)
+        add_cards_of_city(game.cities[seat], tables, lying)
     for age in range(game.age):
         for place in range(game.seats * tables.hand):
             lying[game.decks[age, place]] -= 1
@@ -64,6 +61,18 @@ def look_for_lost_cards(game, tables, lying):
         if lying[kind] != 0:
             return CARDS
     return 0
+
+
+@kernel
+def add_cards_of_city(city, tables, lying):
+    """Count the cards in the hand, under the stages and in the city."""
+    for place in range(city.hand_size):
+        lying[city.hand[place]] += 1
+    for stage in range(MAX_STAGES):
+        if city.markers[stage] >= 0:
+            lying[city.markers[stage]] += 1
+    for kind in range(tables.kinds):
+        lying[kind] += has_built(city, kind)
 
 
 @kernel
@@ -97,7 +106,11 @@ def look_at_hand(game, tables, seat):
     for place in range(HAND):
         if (city.hand[place] >= 0) != (place < city.hand_size):
             faults |= HANDS
-        if 0 < place < city.hand_size and city.hand[place] < city.hand[place - 1] and not (game.free_city and seat == 0):
+        if (
+            0 < place < city.hand_size
+            and city.hand[place] < city.hand[place - 1]
+            and not (game.free_city and seat == 0)
+        ):
             faults |= HANDS
     if city.hand_size != expected_hand(game, tables, seat):
         faults |= HANDS
@@ -110,7 +123,7 @@ def expected_hand(game, tables, seat):
     owed = game.cities[seat].owed
     if owed == LAST_CARD:
         return 1
-    if owed == NOTHING or owed == REVIVE:
+    if owed in (NOTHING, REVIVE):
         return left_in_hand(game, tables, seat)
     if not game.free_city:
         return tables.hand + 1 - game.turn
@@ -248,9 +261,9 @@ def commit_in_order(game, tables, out, journal, order):
     """Everybody's choice of this moment; the free city's waits until its controller's own is made (BASE-TWO-5)."""
     for place in range(game.seats):
         seat = order[place]
-        if game.cities[seat].owes != NOTHING and not (game.free_city and seat == 0):
-            if not commit_number(game, tables, seat, journal[game.moment, seat], out):
-                return False
+        waits = game.cities[seat].owes == NOTHING or (game.free_city and seat == 0)
+        if not waits and not commit_number(game, tables, seat, journal[game.moment, seat], out):
+            return False
     if game.cities[0].owes != NOTHING:
         return commit_number(game, tables, 0, journal[game.moment, 0], out)
     return True

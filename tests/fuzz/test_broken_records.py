@@ -75,7 +75,7 @@ def test_a_broken_record_is_refused_or_is_a_game(number, times, chance):
     try:
         game = argosy.replay(text)
     except argosy.RecordError as error:
-        assert len(str(error)) > 10
+        assert len(str(error)) > 10  # noqa: PT017  because it may also be accepted
         return
     assert argosy.replay(game.record()).state_hash() == game.state_hash()
 
@@ -99,10 +99,12 @@ def test_a_broken_record_is_refused_or_is_a_game(number, times, chance):
 def test_a_headline_that_names_no_game_is_refused(head):
     boards = records()[1].splitlines()[2]
     with pytest.raises(argosy.RecordError):
-        argosy.replay("\n".join(["argosy record 1", head, boards]))
+        argosy.replay(f"argosy record 1\n{head}\n{boards}")
 
 
-@pytest.mark.parametrize("boards", ["boards", "boards gizah:a", "position", "position []", "position {", "position " + "[" * 100_000, "x"])
+@pytest.mark.parametrize(
+    "boards", ["boards", "boards gizah:a", "position", "position []", "position {", "position " + "[" * 100_000, "x"]
+)
 def test_a_beginning_that_cannot_be_is_refused(boards):
     lines = records()[1].splitlines()
     with pytest.raises(argosy.RecordError):

@@ -76,8 +76,12 @@ def play(game: WondersGame, chance: Random) -> str:
 
 def headline(game: WondersGame) -> str:
     ruleset = game.ruleset
-    odd = [f"{name} {value}" for name, value in options_of("extra_turn").items() if getattr(ruleset.options, name) == value]
-    return "   ".join([f"ruleset base_{ruleset.edition}", f"players {ruleset.players}", *odd, f"seed {int(game.state.seed)}"])
+    odd = [
+        f"{name} {value}" for name, value in options_of("extra_turn").items() if getattr(ruleset.options, name) == value
+    ]
+    return "   ".join(
+        [f"ruleset base_{ruleset.edition}", f"players {ruleset.players}", *odd, f"seed {int(game.state.seed)}"]
+    )
 
 
 def make(edition: int, players: int, option: str) -> str:

@@ -87,7 +87,9 @@ def differences(game: WondersGame, other: WondersGame, viewer: int | None):
         yield "discard"
     if any((ours.cities[seat].markers != theirs.cities[seat].markers).any() for seat in seats):
         yield "markers"
-    if any(ours.plays[row, seat].card != theirs.plays[row, seat].card for row in range(tables.turns + 2) for seat in seats):
+    if any(
+        ours.plays[row, seat].card != theirs.plays[row, seat].card for row in range(tables.turns + 2) for seat in seats
+    ):
         yield "plays"
     if any(ours.cities[seat].chosen.number != theirs.cities[seat].chosen.number for seat in seats):
         yield "chosen"

@@ -65,30 +65,37 @@ def every_payment(catalog: Catalog, city: PlainCity, left: PlainCity, right: Pla
     names = tuple(cost)
     states = {(tuple(cost.values()), 0, 0)}
     for unit in units_made(catalog, city):
-        states |= {(less, l, r) for missing, l, r in states for less, _ in uses(names, missing, unit)}
+        states |= {
+            (less, to_left, to_right) for missing, to_left, to_right in states for less, _ in uses(names, missing, unit)
+        }
     for unit in units_sold(catalog, left):
         states |= {
-            (less, l + unit_price(catalog, city, "left", good), r)
-            for missing, l, r in states
+            (less, to_left + unit_price(catalog, city, "left", good), to_right)
+            for missing, to_left, to_right in states
             for less, good in uses(names, missing, unit)
         }
     for unit in units_sold(catalog, right):
         states |= {
-            (less, l, r + unit_price(catalog, city, "right", good))
-            for missing, l, r in states
+            (less, to_left, to_right + unit_price(catalog, city, "right", good))
+            for missing, to_left, to_right in states
             for less, good in uses(names, missing, unit)
         }
-    return {(l, r) for missing, l, r in states if not any(missing)}
+    return {(to_left, to_right) for missing, to_left, to_right in states if not any(missing)}
 
 
 def uses(names: tuple[str, ...], missing: tuple[int, ...], unit: tuple[str, ...]):
     """What is missing after the unit gave one of its options, for each option that is missing."""
     for place, name in enumerate(names):
         if missing[place] and name in unit:
-            yield missing[:place] + (missing[place] - 1,) + missing[place + 1 :], name
+            yield (*missing[:place], missing[place] - 1, *missing[place + 1 :]), name
 
 
 def needless_left_out(payments: set[tuple[int, int]], coins: int) -> set[tuple[int, int]]:
     """Those within the treasury that pay nobody more than another one does (BASE-TRADE-12, AMB-81)."""
     within = {payment for payment in payments if sum(payment) <= coins}
-    return {(l, r) for l, r in within if not any(a <= l and b <= r and (a, b) != (l, r) for a, b in within)}
+    return {one for one in within if not any(pays_no_more(other, one) and other != one for other in within)}
+
+
+def pays_no_more(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Does the one payment give neither neighbour more than the other?"""
+    return one[0] <= other[0] and one[1] <= other[1]

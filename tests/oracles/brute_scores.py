@@ -13,8 +13,12 @@ LINES = {"blue": "civil", "yellow": "commerce", "purple": "guilds"}
 
 def lines_of(catalog: Catalog, view, seat: int) -> dict[str, int]:
     """Every line of a seat, with the copied guild and the open symbols at their best for the owner."""
-    candidates = [None, *guilds_next_door(catalog, view, seat)] if copies_a_guild(catalog, view.cities[seat]) else [None]
-    return max((lines_with(catalog, view, seat, copied) for copied in candidates), key=lambda lines: sum(lines.values()))
+    candidates = (
+        [None, *guilds_next_door(catalog, view, seat)] if copies_a_guild(catalog, view.cities[seat]) else [None]
+    )
+    return max(
+        (lines_with(catalog, view, seat, copied) for copied in candidates), key=lambda lines: sum(lines.values())
+    )
 
 
 def lines_with(catalog: Catalog, view, seat: int, copied: str | None) -> dict[str, int]:

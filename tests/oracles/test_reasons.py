@@ -73,7 +73,11 @@ def test_the_units_of_an_explanation_make_the_cost_and_the_price(table):
             assert (answer.cost, answer.bank) == printed_cost(game, choice)
             assert choice.price.bank == answer.bank
             city, left, right = neighborhood(view, choice.city)
-            made = {"own": units_made(catalog, city), "left": units_sold(catalog, left), "right": units_sold(catalog, right)}
+            made = {
+                "own": units_made(catalog, city),
+                "left": units_sold(catalog, left),
+                "right": units_sold(catalog, right),
+            }
             given = Counter()
             for units in answer.units:
                 given.update(units.resources)
@@ -104,7 +108,7 @@ def least_missing(catalog, cities, cost: dict[str, int]) -> int:
 def check_refusal(game, view, text: str, refusal) -> None:  # noqa: C901  because it is a list of codes
     """The reason that is named is true."""
     catalog, seat = game.ruleset.catalog, view.seat
-    acting = 0 if view.asked in ("city_card",) or (view.cities[seat].owes is None and view.controller == seat) else seat
+    acting = 0 if view.asked == "city_card" or (view.cities[seat].owes is None and view.controller == seat) else seat
     cities = neighborhood(view, acting)
     card = refusal.values.get("card")
     if refusal.code == "not_in_hand":
@@ -122,11 +126,11 @@ def check_refusal(game, view, text: str, refusal) -> None:  # noqa: C901  becaus
     elif refusal.code == "needs_coins":
         what, coins = refusal.values["what"], refusal.values["coins"]
         facts = stage_or_card(game, acting, what)
-        least = min(l + r for l, r in every_payment(catalog, *cities, facts.cost)) + facts.coins
+        least = min(map(sum, every_payment(catalog, *cities, facts.cost))) + facts.coins
         assert (coins, refusal.values["has"]) == (least, cities[0].coins)
         assert coins > cities[0].coins
     elif refusal.code == "no_such_payment":
-        verb, _, pay = text.partition(" ")[0], *text.partition(" pay ")[1:]
+        verb, pay = text.split(maxsplit=1)[0], text.partition(" pay ")[2]
         assert pay
         assert verb in ("sell", "revive", "free") or game.refusal(seat, text.removesuffix(" pay " + pay)) is None
     elif refusal.code == "right_used":
@@ -163,7 +167,12 @@ def questions(view) -> list[str]:
     """What somebody might ask for: everything with the hand, some cards that are not there, payments that nobody needs."""
     cards = [*dict.fromkeys(view.hand[::3]), "baths", "palace", "no_such_card"]
     pays = ("", " pay left 1", " pay right 40 bank 3")
-    texts = [f"{verb} {card}{pay}" for verb in ("build", "stage with", "free", "sell", "revive") for card in cards for pay in pays]
+    texts = [
+        f"{verb} {card}{pay}"
+        for verb in ("build", "stage with", "free", "sell", "revive")
+        for card in cards
+        for pay in pays
+    ]
     return [*texts, "stage", "pass", "pass baths", "build", "jump", ""]
 
 

@@ -10,7 +10,7 @@ from argosy.rules.gears import compiled, plain
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.random_play import play_random_games
-from argosy.rules.wonders.score import score_seat, science_points
+from argosy.rules.wonders.score import science_points, score_seat
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.terms import LINES
 from tests.fuzz.rulesets import TABLES, random_boards, ruleset_of, table_name
@@ -77,11 +77,15 @@ def test_the_score_sheet_equals_the_obvious_twin(table):
         for sheet in sheets:
             wanted = lines_of(ruleset.catalog, view, sheet.seat)
             assert {line.line: line.points for line in sheet.lines} == wanted
-            assert [sum(points for _, points in line.items) for line in sheet.lines] == [line.points for line in sheet.lines]
+            assert [sum(points for _, points in line.items) for line in sheet.lines] == [
+                line.points for line in sheet.lines
+            ]
             assert sheet.total == sum(wanted.values())
         best = max((sheets[seat].total, view.cities[seat].coins) for seat in game.players)
         winners = [seat for seat in game.players if (sheets[seat].total, view.cities[seat].coins) == best]
-        assert list(game.winners) == list(view.winners) == winners == [sheet.seat for sheet in sheets if sheet.rank == 1]
+        assert (
+            list(game.winners) == list(view.winners) == winners == [sheet.seat for sheet in sheets if sheet.rank == 1]
+        )
 
 
 @pytest.mark.parametrize("gear", [compiled, plain], ids=["compiled", "plain"])

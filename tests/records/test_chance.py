@@ -13,8 +13,8 @@ from argosy.rules.chance import (
     STREAM_SIDES,
     STREAM_WONDERS,
     philox,
-    random_bits,
     random_below,
+    random_bits,
     shuffle,
 )
 from argosy.rules.gears import compiled, plain
@@ -44,7 +44,12 @@ def test_philox_gives_its_published_values(gear, counter, key, words):
 @both_gears
 def test_numbers_of_different_streams_counters_and_seeds_differ(gear):
     """Also where a seed differs in its high half only."""
-    places = [(seed, stream, counter) for seed in (0, 1, 1 << 32, 1 << 62) for stream in (0, 4, 255) for counter in (0, 1, 999)]
+    places = [
+        (seed, stream, counter)
+        for seed in (0, 1, 1 << 32, 1 << 62)
+        for stream in (0, 4, 255)
+        for counter in (0, 1, 999)
+    ]
     found = {int(gear(random_bits)(np.uint64(seed), stream, counter)) for seed, stream, counter in places}
     assert len(found) == len(places)
 

@@ -2,18 +2,21 @@
 
 import contextlib
 import random
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from litestar.types import ASGIApp
+from sqlalchemy import create_engine
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
 from argosy.server.app import create_app
 from argosy.server.bots import Bots
-from argosy.server.house import House
+from argosy.server.house import DATABASE, House
+from argosy.server.migrate import upgrade
 from argosy.server.rows import Entry
 from tests.server.helpers import until
 
@@ -81,9 +84,21 @@ def logs() -> Iterator[list[EventDict]]:
     assert [entry for entry in entries if entry["event"] == "crash"] == []
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without a game, made once, because the migrations take longer than most tests."""
+    path = tmp_path_factory.mktemp("empty") / DATABASE
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection)
+    engine.dispose()
+    return path
+
+
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path, empty_database: Path) -> AsyncIterator[House]:
     """An open house."""
+    shutil.copy(empty_database, tmp_path)
     house = House(tmp_path, bots=HomeBots())
     async with house.open():
         yield house

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from argosy.catalog.own_data import own_data
 from argosy.errors import CatalogError
 
 DATA = Path(__file__).parent.parent / "data" / "duel"
@@ -22,7 +23,7 @@ SECTIONS = ("left", "center", "right")
 DECKS = ("age_1", "age_2", "age_3", "guild", "grand_temple", "senator")
 CONFIDENCE = ("confirmed", "single", "unsure")
 
-Row = TypeVar("Row")
+Row = TypeVar("Row", bound=msgspec.Struct)
 
 FIELDS: dict[str, tuple[str, ...]] = {
     "activate_from_mythology_deck": (),
@@ -293,13 +294,19 @@ class _Senator(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     section: str | None = None
 
 
+def _own_folder() -> Path | None:
+    """The part of the user's folder that belongs to this game."""
+    folder = own_data()
+    return folder / "duel" if folder else None
+
+
 def load_duel(folder: Path | None = None, extra: Path | None = None) -> DuelCatalog:
     """Read and check all boxes of Duel.
 
     folder: where the boxes lie (default: the package's own data). extra: a folder of the same shape whose files
     take the place of the files with the same name. Raises CatalogError.
     """
-    reader = _Reader(folder or DATA, extra)
+    reader = _Reader(folder or DATA, extra or _own_folder())
     catalog = _assemble(reader)
     _check(catalog)
     return catalog
@@ -397,7 +404,7 @@ def _cards(reader: _Reader) -> tuple[Card, ...]:
 def _senators(reader: _Reader) -> tuple[Card, ...]:
     """Each copy is a card of its own, because it matters which of two is taken from the structure."""
     page = reader.page("agora", "senators")
-    common = {"deck": "senator", "box": "agora", "source": page["source"], "sure": page["sure"]}
+    common: dict[str, Any] = {"deck": "senator", "box": "agora", "source": page["source"], "sure": page["sure"]}
     return tuple(
         Card(id=f"{row.id}_{copy}", effects=(_senator_effect(row),), **common)
         for row in reader.rows("agora", "senators", "senator", _Senator)

@@ -5,6 +5,7 @@ from pathlib import Path
 from argosy.catalog.armada import read_armada
 from argosy.catalog.blocks import BOX, Blocks, read_box
 from argosy.catalog.checks import check_catalog
+from argosy.catalog.own_data import own_data
 from argosy.catalog.read import read_cards, read_identity, read_setup, read_symbols, read_wonders
 from argosy.catalog.types import Armada, Box, Catalog, Setup
 from argosy.errors import CatalogError
@@ -44,8 +45,9 @@ def load_boxes(game: str, boxes: tuple[str, ...], extra: Path | None = None) -> 
 
     extra: a folder of the user in the same layout (`extra/wonders/base_2010/guilds.toml`); its blocks replace blocks of
     the same id or add new ones. CatalogError if anything in any file cannot be true. The order of `boxes` does not
-    matter: base first, then by name.
+    matter: base first, then by name. Without `extra` the folder of ARGOSY_DATA is used, if there is one.
     """
+    extra = extra or own_data()
     if game != "wonders":
         raise CatalogError(f"no boxes for the game {game!r} here; known: 'wonders'")
     if extra is not None:

@@ -1,6 +1,7 @@
 """`argosy match`: bots against each other, often enough to tell strength from chance."""
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -21,6 +22,7 @@ def match(
     edition: int = 2020,
     box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     seed: int = 0,
+    data: Path | None = None,
     processes: int | None = None,
 ) -> None:
     """Let bots play many games, each bot in each seat equally often, and count.
@@ -43,15 +45,19 @@ def match(
         A box to add; may be given several times.
     seed
         Seed of the first game; the next has the next one. The same seed gives the same match.
+    data
+        Folder with facts of your own (docs/data.md).
     processes
         How many processes share the work; by default one for each core.
 
     """
     from rich.console import Console
 
+    from argosy.cli.own_data import use
     from argosy.cli.progress import bar, terminal, warm
     from argosy.lab import arena
 
+    use(data)
     console = terminal()
     warm(console)
     with bar(console) as progress:

@@ -15,6 +15,7 @@ def play(
     browser: bool = True,
     database: str | None = None,
     public_url: str | None = None,
+    data: Path | None = None,
 ) -> None:
     """Start the server and open a browser. Ctrl-C ends it; games are kept.
 
@@ -32,10 +33,14 @@ def play(
         SQLAlchemy URL of a database to use in place of that file.
     public_url
         Address in links to friends, when the server stands behind another one.
+    data
+        Folder with facts of your own: cards, boards, costs that replace or add to the printed ones (docs/data.md).
 
     """
+    from argosy.cli.own_data import use
     from argosy.server.play import run
 
+    use(data)
     try:
         run(host, port, data_dir, open_browser=browser, database=database, public_url=public_url)
     except OSError as error:

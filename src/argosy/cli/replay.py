@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from argosy.game.types import SeatScore
 
 
-def replay(file: Path, /) -> None:
+def replay(file: Path, /, *, data: Path | None = None) -> None:
     """Show a saved game: what everybody chose in each moment, then the scores.
 
     The game is played again from its record, so a record that does not hold together is refused.
@@ -20,12 +20,16 @@ def replay(file: Path, /) -> None:
     ----------
     file
         The record, as the table's page or `game.record()` gives it.
+    data
+        The folder with facts of your own that the game was played with (docs/data.md).
 
     """
     from rich.console import Console
 
     import argosy
+    from argosy.cli.own_data import use
 
+    use(data)
     game = argosy.replay(read(file))
     console = Console()
     console.print(moments(game.players, game.journal))

@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -25,6 +26,7 @@ def simulate(
     edition: int = 2020,
     box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     seed: int = 0,
+    data: Path | None = None,
     threads: int | None = None,
 ) -> None:
     """Play random games and count points and wins by wonder board.
@@ -43,16 +45,20 @@ def simulate(
         A box to add; may be given several times.
     seed
         Seed of the first game; the next has the next one.
+    data
+        Folder with facts of your own (docs/data.md).
     threads
         How many threads share the work; by default one for each core.
 
     """
     from rich.console import Console
 
+    from argosy.cli.own_data import use
     from argosy.batch.threads import Ranges
     from argosy.cli.progress import bar, terminal, warm
     from argosy.game.wonders import ruleset_for
 
+    use(data)
     ruleset = ruleset_for(players=players, edition=edition, boxes=box)
     console = terminal()
     warm(console)

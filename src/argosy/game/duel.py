@@ -242,7 +242,7 @@ def _has_learned(before: Record, after: Record) -> bool:
         return True
     if int(after.revealed) & ~int(before.revealed):
         return True
-    if before.picks // 4 != after.picks // 4 and after.picks < 8:
+    if before.picks // 4 != after.picks // 4:  # because four wonders are laid out twice, and then the structure
         return True
     agora, pantheon = before.agora, before.pantheon
     drawn = bool((agora.hand != after.agora.hand).any() or agora.taken != after.agora.taken)

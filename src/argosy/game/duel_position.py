@@ -37,8 +37,9 @@ AUTOMATIC = {
         "MARKER_LOSS", "PROTECTED", "OPEN_GATE",
     )
 }  # fmt: skip
-TASK_NAMES = {number: name.lower() for name, number in AUTOMATIC.items()}
-TASK_NAMES |= {number: name for number, name in ASKED.items() if number not in (t.TURN, t.PICK)}
+TASK_NAMES = {number: name.lower() for name, number in AUTOMATIC.items()} | {
+    number: name for number, name in ASKED.items() if number not in (t.TURN, t.PICK)
+}
 SUBJECTS = {
     "enshrine": t.MYTHOLOGIES, "theater_order": t.MYTHOLOGIES, "senate": 3, "politician": 3, "coins_per": t.SUBJECTS,
     "construction_coins": t.SUBJECTS,

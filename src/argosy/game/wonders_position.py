@@ -259,7 +259,9 @@ class _Builder:
         except msgspec.ValidationError as error:
             raise PositionError(f"position.options: {error}") from None
         players = len(wish.cities) if wish.players is None else wish.players
-        ruleset = wonders_ruleset(players=players, edition=wish.edition, boxes=tuple(wish.boxes), teams=wish.teams, options=options, data=data)
+        ruleset = wonders_ruleset(
+            players=players, edition=wish.edition, boxes=tuple(wish.boxes), teams=wish.teams, options=options, data=data
+        )
         if len(wish.cities) != ruleset.seats:
             raise PositionError(f"position.cities: {len(wish.cities)} cities, {players} players need {ruleset.seats}")
         return ruleset
@@ -279,7 +281,9 @@ class _Builder:
         board = (city.wonder or unused[place], city.side)
         if board not in self.ruleset.boards:
             known = ", ".join(wonder.id for wonder in self.ruleset.catalog.wonders)
-            raise PositionError(f"position.cities[{seat}]: no board {board[0]}, side {board[1]}; wonders: {known}; sides: a, b")
+            raise PositionError(
+                f"position.cities[{seat}]: no board {board[0]}, side {board[1]}; wonders: {known}; sides: a, b"
+            )
         return self.ruleset.boards.index(board)
 
     def _ages(self) -> None:
@@ -325,7 +329,9 @@ class _Builder:
             self._stand(seat, self._kind(card, f"{where}.cards"))
         self._stages(seat, wish, where)
         set_up_ships(self.ruleset, self.state, seat, wish.armada, where)
-        city.coins = self._count(wish.coins if wish.coins is not None else int(self.tables.start_coins), f"{where}.coins")
+        city.coins = self._count(
+            wish.coins if wish.coins is not None else int(self.tables.start_coins), f"{where}.coins"
+        )
         city.income, city.free_used = self._count(wish.income, f"{where}.income"), wish.free_used
         city.revives = self._count(wish.revives or 0, f"{where}.revives", MOST_TOKENS)
         if len(wish.victories) != AGES:
@@ -375,7 +381,9 @@ class _Builder:
         wish, state = self.wish, self.state
         state.discard[:] = 0
         for kind, count in Counter(self._kind(card, "position.discard") for card in wish.discard).items():
-            state.discard[kind] = self._count(count, f"position.discard: copies of {self.ruleset.card_ids[kind]}", MOST_TOKENS)
+            state.discard[kind] = self._count(
+                count, f"position.discard: copies of {self.ruleset.card_ids[kind]}", MOST_TOKENS
+            )
         if len(wish.decks or []) > AGES:
             raise PositionError(f"position.decks: {len(wish.decks or [])} decks for {AGES} Ages")
         for age, deck in enumerate(wish.decks or []):
@@ -393,20 +401,33 @@ class _Builder:
     def _play(self, play: PlayData) -> None:
         rows, seats = int(self.tables.turns) + 1, self.ruleset.seats
         if not (1 <= play.row <= rows and 0 <= play.seat < seats and play.verb in terms.VERBS[1:5]):
-            raise PositionError(f"position.plays: {play}: row 1 to {rows}, seat below {seats}, verb build, stage, free or sell")
+            raise PositionError(
+                f"position.plays: {play}: row 1 to {rows}, seat below {seats}, verb build, stage, free or sell"
+            )
         self._count(play.stage, "position.plays: stage", MAX_STAGES)
         row = self.state.plays[play.row, play.seat]
-        row.card, row.verb, row.stage = self._kind(play.card, "position.plays"), terms.VERBS.index(play.verb), play.stage
+        row.card, row.verb, row.stage = (
+            self._kind(play.card, "position.plays"),
+            terms.VERBS.index(play.verb),
+            play.stage,
+        )
 
     def _hands(self) -> None:
         given = [city.hand for city in self.wish.cities]
         spare = self._spare_cards() if None in given else []
         for seat, hand in enumerate(given):
             size = self._hand_size(seat)
-            kinds = spare[:size] if hand is None else [self._kind(card, f"position.cities[{seat}].hand") for card in hand]
+            kinds = (
+                spare[:size] if hand is None else [self._kind(card, f"position.cities[{seat}].hand") for card in hand]
+            )
             spare = spare[size:] if hand is None else spare
+            turn = int(self.state.turn)
+            if hand is None and len(kinds) < size:
+                raise PositionError(
+                    f"position.cities[{seat}].hand: left out, but only {len(kinds)} cards of this Age lie nowhere else and "
+                    f"in turn {turn} it holds {size}: set a later turn or write the hand"
+                )
             if len(kinds) != size:
-                turn = int(self.state.turn)
                 raise PositionError(f"position.cities[{seat}].hand: {len(kinds)} cards; in turn {turn} it holds {size}")
             self._fill_hand(seat, kinds)
 
@@ -466,7 +487,9 @@ class _Builder:
             printed = sum(len(copies(card, age, self.ruleset.seats)) for age in range(1, AGES + 1)) or 1
             if count > printed:
                 players = self.ruleset.seats
-                raise PositionError(f"position: {card.id} lies on the table {count} times; {players} cities have {printed}")
+                raise PositionError(
+                    f"position: {card.id} lies on the table {count} times; {players} cities have {printed}"
+                )
 
     def _on_table(self) -> Iterator[int]:
         for seat in range(self.ruleset.seats):
@@ -485,7 +508,9 @@ class _Builder:
             return
         state.step = self._asking_step() + 1
         for seat in self._asked_seats(asked):
-            self._owe(seat, terms.CITY_CARD if asked == "card" and state.free_city and seat == 0 else terms.OWES.index(asked))
+            self._owe(
+                seat, terms.CITY_CARD if asked == "card" and state.free_city and seat == 0 else terms.OWES.index(asked)
+            )
         if not state.owing:
             raise PositionError(f"position.asked = {asked!r}: no city can be asked that here")
 

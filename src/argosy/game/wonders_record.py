@@ -65,7 +65,7 @@ def read(text: str, data: Any = None) -> "WondersGame":
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].strip() != FIRST:
         raise RecordError(f"a record begins with the line {FIRST!r}")
-    if len(lines) < 3:  # noqa: PLR2004  because a record has two more lines at its head
+    if len(lines) < 3:
         raise RecordError("the record ends before its game begins: lines 2 and 3 name the game and its boards")
     try:
         game = _begin(lines[1][1], lines[2][1], data)
@@ -90,8 +90,13 @@ def _begin(headline: str, beginning: str, data: Any) -> "WondersGame":
     options = {name: value for name, value in facts.items() if name not in known}
     _check_words(facts, options)
     fresh = new_wonders_game(
-        players=int(facts["players"]), edition=int(facts["edition"]), boxes=boxes, teams="teams" in facts,
-        seed=int(facts["seed"]), data=data, **options
+        players=int(facts["players"]),
+        edition=int(facts["edition"]),
+        boxes=boxes,
+        teams="teams" in facts,
+        seed=int(facts["seed"]),
+        data=data,
+        **options,
     )
     if not fresh.ruleset.fingerprint.startswith(facts["fingerprint"]):
         raise RecordError(

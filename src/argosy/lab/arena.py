@@ -79,13 +79,15 @@ def match(
     """Play `games` games and count.
 
     entrants: names of bots, or bots. players: seats at the table; more than entrants: they are repeated in turn; by
-    default one seat for each. Game i has the seed `seed + i`, and everybody moves one seat on from game to game.
+    default one seat for each. edition: of 7 Wonders. Game i has the seed `seed + i`, and everybody moves one seat on from game to game.
     processes: above 1, bots must be given by name. progress: called with the number of games that are done.
     More goes to `argosy.new_game` (boxes, wonders, sides, options of the rules). The same arguments give the same
     match, whatever `processes` is. Raises ArgosyError for what cannot be played.
     """
     table = _seated(entrants, players)
-    deal = {"game": game, "players": len(table), "edition": edition, **options}
+    deal = {"game": game, "players": len(table), **options}
+    if game == "wonders":
+        deal["edition"] = edition
     new_game(seed=seed, **deal)  # because a table that cannot be is refused here, before any process starts
     played: list[Played] = []
     for some in _in_order(table, deal, seed, games, processes):

@@ -71,6 +71,19 @@ def compiled(function: Kernel) -> Kernel:
     return _numba().njit(**OPTIONS)(_with_twins(function, compiled))
 
 
+@cache
+def cuda_twin(function: Kernel) -> Kernel:
+    """The twin of a kernel as a function that GPU kernels may call (the extra `cuda`; compiling needs no GPU).
+
+    Raises ValueError if the function is not marked with `kernel`.
+    """
+    if not is_kernel(function):
+        raise ValueError(f"{function!r} is not a kernel: mark it with argosy.rules.kernel.kernel")
+    from numba import cuda  # noqa: PLC0415  because the CPU gears do not need it
+
+    return cuda.jit(device=True)(_with_twins(function, cuda_twin))
+
+
 def plain(function: Kernel) -> Kernel:
     """The kernel itself: the gear without a compiler."""
     return function

@@ -1,12 +1,11 @@
 """The server as an ASGI application: addresses, errors, the gate, the life of the house."""
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from functools import partial
 from http import HTTPStatus
 from typing import Any
 
-import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -16,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from argosy.server.errors import Refused
+from argosy.server.errors import ApiError, Refused
 from argosy.server.gate import Gate
 from argosy.server.house import House
 from argosy.server.routes import HANDLERS
@@ -28,13 +27,6 @@ LARGEST_BODY = 64_000
 API = "/api/"
 
 log = structlog.get_logger()
-
-
-class ApiError(msgspec.Struct, frozen=True, kw_only=True):
-    """What was refused and why."""
-
-    code: str
-    detail: str
 
 
 def create_app(house: House) -> ASGIApp:
@@ -62,7 +54,7 @@ def _litestar(house: House) -> Litestar:
 
 
 @contextlib.asynccontextmanager
-async def _life(house: House, _app: Litestar) -> AsyncIterator[None]:
+async def _life(house: House, _app: Litestar) -> AsyncGenerator[None]:
     async with house.open():
         yield
 

@@ -3,6 +3,8 @@
 Nothing is changed by a request that ends in one of these.
 """
 
+import msgspec
+
 from argosy.errors import ArgosyError
 from argosy.game.types import Refusal
 
@@ -30,6 +32,13 @@ STATUS = {
     "damaged": 409,
     "closing": 503,
 }
+
+
+class ApiError(msgspec.Struct, frozen=True, kw_only=True):
+    """What was refused and why, for programs."""
+
+    code: str
+    detail: str
 
 
 class Refused(ArgosyError):

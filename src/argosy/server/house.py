@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from pathlib import Path
 
 from litestar.datastructures import State
@@ -35,7 +35,7 @@ class House:
         self.is_closing = False
 
     @contextlib.asynccontextmanager
-    async def open(self) -> AsyncIterator[None]:
+    async def open(self) -> AsyncGenerator[None]:
         """From the first request to the last."""
         await self.store.open()
         chores = [

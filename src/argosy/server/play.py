@@ -20,6 +20,7 @@ from argosy.server.house import House
 DEFAULT_PORT = 7777
 PATIENCE = 5
 """Seconds that open requests get when the server closes."""
+BACKLOG = 512
 NEXT_PORTS = 20
 """How many ports after the wanted one are tried when somebody else has it."""
 
@@ -90,12 +91,11 @@ async def _serve(server: Server, listener: socket.socket, *, warm: bool) -> None
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there, or on one of the next ports if somebody else does; fails with a clear OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for wanted in range(port, port + NEXT_PORTS if port else 1):
-        try:
-            return socket.create_server((host, wanted), family=family, backlog=512)
-        except OSError as error:
-            last = error
-    raise OSError(f"no free port for {host} from {port} on: {last}") from last
+    last_port = port + NEXT_PORTS if port else 0
+    for wanted in range(port, last_port):
+        with contextlib.suppress(OSError):
+            return socket.create_server((host, wanted), family=family, backlog=BACKLOG)
+    return socket.create_server((host, last_port), family=family, backlog=BACKLOG)
 
 
 def local_address(host: str, listener: socket.socket) -> str:

@@ -3,6 +3,8 @@
 import time
 from collections.abc import Sequence
 
+import msgspec
+
 from argosy import bots
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
@@ -34,39 +36,41 @@ def notice_of(refused: Refused) -> Notice:
 
 def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = None) -> TablePage:
     """The table as one guest may see it. `base` is the address of the house, without a slash at its end."""
-    row, playing = table.row, table.playing
+    row = table.row
     address = f"{base}/t/{row.id}"
-    page = {
-        "table": row.id,
-        "visitor": visitor_of(guest, f"/t/{row.id}"),
-        "seat": table.seat_of(guest),
-        "version": table.version,
-        "phase": row.phase,
-        "seats": seat_infos(table, guest),
-        "edition": row.request.edition,
-        "is_host": row.host == guest.id,
-        "invite_url": address if any(seat.kind == "open" for seat in row.seats) else None,
-        "watch_url": address,
-        "rematch_url": f"/t/{row.rematch}" if row.rematch else None,
-        "spectators": table.spectators(),
-        "notice": notice,
-    }
-    return TablePage(**page, **({} if playing is None else _game_part(playing, page["seat"])))
+    page = TablePage(
+        table=row.id,
+        visitor=visitor_of(guest, f"/t/{row.id}"),
+        seat=table.seat_of(guest),
+        version=table.version,
+        phase=row.phase,
+        seats=seat_infos(table, guest),
+        edition=row.request.edition,
+        is_host=row.host == guest.id,
+        invite_url=address if any(seat.kind == "open" for seat in row.seats) else None,
+        watch_url=address,
+        rematch_url=f"/t/{row.rematch}" if row.rematch else None,
+        spectators=table.spectators(),
+        notice=notice,
+    )
+    return page if table.playing is None else _with_game(page, table.playing)
 
 
-def _game_part(playing: Playing, seat: int | None) -> dict[str, object]:
-    game, scores = playing.game, playing.scores
-    return {
-        "ruleset": game.ruleset,
-        "view": game.view(seat),
-        "offers": None if seat is None or game.is_over else offers(game, seat),
-        "reveal": playing.reveals[-1].events if playing.reveals else (),
-        "log": tuple(_log_turn(reveal) for reveal in playing.reveals),
-        "projection": None if game.is_over else scores,
-        "scores": scores if game.is_over else None,
-        "history": tuple(playing.history),
-        "can_undo": seat is not None and playing.can_undo(seat),
-    }
+def _with_game(page: TablePage, playing: Playing) -> TablePage:
+    """The page of a table whose game has begun, as the page's seat may see it."""
+    game, scores, seat = playing.game, playing.scores, page.seat
+    return msgspec.structs.replace(
+        page,
+        ruleset=game.ruleset,
+        view=game.view(seat),
+        offers=None if seat is None or game.is_over else offers(game, seat),
+        reveal=playing.reveals[-1].events if playing.reveals else (),
+        log=tuple(_log_turn(reveal) for reveal in playing.reveals),
+        projection=None if game.is_over else scores,
+        scores=scores if game.is_over else None,
+        history=tuple(playing.history),
+        can_undo=seat is not None and playing.can_undo(seat),
+    )
 
 
 def seat_infos(table: Table, guest: Guest | None) -> tuple[SeatInfo, ...]:

@@ -4,6 +4,7 @@ import gzip
 import mimetypes
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
@@ -50,7 +51,7 @@ def read(name: str) -> File:
 
 
 @get("/static/{digest:str}/{name:path}", include_in_schema=False)
-async def static_file(request: Request, digest: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+async def static_file(request: Request[Any, Any, Any], digest: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A static file; under an old hash it is the newest one, and is not kept."""
     file = read(name.removeprefix("/"))
     headers = {"cache-control": FOR_EVER if digest == content_hash() else REVALIDATE, "vary": "accept-encoding"}

@@ -3,7 +3,7 @@
 import pytest
 
 from argosy.rules.wonders.steps import PRINTED_2018, PRINTED_2020
-from tests.rules.armada.sea import GREEN, MAKES_ALL, both_editions, explorers, sea
+from tests.rules.armada.sea import MAKES_ALL, both_editions, explorers, sea
 
 
 @both_editions
@@ -39,8 +39,7 @@ def test_both_editions_walk_the_same_pipeline():
 
 
 @both_editions
-@pytest.mark.parametrize("seed", range(3))
-def test_the_same_choices_give_the_same_ships_in_both_orders(edition, seed):
+def test_both_orders_give_the_same_result(edition):
     """ARMADA-ORDER-4, ARMADA-ORDER-8: a tavern with the yellow ship on the way to its coins: 5 and 2."""
     game = sea(edition, coins=1).shipyard(A="shipyard_1").ships(A="yellow 1").city(A="stone_pit").hands(A="tavern")
     game.turn(A="build tavern + ship")
@@ -195,7 +194,9 @@ def test_exploration_comes_before_constructions_from_the_pile():
     game.discarded("stockade").hands(A="baths").turn(A="stage with baths + ship")
     assert game.asked("A") == "keep"
     game.turn(A=f"keep {game.drawn('A')[0]}")
-    assert "revive stockade" in game.choices("A") or game.asked("A") == "move"
+    while game.asked("A") == "move":  # the island found may move ships first
+        game.turn(A="pass")
+    assert "revive stockade" in game.choices("A")
 
 
 def test_explorers_are_asked_after_the_free_movements():
@@ -205,4 +206,3 @@ def test_explorers_are_asked_after_the_free_movements():
     assert game.game.owing == (0,)
     game.turn(A="move red")
     assert game.game.owing == (1,)
-    assert GREEN["A"] == "build scriptorium + ship"

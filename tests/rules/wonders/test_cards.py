@@ -1,9 +1,9 @@
 """What cards do (BASE-CARD), in both editions."""
 
 import pytest
-from tests.rules.wonders.printed import CARDS
 
 from argosy.testing import table
+from tests.rules.wonders.printed import CARDS
 
 BOTH = pytest.mark.parametrize("base", CARDS)
 

@@ -1,9 +1,9 @@
 """Free construction by chain (BASE-CHAIN)."""
 
 import pytest
-from tests.rules.wonders.printed import CARDS
 
 from argosy.testing import table
+from tests.rules.wonders.printed import CARDS
 
 CHAINS = [
     (base, parent, card, age, chain.split())

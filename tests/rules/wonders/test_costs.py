@@ -1,9 +1,9 @@
 """What things cost (BASE-COST)."""
 
 import pytest
-from tests.rules.wonders.printed import BOARDS, CARDS
 
 from argosy.testing import table
+from tests.rules.wonders.printed import BOARDS, CARDS
 
 # At least four units of every raw material and one of every good, in one city.
 RICH = (

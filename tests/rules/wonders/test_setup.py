@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
-from tests.rules.wonders.printed import BOARDS, CARDS
 
 import argosy
 from argosy.errors import RulesetError
 from argosy.testing import table
+from tests.rules.wonders.printed import BOARDS, CARDS
 
 EDITIONS = (2010, 2020)
 GUILDS = {3: 5, 4: 6, 5: 7, 6: 8, 7: 9}

@@ -3,12 +3,12 @@
 from itertools import pairwise, permutations
 
 import pytest
-from tests.rules.wonders.printed import BOARDS
-from tests.rules.wonders.test_costs import RICH
 
 import argosy
 from argosy.errors import ChoiceError
 from argosy.testing import table
+from tests.rules.wonders.printed import BOARDS
+from tests.rules.wonders.test_costs import RICH
 
 # --- Ages ---
 

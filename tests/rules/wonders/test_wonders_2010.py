@@ -1,10 +1,10 @@
 """The boards of 2010: side A (BASE-WONDERS-A) and side B (BASE-WONDERS-B)."""
 
 import pytest
-from tests.rules.wonders.printed import BOARDS_2010
-from tests.rules.wonders.test_costs import RICH
 
 from argosy.testing import table
+from tests.rules.wonders.printed import BOARDS_2010
+from tests.rules.wonders.test_costs import RICH
 
 SIDE_A = [(wonder, stages) for wonder, side, _, stages in BOARDS_2010 if side == "a"]
 

@@ -3,10 +3,10 @@
 import itertools
 
 import pytest
-from tests.rules.wonders.printed import BOARDS_2020
-from tests.rules.wonders.test_costs import RICH
 
 from argosy.testing import table
+from tests.rules.wonders.printed import BOARDS_2020
+from tests.rules.wonders.test_costs import RICH
 
 
 def built(board, stages, **more):

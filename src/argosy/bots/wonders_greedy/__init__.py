@@ -8,6 +8,7 @@
 from collections.abc import Sequence
 
 from argosy.bots.wonders_greedy.facts import facts_of
+from argosy.bots.wonders_greedy.naval import at_sea
 from argosy.bots.wonders_greedy.outlook import Gain, Outlook
 from argosy.bots.wonders_greedy.worths import RIVALRY
 from argosy.game.types import Choice
@@ -43,10 +44,19 @@ class Judge:
         return net + denial - self._favours(choice) - self._right_used(choice)
 
     def _gain(self, outlook: Outlook, choice: Choice) -> Gain:
+        """What the card or stage brings, and what the ships do that move with it."""
+        thing, ships = self._gain_of_thing(outlook, choice), outlook.ships_gain(choice.ships)
+        return Gain(thing.points + ships.points, thing.coins + ships.coins)
+
+    def _gain_of_thing(self, outlook: Outlook, choice: Choice) -> Gain:
         if choice.verb == "sell":
-            return Gain(0.0, self.facts.sale)
+            return Gain(0.0, 0 if choice.ships else self.facts.sale)
         if choice.verb == "stage":
             return outlook.stage_gain(choice.stage or 1)
+        if choice.verb == "fight":
+            return Gain(at_sea(outlook, 0), 0)
+        if choice.island is not None:
+            return outlook.island_gain(choice.island)
         return Gain(0.0, 0) if choice.card is None else outlook.card_gain(choice.card)
 
     def _favours(self, choice: Choice) -> float:
@@ -57,10 +67,11 @@ class Judge:
             if city != self._free_city
         )
 
-    def _paid(self, choice: Choice) -> tuple[tuple[int, int], tuple[int, int]]:
-        """(coins, city) for both sellers."""
-        count = len(self.view.cities)
-        return (choice.price.left, (choice.city + 1) % count), (choice.price.right, (choice.city - 1) % count)
+    def _paid(self, choice: Choice) -> tuple[tuple[int, int], ...]:
+        """(coins, city) for every seller."""
+        price, count = choice.price, len(self.view.cities)
+        steps = ((price.left, 1), (price.right, -1), (price.far_left, 2), (price.far_right, -2))
+        return tuple((coins, (choice.city + away) % count) for coins, away in steps if coins)
 
     def _right_used(self, choice: Choice) -> float:
         """A free building now is none later in this Age (BASE-WONDERS-A-6)."""

@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from argosy.bots.wonders_greedy import forecast
+from argosy.bots.wonders_greedy import forecast, naval
 from argosy.bots.wonders_greedy.economy import Economy, economy_of, expected_lack
 from argosy.bots.wonders_greedy.facts import Facts, stage_effects
 from argosy.bots.wonders_greedy.worths import WORTHS
-from argosy.catalog import Effect
-from argosy.game.wonders_view import CityView, WondersView
+from argosy.catalog import Armada, Effect, Space
+from argosy.catalog.types import NavalConflict
+from argosy.game.wonders_view import CityArmada, CityView, WondersView
 
 CHANGES_PRICES = ("produce", "discount")
 
@@ -62,6 +63,40 @@ class Outlook:
     def neighbors(self) -> tuple[CityView, CityView]:
         """Left, right."""
         return self.left, self.right
+
+    # --- ships ----------------------------------------------------------------------------------------------------
+
+    @property
+    def harbor(self) -> CityArmada:
+        """The ships of the city; only asked where there are ships."""
+        assert self.city.armada is not None
+        return self.city.armada
+
+    @property
+    def _armada(self) -> Armada:
+        assert self.facts.catalog.armada is not None
+        return self.facts.catalog.armada
+
+    def spaces(self, lane: str) -> tuple[Space, ...]:
+        """The spaces of a lane, the start first."""
+        return self._armada.lanes[lane]
+
+    @property
+    def naval_conflict(self) -> NavalConflict:
+        """Points of naval tokens."""
+        return self._armada.setup.naval_conflict
+
+    def ships_gain(self, lanes: Iterable[str]) -> Gain:
+        """What it brings to move the ships of these lanes."""
+        moved = tuple(lanes)
+        points = sum(naval.ship_points(self, lane) for lane in moved)
+        return Gain(points, sum(naval.ship_coins(self, lane) for lane in moved))
+
+    def island_gain(self, island: str) -> Gain:
+        """What an island brings."""
+        effects = next(one.effects for one in self._armada.islands if one.id == island)
+        saved = self.saved_by(effects, None) if self._changes_prices(effects, None) else 0.0
+        return Gain(saved + self._points(effects, None), self._coins(effects, None))
 
     # --- worth ----------------------------------------------------------------------------------------------------
 
@@ -169,7 +204,9 @@ class Outlook:
 
 
 def count_in(city: CityView, thing: str) -> int:
-    """Cards of a colour, stages or defeat tokens in a city."""
+    """Cards of a colour, stages, defeat tokens, islands or commercial levels in a city."""
+    if city.armada is not None and thing in ("commercial_level", "island"):
+        return city.armada.level if thing == "commercial_level" else len(city.armada.islands)
     if thing == "wonder_stage":
         return len(city.stages)
     if thing == "defeat_token":

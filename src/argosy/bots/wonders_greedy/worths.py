@@ -6,6 +6,7 @@ Coins and savings are counted elsewhere (`outlook.py`, `economy.py`): their kind
 
 from typing import TYPE_CHECKING
 
+from argosy.bots.wonders_greedy.naval import NAVAL_WORTHS
 from argosy.catalog import Effect
 
 if TYPE_CHECKING:
@@ -75,7 +76,10 @@ def science(outlook: "Outlook", effect: Effect, card: str | None) -> float:
     now = outlook.science(symbols, free)
     if effect.symbol == "any":
         return outlook.science(symbols, free + 1) - now
-    place = ("compass", "gear", "tablet").index(str(effect.symbol))
+    if effect.symbol == "most":
+        place = symbols.index(max(symbols))
+    else:
+        place = ("compass", "gear", "tablet").index(str(effect.symbol))
     symbols[place] += 1
     return outlook.science(symbols, free) - now
 
@@ -140,5 +144,6 @@ WORTHS = {
     "free_first_of_color": free_first_of_color,
     "free_first_of_age": free_first_of_age,
     "free_last_of_age": free_last_of_age,
+    **NAVAL_WORTHS,
 }
 """By kind of effect."""

@@ -4,10 +4,12 @@ from typing import Annotated
 
 import msgspec
 from litestar import get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from argosy.game.types import Choice
 from argosy.game.wonders_view import WondersView
+from argosy.server.errors import ApiError
 from argosy.server.routes.asking import At, TableId
 from argosy.server.rows import Guest, Phase, SeatKind
 from argosy.server.table import Table
@@ -46,7 +48,19 @@ class ApiChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The seat that you think is yours; refused if it is not."""
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"])
+REFUSALS = {
+    status: ResponseSpec(data_container=ApiError, description=sentence, generate_examples=False)
+    for status, sentence in (
+        (400, "The request cannot be read."),
+        (403, "That is not your seat, or you only watch."),
+        (404, "There is no such table."),
+        (409, "The table has moved on, has not begun, or is over."),
+        (422, "The choice is not possible now."),
+    )
+}
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"], responses={404: REFUSALS[404]})
 async def api_state(here: At, table_id: TableId) -> ApiTable:
     """How a table stands."""
     found = await here.house.tables.get(table_id)
@@ -57,7 +71,7 @@ async def api_state(here: At, table_id: TableId) -> ApiTable:
     return await found.ask(state)
 
 
-@post("/api/tables/{table_id:str}/choose", status_code=200, tags=["tables"])
+@post("/api/tables/{table_id:str}/choose", status_code=200, tags=["tables"], responses=REFUSALS)
 async def api_choose(here: At, table_id: TableId, data: JSONBody[ApiChoice]) -> ApiTable:
     """Commit a choice of the own seat; answers with how the table stands then."""
     found = await here.house.tables.get(table_id)

@@ -1,0 +1,15 @@
+"""`--data DIR`: facts of the user, checked before anything starts."""
+
+from pathlib import Path
+
+
+def use(folder: Path | None) -> None:
+    """Read a folder of the user in this process and its children; CatalogError if anything in it cannot be true."""
+    if folder is None:
+        return
+    from argosy.catalog import known_boxes, load_boxes
+    from argosy.catalog.own_data import use_own_data
+
+    for base in (box for box in known_boxes("wonders", folder) if box.startswith("base_")):
+        load_boxes("wonders", (base,), folder)
+    use_own_data(folder)

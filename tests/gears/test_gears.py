@@ -1,0 +1,131 @@
+"""Two gears in one process: the same results, a cache that notices every change, a warm-up that leaves nothing out."""
+
+import random
+import subprocess
+import sys
+import threading
+
+import numpy as np
+import pytest
+
+from argosy import new_game
+from argosy.game import engine
+from argosy.game.duel import new_duel_game
+from argosy.rules import gears
+from argosy.rules.chance import philox
+from argosy.rules.kernel import is_kernel, kernels
+
+
+def test_both_gears_live_in_one_process():
+    numbers = [np.uint64(number) for number in (7, 1, 2)]
+    assert gears.plain(philox) is philox
+    assert gears.compiled(philox) is not philox
+    assert int(gears.compiled(philox)(*numbers)) == int(philox(*numbers))
+
+
+def test_only_kernels_can_be_compiled():
+    assert is_kernel(philox)
+    assert not is_kernel(np.zeros(3))
+    with pytest.raises(ValueError, match="is not a kernel"):
+        gears.compiled(len)
+
+
+def test_every_kernel_stands_under_rules():
+    """The cache directory is named after the sources of the rules: a kernel elsewhere could change unnoticed."""
+    assert {kernel.__module__.split(".")[1] for kernel in kernels()} == {"rules"}
+
+
+def test_the_cache_has_another_name_when_any_source_changes(tmp_path, monkeypatch):
+    """Numba itself would not notice a called function in another file that has changed."""
+    copy = tmp_path / "rules"
+    for path in gears.RULES.rglob("*.py"):
+        target = copy / path.relative_to(gears.RULES)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(path.read_bytes())
+    before = gears.sources_hash()
+    monkeypatch.setattr(gears, "RULES", copy)
+    assert gears.sources_hash() == before
+    with (copy / "chance.py").open("a") as file:
+        file.write("# a change\n")
+    assert gears.sources_hash() != before
+
+
+def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
+    """The whole way, in fresh processes: the old result must not come out of the cache."""
+    rules = tmp_path / "argosy" / "rules"
+    rules.mkdir(parents=True)
+    (tmp_path / "argosy" / "__init__.py").touch()
+    (rules / "__init__.py").touch()
+    for name in ("kernel.py", "gears.py"):
+        (rules / name).write_bytes((gears.RULES / name).read_bytes())
+    head = "from argosy.rules.kernel import kernel\n"
+    (rules / "caller.py").write_text(f"{head}from argosy.rules.callee import called\n@kernel\ndef calls():\n    return called()\n")
+    code = "from argosy.rules import gears, caller; print(gears.compiled(caller.calls)())"
+    results = []
+    for value in (1, 2):
+        (rules / "callee.py").write_text(f"{head}@kernel\ndef called():\n    return {value}\n")
+        environment = {"PYTHONPATH": str(tmp_path), "ARGOSY_CACHE": str(tmp_path / "cache")}
+        done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+        results.append(done.stdout.strip())
+    assert results == ["1", "2"]
+
+
+def play(seed: int, gear: str) -> tuple[list[str], list[int]]:
+    """State hashes of a random game, and its scores."""
+    with engine.geared(gear):
+        game, chance, hashes = new_game("wonders", players=4, edition=2010, seed=seed), random.Random(seed), []
+        while not game.is_over:
+            for seat in game.owing:
+                game.view(seat)
+                game.choose(seat, chance.choice(game.choices(seat)))
+            hashes.append(game.state_hash())
+        return hashes, [sheet.total for sheet in game.scores()]
+
+
+def test_games_are_the_same_in_both_gears():
+    assert play(3, "plain") == play(3, "compiled")
+
+
+def test_a_gear_holds_in_its_thread_and_block_only(monkeypatch):
+    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+    seen = []
+    with engine.geared("compiled"):
+        thread = threading.Thread(target=lambda: seen.append(engine.gear()))
+        thread.start()
+        thread.join()
+        assert engine.gear() == "compiled"
+    assert seen == ["plain"]
+    assert engine.gear() == "plain"
+
+
+def test_a_wrong_wish_for_a_gear_means_auto(monkeypatch):
+    monkeypatch.setenv("ARGOSY_GEAR", "sixth")
+    assert engine.wanted() == "auto"
+
+
+def test_after_a_warm_up_a_game_compiles_nothing():
+    for _ in engine.warm_up():
+        pass
+    assert engine.is_cached()
+    before = {kernel: len(gears.compiled(kernel).signatures) for kernel in kernels()}
+    play(11, "compiled")
+    play_duel(11)
+    assert {kernel: len(gears.compiled(kernel).signatures) for kernel in kernels()} == before
+
+
+def play_duel(seed: int) -> None:
+    """A whole game of Duel with all boxes, looked at and refused all the way."""
+    with engine.geared("compiled"):
+        game, chance = new_duel_game(boxes=("agora", "pantheon"), seed=seed), random.Random(seed)
+        while not game.is_over:
+            seat = game.owing[0]
+            game.view(seat)
+            game.why_not(seat, "wonder piraeus with lumber_yard")
+            game.choose(seat, chance.choice(game.choices(seat)))
+        game.scores()
+
+
+def test_a_warm_up_tells_how_far_it_is():
+    told = list(engine.warm_up())
+    assert [done for _, done, _ in told] == list(range(1, len(told) + 1))
+    assert {total for _, _, total in told} == {len(told)}

@@ -1,0 +1,125 @@
+"""What a position may leave out, and what it is refused for (docs/positions.md)."""
+
+from collections import Counter
+
+import pytest
+
+from argosy import PositionError, from_position
+
+QUIET = {"edition": 2010, "cities": [{"wonder": "gizah"}, {"wonder": "rhodos"}, {"wonder": "olympia"}]}
+
+
+def with_city(**fields) -> dict:
+    """The quiet position with something about seat 0."""
+    return {**QUIET, "cities": [{"wonder": "gizah", **fields}, *QUIET["cities"][1:]]}
+
+
+def test_three_wonders_are_a_position():
+    """First turn of the first Age, three coins each, hands as the seed deals them (BASE-SETUP-7, BASE-AGE-2)."""
+    game = from_position(QUIET)
+    view = game.view(0)
+    assert (view.age, view.turn, view.asked, game.owing) == (1, 1, "card", (0, 1, 2))
+    assert [city.coins for city in view.cities] == [3, 3, 3]
+    assert [len(game.view(seat).hand) for seat in range(3)] == [7, 7, 7]
+
+
+def test_wonders_that_are_left_out_are_different_ones():
+    game = from_position({"edition": 2010, "cities": [{}, {"wonder": "alexandria"}, {}]})
+    assert len({city.wonder for city in game.view(None).cities}) == 3
+
+
+def test_the_turn_follows_from_the_size_of_a_hand():
+    """Four cards are held in the fourth turn (BASE-PASS-2)."""
+    game = from_position({**with_city(hand=["baths", "loom", "press", "altar"]), "age": 1})
+    assert game.view(0).turn == 4
+    assert [city.hand_size for city in game.view(0).cities] == [4, 4, 4]
+
+
+def test_hands_that_are_left_out_hold_no_card_that_lies_elsewhere():
+    position = {**with_city(cards=["baths", "loom"], hand=["press", "altar"]), "discard": ["theater"], "turn": 6}
+    game = from_position(position)
+    dealt = Counter(card for seat in range(3) for card in game.view(seat).hand)
+    dealt.update(["baths", "loom", "theater"])
+    deck = Counter(game.position()["decks"][0])
+    assert all(count <= max(deck[card], 1) for card, count in dealt.items())
+
+
+def test_stages_may_be_a_number():
+    game = from_position(with_city(stages=2))
+    assert game.view(None).cities[0].stages == (1, 2)
+
+
+def test_production_and_rights_follow_from_cards_and_stages():
+    game = from_position({**with_city(cards=["loom", "west_trading_post"]), "turn": 3})
+    city = game.view(None).cities[0]
+    assert (("cloth",), 1) in city.sells
+    assert city.prices["left"]["raw"] == 1
+
+
+def test_coins_are_those_that_are_written_not_those_of_the_cards():
+    """A Tavern that stands already has given its coins long ago (BASE-CARD-7)."""
+    players = [{"wonder": name} for name in ("rhodos", "olympia", "ephesos")]
+    cities = [{"wonder": "gizah", "cards": ["tavern"], "coins": 4}, *players]
+    game = from_position({"edition": 2010, "turn": 2, "cities": cities})
+    assert game.view(None).cities[0].coins == 4
+
+
+def test_a_finished_game_can_be_set_up_to_add_up_the_scores():
+    """What a person at a real table writes down after the third Age."""
+    game = from_position({**with_city(cards=["palace"], coins=7, victories=[1, 0, 0], defeats=1), "asked": "over"})
+    lines = {line.line: line.points for line in game.scores()[0].lines}
+    assert game.is_over
+    assert lines["civil"] == 8
+    assert lines["treasury"] == 2
+    assert lines["conflicts"] == 0
+
+
+def test_the_position_that_was_given_may_be_changed_afterwards():
+    position = with_city(coins=4)
+    game = from_position(position)
+    position["cities"][0]["coins"] = 99
+    assert game.start["cities"][0]["coins"] == 4
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({}, "cities"),
+        ({**QUIET, "cities": []}, "0 players"),
+        ({**QUIET, "moon": 1}, "moon"),
+        ({**QUIET, "age": 4}, "position.age = 4"),
+        ({**QUIET, "age": 2, "asked": "over"}, "position.age = 2"),
+        ({**QUIET, "turn": 7}, "position.turn = 7"),
+        ({**QUIET, "turn": 2, "asked": "last_card"}, "last turn"),
+        ({**QUIET, "turn": 6, "asked": "last_card"}, "no city"),
+        ({**QUIET, "asked": "dance"}, "dance"),
+        ({**QUIET, "asked": "revive"}, "asked_city"),
+        ({**QUIET, "seed": -1}, "position.seed = -1"),
+        ({**QUIET, "moment": -1}, "position.moment = -1"),
+        ({**QUIET, "decks": [[], [], [], []]}, "decks"),
+        ({**QUIET, "decks": [["baths"]]}, "position.decks[0]: 1 cards; 21"),
+        ({**QUIET, "discard": ["moon"]}, "position.discard: there is no card 'moon'"),
+        (with_city(cards=["loom"]), "only 6 cards of this Age lie nowhere else"),
+        ({**QUIET, "turn": 3, "discard": ["baths", "baths"]}, "baths lies on the table 2 times; 3 cities have 1"),
+        (with_city(wonder="atlantis"), "position.cities[0]: no board atlantis"),
+        (with_city(wonder="rhodos"), "each wonder can be played once"),
+        (with_city(side="c"), "side c"),
+        (with_city(coins=-1), "position.cities[0].coins = -1"),
+        (with_city(cards=["baths", "baths"]), "baths stands twice"),
+        (with_city(stages=4), "4 built, the board has 3"),
+        (with_city(stages=-1), "-1 built"),
+        (with_city(stages=[{"age": 9}]), "position.cities[0].stages = 9"),
+        (with_city(hand=["baths"] * 7), "baths lies on the table 7 times"),
+        ({**with_city(hand=["baths"]), "turn": 1}, "1 cards; in turn 1 it holds 7"),
+        (with_city(victories=[1]), "victories"),
+        (with_city(victories=[200, 0, 0]), "victories = 200"),
+        (with_city(chosen=["build moon"]), "position.cities[0].chosen"),
+        ({**QUIET, "plays": [{"row": 0, "seat": 0, "verb": "build", "card": "baths"}]}, "position.plays"),
+        ({**QUIET, "plays": [{"row": 1, "seat": 0, "verb": "stage", "card": "baths", "stage": 9}]}, "position.plays"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_cannot_be_is_refused_and_the_place_is_named(position, words):
+    with pytest.raises(PositionError) as refused:
+        from_position(position)
+    assert words in str(refused.value)
