@@ -56,7 +56,7 @@ def _numba() -> Any:
 
     directory = cache_directory()
     directory.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(directory)
+    numba.core.config.CACHE_DIR = str(directory)  # pyright: ignore[reportAttributeAccessIssue]  set when numba runs
     return numba
 
 
@@ -81,7 +81,8 @@ def cuda_twin(function: Kernel) -> Kernel:
         raise ValueError(f"{function!r} is not a kernel: mark it with argosy.rules.kernel.kernel")
     from numba import cuda  # noqa: PLC0415  because the CPU gears do not need it
 
-    return cuda.jit(device=True)(_with_twins(function, cuda_twin))
+    device: Any = cuda.jit(device=True)
+    return device(_with_twins(function, cuda_twin))
 
 
 def plain(function: Kernel) -> Kernel:
@@ -91,7 +92,8 @@ def plain(function: Kernel) -> Kernel:
 
 def global_names(function: Kernel) -> list[str]:
     """The globals that a function reads. Not `co_names`: that holds names of attributes, too, and a record's field
-    may well be called like a kernel."""
+    may well be called like a kernel.
+    """
     return [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
 
 
