@@ -43,8 +43,12 @@ def sources_hash() -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
 def cache_directory() -> Path:
-    """Where compiled kernels of exactly these sources are kept (ARGOSY_CACHE moves the parent)."""
+    """Where compiled kernels of exactly these sources are kept (ARGOSY_CACHE moves the parent).
+
+    Asked once a process, because sources that change while it runs are not the ones that it has loaded.
+    """
     parent = os.environ.get("ARGOSY_CACHE") or platformdirs.user_cache_dir("argosy")
     return Path(parent) / "kernels" / sources_hash()
 
@@ -68,7 +72,23 @@ def compiled(function: Kernel) -> Kernel:
     """
     if not is_kernel(function):
         raise ValueError(f"{function!r} is not a kernel: mark it with argosy.rules.kernel.kernel")
-    return _numba().njit(**OPTIONS)(_with_twins(function, compiled))
+    return _with_wide_integers(_numba().njit(**OPTIONS)(_with_twins(function, compiled)))
+
+
+def _with_wide_integers(twin: Any) -> Any:
+    """Let other kernels call this one with all integers in 64 bits.
+
+    Because Numba compiles a function again for every mixture of widths (a seat out of a loop, a card out of a record of
+    small integers), and that made three times as many functions as there are kernels.
+    """
+    types, template_for = _numba().types, twin.get_call_template
+
+    def widened(kind: Any) -> Any:
+        is_small = isinstance(kind, types.Integer) and kind.bitwidth < types.int64.bitwidth
+        return types.int64 if is_small else kind
+
+    twin.get_call_template = lambda args, kws: template_for(tuple(map(widened, args)), kws)
+    return twin
 
 
 @cache

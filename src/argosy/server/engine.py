@@ -50,7 +50,7 @@ def new_game(deal: Deal) -> Game:
     if request.players < 2:
         raise Refused("unplayable", "A game needs at least two players.")
     try:
-        return argosy.new_game(
+        game: Any = argosy.new_game(
             request.game,
             players=request.players,
             edition=request.edition,
@@ -59,6 +59,7 @@ def new_game(deal: Deal) -> Game:
             seed=deal.seed,
             **request.options,
         )
+        return game  # both kinds of games have what a table needs
     except RulesetError as error:
         raise Refused("unplayable", str(error)) from error
 
