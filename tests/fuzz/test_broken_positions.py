@@ -73,7 +73,7 @@ def check_usable(game: WondersGame) -> None:
     play_on(game, Random(1), 3)
 
 
-@settings(max_examples=250)
+@settings(max_examples=120)
 @given(st.integers(0, 23), st.integers(1, 3), st.randoms(use_true_random=False))
 def test_a_broken_position_is_refused_or_is_a_game(number, times, chance):
     position = positions()[number]

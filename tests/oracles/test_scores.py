@@ -51,10 +51,10 @@ def seen(ruleset, game):
 
 @every_table
 def test_the_kernel_scores_as_the_obvious_twin(table):
-    """300 finished games at each table, every line of every seat."""
+    """200 finished games at each table, every line of every seat."""
     ruleset, lines = ruleset_of(table), np.zeros(len(LINES), np.int64)
     copied = 0
-    for game in finished(ruleset, 300, 11):
+    for game in finished(ruleset, 200, 11):
         view = seen(ruleset, game)
         for seat in range(ruleset.seats):
             total = compiled(score_seat)(game, ruleset.tables, seat, lines)

@@ -59,9 +59,9 @@ def new_game(deal: Deal) -> Game:
             seed=deal.seed,
             **request.options,
         )
-        return game  # both kinds of games have what a table needs
     except RulesetError as error:
         raise Refused("unplayable", str(error)) from error
+    return game  # both kinds of games have what a table needs
 
 
 def fingerprint(game: Game) -> str:
