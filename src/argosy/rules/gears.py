@@ -78,12 +78,13 @@ def compiled(function: Kernel) -> Kernel:
 def _with_wide_integers(twin: Any) -> Any:
     """Let other kernels call this one with all integers in 64 bits.
 
-    Because Numba compiles a function again for every mixture of widths (a seat out of a loop, a card out of a record of
-    small integers), and that made three times as many functions as there are kernels.
+    Because Numba compiles a function again for every mixture of widths and for every constant that it is called with,
+    and that made three times as many functions as there are kernels.
     """
     types, template_for = _numba().types, twin.get_call_template
 
     def widened(kind: Any) -> Any:
+        kind = types.unliteral(kind)
         is_small = isinstance(kind, types.Integer) and kind.bitwidth < types.int64.bitwidth
         return types.int64 if is_small else kind
 
