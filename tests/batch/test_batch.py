@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from tests.batch.conftest import played
 
 from argosy import Batch, ChoiceError, RulesetError, new_game
 from argosy.game import engine
@@ -11,6 +10,7 @@ from argosy.rules import gears
 from argosy.rules.kernel import kernels
 from argosy.rules.wonders.features import observe
 from argosy.rules.wonders.knowledge import redeal_unknown
+from tests.batch.conftest import played
 
 GAMES = 4
 

@@ -235,7 +235,8 @@ def _redeal_this_age(game: Record, tables: Record, viewer: int, chance: Random) 
 
 def _mix_unseen(game: Record, tables: Record, age: Followed, chance: Random) -> None:
     """Cards that the viewer has never seen may be one another, or guilds and Armada cards that are not in the game
-    (BASE-SETUP-3, ARMADA-SETUP-3)."""
+    (BASE-SETUP-3, ARMADA-SETUP-3).
+    """
     slots = [slot for slot in range(len(age.kinds)) if slot not in age.seen]
     kinds = [age.kinds[slot] for slot in slots]
     kinds = draw_again(kinds, set(age.kinds), tables, int(game.age), chance)
