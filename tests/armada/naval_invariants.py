@@ -132,7 +132,7 @@ def is_token(tables, age, points):
     """Nothing, the defeat token of the Age, or one of its prizes."""
     if points == 0 or points == tables.armada.lowest[age]:
         return True
-    for rank in range(tables.armada.prizes.shape[1]):
+    for rank in range(tables.armada.prizes.shape[1]):  # noqa: SIM110  because kernels have no generators
         if points == tables.armada.prizes[age, rank]:
             return True
     return False
@@ -149,7 +149,7 @@ def look_at_list(game, tables, seat, out, count, seen, stamp):
         if seen[row.number] == stamp:
             faults |= NUMBERS
         seen[row.number] = stamp
-        least = min(min(row.left, row.right), min(row.far_left, row.far_right), row.bank)
+        least = min(row.left, row.right, row.far_left, row.far_right, row.bank)
         if least < 0 or total_price(row) > game.cities[seat].coins:
             faults |= PRICES
     return faults
