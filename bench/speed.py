@@ -1,4 +1,7 @@
-"""How fast it is: one line a figure, with the goal beside it. Nothing here is a test; run it on a quiet machine.
+"""How fast it is: one line a figure, with the goal beside it. Nothing here is a test.
+
+Figures of one core are in time of the processor, so a busy machine does not spoil them much; the ratio of two threads
+to one needs a quiet machine.
 
     .venv/bin/python bench/speed.py            everything
     .venv/bin/python bench/speed.py random     only the figures whose name has this word
@@ -10,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
@@ -30,6 +34,11 @@ def best(work: Callable[[], object], rounds: int = ROUNDS, clock: Callable[[], f
 def on_one_core(work: Callable[[], object], rounds: int = ROUNDS) -> float:
     """The same in time of the processor, so that other programs on the machine do not count."""
     return best(work, rounds, time.process_time)
+
+
+def of_children() -> float:
+    """Processor time of the processes that this one has waited for."""
+    return sum(os.times()[2:4])
 
 
 def random_games(players: int, edition: int = 2010, boxes: tuple[str, ...] = ()) -> float:
@@ -126,7 +135,8 @@ def batch_ratio() -> float:
 
 def import_time() -> float:
     """Seconds of `import argosy` in a fresh process, the interpreter's own start taken off."""
-    return max(0.0, best(lambda: fresh("import argosy")) - best(lambda: fresh("pass")))
+    whole, empty = (best(partial(fresh, code), clock=of_children) for code in ("import argosy", "pass"))
+    return whole - empty
 
 
 def warm_import() -> float:
@@ -147,7 +157,7 @@ def fresh(code: str, **more: str) -> None:
 
 def fresh_warm_up(rounds: int, **more: str) -> float:
     """Seconds of a warm-up in a fresh process."""
-    return best(lambda: fresh("from argosy.game import engine; list(engine.warm_up())", **more), rounds)
+    return best(lambda: fresh("from argosy.game import engine; list(engine.warm_up())", **more), rounds, of_children)
 
 
 FIGURES: list[tuple[str, Callable[[], float], str, str]] = [

@@ -1,9 +1,9 @@
 """Node counts of the last turns of the golden games of Armada (see `tests/counts/counting.py`).
 
-    id      2010-2018-p3
-    after   the last turn has begun and 1 seats have chosen as in the golden game
-    nodes 1  7
-    points  0 1764   1 1800   2 2012        sums over all ends of the game, by seat
+id      2010-2018-p3
+after   the last turn has begun and 1 seats have chosen as in the golden game
+nodes 1  7
+points  0 1764   1 1800   2 2012        sums over all ends of the game, by seat
 """
 
 import re

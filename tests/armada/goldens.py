@@ -1,11 +1,11 @@
 """Golden games of Armada, and node counts of their last turns, in the form of `tests/golden` and `tests/counts`.
 
-    # golden game of Argosy: one line for each reveal, `= hash of the state after it`
-    ruleset base_2010 armada_2018   players 5   seed 7
-    boards gizah:a olympia:b rhodos:a babylon:a ephesos:b
-    1.1  0 build altar + ship | 1 sell loom for ship | ...   = 5f2c91
-    1.1>  0 move red   = 71aa02
-    end  0 41, 1 37, ...
+# golden game of Argosy: one line for each reveal, `= hash of the state after it`
+ruleset base_2010 armada_2018   players 5   seed 7
+boards gizah:a olympia:b rhodos:a babylon:a ephesos:b
+1.1  0 build altar + ship | 1 sell loom for ship | ...   = 5f2c91
+1.1>  0 move red   = 71aa02
+end  0 41, 1 37, ...
 """
 
 import hashlib
@@ -64,7 +64,9 @@ def state_in_words(game: WondersGame) -> list:
 def city_in_words(city: dict) -> list:
     """One city; its ships, islands and tokens last."""
     sea = city["armada"]
-    stages = [stage if isinstance(stage, int) else [stage["number"], stage["card"], stage["age"]] for stage in city["stages"]]
+    stages = [
+        stage if isinstance(stage, int) else [stage["number"], stage["card"], stage["age"]] for stage in city["stages"]
+    ]
     return [
         [city["wonder"], city["side"], city["coins"], sorted(city["hand"]), sorted(city["cards"]), stages],
         [city["victories"], city["defeats"], city["free_used"]],

@@ -19,11 +19,35 @@ TRIES = 3
 ONE = np.uint32(1)
 
 # What can be wrong: a bit set.
-FAULTS = ("cards", "coins", "colors", "owing", "stages", "tokens", "numbers", "prices", "empty list", "ships", "islands", "open")
-CARDS, COINS, COLORS, OWING, STAGES, TOKENS, NUMBERS, PRICES, EMPTY, SHIPS, ISLANDS, OPEN = [1 << bit for bit in range(12)]
+FAULTS = (
+    "cards",
+    "coins",
+    "colors",
+    "owing",
+    "stages",
+    "tokens",
+    "numbers",
+    "prices",
+    "empty list",
+    "ships",
+    "islands",
+    "open",
+)
+CARDS, COINS, COLORS, OWING, STAGES, TOKENS, NUMBERS, PRICES, EMPTY, SHIPS, ISLANDS, OPEN = [
+    1 << bit for bit in range(12)
+]
 
 # What has been seen: a bit set, so that a test can demand that random games meet it.
-SIGHTS = ("a move", "an island choice", "a group", "an incursion", "a fight question", "a far purchase", "a pile", "the last space")
+SIGHTS = (
+    "a move",
+    "an island choice",
+    "a group",
+    "an incursion",
+    "a fight question",
+    "a far purchase",
+    "a pile",
+    "the last space",
+)
 SAW_MOVE, SAW_KEEP, SAW_GROUP, SAW_LANDING, SAW_FIGHT, SAW_FAR, SAW_PILE, SAW_END = [1 << bit for bit in range(8)]
 
 
@@ -103,7 +127,9 @@ def look_for_open_things(game):
     for seat in range(game.seats):
         city = game.cities[seat]
         armada = city.armada
-        left = armada.arrival_coins + armada.tax + armada.pirates + armada.top_islands + armada.drawn_level + city.income
+        left = (
+            armada.arrival_coins + armada.tax + armada.pirates + armada.top_islands + armada.drawn_level + city.income
+        )
         for level in range(LEVELS):
             left += armada.exploring[level]
         for place in range(MAX_MOVES):

@@ -155,7 +155,12 @@ def test_explanations_add_up(table):
                 assert given == +wanted, (game.label, str(choice), told)
                 assert told.bank == coins + more == choice.price.bank
                 paid, price = Counter({units.source: units.coins for units in told.units if units.coins}), choice.price
-                parts = {"left": price.left, "right": price.right, "far_left": price.far_left, "far_right": price.far_right}
+                parts = {
+                    "left": price.left,
+                    "right": price.right,
+                    "far_left": price.far_left,
+                    "far_right": price.far_right,
+                }
                 if table.players == 4:  # both far sellers are one city
                     parts |= {"far_left": price.far_left + price.far_right, "far_right": 0}
                 assert paid == +Counter(parts), (game.label, str(choice), told)

@@ -58,7 +58,9 @@ class Played:
     def complain(self) -> list[str]:
         """What is wrong, by game."""
         wrong = np.flatnonzero(self.faults)
-        return [f"seed {self.first + n}, boards {self.boards[n]}: {', '.join(words(int(self.faults[n])))}" for n in wrong]
+        return [
+            f"seed {self.first + n}, boards {self.boards[n]}: {', '.join(words(int(self.faults[n])))}" for n in wrong
+        ]
 
 
 def first_seed(table) -> int:

@@ -135,9 +135,15 @@ def test_the_western_emporium_buys_two_units_two_seats_to_the_left():
 
 def test_the_eastern_emporium_buys_one_unit_a_turn():
     """ARMADA-CARD-16, ARMADA-CARD-26: not two."""
-    game = emporium(made="quarry", age=2).wonder(A="babylon:a", B="rhodos:a", E="ephesos:a").city(A="eastern_emporium loom")
+    game = (
+        emporium(made="quarry", age=2)
+        .wonder(A="babylon:a", B="rhodos:a", E="ephesos:a")
+        .city(A="eastern_emporium loom")
+    )
     assert not game.hands(A="library").can("A", "build library")
-    one = emporium(made="quarry", age=2).wonder(A="gizah:a", B="rhodos:a", E="ephesos:a").city(A="eastern_emporium loom")
+    one = (
+        emporium(made="quarry", age=2).wonder(A="gizah:a", B="rhodos:a", E="ephesos:a").city(A="eastern_emporium loom")
+    )
     assert one.hands(A="library").far_prices("A", "build library") == [(0, 0, 0, 1, 0)]
 
 
@@ -166,7 +172,11 @@ def test_a_unit_serves_a_naval_construction_or_a_stage():
     """ARMADA-CARD-26."""
     game = emporium(made="clay_pool").wonder(A="gizah:a").shipyard(A="shipyard_1").hands(A="altar")
     assert (0, 0, 0, 1, 0) in game.far_prices("A", "build altar + ship")
-    stage = emporium(made="lumber_yard").wonder(A="rhodos:a", B="gizah:a", E="ephesos:a").city(A="eastern_emporium timber_yard")
+    stage = (
+        emporium(made="lumber_yard")
+        .wonder(A="rhodos:a", B="gizah:a", E="ephesos:a")
+        .city(A="eastern_emporium timber_yard")
+    )
     assert (0, 0, 0, 1, 0) in stage.hands(A="altar").far_prices("A", "stage with altar")
 
 

@@ -113,7 +113,11 @@ def test_e000_11():
 
 def test_e000_12():
     """ARMADA-LAND-3, ARMADA-LAND-4, ARMADA-TEAM-10, ARMADA-TEAM-11: Gabriel (A), Paula (B) are a team, Romeo is C."""
-    game = sea(2018, seats=6, age=2, turn=7, coins=20, teams=True).city(A="clay_pool loom glassworks press").hands(A="quay altar")
+    game = (
+        sea(2018, seats=6, age=2, turn=7, coins=20, teams=True)
+        .city(A="clay_pool loom glassworks press")
+        .hands(A="quay altar")
+    )
     game.turn(A="build quay")
     assert game.won("C") == (-1,)
     assert game.won("A").count(3) == 1 + 2
@@ -164,7 +168,11 @@ def test_e000_20():
     """ARMADA-EIGHT-2, ARMADA-EIGHT-3: eight players."""
     game = new_game("wonders", players=8, edition=2010, boxes=["armada"], seed=1)
     deck = [game.ruleset.catalog.cards[kind] for kind in game.state.decks[2] if kind >= 0]
-    assert (len(deck), sum(card.color == "purple" for card in deck), sum(card.part == "armada" for card in deck)) == (56, 9, 7)
+    assert (len(deck), sum(card.color == "purple" for card in deck), sum(card.part == "armada" for card in deck)) == (
+        56,
+        9,
+        7,
+    )
     assert (len(game.view(0).hand), game.view(0).turns) == (7, 6)
 
 
@@ -228,7 +236,10 @@ def test_e000_29():
 def test_e000_30():
     """ARMADA-SELL-1: 3 coins or the yellow ship."""
     game = sea(2018).hands(A="altar")
-    assert [text for text in game.choices("A") if text.startswith("sell altar")] == ["sell altar", "sell altar for ship"]
+    assert [text for text in game.choices("A") if text.startswith("sell altar")] == [
+        "sell altar",
+        "sell altar for ship",
+    ]
 
 
 def test_e000_31():

@@ -4,7 +4,35 @@ import pytest
 
 from tests.rules.armada.sea import MAKES_ALL, both_editions, explorers, sea
 
-ISLANDS = ["wild_island", "virgin_island", "bronze_island", "windblown_island", "inhabited_island", "topaz_island", "amber_island", "lost_island", "foggy_island", "abandoned_harbor", "iron_harbor", "windy_harbor", "statues_harbor", "frothy_harbor", "ancient_harbor", "wondrous_harbor", "pirate_harbor", "forgotten_harbor", "scarlet_archipelago", "trade_winds_archipelago", "sovereign_archipelago", "stormy_archipelago", "luxurious_archipelago", "golden_archipelago", "emerald_archipelago", "sheltered_archipelago", "rainbow_archipelago"]
+ISLANDS = [
+    "wild_island",
+    "virgin_island",
+    "bronze_island",
+    "windblown_island",
+    "inhabited_island",
+    "topaz_island",
+    "amber_island",
+    "lost_island",
+    "foggy_island",
+    "abandoned_harbor",
+    "iron_harbor",
+    "windy_harbor",
+    "statues_harbor",
+    "frothy_harbor",
+    "ancient_harbor",
+    "wondrous_harbor",
+    "pirate_harbor",
+    "forgotten_harbor",
+    "scarlet_archipelago",
+    "trade_winds_archipelago",
+    "sovereign_archipelago",
+    "stormy_archipelago",
+    "luxurious_archipelago",
+    "golden_archipelago",
+    "emerald_archipelago",
+    "sheltered_archipelago",
+    "rainbow_archipelago",
+]
 LEVEL_WORDS = {"island": 1, "harbor": 2, "archipelago": 3}
 
 
@@ -13,14 +41,21 @@ def test_the_27_islands_have_the_level_of_their_name(edition):
     """ARMADA-ISLAND-1 to -27, ARMADA-SETUP-5: nine of each level."""
     islands = sea(edition).ruleset.catalog.armada.islands
     assert sorted(island.id for island in islands) == sorted(ISLANDS)
-    assert {island.id: island.level for island in islands} == {name: LEVEL_WORDS[name.split("_")[-1]] for name in ISLANDS}
+    assert {island.id: island.level for island in islands} == {
+        name: LEVEL_WORDS[name.split("_")[-1]] for name in ISLANDS
+    }
 
 
 def found(island: str, **more):
     """The turn in which a city takes an island off the top of its deck."""
     level = LEVEL_WORDS[island.rsplit("_", maxsplit=1)[-1]]
     card = ("steersmens_academy", "map_room", "naval_archives")[level - 1]
-    game = sea(age=level, coins=0).city(A=MAKES_ALL).hands(A=card).island_decks(**{("one", "two", "three")[level - 1]: island})
+    game = (
+        sea(age=level, coins=0)
+        .city(A=MAKES_ALL)
+        .hands(A=card)
+        .island_decks(**{("one", "two", "three")[level - 1]: island})
+    )
     for setting, value in more.items():
         getattr(game, setting)(**value)
     game.turn(A=f"build {card}")
@@ -63,7 +98,9 @@ def test_a_resource_island_gives_one_unit_a_turn():
 
 def test_resource_islands_are_not_for_sale():
     """ARMADA-ISLAND-29, ARMADA-ISLAND-1: owner only."""
-    game = sea(coins=9).wonder(A="gizah:a", B="ephesos:a", D="alexandria:a").islands(B="wild_island").hands(A="stockade")
+    game = (
+        sea(coins=9).wonder(A="gizah:a", B="ephesos:a", D="alexandria:a").islands(B="wild_island").hands(A="stockade")
+    )
     assert not game.can("A", "build stockade")
 
 

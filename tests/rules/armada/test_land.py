@@ -10,7 +10,9 @@ def pairs_of(game):
     """The pairs of seats that fight at the end of this Age."""
     seats = range(game.ruleset.seats)
     tables, state = game.ruleset.tables, game.game.state
-    return {(one, other) for one in seats for other in seats if one < other and tokens_of_pair(state, tables, one, other)}
+    return {
+        (one, other) for one in seats for other in seats if one < other and tokens_of_pair(state, tables, one, other)
+    }
 
 
 def ring(seats):
@@ -36,9 +38,7 @@ def test_dock_quay_and_jetty_have_land_shields(edition, age, card, shields):
 
 @both_editions
 @pytest.mark.parametrize("seats", [4, 5, 6, 7])
-@pytest.mark.parametrize(
-    ("age", "card", "step"), [(1, "dock", -2), (2, "quay", 2), (3, "jetty", -2)]
-)
+@pytest.mark.parametrize(("age", "card", "step"), [(1, "dock", -2), (2, "quay", 2), (3, "jetty", -2)])
 def test_the_target_sits_two_seats_on(edition, seats, age, card, step):
     """ARMADA-LAND-3, ARMADA-LAND-4: two to the right for Dock and Jetty, two to the left for Quay."""
     game = sea(edition, seats=seats, age=age, coins=40).hands(B=card)
@@ -76,7 +76,11 @@ def test_an_incursion_lasts_for_one_age():
 
 def test_two_incursions_of_one_player_on_one_target_are_one_conflict():
     """ARMADA-LAND-7: Dock built, Jetty out of the discard pile: one extra conflict."""
-    game = sea(2018, seats=5, age=3, coins=9).wonder(C="halikarnassos:b").city(C="lumber_yard sawmill ore_vein foundry loom press")
+    game = (
+        sea(2018, seats=5, age=3, coins=9)
+        .wonder(C="halikarnassos:b")
+        .city(C="lumber_yard sawmill ore_vein foundry loom press")
+    )
     game.discarded("dock").hands(C="jetty").turn(C="build jetty")
     assert int(game.game.state.cities[2].armada.attacks) == 1
     game.game.state.cities[2].revives = 1

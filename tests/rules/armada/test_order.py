@@ -1,6 +1,5 @@
 """What happens when in a turn (ARMADA-ORDER), and the extra turn of Babylon (ARMADA-FAQ)."""
 
-
 from argosy.rules.wonders.steps import PRINTED_2018, PRINTED_2020
 from tests.rules.armada.sea import MAKES_ALL, both_editions, explorers, sea
 
@@ -102,7 +101,9 @@ def test_its_tax_and_its_pirates_take_coins_in_the_last_step():
     game = revived("hangar", ships="yellow 3")
     game.turn(A="move yellow")
     assert (game.coins("A"), game.coins("B")) == (9 + 4, 9 + 3 - 2)
-    pirates = sea(coins=9, age=2).wonder(A="halikarnassos:b").city(A=MAKES_ALL).discarded("pirate_lair").hands(A="baths")
+    pirates = (
+        sea(coins=9, age=2).wonder(A="halikarnassos:b").city(A=MAKES_ALL).discarded("pirate_lair").hands(A="baths")
+    )
     pirates.ships(B="yellow 3").turn(A="stage with baths")
     pirates.turn(A="revive pirate_lair")
     assert (pirates.coins("A"), pirates.coins("B")) == (9 + 6, 9 + 3 - 2)

@@ -72,7 +72,11 @@ def test_open_symbols_are_fixed_in_the_best_order():
     tables = sea().ruleset.tables
     for symbols in product(range(4), repeat=3):
         for free, most in product(range(3), repeat=2):
-            assert science_points(tables, list(symbols), free, most) == every_order(symbols, free, most), (symbols, free, most)
+            assert science_points(tables, list(symbols), free, most) == every_order(symbols, free, most), (
+                symbols,
+                free,
+                most,
+            )
 
 
 def test_most_of_is_the_kind_the_city_has_most_of():

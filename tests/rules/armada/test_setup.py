@@ -105,7 +105,11 @@ def test_the_pieces_are_those_of_the_box(edition):
     """ARMADA-COMP-1: shipyards, Armada cards, islands."""
     catalog = sea(edition).ruleset.catalog
     cards = [card for card in catalog.cards if card.part == "armada"]
-    assert (len(catalog.armada.shipyards), len(cards), len(catalog.armada.islands)) == (8 if edition == 2018 else 7, 24, 27)
+    assert (len(catalog.armada.shipyards), len(cards), len(catalog.armada.islands)) == (
+        8 if edition == 2018 else 7,
+        24,
+        27,
+    )
     assert ("siracusa" in {wonder.id for wonder in catalog.wonders}) == (edition == 2020)
 
 
@@ -121,7 +125,9 @@ def test_naval_tokens(edition):
 
 def test_siracusa_is_dealt_with_armada_of_2020_alone():
     """ARMADA-SETUP-9."""
-    assert "siracusa" not in {wonder.id for wonder in new_game("wonders", players=3, edition=2020).ruleset.catalog.wonders}
+    assert "siracusa" not in {
+        wonder.id for wonder in new_game("wonders", players=3, edition=2020).ruleset.catalog.wonders
+    }
     seen = {city.wonder for seed in range(20) for city in dealt(7, 2020, seed).view(None).cities}
     assert "siracusa" in seen
 
@@ -174,7 +180,9 @@ def test_of_the_last_two_cards_one_is_discarded(edition):
 def test_the_last_turn_is_the_seventh(edition):
     """ARMADA-DEAL-3: Babylon's extra card comes in turn 7, not in turn 6."""
     for turn, asked in ((6, "card"), (7, "last_card")):
-        game = sea(edition, turn=turn).wonder(A="babylon:b").stages(A=2 if edition == 2018 else 1).hands(A="altar theater")
+        game = (
+            sea(edition, turn=turn).wonder(A="babylon:b").stages(A=2 if edition == 2018 else 1).hands(A="altar theater")
+        )
         game.turn(A="sell altar")
         assert game.asked("A") == asked
 

@@ -147,7 +147,9 @@ def test_an_incursion_never_falls_together_with_a_normal_conflict(seats):
 @both_editions
 def test_the_team_with_the_highest_sum_wins(edition):
     """ARMADA-TEAM-13: A has most alone, C and D have more together."""
-    game = sea(edition, age=3, turn=7, coins=0, teams=True).islands(A="sovereign_archipelago", C="statues_harbor", D="inhabited_island")
+    game = sea(edition, age=3, turn=7, coins=0, teams=True).islands(
+        A="sovereign_archipelago", C="statues_harbor", D="inhabited_island"
+    )
     game.end_age()
     sheets = game.game.scores()
     assert [(sheet.team, sheet.team_total, sheet.rank) for sheet in sheets] == [
@@ -159,7 +161,9 @@ def test_the_team_with_the_highest_sum_wins(edition):
     assert game.game.winners == (2, 3)
 
 
-@pytest.mark.parametrize(("coins", "winners"), [((5, 6, 10, 0), (0, 1)), ((3, 4, 5, 5), (2, 3)), ((1, 4, 3, 2), (0, 1, 2, 3))])
+@pytest.mark.parametrize(
+    ("coins", "winners"), [((5, 6, 10, 0), (0, 1)), ((3, 4, 5, 5), (2, 3)), ((1, 4, 3, 2), (0, 1, 2, 3))]
+)
 def test_a_tie_is_broken_by_the_coins_of_the_team(coins, winners):
     """ARMADA-TEAM-14: then the victory is shared."""
     points = (3, 3, 3, 3)

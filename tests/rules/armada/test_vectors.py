@@ -138,7 +138,12 @@ def test_d_navalcost_03():
 
     The lane is the vector's own: no shipyard has it, so one gets it for this test.
     """
-    game = sea(coins=2).wonder(A="gizah:a", B="rhodos:a", D="ephesos:a").shipyard(A="shipyard_3").islands(A="ancient_harbor")
+    game = (
+        sea(coins=2)
+        .wonder(A="gizah:a", B="rhodos:a", D="ephesos:a")
+        .shipyard(A="shipyard_3")
+        .islands(A="ancient_harbor")
+    )
     game.hands(A="baths")
     row = game.ruleset.tables.armada.shipyards[2].cost[2, 1]
     assert [int(row.raw[1 << bit]) for bit in range(4)] == [0, 0, 0, 1]  # one wood
