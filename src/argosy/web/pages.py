@@ -69,6 +69,8 @@ def replay(page: ReplayPage) -> str:
         phase="over",
         seats=page.seats,
         edition=page.edition,
+        boxes=page.view.boxes,
+        teams=bool(getattr(page.ruleset, "teams", False)),
         ruleset=page.ruleset,
         view=page.view,
         reveal=page.turn.events if page.turn else (),
