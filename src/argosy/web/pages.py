@@ -31,6 +31,7 @@ def table(page: TablePage) -> str:
         page.visitor,
         fragment=Markup(table_fragment(page)),
         playing=page.phase == "playing" and page.view is not None,
+        armada=any(box.startswith("armada") for box in page.boxes),
         tab_title=table_values.tab_title(page, w),
         table=page.table,
     )

@@ -105,8 +105,8 @@ def _origin_words(w: Words, board: Shipyard, origin: str) -> str:
     """Which shipyard data is in play: ours, or those of whoever owns the boards."""
     name = w.say("shipyard {n}", n=board.id.rpartition("_")[2])
     if origin == "house":
-        return w.say("{shipyard}, costs by this house (the printed ones are not known)", shipyard=name)
-    return w.say("{shipyard}, costs from your own data", shipyard=name) if origin == "own" else name
+        return w.say("{shipyard}: house costs, the printed ones are not known", shipyard=name)
+    return w.say("{shipyard}: costs from your own data", shipyard=name) if origin == "own" else name
 
 
 def _lane(faces: Faces, board: Shipyard, color: str, ship: int) -> LaneView:
