@@ -2,6 +2,7 @@
 
 import re
 
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
 from tests.browser.hands import SECONDS
