@@ -212,11 +212,15 @@ def _team_headline(
 WIDTH, HEIGHT, LEFT, BASE, RIGHT = 420, 250, 26, 232, 52
 
 
-def voyage(history: tuple[tuple[int, ...], ...], seats: tuple[int, ...], you: int | None, turns: int) -> Markup:
-    """The voyage: projected points after each turn as lines, flags at their ends. Empty when there is nothing to show."""
+def voyage(
+    history: tuple[tuple[int, ...], ...], seats: tuple[int, ...], you: int | None, ages: tuple[int, ...]
+) -> Markup:
+    """The voyage: projected points after each turn as lines, flags at their ends. Empty when there is nothing to show.
+
+    `ages`: the Age of each entry; questions after a turn are entries of their own, so turns cannot be counted.
+    """
     if len(history) < 2:
         return Markup("")
-    ages = len(history) / max(turns, 1)
     top = max(max(points) for points in history) or 1
     across = (WIDTH - LEFT - RIGHT) / (len(history) - 1)
 
@@ -226,7 +230,7 @@ def voyage(history: tuple[tuple[int, ...], ...], seats: tuple[int, ...], you: in
     def y(points: float) -> float:
         return round(BASE - max(points, 0) * (BASE - 12) / top, 1)
 
-    parts = [_grid(top, y)] + [_age_line(x(age * turns), age + 1) for age in range(round(ages))]
+    parts = [_grid(top, y)] + [_age_line(x(ages.index(age)), age) for age in sorted(set(ages))]
     for seat in sorted(seats, key=lambda one: one == you):
         path = "L".join(f"{x(step)} {y(points[seat])}" for step, points in enumerate(history))
         parts.append(

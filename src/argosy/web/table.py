@@ -276,8 +276,13 @@ def pad(page: TablePage, w: Words) -> dict[str, Any]:
         "pad_totals": score.totals(w, page.scores, order),
         "pad_teams": score.team_totals(w, page.scores, order, names),
         "places": {seat: shown.city(city.wonder) for seat, city in enumerate(page.view.cities)},
-        "voyage": score.voyage(page.history, order, page.seat, page.view.turns),
+        "voyage": score.voyage(page.history, order, page.seat, _ages(page)),
     }
+
+
+def _ages(page: TablePage) -> tuple[int, ...]:
+    """The Age of each entry of the history: both have one for each reveal."""
+    return tuple(turn.age for turn in page.log)[: len(page.history)]
 
 
 def seats_in_order(seats: tuple[SeatInfo, ...], you: int | None) -> tuple[int, ...]:
