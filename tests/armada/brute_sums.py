@@ -51,7 +51,7 @@ def can_give(units: list[tuple[str, ...]], names: tuple[str, ...], cost: Vector)
             more
             for vector in given
             for place, name in enumerate(names)
-            if name in unit and (more := vector[:place] + (vector[place] + 1,) + vector[place + 1 :])[place] <= cost[place]
+            if name in unit and (more := (*vector[:place], vector[place] + 1, *vector[place + 1 :]))[place] <= cost[place]
         }
     return given
 

@@ -15,6 +15,7 @@ from tests.fuzz.invariants import look_for_lost_cards
 
 STREAM_TEST = 202
 LANES = 4
+TRIES = 3
 ONE = np.uint32(1)
 
 # What can be wrong: a bit set.
@@ -131,7 +132,7 @@ def is_token(tables, age, points):
     """Nothing, the defeat token of the Age, or one of its prizes."""
     if points == 0 or points == tables.armada.lowest[age]:
         return True
-    for rank in range(tables.armada.prizes.shape[1]):
+    for rank in range(tables.armada.prizes.shape[1]):  # noqa: SIM110  because kernels have no generators
         if points == tables.armada.prizes[age, rank]:
             return True
     return False
@@ -148,7 +149,7 @@ def look_at_list(game, tables, seat, out, count, seen, stamp):
         if seen[row.number] == stamp:
             faults |= NUMBERS
         seen[row.number] = stamp
-        least = min(min(row.left, row.right), min(row.far_left, row.far_right), row.bank)
+        least = min(row.left, row.right, row.far_left, row.far_right, row.bank)
         if least < 0 or total_price(row) > game.cities[seat].coins:
             faults |= PRICES
     return faults
@@ -172,6 +173,16 @@ def note_sights(game, tables):
 
 
 @kernel
+def sailing_pick(game, out, count, counter):
+    """A random choice; three tries for one that moves a ship, because ships lead to islands and taxes."""
+    pick = random_below(game.seed, STREAM_TEST, counter, count)
+    for more in range(1, TRIES):
+        if out[pick].ship == 0:
+            pick = random_below(game.seed, STREAM_TEST, counter + more, count)
+    return pick
+
+
+@kernel
 def play_checked(game, tables, out, lying, seen, journal, spaces):
     """One whole random game, looked at after every reveal: (faults, sights). journal[moment, seat]: choice numbers."""
     for seat in range(game.seats):
@@ -182,10 +193,10 @@ def play_checked(game, tables, out, lying, seen, journal, spaces):
         for seat in range(game.seats):
             if game.cities[seat].owes != NOTHING:
                 count = list_choices(game, tables, seat, out)
-                counter += 1
                 seen[tables.actions] += 1
                 faults |= look_at_list(game, tables, seat, out, count, seen, seen[tables.actions])
-                choice = out[random_below(game.seed, STREAM_TEST, counter, count)]
+                choice = out[sailing_pick(game, out, count, counter)]
+                counter += TRIES
                 sights |= SAW_FAR if choice.far_left + choice.far_right > 0 else 0
                 journal[game.moment, seat] = choice.number
                 commit(game, seat, choice)

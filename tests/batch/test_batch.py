@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from tests.batch.conftest import played
 
 from argosy import Batch, ChoiceError, RulesetError, new_game
 from argosy.game import engine
@@ -11,6 +10,7 @@ from argosy.rules import gears
 from argosy.rules.kernel import kernels
 from argosy.rules.wonders.features import observe
 from argosy.rules.wonders.knowledge import redeal_unknown
+from tests.batch.conftest import played
 
 GAMES = 4
 
@@ -99,7 +99,7 @@ def test_the_card_that_the_controller_keeps_is_not_offered_to_the_free_city():
         (lambda numbers: numbers.astype(float), "float64: whole numbers"),
         (lambda numbers: numbers * 0 + 99_999, "game 0, city 0: number 99999 is not legal now"),
         (lambda numbers: numbers * 0 - 1, "game 0, city 0: number -1 is not legal now"),
-        (lambda numbers: numbers + [[0, 0, 0], [0, 10_000, 10_000]], r"game 1, city 1: .* \(1 more like it\)"),
+        (lambda numbers: np.add(numbers, [[0, 0, 0], [0, 10_000, 10_000]]), r"game 1, city 1: .* \(1 more like it\)"),
     ],
 )
 def test_a_wrong_number_is_refused_and_nothing_happens(change, message):

@@ -5,6 +5,8 @@ import random
 import pytest
 
 from argosy import bots, new_game
+from argosy.bots.wonders_greedy.worths import WORTHS
+from argosy.catalog import FIELDS
 from argosy.errors import ArgosyError
 from argosy.testing.contract import TABLES, check_bot
 
@@ -18,6 +20,15 @@ def test_a_bot_keeps_the_contract(name):
 @pytest.mark.slow
 def test_a_bot_keeps_the_contract_at_every_table(name):
     check_bot(bots.make(name))
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_a_bot_keeps_the_contract_with_ships(name):
+    check_bot(bots.make(name), [{"players": 4, "edition": 2010, "boxes": ["armada"]}], seed=2)
+
+
+def test_greedy_knows_what_every_kind_of_effect_is_worth():
+    assert set(WORTHS) == set(FIELDS)
 
 
 def test_a_name_that_does_not_exist_is_refused_with_those_that_do():

@@ -101,3 +101,13 @@ def test_the_language_is_changed_in_the_lobby(page, house_url):
     open_lobby(page, house_url)
     page.get_by_role("button", name="fr", exact=False).first.click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_the_page_never_stays_behind_the_table(page, house_url):
+    """The bots choose while our own reveal is still moving: what arrives last must not be what stays."""
+    open_lobby(page, house_url)
+    set_sail(page)
+    for _ in range(6):
+        assert wait_for_turn(page)
+        expect(page.locator("#waiting .todo")).to_have_count(1, timeout=SECONDS)
+        play_turn(page, "sell")

@@ -8,7 +8,12 @@ from pathlib import Path
 from argosy.game.duel import DuelGame, new_duel_game
 
 FOLDER = Path(__file__).parent / "golden"
-FILES = {"duel": (), "duel-agora": ("agora",), "duel-pantheon": ("pantheon",), "duel-pantheon-agora": ("pantheon", "agora")}
+FILES = {
+    "duel": (),
+    "duel-agora": ("agora",),
+    "duel-pantheon": ("pantheon",),
+    "duel-pantheon-agora": ("pantheon", "agora"),
+}
 SEEDS = {"duel": 3, "duel-agora": 23, "duel-pantheon": 11, "duel-pantheon-agora": 29}
 DEPTH = 3
 FROM_END = 5
@@ -42,7 +47,9 @@ def played(game: DuelGame, seat: int, text: str) -> str:
 
 
 def ending(game: DuelGame) -> str:
-    return f"end  {game.result} {' '.join(map(str, game.winners))}, " + " ".join(str(one.total) for one in game.scores())
+    return f"end  {game.result} {' '.join(map(str, game.winners))}, " + " ".join(
+        str(one.total) for one in game.scores()
+    )
 
 
 def node_counts(name: str, moment: int) -> list[int]:

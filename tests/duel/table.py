@@ -10,7 +10,9 @@ from argosy.rules.duel.ruleset import duel_ruleset
 ALL = ("pantheon", "agora")
 
 
-def city(cards: str = "", *, coins: int = 0, wonders: str = "", built: str = "", progress: str = "", **more: Any) -> dict:
+def city(
+    cards: str = "", *, coins: int = 0, wonders: str = "", built: str = "", progress: str = "", **more: Any
+) -> dict:
     """One city: cards, wonders to be constructed, constructed wonders, progress tokens."""
     standing = [{"id": name, "built": True} for name in built.split()]
     return {
@@ -114,4 +116,18 @@ def prices(game: DuelGame) -> dict[str, int]:
     return {choice.text: choice.price.total for choice in game.choices(game.owing[0])}
 
 
-__all__ = ["ALL", "cards", "chambers", "city", "coins", "line", "play", "prepared", "price", "prices", "t", "table", "texts"]
+__all__ = [
+    "ALL",
+    "cards",
+    "chambers",
+    "city",
+    "coins",
+    "line",
+    "play",
+    "prepared",
+    "price",
+    "prices",
+    "t",
+    "table",
+    "texts",
+]

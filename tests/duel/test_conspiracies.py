@@ -85,7 +85,9 @@ def test_obscurantism_ends_a_power():
     assert price(game, "build aqueduct") == 6
 
 
-@pytest.mark.parametrize(("name", "color", "other"), [("expropriation", "theater", "tavern"), ("swindle", "tavern", "theater")])
+@pytest.mark.parametrize(
+    ("name", "color", "other"), [("expropriation", "theater", "tavern"), ("swindle", "tavern", "theater")]
+)
 def test_discarding_a_card_of_the_opponent(name, color, other):
     """AGORA-153, 154."""
     game = play(plot(name, b=city(f"{color} {other}"), markers=[(1, 0)]), f"trigger {name}")
@@ -115,7 +117,13 @@ def test_swindle_ends_production_and_prices():
 def events_table(**more):
     """Two free cards on row 5 of Age I, under them one face-down card of row 4."""
     structure = [None] * 25
-    structure[7], structure[12], structure[18], structure[19], structure[24] = "baths", "tavern", "theater", "altar", "quarry"
+    structure[7], structure[12], structure[18], structure[19], structure[24] = (
+        "baths",
+        "tavern",
+        "theater",
+        "altar",
+        "quarry",
+    )
     return plot("turn_of_events", structure=structure, **more)
 
 
@@ -157,7 +165,10 @@ def test_turn_of_events_can_empty_the_structure():
 def test_sabotage():
     """AGORA-157, Z-03, Z-04: lasting effects end; the card under the wonder is discarded."""
     b = city(coins=6, wonders="")
-    b["wonders"] = [{"id": "great_lighthouse", "built": True, "card": "theater"}, {"id": "sphinx", "built": True, "card": "altar"}]
+    b["wonders"] = [
+        {"id": "great_lighthouse", "built": True, "card": "theater"},
+        {"id": "sphinx", "built": True, "card": "altar"},
+    ]
     game = play(plot("sabotage", b=b, pawn=-2), "trigger sabotage")
     assert texts(game) == ["raze great_lighthouse", "raze sphinx"]
     play(game, "raze great_lighthouse")
@@ -186,7 +197,13 @@ def test_after_sabotage_the_standing_wonders_count():
 def test_property_fraud():
     """AGORA-158: a building of row 1, covered or not, for free; no senators; the cards on it stay."""
     structure: list = [None] * 25
-    structure[0], structure[1], structure[2], structure[3], structure[24] = "garrison", "conspirator_1", "tavern", "altar", "quarry"
+    structure[0], structure[1], structure[2], structure[3], structure[24] = (
+        "garrison",
+        "conspirator_1",
+        "tavern",
+        "altar",
+        "quarry",
+    )
     game = play(plot("property_fraud", structure=structure), "trigger property_fraud")
     assert texts(game) == ["free garrison", "free tavern"]
     play(game, "free garrison")
@@ -295,7 +312,9 @@ def test_foreclosure_needs_such_a_card():
 def test_taking_a_card_pays_no_decree_coins():
     """AGORA-167."""
     b = city("theater")
-    game = table("", plotter("coercion", "baths", coins=0), b, boxes=AGORA, chambers=chambers((1, 0), decrees="coins_on_blue"))
+    game = table(
+        "", plotter("coercion", "baths", coins=0), b, boxes=AGORA, chambers=chambers((1, 0), decrees="coins_on_blue")
+    )
     play(game, "trigger coercion", "take theater", "give baths", "pass")
     assert (coins(game, 0), coins(game, 1)) == (0, 0)
 
@@ -403,7 +422,9 @@ def test_a_moved_decree_that_lies_face_down():
 def test_the_empty_chamber_counts_for_political_supremacy():
     """AGORA-165, 080."""
     markers = [(1, 0)] * 5 + [(0, 0)]
-    game = table("right_politician_1", plotter("insider_influence", coins=9), city(), boxes=AGORA, chambers=chambers(*markers))
+    game = table(
+        "right_politician_1", plotter("insider_influence", coins=9), city(), boxes=AGORA, chambers=chambers(*markers)
+    )
     play(game, "trigger insider_influence", "decree 6 1", "shift 5 6")
     assert not game.is_over
     play(game, "recruit right_politician_1", "place 5")
@@ -450,7 +471,16 @@ def test_treason_is_a_construction():
 
 def test_a_conspiracy_that_cannot_have_any_effect_is_not_offered():
     """AGORA-064, Z-16."""
-    for name in ("blackmail", "expropriation", "swindle", "foreclosure", "coercion", "extortion", "sabotage", "embezzlement"):
+    for name in (
+        "blackmail",
+        "expropriation",
+        "swindle",
+        "foreclosure",
+        "coercion",
+        "extortion",
+        "sabotage",
+        "embezzlement",
+    ):
         game = plot(name)
         assert offers(game) == []
         assert game.why_not(0, f"trigger {name}") == f"{name}: would have no effect now"
@@ -459,4 +489,9 @@ def test_a_conspiracy_that_cannot_have_any_effect_is_not_offered():
 def test_every_conspiracy_has_its_number():
     """AGORA-005, 006: 16 different ones, as printed; the decrees too."""
     catalog = plot("coup").ruleset.catalog
-    assert len({one.id for one in catalog.conspiracies}) == len({one.id for one in catalog.decrees}) == t.CONSPIRACIES == 16
+    assert (
+        len({one.id for one in catalog.conspiracies})
+        == len({one.id for one in catalog.decrees})
+        == t.CONSPIRACIES
+        == 16
+    )

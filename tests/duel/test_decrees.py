@@ -26,6 +26,7 @@ COLORS = [
 @pytest.mark.parametrize("on_turn", [0, 1])
 def test_coins_for_a_colour(name, card, other, age, on_turn):
     """AGORA-100: whichever player constructs; as many coins as the Age."""
+
     def gain(markers) -> int:
         a, b = city("", coins=50), city("", coins=50)
         game = decree(name, card, a, b, markers=markers, age=age, on_turn=on_turn)
@@ -70,6 +71,7 @@ IGNORES = [
 @pytest.mark.parametrize(("name", "card", "own", "other", "age", "before", "after"), IGNORES)
 def test_ignoring_a_symbol(name, card, own, other, age, before, after):
     """AGORA-101, Z-01, AMB-86."""
+
     def cost(markers) -> int:
         return price(decree(name, card, city(own, coins=40), city(other), markers=markers, age=age), f"build {card}")
 
@@ -91,8 +93,11 @@ def test_ignoring_at_equal_price_pays_the_opponent_least():
 
 def test_wonders_cost_a_resource_less():
     """AGORA-102: together with Architecture Great Library costs 4."""
+
     def cost(progress: str, markers) -> int:
-        game = decree("wonder_discount", "baths", city(coins=40, wonders="great_library", progress=progress), markers=markers)
+        game = decree(
+            "wonder_discount", "baths", city(coins=40, wonders="great_library", progress=progress), markers=markers
+        )
         return price(game, "wonder great_library with baths")
 
     assert (cost("", (0, 0)), cost("", (1, 0)), cost("architecture", (1, 0)), cost("", (0, 1))) == (10, 8, 4, 10)
@@ -121,6 +126,7 @@ def test_coins_for_wonders():
 )
 def test_trade_is_cheaper(name, card, own, other, before, after):
     """AGORA-104: at least 1; the fixed price of 1 stays."""
+
     def cost(markers) -> int:
         return price(decree(name, card, city(own, coins=40), city(other), markers=markers, age=2), f"build {card}")
 
@@ -195,7 +201,12 @@ def test_chains_of_the_opponent():
     game = decree("opponent_chains", "statue", city(coins=9, progress="urbanism"), city("theater"), age=2)
     assert price(game, "build statue") == 0
     assert coins(play(game, "build statue"), 0) == 13
-    assert price(decree("opponent_chains", "statue", city(coins=9), city("theater"), markers=(0, 1), age=2), "build statue") == 4
+    assert (
+        price(
+            decree("opponent_chains", "statue", city(coins=9), city("theater"), markers=(0, 1), age=2), "build statue"
+        )
+        == 4
+    )
     assert price(decree("opponent_chains", "statue", city(coins=9), city(), age=2), "build statue") == 4
 
 

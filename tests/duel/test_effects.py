@@ -64,7 +64,12 @@ def test_guild_points_look_at_the_end():
 
 def test_shipowners_guild_counts_one_city():
     """DUEL-054."""
-    game = table("palace", city("shipowners_guild quarry clay_pit sawmill"), city("stone_pit press glassworks drying_room"), age=3)
+    game = table(
+        "palace",
+        city("shipowners_guild quarry clay_pit sawmill"),
+        city("stone_pit press glassworks drying_room"),
+        age=3,
+    )
     assert line(game, 0, "purple") == 4
 
 
@@ -104,7 +109,9 @@ def test_destroying_a_card_of_the_opponent(wonder, other, offered):
 
 def test_destroying_without_such_a_card_does_nothing():
     """DUEL-057."""
-    game = play(table("baths", city(coins=30, wonders="circus_maximus"), city("quarry")), "wonder circus_maximus with baths")
+    game = play(
+        table("baths", city(coins=30, wonders="circus_maximus"), city("quarry")), "wonder circus_maximus with baths"
+    )
     assert (game.asked, game.owing) == ("turn", (1,))
     assert cards(game, 1) == {"quarry"}
 
@@ -131,7 +138,9 @@ def test_mausoleum_with_an_empty_pile_does_nothing():
 
 def test_great_library_draws_three_of_the_box():
     """DUEL-059: one is played, the others return."""
-    game = table("baths", city(coins=30, wonders="great_library"), board=["law", "masonry", "economy", "theology", "strategy"])
+    game = table(
+        "baths", city(coins=30, wonders="great_library"), board=["law", "masonry", "economy", "theology", "strategy"]
+    )
     play(game, "wonder great_library with baths")
     drawn = game.view(0).drawn
     assert len(drawn) == 3
@@ -210,7 +219,9 @@ def test_urbanism_pays_for_chains():
 # --- military ------------------------------------------------------------------------------------------------------
 
 
-def fight(card: str, *, pawn: int, coins_b: int = 7, progress: str = "", track: tuple[str, ...] = ("-6", "-3", "+3", "+6")):
+def fight(
+    card: str, *, pawn: int, coins_b: int = 7, progress: str = "", track: tuple[str, ...] = ("-6", "-3", "+3", "+6")
+):
     game = table(card, city(coins=40, progress=progress), city(coins=coins_b), age=3, pawn=pawn, track=list(track))
     return play(game, f"build {card}")
 
@@ -250,7 +261,9 @@ def test_the_capital_ends_the_game():
     assert texts(game) == []
 
 
-@pytest.mark.parametrize(("pawn", "a", "b"), [(-8, 0, 10), (2, 2, 0), (4, 5, 0), (0, 0, 0), (-1, 0, 2), (6, 10, 0), (-5, 0, 5)])
+@pytest.mark.parametrize(
+    ("pawn", "a", "b"), [(-8, 0, 10), (2, 2, 0), (4, 5, 0), (0, 0, 0), (-1, 0, 2), (6, 10, 0), (-5, 0, 5)]
+)
 def test_military_points(pawn, a, b):
     """DUEL-073."""
     game = table("baths", pawn=pawn)

@@ -34,10 +34,14 @@ def test_a_discount_leaves_the_dearest_out():
     assert explained(game, "build palace").left_out == {"stone": 1, "glass": 1}
 
 
-@pytest.mark.parametrize(("card", "age", "coins", "bought"), [("forum", 2, 0, {"clay": 1}), ("caravansery", 2, 2, {"papyrus": 1})])
+@pytest.mark.parametrize(
+    ("card", "age", "coins", "bought"), [("forum", 2, 0, {"clay": 1}), ("caravansery", 2, 2, {"papyrus": 1})]
+)
 def test_a_decree_leaves_a_symbol_out(card, age, coins, bought):
     """AGORA-101."""
-    game = table(card, city(coins=9), boxes=("agora",), age=age, chambers=chambers((1, 0), decrees="ignore_symbol_yellow"))
+    game = table(
+        card, city(coins=9), boxes=("agora",), age=age, chambers=chambers((1, 0), decrees="ignore_symbol_yellow")
+    )
     parts = explained(game, f"build {card}")
     assert parts.coins == coins
     assert sum(parts.bought.values()) == sum(bought.values())

@@ -162,7 +162,9 @@ def test_a_covered_card_says_what_covers_it():
 
 def test_a_reason_names_what_is_missing():
     game = table("aqueduct", city(coins=7), city("quarry"), age=2)
-    assert game.why_not(0, "build aqueduct") == "aqueduct: costs 9 coins (3 stone: you make 0, 3 coins each), you have 7"
+    assert (
+        game.why_not(0, "build aqueduct") == "aqueduct: costs 9 coins (3 stone: you make 0, 3 coins each), you have 7"
+    )
     assert game.why_not(0, "discard aqueduct") == ""
     assert game.why_not(1, "discard aqueduct") == "seat 0 decides now"
 
@@ -220,7 +222,12 @@ def test_taking_back_stops_at_what_has_been_laid_out():
 def test_events_tell_what_everybody_sees():
     game = table("walls statue", city(coins=9), city(coins=9), age=2, pawn=2)
     events = game.choose(0, "build walls")
-    assert [(event.kind, event.seat) for event in events] == [("build", 0), ("coins", 1), ("pawn", None), ("military_token", None)]
+    assert [(event.kind, event.seat) for event in events] == [
+        ("build", 0),
+        ("coins", 1),
+        ("pawn", None),
+        ("military_token", None),
+    ]
     assert events[0].coins == 4
 
 

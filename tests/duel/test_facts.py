@@ -23,9 +23,16 @@ def of(deck: str, color: str):
 
 def test_decks_have_their_sizes():
     """DUEL-005, AGORA-001, PANTHEON-001."""
-    sizes = {deck: len(cards_of(CATALOG, deck)) for deck in ("age_1", "age_2", "age_3", "guild", "grand_temple", "senator")}
+    sizes = {
+        deck: len(cards_of(CATALOG, deck)) for deck in ("age_1", "age_2", "age_3", "guild", "grand_temple", "senator")
+    }
     assert sizes == {"age_1": 23, "age_2": 23, "age_3": 20, "guild": 7, "grand_temple": 5, "senator": 13}
-    assert [len(CATALOG.wonders), len(CATALOG.progress), len(CATALOG.decrees), len(CATALOG.conspiracies)] == [16, 15, 16, 16]
+    assert [len(CATALOG.wonders), len(CATALOG.progress), len(CATALOG.decrees), len(CATALOG.conspiracies)] == [
+        16,
+        15,
+        16,
+        16,
+    ]
     assert CATALOG.markers == 12
 
 
@@ -159,7 +166,12 @@ def test_who_lies_on_whom(boxes, age, place, over):
 
 @pytest.mark.parametrize(
     ("boxes", "sizes"),
-    [((), (20, 20, 20)), (("pantheon",), (20, 20, 20)), (("agora",), (25, 25, 23)), (("agora", "pantheon"), (25, 25, 23))],
+    [
+        ((), (20, 20, 20)),
+        (("pantheon",), (20, 20, 20)),
+        (("agora",), (25, 25, 23)),
+        (("agora", "pantheon"), (25, 25, 23)),
+    ],
 )
 def test_structures_have_their_sizes(boxes, sizes):
     """DUEL-005, AGORA-011, PANTHEON-005, 040."""

@@ -12,10 +12,14 @@ from argosy.game.duel_record import read
 from argosy.game.duel_refusal import VERBS
 from tests.duel.table import ALL, city, prepared, table
 
-GAME = table("baths conspirator_1 left_politician_1", city(coins=5, wonders="sphinx", conspiracies=prepared("coup")), boxes=ALL)
+GAME = table(
+    "baths conspirator_1 left_politician_1", city(coins=5, wonders="sphinx", conspiracies=prepared("coup")), boxes=ALL
+)
 IDS = [*GAME.ruleset.card_ids, *(one.id for one in GAME.ruleset.catalog.wonders), *(one.id for one in GAME.ruleset.catalog.conspiracies),
        *(one.id for one in GAME.ruleset.catalog.divinities), *(one.id for one in GAME.ruleset.catalog.progress)]  # fmt: skip
-WORDS = st.one_of(st.sampled_from(IDS), st.sampled_from(["with", "me", "1", "-3", "offering", "top"]), st.text(max_size=8))
+WORDS = st.one_of(
+    st.sampled_from(IDS), st.sampled_from(["with", "me", "1", "-3", "offering", "top"]), st.text(max_size=8)
+)
 TEXTS = st.builds(lambda verb, words: " ".join([verb, *words]), st.sampled_from(VERBS), st.lists(WORDS, max_size=4))
 
 
@@ -48,7 +52,9 @@ JSON = st.recursive(
     lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=5), inner, max_size=3)),
     max_leaves=6,
 )
-FULL = [json.loads(json.dumps(new_duel_game(boxes=boxes, seed=3).position())) for boxes in ((), ALL)] + [GAME.position()]
+FULL = [json.loads(json.dumps(new_duel_game(boxes=boxes, seed=3).position())) for boxes in ((), ALL)] + [
+    GAME.position()
+]
 
 
 @given(st.sampled_from(FULL), st.data())
@@ -80,7 +86,12 @@ def test_a_changed_city_is_set_up_or_refused(position, data):
 RECORD = new_duel_game(seed=5).record()
 
 
-@given(st.one_of(st.text(), st.tuples(st.integers(0, len(RECORD)), st.text(max_size=6)).map(lambda cut: RECORD[: cut[0]] + cut[1])))
+@given(
+    st.one_of(
+        st.text(),
+        st.tuples(st.integers(0, len(RECORD)), st.text(max_size=6)).map(lambda cut: RECORD[: cut[0]] + cut[1]),
+    )
+)
 @settings(max_examples=200)
 def test_any_record_replays_or_is_refused(text):
     try:

@@ -84,7 +84,10 @@ def test_conspiracies_are_private():
     """AGORA-043: how many, which are prepared and with what is open; the faces are not."""
     game = table("baths", city(conspiracies=prepared("coup", "treason", by="altar")), boxes=("agora",))
     seen = game.view(1).cities[0].conspiracies
-    assert [(one.conspiracy, one.prepared, one.is_triggered) for one in seen] == [(None, "altar", False), (None, None, False)]
+    assert [(one.conspiracy, one.prepared, one.is_triggered) for one in seen] == [
+        (None, "altar", False),
+        (None, None, False),
+    ]
     holders = {tuple(other_world(game, 1, seed)[0].agora.holder) for seed in range(30)}
     assert len(holders) > 10
     assert all(list(other_world(game, 0, seed)[0].agora.holder) == list(game.state.agora.holder) for seed in range(5))

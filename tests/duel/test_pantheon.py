@@ -19,7 +19,9 @@ def pantheon(free: str, a: dict | None = None, b: dict | None = None, *, age: in
     return table(free, a or city(coins=40), b or city(coins=40), boxes=boxes, age=age, **more)
 
 
-def activate(god: str, a: dict | None = None, b: dict | None = None, *choices: str, free: str = "statue school", **more):
+def activate(
+    god: str, a: dict | None = None, b: dict | None = None, *choices: str, free: str = "statue school", **more
+):
     """A activates a god that lies on space 6 (3 coins for A)."""
     game = pantheon(free, a, b, spaces=gods(None, None, None, None, None, god), **more)
     return play(game, f"activate {god}", *choices)
@@ -71,7 +73,13 @@ def test_a_mythology_token_brings_a_divinity_into_the_pantheon():
 def test_a_second_token_of_a_mythology_sees_the_card_put_back():
     """PANTHEON-011."""
     structure: list = [None] * 20
-    structure[9], structure[14], structure[11], structure[16], structure[19] = "tavern", "baths", "altar", "quarry", "theater"
+    structure[9], structure[14], structure[11], structure[16], structure[19] = (
+        "tavern",
+        "baths",
+        "altar",
+        "quarry",
+        "theater",
+    )
     game = table("", city(coins=9), city(coins=9), boxes=PANTHEON, structure=structure,
                  mythology_at={"9": "greek", "11": "greek"})  # fmt: skip
     play(game, "build baths")
@@ -100,7 +108,9 @@ def test_several_tokens_are_handled_one_after_the_other():
     assert {text.split()[1] for text in texts(game)} < {"mars", "minerva", "neptune"}
     both: list = [None] * 20
     both[9], both[10], both[15], both[19] = "tavern", "altar", "baths", "theater"
-    game = table("", city(coins=9), city(coins=9), boxes=PANTHEON, structure=both, mythology_at={"9": "greek", "10": "roman"})
+    game = table(
+        "", city(coins=9), city(coins=9), boxes=PANTHEON, structure=both, mythology_at={"9": "greek", "10": "roman"}
+    )
     play(game, "build baths")
     play(game, texts(game)[0])
     assert (game.asked, game.owing) == ("enshrine", (0,))
@@ -152,7 +162,12 @@ def test_sanctuary_and_offerings_lower_the_cost():
     """PANTHEON-013, 016, 018: space 2: 7; Sanctuary 5; with the 4 of offerings 1; with the 3 too 0."""
     a = city(coins=40, built="sanctuary", offerings=[3, 4])
     game = pantheon("school", a, spaces=gods(None, "tanit"))
-    wanted = {"activate tanit": 5, "activate tanit offering 3": 2, "activate tanit offering 4": 1, "activate tanit offering 3 4": 0}
+    wanted = {
+        "activate tanit": 5,
+        "activate tanit offering 3": 2,
+        "activate tanit offering 4": 1,
+        "activate tanit offering 3 4": 0,
+    }
     assert {text: price(game, text) for text in texts(game) if "tanit" in text} == wanted
     play(game, "activate tanit offering 4")
     assert game.view().cities[0].offerings == (3,)
@@ -190,7 +205,9 @@ def test_the_gate():
 def test_divine_theater():
     """PANTHEON-018: look at one deck, activate one for free, return the others in any order."""
     decks = [["ishtar"], ["tanit", "baal", "astarte"], ["aphrodite"], [], ["mars"]]
-    game = pantheon("school statue", city(coins=40, wonders="divine_theater"), mythology_decks=decks, spaces=gods("zeus"))
+    game = pantheon(
+        "school statue", city(coins=40, wonders="divine_theater"), mythology_decks=decks, spaces=gods("zeus")
+    )
     play(game, "wonder divine_theater with school")
     assert texts(game) == ["open mesopotamian", "open phoenician", "open greek", "open roman"]
     play(game, "open phoenician")
@@ -285,7 +302,9 @@ def test_engineering_is_for_cards_with_a_chain_symbol_under_their_cost():
 
 def test_enki():
     """PANTHEON-020: one of the two tokens on him, the other returns."""
-    game = pantheon("school statue", spaces=gods(None, None, None, None, None, "enki"), enki=["law", "masonry"], board=["economy"])
+    game = pantheon(
+        "school statue", spaces=gods(None, None, None, None, None, "enki"), enki=["law", "masonry"], board=["economy"]
+    )
     play(game, "activate enki")
     assert texts(game) == ["token law", "token masonry"]
     play(game, "token masonry")
@@ -525,7 +544,11 @@ def test_the_snake_leaves_with_its_card():
 def test_temples_by_the_tokens_of_the_opponent():
     """PANTHEON-044."""
     b = city(mythology=["greek"])
-    game = pantheon("grand_temple_greek", city(coins=20), b, boxes=ALL, age=3, chambers=chambers((1, 0), decrees="opponent_chains"))
+    game = pantheon(
+        "grand_temple_greek", city(coins=20), b, boxes=ALL, age=3, chambers=chambers((1, 0), decrees="opponent_chains")
+    )
     assert price(game, "build grand_temple_greek") == 0
-    without = pantheon("grand_temple_greek", city(coins=20), b, boxes=ALL, age=3, chambers=chambers((0, 1), decrees="opponent_chains"))
+    without = pantheon(
+        "grand_temple_greek", city(coins=20), b, boxes=ALL, age=3, chambers=chambers((0, 1), decrees="opponent_chains")
+    )
     assert price(without, "build grand_temple_greek") == 10

@@ -24,7 +24,9 @@ def cost(card: str, own: str = "", other: str = "", *, age: int = 3, progress: s
     return price(game, f"build {card}")
 
 
-def wonder_cost(wonder: str, own: str = "", other: str = "", *, progress: str = "", boxes: tuple[str, ...] = (), **more) -> int:
+def wonder_cost(
+    wonder: str, own: str = "", other: str = "", *, progress: str = "", boxes: tuple[str, ...] = (), **more
+) -> int:
     game = table("baths", city(own, coins=RICH, wonders=wonder, progress=progress), city(other), boxes=boxes, **more)
     return price(game, f"wonder {wonder} with baths")
 
@@ -100,7 +102,12 @@ def test_discounts_never_take_coins():
 
 @pytest.mark.parametrize(
     ("own", "card", "age"),
-    [("garrison", "barracks", 2), ("palisade", "fortifications", 3), ("tavern", "lighthouse", 3), ("theater", "statue", 2)],
+    [
+        ("garrison", "barracks", 2),
+        ("palisade", "fortifications", 3),
+        ("tavern", "lighthouse", 3),
+        ("theater", "statue", 2),
+    ],
 )
 def test_chains_are_free_coins_included(own, card, age):
     """DUEL-038."""
@@ -159,7 +166,9 @@ def brute_cost(needs, makes, choosers, prices, discount):
     """Try every use of the either/or producers and of the discount."""
     best = None
     for picks in itertools.product(*[[None, *options] for options in choosers]):
-        missing = [max(0, need - have - picks.count(n)) for n, (need, have) in enumerate(zip(needs, makes, strict=True))]
+        missing = [
+            max(0, need - have - picks.count(n)) for n, (need, have) in enumerate(zip(needs, makes, strict=True))
+        ]
         for left_out in itertools.combinations_with_replacement([None, *range(5)], discount):
             rest = [max(0, count - left_out.count(n)) for n, count in enumerate(missing)]
             total = sum(count * each for count, each in zip(rest, prices, strict=True))
@@ -195,7 +204,13 @@ def check_costs(kernel, number, seed):
             needs[n] = chance.choice([0, 0, 1, 1, 2, 3])
         discount = chance.choice([0, 0, 1, 2, 3])
         expected = brute_cost(list(needs), list(made.makes), choosers, list(made.price), discount)
-        assert kernel(made, needs, discount) == expected, (list(needs), list(made.makes), choosers, list(made.price), discount)
+        assert kernel(made, needs, discount) == expected, (
+            list(needs),
+            list(made.makes),
+            choosers,
+            list(made.price),
+            discount,
+        )
 
 
 def test_costs_equal_the_obvious_version():
@@ -218,14 +233,30 @@ def test_prices_of_a_whole_turn_equal_the_obvious_version():
 
 
 def _random_table(chance):
-    brown = ["lumber_yard", "clay_pool", "quarry", "stone_pit", "sawmill", "brickyard", "shelf_quarry", "glassworks", "press", "drying_room", "glass_blower"]
+    brown = [
+        "lumber_yard",
+        "clay_pool",
+        "quarry",
+        "stone_pit",
+        "sawmill",
+        "brickyard",
+        "shelf_quarry",
+        "glassworks",
+        "press",
+        "drying_room",
+        "glass_blower",
+    ]
     yellow = ["stone_reserve", "clay_reserve", "wood_reserve", "customs_house", "forum", "caravansery"]
     chance.shuffle(brown)
     own = brown[: chance.randint(0, 4)] + [name for name in yellow if chance.random() < 0.3]
     other = brown[4 : chance.randint(4, 9)]
     free = chance.sample(["palace", "town_hall", "obelisk", "academy", "study", "arsenal", "port", "armory"], 4)
     progress = chance.choice(["", "masonry"])
-    return table(" ".join(free), city(" ".join(own), coins=99, progress=progress), city(" ".join(other)), age=3), own, other
+    return (
+        table(" ".join(free), city(" ".join(own), coins=99, progress=progress), city(" ".join(other)), age=3),
+        own,
+        other,
+    )
 
 
 def _obvious(game, name, own, other):

@@ -147,7 +147,15 @@ def test_knowledge_of_the_deck_ends_when_somebody_draws():
     """AGORA-043: what A put on top is no longer known to be there after B has drawn it."""
     a, b = city(coins=30), city(coins=30)
     game = senate("conspirator_1 conspirator_2", a, b, stock=["coup", "swindle", "treason", "extortion"])
-    play(game, "recruit conspirator_1", "conspire", "plot coup top", "recruit conspirator_2", "conspire", "plot swindle top")
+    play(
+        game,
+        "recruit conspirator_1",
+        "conspire",
+        "plot coup top",
+        "recruit conspirator_2",
+        "conspire",
+        "plot swindle top",
+    )
     assert game.view(0).stock == (None, None)
     assert game.view(1).stock == ("treason", None)
 
@@ -255,7 +263,9 @@ def test_political_supremacy_by_a_military_token():
 def test_agora_tokens_take_no_coins():
     """AGORA-091: +2 to +6: small token, then large token."""
     b = city(coins=7)
-    game = senate("arsenal", city("garrison", coins=40, progress="strategy"), b, age=3, pawn=2, chambers=chambers((0, 1)))
+    game = senate(
+        "arsenal", city("garrison", coins=40, progress="strategy"), b, age=3, pawn=2, chambers=chambers((0, 1))
+    )
     play(game, "build arsenal")
     assert (game.asked, len(texts(game))) == ("place", 6)
     play(game, "place 3")
@@ -349,8 +359,11 @@ def test_curia_julia_without_conspiracies():
 
 def test_senators_of_the_discard_pile_may_be_recruited():
     """Z-06: by Mausoleum, for free, with the effect; an option."""
+
     def mausoleum(**options):
-        game = senate("baths", city("conspirator_2", coins=30, wonders="mausoleum"), discard=["conspirator_1"], options=options)
+        game = senate(
+            "baths", city("conspirator_2", coins=30, wonders="mausoleum"), discard=["conspirator_1"], options=options
+        )
         return play(game, "wonder mausoleum with baths")
 
     game = mausoleum()

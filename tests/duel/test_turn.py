@@ -23,7 +23,9 @@ def test_the_start():
     assert [one.coins for one in view.cities] == [7, 7]
 
 
-@pytest.mark.parametrize(("boxes", "extra"), [((), "guild"), (("pantheon",), "grand_temple"), (("agora",), "guild"), (ALL, "grand_temple")])
+@pytest.mark.parametrize(
+    ("boxes", "extra"), [((), "guild"), (("pantheon",), "grand_temple"), (("agora",), "guild"), (ALL, "grand_temple")]
+)
 def test_decks_are_made_up_as_the_rules_say(boxes, extra):
     """DUEL-005, 006, AGORA-011, PANTHEON-005: 3 cards leave each deck, 3 guilds or temples join, senators join."""
     game = new_duel_game(boxes=boxes, seed=11)
@@ -155,7 +157,9 @@ def end_of_age(pawn: int, on_turn: int = 0, **more):
     return play(table("baths", on_turn=on_turn, pawn=pawn, alone=True, **more), "discard baths")
 
 
-@pytest.mark.parametrize(("pawn", "on_turn", "chooser"), [(3, 0, 1), (3, 1, 1), (-1, 0, 0), (-1, 1, 0), (0, 0, 0), (0, 1, 1)])
+@pytest.mark.parametrize(
+    ("pawn", "on_turn", "chooser"), [(3, 0, 1), (3, 1, 1), (-1, 0, 0), (-1, 1, 0), (0, 0, 0), (0, 1, 1)]
+)
 def test_the_weaker_player_says_who_begins(pawn, on_turn, chooser):
     """DUEL-091: on the neutral space the player who took the last card; he may name either."""
     for text, first in (("first me", chooser), ("first opponent", 1 - chooser)):

@@ -66,7 +66,7 @@ def records() -> list[str]:
     return [*whole, *("\n".join(text.splitlines()[:6]) for text in whole), started.record()]
 
 
-@settings(max_examples=250)
+@settings(max_examples=120)
 @given(st.integers(0, 6), st.integers(1, 2), st.randoms(use_true_random=False))
 def test_a_broken_record_is_refused_or_is_a_game(number, times, chance):
     text = records()[number]

@@ -59,7 +59,9 @@ def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
     for name in ("kernel.py", "gears.py"):
         (rules / name).write_bytes((gears.RULES / name).read_bytes())
     head = "from argosy.rules.kernel import kernel\n"
-    (rules / "caller.py").write_text(f"{head}from argosy.rules.callee import called\n@kernel\ndef calls():\n    return called()\n")
+    (rules / "caller.py").write_text(
+        f"{head}from argosy.rules.callee import called\n@kernel\ndef calls():\n    return called()\n"
+    )
     code = "from argosy.rules import gears, caller; print(gears.compiled(caller.calls)())"
     results = []
     for value in (1, 2):

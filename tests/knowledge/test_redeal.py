@@ -21,7 +21,7 @@ from tests.fuzz.invariants import look_for_faults
 from tests.fuzz.rulesets import TABLES, random_game, scratch, table_name
 from tests.fuzz.test_random_games import words
 
-VIEWS = int(os.environ.get("ARGOSY_VIEWS", "1300"))
+VIEWS = int(os.environ.get("ARGOSY_VIEWS", "1000"))
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 
 

@@ -115,3 +115,10 @@ def test_greedy_beats_two_random_bots(edition):
 def test_greedy_beats_random_bots_at_every_table(players):
     entrants = ["greedy", *["random"] * (players - 1)]
     assert match(entrants, games=20, edition=2010, seed=7).rows[0].share >= 0.75
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("edition", "players"), [(2010, 4), (2020, 5)])
+def test_greedy_beats_random_bots_at_sea(edition, players):
+    entrants = ["greedy", *["random"] * (players - 1)]
+    assert match(entrants, games=12, edition=edition, boxes=["armada"], seed=7).rows[0].share >= 0.75

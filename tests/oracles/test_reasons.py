@@ -141,7 +141,7 @@ def check_refusal(game, view, text: str, refusal) -> None:  # noqa: C901  becaus
     elif refusal.code == "not_in_discard":
         assert card not in (view.discard or ())
     elif refusal.code == "not_asked":
-        assert view.asked is None or (text.split()[0] in ("revive", "pass")) != (view.asked == "revive")
+        assert view.asked is None or (text.split(maxsplit=1)[0] in ("revive", "pass")) != (view.asked == "revive")
     elif refusal.code == "must_play":
         assert acting == 0
         assert all(choice.verb != "sell" for choice in game.choices(seat))

@@ -16,6 +16,7 @@ from argosy.rules.wonders.terms import LINES
 from tests.fuzz.rulesets import TABLES, random_boards, ruleset_of, table_name
 from tests.oracles.brute_scores import best_science, copies_a_guild, guilds_next_door, lines_of
 
+NO_LINES = dict.fromkeys(LINES, 0)
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 
 
@@ -50,15 +51,15 @@ def seen(ruleset, game):
 
 @every_table
 def test_the_kernel_scores_as_the_obvious_twin(table):
-    """300 finished games at each table, every line of every seat."""
+    """200 finished games at each table, every line of every seat."""
     ruleset, lines = ruleset_of(table), np.zeros(len(LINES), np.int64)
     copied = 0
-    for game in finished(ruleset, 300, 11):
+    for game in finished(ruleset, 200, 11):
         view = seen(ruleset, game)
         for seat in range(ruleset.seats):
             total = compiled(score_seat)(game, ruleset.tables, seat, lines)
             wanted = lines_of(ruleset.catalog, view, seat)
-            assert dict(zip(LINES, lines.tolist(), strict=True)) == wanted, (seat, view.cities)
+            assert dict(zip(LINES, lines.tolist(), strict=True)) == NO_LINES | wanted, (seat, view.cities)
             assert total == sum(wanted.values())
             copied += copies_a_guild(ruleset.catalog, view.cities[seat]) and bool(
                 guilds_next_door(ruleset.catalog, view, seat)
@@ -95,4 +96,4 @@ def test_science_equals_trying_every_name(gear):
     score = gear(science_points)
     for compass, gear_count, tablet, free in np.ndindex(5, 5, 5, 4):
         held = ["compass"] * compass + ["gear"] * gear_count + ["tablet"] * tablet + ["any"] * free
-        assert score(tables, np.array([compass, gear_count, tablet, free], np.int8), free) == best_science(held)
+        assert score(tables, np.array([compass, gear_count, tablet, free, 0], np.int8), free, 0) == best_science(held)

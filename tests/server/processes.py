@@ -4,6 +4,7 @@ import re
 import signal
 import subprocess
 import sys
+import weakref
 from pathlib import Path
 
 START = (
@@ -22,6 +23,7 @@ class Process:
             stderr=subprocess.DEVNULL,
             text=True,
         )
+        weakref.finalize(self, end, self.process)  # because a test that fails must not leave a server behind
         line = self.process.stdout.readline()
         self.url = re.search(r"http://\S+", line)[0]
         self.port = int(self.url.rpartition(":")[2])
@@ -37,3 +39,11 @@ class Process:
         code = self.process.wait(seconds)
         self.process.stdout.close()
         return code
+
+
+def end(process: subprocess.Popen) -> None:
+    """Kill what still runs."""
+    if process.poll() is None:
+        process.kill()
+        process.wait()
+        process.stdout.close()

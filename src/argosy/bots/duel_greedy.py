@@ -153,10 +153,14 @@ class Judge:
         have = city.symbols.get(symbol, 0)
         if have == 0:
             different = len(city.symbols) + 1
-            return VICTORY if different >= catalog().science.supremacy else (0.5, 1.2, 1.8, 2.6, 4.0, 8.0)[different - 1]
+            return (
+                VICTORY if different >= catalog().science.supremacy else (0.5, 1.2, 1.8, 2.6, 4.0, 8.0)[different - 1]
+            )
         if have > 1:
             return 0.0
-        board = [name for name in self.view.board if symbol != "scales" or name != "law"]  # because Law gives the scales
+        board = [
+            name for name in self.view.board if symbol != "scales" or name != "law"
+        ]  # because Law gives the scales
         return max((self.token(city, name) for name in board), default=0.0)
 
     def token(self, city: DuelCityView, name: str) -> float:
@@ -193,7 +197,11 @@ class Judge:
         card = things()[name]
         if card.chain_from and any(things()[own].chain_gives == card.chain_from for own in city.cards):
             return 0.0
-        missing = {resource: count - city.makes.get(resource, 0) for resource, count in card.cost.items() if resource != "coins"}
+        missing = {
+            resource: count - city.makes.get(resource, 0)
+            for resource, count in card.cost.items()
+            if resource != "coins"
+        }
         bought = sum(max(0, count) * city.prices[resource] for resource, count in missing.items())
         return card.cost.get("coins", 0) + bought
 
@@ -373,7 +381,9 @@ RULES: dict[str, Rule] = {
     "lock": _lock,
     "decree": _decree,
     "enshrine": _enshrine,
-    "snake": lambda judge, choice: max((judge.symbol(judge.me, one.symbol) for one in things()[choice.card or ""].effects if one.symbol), default=0.0),
+    "snake": lambda judge, choice: max(
+        (judge.symbol(judge.me, one.symbol) for one in things()[choice.card or ""].effects if one.symbol), default=0.0
+    ),
     "strike": _strike,
     "unbuild": _unbuild,
     "guard": _guard,

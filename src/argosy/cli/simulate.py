@@ -53,8 +53,8 @@ def simulate(
     """
     from rich.console import Console
 
-    from argosy.cli.own_data import use
     from argosy.batch.threads import Ranges
+    from argosy.cli.own_data import use
     from argosy.cli.progress import bar, terminal, warm
     from argosy.game.wonders import ruleset_for
 

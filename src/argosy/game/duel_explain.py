@@ -95,13 +95,9 @@ def _parts(game: Any, choice: DuelChoice, row: Any, discount: int) -> DuelExplan
 def _fits(city: Any, names: list[str]) -> bool:
     """Can either/or producers give all of these at once (Hall's condition)?"""
     wanted = [RESOURCES.index(name) for name in names]
-    raw = all(
-        sum(n < 3 and group >> n & 1 for n in wanted) <= city.cover_raw[group]
-        for group in range(1, t.RAW_SETS)
-    )
+    raw = all(sum(n < 3 and group >> n & 1 for n in wanted) <= city.cover_raw[group] for group in range(1, t.RAW_SETS))
     made = all(
-        sum(n > 2 and group >> (n - 3) & 1 for n in wanted) <= city.cover_made[group]
-        for group in range(1, t.MADE_SETS)
+        sum(n > 2 and group >> (n - 3) & 1 for n in wanted) <= city.cover_made[group] for group in range(1, t.MADE_SETS)
     )
     return raw and made
 

@@ -391,7 +391,12 @@ class _Builder:
             _require(box in boxes, f"cards: {card} belongs to {box}, which is not in play")
         agora = [*held, *plain.hand, *(plain.stock or []), *(plain.chambers or [])]
         _require("agora" in boxes or not agora, "conspiracies, chambers: belong to agora, which is not in play")
-        gods = [*(plain.spaces or []), *(plain.mythology_decks or []), *plain.open_gods, *([plain.snake] if plain.snake else [])]
+        gods = [
+            *(plain.spaces or []),
+            *(plain.mythology_decks or []),
+            *plain.open_gods,
+            *([plain.snake] if plain.snake else []),
+        ]
         gods += [one for city in plain.cities for one in (*city.gods, *city.mythology, *city.offerings)]
         _require("pantheon" in boxes or not gods, "gods, tokens: belong to pantheon, which is not in play")
 
@@ -452,7 +457,9 @@ class _Builder:
     def _wonder(self, seat: int, data: WonderData) -> None:
         game, number = self.game, self._number("wonders", data.id)
         row = self.tables.wonders[number]
-        _require(self.catalog.wonders[number].box in ("duel", *self.ruleset.boxes), f"wonders: {data.id} is not in play")
+        _require(
+            self.catalog.wonders[number].box in ("duel", *self.ruleset.boxes), f"wonders: {data.id} is not in play"
+        )
         if not data.built:
             _require(data.card is None, f"wonders: {data.id} is not built, so no card lies under it")
             _require(game.cities[seat].unbuilt_count < t.MAX_UNBUILT, "wonders: too many of them")
@@ -524,7 +531,10 @@ class _Builder:
             for age, row in enumerate(plain.removed):
                 game.removed[age] = self._numbers_of("cards", row)
         if plain.structure is not None:
-            _require(len(plain.structure) == places, f"structure: Age {plain.age} has {places} places, not {len(plain.structure)}")
+            _require(
+                len(plain.structure) == places,
+                f"structure: Age {plain.age} has {places} places, not {len(plain.structure)}",
+            )
             game.present = sum(1 << place for place, name in enumerate(plain.structure) if name)
             _require(game.present or plain.result or plain.tasks, "structure: a turn needs a card to take")
             for place, name in enumerate(plain.structure):
@@ -600,7 +610,9 @@ class _Builder:
     def _agora(self) -> None:
         plain, game, agora = self.plain, self.game, self.game.agora
         held = [one for city in plain.cities for one in city.conspiracies]
-        names = {self._number("conspiracies", one.id) for one in held} | set(self._numbers_of("conspiracies", plain.hand))
+        names = {self._number("conspiracies", one.id) for one in held} | set(
+            self._numbers_of("conspiracies", plain.hand)
+        )
         if plain.stock is None:
             stock = [int(n) for n in agora.stock if n not in names]
         else:
@@ -623,7 +635,9 @@ class _Builder:
         if plain.chambers is not None:
             _require(len(plain.chambers) == t.CHAMBERS, f"chambers: six of them, not {len(plain.chambers)}")
             self._chambers(plain.chambers)
-        game.agora.taken = max((int(n) + 1 for n, h in zip(agora.order, agora.holder, strict=True) if h >= 0), default=0)
+        game.agora.taken = max(
+            (int(n) + 1 for n, h in zip(agora.order, agora.holder, strict=True) if h >= 0), default=0
+        )
 
     def _conspiracy(self, seat: int, one: ConspiracyData) -> None:
         agora, number = self.game.agora, self._number("conspiracies", one.id)

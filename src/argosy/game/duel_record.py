@@ -76,7 +76,9 @@ def _begin(lines: list[tuple[int, str]], data: Any) -> tuple["DuelGame", int]:
     words = [part.split(" ", 1) for part in lines[1][1].split(", ")]
     facts = {pair[0]: pair[-1] for pair in words}
     boxes = [pair[-1] for pair in words if pair[0] == "box"]
-    options = {name: value == "true" for name, value in facts.items() if name not in ("game", "box", "seed", "fingerprint")}
+    options = {
+        name: value == "true" for name, value in facts.items() if name not in ("game", "box", "seed", "fingerprint")
+    }
     game = new_duel_game(boxes=boxes, seed=int(facts["seed"]), data=data, **options)
     if not game.ruleset.fingerprint.startswith(facts["fingerprint"]):
         raise RecordError(

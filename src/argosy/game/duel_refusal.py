@@ -46,7 +46,16 @@ def refuse(asked: Asked, text: str) -> Refusal:
 
 def _unknown(asked: Asked, words: list[str]) -> Refusal | None:
     """A name that stands for nothing."""
-    known = {"with", "offering", "me", "opponent", "top", "bottom", *asked.ruleset.card_ids, *asked.ruleset.catalog.mythologies}
+    known = {
+        "with",
+        "offering",
+        "me",
+        "opponent",
+        "top",
+        "bottom",
+        *asked.ruleset.card_ids,
+        *asked.ruleset.catalog.mythologies,
+    }
     for group in ("wonders", "progress", "conspiracies", "divinities"):
         known |= {thing.id for thing in getattr(asked.ruleset.catalog, group)}
     for word in words[1:]:
@@ -76,7 +85,9 @@ def _by_verb(asked: Asked, words: list[str]) -> Refusal:
         return _no_trigger(asked, words)
     if verb == "activate" and asked.game.decision == t.TURN:
         return _no_god(asked, words)
-    return Refusal(code="not_there", text=f"{' '.join(words)}: not one of the choices", values={"text": " ".join(words)})
+    return Refusal(
+        code="not_there", text=f"{' '.join(words)}: not one of the choices", values={"text": " ".join(words)}
+    )
 
 
 def _number(ids: tuple[str, ...], name: str) -> int | None:
@@ -102,7 +113,9 @@ def _by_price(asked: Asked, verb: str, words: list[str], card: int) -> Refusal:
     if verb in ("build", "recruit"):
         is_senator = asked.ruleset.catalog.cards[card].deck == "senator"
         if is_senator != (verb == "recruit"):
-            return Refusal(code="unreadable", text=f"{name}: {'recruit' if is_senator else 'build'} it", values={"card": name})
+            return Refusal(
+                code="unreadable", text=f"{name}: {'recruit' if is_senator else 'build'} it", values={"card": name}
+            )
         bank, trade, _ = run(card_price)(asked.game, asked.ruleset.tables, asked.seat, card)
         cost = asked.ruleset.tables.cards[card].cost
         return _short(asked, name, int(bank) + int(trade), cost)
@@ -110,7 +123,9 @@ def _by_price(asked: Asked, verb: str, words: list[str], card: int) -> Refusal:
     if verb == "wonder":
         return _no_wonder(asked, thing)
     return Refusal(
-        code="not_yours", text=f"{thing or 'prepare'}: not an own conspiracy that is still unprepared", values={"thing": thing}
+        code="not_yours",
+        text=f"{thing or 'prepare'}: not an own conspiracy that is still unprepared",
+        values={"thing": thing},
     )
 
 
@@ -119,7 +134,9 @@ def _no_wonder(asked: Asked, name: str) -> Refusal:
     number = _number(wonders, name)
     city = asked.game.cities[asked.seat]
     if number is None or number not in city.unbuilt[: city.unbuilt_count]:
-        return Refusal(code="not_yours", text=f"{name or 'wonder'}: not an own wonder to be constructed", values={"thing": name})
+        return Refusal(
+            code="not_yours", text=f"{name or 'wonder'}: not an own wonder to be constructed", values={"thing": name}
+        )
     bank, trade = run(wonder_price)(asked.game, asked.ruleset.tables, asked.seat, number)
     return _short(asked, name, int(bank) + int(trade), asked.ruleset.tables.wonders[number].cost)
 
@@ -162,5 +179,7 @@ def _no_god(asked: Asked, words: list[str]) -> Refusal:
         return Refusal(code="not_there", text=f"{name}: does not lie open in the Pantheon", values={"thing": name})
     has = int(funds(asked.game.cities[asked.seat]))
     return Refusal(
-        code="needs_coins", text=f"{name}: not with these coins and offerings, you have {has} coins", values={"what": name}
+        code="needs_coins",
+        text=f"{name}: not with these coins and offerings, you have {has} coins",
+        values={"what": name},
     )

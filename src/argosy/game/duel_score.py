@@ -38,7 +38,9 @@ def _rank(ruleset: DuelRuleset, game: Any, seat: int) -> int:
     """DUEL-102: by the result; while the game runs by points, then by blue points."""
     if game.over:
         return 1 if seat in winners_of(game) else 2
-    points = [(int(run(total_points)(game, ruleset.tables, s)), int(game.cities[s].points[t.POINTS_BLUE])) for s in (0, 1)]
+    points = [
+        (int(run(total_points)(game, ruleset.tables, s)), int(game.cities[s].points[t.POINTS_BLUE])) for s in (0, 1)
+    ]
     return 1 if points[seat] >= points[1 - seat] else 2
 
 

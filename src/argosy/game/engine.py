@@ -6,7 +6,7 @@ the cache) and from then on every game in this process runs compiled; both gears
 
 import os
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ def gear() -> str:
 
 
 @contextmanager
-def geared(chosen: str) -> Iterator[None]:
+def geared(chosen: str) -> Generator[None, None, None]:
     """In this block and this thread every game runs in one gear, whatever else holds; other threads do not notice."""
     before = getattr(_here, "gear", None)
     _here.gear = chosen
@@ -64,7 +64,7 @@ def warm_up() -> Iterator[tuple[str, int, int]]:
         with geared("compiled"):
             exercise()
         yield name, done, len(parts)
-    _mark().touch()
+    _mark().touch()  # the directory is there: the compiler made it
     _warm.set()
 
 

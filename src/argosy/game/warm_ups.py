@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from argosy.game.duel import new_duel_game
+from argosy.game.duel_warm_ups import duel_parts
 from argosy.game.wonders import WondersGame, new_wonders_game
 from argosy.rules import gears
 from argosy.rules.records import new_records
@@ -63,26 +63,6 @@ def play_through(boards: tuple[str, ...]) -> None:
             game.view(seat)
             game.choose(seat, chance.choice(game.choices(seat)))
     game.scores()
-
-
-def duel_parts() -> list[Part]:
-    """A game of Duel; all its boxes are one set of kernels."""
-    return [
-        ("Duel: deal", lambda: new_duel_game(seed=SEED)),
-        ("Duel: whole games", play_duel),
-    ]
-
-
-def play_duel() -> None:
-    """Whole games by chance, each with a view, a refusal and a score sheet at every step or two."""
-    for boxes in ((), ("agora", "pantheon")):
-        game, chance = new_duel_game(boxes=boxes, seed=SEED), Random(SEED)
-        while not game.is_over:
-            seat = game.owing[0]
-            game.view(seat)
-            game.why_not(seat, "build aqueduct")
-            game.choose(seat, chance.choice(game.choices(seat)))
-        game.scores()
 
 
 def batch_parts() -> list[Part]:

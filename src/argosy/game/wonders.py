@@ -15,9 +15,9 @@ import numpy as np
 from argosy.errors import ChoiceError, RulesetError
 from argosy.game.engine import run
 from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
-from argosy.game.wonders_explain import explain, producers_of
 from argosy.game.wonders_deal import WonderWish, board_numbers, deal_boards
 from argosy.game.wonders_events import Before, events_of
+from argosy.game.wonders_explain import explain, producers_of
 from argosy.game.wonders_look import asked_city, hand_ids, look, owing_seats
 from argosy.game.wonders_refusal import Asked, refuse
 from argosy.game.wonders_score import score_sheet
@@ -118,7 +118,8 @@ class WondersGame:
     @property
     def label(self) -> str:
         """Age and turn, e.g. `2.5`, and what is asked: `+` extra last card, `*` discard pile, `>` ships, `o` islands,
-        `!` fight at sea or not."""
+        `!` fight at sea or not.
+        """
         owed = {int(city.owed) for city in self.state.cities if city.owes}
         mark = next((MARKS[owes] for owes in sorted(owed) if owes in MARKS), "")
         return f"{self.state.age}.{self.state.turn}{mark}"
@@ -149,7 +150,9 @@ class WondersGame:
         return refusal.text if refusal else ""
 
     def explain(self, seat: int, choice: Choice) -> Explanation:
-        """Where everything that a listed choice needs comes from."""
+        """Where everything that a listed choice of the seat needs comes from; ChoiceError for another seat's."""
+        if choice.seat != seat:
+            raise ChoiceError(f"seat {seat} asks for a choice of seat {choice.seat}: {choice.text}")
         return explain(self, choice)
 
     # --- choosing -----------------------------------------------------------------------------------------------
@@ -245,7 +248,9 @@ class WondersGame:
 
     def _checked(self, seat: int) -> int:
         if seat not in self.players:
-            raise ChoiceError(f"there is no player at seat {seat!r}: the players sit at {', '.join(map(str, self.players))}")
+            raise ChoiceError(
+                f"there is no player at seat {seat!r}: the players sit at {', '.join(map(str, self.players))}"
+            )
         return seat
 
     def _asked(self, city: int) -> Asked:

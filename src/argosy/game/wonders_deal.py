@@ -28,12 +28,10 @@ def deal_boards(ruleset: Ruleset, seed: int, wonders: Sequence[WonderWish] | str
     order = np.arange(len(free))
     run(shuffle)(np.uint64(seed), STREAM_WONDERS, order, len(free))
     drawn = iter(free[number] for number in order)
-    return [
-        (wonder or next(drawn), side or _side(ruleset, seed, seat, sides)) for seat, (wonder, side) in enumerate(wishes)
-    ]
+    return [(wonder or next(drawn), side or _side(seed, seat, sides)) for seat, (wonder, side) in enumerate(wishes)]
 
 
-def _side(ruleset: Ruleset, seed: int, seat: int, sides: str) -> str:
+def _side(seed: int, seat: int, sides: str) -> str:
     return sides if sides != "random" else "ab"[int(run(random_below)(np.uint64(seed), STREAM_SIDES, seat, 2))]
 
 

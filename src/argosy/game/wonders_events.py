@@ -51,7 +51,9 @@ def _paid(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
             continue
         if chosen.bank:
             events.append(Event(kind="paid", seat=seat, coins=int(chosen.bank)))
-        events += [Event(kind="paid", seat=seat, other=other, coins=coins) for other, coins in _sellers(game, seat) if coins]
+        events += [
+            Event(kind="paid", seat=seat, other=other, coins=coins) for other, coins in _sellers(game, seat) if coins
+        ]
     return events
 
 
@@ -87,7 +89,9 @@ def _gained(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
 
 def _income(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
     return [
-        Event(kind="gained", seat=seat, coins=coins, source="trade") for seat, coins in enumerate(before.income) if coins
+        Event(kind="gained", seat=seat, coins=coins, source="trade")
+        for seat, coins in enumerate(before.income)
+        if coins
     ]
 
 
@@ -121,7 +125,9 @@ def _fought(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
     """Neighbours in seat order, then incursions (ARMADA-LAND-11); who does not fight is left out (ARMADA-TEAM-6)."""
     seats = range(game.seats)
     ring = [(seat, int(left_of(game, seat))) for seat in seats]
-    others = [(one, other) for one in seats for other in range(one + 1, game.seats) if {one, other} not in map(set, ring)]
+    others = [
+        (one, other) for one in seats for other in range(one + 1, game.seats) if {one, other} not in map(set, ring)
+    ]
     fighting = _before_the_fight(before)
     counted = [(*pair, tokens_of_pair(fighting, ruleset.tables, *sorted(pair))) for pair in [*ring, *others]]
     return [_fight(ruleset, game, *pair) for pair in counted if pair[2]]

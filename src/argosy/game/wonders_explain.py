@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Any
 from argosy.catalog import Effect
 from argosy.game.types import Choice, Explanation
 from argosy.game.wonders_look import buildings, islands_of, stages_of
-from argosy.game.wonders_units import Producers, city_effects, payment_units, units_of
+from argosy.game.wonders_units import Cost, Producers, city_effects, payment_units, units_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
 
 if TYPE_CHECKING:
     from argosy.game.wonders import WondersGame
 
-Cost = dict[str, int]
 FOUR = 4
 
 
@@ -44,10 +43,12 @@ def _explain_cost(game: "WondersGame", choice: Choice, cost: Cost, coins: int, *
     for left_out in _left_out(game, choice, naval):
         total = {name: cost.get(name, 0) + naval.get(name, 0) - (name == left_out) for name in {*cost, *naval}}
         total = {name: count for name, count in sorted(total.items()) if count}
-        units = payment_units(total, producers_of(game, choice.city), choice.price, _prices(game, choice), _far(game, choice))
+        units = payment_units(
+            total, producers_of(game, choice.city), choice.price, _prices(game, choice), _far(game, choice)
+        )
         if units is not None:
             return Explanation(
-                cost=dict(cost), naval_cost=naval, left_out=left_out, bank=coins + naval_coins, units=units, **why
+                cost=dict(cost), naval_cost=dict(naval), left_out=left_out, bank=coins + naval_coins, units=units, **why
             )
     raise AssertionError(f"a listed payment covers its cost: {choice.text}")
 
@@ -83,7 +84,11 @@ def _far(game: "WondersGame", choice: Choice) -> dict[str, int]:
     prices = game.state.cities[choice.city].armada.far_price
     left = choice.price.far_left // int(prices[0]) if choice.price.far_left else 0
     right = choice.price.far_right // int(prices[1]) if choice.price.far_right else 0
-    return {"far_left": left + right, "far_right": 0} if game.state.seats == FOUR else {"far_left": left, "far_right": right}
+    return (
+        {"far_left": left + right, "far_right": 0}
+        if game.state.seats == FOUR
+        else {"far_left": left, "far_right": right}
+    )
 
 
 def producers_of(game: "WondersGame", number: int) -> Producers:

@@ -1,5 +1,6 @@
 """From the record to a view: the one place where a seat looks at a game of 7 Wonders (EXAMPLES of what is secret:
-hands, chosen cards, cards under stages, the discard pile, decks, the seed)."""
+hands, chosen cards, cards under stages, the discard pile, decks, the seed).
+"""
 
 from typing import Any
 
@@ -7,6 +8,7 @@ from argosy.catalog import Effect
 from argosy.game.wonders_units import city_effects
 from argosy.game.wonders_view import CityArmada, CityView, KnownHand, Play, WondersView
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada_knowledge import seats_seen_through
 from argosy.rules.wonders.armada_score import commercial_level, naval_strength
 from argosy.rules.wonders.knowledge import SPECTATOR, follow
 from argosy.rules.wonders.ruleset import Ruleset
@@ -203,7 +205,9 @@ def _movable(game: Any, asked: int | None) -> tuple[int, tuple[str, ...]] | None
     if asked is None or game.cities[asked].owes != terms.MOVE:
         return None
     armada = game.cities[asked].armada
-    return int(armada.moves_many[0]), tuple(name for lane, name in enumerate(terms.LANES) if armada.moves[0] >> lane & 1)
+    return int(armada.moves_many[0]), tuple(
+        name for lane, name in enumerate(terms.LANES) if armada.moves[0] >> lane & 1
+    )
 
 
 def _is_free(game: Any, city: int) -> bool:
@@ -216,12 +220,13 @@ def _plays_of(game: Any, seat: int | None) -> list[Any]:
 
 def _plays(ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int | None) -> tuple[Play, ...]:
     turns = int(ruleset.tables.turns)
+    eyes = () if viewer is None else seats_seen_through(ruleset.tables, viewer)
     result = []
     for row in range(1, turns + 2):
         for seat in range(game.seats):
             play = game.plays[row, seat]
             if play.verb:
-                shown = play.verb in (terms.BUILD, terms.FREE) or viewer == _player_of(ruleset, game, row, seat)
+                shown = play.verb in (terms.BUILD, terms.FREE) or _player_of(ruleset, game, row, seat) in eyes
                 result.append(
                     Play(
                         turn=min(row, turns),
@@ -250,5 +255,5 @@ def _known_hands(ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int 
     return tuple(
         KnownHand(seat=seat, cards=tuple(sorted(ids[age.kinds[slot]] for slot in hand.known)), gone=len(hand.face_down))
         for seat, hand in enumerate(age.hands)
-        if seat != viewer and hand.known and game.cities[seat].hand_size
+        if seat not in (viewer, _partner(ruleset, viewer)) and hand.known and game.cities[seat].hand_size
     )

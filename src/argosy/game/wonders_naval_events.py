@@ -70,4 +70,6 @@ def _fought(ruleset: Ruleset, game: Any) -> Iterator[Event]:
             yield Event(kind="abstained", seat=seat)
         else:
             strength = int(naval_strength(ruleset.tables, game.cities[seat]))
-            yield Event(kind="naval", seat=seat, strength=strength, token=int(armada.tokens[game.age - 1]), age=int(game.age))
+            yield Event(
+                kind="naval", seat=seat, strength=strength, token=int(armada.tokens[game.age - 1]), age=int(game.age)
+            )

@@ -123,7 +123,7 @@ def _set_ships(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> No
 
 
 def _set_tokens(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
-    if len(wish.tokens) != AGES or any(abs(token) > 99 for token in wish.tokens):  # noqa: PLR2004  because kept in a byte
+    if len(wish.tokens) != AGES or any(abs(token) > 99 for token in wish.tokens):
         raise PositionError(f"{where}.tokens: {wish.tokens}; the points of one token for each of {AGES} Ages")
     armada.tokens[:] = wish.tokens
     for seat in wish.landings:
@@ -136,7 +136,7 @@ def _set_tokens(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> N
 def _set_turn(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
     for name in ("arrival_coins", "tax", "pirates"):
         value = getattr(wish, name)
-        if not 0 <= value <= 99:  # noqa: PLR2004  because kept in a byte
+        if not 0 <= value <= 99:
             raise PositionError(f"{where}.{name} = {value}: 0 to 99")
         armada[name] = value
     armada.exploring[:] = [level in wish.exploring for level in range(1, LEVELS + 1)]
@@ -169,7 +169,7 @@ def set_up_islands(ruleset: Ruleset, state: Any, decks: list[list[str]] | None, 
         if decks is not None:
             raise PositionError("position.islands: this table is without Armada")
         return
-    if not 0 <= shuffles < 1000:  # noqa: PLR2004  because nobody explores so often
+    if not 0 <= shuffles < 1000:
         raise PositionError(f"position.island_shuffles = {shuffles}: 0 to 999")
     state.armada.shuffles = shuffles
     if decks is not None:
@@ -201,14 +201,18 @@ def _leave_out_settled(state: Any) -> None:
 def _check_islands(ruleset: Ruleset, state: Any) -> None:
     """Each island in one place, in the deck of its level; drawn islands still lie in their deck."""
     lying = Counter(int(island) for deck in state.armada.islands for island in deck if island >= 0)
-    lying.update(n for city in state.cities for n in range(len(ruleset.island_ids)) if int(city.armada.islands) >> n & 1)
+    lying.update(
+        n for city in state.cities for n in range(len(ruleset.island_ids)) if int(city.armada.islands) >> n & 1
+    )
     for island, count in lying.items():
         if count > 1:
             raise PositionError(f"position: {ruleset.island_ids[island]} lies in {count} places")
     for level, deck in enumerate(state.armada.islands):
         for island in deck:
             if island >= 0 and ruleset.tables.armada.islands[island].level != level + 1:
-                raise PositionError(f"position.islands[{level}]: {ruleset.island_ids[island]} is not of level {level + 1}")
+                raise PositionError(
+                    f"position.islands[{level}]: {ruleset.island_ids[island]} is not of level {level + 1}"
+                )
     for city in state.cities:
         for island in city.armada.drawn:
             if island >= 0 and lying[int(island)] != 1:

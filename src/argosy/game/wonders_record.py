@@ -108,7 +108,7 @@ def _begin(headline: str, beginning: str, data: Any) -> "WondersGame":
         return _same_table(set_up(json.loads(rest), data), fresh)
     if word != "boards":
         raise RecordError(f"line 3 begins with 'boards' or 'position', not {word!r}")
-    boards = [tuple(board.split(":")) for board in rest.split()]
+    boards = [(board.partition(":")[0], board.partition(":")[2]) for board in rest.split()]
     if len({wonder for wonder, *_ in boards}) < len(boards):
         raise RecordError(f"line 3: each wonder can be played once, not {rest!r}")
     if len(boards) != fresh.ruleset.seats or any(board not in fresh.ruleset.boards for board in boards):

@@ -7,7 +7,7 @@ from typing import Any
 
 from argosy.game.types import Refusal
 from argosy.game.wonders_text import CITY_PREFIX, normal_form
-from argosy.game.wonders_units import Group, Producers, cover
+from argosy.game.wonders_units import Cost, Group, Producers, cover
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.armada_choices import can_move, may_move_with_stage
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right
@@ -17,7 +17,6 @@ SHAPE = re.compile(
     r"(?P<verb>build|free|sell|revive|stage|pass|move|keep|fight|abstain)(?: (?P<number>\d))?(?: with)?"
     r"(?: (?P<card>[a-z_]+))?(?P<more>(?: (?:red|yellow|blue|green))*)(?P<ship> \+ ship(?: [a-z]+)?| for ship)?(?P<pay> pay .+)?$"
 )
-
 
 
 FOUR = 4
@@ -116,7 +115,9 @@ def _no_ship(asked: Asked, verb: str, card: str | None, ship: str | None) -> Ref
         return Refusal(code="no_ships", text=f"no ship can move with {verb} here", values={"verb": verb})
     lane = _lane(asked, verb, card, ship)
     if lane is None:
-        return Refusal(code="no_ship_for_card", text=f"{card}: no ship moves with cards of its colour", values={"card": card or ""})
+        return Refusal(
+            code="no_ship_for_card", text=f"{card}: no ship moves with cards of its colour", values={"card": card or ""}
+        )
     if not can_move(asked.ruleset.tables, asked.city, terms.LANES.index(lane)):
         return Refusal(code="ship_at_end", text=f"the {lane} ship is on its last space", values={"ship": lane})
     if verb == "stage" and not may_move_with_stage(asked.ruleset.tables, asked.city, terms.LANES.index(lane)):
@@ -194,9 +195,13 @@ def _no_stage(asked: Asked, number: str | None, pay: str | None, naval: Naval) -
         return Refusal(code="wonder_complete", text=f"{wonder}: all stages are built", values={"wonder": wonder})
     place = int(number) - 1 if board.any_order and number else int(asked.city.stages)
     if board.any_order and not number:
-        return Refusal(code="unreadable", text=f"{wonder}: name the stage, e.g. 'stage 2 with CARD'", values={"wonder": wonder})
+        return Refusal(
+            code="unreadable", text=f"{wonder}: name the stage, e.g. 'stage 2 with CARD'", values={"wonder": wonder}
+        )
     if not 0 <= place < len(board.stages) or asked.city.stages_built >> place & 1:
-        return Refusal(code="no_such_stage", text=f"{wonder}: stage {place + 1} cannot be built", values={"stage": place + 1})
+        return Refusal(
+            code="no_such_stage", text=f"{wonder}: stage {place + 1} cannot be built", values={"stage": place + 1}
+        )
     stage = board.stages[place]
     return _short(asked, _with_ship(f"stage {place + 1}", naval), stage.cost, stage.coins, pay, naval)
 
@@ -219,7 +224,7 @@ def _with_ship(what: str, naval: Naval) -> str:
     return what if naval is None else f"{what} + ship"
 
 
-def _short(asked: Asked, what: str, cost: dict[str, int], coins: int, pay: str | None, naval: Naval = None) -> Refusal:
+def _short(asked: Asked, what: str, cost: Cost, coins: int, pay: str | None, naval: Naval = None) -> Refusal:
     """Resources that nobody makes, or coins that are not there (BASE-COST-3, -5, ARMADA-NAVAL-5)."""
     sums = list(_sums(asked, cost, naval))
     coins += naval[1] if naval else 0
@@ -230,7 +235,9 @@ def _short(asked: Asked, what: str, cost: dict[str, int], coins: int, pay: str |
     least = coins + min(_least_coins(asked, total) for total, lack in zip(sums, lacking, strict=True) if not lack)
     if least > asked.city.coins:
         text = f"{what}: needs {least} coins, the treasury has {int(asked.city.coins)}"
-        return Refusal(code="needs_coins", text=text, values={"what": what, "coins": least, "has": int(asked.city.coins)})
+        return Refusal(
+            code="needs_coins", text=text, values={"what": what, "coins": least, "has": int(asked.city.coins)}
+        )
     return Refusal(
         code="no_such_payment",
         text=f"{what}: no such payment{f' ({pay.strip()})' if pay else ''}; take one of the listed ones",
@@ -238,7 +245,7 @@ def _short(asked: Asked, what: str, cost: dict[str, int], coins: int, pay: str |
     )
 
 
-def _sums(asked: Asked, cost: dict[str, int], naval: Naval) -> Iterator[dict[str, int]]:
+def _sums(asked: Asked, cost: Cost, naval: Naval) -> Iterator[dict[str, int]]:
     """The resources of both costs together; with the Ancient Harbor one for each unit that may be left out (AMB-35)."""
     step = naval[0] if naval else {}
     saved = list(step) if step and asked.city.armada.discount else [None]
@@ -247,7 +254,7 @@ def _sums(asked: Asked, cost: dict[str, int], naval: Naval) -> Iterator[dict[str
         yield {resource: count for resource, count in total.items() if count}
 
 
-def _lacking(asked: Asked, cost: dict[str, int]) -> dict[str, int]:
+def _lacking(asked: Asked, cost: Cost) -> dict[str, int]:
     """What even all purchases together cannot give."""
     return cover(cost, asked.producers, {group: limit for _, group, limit in _groups(asked)})[1]
 
@@ -271,18 +278,20 @@ def _groups(asked: Asked) -> list[tuple[int, Group, int]]:
     return sorted(groups)
 
 
-def _needs_resources(asked: Asked, what: str, cost: dict[str, int], missing: dict[str, int]) -> Refusal:
+def _needs_resources(asked: Asked, what: str, cost: Cost, missing: dict[str, int]) -> Refusal:
     parts = []
     for name in missing:
         own = sum(name in unit for unit in asked.producers.own)
         bought = sum(name in unit for unit in (*asked.producers.left, *asked.producers.right))
         parts.append(f"needs {cost[name]} {name}: you make {own}, neighbours sell {bought}")
     return Refusal(
-        code="needs_resources", text=f"{what}: {'; '.join(parts)}", values={"what": what, "missing": missing, "cost": cost}
+        code="needs_resources",
+        text=f"{what}: {'; '.join(parts)}",
+        values={"what": what, "missing": missing, "cost": dict(cost)},
     )
 
 
-def _least_coins(asked: Asked, cost: dict[str, int]) -> int:
+def _least_coins(asked: Asked, cost: Cost) -> int:
     """The fewest coins that buy what is missing, treasury aside.
 
     Filling the cheapest groups first is best, because what a group gives is never taken back for a dearer one.

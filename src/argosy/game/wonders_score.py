@@ -36,9 +36,7 @@ def _rank_key(ruleset: Ruleset, sheets: list[SeatScore], sheet: SeatScore) -> tu
     return sum(other.total for other in counted), sum(other.coins for other in counted)
 
 
-def _ranked(
-    ruleset: Ruleset, sheets: list[SeatScore], sheet: SeatScore, keys: dict[int, tuple[int, int]]
-) -> SeatScore:
+def _ranked(ruleset: Ruleset, sheets: list[SeatScore], sheet: SeatScore, keys: dict[int, tuple[int, int]]) -> SeatScore:
     """The sheet with its rank: 1 + how many, or how many teams, are strictly better."""
     mine = keys.get(sheet.seat)
     better = None if mine is None else sum(key > mine for key in keys.values())
@@ -70,7 +68,11 @@ def _items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     items: dict[str, Items] = {
         "conflicts": _tokens(tables, city),
         "treasury": (("coins", int(city.coins) // int(tables.coins_per_point)),),
-        "wonder": tuple((f"stage_{n + 1}", _stage_points(tables, game, seat, n)) for n in range(len(city.markers)) if city.stages_built >> n & 1),
+        "wonder": tuple(
+            (f"stage_{n + 1}", _stage_points(tables, game, seat, n))
+            for n in range(len(city.markers))
+            if city.stages_built >> n & 1
+        ),
         "science": _science_items(ruleset, game, seat),
     }
     if ruleset.catalog.armada is not None:
@@ -92,13 +94,17 @@ def _naval_items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     islands = [(name, rows[name]) for name in islands_of(ruleset, city)]
     return {
         "naval": tuple((f"age_{age + 1}", int(token)) for age, token in enumerate(city.armada.tokens) if token),
-        "islands": tuple((name, int(points(game, tables, seat, row.first_effect, row.effects))) for name, row in islands),
+        "islands": tuple(
+            (name, int(points(game, tables, seat, row.first_effect, row.effects))) for name, row in islands
+        ),
         "fleet": (("blue", int(fleet_points(tables, city))),),
     }
 
 
 def _tokens(tables: Any, city: Any) -> Items:
-    won = [(f"age_{age + 1}", int(city.victories[age]) * int(tables.victory[age])) for age in range(len(tables.victory))]
+    won = [
+        (f"age_{age + 1}", int(city.victories[age]) * int(tables.victory[age])) for age in range(len(tables.victory))
+    ]
     return (*(item for item in won if item[1]), ("defeats", int(city.defeats) * int(tables.defeat)))
 
 
@@ -130,8 +136,7 @@ def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> tuple[tuple[str, ..
         free += int(run(free_symbols)(ruleset.tables, ruleset.card_ids.index(copied)))
     counts = tuple(int(count) for count in city.science[: terms.ANY])
     options = set(_orders(counts, free, most))
-    best = max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named[0] + named[1])))
-    return best
+    return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named[0] + named[1])))
 
 
 Named = tuple[tuple[str, ...], tuple[str, ...]]

@@ -4,14 +4,18 @@ The rules decide with set counts (`argosy.rules.payment`) and never name units. 
 maximum flow: group of producers -> producing unit -> resource.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
+from typing import Any
 
 import msgspec
 
 from argosy.catalog import Catalog, Effect
 from argosy.game.types import Price, Units
 from argosy.rules.wonders import terms
+
+Cost = Mapping[Any, int]
+"""Units by resource."""
 
 Unit = tuple[str, ...]
 """The resources of which a producing unit gives one each turn."""
@@ -67,7 +71,9 @@ def class_of(resource: str) -> str:
     return "raw" if resource in terms.RAW else "made"
 
 
-def cover(cost: dict[str, int], producers: Producers, limits: dict[Group, int]) -> tuple[dict[Group, dict[str, int]], dict[str, int]]:
+def cover(
+    cost: Cost, producers: Producers, limits: dict[Group, int]
+) -> tuple[dict[Group, dict[str, int]], dict[str, int]]:
     """Cover as much of a cost as possible, own units first, with at most `limits` units of each group bought.
 
     Returns (what each group gives, what is still missing), both by resource.
@@ -84,7 +90,7 @@ class _Flow:
     units only fill what own units cannot.
     """
 
-    def __init__(self, cost: dict[str, int], producers: Producers, limits: dict[Group, int]) -> None:
+    def __init__(self, cost: Cost, producers: Producers, limits: dict[Group, int]) -> None:
         self.cost = cost
         own = ("own", "")
         self.units: list[tuple[Group, Unit]] = [(own, unit) for unit in producers.own]
@@ -146,7 +152,7 @@ class _Flow:
 
 
 def payment_units(
-    cost: dict[str, int], producers: Producers, price: Price, prices: dict[str, dict[str, int]], far: dict[str, int]
+    cost: Cost, producers: Producers, price: Price, prices: dict[str, dict[str, int]], far: dict[str, int]
 ) -> tuple[Units, ...] | None:
     """The units of one listed payment: the smallest numbers of bought units whose coins are exactly the price.
 
@@ -186,6 +192,14 @@ def _as_units(given: dict[Group, dict[str, int]], price: Price) -> tuple[Units, 
                 for name, count in share.items():
                     resources[name] = resources.get(name, 0) + count
         if resources:
-            coins = 0 if source == "own" else getattr(price, source)
-            result.append(Units(source=source, resources=resources, coins=coins))
+            result.append(Units(source=source, resources=resources, coins=_coins_for(source, given, price)))
     return tuple(result)
+
+
+def _coins_for(source: str, given: dict[Group, dict[str, int]], price: Price) -> int:
+    """What the units of a source cost. With four cities both far sellers are one, and all its units stand together."""
+    if source == "own":
+        return 0
+    if source == "far_left" and ("far_right", "") not in given:
+        return price.far_left + price.far_right
+    return getattr(price, source)

@@ -85,7 +85,7 @@ def match(
     match, whatever `processes` is. Raises ArgosyError for what cannot be played.
     """
     table = _seated(entrants, players)
-    deal = {"game": game, "players": len(table), **options}
+    deal: dict[str, Any] = {"game": game, "players": len(table), **options}
     if game == "wonders":
         deal["edition"] = edition
     new_game(seed=seed, **deal)  # because a table that cannot be is refused here, before any process starts
@@ -155,11 +155,12 @@ def _in_order(
         for first, last in chunks:
             yield _play_some(made, deal, seed, first, last)
         return
-    if not all(isinstance(entrant, str) for entrant in table):
+    names = [entrant for entrant in table if isinstance(entrant, str)]
+    if len(names) < len(table):
         raise ArgosyError("a match on several processes needs bots by name: a bot in memory stays in its process")
     # Because a fork would copy threads of the caller in the middle of what they do.
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_start) as pool:
-        waiting = [pool.submit(_play_named, table, deal, seed, first, last) for first, last in chunks]
+        waiting = [pool.submit(_play_named, names, deal, seed, first, last) for first, last in chunks]
         for future in waiting:
             yield future.result()
 

@@ -43,8 +43,12 @@ def sources_hash() -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
 def cache_directory() -> Path:
-    """Where compiled kernels of exactly these sources are kept (ARGOSY_CACHE moves the parent)."""
+    """Where compiled kernels of exactly these sources are kept (ARGOSY_CACHE moves the parent).
+
+    Asked once a process, because sources that change while it runs are not the ones that it has loaded.
+    """
     parent = os.environ.get("ARGOSY_CACHE") or platformdirs.user_cache_dir("argosy")
     return Path(parent) / "kernels" / sources_hash()
 
@@ -56,7 +60,7 @@ def _numba() -> Any:
 
     directory = cache_directory()
     directory.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(directory)
+    numba.core.config.CACHE_DIR = str(directory)  # pyright: ignore[reportAttributeAccessIssue]  set when numba runs
     return numba
 
 
@@ -68,7 +72,24 @@ def compiled(function: Kernel) -> Kernel:
     """
     if not is_kernel(function):
         raise ValueError(f"{function!r} is not a kernel: mark it with argosy.rules.kernel.kernel")
-    return _numba().njit(**OPTIONS)(_with_twins(function, compiled))
+    return _with_wide_integers(_numba().njit(**OPTIONS)(_with_twins(function, compiled)))
+
+
+def _with_wide_integers(twin: Any) -> Any:
+    """Let other kernels call this one with all integers in 64 bits.
+
+    Because Numba compiles a function again for every mixture of widths and for every constant that it is called with,
+    and that made three times as many functions as there are kernels.
+    """
+    types, template_for = _numba().types, twin.get_call_template
+
+    def widened(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        is_small = isinstance(kind, types.Integer) and kind.bitwidth < types.int64.bitwidth
+        return types.int64 if is_small else kind
+
+    twin.get_call_template = lambda args, kws: template_for(tuple(map(widened, args)), kws)
+    return twin
 
 
 @cache
@@ -81,7 +102,8 @@ def cuda_twin(function: Kernel) -> Kernel:
         raise ValueError(f"{function!r} is not a kernel: mark it with argosy.rules.kernel.kernel")
     from numba import cuda  # noqa: PLC0415  because the CPU gears do not need it
 
-    return cuda.jit(device=True)(_with_twins(function, cuda_twin))
+    device: Any = cuda.jit(device=True)
+    return device(_with_twins(function, cuda_twin))
 
 
 def plain(function: Kernel) -> Kernel:
@@ -91,7 +113,8 @@ def plain(function: Kernel) -> Kernel:
 
 def global_names(function: Kernel) -> list[str]:
     """The globals that a function reads. Not `co_names`: that holds names of attributes, too, and a record's field
-    may well be called like a kernel."""
+    may well be called like a kernel.
+    """
     return [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
 
 

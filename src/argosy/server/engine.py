@@ -50,7 +50,7 @@ def new_game(deal: Deal) -> Game:
     if request.players < 2:
         raise Refused("unplayable", "A game needs at least two players.")
     try:
-        return argosy.new_game(
+        game: Any = argosy.new_game(
             request.game,
             players=request.players,
             edition=request.edition,
@@ -61,6 +61,7 @@ def new_game(deal: Deal) -> Game:
         )
     except RulesetError as error:
         raise Refused("unplayable", str(error)) from error
+    return game  # both kinds of games have what a table needs
 
 
 def fingerprint(game: Game) -> str:

@@ -31,6 +31,7 @@ async def shift_up() -> None:
         code = await process.wait()
     except asyncio.CancelledError:
         process.kill()
+        await process.wait()
         raise
     if code != 0:
         log.warning("no compiled gear", reason=f"warm-up ended with {code}")

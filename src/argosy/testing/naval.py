@@ -1,6 +1,6 @@
 """What Armada adds to a table for trying rules: ships, shipyards, islands, naval tokens.
 
-    game = table("base_2020", seats=4, boxes=["armada"]).shipyard(A="shipyard_1").ships(A="red 2 green 1")
+game = table("base_2020", seats=4, boxes=["armada"]).shipyard(A="shipyard_1").ships(A="red 2 green 1")
 """
 
 from typing import Any
@@ -50,7 +50,9 @@ class NavalTable:
 
     def landings(self, **targets: str):  # noqa: ANN201
         """Incursions of this Age, e.g. A="C" or A="CE"."""
-        return self._armada("landings", {letter: [self.seat(other) for other in words] for letter, words in targets.items()})
+        return self._armada(
+            "landings", {letter: [self.seat(other) for other in words] for letter, words in targets.items()}
+        )
 
     def island_decks(self, **tops: str):  # noqa: ANN201
         """Islands on top of their decks, e.g. one="amber_island", two="frothy_harbor"; the rest in catalog order."""
@@ -72,7 +74,9 @@ class NavalTable:
             return
         settled = {island for city in self._cities for island in city.get("armada", {}).get("islands", ())}
         self._position["islands"] = [
-            _deck(tops.get(name, "").split(), [i.id for i in armada.islands if i.level == level and i.id not in settled])
+            _deck(
+                tops.get(name, "").split(), [i.id for i in armada.islands if i.level == level and i.id not in settled]
+            )
             for level, name in enumerate(("one", "two", "three"), 1)
         ]
 
@@ -109,7 +113,9 @@ class NavalTable:
 
     def island_deck(self, level: int) -> tuple[str, ...]:
         """What is left of an island deck, in the order in which it lies."""
-        return tuple(self.ruleset.island_ids[island] for island in self.game.state.armada.islands[level - 1] if island >= 0)
+        return tuple(
+            self.ruleset.island_ids[island] for island in self.game.state.armada.islands[level - 1] if island >= 0
+        )
 
     def far_prices(self, letter: str, text: str) -> list[tuple[int, int, int, int, int]]:
         """Every way to pay: coins (left, right, far left, far right, bank)."""

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from argosy.errors import ChoiceError, PositionError
-from argosy.game import Choice, Event, WondersGame, from_position
+from argosy.game import Choice, Event, WondersGame
+from argosy.game.wonders_position import set_up
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.testing.filling import fill_hands
 from argosy.testing.naval import NavalTable
@@ -136,7 +137,7 @@ class Table(NavalTable):
         if self._game is None:
             fill_hands(self.ruleset, self._position, self._hands)
             self._lay_islands()
-            self._game = from_position(self._position)
+            self._game = set_up(self._position)
         return self._game
 
     def turn(self, **wishes: str | Sequence[str]) -> list[Event]:

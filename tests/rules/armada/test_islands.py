@@ -4,13 +4,7 @@ import pytest
 
 from tests.rules.armada.sea import MAKES_ALL, both_editions, explorers, sea
 
-ISLANDS = """
-wild_island virgin_island bronze_island windblown_island inhabited_island topaz_island amber_island lost_island foggy_island
-abandoned_harbor iron_harbor windy_harbor statues_harbor frothy_harbor ancient_harbor wondrous_harbor pirate_harbor
-forgotten_harbor
-scarlet_archipelago trade_winds_archipelago sovereign_archipelago stormy_archipelago luxurious_archipelago
-golden_archipelago emerald_archipelago sheltered_archipelago rainbow_archipelago
-""".split()
+ISLANDS = ["wild_island", "virgin_island", "bronze_island", "windblown_island", "inhabited_island", "topaz_island", "amber_island", "lost_island", "foggy_island", "abandoned_harbor", "iron_harbor", "windy_harbor", "statues_harbor", "frothy_harbor", "ancient_harbor", "wondrous_harbor", "pirate_harbor", "forgotten_harbor", "scarlet_archipelago", "trade_winds_archipelago", "sovereign_archipelago", "stormy_archipelago", "luxurious_archipelago", "golden_archipelago", "emerald_archipelago", "sheltered_archipelago", "rainbow_archipelago"]
 LEVEL_WORDS = {"island": 1, "harbor": 2, "archipelago": 3}
 
 
@@ -24,7 +18,7 @@ def test_the_27_islands_have_the_level_of_their_name(edition):
 
 def found(island: str, **more):
     """The turn in which a city takes an island off the top of its deck."""
-    level = LEVEL_WORDS[island.split("_")[-1]]
+    level = LEVEL_WORDS[island.rsplit("_", maxsplit=1)[-1]]
     card = ("steersmens_academy", "map_room", "naval_archives")[level - 1]
     game = sea(age=level, coins=0).city(A=MAKES_ALL).hands(A=card).island_decks(**{("one", "two", "three")[level - 1]: island})
     for setting, value in more.items():

@@ -90,9 +90,9 @@ def test_the_spaces_are_the_same_on_all_shipyards(edition):
 def test_a_lane_has_a_start_and_six_spaces(edition):
     """ARMADA-TERM-3: numbered from 0."""
     lanes = sea(edition).ruleset.catalog.armada.lanes
-    assert {color: [space.number for space in spaces] for color, spaces in lanes.items()} == dict.fromkeys(
-        ("red", "yellow", "blue", "green"), list(range(7))
-    )
+    assert {color: [space.number for space in spaces] for color, spaces in lanes.items()} == {
+        color: list(range(7)) for color in ("red", "yellow", "blue", "green")
+    }
 
 
 def test_a_green_ship_on_a_space_explores_once():

@@ -3,8 +3,9 @@
 Everything comes from the catalog and from the kind of table; nothing from the cards that are really in play.
 """
 
+from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -90,12 +91,12 @@ def _wanted(catalog: Catalog, costs: dict[str, Cost], age: int, seats: int) -> t
     return tuple(wanted)
 
 
-def cost_of(cost: dict[str, int], coins: int) -> Cost:
+def cost_of(cost: Mapping[Any, int], coins: int) -> Cost:
     """A printed cost in a form that is quick to pay."""
     return Cost(coins, _needs(cost, terms.RAW), _needs(cost, terms.MADE))
 
 
-def _needs(cost: dict[str, int], names: tuple[str, ...]) -> Needs:
+def _needs(cost: Mapping[Any, int], names: tuple[str, ...]) -> Needs:
     """Only sets of resources that the cost names: a larger set needs no more, and can be covered by more units."""
     asked = [bits(names, (name,)) for name in names if cost.get(name)]
     units = [cost[name] for name in names if cost.get(name)]

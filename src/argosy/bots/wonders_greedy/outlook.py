@@ -79,7 +79,7 @@ class Outlook:
 
     def spaces(self, lane: str) -> tuple[Space, ...]:
         """The spaces of a lane, the start first."""
-        return self._armada.lanes[lane]
+        return next(spaces for name, spaces in self._armada.lanes.items() if name == lane)
 
     @property
     def naval_conflict(self) -> NavalConflict:

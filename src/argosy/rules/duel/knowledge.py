@@ -93,9 +93,7 @@ def _slots(game: Record, tables: Record, viewer: int, age: int) -> list[Slot]:
     ]
     if not saw_removed(game, viewer, age):
         places += [
-            ("removed", age, index)
-            for index in range(t.REMOVED)
-            if game.card_place[game.removed[age, index]] == t.AWAY
+            ("removed", age, index) for index in range(t.REMOVED) if game.card_place[game.removed[age, index]] == t.AWAY
         ]
     return places
 

@@ -1,6 +1,5 @@
 """Pantheon: divinities, tokens, grand temples (duel.md sections 16 to 18)."""
 
-
 from argosy.rules.duel.lasting import apply_lasting
 from argosy.rules.duel.progress import draw_tokens, gather, put_back
 from argosy.rules.duel.structure import has_token, take_card, take_token

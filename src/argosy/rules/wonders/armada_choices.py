@@ -87,9 +87,9 @@ def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
     for place in range(hand.hand_size):
         kind = hand.hand[place]
         lane = lane_of_color(tables.cards[kind].color)
-        if lane != NO_LANE and can_move(tables, city, lane) and may_play(hand, held_back, place):
-            if not has_built(city, kind):
-                count = list_build_with_ship(game, tables, seat, kind, lane, out, count)
+        fits = lane != NO_LANE and may_play(hand, held_back, place) and not has_built(city, kind)
+        if fits and can_move(tables, city, lane):
+            count = list_build_with_ship(game, tables, seat, kind, lane, out, count)
     return count
 
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from argosy.rules.chance import STREAM_ISLANDS, random_below
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada_choices import can_move, movable_lanes
+from argosy.rules.wonders.armada_choices import movable_lanes
 from argosy.rules.wonders.armada_score import commercial_level
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.state import ISLANDS_OF_LEVEL, LEVELS, MAX_MOVES

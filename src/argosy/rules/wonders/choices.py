@@ -20,8 +20,8 @@ from argosy.rules.wonders.terms import (
     FREE,
     LANES,
     MOVE,
-    NOTHING,
     NO_LANE,
+    NOTHING,
     PAID,
     PASS,
     REVIVE,
@@ -219,4 +219,3 @@ def list_revivals(game, tables, seat, out):
             count += 1
     write_choice(out[count], PASS, -1, tables.pass_at)
     return count + 1
-

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from argosy.rules.records import Record, Records, copy_record, new_records
+from argosy.rules.wonders.armada_knowledge import draw_again, redeal_islands, seats_seen_through
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.state import AGES, CHOICE, MAX_STAGES
 from argosy.rules.wonders.terms import BUILD, FREE, LAST_CARD, REVIVE, SELL, STAGE
@@ -71,6 +72,7 @@ class _NotExplained(Exception):
 class _Follower:
     def __init__(self, game: Record, tables: Record, viewer: int) -> None:
         self.game, self.tables, self.viewer = game, tables, viewer
+        self.eyes = seats_seen_through(tables, viewer)
         size = int(tables.hand)
         kinds = [int(kind) for kind in game.decks[game.age - 1, : game.seats * size]]
         hands = [Hand(list(range(seat * size, seat * size + size))) for seat in range(game.seats)]
@@ -92,9 +94,9 @@ class _Follower:
     def _look(self) -> None:
         if self.viewer == SPECTATOR or (self.game.free_city and self.viewer == 0):
             return
-        hand = self.age.hands[self.viewer]
-        hand.known, hand.face_down = list(hand.cards), []
-        self.age.seen.update(hand.cards)
+        for hand in (self.age.hands[seat] for seat in self.eyes):
+            hand.known, hand.face_down = list(hand.cards), []
+            self.age.seen.update(hand.cards)
 
     def _play_row(self, row: int) -> None:
         for seat in range(self.game.seats):
@@ -111,7 +113,7 @@ class _Follower:
         if play.verb in (BUILD, FREE):
             self.age.seen.add(slot)
             self._forget(hand, play.card)
-        elif holder == self.viewer:
+        elif holder in self.eyes:
             hand.known.remove(slot)
         elif self._decides(seat):
             self.age.seen.add(slot)
@@ -168,15 +170,16 @@ def redeal_unknown(array: Records, tables: Record, viewer: int, seed: int) -> Re
     """Another world that the viewer (a seat or SPECTATOR) cannot tell from this one.
 
     array: one game, shape (1,); it stays as it is. In the new array of shape (1,) the seed, the later Ages, the guilds
-    that are not in the game, the cards that the viewer has not seen, the faces of hidden plays and the secret choices
-    of others are different.
+    and Armada cards that are not in the game, the cards that the viewer has not seen, the faces of hidden plays, the
+    islands that it does not see and the secret choices of others are different.
     """
     other = copy_record(array)
     game, chance = other[0], Random(seed)
     game.seed = chance.getrandbits(63)  # as many bits as the seeds of new games have
     _redeal_later_ages(game, tables, chance)
+    redeal_islands(game, viewer, chance)
     if not _looks_through_pile(game, viewer):
-        _redeal_markers(game, viewer, chance)
+        _redeal_markers(game, tables, viewer, chance)
         _redeal_this_age(game, tables, viewer, chance)
         _choose_again(game, tables, viewer, chance)
     return other
@@ -192,21 +195,17 @@ def _looks_through_pile(game: Record, viewer: int) -> bool:
 
 def _redeal_later_ages(game: Record, tables: Record, chance: Random) -> None:
     for age in range(int(game.age), AGES):
-        deck = [int(kind) for kind in game.decks[age] if kind >= 0]
-        if age == AGES - 1:
-            guilds = {int(kind) for kind in tables.guilds[: tables.guilds_in_box]}
-            others = [kind for kind in deck if kind not in guilds]
-            deck = others + chance.sample(sorted(guilds), len(deck) - len(others))
+        deck = draw_again([int(kind) for kind in game.decks[age] if kind >= 0], set(), tables, age + 1, chance)
         chance.shuffle(deck)
         game.decks[age, : len(deck)] = deck
 
 
-def _redeal_markers(game: Record, viewer: int, chance: Random) -> None:
+def _redeal_markers(game: Record, tables: Record, viewer: int, chance: Random) -> None:
     """Cards under the stages of others from earlier Ages change places with discarded cards of the same Age."""
-    for seat in range(game.seats):
+    for seat in set(range(game.seats)) - set(seats_seen_through(tables, viewer)):
         city = game.cities[seat]
         for stage in range(MAX_STAGES):
-            if seat != viewer and city.markers[stage] >= 0 and 0 < city.marker_ages[stage] < game.age:
+            if city.markers[stage] >= 0 and 0 < city.marker_ages[stage] < game.age:
                 # Not the names that this Age has too: those cards in the pile may be of this Age, which has its turn later.
                 deck, later = (set(game.decks[age - 1].tolist()) - {-1} for age in (city.marker_ages[stage], game.age))
                 pile = [kind for kind in sorted(deck - later) if game.discard[kind]]
@@ -229,20 +228,18 @@ def _redeal_this_age(game: Record, tables: Record, viewer: int, chance: Random) 
     age.seen |= age.fixed
     _mix_unseen(game, tables, age, chance)
     for seat, hand in enumerate(age.hands):
-        if seat != viewer:
+        if seat not in seats_seen_through(tables, viewer):
             _mix_places(hand, age, chance)
     _write_back(game, age, before)
 
 
 def _mix_unseen(game: Record, tables: Record, age: Followed, chance: Random) -> None:
-    """Cards that the viewer has never seen may be one another, or guilds that are not in the game (BASE-SETUP-3)."""
+    """Cards that the viewer has never seen may be one another, or guilds and Armada cards that are not in the game
+    (BASE-SETUP-3, ARMADA-SETUP-3).
+    """
     slots = [slot for slot in range(len(age.kinds)) if slot not in age.seen]
     kinds = [age.kinds[slot] for slot in slots]
-    guilds = {int(kind) for kind in tables.guilds[: tables.guilds_in_box]}
-    mine = [kind for kind in kinds if kind in guilds]
-    absent = sorted(guilds - set(age.kinds))
-    if game.age == AGES:
-        kinds = [kind for kind in kinds if kind not in guilds] + chance.sample(sorted(mine) + absent, len(mine))
+    kinds = draw_again(kinds, set(age.kinds), tables, int(game.age), chance)
     chance.shuffle(kinds)
     for slot, kind in zip(slots, kinds, strict=True):
         age.kinds[slot] = kind

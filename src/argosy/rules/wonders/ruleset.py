@@ -60,7 +60,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     game: str = "wonders"
 
     @property
-    def tables(self):  # noqa: ANN201  because records have no useful static type
+    def tables(self):
         """The packed tables as one record."""
         return self.array[0]
 

@@ -33,7 +33,6 @@ from argosy.rules.wonders.terms import (
     YELLOW,
 )
 
-
 NO_LIMIT = 1 << 14
 
 

@@ -5,7 +5,8 @@ subset sums: `cost_raw[S]` is how many units it needs of the raw materials in th
 at once (`payment.py`), so nothing has to be added up during play.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import numpy as np
 
@@ -82,7 +83,13 @@ ARMADA = np.dtype(
 )
 
 BOARD = np.dtype(
-    [("stage", STAGE, MAX_STAGES), ("first_effect", np.int16), ("effects", np.int8), ("stages", np.int8), ("any_order", np.int8)],
+    [
+        ("stage", STAGE, MAX_STAGES),
+        ("first_effect", np.int16),
+        ("effects", np.int8),
+        ("stages", np.int8),
+        ("any_order", np.int8),
+    ],
     align=True,
 )
 
@@ -224,7 +231,7 @@ class Packer:
             self._pack_cost(row.stage[number].cost, stage.cost, stage.coins)
             row.stage[number].first_effect, row.stage[number].effects = self._pack_effects(stage.effects)
 
-    def _pack_cost(self, row: np.record, cost: dict[str, int], coins: int) -> None:
+    def _pack_cost(self, row: np.record, cost: Mapping[Any, int], coins: int) -> None:
         row.coins = coins
         for subset in range(terms.RAW_SETS):
             row.raw[subset] = sum(cost.get(name, 0) for bit, name in enumerate(terms.RAW) if subset >> bit & 1)

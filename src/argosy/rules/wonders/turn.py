@@ -47,8 +47,8 @@ from argosy.rules.wonders.terms import (
     MOVE_PAID,
     NAVAL_CONFLICT,
     NEXT_AGE,
-    NOTHING,
     NO_VERB,
+    NOTHING,
     PASS_HANDS,
     PAY,
     PLACE,
@@ -87,7 +87,7 @@ def advance(game, tables):
 
 
 @kernel
-def run_step(game, tables):
+def run_step(game, tables):  # noqa: PLR0912  because it is the list of steps
     """Run the one step that comes next."""
     step = tables.steps[game.step]
     game.step += 1
@@ -339,5 +339,3 @@ def next_age(game, tables):
         game.over = 1
     else:
         start_age(game, tables, game.age + 1)
-
-

@@ -20,9 +20,11 @@ export function skip() {
 if (document.startViewTransition) {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (task) => {
-    running = start(task);
-    running.finished.finally(() => (running = null));
-    return running;
+    const transition = (running = start(task));
+    // A transition that is skipped or overtaken says so by rejecting; the state behind it is there all the same.
+    transition.ready.catch(() => {});
+    transition.finished.catch(() => {}).finally(() => running === transition && (running = null));
+    return transition;
   };
 }
 
@@ -43,6 +45,7 @@ function markChanges(before) {
 }
 
 let pending = null;
+let newest = 0; // the highest version that has come in; swaps end later than they begin, so the page may be behind it
 
 document.addEventListener("htmx:before:swap", (event) => {
   const { tasks } = event.detail;
@@ -54,10 +57,12 @@ document.addEventListener("htmx:before:swap", (event) => {
   }
   const next = task.fragment.querySelector("#table").dataset;
   const now = table()?.dataset ?? {};
-  if (Number(next.version) < Number(now.version)) {
+  newest = Math.max(newest, Number(now.version) || 0);
+  if (Number(next.version) < newest) {
     event.preventDefault();
     return;
   }
+  newest = Number(next.version);
   const moved = next.moment !== now.moment || next.phase !== now.phase;
   task.swapSpec.transition = moved && !still() && !document.hidden;
   if (moved) pending = { before: new Map([...values()].map(([key, value]) => [key, value.textContent])) };
@@ -70,8 +75,16 @@ document.addEventListener("htmx:after:settle", () => {
   const moved = pending !== null;
   pending = null;
   document.title = table().dataset.title || document.title;
+  if (Number(table().dataset.version) < newest) catchUp();
+  const jump = document.querySelector(".skip");
+  if (jump && !document.querySelector(jump.hash)) jump.hash = "#table"; // because there is no hand under a score sheet
   document.dispatchEvent(new CustomEvent("argosy:changed", { detail: { moved } }));
 });
+
+/** An answer and a message of the stream were swapped at the same time and the older one came last: fetch the newest. */
+function catchUp() {
+  htmx.ajax("GET", location.pathname, { target: "#table", swap: "outerMorph" });
+}
 
 const lost = () => document.getElementById("lost");
 let losing = 0;

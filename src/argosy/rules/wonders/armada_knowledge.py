@@ -1,0 +1,59 @@
+"""Who knows what with Armada: islands lie face down in decks, drawn ones before their explorer (ARMADA-EXPLORE-5).
+
+Which islands are in a deck is public, because those in play are; how they lie is not, and after every exploration the
+deck is shuffled again. So all islands may change places but those that the viewer itself is looking at.
+"""
+
+from random import Random
+
+from argosy.rules.records import Record
+from argosy.rules.wonders.state import AGES, LEVELS
+
+
+def seats_seen_through(tables: Record, viewer: int) -> tuple[int, ...]:
+    """The seats whose hand and plays a viewer knows: its own and its partner's (ARMADA-TEAM-2)."""
+    if viewer < 0:
+        return ()
+    return (viewer, viewer ^ 1) if tables.teams else (viewer,)
+
+
+def pools_of(tables: Record, age: int) -> list[set[int]]:
+    """The cards of which only some are in an Age (1-based): its Armada cards, in Age III the guilds (ARMADA-SETUP-3)."""
+    armada = {int(kind) for kind in tables.armada.decks[age - 1, : tables.armada.deck_size[age - 1]]}
+    guilds = {int(kind) for kind in tables.guilds[: tables.guilds_in_box]}
+    return [armada, guilds] if age == AGES else [armada]
+
+
+def draw_again(kinds: list[int], absent_from: set[int], tables: Record, age: int, chance: Random) -> list[int]:
+    """The same cards, but those of a pool replaced by others that may be in the Age as well.
+
+    absent_from: cards that are known to be in the Age elsewhere.
+    """
+    for pool in pools_of(tables, age):
+        mine = [kind for kind in kinds if kind in pool]
+        possible = sorted(set(mine) | (pool - absent_from))
+        kinds = [kind for kind in kinds if kind not in pool] + chance.sample(possible, len(mine))
+    return kinds
+
+
+def redeal_islands(game: Record, viewer: int, chance: Random) -> None:
+    """Shuffle every island deck but for the islands that the viewer is looking at; other explorers get what lies there."""
+    for level in range(LEVELS):
+        left = int(game.armada.left[level])
+        before = [int(island) for island in game.armada.islands[level, :left]]
+        seen = set() if viewer < 0 else {int(island) for island in game.cities[viewer].armada.drawn if island >= 0}
+        places = [place for place, island in enumerate(before) if island not in seen]
+        islands = [before[place] for place in places]
+        chance.shuffle(islands)
+        for place, island in zip(places, islands, strict=True):
+            game.armada.islands[level, place] = island
+        _look_again(game, viewer, dict(zip((before[place] for place in places), islands, strict=True)))
+
+
+def _look_again(game: Record, viewer: int, instead: dict[int, int]) -> None:
+    """Other explorers look at what lies now where their islands lay."""
+    for seat in range(game.seats):
+        drawn = game.cities[seat].armada.drawn
+        if seat != viewer:
+            for place, island in enumerate(drawn):
+                drawn[place] = instead.get(int(island), int(island))

@@ -1,0 +1,104 @@
+"""The contract checks: they pass what is right and name what is wrong."""
+
+import random
+
+import pytest
+
+from argosy import bots
+from argosy.game import engine
+from argosy.game.wonders import ruleset_for
+from argosy.testing import contract
+from argosy.testing.contract import check_bot, check_ruleset
+
+ONE_TABLE = [{"players": 3, "edition": 2010}]
+
+
+class Bad:
+    """A random bot with one fault."""
+
+    def __init__(self, fault: str) -> None:
+        self.fault, self.asked = fault, 0
+
+    def decide(self, view, choices, rng):
+        self.asked += 1
+        if self.fault == "invents":
+            return "build everything"
+        if self.fault == "forgets":
+            return choices[self.asked % len(choices)]
+        if self.fault == "gambles":
+            return random.choice(choices)
+        return bots.make("random").decide(view, choices, rng)
+
+
+@pytest.mark.parametrize(
+    ("fault", "message"),
+    [
+        ("invents", "which is not among its choices"),
+        ("forgets", "when asked the same again"),
+        ("gambles", "Python's global chance"),
+    ],
+)
+def test_a_bad_bot_is_caught(fault, message):
+    with pytest.raises(AssertionError, match=message):
+        check_bot(Bad(fault), ONE_TABLE)
+
+
+def test_a_good_bot_passes():
+    check_bot(Bad(""), ONE_TABLE)
+
+
+RULESETS = [
+    {"players": 2, "edition": 2010},
+    {"players": 3, "edition": 2020},
+    {"players": 5, "edition": 2010},
+    {"players": 4, "edition": 2010, "boxes": ["armada"]},
+    {"players": 6, "edition": 2020, "boxes": ["armada"], "teams": True},
+]
+
+
+@pytest.mark.parametrize("deal", RULESETS, ids=lambda deal: " ".join(map(str, deal.values())))
+def test_every_ruleset_keeps_the_contract(deal, monkeypatch):
+    monkeypatch.setattr(contract, "MOMENTS_A_GAME", 2)
+    with engine.geared("compiled"):
+        check_ruleset(ruleset_for(**deal), games=1, seed=4)
+
+
+@pytest.fixture
+def game():
+    """A fresh game of three."""
+    return contract._dealt(ruleset_for(players=3, edition=2010), 1)
+
+
+def test_a_lost_card_is_caught(game):
+    before = contract._cards(game)
+    game.state.cities[0].hand[6] = -1
+    with pytest.raises(AssertionError, match="are lost"):
+        contract._check_things(game, before)
+
+
+def test_a_treasury_below_zero_is_caught(game):
+    game.state.cities[1].coins = -1
+    with pytest.raises(AssertionError, match="city 1 has -1 coins"):
+        contract._check_things(game, None)
+
+
+def test_a_seat_order_that_matters_is_caught(game, monkeypatch):
+    """A rule that gives a coin to whoever committed last."""
+    last = []
+
+    def committed(state, city, row):
+        state.cities[city].chosen.verb = row.verb
+        state.cities[city].chosen.card = row.card
+        state.cities[city].owes = 0
+        state.owing -= 1
+        last[:] = [city]
+
+    def unfair(state, tables):
+        state.cities[last[0]].coins += 1
+        state.step += 1
+        state.over = 1
+
+    monkeypatch.setattr("argosy.game.wonders.commit", committed)
+    monkeypatch.setattr("argosy.game.wonders.run_step", unfair)
+    with engine.geared("plain"), pytest.raises(AssertionError, match="in another order"):
+        contract._play_moment_twice(game, random.Random(1))

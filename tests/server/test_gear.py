@@ -1,0 +1,41 @@
+"""The server changes gear when a process of its own has compiled everything, and not before."""
+
+import asyncio
+
+import pytest
+
+from argosy.server import gear
+
+
+@pytest.fixture
+def loaded(monkeypatch):
+    """Notes when this process loads the kernels; loading them for real is the business of the gears' own tests."""
+    loads = []
+    monkeypatch.setattr(gear, "warm_up", lambda: iter(loads.append("loaded") or ()))
+    return loads
+
+
+async def test_when_the_warm_up_has_finished_the_kernels_are_loaded(loaded, monkeypatch):
+    monkeypatch.setattr(gear, "WARM_UP", ("-c", "pass"))
+    await gear.shift_up()
+    assert loaded == ["loaded"]
+
+
+async def test_when_the_warm_up_fails_the_plain_gear_goes_on_and_the_log_says_so(loaded, logs, monkeypatch):
+    monkeypatch.setattr(gear, "WARM_UP", ("-c", "raise SystemExit(3)"))
+    await gear.shift_up()
+    assert loaded == []
+    assert [entry["event"] for entry in logs] == ["no compiled gear"]
+
+
+async def test_a_server_that_closes_takes_its_warm_up_with_it(loaded, monkeypatch, tmp_path):
+    mark = tmp_path / "finished"
+    script = f"import time, pathlib; time.sleep(1.5); pathlib.Path({str(mark)!r}).touch()"
+    monkeypatch.setattr(gear, "WARM_UP", ("-c", script))
+    shifting = asyncio.create_task(gear.shift_up())
+    await asyncio.sleep(0.3)
+    shifting.cancel()
+    await asyncio.gather(shifting, return_exceptions=True)
+    await asyncio.sleep(2)
+    assert not mark.exists()
+    assert loaded == []
