@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import hands
 from tests.browser.hands import SECONDS
 
-BOTS = {seat: "bot:greedy" for seat in range(1, 5)}
+BOTS = dict.fromkeys(range(1, 5), "bot:greedy")
 
 
 def sail(page: Page, house_url: str, players: int, armada: int, *, teams: bool = False) -> None:

@@ -94,7 +94,7 @@ def test_every_question_of_a_game_is_answered_on_the_page(players, edition, team
 
 
 def test_the_shipyard_shows_ships_costs_and_whose_costs_they_are():
-    game, turns, asked = played(4, 2020, True)
+    game, _turns, asked = played(4, 2020, True)
     view, shown = game.view(0), faces(game.ruleset.catalog, "en")
     yard = shipyard.yard(shown, view.cities[0].armada)
     assert [lane.color for lane in yard.lanes] == ["red", "yellow", "blue", "green"]
@@ -140,7 +140,7 @@ def test_losses_and_naval_ranks_are_told_from_the_events():
 
 
 def test_a_choice_at_sea_is_a_button_that_says_where_ships_go():
-    game, turns, asked = played(8, 2010, True)
+    _game, _turns, asked = played(8, 2010, True)
     moves = asked.get("move")
     assert moves, "this game asks for free movements"
     answered = [offer.choice for offer in moves[0].offers.legal if offer.choice.ships]

@@ -129,7 +129,8 @@ LONG: dict[str, Template] = {
         effect.amount,
     ),
     "coins_per_naval_construction": lambda words, effect: words.say(
-        "Brings {coins} from the bank for each naval construction from now on, paid or free.", coins=coins(words, effect.amount)
+        "Brings {coins} from the bank for each naval construction from now on, paid or free.",
+        coins=coins(words, effect.amount),
     ),
     "free_stage_ship": lambda words, _: words.say("The naval construction with a wonder stage costs nothing."),
     "any_stage_ship": lambda words, _: words.say("With a wonder stage any one of your ships may sail."),

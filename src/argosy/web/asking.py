@@ -69,7 +69,9 @@ def hand_label(w: Words, asked: str | None) -> str:
 def answers(shown: Faces, view: WondersView, offers: Offers | None) -> list[Answer]:
     """Choices that need no card."""
     legal = offers.legal if offers else ()
-    return [_answer(shown, view, offer.choice) for offer in legal if offer.choice.card is None and not offer.choice.island]
+    return [
+        _answer(shown, view, offer.choice) for offer in legal if offer.choice.card is None and not offer.choice.island
+    ]
 
 
 def _answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
@@ -88,17 +90,23 @@ def _move(shown: Faces, view: WondersView, choice: Choice) -> Answer:
     w, sea = shown.words, view.cities[choice.city].armada
     assert sea is not None
     steps = [step_words(shown, sea, ship) for ship in choice.ships]
-    boats = join([Markup('<span class="boatc {}">{}</span>').format(ship, icon(f"ship-{ship}")) for ship in choice.ships])
+    boats = join(
+        [Markup('<span class="boatc {}">{}</span>').format(ship, icon(f"ship-{ship}")) for ship in choice.ships]
+    )
     if len(steps) == 1:
         return Answer(choice.text, steps[0], "", boats)
-    return Answer(choice.text, w.either([naval.ship(w, ship) for ship in choice.ships], "and"), " · ".join(steps), boats)
+    return Answer(
+        choice.text, w.either([naval.ship(w, ship) for ship in choice.ships], "and"), " · ".join(steps), boats
+    )
 
 
 def chosen(shown: Faces, text: str) -> dict[str, str]:
     """The viewer's own secret answer in words, by verb."""
     w, parts = shown.words, text.split()
     if parts[0] == "move":
-        return {"move": w.say("{ships}: one space.", ships=w.either([naval.ship(w, ship) for ship in parts[1:]], "and"))}
+        return {
+            "move": w.say("{ships}: one space.", ships=w.either([naval.ship(w, ship) for ship in parts[1:]], "and"))
+        }
     if parts[0] == "keep":
         return {"keep": w.say("You keep {island}.", island=shown.islands[parts[1]].name)}
     return {"fight": w.say("You fight at sea."), "abstain": w.say("You stay out of the naval conflict.")}

@@ -31,7 +31,8 @@ def open_hand(view: WondersView) -> tuple[str, ...]:
 
 def asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:
     """The cards to choose from; those of the discard pile while the viewer builds from it (BASE-DISCARD-3);
-    the islands while it keeps one (ARMADA-EXPLORE-2)."""
+    the islands while it keeps one (ARMADA-EXPLORE-2).
+    """
     if view.asked == "keep":
         return view.drawn
     if view.asked != "revive" or offers is None:

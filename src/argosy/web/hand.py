@@ -174,7 +174,9 @@ class _Maker:
         sold = self._text("sell", card, ship=True)
         return {
             "build_ship": self._action("build", build, self._why(f"build {card} + ship", build), self._does(card)),
-            "stage_ship": self._action("stage", stage, self._why(f"stage with {card} + ship", stage), self._stage_effects(stage)),
+            "stage_ship": self._action(
+                "stage", stage, self._why(f"stage with {card} + ship", stage), self._stage_effects(stage)
+            ),
             "sell_ship": sold,
             "sell_ship_words": step_words(self.faces, sea, "yellow") if sold else "",
             "sailings": tuple(self._sailings(card, build, stage)),
@@ -186,7 +188,14 @@ class _Maker:
         if found or self.offers is None:
             return ""
         known = self.offers.refusals
-        said = known.get(text) or next((known[key] for key in known if text.startswith("stage") and key.startswith("stage with") and key.endswith("ship")), None)
+        said = known.get(text) or next(
+            (
+                known[key]
+                for key in known
+                if text.startswith("stage") and key.startswith("stage with") and key.endswith("ship")
+            ),
+            None,
+        )
         return clause(self.w, said)
 
     def _does(self, card: str) -> tuple[Effect, ...]:
@@ -206,7 +215,9 @@ class _Maker:
         assert sea is not None
         cost = told.naval_cost if told else {}
         text = step_words(self.faces, sea, choice.ships[0])
-        return Sailing(verb, choice.ships[0], text, printed_cost(cost, self._naval_coins(choice.ships[0], verb)), True)
+        return Sailing(
+            verb, choice.ships[0], text, printed_cost(cost, self._naval_coins(choice.ships[0], verb)), is_possible=True
+        )
 
     def _naval_coins(self, color: str, verb: str) -> int:
         """Coins printed for the next step of a ship; a stage's ship that sails free costs none (ARMADA-ISLAND-19)."""
@@ -222,7 +233,7 @@ class _Maker:
         return 0 if verb == "stage" and free else board.lanes[color][sea.ships[color]].coins  # type: ignore[index]
 
     def _no_sailing(self, verb: str, text: str) -> Sailing:
-        return Sailing(verb, "", self._why(text, []), Markup(""), False)
+        return Sailing(verb, "", self._why(text, []), Markup(""), is_possible=False)
 
     def _transition(self, slot: int, card: str, copy: int) -> str:
         """Cards that already stand in the own city cannot be built: their name belongs to the building."""
@@ -310,10 +321,14 @@ class _Maker:
         return Payment(
             text=offer.choice.text,
             total=price.total,
-            sources=self._sources(told) if told and (offer.choice.ships or not (told.chain_from or offer.choice.verb == "free")) else (),
+            sources=self._sources(told)
+            if told and (offer.choice.ships or not (told.chain_from or offer.choice.verb == "free"))
+            else (),
             words=" ".join(filter(None, (label, payment_words(self.w, price, self.names, self.around)))),
             label=label,
-            saved=self.w.say("{unit} saved", unit=things.resource(self.w, told.left_out)) if told and told.left_out else "",
+            saved=self.w.say("{unit} saved", unit=things.resource(self.w, told.left_out))
+            if told and told.left_out
+            else "",
         )
 
     def _sources(self, told: Explanation) -> tuple[Source, ...]:

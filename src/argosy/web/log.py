@@ -3,7 +3,7 @@
 import msgspec
 
 from argosy.game.types import Event
-from argosy.texts import Words, naval, things
+from argosy.texts import naval, things
 from argosy.web.faces import Faces
 from argosy.web.models import LogTurn
 from argosy.web.parts import roman, signed
@@ -66,7 +66,9 @@ class Entry(msgspec.Struct, frozen=True):
 
 def entry(faces: Faces, turn: LogTurn, names: dict[int, str]) -> Entry:
     """One moment, from its events."""
-    return Entry(turn.age, turn.turn, turn.moment, lines(faces, turn.events, names), conflicts(turn.events), ranking(turn.events))
+    return Entry(
+        turn.age, turn.turn, turn.moment, lines(faces, turn.events, names), conflicts(turn.events), ranking(turn.events)
+    )
 
 
 def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> tuple[Line, ...]:
@@ -173,8 +175,13 @@ def ranking(events: tuple[Event, ...]) -> tuple[Rank, ...]:
     """The naval conflict, strongest first, those who stayed out at the end (ARMADA-CONFLICT-1)."""
     fought = [event for event in events if event.kind == "naval"]
     fought.sort(key=lambda event: (-event.strength, event.seat or 0))
-    ranks = [Rank(one.seat or 0, one.strength, signed(one.token) if one.token else "", _css(one.token), False) for one in fought]
-    return tuple(ranks + [Rank(one.seat or 0, 0, "", "even", True) for one in events if one.kind == "abstained"])
+    ranks = [
+        Rank(one.seat or 0, one.strength, signed(one.token) if one.token else "", _css(one.token), abstains=False)
+        for one in fought
+    ]
+    return tuple(
+        ranks + [Rank(one.seat or 0, 0, "", "even", abstains=True) for one in events if one.kind == "abstained"]
+    )
 
 
 def conflicts(events: tuple[Event, ...]) -> tuple[Conflict, ...]:

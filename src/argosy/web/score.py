@@ -164,7 +164,10 @@ def team_totals(
             by_team.setdefault(score.team, []).append(score)
     found = [
         TeamTotal(
-            tuple(one.seat for one in both), both[0].team_total or 0, both[0].rank, w.either([names[one.seat] for one in both], "and")
+            tuple(one.seat for one in both),
+            both[0].team_total or 0,
+            both[0].rank,
+            w.either([names[one.seat] for one in both], "and"),
         )
         for both in by_team.values()
     ]

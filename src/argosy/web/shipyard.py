@@ -227,6 +227,9 @@ def values(faces: Faces, view: WondersView, seat: int, names: dict[int, str]) ->
         (level, faces.words.say("islands of level {level}: {n} left", level=level, n=left))
         for level, left in enumerate(view.islands_left, 1)
     )
-    return {"yard": yard(faces, city), "strength_scale": scale(faces, view, names), "island_decks": decks, "view_left": view.islands_left}
-
-
+    return {
+        "yard": yard(faces, city),
+        "strength_scale": scale(faces, view, names),
+        "island_decks": decks,
+        "view_left": view.islands_left,
+    }

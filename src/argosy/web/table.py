@@ -12,7 +12,7 @@ from argosy.web import asking, cities, log, notices, score, shipyard
 from argosy.web.choosing import WITH_CARDS
 from argosy.web.faces import Faces, chain_icons, faces
 from argosy.web.hand import hand
-from argosy.web.models import LogTurn, Offers, SeatInfo, TablePage
+from argosy.web.models import LogTurn, SeatInfo, TablePage
 from argosy.web.parts import coin, icon, join, roman
 from argosy.web.seats import Ring, person, ring
 
@@ -38,7 +38,8 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     live = page.phase == "playing"
     teams = bool(getattr(page.ruleset, "teams", False))
     panels = {
-        seat: cities.panel(view, shown, infos, around, seat, points, live=live, teams=teams) for seat in range(len(view.cities))
+        seat: cities.panel(view, shown, infos, around, seat, points, live=live, teams=teams)
+        for seat in range(len(view.cities))
     }
     entries = tuple(log.entry(shown, turn, names) for turn in reversed(page.log))
     return {

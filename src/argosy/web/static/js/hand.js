@@ -24,7 +24,6 @@ export function choose(card) {
   cards().forEach((one) => one !== card && mark(one, false));
   mark(card, true);
   rove(card);
-  lightLane();
   card.scrollIntoView({ inline: "nearest", block: "nearest" });
 }
 
@@ -34,7 +33,6 @@ export function putBack() {
   if (!card) return false;
   document.querySelectorAll(".dockp[data-mode]").forEach((dock) => dock.removeAttribute("data-mode"));
   mark(card, false);
-  lightLane();
   card.focus({ preventScroll: true });
   return true;
 }
@@ -65,13 +63,6 @@ export function nextPayment(n) {
   if (!radios.length) return;
   const at = radios.findIndex((radio) => radio.checked);
   radios[(at + n + radios.length) % radios.length].click();
-}
-
-/** The lane lights up where the ship would go. */
-function lightLane() {
-  const label = panel()?.querySelector(".naval:has(:checked)");
-  const color = label?.querySelector(".sail:not(.cannot)")?.classList;
-  document.querySelectorAll(".lane").forEach((lane) => lane.toggleAttribute("data-on", Boolean(color?.contains(lane.dataset.lane))));
 }
 
 /** The sum on the button follows the payment that is chosen. */
@@ -105,15 +96,8 @@ document.addEventListener("click", (event) => {
   if (more) showStagePayments(more);
 });
 
-// On a phone the shipyard and the city take turns.
-document.addEventListener("click", (event) => {
-  const tab = event.target.closest(".tabs [data-tab]");
-  if (tab) document.querySelectorAll(".tabs [data-tab]").forEach((one) => one.toggleAttribute("data-on", one === tab));
-});
-
 document.addEventListener("change", (event) => {
   if (event.target.matches(".pay input")) showSum(event.target);
-  if (event.target.matches(".naval input")) lightLane();
 });
 
 // After a reveal the focus stays in the hand, on the first card that can be built.
