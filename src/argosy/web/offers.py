@@ -53,6 +53,10 @@ def _refusals(game: Game, seat: int, view: WondersView, legal: tuple[Offer, ...]
         reasons[f"{prefix}stage"] = _no_stage(game, seat, view, f"with {cards[0]}", prefix)
     if view.cities[seat].armada and cards:
         reasons |= {text: game.refusal(seat, text) for text in _without_ship(legal, cards, prefix)}
+        if not any(offer.choice.ships and offer.choice.verb == "stage" for offer in legal):
+            reasons[f"{prefix}stage with {cards[0]} + ship"] = _no_stage(
+                game, seat, view, f"with {cards[0]} + ship", prefix
+            )
     return {text: reason for text, reason in reasons.items() if reason is not None}
 
 
@@ -66,8 +70,6 @@ def _no_stage(game: Game, seat: int, view: WondersView, card: str, prefix: str) 
 
 
 def _without_ship(legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str) -> list[str]:
-    """Naval constructions that cannot be made: with each card, and with a stage (ARMADA-NAVAL-2, -3)."""
+    """Naval constructions that cannot be made with a card (ARMADA-NAVAL-2)."""
     sailing = {offer.choice.card for offer in legal if offer.choice.ships and offer.choice.verb in ("build", "free")}
-    asked = [f"{prefix}build {card} + ship" for card in dict.fromkeys(cards) if card not in sailing]
-    with_stage = any(offer.choice.ships and offer.choice.verb == "stage" for offer in legal)
-    return asked if with_stage else [*asked, f"{prefix}stage with {cards[0]} + ship"]
+    return [f"{prefix}build {card} + ship" for card in dict.fromkeys(cards) if card not in sailing]

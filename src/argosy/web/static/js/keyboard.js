@@ -60,7 +60,7 @@ function onEnter(event) {
 
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const typing = event.target.closest?.("input:not([type=radio]), textarea, select, dialog:modal");
+  const typing = event.target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, dialog:modal");
   if (event.key === "F6") {
     event.preventDefault();
     nextRegion(event.shiftKey ? -1 : 1);
