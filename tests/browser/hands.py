@@ -69,9 +69,9 @@ def play(page: Page, wish: str = "build") -> str:
     for wanted in (wish, "build", "stage", "sell"):
         count = page.locator("#hand[data-live] .card").count()
         for number in range(count) if wanted != "sell" else range(1):
-            button = take(page, number).locator(f'[data-act="{wanted}"]:not([disabled])')
+            button = take(page, number).locator(f'[data-act="{wanted}"]:not([disabled]):visible')
             if button.count():
-                button.click()
+                button.first.click()
                 return wanted
     only = page.locator("#dock form button:visible").first
     only.click()

@@ -6,7 +6,7 @@ from functools import cache
 import argosy
 from argosy.web import models, offers
 
-NAMES = ("Imogen", "Zofia", "Camille", "Oksana", "Pilot", "Timur", "Deckhand")
+NAMES = ("Imogen", "Zofia", "Camille", "Oksana", "Pilot", "Timur", "Deckhand", "Wave")
 
 
 @cache

@@ -9,7 +9,9 @@ from argosy.server.rows import GameRequest, Wish
 
 GAMES = ("wonders",)
 EDITIONS = (2010, 2020)
-MOST_PLAYERS = 7
+MOST_PLAYERS = 8
+ARMADAS = ("none", "2018", "2020")
+ARMADA_BOXES = tuple(f"armada_{year}" for year in ARMADAS[1:])
 DEFAULT_BOT = "greedy"
 OPEN = ("", "random")
 
@@ -21,6 +23,8 @@ def game_request(form: Mapping[str, str]) -> GameRequest:
         game=game,
         players=_number(form, "players", range(2, MOST_PLAYERS + 1), 3),
         edition=_number(form, "edition", EDITIONS, 2020),
+        boxes=_boxes(form),
+        options={"teams": True} if form.get("teams") else {},
     )
     if _one_of(form, "wonders", ("random", "chosen"), "random") == "random":
         return request
@@ -28,8 +32,16 @@ def game_request(form: Mapping[str, str]) -> GameRequest:
         game=request.game,
         players=request.players,
         edition=request.edition,
+        boxes=request.boxes,
+        options=request.options,
         wonders=_wishes(form, request),
     )
+
+
+def _boxes(form: Mapping[str, str]) -> tuple[str, ...]:
+    """The boxes besides the base game."""
+    armada = _one_of(form, "armada", ARMADAS, "none")
+    return () if armada == "none" else (f"armada_{armada}",)
 
 
 def seat_kinds(form: Mapping[str, str], request: GameRequest) -> dict[int, str]:

@@ -46,6 +46,8 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         phase=row.phase,
         seats=seat_infos(table, guest),
         edition=row.request.edition,
+        boxes=row.request.boxes,
+        teams=bool(row.request.options.get("teams")),
         is_host=row.host == guest.id,
         invite_url=address if any(seat.kind == "open" for seat in row.seats) else None,
         watch_url=address,
@@ -145,6 +147,8 @@ def summary(row: TableRow, guest: Guest) -> TableSummary:
         game=row.request.game,
         edition=row.request.edition,
         players=row.request.players,
+        boxes=row.request.boxes,
+        teams=bool(row.request.options.get("teams")),
         names=_names(row, guest),
         open_seats=sum(seat.kind == "open" for seat in row.seats),
         age=row.standing.age,
@@ -156,10 +160,11 @@ def summary(row: TableRow, guest: Guest) -> TableSummary:
     )
 
 
-def help_page(guest: Guest, edition: int) -> HelpPage:
-    """How to play, with the cards and wonders of an edition."""
-    ruleset = new_game(Deal(request=GameRequest(edition=edition), seed=0)).ruleset
-    return HelpPage(visitor=visitor_of(guest, "/help"), edition=edition, ruleset=ruleset)
+def help_page(guest: Guest, edition: int, armada: str = "") -> HelpPage:
+    """How to play, with the cards and wonders of an edition, and those of an Armada box where one is asked for."""
+    request = GameRequest(edition=edition, boxes=(armada,) if armada else ())
+    ruleset = new_game(Deal(request=request, seed=0)).ruleset
+    return HelpPage(visitor=visitor_of(guest, "/help"), edition=edition, armada=armada, ruleset=ruleset)
 
 
 def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:

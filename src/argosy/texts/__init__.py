@@ -39,9 +39,9 @@ class Words:
         """A sentence with a number in it, `{n}`, in the plural form that the language wants."""
         return _fill(self._catalogue.ngettext(one, many, abs(n)), {"n": n, **values})
 
-    def name(self, kind: str, key: str) -> str:
-        """The printed name of a card, wonder, ...: `name("card", "baths")`."""
-        return name(self.language, kind, key)
+    def name(self, kind: str, key: str, box: str | None = None) -> str:
+        """The printed name of a card, wonder, ...: `name("card", "baths")`; `box` where boxes print different names."""
+        return name(self.language, kind, key, box)
 
     def either(self, things: list[str] | tuple[str, ...], conjunction: str = "or") -> str:
         """`wood, stone or clay` in the language's own way; `conjunction` is `or` or `and`."""

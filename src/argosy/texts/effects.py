@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from argosy.catalog.effects import Effect
-from argosy.texts import Words
+from argosy.texts import Words, naval
 from argosy.texts.things import GOODS, RAW, coins, each, place, points, resource, shields, symbol, units
 
 OWN: frozenset[str] = frozenset({"self"})
@@ -85,6 +85,8 @@ def _science_short(words: Words, effect: Effect) -> str:
 def _science_long(words: Words, effect: Effect) -> str:
     if effect.symbol == "any":
         return words.say("One science symbol. Which one is decided at the end of the game: the best for you is taken.")
+    if effect.symbol == "most":
+        return words.say("At the end of the game one more science symbol of the kind that you have most of.")
     return words.say(
         "One science symbol: {symbol}. Equal symbols score their number squared, each set of three different ones 7 points.",
         symbol=symbol(words, effect.symbol or "any"),
@@ -195,6 +197,7 @@ SHORT: dict[str, Template] = {
     "free_first_of_color": lambda words, _: words.say("first card of each colour free"),
     "free_first_of_age": lambda words, _: words.say("first card of each Age free"),
     "free_last_of_age": lambda words, _: words.say("last card of each Age free"),
+    **naval.SHORT,
 }
 
 LONG: dict[str, Template] = {
@@ -230,4 +233,5 @@ LONG: dict[str, Template] = {
     "free_last_of_age": lambda words, _: words.say(
         "If the last card that you play in an Age is built, it is built without paying."
     ),
+    **naval.LONG,
 }

@@ -90,6 +90,8 @@ def each(words: Words, name: str) -> str:
         "purple": words.say("guild"),
         "wonder_stage": words.say("wonder stage"),
         "defeat_token": words.say("defeat token"),
+        "commercial_level": words.say("commercial level"),
+        "island": words.say("island"),
     }.get(name, name)
 
 
@@ -100,6 +102,7 @@ def symbol(words: Words, name: str) -> str:
         "gear": words.say("gear"),
         "tablet": words.say("tablet"),
         "any": words.say("symbol of your choice"),
+        "most": words.say("symbol that you have most of"),
     }[name]
 
 

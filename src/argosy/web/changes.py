@@ -8,8 +8,10 @@ from markupsafe import Markup
 from argosy.catalog.effects import Effect
 from argosy.game.types import Choice
 from argosy.game.wonders_view import CityView, WondersView
-from argosy.web.parts import icon
+from argosy.web.faces import Faces
+from argosy.web.parts import icon, science
 from argosy.web.seats import Ring
+from argosy.web.shipyard import next_space, this_space
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -21,13 +23,29 @@ class Change(msgspec.Struct, frozen=True):
     after: int
 
 
-def changes(view: WondersView, choice: Choice, effects: tuple[Effect, ...]) -> tuple[Change, ...]:
+def changes(
+    view: WondersView, choice: Choice, effects: tuple[Effect, ...], faces: Faces | None = None
+) -> tuple[Change, ...]:
     """The values of the acting city that the choice changes, coins first."""
     city = view.cities[choice.city]
     found = [Change(icon("coin"), "c", city.coins, city.coins - choice.price.total + _coins(view, choice, effects))]
     found += _shields(city, effects)
     found += _science(city, effects)
+    if faces is not None and city.armada is not None:
+        found += _at_sea(faces, city, choice, effects)
     return tuple(change for change in found if change.before != change.after)
+
+
+def _at_sea(faces: Faces, city: CityView, choice: Choice, effects: tuple[Effect, ...]) -> Iterator[Change]:
+    """Naval strength and commercial level after the card's own symbols and the ships that sail with it."""
+    sea = city.armada
+    assert sea is not None
+    moved = [(this_space(faces, sea, ship), next_space(faces, sea, ship)) for ship in choice.ships]
+    gained = sum(effect.amount for effect in effects if effect.kind == "naval_shields")
+    gained += sum(after.naval_shields - before.naval_shields for before, after in moved)
+    yield Change(icon("naval-shield"), "sea", sea.strength, sea.strength + gained)
+    level = sea.level + sum(after.commercial_level - before.commercial_level for before, after in moved)
+    yield Change(icon("amphora"), "yellow", sea.level, level)
 
 
 def counted(view: WondersView, seat: int, effect: Effect) -> int:
@@ -53,6 +71,8 @@ def _places(view: WondersView, seat: int) -> dict[str, CityView]:
 def _things(city: CityView, thing: str) -> int:
     if thing == "wonder_stage":
         return len(city.stages)
+    if city.armada and thing in ("commercial_level", "island"):
+        return city.armada.level if thing == "commercial_level" else len(city.armada.islands)
     return city.defeats if thing == "defeat_token" else city.colors.get(thing, 0)
 
 
@@ -66,4 +86,4 @@ def _science(city: CityView, effects: tuple[Effect, ...]) -> Iterator[Change]:
         if effect.kind == "science":
             symbol = str(effect.symbol)
             have = city.science.get(symbol, 0)
-            yield Change(icon("science-any" if symbol == "any" else symbol), "green", have, have + 1)
+            yield Change(science(symbol), "green", have, have + 1)

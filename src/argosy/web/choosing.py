@@ -14,6 +14,12 @@ def chosen_card(text: str | None) -> str | None:
     return words[1] if len(words) > 1 else None
 
 
+WITH_CARDS = ("card", "city_card", "last_card", "revive", "keep")
+"""Questions that are answered with a card or an island."""
+BY_BUTTON = ("move", "keep", "fight")
+"""Questions of Armada that no card of the hand answers."""
+
+
 def open_hand(view: WondersView) -> tuple[str, ...]:
     """The hand without the card that is set aside for the own city while the free city's is asked for (BASE-TWO-5)."""
     cards = list(view.hand)
@@ -24,7 +30,11 @@ def open_hand(view: WondersView) -> tuple[str, ...]:
 
 
 def asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:
-    """The cards to choose from; those of the discard pile while the viewer builds from it (BASE-DISCARD-3)."""
+    """The cards to choose from; those of the discard pile while the viewer builds from it (BASE-DISCARD-3);
+    the islands while it keeps one (ARMADA-EXPLORE-2).
+    """
+    if view.asked == "keep":
+        return view.drawn
     if view.asked != "revive" or offers is None:
         return open_hand(view)
     return tuple(dict.fromkeys(offer.choice.card for offer in offers.legal if offer.choice.card))

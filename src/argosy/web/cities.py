@@ -3,13 +3,14 @@
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.wonders_view import CityView, Play, WondersView
+from argosy.game.wonders_view import CityArmada, CityView, Play, WondersView
 from argosy.texts import Words
 from argosy.web.faces import Face, Faces, StageFace
 from argosy.web.models import SeatInfo
 from argosy.web.parts import MANUFACTURED, join, roman, signed, token
 from argosy.web.plates import wonder_plate
 from argosy.web.seats import Ring, person
+from argosy.web.shipyard import fleet
 
 COLORS = ("brown", "grey", "blue", "yellow", "green", "red", "purple")
 
@@ -76,6 +77,15 @@ class Panel(msgspec.Struct, frozen=True):
     known: tuple[Face, ...]
     known_gone: int
     points: int | None
+    sea: CityArmada | None = None
+    """Ships and naval strength; None without Armada."""
+    islands: tuple[Face, ...] = ()
+    ships: tuple[tuple[str, str, int], ...] = ()
+    """(colour, words, space) of each ship."""
+    team: int | None = None
+    """Number of the team, from 1."""
+    is_partner: bool = False
+    partner_hand: tuple[Face, ...] = ()
 
     @property
     def built(self) -> int:
@@ -100,6 +110,7 @@ def panel(
     points: dict[int, int],
     *,
     live: bool,
+    teams: bool = False,
 ) -> Panel:
     """The panel of one seat."""
     w, city, info = faces.words, view.cities[seat], infos[seat]
@@ -141,6 +152,12 @@ def panel(
         known=tuple(faces.cards[card] for card in known.cards) if known else (),
         known_gone=known.gone if known else 0,
         points=points.get(seat),
+        sea=city.armada,
+        islands=tuple(faces.islands[island] for island in city.armada.islands) if city.armada else (),
+        ships=tuple(fleet(w, city.armada)) if city.armada else (),
+        team=seat // 2 + 1 if teams else None,
+        is_partner=seat == view.partner,
+        partner_hand=tuple(faces.cards[card] for card in view.partner_hand) if seat == view.partner else (),
     )
 
 
@@ -191,7 +208,7 @@ def sells(buyer: CityView, seller: CityView, side: str) -> tuple[Sells, ...]:
 
 def verdict(w: Words, view: WondersView, around: Ring, seat: int) -> tuple[str, str, str]:
     """How a conflict with this neighbour would end now, from the viewer's side: words, points, css (BASE-CONFLICT-3)."""
-    if not around.is_near(seat):
+    if not around.is_near(seat) or seat == view.partner:
         return "", "", ""
     mine, theirs = view.cities[around.center].shields, view.cities[seat].shields
     prize = (1, 3, 5)[min(max(view.age, 1), 3) - 1]

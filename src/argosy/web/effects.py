@@ -5,7 +5,8 @@ from collections.abc import Callable
 from markupsafe import Markup
 
 from argosy.catalog.effects import Effect
-from argosy.web.parts import coin, icon, join, points, token
+from argosy.web.naval_effects import PICTURES as NAVAL
+from argosy.web.parts import coin, icon, join, points, science, token
 
 RAW = frozenset({"wood", "stone", "clay", "ore"})
 GOODS = frozenset({"glass", "papyrus", "cloth"})
@@ -45,7 +46,7 @@ def _discount(effect: Effect) -> Markup:
 
 
 def _things(effect: Effect) -> Markup:
-    names = {"wonder_stage": "stage", "defeat_token": "defeat"}
+    names = {"wonder_stage": "stage", "defeat_token": "defeat", "commercial_level": "amphora", "island": "island"}
     marks = join([icon(names.get(thing, f"mark-{thing}"), "of") for thing in effect.of])
     return Markup('<span class="per">{}</span>').format(marks)
 
@@ -66,7 +67,7 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "produce": _produce,
     "points": lambda effect: points(effect.amount),
     "shields": lambda effect: icon("shield") * effect.amount,
-    "science": lambda effect: icon("science-any" if effect.symbol == "any" else str(effect.symbol)),
+    "science": lambda effect: science(str(effect.symbol)),
     "coins": lambda effect: coin(effect.amount),
     "discount": _discount,
     "coins_per": lambda effect: _per(effect, coin(effect.amount)),
@@ -79,4 +80,5 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "free_first_of_color": lambda _: icon("free") + icon("mark-blue") + icon("mark-green"),
     "free_first_of_age": lambda _: icon("free") + icon("age-1"),
     "free_last_of_age": lambda _: icon("free") + icon("age-3"),
+    **NAVAL,
 }

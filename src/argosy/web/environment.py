@@ -24,7 +24,9 @@ GLOBALS: dict[str, Any] = {
     "plate": parts.plate,
     "points": parts.points,
     "roman": parts.roman,
+    "science_icon": parts.science,
     "signed": parts.signed,
+    "sized_flag": parts.sized_flag,
     "token": parts.token,
 }
 """Names that every template knows."""

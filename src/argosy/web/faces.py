@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
-from argosy.catalog import Card, Catalog, Stage
+from argosy.catalog import Card, Catalog, Island, Stage
 from argosy.texts import Words, effects, things, words
 from argosy.web import plates
 from argosy.web.effects import picture
@@ -35,6 +35,12 @@ class Face(msgspec.Struct, frozen=True):
     chain_from: tuple[str, ...]
     chain_to: tuple[str, ...]
     ages: tuple[int, ...]
+    note: str = ""
+    """Id of what the help page says about it."""
+    mark: str = ""
+    """The icon that says what it is."""
+    is_naval: bool = False
+    """One of the Armada cards: an anchor stands in its foot line."""
 
 
 class StageFace(msgspec.Struct, frozen=True):
@@ -55,6 +61,8 @@ class Faces:
         self.catalog = catalog
         self.words = words(language)
         self.cards = {card.id: _face(catalog, card, self.words) for card in catalog.cards}
+        islands = catalog.armada.islands if catalog.armada else ()
+        self.islands = {island.id: _island_face(island, self.words) for island in islands}
         self._stages: dict[tuple[str, str], tuple[StageFace, ...]] = {}
 
     def stages(self, wonder: str, side: str) -> tuple[StageFace, ...]:
@@ -84,11 +92,11 @@ def faces(catalog: Catalog, language: str) -> Faces:
 def _face(catalog: Catalog, card: Card, w: Words) -> Face:
     return Face(
         id=card.id,
-        name=w.name("card", card.id),
+        name=w.name("card", card.id, card.box),
         color=card.color,
         color_word=things.color(w, card.color),
         plate=plates.card_plate(card.id, card.color),
-        cost=_cost(card.cost, card.coins, on_art=True),
+        cost=printed_cost(card.cost, card.coins, on_art=True),
         cost_words=cost_words(w, card.cost, card.coins),
         picture=picture(card.effects),
         text=effects.short_all(w, card.effects),
@@ -98,13 +106,40 @@ def _face(catalog: Catalog, card: Card, w: Words) -> Face:
         chain_from=card.chain_from,
         chain_to=catalog.leads_to(card.id),
         ages=card.ages,
+        note=f"card-{card.id}",
+        mark=f"mark-{card.color}",
+        is_naval=card.part == "armada",
+    )
+
+
+def _island_face(island: Island, w: Words) -> Face:
+    """An island, shown like a card; it costs nothing and belongs to a level, not to an Age (ARMADA-TERM-2)."""
+    return Face(
+        id=island.id,
+        name=w.name("island", island.id, island.box),
+        color="isle",
+        color_word=w.say("island of level {n}", n=island.level),
+        plate="fleet",
+        cost=Markup(""),
+        cost_words="",
+        picture=picture(island.effects),
+        text=effects.short_all(w, island.effects),
+        sentences=effects.sentences(w, island.effects),
+        needed=(),
+        given=(),
+        chain_from=(),
+        chain_to=(),
+        ages=(island.level,),
+        note=f"island-{island.id}",
+        mark=f"island-{island.level}",
+        is_naval=True,
     )
 
 
 def _stage_face(number: int, stage: Stage, w: Words) -> StageFace:
     return StageFace(
         number=number,
-        cost=_cost(stage.cost, stage.coins, on_art=False),
+        cost=printed_cost(stage.cost, stage.coins),
         cost_words=cost_words(w, stage.cost, stage.coins),
         picture=picture(stage.effects),
         text=effects.short_all(w, stage.effects),
@@ -112,7 +147,8 @@ def _stage_face(number: int, stage: Stage, w: Words) -> StageFace:
     )
 
 
-def _cost(cost: Mapping[Any, int], coins: int, *, on_art: bool) -> Markup:
+def printed_cost(cost: Mapping[Any, int], coins: int, *, on_art: bool = False) -> Markup:
+    """A printed cost as tokens."""
     one = cost_token if on_art else token
     parts = [coin(coins)] if coins else []
     return join(parts + [one(name) for name, units in cost.items() for _ in range(units)])

@@ -13,7 +13,7 @@ from argosy.web.plates import wonder_plate
 from argosy.web.seats import bot_name
 
 EDITIONS = {2010: "base_2010", 2020: "base_2020"}
-MOST = 7
+MOST = 8
 
 
 class Site(msgspec.Struct, frozen=True):
@@ -85,7 +85,11 @@ def seat_fields(page: LobbyPage, w: Words) -> list[SeatField]:
 
 def table_line(w: Words, one: TableSummary) -> str:
     """`2020 edition, 4 cities`."""
-    return ", ".join([w.say("{year} edition", year=one.edition), w.count("{n} city", "{n} cities", one.players)])
+    boxes = [w.say("Armada {year}", year=box.rpartition("_")[2]) for box in one.boxes if box.startswith("armada_")]
+    teams = [w.say("teams of two")] if one.teams else []
+    return ", ".join(
+        [w.say("{year} edition", year=one.edition), w.count("{n} city", "{n} cities", one.players), *boxes, *teams]
+    )
 
 
 def sites(w: Words) -> list[Site]:

@@ -110,6 +110,10 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatInfo, ...]
     """By seat; with two players seat 0 is the free city."""
     edition: int
+    boxes: tuple[str, ...] = ()
+    """Ids of the boxes besides the base game, e.g. `armada_2020`."""
+    teams: bool = False
+    """Seats 2k and 2k + 1 are partners."""
     ruleset: object | None = None
     """`game.ruleset` (its catalog knows the cards); None only while waiting."""
     view: WondersView | None = None
@@ -144,6 +148,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     game: str = "wonders"
     edition: int = 2020
     players: int = 3
+    boxes: tuple[str, ...] = ()
+    teams: bool = False
     names: tuple[str, ...] = ()
     """People and bots at the table, by seat."""
     open_seats: int = 0
@@ -169,7 +175,7 @@ class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
 class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     """The first page: a new table, and the tables that are there.
 
-    The form posts to /tables: game=wonders, edition=2010|2020, players=2..7, seat-1.. = you|friend|bot:<name>,
+    The form posts to /tables: game=wonders, edition=2010|2020, players=2..8, armada=none|2018|2020, teams=on, seat-1.. = you|friend|bot:<name>,
     wonders=random|chosen, and when chosen wonder-<seat>, side-<seat> (a, b or random).
     Numbers in field names are seats; with two players they are 1 and 2, else 0 to players - 1.
     `players` wins over the seats: fields of seats that do not exist are ignored, missing ones are bots.
@@ -213,6 +219,8 @@ class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
 
     visitor: Visitor
     edition: int = 2020
+    armada: str = ""
+    """Armada box whose cards, islands and lanes are shown too; empty for none."""
     ruleset: object | None = None
     """Any ruleset of the edition; the cards and wonders shown come from its catalog."""
 

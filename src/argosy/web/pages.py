@@ -31,6 +31,7 @@ def table(page: TablePage) -> str:
         page.visitor,
         fragment=Markup(table_fragment(page)),
         playing=page.phase == "playing" and page.view is not None,
+        armada=any(box.startswith("armada") for box in page.boxes),
         tab_title=table_values.tab_title(page, w),
         table=page.table,
     )
@@ -69,6 +70,8 @@ def replay(page: ReplayPage) -> str:
         phase="over",
         seats=page.seats,
         edition=page.edition,
+        boxes=page.view.boxes,
+        teams=bool(getattr(page.ruleset, "teams", False)),
         ruleset=page.ruleset,
         view=page.view,
         reveal=page.turn.events if page.turn else (),

@@ -66,6 +66,16 @@ def flag(seat: int, css: str = "") -> Markup:
     return Markup(f'<svg class="{css}" aria-hidden="true"><use href="{address("icons.svg")}#flag-{number}"/></svg>')
 
 
+def sized_flag(seat: int, size: int) -> Markup:
+    """A flag of a fixed size, for drawings."""
+    return Markup(str(flag(seat)).replace("<svg ", f'<svg width="{size}" height="{size}" ', 1))
+
+
+def science(symbol: str) -> Markup:
+    """The icon of a science symbol, the open ones included."""
+    return icon({"any": "science-any", "most": "science-most"}.get(symbol, symbol))
+
+
 def signed(number: int) -> str:
     """`+3`, `−1` with a true minus, `0`."""
     return f"+{number}" if number > 0 else minus(number)

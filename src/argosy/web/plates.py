@@ -17,6 +17,11 @@ PLATES = {
     "siege_workshop": "ballista", "castrum": "barracks",
     "apothecary": "dispensary", "workshop": "laboratory", "scriptorium": "school", "dispensary": "dispensary",
     "laboratory": "laboratory", "library": "library", "school": "school", "academy": "school", "study": "library",
+    "dock": "dock", "quay": "dock", "jetty": "dock", "coastal_defenses": "walls", "fortified_port": "harbour", "coastal_fortifications": "walls",
+    "eastern_emporium": "piraeus", "western_emporium": "piraeus", "pirate_cache": "pirates", "pirate_lair": "pirates", "pirate_brotherhood": "pirates",
+    "customs_office": "customs", "shipyard": "harbour", "construction_yard": "dock", "dry_dock": "dock", "hangar": "harbour", "captaincy": "rostrum",
+    "naval_ministry": "courthouse", "steersmens_academy": "school", "map_room": "library", "naval_archives": "library",
+    "explorers_office": "fleet", "society_of_navigators": "fleet", "captains_circle": "fleet",
     "university": "library", "observatory": "laboratory", "lodge": "sanctuary",
 }  # fmt: skip
 BY_COLOR = {

@@ -30,4 +30,8 @@ def _fixed(w: Words) -> dict[str, str]:
         "not_in_discard": w.say("not in the discard pile"),
         "not_asked": w.say("not asked now"),
         "no_such_payment": w.say("no such payment"),
+        "no_ships": w.say("no ship sails with this"),
+        "no_ship_for_card": w.say("no fleet of this colour"),
+        "ship_at_end": w.say("ship on its last space"),
+        "no_such_stage": w.say("no such stage"),
     }

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 
 from argosy.catalog import Catalog, load_boxes
-from argosy.texts import Words, things
+from argosy.texts import Words, naval, things
 from argosy.web.faces import Face, Faces, StageFace, chain_icons, faces
 from argosy.web.lobby import EDITIONS
 from argosy.web.models import HelpPage
 from argosy.web.parts import roman, token
 from argosy.web.plates import wonder_plate
+from argosy.web.shipyard import picture
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -56,6 +57,11 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
     catalog = getattr(page.ruleset, "catalog", None) or _catalog(edition)
     shown = faces(catalog, w.language)
     return {
+        "armada": page.armada,
+        "isles": [(level, [face for face in shown.islands.values() if face.ages[0] == level]) for level in (1, 2, 3)]
+        if catalog.armada
+        else [],
+        "lane_notes": lane_notes(shown),
         "edition": edition,
         "editions": tuple(EDITIONS),
         "groups": [
@@ -63,6 +69,30 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
         ],
         "wonders": [wonder_note(shown, wonder.id, edition) for wonder in catalog.wonders],
     }
+
+
+class LaneNote(msgspec.Struct, frozen=True):
+    """One lane of the shipyards: its spaces in words."""
+
+    color: str
+    name: str
+    spaces: tuple[tuple[int, Any, str], ...]
+    """(number, symbols, words)"""
+
+
+def lane_notes(shown: Faces) -> list[LaneNote]:
+    """What every space of the shipyards gives; costs differ from board to board (ARMADA-TERM-4)."""
+    box, w = shown.catalog.armada, shown.words
+    if box is None:
+        return []
+    return [
+        LaneNote(
+            color,
+            naval.lane(w, color),
+            tuple((space.number, picture(space), naval.space(w, space)) for space in spaces if space.number),
+        )
+        for color, spaces in box.lanes.items()
+    ]
 
 
 def note(shown: Faces, face: Face) -> Note:

@@ -18,6 +18,9 @@ ICONS = {
     "science": ("gear", "green"),
     "commerce": ("mark-yellow", "yellow"),
     "guilds": ("mark-purple", "purple"),
+    "naval": ("naval-shield", "seac"),
+    "islands": ("island", "isle"),
+    "fleet": ("ship-blue", "blue"),
 }
 
 
@@ -67,6 +70,9 @@ def label(w: Words, line: str) -> str:
         "science": w.say("Science"),
         "commerce": w.say("Commerce"),
         "guilds": w.say("Guilds"),
+        "naval": w.say("Naval conflicts"),
+        "islands": w.say("Islands"),
+        "fleet": w.say("Blue fleet"),
     }.get(line, line)
 
 
@@ -95,6 +101,8 @@ def _item(faces: Faces, name: str) -> str:
     w = faces.words
     if name in faces.cards:
         return faces.cards[name].name
+    if name in faces.islands:
+        return faces.islands[name].name
     kind, _, number = name.partition("_")
     if kind == "stage" and number.isdigit():
         return w.say("wonder stage {n}", n=roman(int(number)))
@@ -112,6 +120,7 @@ def _known(w: Words) -> dict[str, str]:
         "age_2": w.say("victory tokens, Age {n}", n="II"),
         "age_3": w.say("victory tokens, Age {n}", n="III"),
         "defeats": w.say("defeat tokens"),
+        "blue": w.say("blue ship"),
     }
 
 
@@ -119,11 +128,11 @@ def _note(faces: Faces, key: str, value: str) -> str:
     w = faces.words
     if key == "copied" and value in faces.cards:
         return w.say("copied: {guild}", guild=faces.cards[value].name)
-    if key == "any":
-        return w.say(
-            "symbol of your choice: {symbol}",
-            symbol=w.either([things.symbol(w, one) for one in value.replace(",", " ").split()], "and"),
-        )
+    if key in ("any", "most"):
+        named = w.either([things.symbol(w, one) for one in value.replace(",", " ").split()], "and")
+        if key == "most":
+            return w.say("symbol of the most: {symbol}", symbol=named)
+        return w.say("symbol of your choice: {symbol}", symbol=named)
     return f"{key}: {value}"
 
 
@@ -134,6 +143,35 @@ def totals(w: Words, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> t
         Total(seat, by_seat[seat].total, by_seat[seat].rank, place(w, by_seat[seat].rank), by_seat[seat].coins)
         for seat in order
     )
+
+
+class TeamTotal(msgspec.Struct, frozen=True):
+    """The sum of a team, under the columns of its partners."""
+
+    seats: tuple[int, ...]
+    points: int
+    rank: int | None
+    name: str
+
+
+def team_totals(
+    w: Words, scores: tuple[SeatScore, ...], order: tuple[int, ...], names: dict[int, str]
+) -> tuple[TeamTotal, ...]:
+    """The sums of the teams, best first (ARMADA-TEAM-13); empty where everybody plays alone."""
+    by_team: dict[int, list[SeatScore]] = {}
+    for score in scores:
+        if score.team is not None:
+            by_team.setdefault(score.team, []).append(score)
+    found = [
+        TeamTotal(
+            tuple(one.seat for one in both),
+            both[0].team_total or 0,
+            both[0].rank,
+            w.either([names[one.seat] for one in both], "and"),
+        )
+        for both in by_team.values()
+    ]
+    return tuple(sorted(found, key=lambda one: (one.rank or 0, order.index(one.seats[0]))))
 
 
 def place(w: Words, rank: int | None) -> str:
@@ -147,6 +185,8 @@ def headline(w: Words, scores: tuple[SeatScore, ...], names: dict[int, str]) -> 
     """Who won, and by what (BASE-END-3)."""
     ranked = [score for score in scores if score.rank is not None]
     winners = [score for score in ranked if score.rank == 1]
+    if len(winners) == 2 and winners[0].team is not None and winners[0].team == winners[1].team:
+        return _team_headline(w, ranked, winners, names)
     if len(winners) > 1:
         return w.say("Shared victory"), w.either([names[score.seat] for score in winners], "and")
     first = winners[0]
@@ -160,14 +200,30 @@ def headline(w: Words, scores: tuple[SeatScore, ...], names: dict[int, str]) -> 
     return title, w.count("by {n} point", "by {n} points", first.total - second.total)
 
 
+def _team_headline(
+    w: Words, ranked: list[SeatScore], winners: list[SeatScore], names: dict[int, str]
+) -> tuple[str, str]:
+    """Which team won, and by what (ARMADA-TEAM-13, -14)."""
+    title = w.say("{names} win", names=w.either([names[score.seat] for score in winners], "and"))
+    mine = winners[0].team_total or 0
+    second = max((score.team_total or 0 for score in ranked if score.team != winners[0].team), default=mine)
+    if second == mine:
+        return title, w.say("equal points, more coins: {coins}", coins=sum(score.coins for score in winners))
+    return title, w.count("by {n} point", "by {n} points", mine - second)
+
+
 WIDTH, HEIGHT, LEFT, BASE, RIGHT = 420, 250, 26, 232, 52
 
 
-def voyage(history: tuple[tuple[int, ...], ...], seats: tuple[int, ...], you: int | None, turns: int) -> Markup:
-    """The voyage: projected points after each turn as lines, flags at their ends. Empty when there is nothing to show."""
+def voyage(
+    history: tuple[tuple[int, ...], ...], seats: tuple[int, ...], you: int | None, ages: tuple[int, ...]
+) -> Markup:
+    """The voyage: projected points after each turn as lines, flags at their ends. Empty when there is nothing to show.
+
+    `ages`: the Age of each entry; questions after a turn are entries of their own, so turns cannot be counted.
+    """
     if len(history) < 2:
         return Markup("")
-    ages = len(history) / max(turns, 1)
     top = max(max(points) for points in history) or 1
     across = (WIDTH - LEFT - RIGHT) / (len(history) - 1)
 
@@ -177,7 +233,7 @@ def voyage(history: tuple[tuple[int, ...], ...], seats: tuple[int, ...], you: in
     def y(points: float) -> float:
         return round(BASE - max(points, 0) * (BASE - 12) / top, 1)
 
-    parts = [_grid(top, y)] + [_age_line(x(age * turns), age + 1) for age in range(round(ages))]
+    parts = [_grid(top, y)] + [_age_line(x(ages.index(age)), age) for age in sorted(set(ages))]
     for seat in sorted(seats, key=lambda one: one == you):
         path = "L".join(f"{x(step)} {y(points[seat])}" for step, points in enumerate(history))
         parts.append(

@@ -24,6 +24,16 @@ class Ring(msgspec.Struct, frozen=True):
         return (self.center - 1) % self.cities
 
     @property
+    def far_left(self) -> int:
+        """The left neighbour of the left neighbour."""
+        return (self.center + 2) % self.cities
+
+    @property
+    def far_right(self) -> int:
+        """The right neighbour of the right neighbour."""
+        return (self.center - 2) % self.cities
+
+    @property
     def others(self) -> tuple[int, ...]:
         """All other seats as they stand on the horizon, the left neighbour first, the right neighbour last."""
         return tuple((self.center + step) % self.cities for step in range(1, self.cities))

@@ -8,10 +8,11 @@ from markupsafe import Markup
 
 from argosy.game.wonders_view import WondersView
 from argosy.texts import Words, things
-from argosy.web import cities, log, notices, score
+from argosy.web import asking, cities, log, notices, score, shipyard
+from argosy.web.choosing import WITH_CARDS
 from argosy.web.faces import Faces, chain_icons, faces
 from argosy.web.hand import hand
-from argosy.web.models import LogTurn, Offers, SeatInfo, TablePage
+from argosy.web.models import LogTurn, SeatInfo, TablePage
 from argosy.web.parts import coin, icon, join, roman
 from argosy.web.seats import Ring, person, ring
 
@@ -23,6 +24,7 @@ class Scene(msgspec.Struct, frozen=True):
 
     age: int
     conflicts: tuple[log.Conflict, ...]
+    naval: tuple[log.Rank, ...] = ()
 
 
 def board(page: TablePage, w: Words) -> dict[str, Any]:
@@ -34,8 +36,10 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     around = ring(view)
     points = {score.seat: score.total for score in page.projection or ()}
     live = page.phase == "playing"
+    teams = bool(getattr(page.ruleset, "teams", False))
     panels = {
-        seat: cities.panel(view, shown, infos, around, seat, points, live=live) for seat in range(len(view.cities))
+        seat: cities.panel(view, shown, infos, around, seat, points, live=live, teams=teams)
+        for seat in range(len(view.cities))
     }
     entries = tuple(log.entry(shown, turn, names) for turn in reversed(page.log))
     return {
@@ -43,6 +47,9 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         **_vocabulary(w),
         **_time(view, w, names, around),
         **_questions(page, view, shown, names, w, around),
+        **shipyard.values(shown, view, around.center, names),
+        "losses": log.losses(shown, page.reveal, names),
+        "boxes": ",".join(view.boxes),
         "everyone": [panels[around.center], *(panels[seat] for seat in around.others)],
         "log": entries,
         "names": names,
@@ -95,9 +102,16 @@ def tab_title(page: TablePage, w: Words) -> str:
 def table_words(page: TablePage, w: Words) -> str:
     """Which game this is: `2020 edition, 4 cities, 2 watching`."""
     parts = [w.say("{year} edition", year=page.edition), w.count("{n} city", "{n} cities", len(page.seats))]
+    parts += box_words(w, page.boxes, teams=page.teams)
     if page.spectators:
         parts.append(w.count("{n} watching", "{n} watching", page.spectators))
     return ", ".join(parts)
+
+
+def box_words(w: Words, boxes: tuple[str, ...], *, teams: bool) -> list[str]:
+    """Which boxes are in play: `Armada 2020`, `teams of two`."""
+    found = [w.say("Armada {year}", year=box.rpartition("_")[2]) for box in boxes if box.startswith("armada_")]
+    return [*found, w.say("teams of two")] if teams else found
 
 
 def _vocabulary(w: Words) -> dict[str, Any]:
@@ -105,7 +119,7 @@ def _vocabulary(w: Words) -> dict[str, Any]:
         "colors": cities.COLORS,
         "color_words": {color: things.color(w, color) for color in cities.COLORS},
         "kind_words": {color: things.color_kind(w, color) for color in cities.COLORS},
-        "symbol_words": {symbol: things.symbol(w, symbol) for symbol in ("compass", "gear", "tablet", "any")},
+        "symbol_words": {symbol: things.symbol(w, symbol) for symbol in ("compass", "gear", "tablet", "any", "most")},
     }
 
 
@@ -139,11 +153,12 @@ def _questions(
         "cards": cards,
         "can_undo": page.can_undo,
         "chosen_words": chosen_words(w, shown, view),
-        "hand_label": w.say("The discard pile") if view.asked == "revive" else w.say("Your hand"),
+        "hand_label": asking.hand_label(w, view.asked),
         "over": view.is_over,
-        "plain_offers": plain_offers(w, offers),
+        "answers": asking.answers(shown, view, offers),
+        "is_live": view.asked in WITH_CARDS,
         "purse": view.cities[0 if view.asked == "city_card" else around.center].coins,
-        "question": question(w, view.asked),
+        "question": asking.question(shown, view),
         "ready_seats": [info for info in page.seats if view.cities[info.seat].has_chosen],
         "thinking_seats": thinking,
         "waiting_words": waiting_words(w, names, view.owing),
@@ -155,33 +170,6 @@ def leader(page: TablePage, around: Ring) -> str | None:
     totals = {score.seat: score.total for score in page.projection or ()}
     left, right = totals.get(around.left, 0), totals.get(around.right, 0)
     return None if left == right else "left" if left > right else "right"
-
-
-def question(w: Words, asked: str | None) -> tuple[str, str]:
-    """What is asked, and how it is answered."""
-    return {
-        None: ("", ""),
-        "card": (w.say("Choose a card"), w.say("Build it, build a stage of your wonder with it, or sell it.")),
-        "city_card": (
-            w.say("Now a card for the free city"),
-            w.say("It pays from its own treasury. It sells only when nothing else is possible."),
-        ),
-        "last_card": (w.say("One more: your last card"), w.say("Your wonder lets you play it too.")),
-        "revive": (w.say("Build from the discard pile"), w.say("Choose one discarded card. It costs nothing.")),
-    }.get(asked, (w.say("Choose"), ""))
-
-
-class PlainOffer(msgspec.Struct, frozen=True):
-    """A choice without a card."""
-
-    text: str
-    label: str
-
-
-def plain_offers(w: Words, offers: Offers | None) -> list[PlainOffer]:
-    """Choices that need no card: pass."""
-    legal = offers.legal if offers else ()
-    return [PlainOffer(offer.choice.text, w.say("Build nothing")) for offer in legal if offer.choice.card is None]
 
 
 def chosen_words(w: Words, shown: Faces, view: WondersView) -> str:
@@ -197,6 +185,7 @@ def chosen_words(w: Words, shown: Faces, view: WondersView) -> str:
         "revive": w.say("You build {card} from the discard pile.", card=name),
         "stage": w.say("You build a stage of the wonder with {card}.", card=name),
         "sell": w.say("You sell {card}.", card=name),
+        **asking.chosen(shown, view.chosen),
     }.get(verb, w.say("You pass."))
 
 
@@ -260,15 +249,16 @@ def _followers(shown: Faces, cards: list[str], stands: tuple[str, ...]) -> list[
 def _scene(reveal: tuple[Any, ...], view: WondersView) -> Scene | None:
     """The conflicts, if the newest reveal ended an Age. At the end of the game the score sheet stands there instead."""
     fights = log.conflicts(reveal)
-    age = next((event.age for event in reveal if event.kind == "conflict"), view.age)
-    return Scene(age, fights) if fights else None
+    age = next((event.age for event in reveal if event.kind in ("conflict", "naval") and event.age), view.age)
+    return Scene(age, fights, log.ranking(reveal)) if fights or log.ranking(reveal) else None
 
 
 def _status(w: Words, page: TablePage, view: WondersView, shown: Faces, names: dict[int, str]) -> str:
     """What is read out: the last turn, then what is asked."""
     lines = log.lines(shown, page.reveal, names)
-    asked = question(w, view.asked)[0] if view.asked else waiting_words(w, names, view.owing)
-    return f"{log.summary(lines, names)} {asked}".strip()
+    lost = " ".join(log.losses(shown, page.reveal, names).sentences)
+    asked = asking.question(shown, view)[0] if view.asked else waiting_words(w, names, view.owing)
+    return " ".join(filter(None, (log.summary(lines, names), lost, asked)))
 
 
 def pad(page: TablePage, w: Words) -> dict[str, Any]:
@@ -285,9 +275,15 @@ def pad(page: TablePage, w: Words) -> dict[str, Any]:
         "hero": page.view.cities[winner],
         "pad_rows": score.rows(shown, page.scores, order),
         "pad_totals": score.totals(w, page.scores, order),
+        "pad_teams": score.team_totals(w, page.scores, order, names),
         "places": {seat: shown.city(city.wonder) for seat, city in enumerate(page.view.cities)},
-        "voyage": score.voyage(page.history, order, page.seat, page.view.turns),
+        "voyage": score.voyage(page.history, order, page.seat, _ages(page)),
     }
+
+
+def _ages(page: TablePage) -> tuple[int, ...]:
+    """The Age of each entry of the history: both have one for each reveal."""
+    return tuple(turn.age for turn in page.log)[: len(page.history)]
 
 
 def seats_in_order(seats: tuple[SeatInfo, ...], you: int | None) -> tuple[int, ...]:

@@ -36,7 +36,7 @@ def card_tag(
     builds = [
         offer
         for offer in offers.legal
-        if offer.choice.card == card and offer.choice.verb in ("build", "free", "revive")
+        if offer.choice.card == card and offer.choice.verb in ("build", "free", "revive") and not offer.choice.ships
     ]
     if not builds:
         reason = clause(w, offers.refusals.get(f"{prefix}build {card}"))
@@ -70,9 +70,19 @@ def right_words(w: Words, right: str | None) -> str:
     }.get(right or "", w.say("Free"))
 
 
+def paid(price: Price, around: Ring) -> tuple[tuple[int, int], ...]:
+    """(seat, coins) of everybody who may get coins, the far cities of the Emporiums included (ARMADA-CARD-26)."""
+    return (
+        (around.left, price.left),
+        (around.right, price.right),
+        (around.far_left, price.far_left),
+        (around.far_right, price.far_right),
+    )
+
+
 def payment_face(w: Words, price: Price, names: dict[int, str], around: Ring) -> Markup:
     """`coin 3 to [flag] Zofia`; with two sellers the flags alone."""
-    sellers = [seat for seat, coins in ((around.left, price.left), (around.right, price.right)) if coins]
+    sellers = list(dict.fromkeys(seat for seat, coins in paid(price, around) if coins))
     if not sellers:
         return coin(price.total) + Markup("<span>{}</span>").format(w.say("to the bank"))
     flags = Markup("").join(flag(seat) for seat in sellers)
@@ -86,7 +96,7 @@ def payment_words(w: Words, price: Price, names: dict[int, str], around: Ring) -
     """`Costs 2 coins to Zofia and 1 coin to the bank.`"""
     parts = [
         w.say("{coins} to {name}", coins=things.coins(w, coins), name=names[seat])
-        for seat, coins in ((around.left, price.left), (around.right, price.right))
+        for seat, coins in paid(price, around)
         if coins
     ]
     if price.bank:

@@ -8,7 +8,7 @@ from litestar.response import Redirect
 
 from argosy.server import ids
 from argosy.server.errors import Refused
-from argosy.server.forms import EDITIONS, game_request, seat_kinds
+from argosy.server.forms import ARMADA_BOXES, EDITIONS, game_request, seat_kinds
 from argosy.server.house import House
 from argosy.server.routes.asking import At, Form, html, see
 from argosy.server.rows import Guest
@@ -50,7 +50,8 @@ async def help_to_play(here: At, request: Request[Any, Any, Any]) -> Response[st
     """How to play, every card and wonder of an edition."""
     asked = request.query_params.get("edition", "")
     edition = int(asked) if asked in map(str, EDITIONS) else EDITIONS[-1]
-    return html(pages.rules(help_page(here.guest, edition)))
+    armada = request.query_params.get("boxes", "")
+    return html(pages.rules(help_page(here.guest, edition, armada if armada in ARMADA_BOXES else "")))
 
 
 async def named(house: House, guest: Guest, name: str) -> Guest:

@@ -39,7 +39,8 @@ export function putBack() {
 
 /** Presses a button of the open dock: build, stage, sell. */
 export function act(name) {
-  const button = panel()?.querySelector(`[data-act="${name}"]:not([disabled])`);
+  const buttons = [...(panel()?.querySelectorAll(`[data-act="${name}"]:not([disabled])`) ?? [])];
+  const button = buttons.find((one) => one.offsetParent); // of the two with and without a ship one is shown
   button?.click();
   return Boolean(button);
 }

@@ -34,6 +34,8 @@ const LETTERS = {
   b: () => act("build"),
   w: () => act("stage"),
   s: () => act("sell"),
+  S: () => act("sell-ship"),
+  n: () => act("naval"),
   p: () => nextPayment(1),
   P: () => nextPayment(-1),
   x: () => open("compare"),
@@ -58,7 +60,7 @@ function onEnter(event) {
 
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const typing = event.target.closest?.("input:not([type=radio]), textarea, select, dialog:modal");
+  const typing = event.target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, dialog:modal");
   if (event.key === "F6") {
     event.preventDefault();
     nextRegion(event.shiftKey ? -1 : 1);

@@ -6,6 +6,7 @@ let running = null;
 
 /** Gives every physical card its name, so that it travels from the hand to the city by itself. */
 function nameCards() {
+  document.querySelectorAll("[style]:not([data-vt])").forEach((element) => element.style.removeProperty("view-transition-name"));
   document.querySelectorAll("[data-vt]").forEach((element) => {
     element.style.viewTransitionName = element.dataset.vt;
   });

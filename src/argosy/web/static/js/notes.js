@@ -11,8 +11,13 @@ function edition() {
   return document.querySelector("[data-edition]")?.dataset.edition ?? "2020";
 }
 
+function boxes() {
+  const found = document.querySelector("[data-boxes]")?.dataset.boxes;
+  return found ? `&boxes=${found}` : "";
+}
+
 async function page() {
-  help ??= fetch(`/help?edition=${edition()}`).then(async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html"));
+  help ??= fetch(`/help?edition=${edition()}${boxes()}`).then(async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html"));
   return help;
 }
 

@@ -1,0 +1,14 @@
+// Only with Armada: the lane lights up where the ship of the open dock would go; shipyard and city take turns on a phone.
+import { panel } from "./hand.js";
+
+function lightLane() {
+  const sail = panel()?.querySelector(".naval:has(:checked) .sail:not(.cannot)");
+  document.querySelectorAll(".lane").forEach((lane) => lane.toggleAttribute("data-on", Boolean(sail?.classList.contains(lane.dataset.lane))));
+}
+
+document.addEventListener("click", (event) => {
+  const tab = event.target.closest(".tabs [data-tab]");
+  if (tab) document.querySelectorAll(".tabs [data-tab]").forEach((one) => one.toggleAttribute("data-on", one === tab));
+});
+// Whatever chooses a card or turns the switch comes as one of these; the lane follows when all of it is done.
+for (const name of ["click", "keydown", "change", "argosy:changed"]) document.addEventListener(name, () => requestAnimationFrame(lightLane));
