@@ -118,7 +118,9 @@ def batch_steps(threads: int, games: int = GAMES) -> float:
         legal = batch.legal()
         seconds += time.perf_counter() - start
         places = rng.integers(0, np.maximum(legal.counts, 1))
-        numbers = np.where(legal.counts > 0, legal.numbers[np.minimum(legal.starts + places, len(legal.numbers) - 1)], -1)
+        numbers = np.where(
+            legal.counts > 0, legal.numbers[np.minimum(legal.starts + places, len(legal.numbers) - 1)], -1
+        )
         start = time.perf_counter()
         batch.step(numbers)
         seconds += time.perf_counter() - start

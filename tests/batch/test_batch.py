@@ -22,7 +22,9 @@ def decider(batch: Batch, game: int, city: int) -> int:
 
 def owed(batch: Batch) -> list[tuple[int, int]]:
     """(game, city) for every number of the next step, the free city last."""
-    return sorted(map(tuple, np.argwhere(batch.owing()).tolist()), key=lambda place: (place[0], place[1] == 0, place[1]))
+    return sorted(
+        map(tuple, np.argwhere(batch.owing()).tolist()), key=lambda place: (place[0], place[1] == 0, place[1])
+    )
 
 
 def test_a_batch_equals_single_games_choice_by_choice(deal):
@@ -182,7 +184,11 @@ def test_features_have_names_and_say_what_they_are_called(deal):
             assert row[f"city{step}.shields"] == city.shields
             assert row[f"city{step}.colors.green"] == city.colors["green"]
             assert row[f"city{step}.hand_size"] == city.hand_size
-            built = {name.split("built.")[1] for name, value in row.items() if name.startswith(f"city{step}.built.") and value}
+            built = {
+                name.split("built.")[1]
+                for name, value in row.items()
+                if name.startswith(f"city{step}.built.") and value
+            }
             assert built == set(city.cards)
             if city.armada:
                 assert {name: row[f"city{step}.ships.{name}"] for name in city.armada.ships} == city.armada.ships
