@@ -7,12 +7,14 @@ to one needs a quiet machine.
     .venv/bin/python bench/speed.py random     only the figures whose name has this word
 """
 
+import hashlib
 import os
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import numpy as np
@@ -135,6 +137,17 @@ def batch_ratio() -> float:
     return max(two for _, two in rounds) / max(one for one, _ in rounds)
 
 
+def hashing_ratio() -> float:
+    """Two threads that only hash over one: what the machine gives two threads at this moment, whatever they do."""
+    text, pool = bytes(60_000_000), ThreadPoolExecutor(2)
+
+    def hash_twice() -> None:
+        hashlib.sha256(text)
+        hashlib.sha256(text)
+
+    return best(hash_twice) / best(lambda: list(pool.map(hashlib.sha256, (text, text))))
+
+
 def import_time() -> float:
     """Seconds of `import argosy` in a fresh process, the interpreter's own start taken off."""
     whole, empty = (best(partial(fresh, code), clock=of_children) for code in ("import argosy", "pass"))
@@ -177,6 +190,7 @@ FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
     ("copies of games, by the thousand", copies_of_many, "{:,.0f}/s", "3,000,000/s"),
     ("Batch, decisions on one thread", lambda: max(batch_steps(1) for _ in range(3)), "{:,.0f}/s", ""),
     ("Batch, two threads over one", batch_ratio, "{:.2f}", "1.8"),
+    ("(hashing, two threads over one)", hashing_ratio, "{:.2f}", "2.0 if nothing else runs"),
 ]
 """(name, how to measure it, how to write it, goal)."""
 
