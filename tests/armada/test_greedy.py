@@ -15,7 +15,7 @@ from tests.armada.goldens import fresh
 from tests.armada.tables import Sea
 from tests.rules.armada.sea import MAKES_ALL, sea
 
-GAMES = min(200, int(os.environ.get("ARGOSY_GAMES", "8")))
+GAMES = min(200, int(os.environ.get("ARGOSY_GAMES", "4")))
 
 
 @pytest.fixture(autouse=True)
