@@ -32,7 +32,8 @@ def test_only_kernels_can_be_compiled():
 
 def test_every_kernel_stands_under_rules():
     """The cache directory is named after the sources of the rules: a kernel elsewhere could change unnoticed."""
-    assert {kernel.__module__.split(".")[1] for kernel in kernels()} == {"rules"}
+    ours = [kernel for kernel in kernels() if kernel.__module__.startswith("argosy.")]  # tests have kernels, too
+    assert {kernel.__module__.split(".")[1] for kernel in ours} == {"rules"}
 
 
 def test_the_cache_has_another_name_when_any_source_changes(tmp_path, monkeypatch):
