@@ -49,6 +49,14 @@ def seen(ruleset, game):
     return SimpleNamespace(cities=cities)
 
 
+def comparable(lines, copies):
+    """Who copies a guild may find two equally good, one of them a symbol: then only the sum of both lines is fixed."""
+    if not copies:
+        return lines
+    rest = {line: points for line, points in lines.items() if line not in ("science", "guilds")}
+    return rest | {"science and guilds": lines["science"] + lines["guilds"]}
+
+
 @every_table
 def test_the_kernel_scores_as_the_obvious_twin(table):
     """200 finished games at each table, every line of every seat."""
@@ -59,7 +67,9 @@ def test_the_kernel_scores_as_the_obvious_twin(table):
         for seat in range(ruleset.seats):
             total = compiled(score_seat)(game, ruleset.tables, seat, lines)
             wanted = lines_of(ruleset.catalog, view, seat)
-            assert dict(zip(LINES, lines.tolist(), strict=True)) == NO_LINES | wanted, (seat, view.cities)
+            copies = copies_a_guild(ruleset.catalog, view.cities[seat])
+            got = dict(zip(LINES, lines.tolist(), strict=True))
+            assert comparable(got, copies) == comparable(NO_LINES | wanted, copies), (seat, view.cities)
             assert total == sum(wanted.values())
             copied += copies_a_guild(ruleset.catalog, view.cities[seat]) and bool(
                 guilds_next_door(ruleset.catalog, view, seat)
@@ -77,7 +87,9 @@ def test_the_score_sheet_equals_the_obvious_twin(table):
         sheets = game.scores()
         for sheet in sheets:
             wanted = lines_of(ruleset.catalog, view, sheet.seat)
-            assert {line.line: line.points for line in sheet.lines} == wanted
+            copies = copies_a_guild(ruleset.catalog, view.cities[sheet.seat])
+            got = {line.line: line.points for line in sheet.lines}
+            assert comparable(got, copies) == comparable(wanted, copies)
             assert [sum(points for _, points in line.items) for line in sheet.lines] == [
                 line.points for line in sheet.lines
             ]
