@@ -67,7 +67,11 @@ def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
     results = []
     for value in (1, 2):
         (rules / "callee.py").write_text(f"{head}@kernel\ndef called():\n    return {value}\n")
-        environment = {"PYTHONPATH": str(tmp_path), "ARGOSY_CACHE": str(tmp_path / "cache")}
+        environment = {
+            "PYTHONPATH": str(tmp_path),
+            "ARGOSY_CACHE": str(tmp_path / "cache"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
         done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
         results.append(done.stdout.strip())
     assert results == ["1", "2"]
