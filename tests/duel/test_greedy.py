@@ -102,10 +102,5 @@ def test_it_triggers_a_coup_that_wins():
 
 def test_greedy_is_the_bot_of_that_name():
     """The bot of the lobby uses this judge as soon as the view is one of Duel."""
-    from argosy.bots.greedy_bot import JUDGES
-
-    if "DuelView" in JUDGES:
-        game = table("baths theater", city(coins=9))
-        assert GreedyBot().decide(game.view(0), game.choices(0), random.Random(1)) in game.choices(0)
-    else:
-        pytest.skip("greedy_bot does not know Duel yet")
+    game = table("baths theater", city(coins=9))
+    assert GreedyBot().decide(game.view(0), game.choices(0), random.Random(1)) in game.choices(0)
