@@ -178,7 +178,7 @@ class DuelGame:
 
     def position(self) -> dict[str, Any]:
         """The whole situation, secrets included, as plain JSON for `argosy.from_position` (docs/duel.md)."""
-        from argosy.game.duel_position import describe  # noqa: PLC0415  because positions make games
+        from argosy.game.duel_describe import describe  # noqa: PLC0415  because positions make games
 
         return describe(self)
 
