@@ -2,7 +2,7 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada_score import naval_strength
-from argosy.rules.wonders.armada_turn import ask_naval
+from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.terms import ABSTAIN, FIGHT, NO_VERB, NOTHING
 from argosy.rules.wonders.trade import write_choice
 
@@ -12,7 +12,7 @@ def ask_fight(game):
     """Who may stay out decides now, after the land conflicts (ARMADA-CONFLICT-12)."""
     for seat in range(game.seats):
         if game.cities[seat].armada.may_abstain:
-            ask_naval(game, seat, FIGHT)
+            ask(game, seat, FIGHT)
 
 
 @kernel

@@ -6,6 +6,7 @@ from argosy.rules.chance import STREAM_ISLANDS, random_below
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada_choices import movable_lanes
 from argosy.rules.wonders.armada_score import commercial_level
+from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.state import ISLANDS_OF_LEVEL, LEVELS, MAX_MOVES
 from argosy.rules.wonders.terms import ASK_MOVES, KEEP, LANES, MOVE, NO_VERB, NOTHING, SELL
@@ -14,16 +15,6 @@ from argosy.rules.wonders.trade import write_choice
 LANE_COUNT = len(LANES)
 SHUFFLE_ROOM = 16  # counters that one later shuffle of an island deck may use
 FIRST_ISLAND = np.uint32(1)
-
-
-@kernel
-def ask_naval(game, seat, owes):
-    """Ask a city one of the questions of Armada."""
-    city = game.cities[seat]
-    write_choice(city.chosen, NO_VERB, -1, -1)
-    city.owes = owes
-    city.owed = owes
-    game.owing += 1
 
 
 @kernel
@@ -64,7 +55,7 @@ def ask_moves(game, tables):
         take_top_islands(game, tables, seat)
         drop_useless_moves(tables, game.cities[seat])
         if game.cities[seat].armada.moves_many[0] > 0:
-            ask_naval(game, seat, MOVE)
+            ask(game, seat, MOVE)
 
 
 @kernel
@@ -191,7 +182,7 @@ def offer_islands(game, seat, level, share):
         armada.drawn_level = 0
         armada.exploring[level] = 0
     elif share > 1:
-        ask_naval(game, seat, KEEP)
+        ask(game, seat, KEEP)
 
 
 @kernel

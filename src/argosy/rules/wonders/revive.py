@@ -4,6 +4,7 @@ Cities that may build are asked one after the other, because the second must not
 """
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.city import has_built, stand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.terms import NO_VERB, NOTHING, REVIVE, REVIVE_CARD
@@ -17,10 +18,7 @@ def ask_revive(game, tables):
         city = game.cities[seat]
         if city.revives > 0:
             if finds_something(game, tables, seat):
-                write_choice(city.chosen, NO_VERB, -1, -1)
-                city.owes = REVIVE
-                city.owed = REVIVE
-                game.owing += 1
+                ask(game, seat, REVIVE)
                 return
             city.revives = 0
 

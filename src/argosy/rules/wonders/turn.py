@@ -12,6 +12,7 @@ from argosy.rules.wonders.armada_turn import (
     move_ships,
     take_shipyard_coins,
 )
+from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.city import (
     add_to_hand,
     hand_holder,
@@ -140,16 +141,6 @@ def run_naval_step(game, tables, step):
         ask_fight(game)
     elif step == NAVAL_CONFLICT:
         resolve_naval_conflict(game, tables)
-
-
-@kernel
-def ask(game, seat, owes):
-    """Ask a city for a choice."""
-    city = game.cities[seat]
-    write_choice(city.chosen, NO_VERB, -1, -1)
-    city.owes = owes
-    city.owed = owes
-    game.owing += 1
 
 
 @kernel

@@ -1,0 +1,15 @@
+"""Asking a city for a choice, whichever step asks (BASE-TURN-2)."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.terms import NO_VERB
+from argosy.rules.wonders.trade import write_choice
+
+
+@kernel
+def ask(game, seat, owes):
+    """The city owes a choice of this kind; nothing is chosen yet."""
+    city = game.cities[seat]
+    write_choice(city.chosen, NO_VERB, -1, -1)
+    city.owes = owes
+    city.owed = owes
+    game.owing += 1
