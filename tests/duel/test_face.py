@@ -344,6 +344,12 @@ def test_positions_give_the_very_same_record_back(boxes):
         ({"cities": [{}, {}], "boxes": ["agora"], "chambers": [{"markers": [13, 0]}, *[{}] * 5]}, "12 markers"),
         ({"cities": [{}, {}], "colour": 1}, "colour"),
         ({"cities": [{}, {}], "boxes": ["pantheon"], "spaces": ["thor", *[None] * 5]}, "thor"),
+        ({"cities": [{"gods": ["zeus"]}, {"gods": ["zeus"]}], "boxes": ["pantheon"]}, "zeus can lie in one place only"),
+        ({"cities": [{}, {}], "boxes": ["pantheon"], "mythology_decks": [["enki", "enki"], [], [], [], []]}, "enki"),
+        (
+            {"cities": [{}, {}], "boxes": ["pantheon"], "mythology_decks": [["enki", "baal", "ra", "isis"], *[[]] * 4]},
+            "three at most",
+        ),
     ],
 )
 def test_positions_that_cannot_be_are_refused(position, message):

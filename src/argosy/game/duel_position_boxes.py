@@ -141,6 +141,7 @@ class PantheonBuilder(Builder):
                 gods = self.numbers("divinities", named[mythology])
             else:
                 gods = [int(n) for n in pantheon.decks[mythology] if n >= 0 and int(n) not in placed]
+            require(len(gods) <= t.MYTHOLOGY_CARDS, "mythology_decks: three at most in each deck")
             require(not placed & set(gods), "mythology_decks: a god can lie in one place only")
             pantheon.decks[mythology] = [*gods, t.NONE, t.NONE, t.NONE][: t.MYTHOLOGY_CARDS]
             pantheon.deck_count[mythology] = len(gods)

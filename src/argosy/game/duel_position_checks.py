@@ -7,7 +7,7 @@ from typing import Any
 from argosy.catalog.duel import DuelCatalog
 from argosy.errors import PositionError
 from argosy.game.duel_look import RESULTS
-from argosy.game.duel_position_form import DuelPosition, held_conspiracies, placed_cards, placed_tokens
+from argosy.game.duel_position_form import DuelPosition, held_conspiracies, placed_cards, placed_gods, placed_tokens
 from argosy.game.duel_text import TRACK_TOKENS
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset
@@ -75,6 +75,7 @@ def _check_places(plain: DuelPosition) -> None:
     check_once("cards", placed_cards(plain))
     check_once("wonders", [wonder.id for city in plain.cities for wonder in city.wonders])
     check_once("progress", placed_tokens(plain))
+    check_once("divinities", placed_gods(plain))
     check_once("conspiracies", [*held_conspiracies(plain), *(plain.stock or []), *plain.hand])
 
 

@@ -154,6 +154,13 @@ def placed_tokens(plain: DuelPosition) -> list[str]:
     return found + [token for city in plain.cities for token in city.progress]
 
 
+def placed_gods(plain: DuelPosition) -> list[str]:
+    """Gods that the position puts into a city, into the Pantheon or into a deck."""
+    found = [name for name in plain.spaces or [] if name]
+    found += [name for deck in plain.mythology_decks or [] for name in deck]
+    return found + [name for city in plain.cities for name in city.gods]
+
+
 def held_conspiracies(plain: DuelPosition) -> list[str]:
     """Conspiracies before the players."""
     return [one.id for city in plain.cities for one in city.conspiracies]
