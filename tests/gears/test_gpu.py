@@ -1,4 +1,8 @@
-"""What bench/gpu.py sends to a GPU compiles for one, whole games and all that they call; this needs no GPU."""
+"""The rules stay inside the part of Python that also compiles for a GPU; showing that needs no GPU.
+
+The only place that does it, because each game takes half a minute: whole random games and all that they call, those of
+7 Wonders as bench/gpu.py sends them to a GPU.
+"""
 
 import importlib.util
 from importlib.util import find_spec
@@ -7,6 +11,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from argosy.rules.duel.random_play import play_random
+from argosy.rules.duel.ruleset import duel_ruleset
+from argosy.rules.duel.state import CHOICES
+from argosy.rules.duel.state import GAME as DUEL_GAME
 from argosy.rules.gears import cuda_twin
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.tables import TABLES
@@ -35,18 +43,48 @@ def script():
     return module
 
 
+def array(dtype, dimensions):
+    """The type of an array of records."""
+    from numba import from_dtype, types
+
+    return types.Array(from_dtype(dtype), dimensions, "C", aligned=True)
+
+
+def check_compiles(cuda, entry, *arguments) -> None:
+    """There is code for the GPU, with an entry that a launch can name."""
+    from numba import types
+
+    text, _ = cuda.compile_ptx(entry, types.void(*arguments), cc=HOPPER)
+    assert ".target sm_90" in text
+    assert ".visible .entry" in text
+
+
 @needs_cuda
 @pytest.mark.slow
 def test_random_games_compile_for_a_gpu(cuda):
-    from numba import from_dtype, types
+    from numba import types
 
-    def array(dtype, dimensions):
-        return types.Array(from_dtype(dtype), dimensions, "C", aligned=True)
+    boards = types.int16[:, ::1]
+    check_compiles(
+        cuda, script().entry_for(cuda), array(GAME, 1), array(TABLES, 1), types.uint64, boards, array(CHOICE, 2)
+    )
 
-    signature = types.void(array(GAME, 1), array(TABLES, 1), types.uint64, types.int16[:, ::1], array(CHOICE, 2))
-    text, _ = cuda.compile_ptx(script().entry_for(cuda), signature, cc=HOPPER)
-    assert ".target sm_90" in text
-    assert ".visible .entry" in text
+
+@needs_cuda
+@pytest.mark.slow
+def test_random_games_of_duel_compile_for_a_gpu(cuda):
+    """One thread a game, with all boxes; the seed of a game is the first seed and its number."""
+    from numba import types
+
+    play = cuda_twin(play_random)
+
+    def entry(games, tables, outs, seed):
+        thread = cuda.grid(1)
+        if thread < games.shape[0]:
+            play(games[thread], tables[0], outs[thread], seed + thread)
+
+    tables = duel_ruleset(boxes=("agora", "pantheon")).array.dtype
+    check_compiles(cuda, entry, array(DUEL_GAME, 1), array(tables, 1), array(CHOICES, 1), types.uint64)
 
 
 @needs_cuda
