@@ -20,11 +20,10 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.knowledge import SPECTATOR, redeal_unknown
 from argosy.rules.wonders.random_play import play_random_game, play_random_turn
 from argosy.rules.wonders.setup import deal
-from argosy.rules.wonders.state import GAME, KINDS, SEATS
+from argosy.rules.wonders.state import GAME
 from argosy.rules.wonders.turn import advance
-from tests.armada.naval_invariants import look_for_faults
 from tests.armada.tables import QUICK, Sea
-from tests.armada.test_random_games import words
+from tests.fuzz.playing import faults_of
 from tests.fuzz.rulesets import random_boards, scratch
 
 VIEWS = int(os.environ.get("ARGOSY_VIEWS", "1000"))
@@ -115,12 +114,12 @@ def differences(game: WondersGame, other: WondersGame, viewer: int | None):
 
 def finish(game: WondersGame, where: str) -> None:
     """Play a world to its end: what was chosen there can be revealed, what follows can be chosen."""
-    state, tables, spaces = game.state, game.ruleset.tables, np.zeros((SEATS, 4), np.int64)
+    state, tables = game.state, game.ruleset.tables
     if not state.over:
         compiled(advance)(state, tables) if state.owing == 0 else None
         compiled(play_random_game)(state, tables, scratch())
     assert state.over, where
-    assert words(compiled(look_for_faults)(state, tables, np.zeros(KINDS, np.int64), spaces)) == [], where
+    assert faults_of(state, game.ruleset) == [], where
 
 
 def test_a_group_sees_each_its_own_islands():

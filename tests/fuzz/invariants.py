@@ -1,50 +1,84 @@
-"""What must hold at every moment of every game, as kernels, so that a hundred thousand games take a minute.
+"""What must hold at every moment of every game of 7 Wonders, with Armada and without, as kernels, so that a hundred
+thousand games take a minute.
 
 All kernels of these tests stand in this one file, because Numba's cache does not see a change in another file.
 """
 
 # ruff: noqa: SIM110  because kernels know no generators
 
+import numpy as np
+
 from argosy.rules.chance import random_below
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.city import hand_holder, has_built
 from argosy.rules.wonders.setup import deal
-from argosy.rules.wonders.state import HAND, MAX_STAGES
+from argosy.rules.wonders.state import HAND, ISLANDS_OF_LEVEL, KINDS, LEVELS, MAX_MOVES, MAX_STAGES, SEATS
 from argosy.rules.wonders.terms import (
     ASK_LAST_CARD,
+    BUILD,
     CARD,
+    CITY_CARD,
     DISCARD_LEFT_OVER,
+    FIGHT,
+    FREE,
+    KEEP,
+    KEEP_ISLAND,
+    LANES,
     LAST_CARD,
+    MOVE,
     NOTHING,
-    PASS,
     REVIVE,
     REVIVE_CARD,
+    SELL,
+    STAGE,
 )
 from argosy.rules.wonders.trade import total_price
 from argosy.rules.wonders.turn import advance, commit
 
 STREAM_TEST = 200
+LANE_COUNT = len(LANES)
+TRIES = 3
+ONE = np.uint32(1)
 
 # What can be wrong: a bit set.
-FAULTS = ("cards", "coins", "colors", "hands", "owing", "stages", "tokens", "numbers", "prices", "empty list", "replay")
-CARDS, COINS, COLORS, HANDS, OWING, STAGES, TOKENS, NUMBERS, PRICES, EMPTY, REPLAY = [
+FAULTS = (
+    "cards", "coins", "colors", "hands", "owing", "stages", "tokens", "numbers", "prices", "empty list", "replay",
+    "ships", "islands", "open",
+)  # fmt: skip
+CARDS, COINS, COLORS, HANDS, OWING, STAGES, TOKENS, NUMBERS, PRICES, EMPTY, REPLAY, SHIPS, ISLANDS, OPEN = [
     1 << bit for bit in range(len(FAULTS))
 ]
 
+# What has been seen: a bit set, so that a test can demand that random games meet it.
+SIGHTS = (
+    "a move", "an island choice", "a group", "an incursion", "a fight question", "a far purchase", "a pile",
+    "the last space",
+)  # fmt: skip
+SAW_MOVE, SAW_KEEP, SAW_GROUP, SAW_LANDING, SAW_FIGHT, SAW_FAR, SAW_PILE, SAW_END = [
+    1 << bit for bit in range(len(SIGHTS))
+]
+
+# What a look needs beside the game: room to count cards by kind, and where ships were at the last look.
+LOOK = np.dtype([("lying", np.int64, KINDS), ("spaces", np.int64, (SEATS, LANE_COUNT))], align=True)
+
 
 @kernel
-def look_for_faults(game, tables, lying):
+def look_for_faults(game, tables, look):
     """The bit set of what is wrong at a moment when somebody owes a choice or the game is over."""
-    faults = look_for_lost_cards(game, tables, lying)
-    owing = 0
+    faults = look_for_lost_cards(game, tables, look.lying)
+    owing, cards = 0, 0
     for seat in range(game.seats):
         faults |= look_at_city(game, tables, seat)
-        if game.cities[seat].owes != NOTHING:
-            owing += 1
+        owing += game.cities[seat].owes != NOTHING
+        cards += game.cities[seat].owes == CARD
     if owing != game.owing or (owing == 0) != (game.over != 0):
         faults |= OWING
-    return faults | look_for_lost_tokens(game)
+    if cards > 0 or game.over:
+        faults |= look_for_open_things(game)
+    if tables.armada.island_kinds > 0:
+        return faults | look_for_naval_faults(game, tables, look.spaces)
+    return faults | look_for_too_many_tokens(game)
 
 
 @kernel
@@ -80,7 +114,7 @@ def look_at_city(game, tables, seat):
     """Coins, counts of colours, hand and stages of one city."""
     city = game.cities[seat]
     faults = look_at_hand(game, tables, seat)
-    if city.coins < 0 or city.income != 0:
+    if city.coins < 0 or city.income < 0:
         faults |= COINS
     for color in range(city.colors.shape[0]):
         count = 0
@@ -89,13 +123,17 @@ def look_at_city(game, tables, seat):
                 count += 1
         if count != city.colors[color]:
             faults |= COLORS
-    markers = 0
+    return faults | look_at_stages(city, tables.boards[city.wonder])
+
+
+@kernel
+def look_at_stages(city, board):
+    """Under each built stage lies a card, and there are no more of them than the board has."""
+    markers, stages = 0, 0
     for stage in range(MAX_STAGES):
-        if city.markers[stage] >= 0:
-            markers += 1
-    if markers != city.stages or city.stages > tables.boards[city.wonder].stages:
-        faults |= STAGES
-    return faults
+        markers += city.markers[stage] >= 0
+        stages += city.stages_built >> stage & 1
+    return STAGES if markers != city.stages or stages != city.stages or city.stages > board.stages else 0
 
 
 @kernel
@@ -123,7 +161,7 @@ def expected_hand(game, tables, seat):
     owed = game.cities[seat].owed
     if owed == LAST_CARD:
         return 1
-    if owed in (NOTHING, REVIVE):
+    if owed not in (CARD, CITY_CARD):
         return left_in_hand(game, tables, seat)
     if not game.free_city:
         return tables.hand + 1 - game.turn
@@ -135,24 +173,24 @@ def expected_hand(game, tables, seat):
 @kernel
 def left_in_hand(game, tables, seat):
     """Cards in a hand after the turn's plays; of the last turn's left-overs only those not yet discarded (BASE-LAST-2)."""
-    if game.turn < tables.turns or comes_later(game, tables, DISCARD_LEFT_OVER):
+    if game.turn < tables.turns or is_ahead(game, tables, DISCARD_LEFT_OVER):
         return tables.hand - game.turn
-    return 1 if game.cities[seat].plays_last and comes_later(game, tables, ASK_LAST_CARD) else 0
+    return 1 if game.cities[seat].plays_last and is_ahead(game, tables, ASK_LAST_CARD) else 0
 
 
 @kernel
-def comes_later(game, tables, step):
-    """Is a step of the round still to come?"""
-    for place in range(game.step, tables.steps.shape[0]):
+def is_ahead(game, tables, step):
+    """Is a step of the round still to come for the first time? With an extra last card some come twice."""
+    for place in range(game.step):
         if tables.steps[place] == step:
-            return True
-    return False
+            return False
+    return True
 
 
 @kernel
-def look_for_lost_tokens(game):
-    """Each victory of an Age is another city's defeat; a city takes at most two tokens an Age (BASE-CONFLICT-3, -4)."""
-    won, lost, faults = 0, 0, 0
+def look_for_too_many_tokens(game):
+    """A city takes at most two tokens an Age (BASE-CONFLICT-3, -4)."""
+    faults = look_for_lost_tokens(game)
     for seat in range(game.seats):
         city = game.cities[seat]
         mine = 0
@@ -160,11 +198,128 @@ def look_for_lost_tokens(game):
             mine += city.victories[age]
             if city.victories[age] > 2:
                 faults |= TOKENS
-        won += mine
-        lost += city.defeats
         if mine + city.defeats > 2 * game.age:
             faults |= TOKENS
-    return faults if won == lost else faults | TOKENS
+        if city.income != 0:  # because without Armada nobody is asked before income is taken
+            faults |= COINS
+    return faults
+
+
+@kernel
+def look_for_lost_tokens(game):
+    """Each victory of an Age is another city's defeat."""
+    won, lost = 0, 0
+    for seat in range(game.seats):
+        for age in range(game.cities[seat].victories.shape[0]):
+            won += game.cities[seat].victories[age]
+        lost += game.cities[seat].defeats
+    return TOKENS if won != lost else 0
+
+
+@kernel
+def look_for_open_things(game):
+    """When a turn begins nothing of the last one is left to do; when an Age begins no incursion is."""
+    faults = 0
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        armada = city.armada
+        left = armada.arrival_coins + armada.tax + armada.pirates + armada.top_islands + armada.drawn_level
+        left += city.income + city.revives
+        for level in range(LEVELS):
+            left += armada.exploring[level]
+        for place in range(MAX_MOVES):
+            left += armada.moves_many[place]
+        if left != 0 or (game.turn == 1 and armada.attacks != 0):
+            faults |= OPEN
+    return faults
+
+
+@kernel
+def look_for_naval_faults(game, tables, spaces):
+    """Ships, islands and naval tokens."""
+    faults = look_for_lost_tokens(game) | look_for_lost_islands(game, tables)
+    for seat in range(game.seats):
+        faults |= look_at_ships(game, tables, seat, spaces) | look_at_naval_tokens(game, tables, seat)
+        armada = game.cities[seat].armada
+        if armada.drawn_level == 0 and armada.drawn[0] >= 0:
+            faults |= ISLANDS
+    return faults
+
+
+@kernel
+def look_at_ships(game, tables, seat, spaces):
+    """Ships only go forward and never pass the last space (ARMADA-NAVAL-6)."""
+    faults = 0
+    for lane in range(LANE_COUNT):
+        space = game.cities[seat].armada.ships[lane]
+        if space < spaces[seat, lane] or space > tables.armada.last_space:
+            faults |= SHIPS
+        spaces[seat, lane] = space
+    return faults
+
+
+@kernel
+def note_ships(game, spaces):
+    """From here on ships go forward."""
+    for seat in range(game.seats):
+        for lane in range(LANE_COUNT):
+            spaces[seat, lane] = game.cities[seat].armada.ships[lane]
+
+
+@kernel
+def look_for_lost_islands(game, tables):
+    """Each island lies in its deck or before one city; drawn ones still lie in their deck, before one explorer."""
+    for island in range(tables.armada.island_kinds):
+        level, places, drawn = tables.armada.islands[island].level - 1, 0, 0
+        for seat in range(game.seats):
+            armada = game.cities[seat].armada
+            places += (armada.islands >> np.uint32(island)) & ONE != 0
+            for place in range(ISLANDS_OF_LEVEL):
+                if armada.drawn[place] == island:
+                    drawn += 1
+        for place in range(game.armada.left[level]):
+            places += game.armada.islands[level, place] == island
+        if places != 1 or drawn > 1:
+            return ISLANDS
+    return 0
+
+
+@kernel
+def look_at_naval_tokens(game, tables, seat):
+    """Naval tokens are of the kinds of their Age, and come at its end (ARMADA-SETUP-8)."""
+    faults, tokens = 0, game.cities[seat].armada.tokens
+    for age in range(tokens.shape[0]):
+        if not is_token(tables, age, tokens[age]) or (age >= game.age and tokens[age] != 0):
+            faults |= TOKENS
+    return faults
+
+
+@kernel
+def is_token(tables, age, points):
+    """Nothing, the defeat token of the Age, or one of its prizes."""
+    if points == 0 or points == tables.armada.lowest[age]:
+        return True
+    for rank in range(tables.armada.prizes.shape[1]):
+        if points == tables.armada.prizes[age, rank]:
+            return True
+    return False
+
+
+@kernel
+def note_sights(game, tables):
+    """What of Armada and of the discard pile can be seen at this moment."""
+    sights, explorers = 0, 0
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        sights |= SAW_MOVE if city.owes == MOVE else 0
+        sights |= SAW_KEEP if city.owes == KEEP else 0
+        sights |= SAW_FIGHT if city.owes == FIGHT else 0
+        sights |= SAW_PILE if city.owes == REVIVE else 0
+        sights |= SAW_LANDING if city.armada.attacks != 0 else 0
+        explorers += city.armada.drawn_level > 0
+        for lane in range(LANE_COUNT):
+            sights |= SAW_END if city.armada.ships[lane] == tables.armada.last_space else 0
+    return sights | (SAW_GROUP if explorers > 1 else 0)
 
 
 @kernel
@@ -178,7 +333,8 @@ def look_at_list(game, tables, seat, out, count, seen, stamp):
         if seen[row.number] == stamp:
             faults |= NUMBERS
         seen[row.number] = stamp
-        if row.left < 0 or row.right < 0 or row.bank < 0 or total_price(row) > game.cities[seat].coins:
+        least = min(row.left, row.right, row.far_left, row.far_right, row.bank)
+        if least < 0 or total_price(row) > game.cities[seat].coins:
             faults |= PRICES
         if not lies_at_hand(game, seat, row):
             faults |= CARDS
@@ -188,44 +344,72 @@ def look_at_list(game, tables, seat, out, count, seen, stamp):
 @kernel
 def lies_at_hand(game, seat, row):
     """Is the card of a choice where it has to come from?"""
-    if row.verb == PASS:
-        return True
     if row.verb == REVIVE_CARD:
         return game.discard[row.card] > 0
-    hand = game.cities[hand_holder(game, seat)]
-    for place in range(hand.hand_size):
-        if hand.hand[place] == row.card:
+    if row.verb == KEEP_ISLAND:
+        return is_among(game.cities[seat].armada.drawn, ISLANDS_OF_LEVEL, row.card)
+    if row.verb in (BUILD, FREE, STAGE, SELL):
+        hand = game.cities[hand_holder(game, seat)]
+        return is_among(hand.hand, hand.hand_size, row.card)
+    return True
+
+
+@kernel
+def is_among(cards, count, card):
+    """Is a card among the first ones of a row?"""
+    for place in range(count):
+        if cards[place] == card:
             return True
     return False
 
 
 @kernel
-def play_checked(game, tables, out, lying, seen, journal):
-    """One whole random game, looked at after every reveal; journal[moment, seat] takes the number of each choice."""
-    faults, counter = look_for_faults(game, tables, lying), 0
+def sailing_pick(game, out, count, counter):
+    """A random choice; three tries for one that moves a ship, because ships lead to islands and taxes."""
+    pick = random_below(game.seed, STREAM_TEST, counter, count)
+    for more in range(1, TRIES):
+        if out[pick].ship == 0:
+            pick = random_below(game.seed, STREAM_TEST, counter + more, count)
+    return pick
+
+
+@kernel
+def play_checked(game, tables, out, look, seen, journal):
+    """One whole random game, looked at after every reveal: (faults, sights).
+
+    journal[moment, seat] takes the number of each choice.
+    """
+    note_ships(game, look.spaces)
+    faults, sights, counter = look_for_faults(game, tables, look), 0, 0
     while not game.over:
         for place in range(1, game.seats + 1):
             seat = place % game.seats  # because the controller chooses the own card before the free city's
             if game.cities[seat].owes != NOTHING:
                 count = list_choices(game, tables, seat, out)
-                counter += 1
                 seen[tables.actions] += 1
                 faults |= look_at_list(game, tables, seat, out, count, seen, seen[tables.actions])
-                choice = out[random_below(game.seed, STREAM_TEST, counter, count)]
+                choice = out[sailing_pick(game, out, count, counter)]
+                counter += TRIES
+                sights |= SAW_FAR if choice.far_left + choice.far_right > 0 else 0
                 journal[game.moment, seat] = choice.number
                 commit(game, seat, choice)
         advance(game, tables)
-        faults |= look_for_faults(game, tables, lying)
-    return faults
+        faults |= look_for_faults(game, tables, look)
+        sights |= note_sights(game, tables)
+    return faults, sights
 
 
 @kernel
-def play_many_checked(games, first, tables, boards, out, lying, seen, journals, faults):
-    """Deal and play all games; game i has seed first + i. Writes what is wrong with each into `faults`."""
+def play_many_checked(games, first, tables, boards, out, look, seen, journals, faults):
+    """Deal and play all games; game i has seed first + i. Writes what is wrong with each; returns what was seen."""
+    sights = 0
     for number in range(games.shape[0]):
         deal(games[number], tables, first + number, boards[number])
         advance(games[number], tables)
-        faults[number] = play_checked(games[number], tables, out, lying, seen, journals[number])
+        wrong, saw = play_checked(games[number], tables, out, look, seen, journals[number])
+        faults[number] = wrong
+        sights |= saw
+    return sights
 
 
 @kernel
@@ -316,7 +500,7 @@ def try_choice(trial, tables, asked, wanted, out, counter):
 
 
 @kernel
-def try_all_choices(game, tables, trials, source, out, lying, counter):
+def try_all_choices(game, tables, trials, source, out, look, counter):
     """Apply every listed choice of every seat to a copy (in trials[0]) of the game in source[0]; return the faults."""
     faults = 0
     for seat in range(game.seats):
@@ -325,17 +509,18 @@ def try_all_choices(game, tables, trials, source, out, lying, counter):
             while wanted < choices:
                 trials[0] = source[0]
                 choices = try_choice(trials[0], tables, seat, wanted, out, counter)
-                faults |= look_for_faults(trials[0], tables, lying)
+                note_ships(game, look.spaces)
+                faults |= look_for_faults(trials[0], tables, look)
                 wanted += 1
     return faults
 
 
 @kernel
-def play_trying_all(source, tables, trials, out, lying):
+def play_trying_all(source, tables, trials, out, look):
     """One random game; at every moment every listed choice is tried on a copy. Returns (faults, moments)."""
     game, faults, counter = source[0], 0, 0
     while not game.over:
-        faults |= try_all_choices(game, tables, trials, source, out, lying, counter)
+        faults |= try_all_choices(game, tables, trials, source, out, look, counter)
         try_choice(game, tables, -1, 0, out, counter)
-        counter += CARD + game.seats
+        counter += game.seats
     return faults, game.moment

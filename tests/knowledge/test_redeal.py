@@ -8,7 +8,6 @@ import zlib
 from collections import Counter
 from random import Random
 
-import numpy as np
 import pytest
 
 from argosy.game import WondersGame
@@ -16,10 +15,8 @@ from argosy.rules.gears import compiled
 from argosy.rules.records import copy_record
 from argosy.rules.wonders.knowledge import SPECTATOR, redeal_unknown
 from argosy.rules.wonders.random_play import play_random_game
-from argosy.rules.wonders.state import KINDS
-from tests.fuzz.invariants import look_for_faults
+from tests.fuzz.playing import faults_of
 from tests.fuzz.rulesets import TABLES, random_game, scratch, table_name
-from tests.fuzz.test_random_games import words
 
 VIEWS = int(os.environ.get("ARGOSY_VIEWS", "1000"))
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
@@ -53,7 +50,6 @@ def other_world(game: WondersGame, viewer: int | None, seed: int) -> WondersGame
 def test_a_view_holds_nothing_the_seat_cannot_know(table):
     """The other world has the same view and the same choices, all its cards are there, and it can be played on."""
     chance, changed = Random(zlib.crc32(table_name(table).encode())), Counter()
-    lying = np.zeros(KINDS, np.int64)
     for seed in range(-(-VIEWS // len(TABLES))):
         game = some_moment(table, chance)
         viewer = chance.choice((None, *game.players))
@@ -64,7 +60,7 @@ def test_a_view_holds_nothing_the_seat_cannot_know(table):
         assert other.view(viewer) == game.view(viewer), where
         if viewer is not None:
             assert other.choices(viewer) == game.choices(viewer), where
-        assert words(compiled(look_for_faults)(other.state, other.ruleset.tables, lying)) == [], where
+        assert faults_of(other.state, other.ruleset) == [], where
         changed.update(differences(game, other, viewer))
         changed["views"] += 1
         finish(other, where)
@@ -97,10 +93,9 @@ def differences(game: WondersGame, other: WondersGame, viewer: int | None):
 
 def finish(game: WondersGame, where: str) -> None:
     """Play a world to its end: what was chosen there can be revealed, what follows can be chosen."""
-    state, tables = game.state, game.ruleset.tables
-    compiled(play_random_game)(state, tables, scratch())
-    assert state.over, where
-    assert words(compiled(look_for_faults)(state, tables, np.zeros(KINDS, np.int64))) == [], where
+    compiled(play_random_game)(game.state, game.ruleset.tables, scratch())
+    assert game.state.over, where
+    assert faults_of(game.state, game.ruleset) == [], where
 
 
 @every_table

@@ -1,0 +1,44 @@
+"""What the public face of every game owes to nonsense: a clear refusal, or a game that is sound."""
+
+from random import Random
+
+import argosy
+from argosy.errors import ArgosyError, PositionError, RecordError
+from argosy.game import WondersGame
+
+
+def play_on(game, chance: Random, moments: int) -> None:
+    """Some moments of random choices."""
+    wanted = game.moment + moments
+    while not game.is_over and game.moment < wanted:
+        seat = game.owing[0]
+        game.choose(seat, chance.choice(game.choices(seat)))
+
+
+def check_usable(game) -> None:
+    """What is accepted must be a game: it can be looked at, described and played on."""
+    game.scores()
+    for seat in (None, *(game.players if isinstance(game, WondersGame) else (0, 1))):
+        game.view(seat)
+    assert argosy.from_position(game.position()).array.tobytes() == game.array.tobytes()
+    play_on(game, Random(1), 3)
+
+
+def check_position(position, refusal: type[ArgosyError] = PositionError) -> None:
+    """A position is refused in words, or it is a game."""
+    try:
+        game = argosy.from_position(position)
+    except refusal as error:
+        assert len(str(error)) > 10  # noqa: PT017  because it may also be accepted
+        return
+    check_usable(game)
+
+
+def check_record(text) -> None:
+    """A record is refused in words, or it is a game whose own record replays to the same."""
+    try:
+        game = argosy.replay(text)
+    except RecordError as error:
+        assert len(str(error)) > 10  # noqa: PT017  because it may also be accepted
+        return
+    assert argosy.replay(game.record()).state_hash() == game.state_hash()
