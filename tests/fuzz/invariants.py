@@ -173,9 +173,11 @@ def expected_hand(game, tables, seat):
 @kernel
 def left_in_hand(game, tables, seat):
     """Cards in a hand after the turn's plays; of the last turn's left-overs only those not yet discarded (BASE-LAST-2)."""
-    if game.turn < tables.turns or is_ahead(game, tables, DISCARD_LEFT_OVER):
+    if game.turn < tables.turns:
         return tables.hand - game.turn
-    return 1 if game.cities[seat].plays_last and is_ahead(game, tables, ASK_LAST_CARD) else 0
+    if game.cities[seat].plays_last:
+        return 1 if is_ahead(game, tables, ASK_LAST_CARD) else 0
+    return tables.hand - game.turn if is_ahead(game, tables, DISCARD_LEFT_OVER) else 0
 
 
 @kernel
