@@ -346,6 +346,8 @@ def test_positions_give_the_very_same_record_back(boxes):
         ({"cities": [{}, {}], "boxes": ["pantheon"], "spaces": ["thor", *[None] * 5]}, "thor"),
         ({"cities": [{"gods": ["zeus"]}, {"gods": ["zeus"]}], "boxes": ["pantheon"]}, "zeus can lie in one place only"),
         ({"cities": [{}, {}], "boxes": ["pantheon"], "mythology_decks": [["enki", "enki"], [], [], [], []]}, "enki"),
+        ({"cities": [{}, {}], "decks": [[None] * 25] * 3}, "each of its 20 places"),
+        ({"cities": [{}, {}], "decks": [["baths"] * 25, ["walls"] * 25, ["palace"] * 25]}, "one place only"),
         (
             {"cities": [{}, {}], "boxes": ["pantheon"], "mythology_decks": [["enki", "baal", "ra", "isis"], *[[]] * 4]},
             "three at most",

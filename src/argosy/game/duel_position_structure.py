@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from argosy.errors import PositionError
 from argosy.game.duel_position_builder import Builder
-from argosy.game.duel_position_checks import require
+from argosy.game.duel_position_checks import check_once, require
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.structure import lay_out
 
@@ -30,6 +30,14 @@ class StructureBuilder(Builder):
         require([len(deck) for deck in decks] == [t.PLACES] * t.AGES, f"decks: {t.PLACES} entries for each Age")
         for age, deck in enumerate(decks):
             self.game.deck[age] = [self.number("cards", name) if name else t.NONE for name in deck]
+        for age in range(self.plain.age if self.plain.structure is not None else self.plain.age - 1, t.AGES):
+            self._check_complete(age, decks[age])
+        check_once("decks", [name for deck in decks[self.plain.age - 1 :] for name in deck if name])
+
+    def _check_complete(self, age: int, deck: Sequence[str | None]) -> None:
+        """A structure that `structure` says nothing about is laid out whole."""
+        places = self._places(age)
+        require(all(deck[:places]), f"decks: Age {age + 1} has a card on each of its {places} places")
 
     def _read_removed(self, removed: Sequence[Sequence[str]]) -> None:
         require([len(row) for row in removed] == [t.REMOVED] * t.AGES, "removed: three cards for each Age")
