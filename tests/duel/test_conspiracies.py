@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.duel.table import cards, chambers, city, coins, line, play, prepared, price, t, table, texts
+from tests.duel.table import ALL, cards, chambers, city, coins, line, play, prepared, price, t, table, texts
 
 pytestmark = pytest.mark.usefixtures("gear")
 
@@ -495,3 +495,266 @@ def test_every_conspiracy_has_its_number():
         == t.CONSPIRACIES
         == 16
     )
+
+
+# --- all sixteen ---------------------------------------------------------------------------------------------------
+
+EVERY = (
+    "extortion", "expropriation", "swindle", "turn_of_events", "property_fraud", "treason", "espionage", "obscurantism",
+    "embezzlement", "blackmail", "foreclosure", "coercion", "insider_influence", "coup", "political_maneuver", "sabotage",
+)  # fmt: skip
+
+
+def rich(conspiracies: list[dict], **more):
+    """A table at which every conspiracy has an effect."""
+    a = city("altar scriptorium", coins=9, conspiracies=conspiracies)
+    b = city("theater tavern quarry workshop", coins=9, wonders="sphinx", built="pyramids")
+    structure: list = [None] * 25
+    structure[0] = "guard_tower"
+    structure[18:] = ["baths", "stable", "clay_pit", "clay_pool", "lumber_yard", "stone_pit", "glassworks"]
+    return table("", a, b, boxes=AGORA, structure=structure, chambers=chambers((1, 0), (0, 1)), **more)
+
+
+def settled(game):
+    """Answer whatever is asked with the first choice."""
+    while game.asked != "turn":
+        play(game, texts(game)[0])
+    return game
+
+
+def test_these_are_all_conspiracies():
+    """AGORA-005."""
+    assert set(EVERY) == {one.id for one in rich([]).ruleset.catalog.conspiracies}
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_conspiracy_is_triggered_only_by_its_owner_in_his_turn(name):
+    """AGORA-060, 062."""
+    game = rich(prepared(name, by="logging_camp"))
+    assert offers(game) == [f"trigger {name}"]
+    play(game, "discard baths")
+    assert offers(game) == []
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_conspiracy_must_be_prepared(name):
+    """AGORA-050, 060, 062: and is triggered in the next turn at the earliest."""
+    game = rich(prepared(name))
+    assert offers(game) == []
+    play(game, f"prepare {name} with baths", "discard stable")
+    assert offers(game) == [f"trigger {name}"]
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_conspiracy_is_used_up(name):
+    """AGORA-060, 061: it stays face up with its card; the turn goes on; it never happens twice."""
+    game = settled(play(rich(prepared(name, by="logging_camp")), f"trigger {name}"))
+    assert game.owing == (0,)
+    assert offers(game) == []
+    shown = game.view(1).cities[0].conspiracies[0]
+    assert (shown.conspiracy, shown.prepared, shown.is_triggered) == (name, "logging_camp", True)
+    for _ in range(2):
+        play(game, next(text for text in texts(game) if text.startswith("discard")))
+        assert offers(game) == []
+
+
+# --- odd cases, in the order of the rules --------------------------------------------------------------------------
+
+
+def test_political_maneuver_takes_a_control_and_its_decree():
+    """AGORA-150, 071: the marker that is removed can be the one that decides."""
+    a = plotter("political_maneuver")
+    game = table("baths", a, city(coins=0), boxes=AGORA, chambers=chambers((1, 2), decrees="discard_plus_two"))
+    play(game, "trigger political_maneuver", "place 1")
+    assert game.view().chambers[0].control is None
+    play(game, "remove 1")
+    assert game.view().chambers[0].control == 0
+    assert coins(play(game, "pass", "discard baths"), 0) == 4
+
+
+def test_political_maneuver_can_win():
+    """AGORA-080: before the opponent loses a marker."""
+    game = plot("political_maneuver", markers=[*[(2, 1)] * 5, (0, 0)])
+    assert play(game, "trigger political_maneuver", "place 6").result == "political"
+
+
+def test_embezzlement_leaves_the_markers():
+    """AGORA-151: it counts them."""
+    game = play(plot("embezzlement", b=city(coins=9), markers=[(2, 1), (3, 2)]), "trigger embezzlement")
+    assert (coins(game, 0), coins(game, 1)) == (5, 6)
+    assert [row.markers for row in game.view().chambers][:2] == [(2, 1), (3, 2)]
+
+
+def test_obscurantism_takes_a_symbol_away():
+    """AGORA-152, Z-24: Law gives the scales only while it is held."""
+    b = city("library dispensary apothecary laboratory", coins=40, progress="law")
+    game = plot("obscurantism", b=b, free="palace university", age=3)
+    play(game, "trigger obscurantism", "lock law", "discard palace", "build university")
+    assert not game.is_over
+    assert "scales" not in game.view().cities[1].symbols
+
+
+def test_obscurantism_makes_mathematics_count_less():
+    """AGORA-152, DUEL-064."""
+    game = plot("obscurantism", b=city(progress="mathematics economy"))
+    assert line(game, 1, "progress") == 6
+    assert line(play(game, "trigger obscurantism", "lock economy"), 1, "progress") == 3
+
+
+def test_obscurantism_of_a_token_on_the_board():
+    """AGORA-152: nobody can take it any more."""
+    game = plot("obscurantism", b=city(coins=9), free="dispensary baths", own=plotter("obscurantism", "pharmacist", coins=9),
+                board=["law"])  # fmt: skip
+    play(game, "trigger obscurantism", "lock law", "build dispensary")
+    assert (game.asked, game.owing) == ("turn", (1,))
+
+
+def test_expropriation_ends_a_chain():
+    """AGORA-153, DUEL-039; the discarded card can be constructed from the pile (DUEL-058)."""
+    a = plotter("expropriation", coins=40, wonders="mausoleum")
+    game = plot("expropriation", own=a, b=city("theater", coins=40), free="statue rostrum", age=2)
+    play(game, "trigger expropriation", "destroy theater")
+    assert play(game.copy(), "wonder mausoleum with rostrum").asked == "revive"
+    play(game, "discard rostrum")
+    assert price(game, "build statue") == 4
+
+
+def test_a_discarded_blue_card_counts_for_no_senate_action():
+    """AGORA-153, 032."""
+    game = plot("expropriation", b=city("theater altar", coins=9), free="left_politician_1 baths")
+    play(game, "trigger expropriation", "destroy altar", "discard baths", "recruit left_politician_1", "place 1")
+    assert game.asked == "turn"
+
+
+def test_swindle_takes_no_coins_back():
+    """AGORA-154: what Tavern paid stays; discarding pays less from now on."""
+    game = plot("swindle", b=city("tavern", coins=4), free="baths theater")
+    play(game, "trigger swindle", "destroy tavern", "discard baths", "discard theater")
+    assert coins(game, 1) == 4 + 2
+
+
+def test_sabotage_leaves_what_the_wonder_has_done():
+    """Z-03: coins and the pawn stay; points, production and discounts end."""
+    a = plotter("sabotage")
+    b = city(coins=7, built="colossus hanging_gardens")
+    game = plot("sabotage", own=a, b=b, pawn=-2)
+    play(game.copy(), "trigger sabotage", "raze hanging_gardens")
+    assert line(game, 1, "wonders") == 6
+    play(game, "trigger sabotage", "raze colossus")
+    assert (line(game, 1, "wonders"), coins(game, 1), game.view().pawn) == (3, 7, -2)
+
+
+def test_property_fraud_constructs():
+    """AGORA-158, Z-11: Strategy adds a shield, the decree pays, Urbanism does not; no card under it is turned up."""
+    structure: list = [None] * 25
+    structure[0], structure[3], structure[24] = "garrison", "altar", "quarry"
+    own = plotter("property_fraud", progress="strategy urbanism")
+    game = table("", own, city(), boxes=AGORA, structure=structure, chambers=chambers((1, 0), decrees="coins_on_red"))
+    play(game, "trigger property_fraud", "free garrison")
+    assert (game.view().pawn, coins(game, 0)) == (2, 1)
+
+
+def test_treason_may_win():
+    """AGORA-159, DUEL-082: the card is constructed with all its effects."""
+    removed = [["baths", "altar", "tavern"], ["statue", "walls", "forum"], ["university", "obelisk", "arsenal"]]
+    own = plotter("treason", "library dispensary apothecary laboratory", progress="law")
+    game = play(plot("treason", own=own, age=3, removed=removed), "trigger treason", "free university")
+    assert (game.result, game.winners) == ("science", (0,))
+
+
+def test_espionage_can_bring_the_sixth_symbol():
+    """AGORA-160, DUEL-082."""
+    own = plotter("espionage", "library dispensary apothecary laboratory university")
+    game = plot("espionage", own=own, board=["masonry", "economy", "theology", "strategy", "urbanism"])
+    assert play(game, "trigger espionage", "token law").result == "science"
+
+
+def test_espionage_needs_a_token_in_the_box():
+    """AGORA-064, 160: here all twelve lie elsewhere."""
+    b = city(progress="agriculture architecture mathematics philosophy urbanism corruption organized_crime")
+    assert offers(plot("espionage", b=b, board=["law", "masonry", "economy", "theology", "strategy"])) == []
+
+
+def test_an_extorted_wonder_is_constructed_like_an_own_one():
+    """AGORA-161: and the opponent has it no more."""
+    own = plotter("extortion", coins=40)
+    game = plot("extortion", own=own, b=city(coins=40, wonders="sphinx"), free="baths theater")
+    play(game, "trigger extortion", "seize sphinx", "wonder sphinx with baths")
+    assert line(game, 0, "wonders") == 6
+    assert game.view().cities[1].wonders == ()
+
+
+def test_extortion_finds_nothing_when_seven_wonders_stand():
+    """DUEL-025, AGORA-161: the last unbuilt one has gone back to the box."""
+    own = plotter("extortion", coins=40, wonders="sphinx", built="colossus great_library")
+    b = city(wonders="piraeus", built="pyramids great_lighthouse hanging_gardens mausoleum")
+    game = plot("extortion", own=own, b=b, free="baths theater altar")
+    assert offers(game) == ["trigger extortion"]
+    play(game, "wonder sphinx with baths")
+    assert offers(game) == []
+
+
+def test_blackmail_does_not_touch_the_coins_of_astarte():
+    """AGORA-162, PANTHEON-023."""
+    b = city(coins=3, gods=["astarte"], protected=7)
+    game = table("baths", plotter("blackmail"), b, boxes=ALL)
+    play(game, "trigger blackmail")
+    assert (coins(game, 0), coins(game, 1), game.view().cities[1].protected) == (2, 1, 7)
+    only = table("baths", plotter("blackmail"), city(coins=0, gods=["astarte"], protected=7), boxes=ALL)
+    assert offers(only) == []
+
+
+def test_foreclosure_is_no_construction():
+    """AGORA-167: what is taken counts for the new owner's guilds and prices, and moves no coins."""
+    game = table("", plotter("foreclosure"), city("press", coins=5), boxes=AGORA,
+                 chambers=chambers((1, 0), decrees="coins_on_yellow"))  # fmt: skip
+    play(game, "trigger foreclosure", "take press")
+    assert (coins(game, 0), coins(game, 1)) == (0, 5)
+    assert (cards(game, 0), cards(game, 1)) == ({"press"}, set())
+
+
+def test_coercion_is_of_one_colour():
+    """AGORA-164: green for green; a blue card is no answer to a green one."""
+    game = plot("coercion", "baths scriptorium", city("workshop theater"))
+    play(game, "trigger coercion")
+    assert set(texts(game)) == {"take workshop", "take theater"}
+    assert texts(play(game, "take workshop")) == ["give scriptorium"]
+
+
+def test_coercion_can_make_the_opponent_win():
+    """AGORA-164, DUEL-082: nobody is kept from that."""
+    own = plotter("coercion", "university")
+    b = city("scriptorium library pharmacist school workshop", progress="law")
+    game = plot("coercion", own=own, b=b, age=3)
+    game = play(game, "trigger coercion", "take library", "give university")
+    assert (game.result, game.winners) == ("science", (1,))
+
+
+def test_insider_influence_moves_a_working_decree():
+    """AGORA-165, 071: it works for whoever controls its new chamber."""
+    a = plotter("insider_influence", coins=0)
+    decrees = "discard_plus_two coins_on_blue"
+    game = table("theater altar", a, city(coins=0), boxes=AGORA, chambers=chambers((1, 0), (0, 1), decrees=decrees))
+    play(game, "trigger insider_influence", "decree 1 2", "pass", "discard theater")
+    assert coins(game, 0) == 2
+    assert coins(play(game, "discard altar"), 1) == 4
+
+
+def test_insider_influence_can_win_by_the_shield():
+    """AGORA-107, 165."""
+    game = influence("shield coins_on_blue", [(0, 1), (1, 0)], pawn=7)
+    game.state.track[:] = 0
+    assert play(game, "trigger insider_influence", "decree 1 2").result == "military"
+
+
+def test_coup_is_stopped_by_minerva():
+    """AGORA-166, PANTHEON-028."""
+    game = play(table("baths", plotter("coup"), boxes=ALL, minerva=2), "trigger coup")
+    assert (game.view().pawn, game.view().minerva) == (1, None)
+
+
+def test_coup_of_the_second_player():
+    """AGORA-166: it moves the pawn toward A's capital."""
+    b = plotter("coup")
+    game = play(table("baths", city(), b, boxes=AGORA, on_turn=1), "trigger coup")
+    assert (game.view().pawn, game.owing) == (-2, (1,))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.duel.table import chambers, city, coins, play, price, table, texts
+from tests.duel.table import chambers, city, coins, play, prepared, price, table, texts
 
 pytestmark = pytest.mark.usefixtures("gear")
 
@@ -233,3 +233,160 @@ def test_a_decree_works_while_it_is_controlled():
     play(game, "recruit left_politician_1", "place 1", "discard theater")
     assert coins(game, 0) == 6
     assert texts(game)
+
+
+# --- odd cases, in the order of the decrees ------------------------------------------------------------------------
+
+
+def test_the_examples_of_coins_for_green_cards():
+    """AGORA-100: B constructs School in Age II: A takes 2; A constructs Academy in Age III: A takes 3."""
+    game = play(decree("coins_on_green", "school", city(coins=0), city(coins=40), age=2, on_turn=1), "build school")
+    assert coins(game, 0) == 2
+    game = decree("coins_on_green", "academy", city(coins=40), age=3)
+    paid = price(game, "build academy")
+    assert coins(play(game, "build academy"), 0) == 40 - paid + 3
+
+
+@pytest.mark.parametrize(("name", "card", "other", "age"), COLORS)
+def test_a_card_under_a_wonder_or_a_conspiracy_is_not_constructed(name, card, other, age):
+    """AGORA-100, DUEL-024: its colour counts for nothing."""
+    a = city(coins=40, wonders="pyramids", conspiracies=prepared("coup"))
+    game = decree(name, card, a, age=age)
+    assert coins(play(game.copy(), f"wonder pyramids with {card}"), 0) == 40 - 8
+    assert coins(play(game, f"prepare coup with {card}"), 0) == 40
+
+
+@pytest.mark.parametrize(("name", "card", "other", "age"), COLORS)
+def test_coins_for_a_colour_come_with_free_constructions(name, card, other, age):
+    """AGORA-100, Z-11: Mausoleum constructs."""
+    game = decree(name, "baths", city(coins=40, wonders="mausoleum"), discard=[card], age=age)
+    before = coins(play(game, "wonder mausoleum with baths"), 0)
+    gain = {"brewery": 6}.get(card, 0)
+    assert coins(play(game, f"revive {card}"), 0) == before + gain + age
+
+
+@pytest.mark.parametrize(
+    ("name", "card", "parent", "age"),
+    [
+        ("ignore_symbol_green", "library", "scriptorium", 2),
+        ("ignore_symbol_yellow", "lighthouse", "tavern", 3),
+        ("ignore_symbol_red", "barracks", "garrison", 2),
+    ],
+)
+def test_ignoring_a_symbol_beside_a_chain(name, card, parent, age):
+    """AGORA-101, DUEL-038: what is free stays free, and is a chain for Urbanism."""
+    game = decree(name, card, city(parent, coins=9, progress="urbanism"), age=age)
+    assert price(game, f"build {card}") == 0
+    assert coins(play(game, f"build {card}"), 0) >= 9 + 4
+
+
+@pytest.mark.parametrize("name", ["ignore_symbol_green", "ignore_symbol_yellow", "ignore_symbol_red"])
+def test_ignoring_a_symbol_is_for_buildings(name):
+    """AGORA-101: a wonder costs as much as before, whatever card goes under it."""
+    game = decree(name, "workshop tavern stable", city(coins=40, wonders="pyramids"))
+    assert {price(game, f"wonder pyramids with {card}") for card in ("workshop", "tavern", "stable")} == {8}
+
+
+def test_ignoring_a_symbol_does_not_go_below_nothing():
+    """AGORA-101: Scriptorium costs 2 coins and nothing else; what is produced is not paid back."""
+    assert price(decree("ignore_symbol_green", "scriptorium", city(coins=9)), "build scriptorium") == 0
+    own = city("clay_pool", coins=9)
+    assert price(decree("ignore_symbol_red", "guard_tower", own), "build guard_tower") == 0
+
+
+def test_wonders_cost_less_but_buildings_do_not():
+    """AGORA-102: a resource, and only one that is missing."""
+    own = city("quarry shelf_quarry press", coins=40, wonders="pyramids")
+    assert price(decree("wonder_discount", "walls", own, age=2), "wonder pyramids with walls") == 0
+    assert price(decree("wonder_discount", "walls", city(coins=9), age=2), "build walls") == 4
+
+
+def test_wonders_cost_less_for_every_wonder():
+    """AGORA-102: not once, but while the chamber is controlled."""
+    game = decree("wonder_discount", "walls statue", city(coins=40, wonders="pyramids colossus"), age=2)
+    assert [price(game, f"wonder {name} with walls") for name in ("pyramids", "colossus")] == [6, 6]
+
+
+def test_coins_for_wonders_need_control_and_a_wonder():
+    """AGORA-103."""
+    a = city(coins=40, wonders="pyramids")
+    text = "wonder pyramids with school"
+    assert coins(play(decree("coins_on_wonder", "school", a, markers=(1, 1), age=2), text), 0) == 40 - 8
+    taken = play(decree("coins_on_wonder", "school", a, city(coins=1), markers=(0, 1), age=2), text)
+    assert (coins(taken, 0), coins(taken, 1)) == (40 - 8, 1 + 2)
+    game = decree("coins_on_wonder", "school", city(coins=40), age=2)
+    assert coins(play(game, "build school"), 0) == 40 - 6
+
+
+def test_coins_for_wonders_count_the_age():
+    """AGORA-103."""
+    for age, card in ((1, "baths"), (2, "school"), (3, "palace")):
+        game = decree("coins_on_wonder", card, city(coins=40, wonders="pyramids"), age=age)
+        assert coins(play(game, f"wonder pyramids with {card}"), 0) == 40 - 8 + age
+
+
+@pytest.mark.parametrize(
+    ("name", "reserve", "card", "expected"),
+    [("trade_discount_grey", "customs_house", "school", 2 + 1 + 1), ("trade_discount_brown", "wood_reserve", "school", 1 + 2 + 2)],
+)  # fmt: skip
+def test_a_purchase_costs_at_least_one_coin(name, reserve, card, expected):
+    """AGORA-104: the fixed price of 1 stays."""
+    assert price(decree(name, card, city(reserve, coins=9), age=2), f"build {card}") == expected
+
+
+def test_cheaper_trade_pays_economy_less():
+    """AGORA-104, DUEL-065: Economy gets what is paid."""
+    game = decree("trade_discount_brown", "walls", city(coins=9), city(coins=0, progress="economy"), age=2)
+    assert coins(play(game, "build walls"), 1) == 2
+
+
+def test_two_more_blue_cards_are_for_senate_actions_alone():
+    """AGORA-105: Magistrates Guild counts cards."""
+    game = decree("senate_plus_two_blue", "magistrates_guild", city("baths", coins=40), city("theater altar"), age=3)
+    paid = price(game, "build magistrates_guild")
+    assert coins(play(game, "build magistrates_guild"), 0) == 40 - paid + 2
+
+
+def test_the_shield_moves_the_pawn_once_for_each_gain():
+    """AGORA-106: a second marker in a chamber that is controlled already moves nothing."""
+    game = decree("shield", "left_politician_1", city("theater altar", coins=9), markers=(0, 0))
+    politics(game, ("left_politician_1", "place 1"))
+    play(game, "place 1")
+    assert game.view().pawn == 1
+
+
+def test_more_coins_for_discarding_are_not_for_scrapping():
+    """AGORA-108, 155: Turn of Events puts cards on the pile without coins."""
+    a = city(coins=0, conspiracies=prepared("turn_of_events", by="logging_camp"))
+    game = decree("discard_plus_two", "baths theater altar", a)
+    play(game, "trigger turn_of_events", "scrap baths", "scrap theater")
+    assert coins(game, 0) == 0
+
+
+def test_chains_of_the_opponent_must_stand_in_his_city():
+    """AGORA-109, DUEL-039: not under his wonder; and he has nothing of mine."""
+    b = city(coins=30)
+    b["wonders"] = [{"id": "pyramids", "built": True, "card": "theater"}]
+    assert price(decree("opponent_chains", "statue", city(coins=9), b, age=2), "build statue") == 4
+    game = decree("opponent_chains", "statue", city("theater", coins=9), city(coins=9), age=2, on_turn=1)
+    assert price(game, "build statue") == 4
+
+
+def test_a_conspirator_of_the_discard_pile_plays_again_too():
+    """AGORA-110, Z-06: Mausoleum recruits him."""
+    game = decree("conspirator_play_again", "baths", city(coins=40, wonders="mausoleum"), discard=["conspirator_1"])
+    play(game, "wonder mausoleum with baths", "revive conspirator_1", "place 4")
+    assert (game.asked, game.owing) == ("turn", (0,))
+
+
+def test_a_conspirator_who_is_not_recruited_does_not_play_again():
+    """AGORA-110: discarded, or put under a conspiracy."""
+    game = decree("conspirator_play_again", "conspirator_1", city(conspiracies=prepared("coup")))
+    assert play(game.copy(), "discard conspirator_1").owing == (1,)
+    assert play(game, "prepare coup with conspirator_1").owing == (1,)
+
+
+def test_a_conspirator_of_the_opponent_does_not_play_again():
+    """AGORA-110."""
+    game = decree("conspirator_play_again", "conspirator_1", city(), city(coins=9), on_turn=1)
+    assert play(game, "recruit conspirator_1", "place 4").owing == (0,)

@@ -345,15 +345,19 @@ def last_card(a: dict, b: dict):
 def test_a_tie_is_broken_by_blue_points():
     """DUEL-102: 14 to 14, blue 0 against 8."""
     a = city("", coins=0, built="pyramids hanging_gardens piraeus")
-    b = city("palace", built="sphinx", coins=3)
+    b = city("courthouse theater", built="sphinx")
     game = last_card(a, b)
     assert [sheet.total for sheet in game.scores()] == [14, 14]
     assert (game.result, game.winners) == ("blue", (1,))
 
 
 def test_a_full_tie_is_shared():
-    """DUEL-102."""
-    game = last_card(city("palace"), city("town_hall"))
+    """DUEL-102: 15 to 15, blue 9 each."""
+    game = last_card(
+        city("courthouse statue", built="sphinx"), city("aqueduct temple", built="great_lighthouse piraeus")
+    )
+    assert [sheet.total for sheet in game.scores()] == [15, 15]
+    assert [line(game, seat, "blue") for seat in (0, 1)] == [9, 9]
     assert (game.result, game.winners) == ("shared", (0, 1))
     assert [sheet.rank for sheet in game.scores()] == [1, 1]
 

@@ -552,3 +552,208 @@ def test_temples_by_the_tokens_of_the_opponent():
         "grand_temple_greek", city(coins=20), b, boxes=ALL, age=3, chambers=chambers((0, 1), decrees="opponent_chains")
     )
     assert price(without, "build grand_temple_greek") == 10
+
+
+# --- odd cases of the divinities, in the order of the rules --------------------------------------------------------
+
+GODS = (
+    "enki", "ishtar", "nisaba", "astarte", "baal", "tanit", "aphrodite", "hades", "zeus", "anubis", "isis", "ra", "mars",
+    "minerva", "neptune",
+)  # fmt: skip
+
+
+def test_these_are_all_divinities():
+    """PANTHEON-001: fifteen, and the gate."""
+    catalog = new_duel_game(boxes=PANTHEON, seed=1).ruleset.catalog
+    assert {god.id for god in catalog.divinities} == {*GODS, "gate"}
+
+
+@pytest.mark.parametrize("god", GODS)
+def test_a_god_is_activated_once_and_by_one_player(god):
+    """PANTHEON-015, 016: paid for, taken out of the Pantheon; without the coins he cannot be activated."""
+    spaces = gods(None, None, None, None, None, god)
+    assert f"activate {god}" not in texts(pantheon("school statue", city(coins=2), spaces=spaces))
+    game = activate(god, city(coins=3))
+    while game.asked != "turn":
+        play(game, texts(game)[0])
+    assert god in game.view().cities[0].gods
+    assert [space.god for space in game.view().spaces] == [None] * 6
+    assert not [text for text in texts(game) if text.startswith("activate")]
+
+
+@pytest.mark.parametrize("god", GODS)
+def test_no_god_is_activated_in_age_one(god):
+    """PANTHEON-015: from Age II on."""
+    game = pantheon("baths", age=1, spaces=gods(None, None, None, None, None, god))
+    assert not [text for text in texts(game) if text.startswith("activate")]
+
+
+@pytest.mark.parametrize("god", ["baal", "hades", "ra", "anubis", "isis", "nisaba"])
+def test_a_god_who_finds_nothing_is_activated_all_the_same(god):
+    """PANTHEON-022, 024, 025, 027: without an effect."""
+    game = activate(god, city(coins=3), city("theater", coins=9))
+    assert (game.asked, game.owing, coins(game, 0)) == ("turn", (1,), 0)
+    assert game.view().cities[0].gods == (god,)
+
+
+def test_enki_with_an_almost_empty_box():
+    """PANTHEON-020: he draws what is there."""
+    b = city(
+        progress="agriculture architecture economy mathematics philosophy strategy theology urbanism mysticism poliorcetics"
+    )
+    decks = [["enki"], [], [], [], []]
+    game = pantheon("school statue", city(coins=40), b, spaces=gods("gate"), mythology_decks=decks,
+                    board=["law", "masonry"])  # fmt: skip
+    play(game, "activate gate", "activate enki")
+    assert texts(game) == ["token engineering"]
+    assert play(game, "token engineering").view().cities[0].progress == ("engineering",)
+
+
+def test_ishtar_alone_gives_no_pair():
+    """PANTHEON-021."""
+    game = activate("ishtar", board=["law", "masonry"])
+    assert (game.asked, game.owing) == ("turn", (1,))
+
+
+def test_nisaba_may_copy_a_symbol_that_is_no_pair():
+    """PANTHEON-022: and the opponent keeps his card and its symbol."""
+    game = activate("nisaba", city("library", coins=40), city("workshop", coins=9), "snake workshop", board=["law"])
+    assert (game.asked, game.owing) == ("turn", (1,))
+    assert game.view().cities[0].symbols == {"quill": 1, "plumb": 1}
+    assert game.view().cities[1].symbols == {"plumb": 1}
+
+
+def test_the_coins_of_astarte_pay_for_gods_senators_and_resources():
+    """PANTHEON-023."""
+    a = city("conspirator_2", coins=0, protected=7, gods=["astarte"])
+    game = pantheon("walls conspirator_1", a, boxes=ALL, spaces=gods(None, None, None, None, None, "tanit"))
+    left = {
+        text: play(game.copy(), text).view().cities[0].protected
+        for text in ("build walls", "recruit conspirator_1", "activate tanit")
+    }
+    assert left == {"build walls": 3, "recruit conspirator_1": 6, "activate tanit": 4}
+
+
+def test_the_coins_of_astarte_are_points_one_by_one():
+    """PANTHEON-023: not also one for three."""
+    game = pantheon("palace", city(coins=2, protected=6, gods=["astarte"]), age=3)
+    assert (line(game, 0, "gods"), line(game, 0, "coins")) == (6, 0)
+
+
+def test_baal_changes_prices():
+    """PANTHEON-024: the opponent buys dearer, the owner cheaper."""
+    game = activate("baal", None, city("quarry", coins=9))
+    play(game, "take quarry")
+    assert game.view().cities[0].prices["stone"] == 2
+    assert game.view().cities[1].prices["stone"] == 3
+
+
+def test_tanit_pays_after_her_cost():
+    """PANTHEON-024: her coins do not pay for herself."""
+    game = pantheon("school", city(coins=2), spaces=gods(None, None, None, None, None, "tanit"))
+    assert "activate tanit" not in texts(game)
+
+
+def test_aphrodite_counts_for_her_owner_alone():
+    """PANTHEON-024."""
+    game = activate("aphrodite")
+    assert (line(game, 0, "gods"), line(game, 1, "gods")) == (9, 0)
+
+
+def test_mars_meets_tokens_and_capitals():
+    """PANTHEON-024, DUEL-071, 072."""
+    game = activate("mars", None, city(coins=9), pawn=2)
+    assert (game.view().pawn, coins(game, 1)) == (4, 7)
+    assert activate("mars", None, None, pawn=8, track=[]).result == "military"
+
+
+def test_hades_recruits_a_senator():
+    """PANTHEON-025, Z-06."""
+    game = activate("hades", city("conspirator_2", coins=3), None, discard=["conspirator_1"], boxes=ALL)
+    play(game, "revive conspirator_1")
+    assert (game.asked, coins(game, 0)) == ("conspirator", 0)
+
+
+def test_hades_may_bring_a_pair():
+    """PANTHEON-025, DUEL-081."""
+    game = activate(
+        "hades", city("library", coins=3), None, "revive scriptorium", discard=["scriptorium"], board=["law"]
+    )
+    assert texts(game) == ["token law"]
+
+
+def test_zeus_may_strike_the_last_card():
+    """PANTHEON-026, DUEL-090: then the Age is over."""
+    game = pantheon("school", spaces=gods("zeus"), alone=True, pawn=-1)
+    play(game, "activate zeus")
+    assert len(texts(game)) == 1
+    play(game, texts(game)[0])
+    assert (game.asked, game.owing) == ("first", (0,))
+
+
+def test_zeus_pays_no_coins():
+    """PANTHEON-026, DUEL-022: it is no discarding for coins."""
+    game = pantheon("", city("tavern", coins=8), structure=zeus_structure(), spaces=gods("zeus"))
+    assert coins(play(game, "activate zeus", "strike 5"), 0) == 0
+
+
+def test_anubis_takes_the_points_of_a_wonder():
+    """PANTHEON-027: and the coins that it paid stay."""
+    game = activate("anubis", city(coins=3), city(coins=6, built="hanging_gardens"))
+    play(game, "unbuild hanging_gardens")
+    assert (line(game, 1, "wonders"), coins(game, 1)) == (0, 6)
+
+
+def test_after_anubis_the_standing_wonders_count():
+    """Z-05: with seven standing one is free to be built again, and nothing else is left."""
+    a = city(coins=40, built="sphinx pyramids colossus piraeus")
+    b = city(coins=9, built="mausoleum great_library great_lighthouse")
+    game = play(activate("anubis", a, b), "unbuild sphinx", "discard school")
+    assert {text.split()[1] for text in texts(game) if text.startswith("wonder")} == {"sphinx"}
+    play(game, "wonder sphinx with statue")
+    assert sum(one.is_built for seat in (0, 1) for one in game.view().cities[seat].wonders) == 7
+
+
+def test_isis_constructs_with_all_effects():
+    """PANTHEON-025, DUEL-068, AGORA-103: Theology plays again, the decree pays; the seventh wonder ends the others."""
+    a = city(coins=3, wonders="pyramids colossus", progress="theology", built="sphinx piraeus")
+    b = city(wonders="mausoleum", built="great_library great_lighthouse appian_way temple_of_artemis")
+    game = activate("isis", a, b, discard=["walls"], boxes=ALL, chambers=chambers((1, 0), decrees="coins_on_wonder"))
+    play(game, "wonder pyramids with walls")
+    assert (coins(game, 0), game.owing) == (2, (0,))
+    assert [one.wonder for one in game.view().cities[0].wonders if not one.is_built] == []
+    assert [one.wonder for one in game.view().cities[1].wonders if not one.is_built] == []
+
+
+def test_ra_takes_no_constructed_wonder():
+    """PANTHEON-025."""
+    game = activate("ra", None, city(built="sphinx", wonders="pyramids colossus"))
+    assert texts(game) == ["seize pyramids", "seize colossus"]
+
+
+def test_minerva_stops_both_players():
+    """PANTHEON-028: also the one who put her there, and before the capital."""
+    game = pantheon("walls school", city(coins=40), city(coins=40), pawn=7, minerva=8, track=[])
+    play(game, "build walls")
+    assert (game.view().pawn, game.is_over, game.view().minerva) == (7, False, None)
+    game = pantheon("walls", city(coins=40), city(coins=40), pawn=1, minerva=0, on_turn=1)
+    assert play(game, "build walls").view().pawn == 1
+
+
+def test_minerva_stops_the_shield_of_a_decree():
+    """PANTHEON-028, AGORA-106."""
+    game = pantheon("left_politician_1", city(coins=9), boxes=ALL, minerva=1, chambers=chambers(decrees="shield"))
+    play(game, "recruit left_politician_1", "place 1")
+    assert (game.view().pawn, game.view().minerva) == (0, None)
+
+
+def test_neptune_without_tokens():
+    """PANTHEON-029."""
+    game = activate("neptune", track=[])
+    assert (game.asked, game.owing) == ("turn", (1,))
+
+
+def test_neptune_uses_a_token_of_either_side():
+    """PANTHEON-029: the opponent loses the coins, wherever the token lies."""
+    game = activate("neptune", city(coins=10), city(coins=9), "sink +3", "use -6")
+    assert (coins(game, 0), coins(game, 1)) == (7, 4)

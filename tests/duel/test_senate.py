@@ -84,6 +84,15 @@ def test_a_politician_places_in_the_section(politician, numbers):
     assert view(game, numbers[0]).control == view(game, numbers[1]).control == 0
 
 
+def test_a_politician_with_three_blue_cards_adds_and_moves():
+    """AGORA-032, 033, 039: left section, two actions: add one in chamber 1 or 2, move one."""
+    game = play(senate(LEFT, city("theater altar baths", coins=5), chambers=chambers((0, 0), (0, 0), (1, 0))),
+                f"recruit {LEFT}")  # fmt: skip
+    assert texts(game) == ["place 1", "place 2", "shift 3 2", "shift 3 4", "pass"]
+    play(game, "place 1", "shift 3 4")
+    assert ([row.markers[0] for row in game.view().chambers], game.asked) == ([1, 0, 0, 1, 0, 0], "turn")
+
+
 def test_placing_turns_a_decree_up():
     """AGORA-035."""
     game = play(senate(LEFT), f"recruit {LEFT}")
