@@ -260,6 +260,24 @@ def test_five_chambers_do_not_win():
     assert not game.is_over
 
 
+@pytest.mark.parametrize(("markers", "result"), [(2, None), (3, "political")])
+def test_a_marker_that_is_being_moved_wins_for_nobody(markers, result):
+    """AGORA-037, 080: a move is one step: chambers are looked at when the marker has arrived, whoever then has all six."""
+    rows = chambers((2, 2), (1, markers), *[(0, 1)] * 4)
+    game = play(senate(LEFT, chambers=rows), f"recruit {LEFT}", "shift 1 2")
+    assert game.result == result
+    assert game.winners == ((1,) if result else ())
+    assert [view(game, n).control for n in (1, 2)] == [1, 1 if result else None]
+
+
+def test_a_move_that_ends_the_game_still_arrives():
+    """AGORA-037, 106: the chamber that is left gives B the shield and the game; the marker lies where it was going."""
+    rows = chambers((1, 1), (0, 1), decrees="shield coins_on_blue")
+    game = play(senate(LEFT, pawn=-8, track=[], chambers=rows), f"recruit {LEFT}", "shift 1 2")
+    assert (game.result, game.winners) == ("military", (1,))
+    assert [(view(game, n).markers, view(game, n).control) for n in (1, 2)] == [((0, 1), 1), ((1, 1), None)]
+
+
 def test_political_supremacy_by_a_military_token():
     """AGORA-080, 091: before any further effect."""
     game = play(senate("guard_tower", pawn=2, chambers=chambers(*FIVE)), "build guard_tower", "place 6")

@@ -48,6 +48,7 @@ def add_marker(game, tables, seat, chamber):
     game.agora.markers[chamber, seat] += 1
     turn_decrees_up(game.agora, chamber)
     update_control(game, tables, chamber)
+    check_supremacy(game)
 
 
 @kernel
@@ -56,16 +57,20 @@ def remove_marker(game, tables, seat, chamber):
     game.agora.supply[seat] += 1
     game.agora.markers[chamber, seat] -= 1
     update_control(game, tables, chamber)
+    check_supremacy(game)
 
 
 @kernel
 def shift_marker(game, tables, seat, chamber, target):
-    """AGORA-037: from a chamber to a neighbouring one. It leaves first, then arrives."""
+    """AGORA-037: from a chamber to a neighbouring one. It leaves first, then arrives; but it is one move, so supremacy
+    (AGORA-080) is looked at when it has arrived.
+    """
     game.agora.markers[chamber, seat] -= 1
     update_control(game, tables, chamber)
     game.agora.markers[target, seat] += 1
     turn_decrees_up(game.agora, target)
     update_control(game, tables, target)
+    check_supremacy(game)
 
 
 @kernel
@@ -90,13 +95,13 @@ def majority_holder(agora, chamber):
 
 @kernel
 def update_control(game, tables, chamber):
-    """AGORA-070 to 074, 080: control follows the markers; the decrees follow the control."""
+    """AGORA-070 to 074: control follows the markers; the decrees follow the control, unless the game is over."""
     agora = game.agora
     before = agora.control[chamber]
     after = majority_holder(agora, chamber)
+    agora.control[chamber] = after
     if before == after or game.over:
         return
-    agora.control[chamber] = after
     for slot in range(2):
         decree = agora.decrees[chamber, slot]
         if decree != NONE and before != NONE:
@@ -104,14 +109,15 @@ def update_control(game, tables, chamber):
         if decree != NONE and after != NONE:
             agora.turned_up[decree] = 1
             apply_decree(game, tables, after, decree, 1)
-    if game.over == 0 and after != NONE:
-        check_supremacy(game, after)
 
 
 @kernel
-def check_supremacy(game, seat):
-    """AGORA-080: all six chambers."""
-    for chamber in range(CHAMBERS):
+def check_supremacy(game):
+    """AGORA-080: who controls all six chambers wins, unless the game is over already (Z-10)."""
+    seat = game.agora.control[0]
+    if game.over or seat == NONE:
+        return
+    for chamber in range(1, CHAMBERS):
         if game.agora.control[chamber] != seat:
             return
     end_game(game, POLITICAL, seat)
