@@ -9,6 +9,7 @@ to one needs a quiet machine.
 
 import hashlib
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -21,6 +22,8 @@ import numpy as np
 
 GAMES = 4_000
 ROUNDS = 5
+BOTH = ("agora", "pantheon")
+"""All boxes of Duel."""
 
 
 def best(work: Callable[[], object], rounds: int = ROUNDS, clock: Callable[[], float] = time.perf_counter) -> float:
@@ -137,6 +140,56 @@ def batch_ratio() -> float:
     return max(two for _, two in rounds) / max(one for one, _ in rounds)
 
 
+def duel_batch(boxes: tuple[str, ...], threads: int = 1, clock: Callable[[], float] = time.process_time) -> float:
+    """Whole random games of Duel a second through `Batch`: deal, then list and step until all are over."""
+    from argosy import Batch
+
+    batch = Batch("duel", boxes=boxes, games=GAMES, threads=threads)
+    rng, everywhere = np.random.default_rng(1), np.ones(GAMES, np.bool_)
+
+    def play() -> None:
+        batch.reset(everywhere)
+        while batch.owing().any():
+            batch.step(batch.random_legal(rng))
+
+    play()
+    return GAMES / best(play, clock=clock)
+
+
+def duel_batch_ratio(boxes: tuple[str, ...]) -> float:
+    """Batch of Duel on two threads over one thread."""
+    one, two = (duel_batch(boxes, threads, time.perf_counter) for threads in (1, 2))
+    return two / one
+
+
+def duel_rows(boxes: tuple[str, ...]) -> float:
+    """Rows of features a second on one core, in the middle of games of Duel."""
+    from argosy import Batch
+
+    batch = Batch("duel", boxes=boxes, games=GAMES)
+    rng = np.random.default_rng(1)
+    for _ in range(30):
+        batch.step(batch.random_legal(rng))
+    return 2 * GAMES / on_one_core(batch.observe)
+
+
+def duel_one_by_one(boxes: tuple[str, ...], games: int = 50) -> float:
+    """Whole random games of Duel a second through `new_game`, one after the other, compiled."""
+    from argosy import new_game
+    from argosy.game import engine
+
+    def play() -> None:
+        chance = random.Random(1)
+        for seed in range(games):
+            game = new_game("duel", boxes=boxes, seed=seed)
+            while not game.is_over:
+                game.choose(game.owing[0], chance.choice(game.choices(game.owing[0])))
+
+    with engine.geared("compiled"):
+        play()
+        return games / on_one_core(play)
+
+
 def hashing_ratio() -> float:
     """Two threads that only hash over one: what the machine gives two threads at this moment, whatever they do."""
     text, pool = bytes(60_000_000), ThreadPoolExecutor(2)
@@ -185,11 +238,19 @@ FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
     ("random games, 3 players, 2020", lambda: random_games(3, 2020), "{:,.0f}/s", "12,000/s"),
     ("random games, Armada, 5 players", lambda: random_games(5, 2010, ("armada",)), "{:,.0f}/s", "3,000/s"),
     ("random games, Duel", lambda: duel_games(()), "{:,.0f}/s", "30,000/s"),
-    ("random games, Duel, Agora, Pantheon", lambda: duel_games(("agora", "pantheon")), "{:,.0f}/s", "12,000/s"),
+    ("random games, Duel, Agora, Pantheon", lambda: duel_games(BOTH), "{:,.0f}/s", "12,000/s"),
     ("copies of one game", copies, "{:,.0f}/s", "3,000,000/s"),
     ("copies of games, by the thousand", copies_of_many, "{:,.0f}/s", "3,000,000/s"),
     ("Batch, decisions on one thread", lambda: max(batch_steps(1) for _ in range(3)), "{:,.0f}/s", ""),
     ("Batch, two threads over one", batch_ratio, "{:.2f}", "1.8"),
+    ("Batch, games of Duel on one thread", lambda: duel_batch(()), "{:,.0f}/s", ""),
+    ("Batch, games of Duel, Agora, Pantheon on one thread", lambda: duel_batch(BOTH), "{:,.0f}/s", ""),
+    ("Batch, Duel, two threads over one", lambda: duel_batch_ratio(()), "{:.2f}", "1.8"),
+    ("Batch, Duel, Agora, Pantheon, two threads over one", lambda: duel_batch_ratio(BOTH), "{:.2f}", "1.8"),
+    ("Batch, rows of features, Duel", lambda: duel_rows(()), "{:,.0f}/s", ""),
+    ("Batch, rows of features, Duel, Agora, Pantheon", lambda: duel_rows(BOTH), "{:,.0f}/s", ""),
+    ("games of Duel one by one", lambda: duel_one_by_one(()), "{:,.0f}/s", ""),
+    ("games of Duel, Agora, Pantheon one by one", lambda: duel_one_by_one(BOTH), "{:,.0f}/s", ""),
     ("(hashing, two threads over one)", hashing_ratio, "{:.2f}", "2.0 if nothing else runs"),
 ]
 """(name, how to measure it, how to write it, goal)."""

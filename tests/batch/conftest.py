@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from argosy import Batch
+from argosy.batch import BaseBatch
 
 TABLES = [
     {"players": 2, "edition": 2010},
@@ -21,7 +21,7 @@ def deal(request):
     return request.param
 
 
-def played(batch: Batch, steps: int, seed: int = 1) -> Batch:
+def played(batch: BaseBatch, steps: int, seed: int = 1) -> BaseBatch:
     """The batch after some steps of random play."""
     rng = np.random.default_rng(seed)
     for _ in range(steps):

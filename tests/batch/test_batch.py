@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from argosy import Batch, ChoiceError, RulesetError, new_game
+from argosy.batch import WondersBatch
 from argosy.game import engine
 from argosy.game.wonders import ruleset_for
 from argosy.rules import gears
@@ -15,12 +16,12 @@ from tests.batch.conftest import played
 GAMES = 4
 
 
-def decider(batch: Batch, game: int, city: int) -> int:
+def decider(batch: WondersBatch, game: int, city: int) -> int:
     """The seat that decides for a city: for the free city its controller."""
     return int(batch.controllers()[game]) if batch.ruleset.has_free_city and city == 0 else city
 
 
-def owed(batch: Batch) -> list[tuple[int, int]]:
+def owed(batch: WondersBatch) -> list[tuple[int, int]]:
     """(game, city) for every number of the next step, the free city last."""
     return sorted(
         map(tuple, np.argwhere(batch.owing()).tolist()), key=lambda place: (place[0], place[1] == 0, place[1])

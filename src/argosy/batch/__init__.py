@@ -7,8 +7,43 @@
 (4, 3)
 """
 
-from argosy.batch.wonders import Legal, WondersBatch
+from typing import TYPE_CHECKING, Any, Literal, overload
 
-__all__ = ["Batch", "Legal", "WondersBatch"]
+from argosy.batch.base import NO_CHOICE, BaseBatch, Legal
+from argosy.batch.wonders import WondersBatch
+from argosy.errors import RulesetError
+from argosy.rules.wonders.ruleset import Ruleset
 
-Batch = WondersBatch
+if TYPE_CHECKING:
+    from argosy.batch.duel import DuelBatch
+    from argosy.rules.duel.ruleset import DuelRuleset
+
+__all__ = ["NO_CHOICE", "BaseBatch", "Batch", "Legal", "WondersBatch"]
+
+# Duel is imported when it is first asked for, because whoever plays 7 Wonders should not wait for it.
+
+
+@overload
+def Batch(ruleset: "Ruleset | Literal['wonders']" = "wonders", *, games: int, **more: Any) -> WondersBatch: ...
+@overload
+def Batch(ruleset: "DuelRuleset | Literal['duel']", *, games: int, **more: Any) -> "DuelBatch": ...
+@overload
+def Batch(ruleset: str, *, games: int, **more: Any) -> "WondersBatch | DuelBatch": ...
+def Batch(  # noqa: N802  because for its users it makes batches like a class, whichever game they are of
+    ruleset: "Ruleset | DuelRuleset | str" = "wonders", *, games: int, **more: Any
+) -> "WondersBatch | DuelBatch":
+    """Deal many games; game i is the single game with seed `seed + i`.
+
+    ruleset: "wonders" or "duel" with the arguments of `argosy.new_game` (boxes, players, edition, options ...), or a
+    ruleset. games: how many. Also: `seed` (0) of the first game; `threads` (1) that share the work, every number of
+    them gives the same games; `data`, a folder of the user's own facts. Raises RulesetError.
+    """
+    name = getattr(ruleset, "game", ruleset)
+    own = {} if isinstance(ruleset, str) else {"ruleset": ruleset}
+    if name == "wonders":
+        return WondersBatch(games=games, **own, **more)
+    if name == "duel":
+        from argosy.batch.duel import DuelBatch  # noqa: PLC0415
+
+        return DuelBatch(games=games, **own, **more)
+    raise RulesetError(f"there is no batch of {name!r}: choose wonders or duel, or give a ruleset")

@@ -1,4 +1,4 @@
-"""Ranges of games on threads. The kernels hold no lock of Python's, so two threads are nearly twice as fast as one."""
+"""Ranges of games on threads. The kernels hold no lock of Python's, so threads run side by side."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from argosy.batch.names import sets_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
@@ -59,9 +60,3 @@ def ship_names(ruleset: Ruleset) -> Iterator[str]:
     yield from (f"far_{what}.{side}" for what in ("units", "price") for side in ("left", "right"))
     yield from (f"lands_on.{step}" for step in range(ruleset.seats))
     yield from (f"islands.{island}" for island in ruleset.island_ids)
-
-
-def sets_of(names: tuple[str, ...]) -> Iterator[str]:
-    """Every set of resources, by number: `none`, `clay`, `ore`, `clay+ore` ..."""
-    for chosen in range(1 << len(names)):
-        yield "+".join(name for place, name in enumerate(names) if chosen >> place & 1) or "none"
