@@ -187,10 +187,13 @@ def test_taking_back():
     """Only by the seat that chose last, and only while nothing has come to light."""
     game = table("baths theater altar", city(coins=9))
     before = game.state_hash()
+    assert not game.can_take_back(0)
     game.choose(0, "build baths")
+    assert (game.can_take_back(0), game.can_take_back(1)) == (True, False)
     with pytest.raises(ChoiceError, match="no choice"):
         game.take_back(1)
     game.take_back(0)
+    assert not game.can_take_back(0)
     assert (game.state_hash(), game.journal) == (before, [])
     assert "build baths" in texts(game)
     with pytest.raises(ChoiceError, match="no choice"):
@@ -211,6 +214,7 @@ def test_taking_back_stops_at_what_has_been_laid_out():
     for number in range(1, 9):
         seat = game.owing[0]
         play(game, texts(game)[0])
+        assert game.can_take_back(seat) == (number not in (4, 8))
         if number in (4, 8):
             with pytest.raises(ChoiceError, match="turned something up"):
                 game.take_back(seat)

@@ -7,11 +7,12 @@ military, science or politics one move ahead, because a victory is worth more th
 `values` reads a view and the public catalog; face-down cards, decks and the seed are not there to be read.
 """
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from argosy.catalog.duel import DuelCatalog, load_duel
+from argosy.bots.duel_cost import can_pay, cost
+from argosy.bots.duel_facts import catalog, things
+from argosy.bots.duel_senate import can_rule, senate_actions
 from argosy.game.duel_text import DuelChoice
 from argosy.game.duel_view import DuelCityView, DuelView, PlaceView
 
@@ -46,20 +47,6 @@ PRODUCTION = {1: 3.0, 2: 2.0, 3: 0.3}
 """A unit of a resource by Age: it saves coins for the rest of the game."""
 
 
-@cache
-def catalog() -> DuelCatalog:
-    """The public facts."""
-    return load_duel()
-
-
-@cache
-def things() -> dict[str, Any]:
-    """Cards, wonders, tokens, conspiracies and gods by id."""
-    facts = catalog()
-    groups = (facts.cards, facts.wonders, facts.progress, facts.conspiracies, facts.divinities)
-    return {thing.id: thing for group in groups for thing in group}
-
-
 def values(view: DuelView, choices: Sequence[DuelChoice]) -> list[float]:
     """What each choice is worth to the seat of the view, in points."""
     judge = Judge(view)
@@ -74,7 +61,7 @@ class Judge:
         self.seat = view.owing[0] if view.seat is None else view.seat
         self.me, self.foe = view.cities[self.seat], view.cities[1 - self.seat]
         self.open = [place for place in view.structure if place.is_open]
-        self._kept: dict[tuple[int, str], float] = {}
+        self._kept: dict[tuple[int, str, int], float] = {}
 
     def worth(self, choice: DuelChoice) -> float:
         """The worth of one choice."""
@@ -84,22 +71,27 @@ class Judge:
 
     # --- what a thing is worth to a city ----------------------------------------------------------------------------
 
-    def value(self, city: DuelCityView, name: str) -> float:
-        """What constructing or gaining a card, wonder or god brings a city."""
-        key = city.seat, name
+    def value(self, city: DuelCityView, name: str, pushed: int = 0) -> float:
+        """What constructing or gaining a card, wonder or god brings a city.
+
+        pushed: spaces by which the other player has moved the pawn in the meantime.
+        """
+        key = city.seat, name, pushed
         if key not in self._kept:
             thing = things()[name]
-            gain = sum(self._effect(city, effect, getattr(thing, "color", None)) for effect in thing.effects)
+            gains = [self._effect(city, effect, getattr(thing, "color", None), pushed) for effect in thing.effects]
             chain = 0.7 if getattr(thing, "chain_gives", None) and self.view.age < 3 else 0.0
-            self._kept[key] = gain + chain
+            self._kept[key] = sum(gains) + chain
         return self._kept[key]
 
-    def _effect(self, city: DuelCityView, effect: Any, color: str | None) -> float:  # noqa: PLR0911  because one line a kind reads best
+    def _effect(self, city: DuelCityView, effect: Any, color: str | None, pushed: int) -> float:  # noqa: PLR0911  because one line a kind reads best
         kind, amount = effect.kind, effect.amount or 0
+        if kind in POLITICS:
+            return self._politics(city, effect)
         if kind in SIMPLE:
             return SIMPLE[kind](amount)
         if kind == "shields":
-            return self.shields(city, amount + (1 if color == "red" and "strategy" in city.progress else 0))
+            return self.shields(city, _steps(city, amount, color), pushed)
         if kind == "science":
             return self.symbol(city, effect.symbol)
         if kind == "produce":
@@ -108,13 +100,16 @@ class Judge:
             return COIN * amount * (self._count(city, (effect.what,)) + (effect.what == "yellow"))
         if kind == "majority":
             return self._guild(effect)
-        if kind == "politician":
-            return MARKER * self._actions(city)
         if kind == "grand_temple_set":
             return (5.0, 7.0, 9.0)[min(2, sum(name.startswith("grand_temple") for name in city.cards))]
         if kind == "discard_opponent_building":
             return 1.5 if self._count(self._other(city), effect.colors) else 0.0
         return 1.5
+
+    def god(self, city: DuelCityView, name: str) -> float:
+        """What a god brings: shields and symbols as of cards, all else as experience says."""
+        counted = any(effect.kind in ("shields", "science") for effect in things()[name].effects)
+        return self.value(city, name) if counted else GODS[name]
 
     def _other(self, city: DuelCityView) -> DuelCityView:
         return self.view.cities[1 - city.seat]
@@ -134,14 +129,30 @@ class Judge:
         most = max(self._count(city, effect.count) for city in self.view.cities)
         return most * ((effect.points_each or 0) + COIN * (effect.coins_each or 0))
 
-    def _actions(self, city: DuelCityView) -> int:
-        blue = city.colors["blue"]
-        return 1 + (blue > 1) + (blue > 3)
+    def _politics(self, city: DuelCityView, effect: Any) -> float:
+        """Senators and markers: all six chambers are a victory (AGORA-080)."""
+        actions = senate_actions(self.view, city) if effect.kind == "politician" else 1
+        if can_rule(self.view, city, effect.section, actions, shifts=effect.kind == "politician"):
+            return VICTORY
+        return MARKER * actions if effect.kind == "politician" else POLITICS[effect.kind]
 
-    def shields(self, city: DuelCityView, steps: int) -> float:
+    def steps(self, city: DuelCityView, name: str) -> int:
+        """Spaces that the pawn moves when a city gains this."""
+        color = getattr(things()[name], "color", None)
+        shields = sum(effect.amount or 0 for effect in things()[name].effects if effect.kind == "shields")
+        return self._arrives(city.seat, city.shields, _steps(city, shields, color) if shields else 0) - city.shields
+
+    def _arrives(self, seat: int, lead: int, steps: int) -> int:
+        """The lead after so many steps: Minerva stops the pawn (PANTHEON-028)."""
+        minerva = self.view.minerva
+        stop = None if minerva is None else minerva * (1 if seat == 0 else -1)
+        after = min(lead + steps, catalog().capital)
+        return stop - 1 if stop is not None and lead < stop <= after else after
+
+    def shields(self, city: DuelCityView, steps: int, pushed: int = 0) -> float:
         """Points of the track, coins of the tokens, and the way to the capital."""
-        before = city.shields
-        after = before + steps
+        before = city.shields - pushed
+        after = self._arrives(city.seat, before, steps)
         if after >= catalog().capital:
             return VICTORY
         tokens = sum(COIN * coins for space, coins in ((3, 2), (6, 5)) if before < space <= after)
@@ -173,11 +184,29 @@ class Judge:
 
     # --- what is left to the opponent -------------------------------------------------------------------------------
 
-    def after(self, taken: str | None, *, again: bool) -> float:
-        """What the next player finds: a part of the best card, ours if we play again, the opponent's otherwise."""
-        city = self.me if again else self.foe
-        best = max((self._left(city, place) for place in self._next_open(taken)), default=0.0)
-        return RIVALRY * best if again else -RIVALRY * best
+    def after(self, taken: str | None, *, again: bool = False, pushed: int = 0) -> float:
+        """What the next player finds: a part of the best card, ours if we play again, the opponent's otherwise.
+
+        taken: the card or god that this turn takes away. pushed: spaces by which it moves the pawn our way.
+        """
+        city, pushed = (self.me, 0) if again else (self.foe, pushed)
+        best = max((self._left(city, place, pushed) for place in self._next_open(taken)), default=0.0)
+        if again:
+            return RIVALRY * best
+        return -RIVALRY * max(best, *self._other_victories(taken, pushed), 0.0)
+
+    def _other_victories(self, taken: str | None, pushed: int) -> Iterator[float]:
+        """VICTORY for every wonder and every god with which the opponent could win at once, whatever card he takes."""
+        standing = sum(wonder.is_built for city in self.view.cities for wonder in city.wonders)
+        for wonder in self.foe.wonders if standing < catalog().setup.wonders_standing else ():
+            wins = not wonder.is_built and self.value(self.foe, wonder.wonder, pushed) >= VICTORY
+            if wins and can_pay(self.view, self.foe, wonder.wonder):
+                yield VICTORY
+        funds = self.foe.coins + self.foe.protected + sum(self.foe.offerings)
+        for space in self.view.spaces:
+            affordable = space.god and space.god != taken and space.prices[self.foe.seat] <= funds
+            if space.god and affordable and self.value(self.foe, space.god, pushed) >= VICTORY:
+                yield VICTORY
 
     def _next_open(self, taken: str | None) -> list[PlaceView]:
         gone = {place.place for place in self.open if place.card == taken}
@@ -187,36 +216,36 @@ class Judge:
         ]  # fmt: skip
         return [place for place in self.open if place.card != taken] + freed
 
-    def _left(self, city: DuelCityView, place: PlaceView) -> float:
-        """The better of constructing and discarding; a face-down card is a guess."""
+    def _left(self, city: DuelCityView, place: PlaceView, pushed: int) -> float:
+        """The better of constructing, if the city can pay, and discarding; a face-down card is a guess."""
         if place.card is None:
             return UNKNOWN_CARD
-        return max(self.value(city, place.card) - COIN * self._rough_cost(city, place.card), COIN * 2)
-
-    def _rough_cost(self, city: DuelCityView, name: str) -> float:
-        card = things()[name]
-        if card.chain_from and any(things()[own].chain_gives == card.chain_from for own in city.cards):
-            return 0.0
-        missing = {
-            resource: count - city.makes.get(resource, 0)
-            for resource, count in card.cost.items()
-            if resource != "coins"
-        }
-        bought = sum(max(0, count) * city.prices[resource] for resource, count in missing.items())
-        return card.cost.get("coins", 0) + bought
+        if not can_pay(self.view, city, place.card):
+            return COIN * 2
+        return max(self.value(city, place.card, pushed) - COIN * cost(self.view, city, place.card), COIN * 2)
 
     # --- the Senate -------------------------------------------------------------------------------------------------
 
-    def chamber(self, number: int, change: int, foe: int = 0) -> float:
-        """What it is worth to add own and opposing markers to a chamber: points, decrees, the way to all six."""
+    def chamber(self, number: int, change: int, foe: int = 0, *, given_up: bool = False) -> float:
+        """What it is worth to add own and opposing markers to a chamber: points, decrees, the way to all six.
+
+        given_up: the marker comes from a chamber that is lost with it.
+        """
         row = self.view.chambers[number - 1]
         lead = row.markers[self.seat] - row.markers[1 - self.seat]
         before, after = _sign(lead), _sign(lead + change - foe)
-        held = sum(one.control == self.seat for one in self.view.chambers)
-        if after > before and after == 1 and held == len(self.view.chambers) - 1:
-            return VICTORY
+        held = sum(one.control == self.seat for one in self.view.chambers) - given_up
+        if after > before and after == 1:
+            shield = "shield" in row.decrees and self.shields(self.me, 1) >= VICTORY
+            if shield or held == len(self.view.chambers) - 1:
+                return VICTORY
         worth = row.points + 1.5 * max(1, len(row.decrees))
         return (after - before) * worth * 0.6 + 0.25 * (change - foe)
+
+
+def _steps(city: DuelCityView, shields: int, color: str | None) -> int:
+    """DUEL-067: Strategy adds a shield to red cards."""
+    return shields + (color == "red" and "strategy" in city.progress)
 
 
 def _sign(number: int) -> int:
@@ -238,33 +267,40 @@ SIMPLE: dict[str, Callable[[int], float]] = {
     "produce_choice": lambda _: 2.6,
     "fixed_trade_price": lambda _: 1.6,
     "progress_from_box": lambda _: TOKEN,
-    "conspirator": lambda _: 1.8,
     "conspire": lambda _: CONSPIRACY,
-    "place_influence": lambda _: MARKER,
 }
+POLITICS = {"politician": 0.0, "conspirator": 1.8, "place_influence": MARKER}
+"""Effects that may bring markers into the Senate, and what they are worth when they do not win; a politician by actions."""
 
 Rule = Callable[[Judge, DuelChoice], float]
 
 
 def _construct(judge: Judge, choice: DuelChoice) -> float:
+    card = choice.card or ""
     bonus = 4 * COIN if choice.how == "chain" and "urbanism" in judge.me.progress else 0.0
-    return judge.value(judge.me, choice.card or "") + bonus + judge.after(choice.card, again=False)
+    return _then(judge, judge.value(judge.me, card) + bonus, card, pushed=judge.steps(judge.me, card))
+
+
+def _then(judge: Judge, gain: float, taken: str | None, *, again: bool = False, pushed: int = 0) -> float:
+    """A gain and what comes after it; after a victory nothing does."""
+    return gain if gain >= VICTORY else gain + judge.after(taken, again=again, pushed=pushed)
 
 
 def _discard(judge: Judge, choice: DuelChoice) -> float:
-    return COIN * (2 + judge.me.colors["yellow"]) + judge.after(choice.card, again=False)
+    return COIN * (2 + judge.me.colors["yellow"]) + judge.after(choice.card)
 
 
 def _wonder(judge: Judge, choice: DuelChoice) -> float:
-    thing = things()[choice.thing or ""]
-    again = any(effect.kind == "play_again" for effect in thing.effects) or "theology" in judge.me.progress
+    wonder = choice.thing or ""
+    again = any(effect.kind == "play_again" for effect in things()[wonder].effects) or "theology" in judge.me.progress
+    gain = judge.value(judge.me, wonder)
     if judge.view.asked != "turn":
-        return judge.value(judge.me, choice.thing or "")
-    return judge.value(judge.me, choice.thing or "") + judge.after(choice.card, again=again)
+        return gain
+    return _then(judge, gain, choice.card, again=again, pushed=judge.steps(judge.me, wonder))
 
 
 def _prepare(judge: Judge, choice: DuelChoice) -> float:
-    return 0.6 * CONSPIRACIES.get(choice.thing or "", CONSPIRACY) + judge.after(choice.card, again=False)
+    return 0.6 * CONSPIRACIES.get(choice.thing or "", CONSPIRACY) + judge.after(choice.card)
 
 
 def _trigger(judge: Judge, choice: DuelChoice) -> float:
@@ -278,9 +314,10 @@ def _trigger(judge: Judge, choice: DuelChoice) -> float:
 def _activate(judge: Judge, choice: DuelChoice) -> float:
     god = choice.thing or ""
     given = 0.4 * sum(int(word) for word in choice.text.split() if word.isdigit())
-    special = {"mars": lambda: judge.shields(judge.me, 2), "ishtar": lambda: judge.symbol(judge.me, "scales")}
-    gain = special[god]() if god in special else GODS.get(god, 3.0)
-    return gain - given + (judge.after(None, again=False) if judge.view.asked == "turn" else 0.0)
+    gain = judge.god(judge.me, god)
+    if judge.view.asked == "turn":
+        gain = _then(judge, gain, god, pushed=judge.steps(judge.me, god))
+    return gain - given
 
 
 def _gain_card(judge: Judge, choice: DuelChoice) -> float:
@@ -315,7 +352,9 @@ def _remove(judge: Judge, choice: DuelChoice) -> float:
 
 def _shift(judge: Judge, choice: DuelChoice) -> float:
     chamber, target = map(int, choice.text.split()[1:])
-    return judge.chamber(target, 1) + judge.chamber(chamber, -1)
+    markers = judge.view.chambers[chamber - 1].markers
+    gives_up = markers[judge.seat] - markers[1 - judge.seat] == 1
+    return judge.chamber(target, 1, given_up=gives_up) + judge.chamber(chamber, -1)
 
 
 def _decree(judge: Judge, choice: DuelChoice) -> float:
