@@ -36,7 +36,7 @@ def match(
     games
         How many games.
     game
-        Which game: wonders.
+        Which game: wonders or duel.
     players
         Seats at the table, if that is more than bots: then the bots are repeated in turn.
     edition

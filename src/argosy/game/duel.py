@@ -148,18 +148,23 @@ class DuelGame:
         self.journal.append(DuelMade(int(before[0].moment), seat, made.text))
         return events_of(self.ruleset, before, self.array, made)
 
+    def can_take_back(self, seat: int) -> bool:
+        """Is the last choice this seat's, and has nothing hidden come to light with it?"""
+        before = self._before_last_choice_of(seat)
+        return before is not None and not _has_learned(before[0], self.state)
+
     def take_back(self, seat: int) -> None:
         """Undo the last choice, if the seat made it and nothing hidden has come to light since.
 
         Raises ChoiceError if the last choice is not this seat's, has been taken back already, or has turned
         something up, because then the player would choose again knowing more.
         """
-        self._checked(seat)
-        if self._before is None or not self.journal or self.journal[-1].seat != seat:
+        before = self._before_last_choice_of(seat)
+        if before is None:
             raise ChoiceError(f"seat {seat} has no choice that could be taken back")
-        if _has_learned(self._before[0], self.state):
+        if _has_learned(before[0], self.state):
             raise ChoiceError("this choice has turned something up: it cannot be taken back")
-        self.array, self._before = self._before, None
+        self.array, self._before = before, None
         self.journal.pop()
         run(resume)(self.state, self.ruleset.tables, self._out)
 
@@ -199,6 +204,11 @@ class DuelGame:
         """Deal."""
         run(begin)(self.state, self.ruleset.tables, self._out, np.uint64(seed))
         return self
+
+    def _before_last_choice_of(self, seat: int) -> Records | None:
+        """The game before the last choice, if this seat made it and it has not been taken back."""
+        self._checked(seat)
+        return self._before if self.journal and self.journal[-1].seat == seat else None
 
     def _choice(self, index: int) -> DuelChoice:
         out, seat = self._out, int(self.state.actor)
@@ -263,6 +273,17 @@ def new_duel_game(
 
     boxes: any of `pantheon`, `agora`. seed: 0 to 2^63 - 1; left out: a fresh one. Raises RulesetError.
     """
+    ruleset = ruleset_for(players=players, boxes=boxes, data=data, **options)
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise RulesetError(f"seed = {seed!r}: a whole number from 0 to 2^{SEED_BITS} - 1")
+    return DuelGame(ruleset, new_records(GAME, 1)).begin(seed)
+
+
+def ruleset_for(
+    *, players: int = 2, boxes: Sequence[str] = (), data: Path | str | None = None, **options: bool
+) -> DuelRuleset:
+    """The ruleset that `argosy.new_game` plays with the same arguments."""
     if players != 2:
         raise RulesetError(f"{players} players: Duel is for 2")
     try:
@@ -270,8 +291,4 @@ def new_duel_game(
     except msgspec.ValidationError as error:
         known = ", ".join(DuelOptions.__struct_fields__)
         raise RulesetError(f"options of Duel: {error}; known: {known}") from None
-    ruleset = duel_ruleset(boxes=tuple(boxes), options=read, data=None if data is None else Path(data))
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-        raise RulesetError(f"seed = {seed!r}: a whole number from 0 to 2^{SEED_BITS} - 1")
-    return DuelGame(ruleset, new_records(GAME, 1)).begin(seed)
+    return duel_ruleset(boxes=tuple(boxes), options=read, data=None if data is None else Path(data))

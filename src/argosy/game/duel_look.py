@@ -90,6 +90,7 @@ def look(ruleset: DuelRuleset, game: Any, seat: int | None) -> DuelView:
         asked=ASKED.get(int(game.decision)),
         play_again=bool(game.play_again),
         triggered=bool(game.triggered),
+        senate_actions=int(game.tasks[game.depth - 1].amount) if game.decision == t.SENATE else 0,
         picks=int(game.picks),
         shown_wonders=eyes.shown_wonders(),
         structure=eyes.structure(),
@@ -297,6 +298,7 @@ class _Eyes:
         return SpaceView(
             space=number + 1,
             is_taken=god >= 0,
+            mythology=self.catalog.divinities[god].mythology if god >= 0 else None,
             god=self._god(god),
             prices=(
                 int(price(self.game, self.tables, 0, number, 0)),

@@ -161,7 +161,8 @@ def _no_trigger(asked: Asked, words: list[str]) -> Refusal:
     agora = asked.game.agora
     number = _number(tuple(one.id for one in asked.ruleset.catalog.conspiracies), name)
     if asked.game.triggered:
-        return Refusal(code="right_used", text=f"{name}: one conspiracy has been triggered in this turn")
+        text = f"{name}: one conspiracy has been triggered in this turn"
+        return Refusal(code="right_used", text=text, values={"in_a_turn": 1})
     if number is None or agora.holder[number] != asked.seat:
         return Refusal(code="not_yours", text=f"{name}: not an own conspiracy", values={"thing": name})
     if agora.shown[number]:

@@ -97,6 +97,8 @@ class SpaceView(msgspec.Struct, frozen=True, kw_only=True):
 
     space: int
     is_taken: bool
+    mythology: str | None
+    """Of the card that lies there, shown by its back too; None: empty, or the gate."""
     god: str | None
     """None: empty, or face down for the viewer."""
     prices: tuple[int, int]
@@ -128,6 +130,8 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     play_again: bool
     triggered: bool
     """Has a conspiracy been triggered at the start of this turn?"""
+    senate_actions: int
+    """Senate actions that are left, while one is asked for (AGORA-032)."""
     picks: int
     """Wonders chosen in the draft so far, 8 when it is over."""
     shown_wonders: tuple[str, ...]

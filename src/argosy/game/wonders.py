@@ -176,6 +176,10 @@ class WondersGame:
         events = [] if seat in self.owing else [Event(kind="chosen", seat=seat)]
         return events + (self._reveal() if self.state.owing == 0 else [])
 
+    def can_take_back(self, seat: int) -> bool:
+        """Has the seat made a choice in this moment?"""
+        return bool(self._pending.get(self._checked(seat)))
+
     def take_back(self, seat: int) -> None:
         """Undo a seat's last choice of this moment; with two players the controller's two choices one by one.
 

@@ -79,7 +79,9 @@ def test_one_card_is_chosen_once():
     game.choose(0, "build altar")
     with pytest.raises(ChoiceError):
         game.choose(0, "build theater")
+    assert (game.can_take_back(0), game.can_take_back(1)) == (True, False)
     game.take_back(0)
+    assert not game.can_take_back(0)
     game.choose(0, "build theater")
     assert game.committed(0) == "build theater"
 
