@@ -34,6 +34,7 @@ PAGES = {
     "replay": lambda: pages.replay(tables.replay()),
     "help": lambda: pages.rules(models.HelpPage(visitor=tables.visitor())),
     "help 2010": lambda: pages.rules(models.HelpPage(visitor=tables.visitor(), edition=2010)),
+    "help for Duel": lambda: pages.rules(models.HelpPage(game="duel", visitor=tables.visitor())),
     "error": lambda: pages.error(refused()),
     "notice": lambda: pages.table(tables.page(notice=models.Notice(code="stale"))),
 }
@@ -86,7 +87,7 @@ def test_symbols_that_a_page_uses_exist(html):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["table of 3", "two players", "finished", "help", "lobby", "replay"])
+@pytest.mark.parametrize("name", ["table of 3", "two players", "finished", "help", "help for Duel", "lobby", "replay"])
 def test_every_page_speaks_every_language(name, language, monkeypatch):
     """The same pages, asked for in another language: sound, and nothing left to be filled in."""
     visitor = tables.visitor

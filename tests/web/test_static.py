@@ -4,10 +4,14 @@ import re
 
 import pytest
 
-from argosy.web.assets import FOLDER
+from argosy.web import models, pages
+from argosy.web.assets import FOLDER, prefix
+from tests.web import tables
 
 SHEETS = sorted((FOLDER / "css").glob("*.css"))
 BUDGET = 150_000
+DUEL_BUDGET = 240_000
+"""A table with both boxes, all three games' common parts included; comes once and stays in the browser's store."""
 
 
 def declarations(block):
@@ -42,11 +46,50 @@ def test_custom_properties_are_defined_somewhere(sheet):
     assert used <= defined, used - defined
 
 
-def test_the_first_page_is_light():
-    """Scripts and sheets of a table together, without fonts and before compression by the server."""
-    found = [*(FOLDER / "css").glob("*.css"), *(FOLDER / "js").glob("*.js"), *(FOLDER / "vendor").glob("*.js")]
-    files = [path for path in found if path.stem != "armada"]  # these come only with Armada
+def loaded(page):
+    """All scripts and sheets that a page loads, modules that import others included."""
+    named = re.findall(rf"{prefix()}/((?:css|js|vendor)/[\w.-]+)", page)
+    found, waiting = set(), [FOLDER / name for name in named]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            inside = re.findall(r'import [^"]*"\./([\w.-]+)"', path.read_text()) if path.parent.name == "js" else []
+            waiting += [path.parent / name for name in inside]
+    return found
+
+
+def test_the_way_to_the_first_table_is_light():
+    """Scripts and sheets of the lobby and of a table together, without fonts and before compression by the server."""
+    files = loaded(pages.lobby(models.LobbyPage(visitor=models.Visitor()))) | loaded(pages.table(tables.page()))
+    assert {"lobby.css", "table.css", "htmx-4.0.1.min.js", "hand.js"} <= {path.name for path in files}
     assert sum(path.stat().st_size for path in files) < BUDGET
+
+
+def test_what_only_duel_needs_comes_only_with_duel():
+    lobby = loaded(pages.lobby(models.LobbyPage(visitor=models.Visitor())))
+    wonders = loaded(pages.table(tables.page()))
+    assert not [path.name for path in lobby | wonders if path.stem.startswith("duel")]
+    plain, rich = (loaded(pages.table(duel_page(boxes))) for boxes in ((), ("agora", "pantheon")))
+    assert {path.name for path in rich - plain} == {"duel-agora.css", "duel-pantheon.css"}
+    assert {"duel.css", "duel.js", "duel-select.js"} <= {path.name for path in plain}
+    assert "hand.js" not in {path.name for path in rich}
+    assert sum(path.stat().st_size for path in rich) < DUEL_BUDGET
+
+
+def duel_page(boxes):
+    """A table of Duel that waits for its second player: the page loads what the game will need."""
+    seats = (models.SeatInfo(seat=0, name="Imogen", kind="human"), models.SeatInfo(seat=1, name="", kind="open"))
+    return models.TablePage(
+        table="abc",
+        visitor=models.Visitor(),
+        seat=0,
+        phase="waiting",
+        seats=seats,
+        game="duel",
+        edition=2020,
+        boxes=boxes,
+    )
 
 
 def test_fonts_and_borrowed_scripts_bring_their_licences():

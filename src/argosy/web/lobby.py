@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 
 from argosy.catalog import load_boxes
-from argosy.texts import Words
+from argosy.texts import Words, duel_things
 from argosy.web import notices
+from argosy.web.duel.titles import game_words, outcome, supremacy
 from argosy.web.models import LobbyPage, TableSummary, WonderChoice
+from argosy.web.parts import roman
 from argosy.web.plates import wonder_plate
 from argosy.web.seats import bot_name
 
@@ -25,6 +27,17 @@ class Site(msgspec.Struct, frozen=True):
     at: tuple[float, float]
     medal: tuple[int, int]
     side: str
+    css: str = ""
+    """`of-duel`: only Duel has this wonder."""
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A box of Duel in the form."""
+
+    id: str
+    icon: str
+    name: str
+    text: str
 
 
 class SeatField(msgspec.Struct, frozen=True):
@@ -48,6 +61,12 @@ PLACES = {
 }
 
 
+DUEL_PLACES = {
+    "piraeus": ((23.6, 37.9), (757, 96), "l"),
+    "knossos": ((25.2, 35.3), (738, 560), "l"),
+}
+
+
 @cache
 def wonders_on_offer() -> tuple[WonderChoice, ...]:
     """The wonders of the base boxes with the editions that have them."""
@@ -66,12 +85,15 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
     """What the template shows."""
     return {
         "bots": [(bot, bot_name(w, bot)) for bot in page.bots],
+        "duel_boxes": duel_boxes(w),
         "finished": page.finished,
         "notice": notices.sentence(w, page.notice),
         "open_tables": page.open_tables,
+        "place_words": lambda one: place_words(w, one),
         "running": page.running,
         "seat_fields": seat_fields(page, w),
-        "sites": sites(w),
+        "sites": [*sites(w), *duel_sites(w)],
+        "state_words": lambda one: state_words(w, one),
         "table_line": lambda one: table_line(w, one),
         "wonders": [(one.wonder, w.name("wonder", one.wonder)) for one in page.wonders or wonders_on_offer()],
     }
@@ -84,12 +106,45 @@ def seat_fields(page: LobbyPage, w: Words) -> list[SeatField]:
 
 
 def table_line(w: Words, one: TableSummary) -> str:
-    """`2020 edition, 4 cities`."""
+    """`2020 edition, 4 cities`, `Duel with Agora`."""
+    if one.game == "duel":
+        return game_words(w, one.boxes)
     boxes = [w.say("Armada {year}", year=box.rpartition("_")[2]) for box in one.boxes if box.startswith("armada_")]
     teams = [w.say("teams of two")] if one.teams else []
     return ", ".join(
         [w.say("{year} edition", year=one.edition), w.count("{n} city", "{n} cities", one.players), *boxes, *teams]
     )
+
+
+def state_words(w: Words, one: TableSummary) -> str:
+    """`Age II`; of a finished game of Duel the supremacy that ended it."""
+    if one.is_over and one.game == "duel":
+        return supremacy(w, one.result)
+    return w.say("Age {n}", n=roman(one.age)) if one.age else ""
+
+
+def place_words(w: Words, one: TableSummary) -> str:
+    """What the viewer has reached in a finished game."""
+    if one.game == "duel":
+        return outcome(w, one.place, one.result)
+    return w.say("place {n}", n=one.place) if one.place else ""
+
+
+def duel_boxes(w: Words) -> list[Box]:
+    """What may be added to Duel, with a line each."""
+    lines = {
+        "agora": ("senate", w.say("senators, a Senate with decrees, secret conspiracies")),
+        "pantheon": ("gate", w.say("gods to call on, offerings, grand temples in Age III")),
+    }
+    return [Box(name, sign, duel_things.box(w, name), line) for name, (sign, line) in lines.items()]
+
+
+def duel_sites(w: Words) -> list[Site]:
+    """The medallions that the chart gains for Duel."""
+    return [
+        Site(name, w.name("duel_wonder", name), name, project(*where), medal, side, f"of-duel with-{name}")
+        for name, (where, medal, side) in DUEL_PLACES.items()
+    ]
 
 
 def sites(w: Words) -> list[Site]:

@@ -66,9 +66,8 @@ class Entry(msgspec.Struct, frozen=True):
 
 def entry(faces: Faces, turn: LogTurn, names: dict[int, str]) -> Entry:
     """One moment, from its events."""
-    return Entry(
-        turn.age, turn.turn, turn.moment, lines(faces, turn.events, names), conflicts(turn.events), ranking(turn.events)
-    )
+    events = tuple(event for event in turn.events if isinstance(event, Event))
+    return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names), conflicts(events), ranking(events))
 
 
 def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> tuple[Line, ...]:

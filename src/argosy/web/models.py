@@ -8,12 +8,19 @@ from typing import Literal
 
 import msgspec
 
+from argosy.game.duel_events import DuelEvent
+from argosy.game.duel_explain import DuelExplanation
+from argosy.game.duel_forecast import DuelForecast
+from argosy.game.duel_text import DuelChoice
+from argosy.game.duel_view import DuelView
 from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
 from argosy.game.wonders_view import WondersView
 
 LANGUAGES = ("en", "fr", "ru", "pl", "uk")
 THEMES = ("auto", "dark", "light")
 PACES = ("slow", "normal", "instant")
+
+GameName = Literal["wonders", "duel"]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,6 +92,25 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True):
     In the free city's turn the texts start with `city: `."""
 
 
+class DuelOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """A legal choice of Duel with where its resources come from."""
+
+    choice: DuelChoice
+    explanation: DuelExplanation | None = None
+    forecast: DuelForecast | None = None
+    """What it would change; only in a turn. A wonder changes the same with every card."""
+
+
+class DuelOffers(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the viewer may do now in Duel. Made by `argosy.web.duel.offers.offers(game, seat)`."""
+
+    legal: tuple[DuelOffer, ...] = ()
+    refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)
+    """By text: `build CARD` or `recruit CARD` for each open card that cannot be taken so, `wonder WONDER` for each own
+    wonder that cannot be constructed with any open card, `activate GOD` for each open god that cannot be paid,
+    `trigger CONSPIRACY` for each own conspiracy that cannot be triggered."""
+
+
 class LogTurn(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that was revealed at one moment, for the log; oldest first in `TablePage.log`."""
 
@@ -92,7 +118,7 @@ class LogTurn(msgspec.Struct, frozen=True, kw_only=True):
     turn: int
     moment: int
     """`view.moment` before the reveal: the replay's step that shows it."""
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] | tuple[DuelEvent, ...]
 
 
 class TablePage(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,17 +135,19 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """`waiting`: seats are still open or the host has not started; then `view` is None."""
     seats: tuple[SeatInfo, ...]
     """By seat; with two players seat 0 is the free city."""
+    game: GameName = "wonders"
     edition: int
+    """Of the wonders game; without meaning in Duel."""
     boxes: tuple[str, ...] = ()
-    """Ids of the boxes besides the base game, e.g. `armada_2020`."""
+    """Ids of the boxes besides the base game, e.g. `armada_2020`, `agora`."""
     teams: bool = False
     """Seats 2k and 2k + 1 are partners."""
     ruleset: object | None = None
     """`game.ruleset` (its catalog knows the cards); None only while waiting."""
-    view: WondersView | None = None
-    offers: Offers | None = None
+    view: WondersView | DuelView | None = None
+    offers: Offers | DuelOffers | None = None
     """None when the viewer owes nothing."""
-    reveal: tuple[Event, ...] = ()
+    reveal: tuple[Event, ...] | tuple[DuelEvent, ...] = ()
     """Events of the newest reveal."""
     log: tuple[LogTurn, ...] = ()
     projection: tuple[SeatScore, ...] | None = None
@@ -145,7 +173,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """A table in the lobby's lists."""
 
     table: str
-    game: str = "wonders"
+    game: GameName = "wonders"
     edition: int = 2020
     players: int = 3
     boxes: tuple[str, ...] = ()
@@ -161,6 +189,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     is_yours: bool = False
     place: int | None = None
     """Your rank in a finished game."""
+    result: str | None = None
+    """Duel: how a finished game was won, e.g. `military` (`DuelView.result`)."""
 
 
 class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
@@ -175,10 +205,11 @@ class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
 class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     """The first page: a new table, and the tables that are there.
 
-    The form posts to /tables: game=wonders, edition=2010|2020, players=2..8, armada=none|2018|2020, teams=on, seat-1.. = you|friend|bot:<name>,
+    The form posts to /tables: game=wonders|duel. Wonders: edition=2010|2020, players=2..8, armada=none|2018|2020, teams=on, seat-1.. = you|friend|bot:<name>,
     wonders=random|chosen, and when chosen wonder-<seat>, side-<seat> (a, b or random).
     Numbers in field names are seats; with two players they are 1 and 2, else 0 to players - 1.
     `players` wins over the seats: fields of seats that do not exist are ignored, missing ones are bots.
+    Duel: pantheon=on, agora=on, opponent=friend|bot:<name>, begins=chance|you|opponent; fields of the other game are ignored.
     """
 
     visitor: Visitor
@@ -198,9 +229,10 @@ class ReplayPage(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     visitor: Visitor
     seats: tuple[SeatInfo, ...]
+    game: GameName = "wonders"
     edition: int
     ruleset: object
-    view: WondersView
+    view: WondersView | DuelView
     """What a spectator sees after the step (`game.view(None)` of the replayed game)."""
     step: int
     """0 is the deal, `steps` the end."""
@@ -218,6 +250,8 @@ class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
     """GET /help: how to play, what every card and wonder does, the keys."""
 
     visitor: Visitor
+    game: GameName = "wonders"
+    """`/help?game=duel` tells about Duel and its boxes; edition, armada and ruleset are left alone then."""
     edition: int = 2020
     armada: str = ""
     """Armada box whose cards, islands and lanes are shown too; empty for none."""

@@ -4,10 +4,13 @@ from typing import Any
 
 from markupsafe import Markup
 
-from argosy.texts import words
+from argosy.texts import Words, words
 from argosy.web import lobby as lobby_values
 from argosy.web import notices, rules_page
 from argosy.web import table as table_values
+from argosy.web.duel import rules_page as duel_rules_page
+from argosy.web.duel import score as duel_score
+from argosy.web.duel import table as duel_table
 from argosy.web.environment import render
 from argosy.web.lobby import wonders_on_offer
 from argosy.web.models import ErrorPage, HelpPage, LobbyPage, ReplayPage, TablePage
@@ -26,12 +29,13 @@ def table(page: TablePage) -> str:
     """A table as a whole page; it keeps itself up to date by the event stream /t/<id>/live."""
     w = words(page.visitor.settings.language)
     return render(
-        "table.html",
+        "duel/table.html" if page.game == "duel" else "table.html",
         w,
         page.visitor,
         fragment=Markup(table_fragment(page)),
         playing=page.phase == "playing" and page.view is not None,
         armada=any(box.startswith("armada") for box in page.boxes),
+        boxes=page.boxes,
         tab_title=table_values.tab_title(page, w),
         table=page.table,
     )
@@ -55,9 +59,19 @@ def _fragment(page: TablePage) -> tuple[str, dict[str, Any]]:
             "seats": page.seats,
         }
         return "_waiting.html", {**table_values.shell(page, w), **values}
+    if page.game == "duel":
+        return _duel_fragment(page, w)
     if page.scores is not None and page.phase == "over":
         return "_score.html", {**table_values.board(page, w), **table_values.pad(page, w)}
     return "_table.html", table_values.board(page, w)
+
+
+def _duel_fragment(page: TablePage, w: Words) -> tuple[str, dict[str, Any]]:
+    """The board of Duel, or its score sheet with the board below."""
+    board = duel_table.board(page, w)
+    if page.scores is not None and page.phase == "over":
+        return "duel/_score.html", {**board, **duel_score.values(page, w)}
+    return "duel/_table.html", board
 
 
 def replay(page: ReplayPage) -> str:
@@ -69,6 +83,7 @@ def replay(page: ReplayPage) -> str:
         seat=None,
         phase="over",
         seats=page.seats,
+        game=page.game,
         edition=page.edition,
         boxes=page.view.boxes,
         teams=bool(getattr(page.ruleset, "teams", False)),
@@ -79,11 +94,11 @@ def replay(page: ReplayPage) -> str:
         projection=page.projection,
         scores=page.scores,
     )
-    values = table_values.board(shown, w)
+    values = _replayed(shown, w)
     if page.scores is not None:
-        values |= table_values.pad(shown, w) | {"pad_heading": "h2"}
+        values |= {"pad_heading": "h2"}
     return render(
-        "replay.html",
+        "duel/replay.html" if page.game == "duel" else "replay.html",
         w,
         page.visitor,
         **values,
@@ -94,9 +109,20 @@ def replay(page: ReplayPage) -> str:
     )
 
 
+def _replayed(page: TablePage, w: Words) -> dict[str, Any]:
+    """The board of a step, and at the last one the score pad."""
+    if page.game == "duel":
+        board = duel_table.board(page, w)
+        return board if page.scores is None else {**board, **duel_score.values(page, w)}
+    board = table_values.board(page, w)
+    return board if page.scores is None else {**board, **table_values.pad(page, w)}
+
+
 def rules(page: HelpPage) -> str:
     """How to play, what every card and wonder does, the keys."""
     w = words(page.visitor.settings.language)
+    if page.game == "duel":
+        return render("duel/help.html", w, page.visitor, **duel_rules_page.values(w))
     return render("help.html", w, page.visitor, **rules_page.values(page, w))
 
 

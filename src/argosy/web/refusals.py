@@ -2,6 +2,7 @@
 
 from argosy.game.types import Refusal
 from argosy.texts import Words, things
+from argosy.web.duel.refusals import clause as duel_clause
 
 
 def clause(w: Words, refusal: Refusal | None) -> str:
@@ -14,7 +15,7 @@ def clause(w: Words, refusal: Refusal | None) -> str:
     needed, has = refusal.values.get("coins"), refusal.values.get("has")
     if refusal.code == "needs_coins" and isinstance(needed, int) and isinstance(has, int):
         return w.say("{coins} short", coins=things.coins(w, needed - has))
-    return _fixed(w).get(refusal.code) or refusal.text
+    return duel_clause(w, refusal) or _fixed(w).get(refusal.code) or refusal.text
 
 
 def _fixed(w: Words) -> dict[str, str]:

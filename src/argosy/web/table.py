@@ -6,13 +6,16 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
+from argosy.game.duel_view import DuelView
+from argosy.game.types import Event
 from argosy.game.wonders_view import WondersView
 from argosy.texts import Words, things
 from argosy.web import asking, cities, log, notices, score, shipyard
 from argosy.web.choosing import WITH_CARDS
+from argosy.web.duel.titles import game_words
 from argosy.web.faces import Faces, chain_icons, faces
 from argosy.web.hand import hand
-from argosy.web.models import LogTurn, SeatInfo, TablePage
+from argosy.web.models import LogTurn, Offers, SeatInfo, TablePage
 from argosy.web.parts import coin, icon, join, roman
 from argosy.web.seats import Ring, person, ring
 
@@ -29,7 +32,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 def board(page: TablePage, w: Words) -> dict[str, Any]:
     """Values for the board of a game: what runs, what a replay shows, and what lies under a score sheet."""
-    assert page.view is not None
+    assert isinstance(page.view, WondersView)
     view, shown = page.view, faces(catalog_of(page.ruleset), w.language)
     infos = {info.seat: info for info in page.seats}
     names = {info.seat: person(w, info) for info in page.seats}
@@ -42,18 +45,19 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         for seat in range(len(view.cities))
     }
     entries = tuple(log.entry(shown, turn, names) for turn in reversed(page.log))
+    reveal = wonders_events(page.reveal)
     return {
         **shell(page, w),
         **_vocabulary(w),
         **_time(view, w, names, around),
         **_questions(page, view, shown, names, w, around),
         **shipyard.values(shown, view, around.center, names),
-        "losses": log.losses(shown, page.reveal, names),
+        "losses": log.losses(shown, reveal, names),
         "boxes": ",".join(view.boxes),
         "everyone": [panels[around.center], *(panels[seat] for seat in around.others)],
         "log": entries,
         "names": names,
-        "news": log.lines(shown, page.reveal, names),
+        "news": log.lines(shown, reveal, names),
         "others": [panels[seat] for seat in around.others],
         "own": panels[around.center],
         "own_discounts": discounts(w, view, around, names),
@@ -66,6 +70,11 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     }
 
 
+def wonders_events(events: Iterable[object]) -> tuple[Event, ...]:
+    """The events of a wonders game."""
+    return tuple(event for event in events if isinstance(event, Event))
+
+
 def catalog_of(ruleset: Any) -> Any:
     """The catalog of a ruleset."""
     return ruleset.catalog
@@ -75,6 +84,7 @@ def shell(page: TablePage, w: Words) -> dict[str, Any]:
     """What a table shows in every phase."""
     return {
         "edition": page.edition,
+        "game": page.game,
         "is_host": page.is_host,
         "notice": notices.sentence(w, page.notice),
         "phase": page.phase,
@@ -94,15 +104,25 @@ def tab_title(page: TablePage, w: Words) -> str:
         return w.say("Argosy: waiting for friends")
     if page.phase == "over":
         return w.say("Argosy: final score")
-    if page.view and page.view.asked:
+    if _calls(page):
         return w.say("Your turn! Argosy")
     return w.say("Argosy: Age {n}", n=roman(page.view.age) if page.view else "")
 
 
+def _calls(page: TablePage) -> bool:
+    """Does the game wait for the viewer? In Duel everybody sees what is asked, whoever it is asked of."""
+    if isinstance(page.view, DuelView):
+        return page.view.seat is not None and page.view.seat in page.view.owing
+    return page.view is not None and page.view.asked is not None
+
+
 def table_words(page: TablePage, w: Words) -> str:
-    """Which game this is: `2020 edition, 4 cities, 2 watching`."""
-    parts = [w.say("{year} edition", year=page.edition), w.count("{n} city", "{n} cities", len(page.seats))]
-    parts += box_words(w, page.boxes, teams=page.teams)
+    """Which game this is: `2020 edition, 4 cities, 2 watching`, `Duel with Agora`."""
+    if page.game == "duel":
+        parts = [game_words(w, page.boxes)]
+    else:
+        parts = [w.say("{year} edition", year=page.edition), w.count("{n} city", "{n} cities", len(page.seats))]
+        parts += box_words(w, page.boxes, teams=page.teams)
     if page.spectators:
         parts.append(w.count("{n} watching", "{n} watching", page.spectators))
     return ", ".join(parts)
@@ -145,7 +165,7 @@ def _questions(
     page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], w: Words, around: Ring
 ) -> dict[str, Any]:
     """The hand, the dock, and what is said while there is nothing to choose."""
-    offers = page.offers if view.asked else None
+    offers = page.offers if view.asked and isinstance(page.offers, Offers) else None
     cards = hand(view, shown, offers, names, around, leader(page, around))
     thinking = [info for info in page.seats if info.seat in view.owing]
     return {
@@ -255,8 +275,9 @@ def _scene(reveal: tuple[Any, ...], view: WondersView) -> Scene | None:
 
 def _status(w: Words, page: TablePage, view: WondersView, shown: Faces, names: dict[int, str]) -> str:
     """What is read out: the last turn, then what is asked."""
-    lines = log.lines(shown, page.reveal, names)
-    lost = " ".join(log.losses(shown, page.reveal, names).sentences)
+    reveal = wonders_events(page.reveal)
+    lines = log.lines(shown, reveal, names)
+    lost = " ".join(log.losses(shown, reveal, names).sentences)
     asked = asking.question(shown, view)[0] if view.asked else waiting_words(w, names, view.owing)
     return " ".join(filter(None, (log.summary(lines, names), lost, asked)))
 
@@ -264,7 +285,7 @@ def _status(w: Words, page: TablePage, view: WondersView, shown: Faces, names: d
 def pad(page: TablePage, w: Words) -> dict[str, Any]:
     """Values for the score sheet, the viewer first."""
     assert page.scores is not None
-    assert page.view is not None
+    assert isinstance(page.view, WondersView)
     shown = faces(catalog_of(page.ruleset), w.language)
     names = {info.seat: person(w, info) for info in page.seats}
     order = seats_in_order(page.seats, page.seat)

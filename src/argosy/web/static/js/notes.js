@@ -11,13 +11,19 @@ function edition() {
   return document.querySelector("[data-edition]")?.dataset.edition ?? "2020";
 }
 
+/** What the help page is asked for: Duel, or an edition of 7 Wonders with its boxes. */
+function query() {
+  const game = document.querySelector("[data-game]")?.dataset.game;
+  return game === "duel" ? "game=duel" : `edition=${edition()}${boxes()}`;
+}
+
 function boxes() {
   const found = document.querySelector("[data-boxes]")?.dataset.boxes;
   return found ? `&boxes=${found}` : "";
 }
 
 async function page() {
-  help ??= fetch(`/help?edition=${edition()}${boxes()}`).then(async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html"));
+  help ??= fetch(`/help?${query()}`).then(async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html"));
   return help;
 }
 

@@ -1,0 +1,285 @@
+"""The bars of both cities: purse, resources and their prices, science, wonders, buildings, and what else lies before a player."""
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.catalog.duel import RESOURCES
+from argosy.game.duel_view import DuelCityView, DuelView, WonderView
+from argosy.game.types import Refusal
+from argosy.texts import Words, duel_things, things
+from argosy.web.duel import conspiracies
+from argosy.web.duel.choosing import Targets
+from argosy.web.duel.conspiracies import Conspiracy
+from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.holds import Hold, hold
+from argosy.web.duel.tags import Tag, price_tag, refusal_tag
+from argosy.web.models import DuelOffers, SeatInfo
+from argosy.web.parts import join, token
+from argosy.web.seats import person
+
+COLORS = ("brown", "grey", "blue", "yellow", "green", "red", "purple")
+
+
+class Good(msgspec.Struct, frozen=True):
+    """One resource: how much of it the city certainly makes, and what one more costs (DUEL-032)."""
+
+    resource: str
+    units: int
+    price: int
+    words: str
+
+
+class Symbol(msgspec.Struct, frozen=True):
+    """One science symbol of the seven."""
+
+    symbol: str
+    count: int
+    words: str
+
+
+class WonderTile(msgspec.Struct, frozen=True):
+    """A wonder of the city."""
+
+    face: DuelFace
+    hold: Hold
+    state: str
+    """built, can, no, or idle when nothing is to be decided about it."""
+    card: DuelFace | None
+    """The card under it; both players saw it before it was turned down."""
+    tag: Tag | None
+    label: str
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A building or a senator."""
+
+    face: DuelFace
+    hold: Hold
+    transition: str
+    has_snake: bool
+    label: str
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A progress token that the city owns."""
+
+    face: DuelFace
+    hold: Hold
+    label: str
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """Something small that lies before a player: a god, tokens of the Pantheon, markers, senators."""
+
+    kind: str
+    icon: str
+    text: str
+    """Beside the icon; may be empty."""
+    label: str
+    note: str = ""
+
+
+class City(msgspec.Struct, frozen=True):
+    """One bar."""
+
+    seat: int
+    name: str
+    is_you: bool
+    is_bot: bool
+    is_away: bool
+    is_below: bool
+    is_on_turn: bool
+    coins: int
+    protected: int
+    points: int
+    goods: tuple[Good, ...]
+    choices: tuple[Markup, ...]
+    """Either/or producers."""
+    choices_words: str
+    symbols: tuple[Symbol, ...]
+    different: int
+    needed: int
+    """Different symbols that win at once (DUEL-082)."""
+    wonders: tuple[WonderTile, ...]
+    built: int
+    tiles: tuple[Tile, ...]
+    strip: tuple[tuple[str, str, int], ...]
+    """(colour, in words, cards) of the colours that are there."""
+    progress: tuple[Token, ...]
+    conspiracies: tuple[Conspiracy, ...]
+    chips: tuple[Chip, ...]
+    label: str
+
+    @property
+    def crowd(self) -> str:
+        """How close the buildings have to stand."""
+        n = len(self.tiles)
+        return "few" if n <= 9 else "some" if n <= 12 else "many" if n <= 18 else "plenty"
+
+
+def cities(
+    view: DuelView,
+    faces: DuelFaces,
+    targets: Targets,
+    offers: DuelOffers | None,
+    infos: dict[int, SeatInfo],
+) -> tuple[City, City]:
+    """Both bars, by seat."""
+    maker = _Maker(view, faces, targets, offers, infos)
+    return maker.city(0), maker.city(1)
+
+
+class _Maker:
+    """Makes the bars of one page; keeps what they share."""
+
+    def __init__(
+        self,
+        view: DuelView,
+        faces: DuelFaces,
+        targets: Targets,
+        offers: DuelOffers | None,
+        infos: dict[int, SeatInfo],
+    ) -> None:
+        self.view, self.faces, self.targets, self.infos = view, faces, targets, infos
+        self.offers = offers if view.asked == "turn" else None
+        self.w: Words = faces.words
+        self.built = sum(one.is_built for city in view.cities for one in city.wonders)
+
+    def city(self, seat: int) -> City:
+        """One bar."""
+        city, info = self.view.cities[seat], self.infos[seat]
+        name = person(self.w, info)
+        symbols = tuple(self._symbol(city, symbol) for symbol in self.faces.catalog.science.symbols)
+        wonders = tuple(self._wonder(city, one) for one in city.wonders)
+        return City(
+            seat=seat,
+            name=name,
+            is_you=seat == self.view.seat,
+            is_bot=info.kind == "bot",
+            is_away=info.kind == "human" and not info.is_connected,
+            is_below=seat == (self.view.seat or 0),
+            is_on_turn=seat in self.view.owing,
+            coins=city.coins,
+            protected=city.protected,
+            points=city.points,
+            goods=tuple(self._good(city, resource) for resource in RESOURCES),
+            choices=tuple(_either(options) for options in city.chooses),
+            choices_words=self._choices_words(city),
+            symbols=symbols,
+            different=sum(symbol.count > 0 for symbol in symbols),
+            needed=self.faces.catalog.science.supremacy,
+            wonders=wonders,
+            built=sum(one.is_built for one in city.wonders),
+            tiles=tuple(self._tile(seat, card) for card in self._in_order(city)),
+            strip=self._strip(city),
+            progress=tuple(self._token(name) for name in city.progress),
+            conspiracies=conspiracies.values(self.view, self.faces, self.targets, seat),
+            chips=(*self._gods(city), *self._tokens(city), *self._of_agora(city)),
+            label=self.w.say("Your city") if seat == self.view.seat else self.w.say("City of {name}", name=name),
+        )
+
+    # --- resources and science
+
+    def _good(self, city: DuelCityView, resource: str) -> Good:
+        units, price = city.makes.get(resource, 0), city.prices[resource]
+        name = things.resource(self.w, resource)
+        words = self.w.say("{resource}: makes {n}, one more costs {price}", resource=name, n=units, price=price)
+        return Good(resource, units, price, words)
+
+    def _choices_words(self, city: DuelCityView) -> str:
+        """Each either/or producer as `wood, stone or clay`."""
+        named = [[things.resource(self.w, name) for name in options] for options in city.chooses]
+        return "; ".join(self.w.either(names, "or") for names in named)
+
+    def _symbol(self, city: DuelCityView, symbol: str) -> Symbol:
+        count = city.symbols.get(symbol, 0)
+        return Symbol(symbol, count, f"{duel_things.symbol(self.w, symbol)}: {count}")
+
+    # --- wonders and buildings
+
+    def _wonder(self, city: DuelCityView, one: WonderView) -> WonderTile:
+        face, tag = self.faces.wonders[one.wonder], self._tag(city, one)
+        state = "built" if one.is_built else "idle" if tag is None else "no" if tag.state == "no" else "can"
+        card = self.faces.cards[one.card] if one.card else None
+        return WonderTile(
+            face=face,
+            hold=hold(self.targets, f"wonder:{city.seat}:{one.wonder}"),
+            state=state,
+            card=card,
+            tag=tag,
+            label=" ".join(self._wonder_words(face, state, card, tag)),
+        )
+
+    def _tag(self, city: DuelCityView, one: WonderView) -> Tag | None:
+        """What it costs you now to construct it with any open card (DUEL-024, 025)."""
+        if self.offers is None or one.is_built or city.seat != self.view.seat:
+            return None
+        if self.built >= self.faces.catalog.setup.wonders_standing:
+            return None
+        found = [
+            offer for offer in self.offers.legal if offer.choice.verb == "wonder" and offer.choice.thing == one.wonder
+        ]
+        return price_tag(self.w, found[0]) if found else refusal_tag(self.w, self._refused(one.wonder))
+
+    def _refused(self, wonder: str) -> Refusal | None:
+        assert self.offers is not None
+        return self.offers.refusals.get(f"wonder {wonder}")
+
+    def _wonder_words(self, face: DuelFace, state: str, card: DuelFace | None, tag: Tag | None) -> list[str]:
+        words = [f"{face.name}, {face.color_word}. {face.text}."]
+        if state == "built":
+            under = self.w.say("Constructed with {card}.", card=card.name) if card else self.w.say("Constructed.")
+            return [*words, under]
+        words.append(self.w.say("Cost: {cost}.", cost=face.cost_words))
+        return [*words, tag.words] if tag else words
+
+    def _in_order(self, city: DuelCityView) -> list[str]:
+        """By colour, within it as in the catalog; temples and senators last."""
+        rank = {color: n for n, color in enumerate(COLORS)}
+        return sorted(city.cards, key=lambda card: rank.get(self.faces.cards[card].color, len(COLORS)))
+
+    def _tile(self, seat: int, card: str) -> Tile:
+        face = self.faces.cards[card]
+        return Tile(
+            face=face,
+            hold=hold(self.targets, f"tile:{seat}:{card}"),
+            transition=f"dk-{card}",
+            has_snake=self.view.snake == card,
+            label=f"{face.name}, {face.color_word}. {face.text}.",
+        )
+
+    def _strip(self, city: DuelCityView) -> tuple[tuple[str, str, int], ...]:
+        return tuple((color, things.color(self.w, color), n) for color in COLORS if (n := city.colors.get(color, 0)))
+
+    # --- tokens
+
+    def _token(self, name: str) -> Token:
+        face = self.faces.progress[name]
+        return Token(face, hold(self.targets, f"progress:{name}"), f"{face.name}, {face.color_word}. {face.text}.")
+
+    def _gods(self, city: DuelCityView) -> list[Chip]:
+        faces = [self.faces.gods[name] for name in city.gods]
+        return [Chip("god", face.mark, face.name, f"{face.name}: {face.sentences}", face.note) for face in faces]
+
+    def _tokens(self, city: DuelCityView) -> list[Chip]:
+        """PANTHEON-011, 013."""
+        myths = [(self.faces.mythologies[name], n) for name, n in city.mythology.items()]
+        held = [
+            Chip("myth", face.mark, str(n) if n > 1 else "", f"{face.color_word}: {face.name}", face.note)
+            for face, n in myths
+        ]
+        say = self.w.say
+        given = [Chip("offering", "offering", str(n), say("Offering token of {n}", n=n)) for n in city.offerings]
+        return held + given
+
+    def _of_agora(self, city: DuelCityView) -> list[Chip]:
+        """AGORA-031: as many coins as that the next senator costs."""
+        if "agora" not in self.view.boxes:
+            return []
+        senators = self.w.count("{n} senator", "{n} senators", city.senators)
+        return [Chip("senators", "politician", str(city.senators), senators)]
+
+
+def _either(options: tuple[str, ...]) -> Markup:
+    """The resources of an either/or producer as one token in parts."""
+    return Markup('<span class="either">{}</span>').format(join([token(name) for name in options]))

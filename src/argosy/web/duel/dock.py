@@ -1,0 +1,230 @@
+"""The panels of the dock: what can be done with the thing that is selected, what it costs and what it changes."""
+
+from collections.abc import Iterator
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.game.duel_view import DuelView
+from argosy.game.types import Refusal
+from argosy.texts import Words
+from argosy.web.duel import asking
+from argosy.web.duel.ahead import Change, changes, freed
+from argosy.web.duel.choosing import Targets
+from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.keys import face_of
+from argosy.web.duel.payment import Source, sources
+from argosy.web.duel.tags import missing
+from argosy.web.models import DuelOffer, DuelOffers
+from argosy.web.parts import icon, signed
+from argosy.web.refusals import clause
+
+
+class Act(msgspec.Struct, frozen=True):
+    """One thing that can be done with what is selected, or why not."""
+
+    key: str
+    """What the keyboard calls it: build, wonder, discard, prepare, trigger, activate."""
+    icon: Markup
+    label: str
+    text: str | None
+    """The choice; None when it is not possible."""
+    price: int | None = None
+    gain: str = ""
+    """Coins that it brings, signed."""
+    note: str = ""
+    """In place of the price: why not, or what comes with it."""
+    short: int = 0
+    """Coins that are missing, if it is coins."""
+    is_main: bool = False
+    sources: tuple[Source, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+
+class Second(msgspec.Struct, frozen=True):
+    """The second part of a choice: a button here, and a thing on the table that lights up."""
+
+    key: str
+    text: str
+    icon: Markup
+    label: str
+    detail: str
+    face: DuelFace | None
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """The panel of one thing that can be selected."""
+
+    key: str
+    dom: str
+    title: str
+    color: str
+    mark: Markup
+    line: str
+    face: DuelFace | None
+    acts: tuple[Act, ...] = ()
+    seconds: tuple[Second, ...] = ()
+    freed: tuple[Change, ...] = ()
+
+
+class Dock:
+    """Makes the panels of one page; keeps what they share."""
+
+    def __init__(
+        self, view: DuelView, faces: DuelFaces, targets: Targets, offers: DuelOffers | None, names: dict[int, str]
+    ) -> None:
+        self.view, self.faces, self.targets, self.names = view, faces, targets, names
+        self.offers = offers or DuelOffers()
+        self.w: Words = faces.words
+
+    # --- panels
+
+    def panels(self) -> tuple[Panel, ...]:
+        """One for each thing that can be selected; of two drawn conspiracies the fan says it all."""
+        groups = self.targets.groups if self.view.asked != "plot" else {}
+        return tuple(self._panel(key, found) for key, found in groups.items())
+
+    def _panel(self, key: str, found: tuple[DuelOffer, ...]) -> Panel:
+        face = face_of(self.faces, key)
+        seconds = self._seconds(key)
+        in_pairs = set(self.targets.second.get(key, {}).values())
+        alone = [offer for offer in found if offer.choice.text not in in_pairs]
+        is_card = key.startswith("card:") and self.view.asked == "turn"
+        return Panel(
+            key=key,
+            dom=f"d{self.view.moment}-{key.replace(':', '-')}",
+            title=face.name if face else self.faces.chamber(int(key.partition(":")[2])),
+            color=face.color if face else "white",
+            mark=face.mark_icon if face else icon("chamber"),
+            line=self._line(key, face),
+            face=face,
+            acts=tuple(self._card_acts(face, alone)) if is_card and face else tuple(self._acts(alone)),
+            seconds=seconds,
+            freed=freed(self.view, self.faces, face.id) if is_card and face else (),
+        )
+
+    def _line(self, key: str, face: DuelFace | None) -> str:
+        if face:
+            return face.text
+        return asking.chamber_words(self.faces, self.view, int(key.partition(":")[2]))
+
+    def _seconds(self, key: str) -> tuple[Second, ...]:
+        by_text = {offer.choice.text: offer for offer in self.targets.groups[key]}
+        pairs = self.targets.second.get(key, {})
+        return tuple(self._second(second, by_text[text]) for second, text in pairs.items())
+
+    def _second(self, key: str, offer: DuelOffer) -> Second:
+        mark, label, detail = asking.answer_label(self.faces, self.view, offer.choice, self.names)
+        face = face_of(self.faces, key)
+        if face:
+            mark, label, detail = face.mark_icon, face.name, face.text
+        return Second(key, offer.choice.text, mark, label, detail, face)
+
+    # --- a card of the structure
+
+    def _card_acts(self, face: DuelFace, found: list[DuelOffer]) -> Iterator[Act]:
+        """Build or recruit, each own wonder, discard, each conspiracy that can be prepared (DUEL-020, AGORA-020)."""
+        by_verb = {offer.choice.verb: offer for offer in found}
+        yield self._build(face, by_verb.get("build") or by_verb.get("recruit"))
+        yield from self._wonders([offer for offer in found if offer.choice.verb == "wonder"])
+        if "discard" in by_verb:
+            yield self._discard(by_verb["discard"])
+        for offer in found:
+            if offer.choice.verb == "prepare":
+                yield self._prepare(offer)
+
+    def _build(self, face: DuelFace, offer: DuelOffer | None) -> Act:
+        is_senator = face.kind == "senator"
+        mark = icon("influence-add" if is_senator else "build")
+        label = self.w.say("Recruit") if is_senator else self.w.say("Build")
+        if offer is None:
+            refusal = self.offers.refusals.get(f"{'recruit' if is_senator else 'build'} {face.id}")
+            return self._impossible("build", mark, label, refusal, is_main=True)
+        return self._paid("build", mark, label, offer, is_main=True)
+
+    def _impossible(self, key: str, mark: Markup, label: str, why: Refusal | None, *, is_main: bool = False) -> Act:
+        return Act(key, mark, label, None, note=clause(self.w, why), short=missing(why), is_main=is_main)
+
+    def _paid(self, key: str, mark: Markup, label: str, offer: DuelOffer, *, is_main: bool = False) -> Act:
+        return Act(
+            key,
+            mark,
+            label,
+            offer.choice.text,
+            price=offer.choice.price.total,
+            is_main=is_main,
+            sources=sources(self.faces, self.names, offer),
+            changes=changes(self.view, self.faces, self.names, offer),
+        )
+
+    def _wonders(self, found: list[DuelOffer]) -> Iterator[Act]:
+        """Own wonders that do not stand; when seven stand there are none left to construct (DUEL-025)."""
+        seat = self.view.seat or 0
+        offers = {offer.choice.thing: offer for offer in found}
+        standing = sum(one.is_built for city in self.view.cities for one in city.wonders)
+        if standing >= self.faces.catalog.setup.wonders_standing:
+            return
+        for one in self.view.cities[seat].wonders:
+            if not one.is_built:
+                yield self._wonder(self.faces.wonders[one.wonder], offers.get(one.wonder))
+
+    def _wonder(self, face: DuelFace, offer: DuelOffer | None) -> Act:
+        if offer is None:
+            why = self.offers.refusals.get(f"wonder {face.id}")
+            return self._impossible("wonder", icon("wonder"), face.name, why)
+        return self._paid("wonder", icon("wonder"), face.name, offer)
+
+    def _discard(self, offer: DuelOffer) -> Act:
+        """DUEL-022, AGORA-108: what it brings, from the forecast."""
+        city = self.view.cities[offer.choice.seat]
+        told = offer.forecast
+        gain = told.coins[offer.choice.seat] - city.coins - city.protected if told else 0
+        return Act("discard", icon("sell"), self.w.say("Discard"), offer.choice.text, gain=signed(gain))
+
+    def _prepare(self, offer: DuelOffer) -> Act:
+        """AGORA-050."""
+        name = self.faces.conspiracies[offer.choice.thing or ""].name
+        label = self.w.say("Prepare {conspiracy}", conspiracy=name)
+        return Act("prepare", icon("conspiracy"), label, offer.choice.text, note=self.w.say("free, ends the turn"))
+
+    # --- everything else that is selected
+
+    def _acts(self, found: list[DuelOffer]) -> Iterator[Act]:
+        """Conspiracies, gods with and without offerings, one chamber in the Senate."""
+        for offer in found:
+            mark, label, detail = asking.answer_label(self.faces, self.view, offer.choice, self.names)
+            verb = offer.choice.verb
+            if verb == "trigger":
+                yield self._trigger(offer)
+            elif verb == "activate" and self.view.asked == "turn":
+                yield self._activate(offer, is_first=offer is found[0])
+            else:
+                yield Act(verb, mark, self._verb_label(verb, label), offer.choice.text, note=detail, is_main=True)
+
+    def _verb_label(self, verb: str, label: str) -> str:
+        return self.w.say("Add a marker") if verb == "place" else label
+
+    def _trigger(self, offer: DuelOffer) -> Act:
+        return Act(
+            "trigger",
+            icon("conspiracy"),
+            self.w.say("Trigger"),
+            offer.choice.text,
+            is_main=True,
+            changes=changes(self.view, self.faces, self.names, offer),
+        )
+
+    def _activate(self, offer: DuelOffer, *, is_first: bool) -> Act:
+        """PANTHEON-013, 016: at the price of its space, or for less with offering tokens."""
+        given = offer.choice.text.partition(" offering ")[2].split()
+        note = self.w.say("offering {offerings}", offerings=self.w.either(given, "and")) if given else ""
+        return Act(
+            "activate",
+            icon("back-temple"),
+            self.w.say("Activate"),
+            offer.choice.text,
+            price=offer.choice.price.total,
+            note=note,
+            is_main=is_first,
+            changes=changes(self.view, self.faces, self.names, offer),
+        )

@@ -1,0 +1,148 @@
+"""How a game of Duel ended: who won and by what in words, and a picture of an immediate victory."""
+
+from typing import Literal
+
+import msgspec
+
+from argosy.game.duel_view import DuelView
+from argosy.game.types import SeatScore
+from argosy.texts import Words, duel_things
+from argosy.web.duel.hemicycle import ANGLE, WEDGE, point, rim, wedge
+from argosy.web.duel.pad import blue_points
+from argosy.web.duel.plates import wonder_plate
+from argosy.web.duel.titles import supremacy
+
+SYMBOLS = ("quill", "mortar", "plumb", "wheel", "sundial", "sphere", "scales")
+"""DUEL-080, the scales last, because they stand on no card."""
+CAPITAL = 9
+CHAMBERS = 6
+
+Kind = Literal["military", "science", "political", "points"]
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of the track."""
+
+    level: int
+    """How dark it is: 0 in the middle, 3 before the capitals."""
+    has_pawn: bool
+
+
+class Symbol(msgspec.Struct, frozen=True):
+    """A science symbol."""
+
+    icon: str
+    name: str
+    is_there: bool
+
+
+class Science(msgspec.Struct, frozen=True):
+    """The symbols of a city."""
+
+    seat: int
+    symbols: tuple[Symbol, ...]
+
+
+class Chamber(msgspec.Struct, frozen=True):
+    """A chamber of the Senate, as outlines."""
+
+    wedge: str
+    rim: str
+    at: tuple[int, int]
+    """Where a marker lies."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """The last scene."""
+
+    kind: Kind
+    title: str
+    name: str
+    """Of the immediate victory; empty where points decided."""
+    how: str
+    winners: tuple[int, ...]
+    ends: tuple[int, int]
+    """Whose capitals stand left and right on the track."""
+    track: tuple[Space, ...] = ()
+    fallen: int | None = None
+    """Seat of the capital that has fallen."""
+    science: tuple[Science, ...] = ()
+    chambers: tuple[Chamber, ...] = ()
+    plate: str = ""
+    """The engraving behind a victory by points: a wonder of the winner."""
+
+
+def ending(
+    view: DuelView, w: Words, scores: tuple[SeatScore, ...], names: dict[int, str], order: tuple[int, int]
+) -> Ending:
+    """The scene of a game that is over, the seats in the given order."""
+    kind = kind_of(view.result)
+    return Ending(
+        kind=kind,
+        title=title(w, view, names),
+        name=supremacy(w, view.result),
+        how=how(w, view, scores, names),
+        winners=view.winners,
+        ends=order,
+        track=track(view.cities[order[0]].shields) if kind == "military" else (),
+        fallen=next((seat for seat in order if seat not in view.winners), None) if kind == "military" else None,
+        science=tuple(_science(w, view, seat) for seat in view.winners) if kind == "science" else (),
+        chambers=tuple(_chamber(n) for n in range(1, CHAMBERS + 1)) if kind == "political" else (),
+        plate=_plate(view) if kind == "points" else "",
+    )
+
+
+def kind_of(result: str | None) -> Kind:
+    """Which scene a result has."""
+    if result in ("science", "science_shared"):
+        return "science"
+    return "military" if result == "military" else "political" if result == "political" else "points"
+
+
+def title(w: Words, view: DuelView, names: dict[int, str]) -> str:
+    """Who won."""
+    first, *others = view.winners
+    return w.say("Shared victory") if others else w.say("{name} wins", name=names[first])
+
+
+def how(w: Words, view: DuelView, scores: tuple[SeatScore, ...], names: dict[int, str]) -> str:
+    """By what (DUEL-072, DUEL-082, AGORA-080, DUEL-102)."""
+    first, second = sorted(scores, key=lambda score: score.rank or 0)
+    blue = {"mine": blue_points(first), "theirs": blue_points(second)}
+    sentences = {
+        "military": lambda: w.say("The conflict pawn stands in the capital of {name}.", name=names[second.seat]),
+        "science": lambda: w.say("Six different science symbols stand in one city."),
+        "science_shared": lambda: w.say("Both cities have six different science symbols."),
+        "political": lambda: w.say("All six chambers of the Senate are under one control."),
+        "blue": lambda: w.say("Equal points; more of them on blue cards: {mine} to {theirs}.", **blue),
+        "shared": lambda: w.say("Equal points, and equal points on blue cards: {mine}.", mine=blue["mine"]),
+    }
+    if view.result in sentences:
+        return sentences[view.result]()
+    return w.count("by {n} point", "by {n} points", first.total - second.total)
+
+
+def track(lead: int) -> tuple[Space, ...]:
+    """The spaces between the capitals and these, from left to right, with the lead of the city on the left."""
+    return tuple(Space(_level(abs(n)), n == lead) for n in range(-CAPITAL, CAPITAL + 1))
+
+
+def _level(distance: int) -> int:
+    """The zones of the track (DUEL-073)."""
+    return sum(distance >= first for first in (1, 3, 6, CAPITAL))
+
+
+def _science(w: Words, view: DuelView, seat: int) -> Science:
+    there = view.cities[seat].symbols
+    return Science(seat, tuple(Symbol(name, duel_things.symbol(w, name), there.get(name, 0) > 0) for name in SYMBOLS))
+
+
+def _chamber(number: int) -> Chamber:
+    x, y = point(sum(WEDGE) / 2, (number - 0.5) * ANGLE)
+    return Chamber(wedge(number), rim(number), (round(x), round(y)))
+
+
+def _plate(view: DuelView) -> str:
+    """A wonder that the winner has built, the last of the row; a palace for somebody who has built none."""
+    built = [wonder.wonder for wonder in view.cities[view.winners[0]].wonders if wonder.is_built]
+    return wonder_plate(built[-1]) if built else "palace"

@@ -1,0 +1,120 @@
+"""The score pad of Duel: two columns, a row for each line, and the account behind each number (DUEL-100)."""
+
+import msgspec
+
+from argosy.game.duel_view import DuelView
+from argosy.game.types import ScoreLine, SeatScore
+from argosy.texts import Words
+from argosy.web.duel.faces import DuelFaces
+from argosy.web.parts import minus
+from argosy.web.score import Account, Cell, Row
+
+ICONS = {
+    "blue": ("mark-blue", "blue"),
+    "green": ("mark-green", "green"),
+    "yellow": ("mark-yellow", "yellow"),
+    "purple": ("mark-purple", "purple"),
+    "wonders": ("wonder", "gold"),
+    "progress": ("progress", "green"),
+    "gods": ("gate", "god"),
+    "coins": ("coins", "coinc"),
+    "military": ("shield", "red"),
+    "senate": ("senate", "purple"),
+}
+ONLY_WITH = {"gods": "pantheon", "senate": "agora"}
+"""Lines that only a box brings to the pad (PANTHEON-023, PANTHEON-024, AGORA-180)."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """What the accounts are made from."""
+
+    view: DuelView
+    faces: DuelFaces
+
+    def label(self, line: str) -> str:
+        """The name of a line of the pad."""
+        w = self.faces.words
+        guilds = w.say("Guilds and temples") if "pantheon" in self.view.boxes else w.say("Guilds")
+        return {
+            "blue": w.say("Civilian buildings"),
+            "green": w.say("Scientific buildings"),
+            "yellow": w.say("Commercial buildings"),
+            "purple": guilds,
+            "wonders": w.say("Wonders"),
+            "progress": w.say("Progress tokens"),
+            "gods": w.say("Divinities"),
+            "coins": w.say("Treasury"),
+            "military": w.say("Military"),
+            "senate": w.say("Senate"),
+        }[line]
+
+    def account(self, score: SeatScore, line: ScoreLine) -> tuple[Account, ...]:
+        """How the points of a line come about; nothing where there are none."""
+        if line.line == "coins":
+            return self._coins(score, line)
+        if line.line == "military":
+            return self._military(score.seat, line)
+        if line.line == "senate":
+            return self._senate(score.seat)
+        return tuple(Account(self._item(name), minus(points)) for name, points in line.items)
+
+    def _coins(self, score: SeatScore, line: ScoreLine) -> tuple[Account, ...]:
+        """DUEL-101: a point for every three coins."""
+        w = self.faces.words
+        what = w.count("{n} coin, a point for every 3", "{n} coins, a point for every 3", score.coins)
+        return (Account(what, str(line.points)),) if score.coins else ()
+
+    def _military(self, seat: int, line: ScoreLine) -> tuple[Account, ...]:
+        """DUEL-073: only the leading side scores."""
+        lead = self.view.cities[seat].shields
+        if lead <= 0:
+            return ()
+        what = self.faces.words.count("lead of {n} space", "lead of {n} spaces", lead)
+        return (Account(what, str(line.points)),)
+
+    def _senate(self, seat: int) -> tuple[Account, ...]:
+        """AGORA-180: the chambers under control."""
+        mine = [chamber for chamber in self.view.chambers if chamber.control == seat]
+        return tuple(Account(self.faces.chamber(one.chamber), str(one.points)) for one in mine)
+
+    def _item(self, name: str) -> str:
+        known = self.faces.thing(name)
+        if known is not None:
+            return known.name
+        w = self.faces.words
+        return {"grand_temples": w.say("grand temples"), "coins": w.say("coins on Astarte")}.get(name, name)
+
+
+def rows(sheet: Sheet, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> tuple[Row, ...]:
+    """All lines that the boxes have, with the seats in the given order."""
+    by_seat = {score.seat: score for score in scores}
+    lines = [line.line for line in scores[0].lines]
+    return tuple(
+        _row(sheet, name, number, [by_seat[seat] for seat in order])
+        for number, name in enumerate(lines)
+        if ONLY_WITH.get(name) in (None, *sheet.view.boxes)
+    )
+
+
+def _row(sheet: Sheet, name: str, number: int, scores: list[SeatScore]) -> Row:
+    best = max(score.lines[number].points for score in scores)
+    icon, color = ICONS[name]
+    cells = tuple(_cell(sheet, score, score.lines[number], best) for score in scores)
+    return Row(name, sheet.label(name), icon, color, cells)
+
+
+def _cell(sheet: Sheet, score: SeatScore, line: ScoreLine, best: int) -> Cell:
+    css = "neg" if line.points < 0 else "zero" if line.points == 0 else "best" if line.points == best else ""
+    return Cell(score.seat, minus(line.points), css, sheet.account(score, line))
+
+
+def blue_points(score: SeatScore) -> int:
+    """What breaks a tie (DUEL-102)."""
+    return next(line.points for line in score.lines if line.line == "blue")
+
+
+def place(w: Words, score: SeatScore, result: str | None) -> str:
+    """What stands below a sum; after a supremacy it is no place, because points did not decide."""
+    if result in ("civilian", "blue"):
+        return w.say("1st") if score.rank == 1 else w.say("2nd")
+    return w.say("shared") if result == "shared" else ""

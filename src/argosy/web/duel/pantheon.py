@@ -1,0 +1,161 @@
+"""The Pantheon: six spaces with gods, what they cost both players, and the decks of the mythologies (PANTHEON-011 to 018)."""
+
+import msgspec
+
+from argosy.game.duel_view import DeckView, DuelView, SpaceView
+from argosy.texts import Words, things
+from argosy.web.duel.choosing import Targets
+from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.holds import Hold, hold
+from argosy.web.models import DuelOffers
+from argosy.web.refusals import clause
+
+
+class Niche(msgspec.Struct, frozen=True):
+    """One space of the Pantheon."""
+
+    number: int
+    state: str
+    """empty, down (face down), open, or gate."""
+    face: DuelFace | None
+    """The god, if the viewer knows it."""
+    mythology: DuelFace | None
+    """Whose back it shows."""
+    my_price: int
+    their_price: int
+    is_payable: bool
+    hold: Hold
+    label: str
+    transition: str
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """What is left of a mythology, and who holds its tokens."""
+
+    face: DuelFace
+    left: int
+    mine: int
+    theirs: int
+    hold: Hold
+    label: str
+
+
+class Pantheon(msgspec.Struct, frozen=True):
+    """The whole Pantheon."""
+
+    niches: tuple[Niche, ...]
+    decks: tuple[Deck, ...]
+    age: int
+    is_open: bool
+    """May gods be activated in this Age (PANTHEON-015)?"""
+
+
+def values(
+    view: DuelView, faces: DuelFaces, targets: Targets, offers: DuelOffers | None, names: dict[int, str]
+) -> Pantheon | None:
+    """The Pantheon as the viewer sees it; None where the box is not in play."""
+    if not view.spaces:
+        return None
+    maker = _Maker(view, faces, targets, offers, names)
+    return Pantheon(
+        niches=tuple(maker.niche(space) for space in view.spaces),
+        decks=tuple(maker.deck(deck) for deck in view.decks),
+        age=view.age,
+        is_open=view.age > 1,
+    )
+
+
+class _Maker:
+    """Makes the parts of one Pantheon."""
+
+    def __init__(
+        self,
+        view: DuelView,
+        faces: DuelFaces,
+        targets: Targets,
+        offers: DuelOffers | None,
+        names: dict[int, str],
+    ) -> None:
+        self.view, self.faces, self.targets, self.names = view, faces, targets, names
+        self.offers = offers if view.asked == "turn" else None
+        self.w: Words = faces.words
+        self.me = view.seat or 0
+
+    def niche(self, space: SpaceView) -> Niche:
+        """One space with what lies on it."""
+        face = self.faces.gods[space.god] if space.god else None
+        keys = (f"god:{space.god}", f"space:{space.space}") if face else (f"space:{space.space}",)
+        return Niche(
+            number=space.space,
+            state=self._state(space),
+            face=face,
+            mythology=self.faces.mythologies[space.mythology] if space.mythology else None,
+            my_price=space.prices[self.me],
+            their_price=space.prices[1 - self.me],
+            is_payable=space.god in self._payable(),
+            hold=hold(self.targets, *keys),
+            label=self._label(space, face),
+            transition=f"god-{space.god}" if face else f"niche-{space.space}",
+        )
+
+    def _payable(self) -> set[str | None]:
+        """Gods that can be activated now."""
+        legal = self.offers.legal if self.offers else ()
+        return {one.choice.thing for one in legal if one.choice.verb == "activate"}
+
+    def _state(self, space: SpaceView) -> str:
+        if not space.is_taken:
+            return "empty"
+        if self.view.age < 2:
+            return "down"
+        return "gate" if space.mythology is None else "open"
+
+    def _label(self, space: SpaceView, face: DuelFace | None) -> str:
+        """`Space 2: Neptune, Roman mythology. ... Costs: you 7, Timur 4.`"""
+        parts = [self.w.say("Space {n} of the Pantheon:", n=space.space), self._what(space, face)]
+        if space.is_taken or self.view.age < 2:
+            parts.append(self._prices(space))
+        return " ".join((*parts, self._refusal(space))).strip()
+
+    def _what(self, space: SpaceView, face: DuelFace | None) -> str:
+        if face:
+            known = self.w.say("Face down, only you know it.") if self.view.age < 2 else ""
+            return f"{face.name}, {face.color_word}. {face.text}. {known}".strip()
+        if not space.is_taken:
+            return self.w.say("empty.")
+        name = self.faces.mythologies[space.mythology].name if space.mythology else ""
+        return self.w.say("a face-down god, {mythology}.", mythology=name)
+
+    def _prices(self, space: SpaceView) -> str:
+        parts = [
+            f"{self.w.say('you') if seat == self.view.seat else self.names[seat]} {things.coins(self.w, space.prices[seat])}"
+            for seat in (self.me, 1 - self.me)
+        ]
+        return self.w.say("Costs: {list}.", list=", ".join(parts))
+
+    def _refusal(self, space: SpaceView) -> str:
+        refusal = self.offers.refusals.get(f"activate {space.god}") if self.offers else None
+        return self.w.say("Not possible: {reason}.", reason=clause(self.w, refusal)) if refusal else ""
+
+    def deck(self, deck: DeckView) -> Deck:
+        """One deck; the tokens of its mythology make a grand temple free (PANTHEON-019)."""
+        face, held = self.faces.mythologies[deck.mythology], [city.mythology for city in self.view.cities]
+        mine, theirs = (held[seat].get(deck.mythology, 0) for seat in (self.me, 1 - self.me))
+        return Deck(
+            face=face,
+            left=len(deck.gods),
+            mine=mine,
+            theirs=theirs,
+            hold=hold(self.targets, f"deck:{deck.mythology}"),
+            label=self._deck_label(deck, face, mine, theirs),
+        )
+
+    def _deck_label(self, deck: DeckView, face: DuelFace, mine: int, theirs: int) -> str:
+        """The count, the cards that the viewer knows, who holds tokens."""
+        known = [self.faces.gods[god].name for god in deck.gods if god]
+        parts = [self.w.count("{name}: {n} card left.", "{name}: {n} cards left.", len(deck.gods), name=face.name)]
+        parts += [self.w.say("You know of: {names}.", names=self.w.either(known, "and"))] if known else []
+        held = [(self.me, mine), (1 - self.me, theirs)]
+        tokens = [f"{self.w.say('you') if seat == self.view.seat else self.names[seat]} {n}" for seat, n in held if n]
+        parts += [self.w.say("Tokens: {list}.", list=", ".join(tokens))] if tokens else []
+        return " ".join(parts)

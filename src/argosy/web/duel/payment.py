@@ -1,0 +1,92 @@
+"""Where everything that a construction needs comes from, as groups of one line (DUEL-030 to 039)."""
+
+from collections.abc import Iterator
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.game.duel_explain import DuelExplanation
+from argosy.texts import Words, things
+from argosy.web.duel.effects import chain_icon
+from argosy.web.duel.faces import DuelFaces
+from argosy.web.models import DuelOffer
+from argosy.web.parts import coin, icon, join, token
+
+
+class Source(msgspec.Struct, frozen=True):
+    """One group of a payment: what it gives, who gives it."""
+
+    units: Markup
+    who: str
+    words: str
+    css: str = ""
+    """`out` for what need not be paid."""
+
+
+def sources(faces: DuelFaces, names: dict[int, str], offer: DuelOffer) -> tuple[Source, ...]:
+    """The groups: what is made, what is left out, what is bought, coins; a single one where it is free."""
+    told = offer.explanation
+    if told is None:
+        return ()
+    found = _free(faces, offer, told) or tuple(_paid(faces.words, names, offer, told))
+    return found or (_nothing(faces.words),)
+
+
+def _nothing(w: Words) -> Source:
+    return Source(icon("check"), w.say("costs nothing"), w.say("costs nothing"))
+
+
+def _free(faces: DuelFaces, offer: DuelOffer, told: DuelExplanation) -> tuple[Source, ...]:
+    """Chains, the mythology tokens of the grand temples (PANTHEON-030), and Engineering."""
+    w = faces.words
+    if told.chain_from:
+        name = _chain_name(faces, told.chain_from)
+        return (
+            Source(_chain_mark(faces, told.chain_from), w.say("free: {name}", name=name), w.say("Free by a chain.")),
+        )
+    if offer.choice.how == "engineering":
+        name = faces.progress["engineering"].name
+        return (Source(coin(offer.choice.price.total), name, f"{name}: {things.coins(w, offer.choice.price.total)}"),)
+    return ()
+
+
+def _chain_name(faces: DuelFaces, source: str) -> str:
+    """The building, or the mythology of the token."""
+    myth = faces.mythologies.get(source.removeprefix("mythology_"))
+    if myth:
+        return myth.name
+    giver = next((face for face in faces.cards.values() if face.id == source or source in face.given), None)
+    return giver.name if giver else source
+
+
+def _chain_mark(faces: DuelFaces, source: str) -> Markup:
+    if source.removeprefix("mythology_") in faces.mythologies:
+        return chain_icon(source)
+    face = faces.cards.get(source)
+    return (face.given_icons if face else chain_icon(source)) or icon("chain")
+
+
+def _paid(w: Words, names: dict[int, str], offer: DuelOffer, told: DuelExplanation) -> Iterator[Source]:
+    own = (told.makes, w.say("your own")), (told.chosen, w.say("your choice"))
+    for units, who in own:
+        if units:
+            yield Source(_tokens(units), who, f"{things.bill(w, units)}: {who}")
+    if told.left_out:
+        who = w.say("left out")
+        yield Source(_tokens(told.left_out), who, f"{things.bill(w, told.left_out)}: {who}", "out")
+    if told.bought:
+        yield _bought(w, names, offer, told)
+    if told.coins:
+        yield Source(coin(told.coins), w.say("bank"), f"{things.coins(w, told.coins)}: {w.say('bank')}")
+
+
+def _bought(w: Words, names: dict[int, str], offer: DuelOffer, told: DuelExplanation) -> Source:
+    """DUEL-032, 066: bought units; with Economy the coins go to the opponent."""
+    spent = sum(n * told.prices[name] for name, n in told.bought.items())
+    who = names[1 - offer.choice.seat] if offer.choice.price.right else w.say("bank")
+    words = f"{things.bill(w, told.bought)}: {things.coins(w, spent)}, {who}"
+    return Source(_tokens(told.bought) + coin(spent), who, words)
+
+
+def _tokens(units: dict[str, int]) -> Markup:
+    return join([token(name) for name, n in units.items() for _ in range(n)])

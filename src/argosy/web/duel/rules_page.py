@@ -1,0 +1,205 @@
+"""Values for the help page of Duel: how to play in short, every card, wonder, token and god in whole sentences, the keys."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.catalog.duel import Chamber, DuelCatalog, load_duel
+from argosy.texts import Words, duel_effects, things
+from argosy.web.duel.faces import DuelFace, DuelFaces, duel_faces
+from argosy.web.parts import icon, roman
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What there is to say about one thing."""
+
+    face: DuelFace
+    kind: str
+    """What it is, under its name."""
+    more: tuple[tuple[Markup, str], ...]
+    """Further lines: an icon and a sentence."""
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Things of one kind under a heading."""
+
+    id: str
+    title: str
+    notes: tuple[Note, ...]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A chamber or a token without a card: an icon, a name, sentences."""
+
+    note: str
+    icon: Markup
+    name: str
+    sentences: str
+
+
+@cache
+def _catalog() -> DuelCatalog:
+    return load_duel()
+
+
+def values(w: Words) -> dict[str, Any]:
+    """What the template shows."""
+    shown = duel_faces(_catalog(), w.language)
+    return {
+        "short": short(shown),
+        "agora": agora(shown),
+        "pantheon": pantheon(shown),
+        "keys": keys(w),
+        "groups": groups(shown),
+        "places": places(shown),
+    }
+
+
+Told = list[tuple[str, str]]
+"""Icons with sentences."""
+
+
+def short(shown: DuelFaces) -> Told:
+    """The base game."""
+    w, catalog = shown.words, shown.catalog
+    economy, setup = catalog.economy, catalog.setup
+    return [
+        ("deck", w.say("Three Ages. The cards of an Age lie in a structure, some of them face down. In turn you take one free card each: one that no other card lies on.")),
+        ("build", w.say("With the card you build it and pay its cost, or you lay it under one of your wonders and pay the cost of the wonder, or you discard it.")),
+        ("sell", w.say("A discarded card brings coins: {coins}, and {more} for each yellow card in your city.", coins=things.coins(w, economy.discard_coins), more=things.coins(w, economy.discard_per_yellow))),
+        ("trade", w.say("What you do not make you buy from the bank: {coins} a unit, and 1 more for each such unit that the brown and grey cards of the opponent make. Resources are never used up.", coins=things.coins(w, economy.resource_price))),
+        ("chain", w.say("A card whose chain symbol stands in your city is free.")),
+        ("wonder", w.say("Each player chooses four wonders before the first Age. Only {n} can be constructed in a game: the last one goes back into the box.", n=setup.wonders_standing)),
+        ("pawn", w.say("Each shield moves the pawn one space towards the opponent's capital. Whoever brings it there wins at once; on the way lie military tokens, and where the pawn stands at the end it is worth points.")),
+        ("progress", w.say("The second symbol of a kind brings a progress token of your choice. {n} different symbols win the game at once.", n=catalog.science.supremacy)),
+        ("vp", w.say("After the third Age most points win: cards, wonders, tokens, the pawn, and one point for every {n} coins. A tie goes to who has more points on blue cards.", n=economy.coins_per_point)),
+    ]  # fmt: skip
+
+
+def agora(shown: DuelFaces) -> Told:
+    """The Senate and the conspiracies."""
+    w, catalog = shown.words, shown.catalog
+    return [
+        ("influence", w.say("Senators lie among the cards. You recruit one for as many coins as there are senators in your city; or you use the card like any other.")),
+        ("politician", w.say("A politician brings Senate actions: {actions}. Each adds a marker to a chamber of the politician's section, or moves one of yours to a neighbouring chamber.", actions=duel_effects.actions(w, catalog))),
+        ("conspirator", w.say("A conspirator adds a marker to any chamber, or lets you draw two conspiracies and keep one.")),
+        ("senate", w.say("Who has more markers in a chamber controls it, has its decree now and its points at the end. With equal numbers nobody does. A face-down decree is turned up by the first marker. All {n} chambers win the game at once.", n=len(catalog.chambers))),
+        ("conspiracy", w.say("A conspiracy lies face down. You prepare it with a free card, which is your whole turn, and trigger it at the start of a later turn, which then goes on. One a turn.")),
+        ("shield", w.say("The military tokens of Agora take no coins: the near ones add a marker, the far ones remove one of the opponent's.")),
+    ]  # fmt: skip
+
+
+def pantheon(shown: DuelFaces) -> Told:
+    """The gods."""
+    w, board = shown.words, shown.catalog.pantheon
+    return [
+        ("back-temple", w.say("In Age I some cards carry mythology tokens. Who turns such a card up takes the token, looks at two gods of that mythology and lays one face down on a space of the Pantheon.")),
+        ("gate", w.say("With Age II the gods are turned up, and the gate takes the space that is left. Instead of taking a card you may pay for a god and have its effect at once.")),
+        ("coins", w.say("The price depends on the space. First player: {first}. Second player: {second}. The gate costs {n} times as much.", first=_row(board.space_costs_first), second=_row(board.space_costs_second), n=board.gate_cost_factor)),
+        ("offering", w.say("In Age II some cards carry offering tokens ({values}). Given up, they lower the price of a god by their number.", values=_row(board.offerings))),
+        ("vp", w.say("Grand temples take the place of the guilds. They are free for who has the mythology token of their symbol.")),
+    ]  # fmt: skip
+
+
+def _row(numbers: Iterable[int]) -> str:
+    return ", ".join(str(number) for number in numbers)
+
+
+def keys(w: Words) -> list[tuple[str, str]]:
+    """The keys of the table, as its own list says them."""
+    return [
+        ("← → ↑ ↓", w.say("walk over the cards of the structure")),
+        ("Enter, B", w.say("select; build or recruit")),
+        ("D", w.say("discard")),
+        ("W, 1-4", w.say("construct a wonder")),
+        ("R", w.say("prepare a conspiracy")),
+        ("T", w.say("trigger a conspiracy")),
+        ("1-6", w.say("chamber of the Senate")),
+        ("Esc", w.say("put back, close, take back")),
+        ("C", w.say("your city")),
+        ("L", w.say("log")),
+        ("F6", w.say("next control, next region")),
+    ]
+
+
+def groups(shown: DuelFaces) -> list[Group]:
+    """All cards, wonders, tokens and gods by kind."""
+    w, catalog = shown.words, shown.catalog
+    decks = {name: [shown.cards[card.id] for card in catalog.cards if card.deck == name] for name in _decks(catalog)}
+    senators = {face.note: face for face in decks["senator"]}
+    ages = [_group(shown, f"age-{n}", w.say("Age {n}", n=roman(n)), decks[f"age_{n}"]) for n in (1, 2, 3)]
+    return [
+        _group(shown, "wonders", w.say("Wonders"), shown.wonders.values()),
+        *ages,
+        _group(shown, "guilds", w.say("Guilds"), decks["guild"]),
+        _group(shown, "progress", w.say("Progress tokens"), shown.progress.values()),
+        _group(shown, "senators", w.say("Senators"), senators.values()),
+        _group(shown, "decrees", w.say("Decrees"), shown.decrees.values()),
+        _group(shown, "conspiracies", w.say("Conspiracies"), shown.conspiracies.values()),
+        _group(shown, "gods", w.say("Gods"), shown.gods.values()),
+        _group(shown, "temples", w.say("Grand temples"), decks["grand_temple"]),
+        _group(shown, "mythologies", w.say("Mythology tokens"), shown.mythologies.values()),
+        _group(shown, "military", w.say("Military tokens"), shown.militaries()),
+    ]  # fmt: skip
+
+
+def _decks(catalog: DuelCatalog) -> list[str]:
+    return list(dict.fromkeys(card.deck for card in catalog.cards))
+
+
+def _group(shown: DuelFaces, name: str, title: str, faces: Iterable[DuelFace]) -> Group:
+    return Group(name, title, tuple(note(shown, face) for face in faces))
+
+
+def note(shown: DuelFaces, face: DuelFace) -> Note:
+    """The note of one thing."""
+    w = shown.words
+    kinds = {"card": lambda: things.color_kind(w, face.color), "senator": lambda: face.text}
+    kind = kinds.get(face.kind, lambda: face.color_word)()
+    return Note(face, kind, (*_price(shown, face), *_free_by(shown, face), *_makes_free(shown, face)))
+
+
+def _price(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
+    """What is printed nowhere (AGORA-031)."""
+    if face.kind == "senator":
+        yield icon("coins"), shown.words.say("A senator costs as many coins as there are senators in your city.")
+
+
+def _free_by(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
+    """What makes it free: a building, or a mythology token (DUEL-038, PANTHEON-019)."""
+    w = shown.words
+    givers = [card.name for card in shown.cards.values() for symbol in face.needed if symbol in card.given]
+    givers += [token.name for token in shown.mythologies.values() for symbol in face.needed if symbol in token.given]
+    if givers:
+        yield face.needed_icons, w.say("Free if you have: {cards}.", cards=w.either(givers))
+
+
+def _makes_free(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
+    w = shown.words
+    later = [card.name for card in shown.cards.values() for symbol in face.given if symbol in card.needed]
+    if later:
+        yield face.given_icons, w.say("Makes {cards} free later.", cards=w.either(later, "and"))
+
+
+def places(shown: DuelFaces) -> list[Place]:
+    """The chambers of the Senate, the offering tokens, the other pieces that a note can be about."""
+    w, catalog = shown.words, shown.catalog
+    offerings = [
+        Place(f"offering-{value}", icon("offering"), w.say("Offering token {n}", n=value), duel_effects.offering_sentences(w, value))
+        for value in catalog.pantheon.offerings
+    ]  # fmt: skip
+    return [*(_chamber(shown, chamber) for chamber in catalog.chambers), *offerings]
+
+
+def _chamber(shown: DuelFaces, chamber: Chamber) -> Place:
+    """AGORA-007, 073."""
+    w = shown.words
+    told = w.say(
+        "{section}. {points} at the end of the game for who controls it.",
+        section=shown.section(chamber.section).capitalize(),
+        points=things.points(w, chamber.points),
+    )
+    return Place(f"chamber-{chamber.number}", icon("chamber"), shown.chamber(chamber.number), told)

@@ -1,0 +1,37 @@
+"""Values for the score sheet of Duel: the pad, how it ended, the voyage."""
+
+from typing import Any
+
+from argosy.game.duel_view import DuelView
+from argosy.texts import Words
+from argosy.web import score as both
+from argosy.web import table as any_table
+from argosy.web.duel import pad
+from argosy.web.duel.ending import ending
+from argosy.web.duel.faces import duel_faces
+from argosy.web.models import TablePage
+from argosy.web.seats import person
+
+
+def values(page: TablePage, w: Words) -> dict[str, Any]:
+    """What `duel/_score.html`, `duel/_pad.html` and `duel/_ending.html` show besides the board, the viewer first."""
+    view, scores = page.view, page.scores
+    assert isinstance(view, DuelView)
+    assert scores is not None
+    names = {info.seat: person(w, info) for info in page.seats}
+    order = seats_in_order(view)
+    by_seat = {score.seat: score for score in scores}
+    sheet = pad.Sheet(view, duel_faces(any_table.catalog_of(page.ruleset), w.language))
+    return {
+        "ending": ending(view, w, scores, names, order),
+        "pad_heading": "h1",
+        "pad_places": {score.seat: pad.place(w, score, view.result) for score in scores},
+        "pad_rows": pad.rows(sheet, scores, order),
+        "pad_totals": [by_seat[seat] for seat in order],
+        "voyage": both.voyage(page.history, order, view.seat, tuple(turn.age for turn in page.log)),
+    }
+
+
+def seats_in_order(view: DuelView) -> tuple[int, int]:
+    """The viewer first; a spectator sits with seat 0."""
+    return (1, 0) if view.seat == 1 else (0, 1)

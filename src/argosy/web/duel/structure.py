@@ -1,0 +1,188 @@
+"""The structure of an Age: each card where it lies, what it costs, what covers it and what it frees (DUEL-009 to 012)."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from argosy.game.duel_events import DuelEvent
+from argosy.game.duel_view import DuelView, PlaceView
+from argosy.texts import Words
+from argosy.web.duel.choosing import Targets
+from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.holds import Hold, hold
+from argosy.web.duel.tags import Tag, card_tag
+from argosy.web.models import DuelOffers
+from argosy.web.parts import roman
+
+
+class PlaceToken(msgspec.Struct, frozen=True):
+    """A token of the Pantheon on a card (PANTHEON-003, 004)."""
+
+    kind: str
+    """mythology or offering."""
+    name: str
+    """The mythology, or the value of the offering."""
+    mark: str
+    """Its icon."""
+    words: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One card that lies there."""
+
+    number: int
+    row: int
+    column: int
+    """In half cards from the left edge of the structure, the first is 1."""
+    state: str
+    """open, shut (face up but covered), or back (face down)."""
+    back: str
+    """age_1, age_2, age_3, guild, grand_temple, senator."""
+    numeral: str
+    """On the backs of an Age its number."""
+    face: DuelFace | None
+    transition: str
+    """Name of the physical card, the same wherever it goes."""
+    hold: Hold
+    tag: Tag | None
+    token: PlaceToken | None
+    label: str
+    covered_by: tuple[int, ...]
+    section: str
+    """On politicians the section of the Senate that they speak to (AGORA-034); empty on all other cards."""
+    is_fresh: bool
+    """Turned up by the newest choice."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of the structure, without the cards that are gone."""
+
+    number: int
+    places: tuple[Place, ...]
+
+
+class Structure(msgspec.Struct, frozen=True):
+    """All that lies there."""
+
+    age: int
+    rows: tuple[Row, ...]
+    height: int
+    """Rows of the whole structure, empty ones included."""
+    width: int
+    """Half cards."""
+    label: str
+    is_dealt: bool
+    """Laid out by the newest choice."""
+    left: int
+    """Cards that are still there."""
+
+
+def values(
+    view: DuelView,
+    faces: DuelFaces,
+    targets: Targets,
+    offers: DuelOffers | None,
+    reveal: Iterable[DuelEvent] = (),
+) -> Structure:
+    """The structure as the viewer sees it."""
+    shown = [place for place in view.structure if place.back]
+    edge = min((place.column for place in view.structure), default=1) - 1
+    maker = _Maker(view, faces, targets, offers, edge, frozenset(_turned_up(reveal)))
+    numbers = sorted({place.row for place in shown})
+    rows = (Row(n, tuple(maker.place(place) for place in shown if place.row == n)) for n in numbers)
+    return Structure(
+        age=view.age,
+        rows=tuple(rows),
+        height=max((place.row for place in view.structure), default=0),
+        width=max((place.column for place in view.structure), default=0) + 1 - edge,
+        label=faces.words.say("Structure of Age {n}", n=roman(max(view.age, 1))),
+        is_dealt=any(event.kind == "age_began" for event in reveal),
+        left=len(shown),
+    )
+
+
+def _turned_up(reveal: Iterable[DuelEvent]) -> list[int]:
+    return [event.place for event in reveal if event.kind == "turned_up" and event.place is not None]
+
+
+class _Maker:
+    """Makes the places of one structure; keeps what they share."""
+
+    def __init__(
+        self,
+        view: DuelView,
+        faces: DuelFaces,
+        targets: Targets,
+        offers: DuelOffers | None,
+        edge: int,
+        fresh: frozenset[int],
+    ) -> None:
+        self.view, self.faces, self.targets, self.edge, self.fresh = view, faces, targets, edge, fresh
+        self.offers = offers if view.asked == "turn" else None
+        self.by_number = {place.place: place for place in view.structure}
+        self.w: Words = faces.words
+        self.sections = {card.id: card.effects[0].section or "" for card in faces.catalog.cards if card.effects}
+
+    def place(self, place: PlaceView) -> Place:
+        """One card, open or not."""
+        face = self.faces.cards[place.card] if place.card else None
+        token = place_token(self.faces, place.token)
+        tag = card_tag(self.w, self.offers, place.card) if self.offers and place.is_open and place.card else None
+        back = place.back or ""
+        return Place(
+            number=place.place,
+            row=place.row,
+            column=place.column - self.edge,
+            state="back" if face is None else "open" if place.is_open else "shut",
+            back=back,
+            numeral=roman(self.view.age) if back.startswith("age_") else "",
+            face=face,
+            transition=f"dk-{place.card}" if face else f"dp-{self.view.age}-{place.place}",
+            hold=self._hold(place),
+            tag=tag,
+            token=token,
+            label=self._label(place, face, tag, token),
+            covered_by=place.covered_by,
+            section=self.sections.get(place.card or "", ""),
+            is_fresh=place.place in self.fresh,
+        )
+
+    def _hold(self, place: PlaceView) -> Hold:
+        keys = (f"place:{place.place}", f"card:{place.card}") if place.card else (f"place:{place.place}",)
+        return hold(self.targets, *keys)
+
+    def _label(self, place: PlaceView, face: DuelFace | None, tag: Tag | None, token: PlaceToken | None) -> str:
+        """All that is to be seen of a card, in words."""
+        parts = [self._name(place, face)]
+        if face and not tag and face.cost_words:
+            parts.append(self.w.say("Cost: {cost}.", cost=face.cost_words))
+        parts += [tag.words] if tag else []
+        parts += [f"{token.words}."] if token else []
+        parts.append(self._cover(place))
+        return " ".join(filter(None, parts))
+
+    def _name(self, place: PlaceView, face: DuelFace | None) -> str:
+        if face is None:
+            back = self.faces.back(place.back or "")
+            return f"{back[:1].upper()}{back[1:]}."
+        return f"{face.name}, {face.color_word}. {face.text}."
+
+    def _cover(self, place: PlaceView) -> str:
+        if place.is_open:
+            return self.w.say("Free to take.") if place.card else ""
+        over = [self.by_number[number] for number in place.covered_by]
+        names = [self.faces.cards[one.card].name for one in over if one.card]
+        hidden = len(over) - len(names)
+        names += [self.w.count("{n} face-down card", "{n} face-down cards", hidden)] if hidden else []
+        return self.w.say("Covered by {cards}.", cards=self.w.either(names, "and")) if names else ""
+
+
+def place_token(faces: DuelFaces, name: str | None) -> PlaceToken | None:
+    """A token as the view names it: a mythology, or `offering 3`."""
+    if name is None:
+        return None
+    kind, _, value = name.rpartition(" ")
+    if kind:
+        return PlaceToken("offering", value, "offering", faces.words.say("Offering token of {n}", n=value))
+    face = faces.mythologies[name]
+    return PlaceToken("mythology", name, face.mark, faces.words.say("Mythology token: {name}", name=face.name))

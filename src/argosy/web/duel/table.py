@@ -1,0 +1,146 @@
+"""The live part of a table of Duel: everything that one viewer sees of it, as values for the templates."""
+
+from collections.abc import Iterable
+from itertools import groupby, takewhile
+from typing import Any
+
+import msgspec
+
+from argosy.game.duel_events import DuelEvent
+from argosy.game.duel_view import DuelView
+from argosy.texts import Words
+from argosy.web import table as any_table
+from argosy.web.duel import draft, log, pantheon, piles, progress, senate, structure, track
+from argosy.web.duel.choosing import Targets, targets
+from argosy.web.duel.cities import cities
+from argosy.web.duel.dock import Dock
+from argosy.web.duel.faces import DuelFaces, duel_faces
+from argosy.web.duel.questions import Asking
+from argosy.web.models import DuelOffers, LogTurn, TablePage
+from argosy.web.parts import roman
+from argosy.web.seats import person
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What all parts of one page are made from."""
+
+    view: DuelView
+    faces: DuelFaces
+    offers: DuelOffers | None
+    targets: Targets
+    names: dict[int, str]
+    reveal: tuple[DuelEvent, ...]
+
+
+def seen(page: TablePage, w: Words) -> Seen:
+    """One page, read."""
+    view = page.view
+    assert isinstance(view, DuelView)
+    offers = page.offers if isinstance(page.offers, DuelOffers) else None
+    return Seen(
+        view=view,
+        faces=duel_faces(any_table.catalog_of(page.ruleset), w.language),
+        offers=offers,
+        targets=targets(view, offers),
+        names={info.seat: person(w, info) for info in page.seats},
+        reveal=duel_events(page.reveal),
+    )
+
+
+def board(page: TablePage, w: Words) -> dict[str, Any]:
+    """Values for the board of a game: what runs, what a replay shows, and what lies under a score sheet."""
+    one = seen(page, w)
+    view = one.view
+    both = cities(view, one.faces, one.targets, one.offers, {info.seat: info for info in page.seats})
+    below = view.seat or 0
+    return {
+        **any_table.shell(page, w),
+        **_field(one),
+        **_dock(one, since(page.log, view.seat) or one.reveal),
+        **_time(view, w),
+        "above": both[1 - below],
+        "below": both[below],
+        "boxes": ",".join(view.boxes),
+        "can_undo": page.can_undo,
+        "log": tuple(log.entry(one.faces, turn, one.names) for turn in reversed(by_turn(page.log))),
+        "names": one.names,
+        "over": view.is_over,
+        "viewer": view.seat,
+    }
+
+
+def by_turn(turns: tuple[LogTurn, ...]) -> tuple[LogTurn, ...]:
+    """The choices of one turn together, because many turns of Duel are several choices."""
+    found: list[LogTurn] = []
+    for _, group in groupby(turns, key=lambda turn: (turn.age, turn.turn)):
+        first, *rest = group
+        events = tuple(event for turn in (first, *rest) for event in duel_events(turn.events))
+        found.append(LogTurn(age=first.age, turn=first.turn, moment=first.moment, events=events))
+    return tuple(found)
+
+
+def since(turns: tuple[LogTurn, ...], seat: int | None) -> tuple[DuelEvent, ...]:
+    """Everything that the opponent has done since the viewer's last choice; nothing when that was the last one."""
+    if seat is None:
+        return ()
+    others = list(takewhile(lambda turn: _chooser(turn) == 1 - seat, reversed(turns)))
+    return tuple(event for turn in reversed(others) for event in duel_events(turn.events))
+
+
+def _chooser(turn: LogTurn) -> int | None:
+    """Who made a choice: its own event comes first."""
+    return next((event.seat for event in duel_events(turn.events)), None)
+
+
+def duel_events(events: Iterable[object]) -> tuple[DuelEvent, ...]:
+    """The events of a game of Duel."""
+    return tuple(event for event in events if isinstance(event, DuelEvent))
+
+
+def _field(one: Seen) -> dict[str, Any]:
+    """What lies between the cities."""
+    view, faces, aims = one.view, one.faces, one.targets
+    return {
+        "draft": draft.values(view, faces, aims, one.names),
+        "pantheon": pantheon.values(view, faces, aims, one.offers, one.names),
+        "piles": piles.values(view, faces, aims),
+        "progress": progress.values(view, faces, aims),
+        "senate": senate.values(view, faces, aims, one.names),
+        "structure": structure.values(view, faces, aims, one.offers, one.reveal),
+        "track": track.values(view, faces, aims, one.names),
+    }
+
+
+def _time(view: DuelView, w: Words) -> dict[str, Any]:
+    """Where the Age stands: how many of its cards are gone."""
+    places = 0 if view.shown_wonders else len(view.structure)
+    taken = sum(place.back is None for place in view.structure)
+    return {
+        "age": view.age,
+        "age_words": w.say("Draft") if view.shown_wonders else w.say("Age {n}", n=roman(view.age)),
+        "moment": view.moment,
+        "places": places,
+        "taken": taken,
+        "turn": view.turn,
+        "turn_words": w.say("{n} of {all} cards taken", n=taken, all=places),
+    }
+
+
+def _dock(one: Seen, recent: tuple[DuelEvent, ...]) -> dict[str, Any]:
+    """The panels, the question, and what is said while there is nothing to choose."""
+    view, faces, names = one.view, one.faces, one.names
+    parts = (view, faces, one.targets, one.offers, names)
+    asked = view.asked if one.offers else None
+    question, told = Asking(*parts).question(), log.lines(faces, one.reveal, names)
+    waiting = any_table.waiting_words(faces.words, names, view.owing)
+    purse = view.cities[view.seat or 0]
+    return {
+        "asked": asked,
+        "news": log.lines(faces, recent, names),
+        "panels": Dock(*parts).panels(),
+        "purse": purse.coins + purse.protected,
+        "question": question,
+        "status_words": " ".join(filter(None, (log.summary(told, names), question.title if asked else waiting))),
+        "thinking": view.owing,
+        "waiting_words": waiting,
+    }

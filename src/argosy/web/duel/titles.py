@@ -1,0 +1,32 @@
+"""What a game of Duel is called and how it ended, in a few words: for lists, top bars and score sheets."""
+
+from argosy.texts import Words
+
+
+def game_words(w: Words, boxes: tuple[str, ...]) -> str:
+    """`Duel with Agora and Pantheon`. Whole sentences, because languages join names in their own ways."""
+    return {
+        (False, False): w.say("Duel"),
+        (True, False): w.say("Duel with Agora"),
+        (False, True): w.say("Duel with Pantheon"),
+        (True, True): w.say("Duel with Agora and Pantheon"),
+    }["agora" in boxes, "pantheon" in boxes]
+
+
+def supremacy(w: Words, result: str | None) -> str:
+    """The name of an immediate victory (DUEL-072, DUEL-082, AGORA-080); nothing for a game that points decided."""
+    return {
+        "military": w.say("military supremacy"),
+        "science": w.say("scientific supremacy"),
+        "science_shared": w.say("scientific supremacy"),
+        "political": w.say("political supremacy"),
+    }.get(result or "", "")
+
+
+def outcome(w: Words, place: int | None, result: str | None) -> str:
+    """What the viewer has made of a finished game; nothing for somebody who only watched."""
+    if place is None:
+        return ""
+    if result in ("shared", "science_shared"):
+        return w.say("shared victory")
+    return w.say("won") if place == 1 else w.say("lost")

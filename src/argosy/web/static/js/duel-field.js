@@ -1,0 +1,33 @@
+// The structure answers a glance: what the card under the pointer (or with the focus) covers, and what still covers it.
+const all = () => [...document.querySelectorAll("#structure [data-place]")];
+const coverers = (card) => card.dataset.by.split(" ").filter(Boolean);
+
+/** A politician speaks to one section of the Senate: it is marked there too. */
+function speakTo(section) {
+  const senate = document.getElementById("senate");
+  if (section) senate?.setAttribute("data-section", section);
+  else senate?.removeAttribute("data-section");
+}
+
+function mark(card) {
+  all().forEach((one) => one.removeAttribute("data-mark"));
+  speakTo(card?.dataset.section);
+  if (!card) return;
+  const above = coverers(card);
+  all().forEach((one) => {
+    const over = coverers(one);
+    if (over.includes(card.dataset.place)) one.dataset.mark = over.length === 1 ? "frees" : "helps";
+    else if (above.includes(one.dataset.place)) one.dataset.mark = "covers";
+  });
+}
+
+/** The card that counts: under the pointer, else with the focus, else the selected one. */
+function looked(pointed) {
+  return pointed ?? document.activeElement?.closest?.("#structure [data-place]") ?? document.querySelector("#structure [data-place][data-on]");
+}
+
+const place = (event) => event.target.closest?.("#structure [data-place]") ?? null;
+document.addEventListener("pointerover", (event) => mark(looked(place(event))));
+document.addEventListener("focusin", (event) => mark(looked(place(event))));
+document.addEventListener("focusout", () => mark(looked(null)));
+document.addEventListener("argosy:changed", () => mark(looked(null)));

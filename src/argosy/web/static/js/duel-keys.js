@@ -1,0 +1,131 @@
+// Keys of the Duel table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
+import { open } from "./app.js";
+import { act, main, panel, putBack, select, selected } from "./duel-select.js";
+import { skip } from "./live.js";
+
+const REGIONS = [".top .tools", ".bar.opp .wonders", "#structure", "#senate .hemi", "#pantheon", "#dock", ".bar.me .wonders"];
+const letters = () => document.documentElement.dataset.letters !== "off";
+const shown = (element) => element.offsetParent !== null;
+
+function nextRegion(n) {
+  const regions = REGIONS.map((one) => document.querySelector(one)).filter((one) => one && shown(one));
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  for (let i = 1; i <= regions.length; i += 1) {
+    const region = regions[(at + n * i + regions.length * 2) % regions.length];
+    const target = [...region.querySelectorAll("button:not([disabled]):not([tabindex='-1']), a[href]")].find(shown);
+    if (target) return target.focus();
+  }
+}
+
+/** The middle of an element. */
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Of these the next one in a direction: near along it, and not far beside it. */
+function nearest(from, others, [dx, dy]) {
+  const [x, y] = middle(from);
+  const rated = others.filter((one) => one !== from).map((one) => {
+    const [ox, oy] = middle(one);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const beside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    return [along > 4 ? along + 2 * beside : Infinity, one];
+  });
+  rated.sort((one, other) => one[0] - other[0]);
+  return rated[0]?.[0] < Infinity ? rated[0][1] : null;
+}
+
+/** Arrows walk over the cards of the structure, or over whatever group the focus is in. */
+function walk(key) {
+  const group = document.activeElement?.closest?.("[data-walk], .fan, .hemi, .niches, .picks, .pgs") ?? document.querySelector("#structure, .picks");
+  if (!group) return;
+  const items = [...group.querySelectorAll("button")].filter(shown);
+  const inside = group.contains(document.activeElement);
+  const start = inside ? document.activeElement : items.find((one) => one.matches("[data-on]")) ?? items.find((one) => one.matches(".sel, .pick")) ?? items.at(-1);
+  const next = inside ? nearest(start, items, WAYS[key]) : start;
+  next?.focus();
+  if (next?.dataset.select && panel()) select(next.dataset.select);
+}
+
+/** The letter acts on the selected card. A card that has only the focus is selected first, so that its price is seen. */
+function onCard(name) {
+  return selectFocused() || act(name);
+}
+
+function selectFocused() {
+  const thing = document.activeElement?.closest?.("[data-select]");
+  if (panel() || !thing) return false;
+  select(thing.dataset.select);
+  return true;
+}
+
+function wonders() {
+  return [...(panel()?.querySelectorAll('[data-act="wonder"]') ?? [])];
+}
+
+let choosing = false;
+
+/** W, then the number of the wonder; a single one that can be constructed gets the focus at once. */
+function wonder() {
+  selectFocused();
+  choosing = wonders().length > 0;
+  wonders().find((one) => !one.disabled)?.focus();
+}
+
+function number(key) {
+  if (choosing) {
+    choosing = false;
+    return wonders()[Number(key) - 1]?.click();
+  }
+  const chamber = document.querySelector(`#senate [data-chamber="${key}"]`);
+  if (chamber) {
+    chamber.focus({ preventScroll: true });
+    chamber.click();
+  }
+}
+
+const LETTERS = {
+  b: () => onCard("build") || main(),
+  d: () => onCard("discard"),
+  r: () => onCard("prepare"),
+  t: () => act("trigger") || document.querySelector(".tseal")?.click(),
+  w: wonder,
+  c: () => document.querySelector(".bar.me .wc")?.focus(),
+  l: () => open("log"),
+  "?": () => open("keys"),
+};
+
+function escape() {
+  choosing = false;
+  if (!putBack()) document.querySelector('[data-act="undo"]')?.click();
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const typing = event.target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, dialog:modal");
+  if (event.key === "F6") {
+    event.preventDefault();
+    return nextRegion(event.shiftKey ? -1 : 1);
+  }
+  if (typing) return;
+  if (event.key === " ") skip();
+  if (event.key === "Escape") return escape();
+  if (WAYS[event.key]) {
+    event.preventDefault();
+    return walk(event.key);
+  }
+  if (!letters()) return;
+  if (/^[1-6]$/.test(event.key)) number(event.key);
+  else LETTERS[event.key]?.();
+});
+
+// After a choice the focus goes on: to what can be clicked now, unless it stands somewhere useful.
+document.addEventListener("argosy:changed", (event) => {
+  const lost = document.activeElement === document.body || document.activeElement?.closest?.("#dock, #structure, #draft");
+  if (!event.detail.moved || !lost || document.querySelector("dialog[open]")) return;
+  const next = [...document.querySelectorAll(".picks .pick, #structure .pick, #structure .sel:not(.cannot), #structure .sel, #dock :is(.fan, .nums, .answers) button")].find(shown);
+  (selected() ?? next)?.focus({ preventScroll: true });
+});

@@ -1,0 +1,104 @@
+// Selecting a thing on the table: its panel opens in the dock. What is selected lives in data-on, which fragments leave alone.
+const all = (query) => [...document.querySelectorAll(query)];
+const things = (key) => all(`[data-select="${CSS.escape(key)}"]`);
+
+/** The panel that is open. */
+export const panel = () => document.querySelector(".dockp[data-on]");
+/** The thing that is selected, on the table rather than in the dock. */
+export const selected = () => document.querySelector("#field [data-select][data-on], .bar [data-select][data-on], [data-select][data-on]");
+
+function press(element, on) {
+  element.toggleAttribute("data-on", on);
+  if (element.hasAttribute("aria-pressed")) element.setAttribute("aria-pressed", String(on));
+}
+
+/** Second parts of the choice light up on the table; those that do nothing by themselves can be pressed meanwhile. */
+function light() {
+  const wanted = new Set([...(panel()?.querySelectorAll("[data-on-table]") ?? [])].map((one) => one.dataset.onTable));
+  all("[data-second]").forEach((one) => {
+    const lit = wanted.has(one.dataset.second);
+    one.toggleAttribute("data-lit", lit);
+    if (one.hasAttribute("aria-disabled")) one.setAttribute("aria-disabled", String(!lit));
+  });
+}
+
+/** Nothing is selected any more. A morph may have made something else of a thing that was, so its mark alone counts. */
+function clear() {
+  all("#table [data-on]:not([data-tab])").forEach((one) => press(one, false));
+}
+
+/** Selects a thing by its key. */
+export function select(key) {
+  clear();
+  things(key).forEach((one) => press(one, true));
+  const opened = document.querySelector(`.dockp[data-for="${CSS.escape(key)}"]`);
+  opened?.toggleAttribute("data-on", true);
+  opened?.scrollTo?.(0, 0);
+  light();
+}
+
+/** Puts the selected thing back; true if there was one. */
+export function putBack() {
+  const thing = selected();
+  if (!thing && !panel()) return false;
+  clear();
+  light();
+  thing?.focus({ preventScroll: true });
+  return true;
+}
+
+/** Presses the first button of the open panel that does this and can be pressed. */
+export function act(name) {
+  const button = panel()?.querySelector(`[data-act="${name}"]:not([disabled])`);
+  button?.click();
+  return Boolean(button);
+}
+
+/** The big button of the open panel: build, recruit, trigger, activate. */
+export const main = () => {
+  const button = panel()?.querySelector(".acts .go:not([disabled])");
+  button?.click();
+  return Boolean(button);
+};
+
+document.addEventListener("click", (event) => {
+  const lit = event.target.closest("[data-lit]");
+  if (lit) {
+    event.preventDefault();
+    event.stopPropagation();
+    panel()?.querySelector(`[data-on-table="${CSS.escape(lit.dataset.second)}"]`)?.click();
+    return;
+  }
+  const thing = event.target.closest("[data-select]");
+  if (thing) {
+    const again = thing.hasAttribute("data-on") && panel()?.dataset.for === thing.dataset.select;
+    if (!again || !main()) select(thing.dataset.select);
+  }
+  if (event.target.closest('[data-act="put-back"]')) putBack();
+  const tab = event.target.closest("[data-tab]");
+  if (tab) show(tab.dataset.tab);
+}, true);
+
+/** On a phone one of cities, Senate and Pantheon stands under the structure. */
+function show(name) {
+  all("[data-tab]").forEach((one) => press(one, one.dataset.tab === name));
+}
+
+/** A question about something under another tab brings it forward; a turn leaves the tabs alone. */
+function follow() {
+  const asked = document.getElementById("table")?.dataset.asked;
+  if (!asked || asked === "turn" || asked === "pick") return;
+  const places = { senate: "#senate", pantheon: "#pantheon", opp: ".bar.opp", me: ".bar.me" };
+  const name = Object.keys(places).find((one) => document.querySelector(places[one])?.querySelector(".pick, .sel, [data-second]"));
+  if (name && document.querySelector(`[data-tab="${name}"]`)) show(name);
+}
+follow();
+
+// A fragment brings its own aria-pressed; what is selected stays so until the game has moved on.
+document.addEventListener("argosy:changed", (event) => {
+  if (event.detail.moved) clear();
+  all("[data-select], [data-tab]").forEach((one) => one.setAttribute("aria-pressed", String(one.hasAttribute("data-on"))));
+  if (!document.querySelector("[data-tab][data-on]")) document.querySelector("[data-tab][data-first]")?.setAttribute("aria-pressed", "true");
+  if (event.detail.moved) follow();
+  light();
+});
