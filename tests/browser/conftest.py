@@ -108,8 +108,8 @@ def accessible() -> Callable[[Page], None]:
 
 @pytest.fixture(scope="session")
 def house_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server, in a process of its own, with bots in theirs."""
-    server = Process(tmp_path_factory.mktemp("house"))
+    """The address of a running server, in a process of its own, with bots in theirs, who do not wait for second thoughts."""
+    server = Process(tmp_path_factory.mktemp("house"), time_to_undo=0.1)
     yield server.url
     assert server.interrupt(15) == 0
 

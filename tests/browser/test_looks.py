@@ -9,6 +9,7 @@ import pytest
 from argosy.web import assets, models, pages
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.web import tables
+from tests.web import test_duel_score as duel
 
 PAGES = {
     "/": lambda theme: pages.lobby(tables.lobby(visitor=tables.visitor(theme=theme))),
@@ -20,6 +21,11 @@ PAGES = {
     "/age": lambda theme: pages.table(tables.page(turns=6, visitor=tables.visitor(theme=theme))),
     "/score": lambda theme: pages.table(tables.page(turns=99, visitor=tables.visitor(theme=theme))),
     "/replay": lambda theme: pages.replay(tables.replay(visitor=tables.visitor(theme=theme))),
+    "/duel-score": lambda theme: pages.table(duel.page(*duel.of_both_boxes(), theme=theme)),
+    "/duel-capital": lambda theme: pages.table(duel.page(duel.military(), theme=theme)),
+    "/duel-symbols": lambda theme: pages.table(duel.page(duel.both_science(), theme=theme)),
+    "/duel-senate": lambda theme: pages.table(duel.page(duel.political(), 1, theme=theme)),
+    "/duel-replay": lambda theme: pages.replay(duel.replayed(*duel.in_the_middle(), theme=theme)),
     "/help": lambda theme: pages.rules(models.HelpPage(visitor=tables.visitor(theme=theme))),
 }
 

@@ -20,7 +20,8 @@ def main(habit: str) -> None:
             time.sleep(60)
         if habit == "babbles":
             sys.stdout.buffer.write(b"\xff" * 64)
-        text = "build moon" if habit == "answers_nonsense" else question.choices[0].text
+        first = msgspec.msgpack.decode(question.choices)[0]["text"]
+        text = "build moon" if habit == "answers_nonsense" else first
         sys.stdout.buffer.write(packed(Answer(text=text)))
         sys.stdout.buffer.flush()
 

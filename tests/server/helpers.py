@@ -21,7 +21,7 @@ async def step(table: Table) -> None:
     game = table.playing.game
     people = {seat.seat for seat in table.row.seats if seat.kind == "human"}
     for seat in sorted(people.intersection(game.owing)):
-        await table.choose(seat, game.choices(seat)[-1].text, game.moment)
+        await table.choose(seat, game.choices(seat)[-1].text, table.playing.moment)
         return
 
 

@@ -87,10 +87,16 @@ def new_table(url: str) -> tuple[dict[str, str], str]:
         return dict(http.cookies), http.post("/tables", data=form).headers["location"].removeprefix("/t/")
 
 
-def table_of_three(url: str) -> tuple[list[dict[str, str]], str]:
-    """Cookies of three people, by seat, and the table at which they have begun to play."""
-    host, *friends = people = [arrive(url) for _ in range(3)]
-    form = {"edition": "2010", "seat-0": "you", "seat-1": "friend", "seat-2": "friend"}
+GAMES = {
+    "wonders": {"edition": "2010", "seat-0": "you", "seat-1": "friend", "seat-2": "friend"},
+    "duel": {"game": "duel", "pantheon": "on", "agora": "on", "opponent": "friend", "begins": "you"},
+}
+
+
+def table_of_people(url: str, game: str) -> tuple[list[dict[str, str]], str]:
+    """Cookies of people, by seat, and the table at which they have begun to play."""
+    form = GAMES[game]
+    host, *friends = people = [arrive(url) for _ in range(list(form.values()).count("friend") + 1)]
     table = host.post("/tables", data=form).headers["location"].removeprefix("/t/")
     for friend in friends:
         friend.post(f"/t/{table}/seat", data={"name": "Friend"})
@@ -102,19 +108,20 @@ def table_of_three(url: str) -> tuple[list[dict[str, str]], str]:
 
 
 @pytest.mark.slow
-def test_killing_the_server_twenty_times_loses_no_acknowledged_choice(serve, tmp_path):
+@pytest.mark.parametrize(("game", "kills"), [("wonders", KILLS), ("duel", 6)])
+def test_killing_the_server_again_and_again_loses_no_acknowledged_choice(serve, tmp_path, game, kills):
     chance = random.Random(1)
     people, table = [], ""
     expected: dict[tuple[str, int], list[tuple[int, str]]] = defaultdict(list)
-    for round_ in range(KILLS):
+    for round_ in range(kills):
         server = serve(tmp_path)
         if not people or is_over(server.url, people[0], table):
-            people, table = table_of_three(server.url)
+            people, table = table_of_people(server.url, game)
         players = [Player(server.url, cookies, table, round_ * 3 + seat) for seat, cookies in enumerate(people)]
         play_until_killed(server, players, chance)
         for seat, player in enumerate(players):
             expected[table, seat] += player.acknowledged
-    assert sum(map(len, expected.values())) >= 2 * KILLS
+    assert sum(map(len, expected.values())) >= 2 * kills
     for (name, seat), acknowledged in expected.items():
         kept = [(entry.moment, entry.text) for entry in stored(tmp_path, name) if entry.seat == seat]
         # The last choice before a kill may be stored although its answer did not come through: kept may hold more.

@@ -6,22 +6,27 @@ It never sees a game, only views. It ends when its input ends, so it cannot outl
 import os
 import random
 import sys
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
 from argosy import bots
+from argosy.game.duel_text import DuelChoice
+from argosy.game.duel_view import DuelView
+from argosy.game.types import Choice
 from argosy.game.wonders_view import WondersView
 from argosy.server.frames import LENGTH_BYTES, Answer, Question, packed
 
-VIEWS = {"wonders": WondersView}
+VIEWS = {"wonders": WondersView, "duel": DuelView}
+CHOICES = {"wonders": tuple[Choice, ...], "duel": tuple[DuelChoice, ...]}
 
 
 def answer(question: Question) -> Answer:
     """Ask the bot. Whatever it raises becomes an error in words: the process stays for the next question."""
     try:
         view = msgspec.msgpack.decode(question.view, type=VIEWS[question.game])
-        choice = bots.bot(question.bot).decide(view, question.choices, random.Random(question.seed))
+        choices: Any = msgspec.msgpack.decode(question.choices, type=CHOICES[question.game])
+        choice = bots.bot(question.bot).decide(view, choices, random.Random(question.seed))
         return Answer(text=str(choice))
     except Exception as error:  # noqa: BLE001  because a bot may raise anything
         return Answer(error=f"{type(error).__name__}: {error}")

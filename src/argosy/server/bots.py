@@ -8,12 +8,11 @@ import contextlib
 import random
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 import structlog
 
-from argosy.game.types import Choice
+from argosy.server.engine import AnyChoice, View
 from argosy.server.frames import LENGTH_BYTES, LONGEST, Answer, packed, question
 
 BUDGET = 10.0
@@ -40,7 +39,7 @@ class Bots:
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
-    async def decide(self, game: str, bot: str, view: Any, choices: tuple[Choice, ...], seed: int) -> str:
+    async def decide(self, game: str, bot: str, view: View, choices: Sequence[AnyChoice], seed: int) -> str:
         """The canonical text of what a bot chooses. Raises BotFailed; then its process has been replaced."""
         frame = packed(question(game, bot, view, choices, seed))
         worker = await self._idle.get()
@@ -131,6 +130,6 @@ class _Worker:
         return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
 
 
-def plain_random(choices: Sequence[Choice]) -> str:
+def plain_random(choices: Sequence[AnyChoice]) -> str:
     """Any choice: what a seat does whose bot cannot decide."""
     return random.choice(choices).text

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from argosy.server.engine import player_seats
-from argosy.server.rows import GameRequest, Guest, SeatRow
+from argosy.server.rows import GameRequest, Guest, SeatRow, TableRow
 
 SAILORS = ("Eudoxos", "Hanno", "Himilko", "Kolaios", "Nearchos", "Pytheas", "Sataspes", "Skylax")
 """Seafarers of antiquity lend their names, because a log with three times `greedy` cannot be read."""
@@ -26,6 +26,13 @@ def filled(seats: Iterable[SeatRow], bot: str) -> list[SeatRow]:
         msgspec.structs.replace(seat, kind="bot", bot=bot, name=next(free)) if seat.kind == "open" else seat
         for seat in seats
     ]
+
+
+def seats_again(row: TableRow) -> tuple[SeatRow, ...]:
+    """The same people once more. In Duel they change seats, so that the other one begins (DUEL-008)."""
+    if row.request.game != "duel":
+        return row.seats
+    return tuple(msgspec.structs.replace(seat, seat=1 - seat.seat) for seat in reversed(row.seats))
 
 
 def _seat(seat: int, kind: str, host: Guest, names: Iterable[str]) -> SeatRow:

@@ -1,15 +1,21 @@
 """The one place where the server meets the rules: what it asks of a game, and how it gets one."""
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeAlias
 
 import argosy
 from argosy.errors import RulesetError
-from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
+from argosy.game.duel_events import DuelEvent
+from argosy.game.duel_text import DuelChoice
+from argosy.game.duel_view import DuelView
+from argosy.game.types import Choice, Event, Refusal, SeatScore
+from argosy.game.wonders_view import WondersView
 from argosy.server.errors import Refused
 from argosy.server.rows import Deal, GameRequest
 
-View = Any
-"""A WondersView or a DuelView."""
+View: TypeAlias = WondersView | DuelView
+AnyChoice: TypeAlias = Choice | DuelChoice
+AnyEvent: TypeAlias = Event | DuelEvent
 
 FIRST_SEAT = {("wonders", 2): 1}
 """Seat of the first player where it is not 0: with two players seat 0 is the free city (BASE-TWO-1)."""
@@ -21,19 +27,20 @@ class Game(Protocol):
     @property
     def ruleset(self) -> Any: ...
     @property
+    def state(self) -> Any: ...
+    @property
     def moment(self) -> int: ...
     @property
     def owing(self) -> tuple[int, ...]: ...
     @property
     def is_over(self) -> bool: ...
 
-    def choices(self, seat: int) -> tuple[Choice, ...]: ...
-    def choose(self, seat: int, choice: str, *, moment: int | None = None) -> list[Event]: ...
-    def take_back(self, seat: int) -> object: ...
-    def committed(self, seat: int) -> object: ...
+    def choices(self, seat: int) -> tuple[AnyChoice, ...]: ...
+    def choose(self, seat: int, choice: str, *, moment: int | None = None) -> Sequence[AnyEvent]: ...
+    def can_take_back(self, seat: int) -> bool: ...
+    def take_back(self, seat: int) -> None: ...
     def view(self, seat: int | None) -> View: ...
     def scores(self) -> tuple[SeatScore, ...]: ...
-    def explain(self, seat: int, choice: Choice) -> Explanation: ...
     def refusal(self, seat: int, text: str) -> Refusal | None: ...
     def record(self) -> str: ...
 
@@ -50,18 +57,19 @@ def new_game(deal: Deal) -> Game:
     if request.players < 2:
         raise Refused("unplayable", "A game needs at least two players.")
     try:
-        game: Any = argosy.new_game(
-            request.game,
-            players=request.players,
-            edition=request.edition,
-            boxes=request.boxes,
-            wonders=request.wonders if request.wonders == "random" else list(request.wonders),
-            seed=deal.seed,
-            **request.options,
-        )
+        game: Any = argosy.new_game(request.game, seed=deal.seed, **_arguments(request))
     except RulesetError as error:
         raise Refused("unplayable", str(error)) from error
     return game  # both kinds of games have what a table needs
+
+
+def _arguments(request: GameRequest) -> dict[str, Any]:
+    """What `argosy.new_game` is to make. Duel has one edition and drafts its wonders."""
+    both = {"players": request.players, "boxes": request.boxes, **request.options}
+    if request.game == "duel":
+        return both
+    wonders = request.wonders if request.wonders == "random" else list(request.wonders)
+    return {"edition": request.edition, "wonders": wonders, **both}
 
 
 def fingerprint(game: Game) -> str:

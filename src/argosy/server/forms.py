@@ -1,13 +1,18 @@
 """From the fields of the lobby's form to a request for a game. Field names are those of `argosy.web.models.LobbyPage`."""
 
+import secrets
 from collections.abc import Iterable, Mapping
+
+import msgspec
 
 from argosy import bots
 from argosy.server.engine import player_seats
 from argosy.server.errors import Refused
 from argosy.server.rows import GameRequest, Wish
 
-GAMES = ("wonders",)
+GAMES = ("wonders", "duel")
+DUEL_BOXES = ("pantheon", "agora")
+BEGINNERS = ("chance", "you", "opponent")
 EDITIONS = (2010, 2020)
 MOST_PLAYERS = 8
 ARMADAS = ("none", "2018", "2020")
@@ -18,9 +23,9 @@ OPEN = ("", "random")
 
 def game_request(form: Mapping[str, str]) -> GameRequest:
     """The game that a form asks for. Refuses what cannot be read; whether it can be played is for the rules to say."""
-    game = _one_of(form, "game", GAMES, "wonders")
+    if _one_of(form, "game", GAMES, "wonders") == "duel":
+        return GameRequest(game="duel", players=2, boxes=tuple(box for box in DUEL_BOXES if form.get(box)))
     request = GameRequest(
-        game=game,
         players=_number(form, "players", range(2, MOST_PLAYERS + 1), 3),
         edition=_number(form, "edition", EDITIONS, 2020),
         boxes=_boxes(form),
@@ -28,14 +33,7 @@ def game_request(form: Mapping[str, str]) -> GameRequest:
     )
     if _one_of(form, "wonders", ("random", "chosen"), "random") == "random":
         return request
-    return GameRequest(
-        game=request.game,
-        players=request.players,
-        edition=request.edition,
-        boxes=request.boxes,
-        options=request.options,
-        wonders=_wishes(form, request),
-    )
+    return msgspec.structs.replace(request, wonders=_wishes(form, request))
 
 
 def _boxes(form: Mapping[str, str]) -> tuple[str, ...]:
@@ -46,18 +44,34 @@ def _boxes(form: Mapping[str, str]) -> tuple[str, ...]:
 
 def seat_kinds(form: Mapping[str, str], request: GameRequest) -> dict[int, str]:
     """Who sits where: `you`, `friend` or `bot:NAME`. The first seat is yours and the rest are bots, if nothing is said."""
+    if request.game == "duel":
+        return _duel_seats(form)
     seats = player_seats(request)
     says_nothing = not any(f"seat-{seat}" in form for seat in seats)
     kinds = {seat: form.get(f"seat-{seat}", f"bot:{DEFAULT_BOT}") for seat in seats}
     if says_nothing:
         kinds[seats[0]] = "you"
-    allowed = {"you", "friend", *(f"bot:{name}" for name in bots.names())}
+    allowed = {"you", *_others()}
     for seat, kind in kinds.items():
         if kind not in allowed:
             raise Refused("bad_form", f"seat-{seat} is you, friend or bot:NAME, not {kind!r:.40}.")
     if list(kinds.values()).count("you") > 1:
         raise Refused("bad_form", "You can sit on one seat only.")
     return kinds
+
+
+def _duel_seats(form: Mapping[str, str]) -> dict[int, str]:
+    """You and your opponent. Who begins sits on seat 0, because the rules let that seat begin (DUEL-008)."""
+    opponent = _one_of(form, "opponent", _others(), f"bot:{DEFAULT_BOT}")
+    begins = _one_of(form, "begins", BEGINNERS, "chance")
+    if begins == "chance":
+        begins = secrets.choice(BEGINNERS[1:])
+    return dict(enumerate(("you", opponent) if begins == "you" else (opponent, "you")))
+
+
+def _others() -> tuple[str, ...]:
+    """Who can sit on a seat besides you."""
+    return ("friend", *(f"bot:{name}" for name in bots.names()))
 
 
 def moment_of(form: Mapping[str, str]) -> int:

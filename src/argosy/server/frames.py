@@ -1,10 +1,10 @@
 """Messages between the server and a bot process: four bytes of length, then MessagePack."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
-from argosy.game.types import Choice
+from argosy.server.engine import AnyChoice, View
 
 LENGTH_BYTES = 4
 LONGEST = 8_000_000
@@ -17,7 +17,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
     view: msgspec.Raw
     """A view of `game`, as MessagePack."""
-    choices: tuple[Choice, ...]
+    choices: msgspec.Raw
+    """Choices of `game`, as MessagePack."""
     seed: int
     """For the bot's own chance; has nothing to do with the seed of the game."""
 
@@ -35,7 +36,10 @@ def packed(message: msgspec.Struct) -> bytes:
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
-def question(game: str, bot: str, view: Any, choices: tuple[Choice, ...], seed: int) -> Question:
+def question(game: str, bot: str, view: View, choices: Sequence[AnyChoice], seed: int) -> Question:
     """The question for a bot."""
-    raw = msgspec.Raw(msgspec.msgpack.encode(view))
-    return Question(game=game, bot=bot, view=raw, choices=choices, seed=seed)
+    return Question(game=game, bot=bot, view=_raw(view), choices=_raw(choices), seed=seed)
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.msgpack.encode(value))

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from argosy.errors import ChoiceError, RulesetError
-from argosy.game.types import Event, SeatScore
-from argosy.server.engine import Game, fingerprint, new_game
+from argosy.game.types import SeatScore
+from argosy.server.engine import AnyEvent, Game, View, fingerprint, new_game
 from argosy.server.errors import Refused
 from argosy.server.rows import Deal, Entry, GameRequest, Standing
 
@@ -24,7 +24,7 @@ class Reveal(msgspec.Struct, frozen=True, kw_only=True):
     turn: int
     moment: int
     """`moment` of the game before the reveal."""
-    events: tuple[Event, ...]
+    events: tuple[AnyEvent, ...]
 
 
 class Playing:
@@ -38,32 +38,58 @@ class Playing:
         self.scores = self.game.scores()
         """The score sheet as it stands; secret choices do not change it, so it is made once a reveal."""
         self._place = self._age_and_turn()
+        self._dropped = 0
 
     def choose(self, seat: int, text: str, moment: int | None) -> bool:
-        """Commit a seat's choice; True when that revealed the turn. Raises ChoiceError, then nothing has changed."""
+        """Commit a seat's choice; True when that revealed something (a turn, in Duel every choice).
+
+        Raises ChoiceError, then nothing has changed.
+        """
         before = self.game.moment
-        events = self.game.choose(seat, text, moment=moment)
+        events = self.game.choose(seat, text, moment=None if moment is None else moment - 2 * self._dropped)
         if self.game.moment == before and not self.game.is_over:
             return False
         self._note_reveal(before, events)
         return True
 
     def undo(self, seat: int) -> None:
-        """Take a seat's choice back. Raises ChoiceError when there is none or it is revealed."""
+        """Take a seat's choice back. Raises ChoiceError when there is none, or when it has brought something to light."""
+        before = self.game.moment
         self.game.take_back(seat)
+        if self.game.moment < before:
+            self._drop_reveal()
 
     def can_undo(self, seat: int) -> bool:
-        """True when the seat has made a choice that nobody has seen yet."""
-        return not self.game.is_over and bool(self.game.committed(seat))
+        """True when the seat has made a choice that nobody has seen yet; in Duel: that has turned nothing up."""
+        return not self.game.is_over and self.game.can_take_back(seat)
+
+    @property
+    def moment(self) -> int:
+        """Names the situation that a choice is made in.
+
+        The game's own moment does not: a choice taken back and another in its place lead to it again.
+        This one rises with both, so it never comes back.
+        """
+        return self.game.moment + 2 * self._dropped
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, with the moment of this table."""
+        return msgspec.structs.replace(self.game.view(seat), moment=self.moment)
+
+    @property
+    def shows_at_once(self) -> bool:
+        """True where no choice is secret (Duel): there the next choice of anybody ends the time for taking back."""
+        return self.deal.request.game == "duel"
 
     def standing(self) -> Standing:
         """The summary for lists."""
         age, turn = self._place
         if not self.game.is_over:
             return Standing(age=age, turn=turn, owing=tuple(self.game.owing))
-        return Standing(age=age, turn=turn, ranks=tuple(score.rank for score in sorted(self.scores, key=_seat)))
+        ranks = tuple(score.rank for score in sorted(self.scores, key=_seat))
+        return Standing(age=age, turn=turn, ranks=ranks, result=getattr(self.game, "result", None))
 
-    def _note_reveal(self, moment: int, events: Sequence[Event]) -> None:
+    def _note_reveal(self, moment: int, events: Sequence[AnyEvent]) -> None:
         age, turn = self._place
         public = tuple(event for event in events if event.kind not in SECRET_UNTIL_OVER)
         self.reveals.append(Reveal(age=age, turn=turn, moment=moment, events=public))
@@ -71,9 +97,17 @@ class Playing:
         self.history.append(tuple(score.total for score in self.scores))
         self._place = self._age_and_turn()
 
+    def _drop_reveal(self) -> None:
+        """The choice is taken back: so is all that it has shown."""
+        self._dropped += 1
+        self.reveals.pop()
+        self.history.pop()
+        self.scores = self.game.scores()
+        self._place = self._age_and_turn()
+
     def _age_and_turn(self) -> tuple[int, int]:
-        view = self.game.view(None)
-        return view.age, view.turn
+        # From the record, not from a view: a replay asks this after every reveal, and a view takes as long as a choice.
+        return int(self.game.state.age), int(self.game.state.turn)
 
 
 def dealt(request: GameRequest, seed: int) -> Playing:
@@ -91,7 +125,7 @@ def deal_entry(playing: Playing, at: float) -> Entry:
 
 def replayed(entries: Iterable[Entry], steps: int | None = None) -> Playing:
     """The game that a log tells, to its end or until `steps` reveals have happened. Refuses a log that contradicts itself."""
-    lines = iter(entries)
+    lines = iter(entries if steps is None else without_undone(entries))
     try:
         playing = Playing(msgspec.json.decode(next(lines).text, type=Deal))
         for entry in lines:
@@ -101,6 +135,22 @@ def replayed(entries: Iterable[Entry], steps: int | None = None) -> Playing:
     except (ChoiceError, RulesetError, msgspec.DecodeError) as error:
         raise Refused("damaged", f"This game cannot be replayed with these rules: {error}") from error
     return playing
+
+
+def without_undone(entries: Iterable[Entry]) -> list[Entry]:
+    """A log without the choices that were taken back: the steps of a replay do not show them."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind != "undo":
+            kept.append(entry)
+        elif (last := _last_of(kept, entry.seat)) is not None:
+            del kept[last]
+    return kept
+
+
+def _last_of(entries: Sequence[Entry], seat: int | None) -> int | None:
+    places = [place for place, entry in enumerate(entries) if entry.kind == "choose" and entry.seat == seat]
+    return places[-1] if places else None
 
 
 def _apply(playing: Playing, entry: Entry) -> None:

@@ -63,6 +63,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     owing: tuple[int, ...] = ()
     ranks: tuple[int | None, ...] = ()
     """By seat, when the game is over."""
+    result: str | None = None
+    """Duel: how the game was won, e.g. `military`, when it is over."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -13,19 +14,23 @@ from argosy.server.rows import Deal, Entry, GameRequest, Guest, TableRow
 from argosy.server.table import Table
 from argosy.server.visitors import settings_of, visitor_of
 from argosy.texts import words
+from argosy.web import offers as wonders_offers
+from argosy.web.duel import offers as duel_offers
 from argosy.web.models import (
+    DuelOffers,
     ErrorPage,
+    GameName,
     HelpPage,
     LobbyPage,
     LogTurn,
     Notice,
+    Offers,
     ReplayPage,
     SeatInfo,
     TablePage,
     TableSummary,
     Visitor,
 )
-from argosy.web.offers import offers
 from argosy.web.pages import wonders_on_offer
 
 
@@ -45,6 +50,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         version=table.version,
         phase=row.phase,
         seats=seat_infos(table, guest),
+        game=game_name(row),
         edition=row.request.edition,
         boxes=row.request.boxes,
         teams=bool(row.request.options.get("teams")),
@@ -64,8 +70,8 @@ def _with_game(page: TablePage, playing: Playing) -> TablePage:
     return msgspec.structs.replace(
         page,
         ruleset=game.ruleset,
-        view=game.view(seat),
-        offers=None if seat is None or game.is_over else offers(game, seat),
+        view=playing.view(seat),
+        offers=None if seat is None or game.is_over else offers_of(game, page.game, seat),
         reveal=playing.reveals[-1].events if playing.reveals else (),
         log=tuple(_log_turn(reveal) for reveal in playing.reveals),
         projection=None if game.is_over else scores,
@@ -73,6 +79,16 @@ def _with_game(page: TablePage, playing: Playing) -> TablePage:
         history=tuple(playing.history),
         can_undo=seat is not None and playing.can_undo(seat),
     )
+
+
+def offers_of(game: Any, name: GameName, seat: int) -> Offers | DuelOffers | None:
+    """All that a seat may choose now, with reasons for the rest."""
+    return duel_offers.offers(game, seat) if name == "duel" else wonders_offers.offers(game, seat)
+
+
+def game_name(row: TableRow) -> GameName:
+    """Which game is played at a table."""
+    return "duel" if row.request.game == "duel" else "wonders"
 
 
 def seat_infos(table: Table, guest: Guest | None) -> tuple[SeatInfo, ...]:
@@ -107,6 +123,7 @@ def replay_page(table: Table, entries: Sequence[Entry], guest: Guest, step: int)
         table=table.id,
         visitor=visitor_of(guest, f"/t/{table.id}/replay?step={at}"),
         seats=seat_infos(table, guest),
+        game=game_name(table.row),
         edition=table.row.request.edition,
         ruleset=then.game.ruleset,
         view=then.game.view(None),
@@ -144,7 +161,7 @@ def summary(row: TableRow, guest: Guest) -> TableSummary:
     ranks = row.standing.ranks
     return TableSummary(
         table=row.id,
-        game=row.request.game,
+        game=game_name(row),
         edition=row.request.edition,
         players=row.request.players,
         boxes=row.request.boxes,
@@ -156,6 +173,7 @@ def summary(row: TableRow, guest: Guest) -> TableSummary:
         your_turn=seat in row.standing.owing,
         is_over=row.phase == "over",
         is_yours=seat is not None or row.host == guest.id,
+        result=row.standing.result,
         place=ranks[seat] if seat is not None and seat < len(ranks) else None,
     )
 
@@ -165,6 +183,11 @@ def help_page(guest: Guest, edition: int, armada: str = "") -> HelpPage:
     request = GameRequest(edition=edition, boxes=(armada,) if armada else ())
     ruleset = new_game(Deal(request=request, seed=0)).ruleset
     return HelpPage(visitor=visitor_of(guest, "/help"), edition=edition, armada=armada, ruleset=ruleset)
+
+
+def duel_help_page(guest: Guest) -> HelpPage:
+    """How to play Duel, with and without its boxes."""
+    return HelpPage(visitor=visitor_of(guest, "/help?game=duel"), game="duel")
 
 
 def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:
@@ -183,7 +206,8 @@ def _sits(row: TableRow, guest: Guest) -> bool:
 
 
 def _log_turn(reveal: Reveal) -> LogTurn:
-    return LogTurn(age=reveal.age, turn=reveal.turn, moment=reveal.moment, events=reveal.events)
+    events: Any = reveal.events  # all of one game, which no type can tell
+    return LogTurn(age=reveal.age, turn=reveal.turn, moment=reveal.moment, events=events)
 
 
 def _seconds_since(moment: float | None) -> float | None:

@@ -13,7 +13,7 @@ from argosy.errors import ChoiceError
 from argosy.server import ids
 from argosy.server.actor import Actor
 from argosy.server.bots import BotFailed, Bots, plain_random
-from argosy.server.crew import filled
+from argosy.server.crew import filled, seats_again
 from argosy.server.errors import Refused
 from argosy.server.playing import Playing, deal_entry, dealt, replayed
 from argosy.server.rows import Entry, EntryKind, Guest, SeatRow, TableRow
@@ -23,6 +23,10 @@ ATTEMPTS = 2
 """How often a bot that died or thought too long is asked again before a random choice takes its place."""
 BREATH = 0.03
 """Seconds before a bot is asked, so that the answer to the person whose click has woken it goes out first."""
+TIME_TO_UNDO = 2.0
+"""Seconds that a bot leaves to a person who may still take the last choice back: its answer would make that final.
+Half a second of it goes to the animation; the rest is long enough to see a slip and to reach the button, and short
+enough not to be felt as waiting."""
 GRACE = 3.0
 """Seconds after which somebody whose last stream ended counts as away: a reload is no departure."""
 
@@ -151,11 +155,8 @@ class Table:
     async def choose(self, seat: int, text: str, moment: int | None) -> None:
         """Commit a seat's choice for good (until taken back). Whoever gets no error can rely on it being stored."""
         playing = self._running()
-        if moment is not None and moment != playing.game.moment:
-            raise Refused(
-                "stale", f"That was chosen for moment {moment}; the table is at moment {playing.game.moment} now."
-            )
-        before = playing.game.moment
+        _check_moment(playing, moment)
+        before = playing.moment
         try:
             playing.choose(seat, text, moment)
         except ChoiceError as error:
@@ -176,11 +177,11 @@ class Table:
             playing.undo(seat)
         except ChoiceError as error:
             raise Refused("nothing_to_undo", str(error)) from error
-        await self._append("undo", seat, playing.game.moment, "")
+        await self._append("undo", seat, playing.moment, "")
         self.publish()
 
     async def rematch(self, guest: Guest) -> str:
-        """The id of the next table: same request, same seats, another seed. Asked again, it is the same table."""
+        """The id of the next table: same request, same people, another seed. Asked again, it is the same table."""
         self.own_seat(guest)
         if self.row.phase != "over":
             raise Refused("not_over", "A rematch can be asked for when the game is over.")
@@ -191,7 +192,7 @@ class Table:
                 created=time.time(),
                 phase="waiting",
                 request=self.row.request,
-                seats=self.row.seats,
+                seats=seats_again(self.row),
             )
             kept = await self._store.add_rematch(self.id, row)
             self.row = msgspec.structs.replace(self.row, rematch=kept)
@@ -244,15 +245,16 @@ class Table:
         owing = set(self.playing.game.owing)
         for seat in self.row.seats:
             if seat.kind == "bot" and seat.seat in owing and seat.seat not in self._thinking:
-                task = asyncio.create_task(self._think(seat, self.playing.game.moment))
+                task = asyncio.create_task(self._think(seat, self.playing.moment))
                 self._thinking[seat.seat] = task
 
-    async def _think(self, seat: SeatRow, moment: int) -> None:
+    async def _think(self, seat: SeatRow, asked: int) -> None:
         """Let a bot decide from its view, outside this process, and commit what it says."""
         try:
-            await asyncio.sleep(BREATH)
-            text = await self._decision(seat)
-            await self.ask(lambda: self._commit(seat.seat, text, moment))
+            await asyncio.sleep(self._time_before_bots())
+            if self._is_still_asked(seat.seat, asked):
+                text = await self._decision(seat)
+                await self.ask(lambda: self._commit(seat.seat, text, asked))
         except Refused as refused:
             log.warning("bot refused", table=self.id, seat=seat.seat, bot=seat.bot, reason=str(refused))
         except Exception:
@@ -263,11 +265,18 @@ class Table:
         self._thinking.pop(seat.seat, None)
         self.wake_bots()
 
+    def _time_before_bots(self) -> float:
+        """Seconds before a bot is asked."""
+        playing = self._running()
+        people = [seat.seat for seat in self.row.seats if seat.kind == "human"]
+        may_undo = playing.shows_at_once and any(playing.can_undo(seat) for seat in people)
+        return TIME_TO_UNDO if may_undo else BREATH
+
     async def _decision(self, seat: SeatRow) -> str:
         """What the bot says, or any choice if it cannot say anything. A bot that has failed before gets one attempt."""
         playing = self._running()
         game, choices = playing.deal.request.game, playing.game.choices(seat.seat)
-        view = playing.game.view(seat.seat)
+        view = playing.view(seat.seat)
         for attempt in range(1 if seat.seat in self._failing else ATTEMPTS):
             try:
                 text = await self._bots.decide(game, str(seat.bot), view, choices, secrets.randbits(32))
@@ -280,12 +289,16 @@ class Table:
         log.error("random choice in place of a bot", table=self.id, seat=seat.seat, bot=seat.bot)
         return plain_random(choices)
 
-    async def _commit(self, seat: int, text: str, moment: int) -> None:
+    async def _commit(self, seat: int, text: str, asked: int) -> None:
         """A bot's choice, unless the table has moved on or the seat owes nothing any more."""
-        playing = self._running()
-        if playing.game.moment == moment and seat in playing.game.owing:
+        if self._is_still_asked(seat, asked):
             # The seat is still marked as thinking here; it is asked again when it owes a second choice at once.
-            await self.choose(seat, text, moment)
+            await self.choose(seat, text, asked)
+
+    def _is_still_asked(self, seat: int, asked: int) -> bool:
+        """Does the seat still owe the choice that it was asked for?"""
+        playing = self._running()
+        return playing.moment == asked and seat in playing.game.owing
 
     # inner parts
 
@@ -342,6 +355,6 @@ class Table:
 
 
 def _check_moment(playing: Playing, moment: int | None) -> None:
-    now = playing.game.moment
+    now = playing.moment
     if moment is not None and moment != now:
         raise Refused("stale", f"That was chosen for moment {moment}; the table is at moment {now} now.")

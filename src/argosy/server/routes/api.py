@@ -1,12 +1,14 @@
 """The same table as JSON, for programs: the view of the cookie's seat, and a way to choose."""
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
+from argosy.game.duel_text import DuelChoice
+from argosy.game.duel_view import DuelView
 from argosy.game.types import Choice
 from argosy.game.wonders_view import WondersView
 from argosy.server.errors import ApiError
@@ -31,9 +33,27 @@ class ApiTable(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     """The guest's own seat; null for somebody who watches."""
     seats: tuple[ApiSeat, ...]
+    can_undo: bool
+    """May the guest take the last choice back?"""
+
+
+class WondersTable(ApiTable, frozen=True, kw_only=True):
+    """A table of 7 Wonders."""
+
+    game: Literal["wonders"] = "wonders"
     view: WondersView | None
     """What that seat may know; null before the game begins."""
     choices: tuple[Choice, ...]
+    """All that the seat may do now; empty when it owes nothing."""
+
+
+class DuelTable(ApiTable, frozen=True, kw_only=True):
+    """A table of 7 Wonders Duel."""
+
+    game: Literal["duel"] = "duel"
+    view: DuelView | None
+    """What that seat may know; null before the game begins."""
+    choices: tuple[DuelChoice, ...]
     """All that the seat may do now; empty when it owes nothing."""
 
 
@@ -61,36 +81,40 @@ REFUSALS = {
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], responses={404: REFUSALS[404]})
-async def api_state(here: At, table_id: TableId) -> ApiTable:
+async def api_state(here: At, table_id: TableId) -> WondersTable | DuelTable:
     """How a table stands."""
     found = await here.house.tables.get(table_id)
 
-    async def state() -> ApiTable:
+    async def state() -> WondersTable | DuelTable:
         return _state(found, here.guest)
 
     return await found.ask(state)
 
 
 @post("/api/tables/{table_id:str}/choose", status_code=200, tags=["tables"], responses=REFUSALS)
-async def api_choose(here: At, table_id: TableId, data: JSONBody[ApiChoice]) -> ApiTable:
+async def api_choose(here: At, table_id: TableId, data: JSONBody[ApiChoice]) -> WondersTable | DuelTable:
     """Commit a choice of the own seat; answers with how the table stands then."""
     found = await here.house.tables.get(table_id)
 
-    async def work() -> ApiTable:
+    async def work() -> WondersTable | DuelTable:
         await found.choose(found.own_seat(here.guest, data.seat), data.choice, data.moment)
         return _state(found, here.guest)
 
     return await found.ask(work)
 
 
-def _state(table: Table, guest: Guest) -> ApiTable:
+def _state(table: Table, guest: Guest) -> WondersTable | DuelTable:
     seat, playing = table.seat_of(guest), table.playing
-    is_asked = playing is not None and seat in playing.game.owing
-    return ApiTable(
+    kind = DuelTable if table.row.request.game == "duel" else WondersTable
+    # Which view and choices belong to which kind of table no type can tell: the game does.
+    view: Any = None if playing is None else playing.view(seat)
+    choices: Any = () if playing is None or seat not in playing.game.owing else playing.game.choices(seat)
+    return kind(
         table=table.id,
         phase=table.row.phase,
         seat=seat,
         seats=tuple(ApiSeat(seat=row.seat, kind=row.kind, name=row.name) for row in table.row.seats),
-        view=playing.game.view(seat) if playing is not None else None,
-        choices=playing.game.choices(seat) if playing is not None and seat is not None and is_asked else (),
+        can_undo=playing is not None and seat is not None and playing.can_undo(seat),
+        view=view,
+        choices=choices,
     )

@@ -12,7 +12,7 @@ from argosy.server.forms import ARMADA_BOXES, EDITIONS, game_request, seat_kinds
 from argosy.server.house import House
 from argosy.server.routes.asking import At, Form, html, see
 from argosy.server.rows import Guest
-from argosy.server.showing import help_page, lobby_page, notice_of
+from argosy.server.showing import duel_help_page, help_page, lobby_page, notice_of
 from argosy.server.visitors import changed_settings
 from argosy.web import pages
 from argosy.web.models import Notice
@@ -47,7 +47,9 @@ async def settings(here: At, form: Form) -> Redirect:
 
 @get("/help", include_in_schema=False)
 async def help_to_play(here: At, request: Request[Any, Any, Any]) -> Response[str]:
-    """How to play, every card and wonder of an edition."""
+    """How to play, every card and wonder of an edition, or of Duel."""
+    if request.query_params.get("game") == "duel":
+        return html(pages.rules(duel_help_page(here.guest)))
     asked = request.query_params.get("edition", "")
     edition = int(asked) if asked in map(str, EDITIONS) else EDITIONS[-1]
     armada = request.query_params.get("boxes", "")

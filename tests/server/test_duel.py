@@ -1,0 +1,389 @@
+"""Duel from the lobby to the record: which tables can be made, playing to the end, taking back, bots, the log."""
+
+import asyncio
+import random
+
+import pytest
+
+import argosy
+from argosy.server.bots import Bots, plain_random
+from argosy.server.engine import new_game
+from argosy.server.playing import deal_entry, dealt, replayed, without_undone
+from argosy.server.rows import Deal, Entry, GameRequest
+from argosy.server.table import BREATH, TIME_TO_UNDO
+from argosy.server.tables import Tables
+from tests.server.helpers import finish, standing, until
+
+BOXES = ((), ("agora",), ("pantheon",), ("pantheon", "agora"))
+FORM = {"game": "duel", "begins": "you"}
+
+
+def ticks(boxes) -> dict[str, str]:
+    return FORM | dict.fromkeys(boxes, "on")
+
+
+@pytest.fixture
+def at_once(monkeypatch):
+    """Bots do not wait for people to change their minds."""
+    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", BREATH)
+
+
+async def sat_down(person, *boxes):
+    """Ada, who begins, Ben, and their table."""
+    ada, ben = person("Ada"), person("Ben")
+    table = await ada.new_table(**ticks(boxes), opponent="friend")
+    await ben.sit(table)
+    await ada.post(f"/t/{table}/start")
+    return ada, ben, table
+
+
+@pytest.fixture
+async def two(person):
+    """A table of the base game: there no pick of the draft brings anything to light but every fourth."""
+    return await sat_down(person)
+
+
+@pytest.fixture
+async def two_with_agora(person):
+    return await sat_down(person, "agora")
+
+
+async def play_until(house, table, condition, wishes: tuple[str, ...] = ()) -> None:
+    """Let both seats choose by chance until the game of the table answers to a condition; what is wished for comes first."""
+    found, chance = await house.tables.get(table), random.Random(1)
+
+    async def step() -> None:
+        game = found.playing.game
+        texts = [choice.text for choice in game.choices(game.owing[0])]
+        wanted = [text for text in texts if text.startswith(wishes)] if wishes else []
+        await found.choose(game.owing[0], chance.choice(wanted or texts), found.playing.moment)
+
+    while not condition(found.playing):
+        await found.ask(step)
+
+
+# the lobby
+
+
+@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
+async def test_a_table_has_the_boxes_that_are_ticked(person, boxes):
+    ada = person("Ada")
+    state = await ada.state(await ada.new_table(**ticks(boxes)))
+    assert (state["game"], state["seat"], state["phase"]) == ("duel", 0, "playing")
+    assert set(state["view"]["boxes"]) == set(boxes)
+    assert [seat["kind"] for seat in state["seats"]] == ["human", "bot"]
+
+
+async def test_duel_is_one_click_away(person):
+    ada = person("Ada")
+    state = await ada.state(await ada.new_table(game="duel"))
+    assert sorted(seat["kind"] for seat in state["seats"]) == ["bot", "human"]
+    assert state["view"]["boxes"] == []
+
+
+async def test_fields_of_the_other_game_change_nothing(person):
+    """Without a script the lobby sends the fields of both games."""
+    ada = person("Ada")
+    other = {"players": "7", "armada": "2020", "teams": "on", "seat-0": "friend", "seat-1": "friend", "seat-4": "you"}
+    wishes = {"wonders": "chosen", "wonder-0": "gizah", "side-0": "b"}
+    state = await ada.state(await ada.new_table(**FORM, **other, **wishes))
+    assert (state["phase"], state["view"]["boxes"], len(state["seats"])) == ("playing", [], 2)
+
+
+@pytest.mark.parametrize(("begins", "seat"), [("you", 0), ("opponent", 1)])
+async def test_who_begins_sits_on_the_first_seat(house, person, begins, seat):
+    ada = person("Ada")
+    state = await ada.state(table := await ada.new_table(game="duel", begins=begins, opponent="bot:random"))
+    assert state["seat"] == seat
+    found = await house.tables.get(table)
+    await until(lambda: found.is_quiet)
+    assert found.playing.game.journal == [] or found.playing.game.journal[0].seat == 0 != seat
+
+
+async def test_chance_lets_either_begin(person):
+    ada = person("Ada")
+    seats = {(await ada.state(await ada.new_table(game="duel", begins="chance")))["seat"] for _ in range(30)}
+    assert seats == {0, 1}
+
+
+async def test_a_friend_who_begins_gets_the_first_seat(person):
+    ada, ben = person("Ada"), person("Ben")
+    table = await ada.new_table(game="duel", opponent="friend", begins="opponent")
+    assert (await ada.state(table))["phase"] == "waiting"
+    await ben.sit(table)
+    await ada.post(f"/t/{table}/start")
+    assert ((await ben.state(table))["seat"], (await ada.state(table))["seat"]) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    "form", [{"begins": "nobody"}, {"opponent": "you"}, {"opponent": "bot:deep_thought"}, {"game": "duell"}], ids=str
+)
+async def test_what_duel_does_not_offer_is_refused_in_the_lobby(house, person, form):
+    answer = await person("Ada").post("/tables", data=FORM | form)
+    assert answer.status_code == 400
+    assert 'role="alert"' in answer.text
+    assert await house.store.count_tables() == 0
+
+
+async def test_the_lists_name_the_boxes_and_the_age(house, person):
+    ada = person("Ada")
+    table = await ada.new_table(**ticks(("agora",)), opponent="friend")
+    await ada.post(f"/t/{table}/start")
+    await play_until(house, table, lambda playing: playing.game.view(None).age == 2)
+    lobby = (await ada.get("/")).text
+    assert "Duel with Agora" in lobby
+    assert "Age II" in lobby
+
+
+# playing
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
+async def test_a_game_is_played_through_http_to_the_end_against_a_bot(house, person, boxes):
+    ada, chance = person("Ada"), random.Random(3)
+    table = await ada.new_table(**ticks(boxes), opponent="bot:random")
+    found = await house.tables.get(table)
+    while (state := await ada.state(table))["phase"] != "over":
+        if state["choices"]:
+            assert (await ada.choose(table, chance.choice(state["choices"])["text"])).status_code == 303
+        else:
+            await until(lambda: found.row.phase == "over" or 0 in found.playing.game.owing)
+    assert state["view"]["result"]
+    record = (await ada.get(f"/t/{table}/record")).text
+    assert argosy.replay(record).state_hash() == found.playing.game.state_hash()
+    assert found.row.standing.result == state["view"]["result"]
+    assert [rank == 1 for rank in found.row.standing.ranks] == [seat in state["view"]["winners"] for seat in (0, 1)]
+
+
+@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
+async def test_page_fragment_score_and_replay_are_shown_to_all(house, person, boxes):
+    ada, eve = person("Ada"), person("Eve")
+    table = await ada.new_table(**ticks(boxes), opponent="friend")
+    await ada.post(f"/t/{table}/start")
+    for asked in ("pick", "turn"):
+        await play_until(house, table, lambda playing, asked=asked: playing.game.asked == asked)
+        for one in (ada, eve):
+            assert (await one.get(f"/t/{table}")).status_code == 200
+    await play_until(house, table, lambda playing: playing.game.is_over)
+    steps = len((await house.tables.get(table)).playing.reveals)
+    for path in ("", "/replay", f"/replay?step={steps // 2}", f"/replay?step={steps}"):
+        for one in (ada, eve):
+            assert (await one.get(f"/t/{table}{path}")).status_code == 200
+
+
+async def test_a_spectator_and_the_opponent_are_told_no_secrets(house, two_with_agora, person):
+    ada, ben, table = two_with_agora
+    await play_until(house, table, lambda playing: playing.game.asked == "plot", ("conspire", "recruit conspirator"))
+    found = await house.tables.get(table)
+    holder, other = (ada, ben) if found.playing.game.owing == (0,) else (ben, ada)
+    hand = (await holder.state(table))["view"]["hand"]
+    assert len(hand) == 2
+    for one in (other, person("Eve")):
+        state = await one.state(table)
+        assert (state["view"]["hand"], state["choices"]) == ([], [])
+        told = (await one.get(f"/api/tables/{table}")).text
+        assert [conspiracy for conspiracy in hand if f'"{conspiracy}"' in told] == []
+
+
+async def test_a_choice_of_the_other_seat_is_refused(two, log_of):
+    ada, ben, table = two
+    text = (await ada.state(table))["choices"][0]["text"]
+    before = await log_of(table)
+    assert (await ben.choose(table, text)).status_code == 422
+    assert (await ada.choose(table, text, moment=5)).status_code == 409
+    assert await log_of(table) == before
+
+
+async def test_in_a_rematch_with_the_same_boxes_the_other_one_begins(house, two_with_agora):
+    ada, ben, table = two_with_agora
+    await finish(house, table)
+    new = (await ben.post(f"/t/{table}/rematch")).headers["location"].removeprefix("/t/")
+    states = [await one.state(new) for one in (ada, ben)]
+    assert [state["seat"] for state in states] == [1, 0]
+    assert [seat["name"] for seat in states[0]["seats"]] == ["Ben", "Ada"]
+    assert states[0]["view"]["boxes"] == ["agora"]
+
+
+# taking back
+
+
+async def test_the_seat_that_chose_may_take_it_back_until_the_other_has_chosen(two, log_of):
+    ada, ben, table = two
+    await ada.choose(table)
+    assert [(await one.state(table))["can_undo"] for one in (ada, ben)] == [True, False]
+    assert (await ben.post(f"/t/{table}/undo")).status_code == 409
+    assert (await ada.post(f"/t/{table}/undo")).status_code == 303
+    assert (await ada.post(f"/t/{table}/undo")).status_code == 409
+    await ada.choose(table)
+    await ben.choose(table)
+    assert (await ada.post(f"/t/{table}/undo")).status_code == 409
+    assert [entry.kind for entry in await log_of(table)] == ["deal", "choose", "undo", "choose", "choose"]
+
+
+async def test_what_has_turned_something_up_stays(house, two):
+    ada, ben, table = two
+    found = await house.tables.get(table)
+
+    def has_turned_up(playing) -> bool:
+        return bool(playing.reveals) and any(event.kind == "turned_up" for event in playing.reveals[-1].events)
+
+    await play_until(house, table, has_turned_up)
+    for one in (ada, ben):
+        assert not (await one.state(table))["can_undo"]
+        assert (await one.post(f"/t/{table}/undo")).status_code == 409
+    assert has_turned_up(found.playing)
+
+
+async def test_taking_back_leaves_the_table_as_it_was_but_for_the_log(house, two):
+    ada, _, table = two
+    found = await house.tables.get(table)
+    before = await standing(house, table)
+    shown = (list(found.playing.reveals), list(found.playing.history), found.playing.scores)
+    await ada.choose(table)
+    await ada.post(f"/t/{table}/undo")
+    after = await standing(house, table)
+    assert (before[0], before[2:]) == (after[0], after[2:])
+    assert (found.playing.reveals, found.playing.history, found.playing.scores) == shown
+    assert len(after[1]) == len(before[1]) + 2
+
+
+async def test_an_answer_to_a_choice_that_was_taken_back_is_stale(two, log_of):
+    """Ben's page slept while Ada took her choice back and made another: his click was meant for something else."""
+    ada, ben, table = two
+    await ada.choose(table)
+    seen = (await ben.state(table))["view"]["moment"]
+    await ada.post(f"/t/{table}/undo")
+    await ada.choose(table, (await ada.state(table))["choices"][1]["text"])
+    state, before = await ben.state(table), await log_of(table)
+    assert state["view"]["moment"] > seen
+    assert (await ben.choose(table, moment=seen)).status_code == 409
+    assert await log_of(table) == before
+    assert (await ben.choose(table)).status_code == 303
+
+
+async def test_a_choice_can_still_be_taken_back_after_a_restart(house, two):
+    ada, _, table = two
+    await ada.choose(table)
+    other_house = Tables(house.store, house.bots)
+    again = await other_house.get(table)
+    assert again.playing.can_undo(0)
+    await again.ask(lambda: again.undo(0))
+    assert again.playing.reveals == []
+    await other_house.close()
+
+
+async def test_a_bot_leaves_time_to_take_back_and_then_answers(house, person):
+    ada = person("Ada")
+    table = await ada.new_table(**FORM, opponent="bot:random")
+    found = await house.tables.get(table)
+    picks = [choice["text"] for choice in (await ada.state(table))["choices"]]
+    await ada.choose(table, picks[0])
+    await asyncio.sleep(TIME_TO_UNDO / 3)
+    assert (await ada.post(f"/t/{table}/undo")).status_code == 303
+    await ada.choose(table, picks[1])
+    await asyncio.sleep(TIME_TO_UNDO / 3)
+    assert (await ada.state(table))["can_undo"]
+    await until(lambda: len(found.playing.game.journal) >= 3)
+    assert [made.text for made in found.playing.game.journal if made.seat == 0] == [picks[1]]
+
+
+async def test_a_bots_answer_to_a_choice_that_was_taken_back_is_dropped(house, person, monkeypatch):
+    """The bot thinks about one situation; the person makes another of it that bears the same moment."""
+    may_answer, asked = asyncio.Event(), []
+
+    async def decide(_game, _bot, view, choices, _seed):
+        asked.append(view.cities[0].wonders)
+        if len(asked) == 1:
+            await may_answer.wait()
+        return choices[0].text
+
+    monkeypatch.setattr(house.bots, "decide", decide)
+    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", 0.0)
+    ada = person("Ada")
+    table = await ada.new_table(**FORM, opponent="bot:random")
+    found = await house.tables.get(table)
+    first, second = [choice["text"] for choice in (await ada.state(table))["choices"]][:2]
+    await ada.choose(table, first)
+    await until(lambda: len(asked) == 1)
+    await ada.post(f"/t/{table}/undo")
+    await ada.choose(table, second)
+    may_answer.set()
+    await until(lambda: found.playing.game.owing == (0,) and found.is_quiet)
+    assert asked[0] != asked[1]
+    assert found.playing.game.journal[0].text == second
+
+
+# the log
+
+
+def played(boxes, seed: int) -> tuple:
+    """A game by chance with many choices taken back, and its log."""
+    chance = random.Random(seed)
+    playing = dealt(GameRequest(game="duel", players=2, boxes=boxes), seed)
+    entries = [deal_entry(playing, at=0.0)]
+
+    def note(kind, seat, text=""):
+        entries.append(Entry(seq=len(entries), kind=kind, seat=seat, moment=playing.moment, text=text))
+
+    while not playing.game.is_over:
+        seat = playing.game.owing[0]
+        text = chance.choice(playing.game.choices(seat)).text
+        note("choose", seat, text)
+        assert playing.choose(seat, text, playing.moment)
+        if playing.can_undo(seat) and chance.random() < 0.3:
+            playing.undo(seat)
+            note("undo", seat)
+    return playing, entries
+
+
+@pytest.mark.parametrize("boxes", [(), ("pantheon", "agora")], ids="+".join)
+def test_a_log_with_choices_taken_back_replays_to_the_same_game(boxes):
+    playing, entries = played(boxes, seed=5)
+    assert any(entry.kind == "undo" for entry in entries)
+    again = replayed(entries)
+    assert again.game.state_hash() == playing.game.state_hash()
+    assert (again.reveals, again.history) == (playing.reveals, playing.history)
+    assert again.standing() == playing.standing()
+    assert argosy.replay(playing.game.record()).state_hash() == playing.game.state_hash()
+
+
+def test_the_steps_of_a_replay_do_not_show_what_was_taken_back():
+    playing, entries = played(("agora",), seed=8)
+    steps = len(playing.reveals)
+    assert steps == len(playing.game.journal) == len(without_undone(entries)) - 1
+    for step in (0, 1, steps // 2, steps):
+        then = replayed(entries, steps=step)
+        assert then.reveals == playing.reveals[:step]
+        assert then.game.is_over == (step == steps)
+
+
+def test_a_log_that_is_cut_anywhere_replays_to_what_was_there():
+    """Whatever moment a process is killed at, its log is the beginning of a game."""
+    _, entries = played(("pantheon",), seed=3)
+    for length in range(1, len(entries), 20):
+        assert replayed(entries[:length]).standing().owing != ()
+
+
+# bots
+
+
+@pytest.mark.parametrize(("boxes", "bot"), [*((boxes, "greedy") for boxes in BOXES), ((), "random")], ids=str)
+async def test_bot_processes_play_duel(boxes, bot):
+    """Every kind of question that a short game asks gets a legal answer from a process that sees only views."""
+    game = new_game(Deal(request=GameRequest(game="duel", players=2, boxes=boxes), seed=2))
+    pool = Bots()
+    try:
+        while game.moment < 16:
+            seat = game.owing[0]
+            choices = game.choices(seat)
+            text = await pool.decide("duel", bot, game.view(seat), choices, seed=game.moment)
+            assert text in {choice.text for choice in choices}
+            game.choose(seat, text)
+    finally:
+        await pool.close()
+
+
+def test_a_seat_whose_bot_cannot_decide_still_chooses():
+    game = new_game(Deal(request=GameRequest(game="duel", players=2), seed=2))
+    assert plain_random(game.choices(0)) in {choice.text for choice in game.choices(0)}
