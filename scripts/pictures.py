@@ -1,6 +1,6 @@
-"""Makes docs/pictures/table.png anew from a real table: a server of its own, a game against bots, the middle of Age II.
+"""Makes docs/pictures anew from real tables: a server of its own, games against bots, the middle of Age II.
 
-Needs Chromium; run it as `.venv/bin/python scripts/pictures.py` when the look of the table has changed.
+Needs Chromium; run it as `.venv/bin/python scripts/pictures.py [NAME ...]` when the look of a table has changed.
 """
 
 import random
@@ -12,16 +12,47 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from argosy.bots import make
-from argosy.server.routes.api import ApiTable
+from argosy.server.routes.api import DuelTable, WondersTable
 
-PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "table.png"
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-AGE, TURN = 2, 4
+DESKTOP, PHONE = (1440, 900), (390, 844)
+HAND, STRUCTURE = "#hand[data-live] .card", "#structure .pc.open[data-select]"
+QUALITY = 86
+"""Of the JPEG: no smear on small letters, and well below 300 KB."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """One picture: which table, on which screen, what is chosen on it."""
+
+    form: dict[str, str]
+    """Fields of the lobby's form."""
+    size: tuple[int, int]
+    chosen: str
+    """The card that is clicked: the first that fits."""
+
+
+WONDERS = {"game": "wonders", "players": "3", "edition": "2020"}
+ARMADA = {"game": "wonders", "players": "5", "edition": "2020", "armada": "2020"}
+AGORA = {"game": "duel", "agora": "on", "begins": "you"}
+
+PICTURES = {
+    "table": Picture(WONDERS, DESKTOP, HAND),
+    "armada": Picture(ARMADA, DESKTOP, HAND),
+    "armada-phone": Picture(ARMADA, PHONE, HAND),
+    "duel-agora": Picture(AGORA, DESKTOP, STRUCTURE),
+    "duel-phone": Picture(AGORA, PHONE, STRUCTURE),
+}
+
+
+TABLES = {"wonders": WondersTable, "duel": DuelTable}
+"""What the server tells of a table, by game."""
 
 
 @contextmanager
@@ -36,12 +67,12 @@ def server() -> Iterator[str]:
                 process.terminate()
 
 
-def play_on(page: Page, address: str) -> None:
+def play_on(page: Page, address: str, kind: type[WondersTable | DuelTable]) -> None:
     """Play the own seat as the greedy bot would, up to the moment of the picture."""
     bot, rng = make("greedy"), random.Random(7)
     while True:
-        table = msgspec.json.decode(page.request.get(address).body(), type=ApiTable)
-        if (table.view.age, table.view.turn) >= (AGE, TURN):
+        table = msgspec.json.decode(page.request.get(address).body(), type=kind)
+        if table.choices and is_time(table.view):
             return
         if not table.choices:
             page.wait_for_timeout(100)
@@ -50,23 +81,36 @@ def play_on(page: Page, address: str) -> None:
         page.request.post(f"{address}/choose", data={"choice": choice.text, "moment": table.view.moment})
 
 
-def take_picture(page: Page, home: str) -> None:
+def is_time(view: Any) -> bool:
+    """The middle of Age II, with a card to be chosen."""
+    structure = getattr(view, "structure", None)
+    if structure is None:
+        return (view.age, view.turn) >= (2, 4) and view.asked == "card"
+    taken = sum(place.back is None for place in structure)
+    return view.age == 2 and view.asked == "turn" and taken >= len(structure) // 4
+
+
+def take_picture(browser: Browser, home: str, name: str, picture: Picture) -> None:
+    width, height = picture.size
+    context = browser.new_context(viewport={"width": width, "height": height}, color_scheme="dark")
+    page = context.new_page()
     page.goto(home)
-    page.get_by_role("button", name="Set sail").click()
-    page.wait_for_url("**/t/*")
-    play_on(page, f"{home}/api/tables/{page.url.rsplit('/', 1)[1]}")
-    page.reload()
-    page.locator("#hand[data-live] .card").first.click()
+    page.request.post(f"{home}/settings", form={"language": "en", "theme": "dark", "pace": "instant", "letters": "on"})
+    answer = page.request.post(f"{home}/tables", form=picture.form)
+    play_on(page, f"{home}/api/tables/{answer.url.rsplit('/', 1)[1]}", TABLES[picture.form["game"]])
+    page.goto(answer.url)
+    page.locator(picture.chosen).first.click()
+    page.mouse.move(1, 1)  # because a note would cover what it explains
     page.wait_for_timeout(1_000)
-    PICTURE.parent.mkdir(exist_ok=True)
-    page.screenshot(path=PICTURE)
+    page.screenshot(path=FOLDER / f"{name}.jpg", quality=QUALITY)
+    context.close()
 
 
 def main() -> None:
     with server() as home, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        context = browser.new_context(viewport={"width": 1280, "height": 800}, color_scheme="dark")
-        take_picture(context.new_page(), home)
+        for name in sys.argv[1:] or PICTURES:
+            take_picture(browser, home, name, PICTURES[name])
         browser.close()
 
 
