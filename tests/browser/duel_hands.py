@@ -99,5 +99,7 @@ def answered(page: Page, act) -> str:
 
 
 def play_turn(page: Page, chance: Random) -> str:
-    """One choice by clicks."""
-    return answered(page, lambda: answer(page, chance))
+    """One choice by clicks. Afterwards nothing is selected, also where the page made another thing of what was."""
+    done = answered(page, lambda: answer(page, chance))
+    expect(page.locator("#table [data-on]:not([data-tab])")).to_have_count(0, timeout=SECONDS)
+    return done

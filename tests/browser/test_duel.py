@@ -22,6 +22,7 @@ def test_a_whole_game_with_agora_and_pantheon(page, house_url, accessible, pictu
             picture(page, f"duel-{len(done)}")
             accessible(page)
         if len(done) == 15:
+            sit_still(page)
             before = hands.moment(page)
             page.reload()
             assert hands.wait_for_turn(page)
@@ -43,6 +44,11 @@ def test_a_whole_game_with_agora_and_pantheon(page, house_url, accessible, pictu
     assert hands.wait_for_turn(page)
 
 
+def sit_still(page: Page) -> None:
+    """The rest of a long game without animations, which would take minutes."""
+    page.emulate_media(reduced_motion="reduce")
+
+
 def look_at_the_replay(page: Page, accessible, picture) -> None:
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay*")
@@ -61,6 +67,8 @@ def test_a_whole_base_game_on_a_phone(phone, house_url, accessible, picture):
     chance, turns = Random(2), 0
     while hands.wait_for_turn(phone):
         assert hands.fits(phone)
+        if turns == 8:
+            sit_still(phone)
         if turns in (1, 12):
             picture(phone, f"duel-phone-{turns}")
             accessible(phone)

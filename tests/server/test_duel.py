@@ -135,6 +135,13 @@ async def test_the_lists_name_the_boxes_and_the_age(house, person):
     assert "Age II" in lobby
 
 
+async def test_help_tells_about_duel(person):
+    page = await person("Ada").get("/help?game=duel")
+    assert page.status_code == 200
+    assert "Coercion" in page.text
+    assert "Coercion" not in (await person("Ben").get("/help")).text
+
+
 # playing
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import argosy
 from argosy.texts import words
-from argosy.web import models, pages
+from argosy.web import lobby, models, pages
 from argosy.web.duel import pad, score
 from argosy.web.duel.ending import track
 from argosy.web.duel.faces import duel_faces
@@ -189,6 +189,27 @@ def test_six_chambers_take_the_metal_of_the_winner():
         found = Reading(pages.table_fragment(page(political(), seat)))
         assert len(classed(found, "wg")) == 6
         assert classed(found, "endsen")[0]["class"].split() == ["endsen", css]
+
+
+@pytest.mark.parametrize(
+    ("result", "place", "said", "how"),
+    [
+        ("civilian", 1, "won", ""),
+        ("blue", 2, "lost", ""),
+        ("military", 1, "won", "military supremacy"),
+        ("political", 2, "lost", "political supremacy"),
+        ("science_shared", 1, "shared victory", "scientific supremacy"),
+        ("shared", 1, "shared victory", ""),
+        ("military", None, "", "military supremacy"),
+    ],
+)
+def test_the_lists_say_what_came_of_a_game(result, place, said, how):
+    one = models.TableSummary(
+        table="abc", game="duel", boxes=("agora",), is_over=True, age=3, place=place, result=result
+    )
+    w = words("en")
+    told = (lobby.place_words(w, one), lobby.state_words(w, one), lobby.table_line(w, one))
+    assert told == (said, how, "Duel with Agora")
 
 
 def test_the_voyage_has_a_line_for_each_city():

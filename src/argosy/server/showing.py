@@ -122,7 +122,8 @@ def replay_page(table: Table, entries: Sequence[Entry], guest: Guest, step: int)
     return ReplayPage(
         table=table.id,
         visitor=visitor_of(guest, f"/t/{table.id}/replay?step={at}"),
-        seats=seat_infos(table, guest),
+        # Who is here now is no part of what happened then.
+        seats=tuple(msgspec.structs.replace(info, is_connected=True) for info in seat_infos(table, guest)),
         game=game_name(table.row),
         edition=table.row.request.edition,
         ruleset=then.game.ruleset,
