@@ -8,6 +8,7 @@ import os
 import numpy as np
 import pytest
 
+from argosy.rules.duel import terms as t
 from argosy.rules.duel.play import begin, choose
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
@@ -87,3 +88,37 @@ def test_the_look_sees_what_is_wrong(spoil, fault):
     assert words(int(look_for_faults(array[0], ruleset.tables, out, look))) == []
     spoil(array[0])
     assert fault in words(int(look_for_faults(array[0], ruleset.tables, out, look)))
+
+
+@pytest.mark.slow
+def test_statistics_of_random_play():
+    """50,000 games of the base game agree with independent figures within three standard errors.
+
+    Built and discarded count what the players do: a card that is destroyed later was built all the same.
+    """
+    games, journals = many_base_games(50_000)
+    count = len(games)
+    figures = {
+        "decisions": ((journals >= 0).sum(axis=1), 71.6, 0.05),
+        "built": (actions(journals, t.DO_BUILD, t.CARDS), 21.70, 0.005),
+        "discarded": (actions(journals, t.DO_DISCARD, t.CARDS), 31.19, 0.005),
+        "wonders": (games.wonder_built.sum(axis=1), 6.863, 0.0005),
+    }
+    for name, (measured, figure, rounding) in figures.items():
+        assert abs(measured.mean() - figure) < 3 * measured.std() / np.sqrt(count) + rounding, name
+    shares = {t.CIVILIAN: 93.8, t.MILITARY: 3.4, t.SCIENCE: 0.1, t.BLUE_TIE_BREAK: 2.6, t.SHARED: 0.13}
+    for result, percent in shares.items():
+        share = 100 * (games.over == result).mean()
+        error = 100 * np.sqrt(percent / 100 * (1 - percent / 100) / count)
+        assert abs(share - percent) < 3 * error + 0.05, (result, share)
+
+
+def many_base_games(count: int):
+    """Finished random games of the base game and the numbers chosen in them."""
+    runs = [played((), first, CHUNK) for first in range(1, count + 1, CHUNK)]
+    return np.concatenate([run[0] for run in runs]).view(np.recarray), np.concatenate([run[2] for run in runs])
+
+
+def actions(journals, first: int, size: int):
+    """How many actions of one verb each game had."""
+    return ((journals >= first) & (journals < first + size)).sum(axis=1)

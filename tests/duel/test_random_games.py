@@ -149,26 +149,3 @@ def test_the_plain_gear_equals_the_compiled_gear(boxes):
         array = new_records(GAME, 1)
         assert play_random(array[0], tables, out, np.uint64(500 + number)) == decisions[number]
         assert array.tobytes() == games[number : number + 1].tobytes()
-
-
-@pytest.mark.slow
-def test_statistics_of_random_play():
-    """50,000 games of the base game agree with independent figures within four standard errors."""
-    games, decisions = fast_games((), 50_000, seed=1)
-    count = len(games)
-    assert abs(decisions.mean() - 71.6) < 4 * decisions.std() / np.sqrt(count) + 0.05
-    wonders = games.wonder_built.sum(axis=1)
-    assert abs(wonders.mean() - 6.863) < 4 * wonders.std() / np.sqrt(count) + 0.0005
-    built = np.isin(games.card_place, (t.IN_CITY, t.IN_CITY + 1)).sum(axis=1)
-    pile = (games.card_place == t.DISCARDED).sum(axis=1)
-    # The figures count actions: destroyed cards were built, cards of the Mausoleum were discarded before.
-    assert abs(built.mean() - 21.70) < 0.1
-    assert abs(pile.mean() - 31.19) < 0.1
-    assert abs((built + pile).mean() - (21.70 + 31.19)) < 0.05
-    shares = {
-        (t.CIVILIAN,): 93.8, (t.MILITARY,): 3.4, (t.SCIENCE,): 0.1, (t.BLUE_TIE_BREAK,): 2.6, (t.SHARED,): 0.13
-    }  # fmt: skip
-    for results, percent in shares.items():
-        share = 100 * np.isin(games.over, results).mean()
-        error = 100 * np.sqrt(percent / 100 * (1 - percent / 100) / count)
-        assert abs(share - percent) < 4 * error + 0.05, (results, share)
