@@ -25,6 +25,7 @@ from argosy.web.duel import (
     tags,
     track,
 )
+from argosy.web.duel import seen as page
 from argosy.web.duel.faces import duel_faces
 from argosy.web.environment import environment
 from tests.web.reading import Reading
@@ -51,17 +52,14 @@ class Seen:
         self.faces = duel_faces(game.ruleset.catalog, language)
         self.offers = offers.offers(game, viewer) if viewer is not None else None
         self.targets = choosing.targets(self.view, self.offers)
-        self.structure = structure.values(self.view, self.faces, self.targets, self.offers, reveal)
-        self.track = track.values(self.view, self.faces, self.targets, NAMES)
-        self.senate = senate.values(self.view, self.faces, self.targets, NAMES)
-        self.pantheon = pantheon.values(self.view, self.faces, self.targets, self.offers, NAMES)
-        self.progress = progress.values(self.view, self.faces, self.targets)
-        self.piles = piles.values(self.view, self.faces, self.targets)
-        self.conspiracies = [
-            one
-            for seat in (0, 1)
-            for one in conspiracies.values(self.view, self.faces, self.targets, seat)
-        ]  # fmt: skip
+        read = page.Seen(self.view, self.faces, self.offers, self.targets, NAMES, tuple(reveal))
+        self.structure = structure.values(read)
+        self.track = track.values(read)
+        self.senate = senate.values(read)
+        self.pantheon = pantheon.values(read)
+        self.progress = progress.values(read)
+        self.piles = piles.values(read)
+        self.conspiracies = [one for seat in (0, 1) for one in conspiracies.values(read, seat)]
 
     @property
     def places(self):

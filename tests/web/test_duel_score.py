@@ -169,12 +169,13 @@ def test_the_winners_stand_in_laurel_when_points_decided(played):
 
 def test_the_pawn_stands_in_the_fallen_capital():
     game = military()
+    catalog = game.ruleset.catalog
     for seat, fallen in ((0, [False, True]), (1, [True, False])):
         caps = classed(Reading(pages.table_fragment(page(game, seat))), "cap")
         assert ["fallen" in cap["class"].split() for cap in caps] == fallen
-    assert [space.has_pawn for space in track(9)].index(True) == 18
-    assert [space.has_pawn for space in track(-9)].index(True) == 0
-    assert [space.level for space in track(0)] == [4, 3, 3, 3, 2, 2, 2, 1, 1, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4]
+    assert [space.has_pawn for space in track(catalog, 9)].index(True) == 18
+    assert [space.has_pawn for space in track(catalog, -9)].index(True) == 0
+    assert [space.level for space in track(catalog, 0)] == [4, 3, 3, 3, 2, 2, 2, 1, 1, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4]
 
 
 @pytest.mark.parametrize(("played", "cities"), [(science, 1), (both_science, 2)])

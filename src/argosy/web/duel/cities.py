@@ -4,16 +4,16 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.catalog.duel import RESOURCES
-from argosy.game.duel_view import DuelCityView, DuelView, WonderView
+from argosy.game.duel_view import DuelCityView, WonderView
 from argosy.game.types import Refusal
-from argosy.texts import Words, duel_things, things
+from argosy.texts import duel_things, things
 from argosy.web.duel import conspiracies
-from argosy.web.duel.choosing import Targets
 from argosy.web.duel.conspiracies import Conspiracy
-from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.holds import Hold, hold
+from argosy.web.duel.seen import Maker, Seen
 from argosy.web.duel.tags import Tag, price_tag, refusal_tag
-from argosy.web.models import DuelOffers, SeatInfo
+from argosy.web.models import SeatInfo
 from argosy.web.parts import join, token
 from argosy.web.seats import person
 
@@ -117,33 +117,18 @@ class City(msgspec.Struct, frozen=True):
         return "few" if n <= 9 else "some" if n <= 12 else "many" if n <= 18 else "plenty"
 
 
-def cities(
-    view: DuelView,
-    faces: DuelFaces,
-    targets: Targets,
-    offers: DuelOffers | None,
-    infos: dict[int, SeatInfo],
-) -> tuple[City, City]:
+def cities(one: Seen, infos: dict[int, SeatInfo]) -> tuple[City, City]:
     """Both bars, by seat."""
-    maker = _Maker(view, faces, targets, offers, infos)
+    maker = _Maker(one, infos)
     return maker.city(0), maker.city(1)
 
 
-class _Maker:
-    """Makes the bars of one page; keeps what they share."""
+class _Maker(Maker):
+    """Makes the bars of one page."""
 
-    def __init__(
-        self,
-        view: DuelView,
-        faces: DuelFaces,
-        targets: Targets,
-        offers: DuelOffers | None,
-        infos: dict[int, SeatInfo],
-    ) -> None:
-        self.view, self.faces, self.targets, self.infos = view, faces, targets, infos
-        self.offers = offers if view.asked == "turn" else None
-        self.w: Words = faces.words
-        self.built = sum(one.is_built for city in view.cities for one in city.wonders)
+    def __init__(self, one: Seen, infos: dict[int, SeatInfo]) -> None:
+        super().__init__(one)
+        self.one, self.infos = one, infos
 
     def city(self, seat: int) -> City:
         """One bar."""
@@ -157,7 +142,7 @@ class _Maker:
             is_you=seat == self.view.seat,
             is_bot=info.kind == "bot",
             is_away=info.kind == "human" and not info.is_connected,
-            is_below=seat == (self.view.seat or 0),
+            is_below=seat == self.me,
             is_on_turn=seat in self.view.owing,
             coins=city.coins,
             protected=city.protected,
@@ -173,7 +158,7 @@ class _Maker:
             tiles=tuple(self._tile(seat, card) for card in self._in_order(city)),
             strip=self._strip(city),
             progress=tuple(self._token(name) for name in city.progress),
-            conspiracies=conspiracies.values(self.view, self.faces, self.targets, seat),
+            conspiracies=conspiracies.values(self.one, seat),
             chips=(*self._gods(city), *self._tokens(city), *self._of_agora(city)),
             label=self.w.say("Your city") if seat == self.view.seat else self.w.say("City of {name}", name=name),
         )
@@ -212,18 +197,18 @@ class _Maker:
 
     def _tag(self, city: DuelCityView, one: WonderView) -> Tag | None:
         """What it costs you now to construct it with any open card (DUEL-024, 025)."""
-        if self.offers is None or one.is_built or city.seat != self.view.seat:
-            return None
-        if self.built >= self.faces.catalog.setup.wonders_standing:
+        if self.turn_offers is None or one.is_built or city.seat != self.view.seat or self.is_full:
             return None
         found = [
-            offer for offer in self.offers.legal if offer.choice.verb == "wonder" and offer.choice.thing == one.wonder
+            offer
+            for offer in self.turn_offers.legal
+            if offer.choice.verb == "wonder" and offer.choice.thing == one.wonder
         ]
         return price_tag(self.w, found[0]) if found else refusal_tag(self.w, self._refused(one.wonder))
 
     def _refused(self, wonder: str) -> Refusal | None:
-        assert self.offers is not None
-        return self.offers.refusals.get(f"wonder {wonder}")
+        assert self.turn_offers is not None
+        return self.turn_offers.refusals.get(f"wonder {wonder}")
 
     def _wonder_words(self, face: DuelFace, state: str, card: DuelFace | None, tag: Tag | None) -> list[str]:
         words = [f"{face.name}, {face.color_word}. {face.text}."]

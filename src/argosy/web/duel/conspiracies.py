@@ -2,11 +2,12 @@
 
 import msgspec
 
-from argosy.game.duel_view import ConspiracyView, DuelView
+from argosy.game.duel_view import ConspiracyView
 from argosy.texts import Words
 from argosy.web.duel.choosing import Targets
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.holds import Hold, hold
+from argosy.web.duel.seen import Seen
 
 
 class Conspiracy(msgspec.Struct, frozen=True):
@@ -24,21 +25,20 @@ class Conspiracy(msgspec.Struct, frozen=True):
     label: str
 
 
-def values(view: DuelView, faces: DuelFaces, targets: Targets, seat: int) -> tuple[Conspiracy, ...]:
+def values(one: Seen, seat: int) -> tuple[Conspiracy, ...]:
     """The conspiracies of a city as the viewer sees them, in the order in which they were taken."""
-    return tuple(_conspiracy(faces, targets, one) for one in view.cities[seat].conspiracies)
+    return tuple(_conspiracy(one.faces, one.targets, lying) for lying in one.view.cities[seat].conspiracies)
 
 
 def _conspiracy(faces: DuelFaces, targets: Targets, one: ConspiracyView) -> Conspiracy:
     face = faces.conspiracies[one.conspiracy] if one.conspiracy else None
     card = faces.cards[one.prepared] if one.prepared else None
     state = "triggered" if one.is_triggered else "prepared" if card else "waiting"
-    decks = {printed.id: printed.deck for printed in faces.catalog.cards}
     return Conspiracy(
         state=state,
         face=face,
         card=card,
-        back=decks[one.prepared] if one.prepared else "",
+        back=faces.decks[one.prepared] if one.prepared else "",
         hold=hold(targets, f"conspiracy:{one.conspiracy}"),
         label=_label(faces.words, face, card, state),
     )

@@ -5,17 +5,15 @@ from collections.abc import Iterator
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.duel_view import DuelView
 from argosy.game.types import Refusal
-from argosy.texts import Words
 from argosy.web.duel import asking
 from argosy.web.duel.ahead import Change, changes, freed
-from argosy.web.duel.choosing import Targets
-from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.keys import face_of
 from argosy.web.duel.payment import Source, sources
+from argosy.web.duel.seen import Maker
 from argosy.web.duel.tags import missing
-from argosy.web.models import DuelOffer, DuelOffers
+from argosy.web.models import DuelOffer
 from argosy.web.parts import icon, signed
 from argosy.web.refusals import clause
 
@@ -67,15 +65,8 @@ class Panel(msgspec.Struct, frozen=True):
     freed: tuple[Change, ...] = ()
 
 
-class Dock:
-    """Makes the panels of one page; keeps what they share."""
-
-    def __init__(
-        self, view: DuelView, faces: DuelFaces, targets: Targets, offers: DuelOffers | None, names: dict[int, str]
-    ) -> None:
-        self.view, self.faces, self.targets, self.names = view, faces, targets, names
-        self.offers = offers or DuelOffers()
-        self.w: Words = faces.words
+class Dock(Maker):
+    """Makes the panels of one page."""
 
     # --- panels
 
@@ -159,12 +150,10 @@ class Dock:
 
     def _wonders(self, found: list[DuelOffer]) -> Iterator[Act]:
         """Own wonders that do not stand; when seven stand there are none left to construct (DUEL-025)."""
-        seat = self.view.seat or 0
         offers = {offer.choice.thing: offer for offer in found}
-        standing = sum(one.is_built for city in self.view.cities for one in city.wonders)
-        if standing >= self.faces.catalog.setup.wonders_standing:
+        if self.is_full:
             return
-        for one in self.view.cities[seat].wonders:
+        for one in self.view.cities[self.me].wonders:
             if not one.is_built:
                 yield self._wonder(self.faces.wonders[one.wonder], offers.get(one.wonder))
 

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from argosy.game.duel_view import DuelView
 from argosy.web.duel.choosing import Targets
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.holds import Hold, hold
+from argosy.web.duel.seen import Seen
 
 
 class Pick(msgspec.Struct, frozen=True):
@@ -37,8 +37,9 @@ class Draft(msgspec.Struct, frozen=True):
     note: str
 
 
-def values(view: DuelView, faces: DuelFaces, targets: Targets, names: dict[int, str]) -> Draft | None:
+def values(one: Seen) -> Draft | None:
     """The draft, or None when it is over."""
+    view, faces, names = one.view, one.faces, one.names
     if not view.shown_wonders:
         return None
     setup = faces.catalog.setup
@@ -46,7 +47,7 @@ def values(view: DuelView, faces: DuelFaces, targets: Targets, names: dict[int, 
     group = view.picks // setup.wonders_shown + 1
     later = faces.words.say("Four more wonders are laid out after these.") if group == 1 else ""
     return Draft(
-        picks=tuple(_pick(faces, targets, name) for name in view.shown_wonders),
+        picks=tuple(_pick(faces, one.targets, name) for name in view.shown_wonders),
         steps=tuple(
             Step(seat, names[seat], _state(n, view.picks), n % setup.wonders_shown == 0) for n, seat in enumerate(seats)
         ),

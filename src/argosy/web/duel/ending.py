@@ -4,18 +4,15 @@ from typing import Literal
 
 import msgspec
 
+from argosy.catalog.duel import DuelCatalog
 from argosy.game.duel_view import DuelView
 from argosy.game.types import SeatScore
 from argosy.texts import Words, duel_things
+from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.hemicycle import ANGLE, WEDGE, point, rim, wedge
 from argosy.web.duel.pad import blue_points
 from argosy.web.duel.plates import wonder_plate
 from argosy.web.duel.titles import supremacy
-
-SYMBOLS = ("quill", "mortar", "plumb", "wheel", "sundial", "sphere", "scales")
-"""DUEL-080, the scales last, because they stand on no card."""
-CAPITAL = 9
-CHAMBERS = 6
 
 Kind = Literal["military", "science", "political", "points"]
 
@@ -61,7 +58,7 @@ class Ending(msgspec.Struct, frozen=True):
     """Of the immediate victory; empty where points decided."""
     how: str
     winners: tuple[int, ...]
-    ends: tuple[int, int]
+    ends: tuple[int, ...]
     """Whose capitals stand left and right on the track."""
     track: tuple[Space, ...] = ()
     fallen: int | None = None
@@ -73,9 +70,10 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def ending(
-    view: DuelView, w: Words, scores: tuple[SeatScore, ...], names: dict[int, str], order: tuple[int, int]
+    view: DuelView, faces: DuelFaces, scores: tuple[SeatScore, ...], names: dict[int, str], order: tuple[int, ...]
 ) -> Ending:
     """The scene of a game that is over, the seats in the given order."""
+    w, catalog = faces.words, faces.catalog
     kind = kind_of(view.result)
     return Ending(
         kind=kind,
@@ -84,10 +82,10 @@ def ending(
         how=how(w, view, scores, names),
         winners=view.winners,
         ends=order,
-        track=track(view.cities[order[0]].shields) if kind == "military" else (),
+        track=track(catalog, view.cities[order[0]].shields) if kind == "military" else (),
         fallen=next((seat for seat in order if seat not in view.winners), None) if kind == "military" else None,
-        science=tuple(_science(w, view, seat) for seat in view.winners) if kind == "science" else (),
-        chambers=tuple(_chamber(n) for n in range(1, CHAMBERS + 1)) if kind == "political" else (),
+        science=tuple(_science(faces, view, seat) for seat in view.winners) if kind == "science" else (),
+        chambers=tuple(_chamber(one.chamber) for one in view.chambers) if kind == "political" else (),
         plate=_plate(view) if kind == "points" else "",
     )
 
@@ -122,19 +120,22 @@ def how(w: Words, view: DuelView, scores: tuple[SeatScore, ...], names: dict[int
     return w.count("by {n} point", "by {n} points", first.total - second.total)
 
 
-def track(lead: int) -> tuple[Space, ...]:
+def track(catalog: DuelCatalog, lead: int) -> tuple[Space, ...]:
     """The spaces between the capitals and these, from left to right, with the lead of the city on the left."""
-    return tuple(Space(_level(abs(n)), n == lead) for n in range(-CAPITAL, CAPITAL + 1))
+    spaces = range(-catalog.capital, catalog.capital + 1)
+    return tuple(Space(_level(catalog, abs(n)), n == lead) for n in spaces)
 
 
-def _level(distance: int) -> int:
-    """The zones of the track (DUEL-073)."""
-    return sum(distance >= first for first in (1, 3, 6, CAPITAL))
+def _level(catalog: DuelCatalog, distance: int) -> int:
+    """How many zones lie between a space and the middle (DUEL-073); the capital is the last."""
+    begins = [zone.first for zone in catalog.zones if zone.first] + [catalog.capital]
+    return sum(distance >= first for first in begins)
 
 
-def _science(w: Words, view: DuelView, seat: int) -> Science:
-    there = view.cities[seat].symbols
-    return Science(seat, tuple(Symbol(name, duel_things.symbol(w, name), there.get(name, 0) > 0) for name in SYMBOLS))
+def _science(faces: DuelFaces, view: DuelView, seat: int) -> Science:
+    w, there = faces.words, view.cities[seat].symbols
+    symbols = faces.catalog.science.symbols
+    return Science(seat, tuple(Symbol(name, duel_things.symbol(w, name), there.get(name, 0) > 0) for name in symbols))
 
 
 def _chamber(number: int) -> Chamber:

@@ -73,6 +73,10 @@ class DuelFaces:
         self.conspiracies = {one.id: make.conspiracy(one) for one in catalog.conspiracies}
         self.gods = {god.id: make.god(god) for god in catalog.divinities}
         self.mythologies = {name: make.mythology(name) for name in catalog.mythologies}
+        self.decks = {card.id: card.deck for card in catalog.cards}
+        """By card the deck that its back shows."""
+        self.sections = {card.id: card.effects[0].section or "" for card in catalog.cards if card.effects}
+        """By card the section of the Senate that a politician speaks to; empty on all other cards (AGORA-034)."""
         self._military = {(token.box, token.zone[0]): make.military(token) for token in catalog.tokens}
 
     def chamber(self, number: int) -> str:

@@ -2,12 +2,11 @@
 
 import msgspec
 
-from argosy.game.duel_view import DeckView, DuelView, SpaceView
-from argosy.texts import Words, things
-from argosy.web.duel.choosing import Targets
-from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.game.duel_view import DeckView, SpaceView
+from argosy.texts import things
+from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.holds import Hold, hold
-from argosy.web.models import DuelOffers
+from argosy.web.duel.seen import Maker, Seen
 from argosy.web.refusals import clause
 
 
@@ -50,13 +49,12 @@ class Pantheon(msgspec.Struct, frozen=True):
     """May gods be activated in this Age (PANTHEON-015)?"""
 
 
-def values(
-    view: DuelView, faces: DuelFaces, targets: Targets, offers: DuelOffers | None, names: dict[int, str]
-) -> Pantheon | None:
+def values(one: Seen) -> Pantheon | None:
     """The Pantheon as the viewer sees it; None where the box is not in play."""
+    view = one.view
     if not view.spaces:
         return None
-    maker = _Maker(view, faces, targets, offers, names)
+    maker = _Maker(one)
     return Pantheon(
         niches=tuple(maker.niche(space) for space in view.spaces),
         decks=tuple(maker.deck(deck) for deck in view.decks),
@@ -65,21 +63,8 @@ def values(
     )
 
 
-class _Maker:
+class _Maker(Maker):
     """Makes the parts of one Pantheon."""
-
-    def __init__(
-        self,
-        view: DuelView,
-        faces: DuelFaces,
-        targets: Targets,
-        offers: DuelOffers | None,
-        names: dict[int, str],
-    ) -> None:
-        self.view, self.faces, self.targets, self.names = view, faces, targets, names
-        self.offers = offers if view.asked == "turn" else None
-        self.w: Words = faces.words
-        self.me = view.seat or 0
 
     def niche(self, space: SpaceView) -> Niche:
         """One space with what lies on it."""
@@ -100,7 +85,7 @@ class _Maker:
 
     def _payable(self) -> set[str | None]:
         """Gods that can be activated now."""
-        legal = self.offers.legal if self.offers else ()
+        legal = self.turn_offers.legal if self.turn_offers else ()
         return {one.choice.thing for one in legal if one.choice.verb == "activate"}
 
     def _state(self, space: SpaceView) -> str:
@@ -134,7 +119,7 @@ class _Maker:
         return self.w.say("Costs: {list}.", list=", ".join(parts))
 
     def _refusal(self, space: SpaceView) -> str:
-        refusal = self.offers.refusals.get(f"activate {space.god}") if self.offers else None
+        refusal = self.turn_offers.refusals.get(f"activate {space.god}") if self.turn_offers else None
         return self.w.say("Not possible: {reason}.", reason=clause(self.w, refusal)) if refusal else ""
 
     def deck(self, deck: DeckView) -> Deck:

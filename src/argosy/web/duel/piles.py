@@ -3,11 +3,10 @@
 import msgspec
 
 from argosy.catalog.duel import COLORS
-from argosy.game.duel_view import DuelView
 from argosy.texts import Words
-from argosy.web.duel.choosing import Targets
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.holds import Hold, hold
+from argosy.web.duel.seen import Seen
 
 
 class Discarded(msgspec.Struct, frozen=True):
@@ -29,12 +28,14 @@ class Piles(msgspec.Struct, frozen=True):
     """Conspiracies in the deck that the viewer knows, with their place from the top."""
 
 
-def values(view: DuelView, faces: DuelFaces, targets: Targets) -> Piles:
+def values(one: Seen) -> Piles:
     """The piles as the viewer sees them."""
-    w = faces.words
-    known = tuple((n, faces.conspiracies[one]) for n, one in enumerate(view.stock, 1) if one)
+    view, faces, w = one.view, one.faces, one.faces.words
+    known = tuple((n, faces.conspiracies[name]) for n, name in enumerate(view.stock, 1) if name)
     return Piles(
-        discard=tuple(Discarded(face, hold(targets, f"discard:{face.id}")) for face in _sorted(faces, view.discard)),
+        discard=tuple(
+            Discarded(face, hold(one.targets, f"discard:{face.id}")) for face in _sorted(faces, view.discard)
+        ),
         discard_words=w.count("{n} card discarded", "{n} cards discarded", len(view.discard)),
         conspiracies=len(view.stock) if "agora" in view.boxes else None,
         conspiracies_words=_conspiracies(w, len(view.stock), known),

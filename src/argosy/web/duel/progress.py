@@ -2,10 +2,10 @@
 
 import msgspec
 
-from argosy.game.duel_view import DuelView
 from argosy.web.duel.choosing import Targets
-from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.holds import Hold, hold
+from argosy.web.duel.seen import Seen
 
 
 class ProgressToken(msgspec.Struct, frozen=True):
@@ -27,10 +27,11 @@ class Progress(msgspec.Struct, frozen=True):
     """The token that Obscurantism has locked away (AGORA-152)."""
 
 
-def values(view: DuelView, faces: DuelFaces, targets: Targets) -> Progress:
+def values(one: Seen) -> Progress:
     """The progress tokens on the board as the viewer may choose them."""
+    view, faces = one.view, one.faces
     return Progress(
-        tokens=tuple(_token(faces.progress[token], targets) for token in view.board),
+        tokens=tuple(_token(faces.progress[token], one.targets) for token in view.board),
         empty=max(0, faces.catalog.setup.progress_on_board - len(view.board)),
         in_box=len(view.box),
         locked=faces.progress[view.locked] if view.locked else None,

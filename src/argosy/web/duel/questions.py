@@ -5,13 +5,11 @@ from collections.abc import Iterator
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.duel_view import DuelView
-from argosy.texts import Words
 from argosy.web.duel import asking
-from argosy.web.duel.choosing import Targets
-from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.keys import face_of
-from argosy.web.models import DuelOffer, DuelOffers
+from argosy.web.duel.seen import Maker
+from argosy.web.models import DuelOffer
 from argosy.web.parts import icon, signed
 
 AS_FAN = ("token", "lock", "revive", "plot", "top", "enshrine", "trigger", "activate")
@@ -53,15 +51,8 @@ class Question(msgspec.Struct, frozen=True):
     answers: tuple[Answer, ...] = ()
 
 
-class Asking:
+class Asking(Maker):
     """Makes the question of one page."""
-
-    def __init__(
-        self, view: DuelView, faces: DuelFaces, targets: Targets, offers: DuelOffers | None, names: dict[int, str]
-    ) -> None:
-        self.view, self.faces, self.targets, self.names = view, faces, targets, names
-        self.offers = offers or DuelOffers()
-        self.w: Words = faces.words
 
     def question(self) -> Question:
         """What is asked, with every answer that is not a matter of selecting a card."""

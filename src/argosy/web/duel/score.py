@@ -19,19 +19,14 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     assert isinstance(view, DuelView)
     assert scores is not None
     names = {info.seat: person(w, info) for info in page.seats}
-    order = seats_in_order(view)
+    order = any_table.seats_in_order(page.seats, page.seat)
     by_seat = {score.seat: score for score in scores}
     sheet = pad.Sheet(view, duel_faces(any_table.catalog_of(page.ruleset), w.language))
     return {
-        "ending": ending(view, w, scores, names, order),
+        "ending": ending(view, sheet.faces, scores, names, order),
         "pad_heading": "h1",
         "pad_places": {score.seat: pad.place(w, score, view.result) for score in scores},
         "pad_rows": pad.rows(sheet, scores, order),
         "pad_totals": [by_seat[seat] for seat in order],
         "voyage": both.voyage(page.history, order, view.seat, tuple(turn.age for turn in page.log)),
     }
-
-
-def seats_in_order(view: DuelView) -> tuple[int, int]:
-    """The viewer first; a spectator sits with seat 0."""
-    return (1, 0) if view.seat == 1 else (0, 1)

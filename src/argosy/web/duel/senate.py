@@ -2,12 +2,12 @@
 
 import msgspec
 
-from argosy.game.duel_view import ChamberView, DuelView
-from argosy.texts import Words, things
-from argosy.web.duel.choosing import Targets
-from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.game.duel_view import ChamberView
+from argosy.texts import things
+from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.hemicycle import rim, wedge
 from argosy.web.duel.holds import Hold, hold
+from argosy.web.duel.seen import Maker, Seen
 
 CUBES = 4
 """More markers than this in a chamber are counted instead of drawn."""
@@ -64,13 +64,14 @@ class Senate(msgspec.Struct, frozen=True):
     words: str
 
 
-def values(view: DuelView, faces: DuelFaces, targets: Targets, names: dict[int, str]) -> Senate | None:
+def values(one: Seen) -> Senate | None:
     """The Senate as the viewer sees it; None where Agora is not in play."""
+    view = one.view
     if not view.chambers:
         return None
-    me = view.seat or 0
-    maker = _Maker(view, faces, targets, names)
-    chambers = tuple(maker.chamber(one) for one in view.chambers)
+    maker = _Maker(one)
+    me = maker.me
+    chambers = tuple(maker.chamber(chamber) for chamber in view.chambers)
     return Senate(
         chambers=chambers,
         mine=sum(one.side == "mine" for one in chambers),
@@ -78,18 +79,13 @@ def values(view: DuelView, faces: DuelFaces, targets: Targets, names: dict[int, 
         needed=len(chambers),
         my_supply=view.cities[me].supply,
         their_supply=view.cities[1 - me].supply,
-        supply_words=maker.in_hand(me),
-        words=maker.controlled(me),
+        supply_words=maker.in_hand(),
+        words=maker.controlled(),
     )
 
 
-class _Maker:
+class _Maker(Maker):
     """Makes the chambers of one Senate."""
-
-    def __init__(self, view: DuelView, faces: DuelFaces, targets: Targets, names: dict[int, str]) -> None:
-        self.view, self.faces, self.targets, self.names = view, faces, targets, names
-        self.w: Words = faces.words
-        self.me = view.seat or 0
 
     def chamber(self, one: ChamberView) -> Chamber:
         """One chamber with all that is to be said of it."""
@@ -141,15 +137,15 @@ class _Maker:
             return self.w.say("You control it.")
         return self.w.say("{name} controls it.", name=self.names[seat])
 
-    def in_hand(self, me: int) -> str:
+    def in_hand(self) -> str:
         """Markers that are not in the Senate (AGORA-016)."""
-        parts = [f"{self._who(seat)} {self.view.cities[seat].supply}" for seat in (me, 1 - me)]
+        parts = [f"{self._who(seat)} {self.view.cities[seat].supply}" for seat in (self.me, 1 - self.me)]
         return self.w.say("Markers in hand: {list}.", list=", ".join(parts))
 
-    def controlled(self, me: int) -> str:
+    def controlled(self) -> str:
         """How many chambers each side controls, and what all six would mean."""
         count = {seat: sum(one.control == seat for one in self.view.chambers) for seat in (0, 1)}
-        parts = [f"{self._who(seat)} {count[seat]}" for seat in (me, 1 - me)]
+        parts = [f"{self._who(seat)} {count[seat]}" for seat in (self.me, 1 - self.me)]
         return self.w.say("Chambers under control: {list}. All six win at once.", list=", ".join(parts))
 
 

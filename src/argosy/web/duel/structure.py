@@ -5,13 +5,11 @@ from collections.abc import Iterable
 import msgspec
 
 from argosy.game.duel_events import DuelEvent
-from argosy.game.duel_view import DuelView, PlaceView
-from argosy.texts import Words
-from argosy.web.duel.choosing import Targets
+from argosy.game.duel_view import PlaceView
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.holds import Hold, hold
+from argosy.web.duel.seen import Maker, Seen
 from argosy.web.duel.tags import Tag, card_tag
-from argosy.web.models import DuelOffers
 from argosy.web.parts import roman
 
 
@@ -77,26 +75,19 @@ class Structure(msgspec.Struct, frozen=True):
     """Cards that are still there."""
 
 
-def values(
-    view: DuelView,
-    faces: DuelFaces,
-    targets: Targets,
-    offers: DuelOffers | None,
-    reveal: Iterable[DuelEvent] = (),
-) -> Structure:
+def values(one: Seen) -> Structure:
     """The structure as the viewer sees it."""
+    view, maker = one.view, _Maker(one)
     shown = [place for place in view.structure if place.back]
-    edge = min((place.column for place in view.structure), default=1) - 1
-    maker = _Maker(view, faces, targets, offers, edge, frozenset(_turned_up(reveal)))
     numbers = sorted({place.row for place in shown})
     rows = (Row(n, tuple(maker.place(place) for place in shown if place.row == n)) for n in numbers)
     return Structure(
         age=view.age,
         rows=tuple(rows),
         height=max((place.row for place in view.structure), default=0),
-        width=max((place.column for place in view.structure), default=0) + 1 - edge,
-        label=faces.words.say("Structure of Age {n}", n=roman(max(view.age, 1))),
-        is_dealt=any(event.kind == "age_began" for event in reveal),
+        width=max((place.column for place in view.structure), default=0) + 1 - maker.edge,
+        label=maker.w.say("Structure of Age {n}", n=roman(max(view.age, 1))),
+        is_dealt=any(event.kind == "age_began" for event in one.reveal),
         left=len(shown),
     )
 
@@ -105,29 +96,21 @@ def _turned_up(reveal: Iterable[DuelEvent]) -> list[int]:
     return [event.place for event in reveal if event.kind == "turned_up" and event.place is not None]
 
 
-class _Maker:
-    """Makes the places of one structure; keeps what they share."""
+class _Maker(Maker):
+    """Makes the places of one structure."""
 
-    def __init__(
-        self,
-        view: DuelView,
-        faces: DuelFaces,
-        targets: Targets,
-        offers: DuelOffers | None,
-        edge: int,
-        fresh: frozenset[int],
-    ) -> None:
-        self.view, self.faces, self.targets, self.edge, self.fresh = view, faces, targets, edge, fresh
-        self.offers = offers if view.asked == "turn" else None
-        self.by_number = {place.place: place for place in view.structure}
-        self.w: Words = faces.words
-        self.sections = {card.id: card.effects[0].section or "" for card in faces.catalog.cards if card.effects}
+    def __init__(self, one: Seen) -> None:
+        super().__init__(one)
+        self.edge = min((place.column for place in one.view.structure), default=1) - 1
+        """Half cards left of the structure."""
+        self.fresh = frozenset(_turned_up(one.reveal))
+        self.by_number = {place.place: place for place in one.view.structure}
 
     def place(self, place: PlaceView) -> Place:
         """One card, open or not."""
         face = self.faces.cards[place.card] if place.card else None
         token = place_token(self.faces, place.token)
-        tag = card_tag(self.w, self.offers, place.card) if self.offers and place.is_open and place.card else None
+        tag = self._tag(place)
         back = place.back or ""
         return Place(
             number=place.place,
@@ -143,9 +126,15 @@ class _Maker:
             token=token,
             label=self._label(place, face, tag, token),
             covered_by=place.covered_by,
-            section=self.sections.get(place.card or "", ""),
+            section=self.faces.sections.get(place.card or "", ""),
             is_fresh=place.place in self.fresh,
         )
+
+    def _tag(self, place: PlaceView) -> Tag | None:
+        """Prices stand on free cards, in a turn of the viewer."""
+        if self.turn_offers is None or not place.is_open or place.card is None:
+            return None
+        return card_tag(self.w, self.turn_offers, place.card)
 
     def _hold(self, place: PlaceView) -> Hold:
         keys = (f"place:{place.place}", f"card:{place.card}") if place.card else (f"place:{place.place}",)

@@ -4,32 +4,20 @@ from collections.abc import Iterable
 from itertools import groupby, takewhile
 from typing import Any
 
-import msgspec
-
 from argosy.game.duel_events import DuelEvent
 from argosy.game.duel_view import DuelView
 from argosy.texts import Words
 from argosy.web import table as any_table
 from argosy.web.duel import draft, log, pantheon, piles, progress, senate, structure, track
-from argosy.web.duel.choosing import Targets, targets
+from argosy.web.duel.choosing import targets
 from argosy.web.duel.cities import cities
 from argosy.web.duel.dock import Dock
-from argosy.web.duel.faces import DuelFaces, duel_faces
+from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.questions import Asking
+from argosy.web.duel.seen import Seen
 from argosy.web.models import DuelOffers, LogTurn, TablePage
 from argosy.web.parts import roman
 from argosy.web.seats import person
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """What all parts of one page are made from."""
-
-    view: DuelView
-    faces: DuelFaces
-    offers: DuelOffers | None
-    targets: Targets
-    names: dict[int, str]
-    reveal: tuple[DuelEvent, ...]
 
 
 def seen(page: TablePage, w: Words) -> Seen:
@@ -51,7 +39,7 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     """Values for the board of a game: what runs, what a replay shows, and what lies under a score sheet."""
     one = seen(page, w)
     view = one.view
-    both = cities(view, one.faces, one.targets, one.offers, {info.seat: info for info in page.seats})
+    both = cities(one, {info.seat: info for info in page.seats})
     below = view.seat or 0
     return {
         **any_table.shell(page, w),
@@ -99,15 +87,14 @@ def duel_events(events: Iterable[object]) -> tuple[DuelEvent, ...]:
 
 def _field(one: Seen) -> dict[str, Any]:
     """What lies between the cities."""
-    view, faces, aims = one.view, one.faces, one.targets
     return {
-        "draft": draft.values(view, faces, aims, one.names),
-        "pantheon": pantheon.values(view, faces, aims, one.offers, one.names),
-        "piles": piles.values(view, faces, aims),
-        "progress": progress.values(view, faces, aims),
-        "senate": senate.values(view, faces, aims, one.names),
-        "structure": structure.values(view, faces, aims, one.offers, one.reveal),
-        "track": track.values(view, faces, aims, one.names),
+        "draft": draft.values(one),
+        "pantheon": pantheon.values(one),
+        "piles": piles.values(one),
+        "progress": progress.values(one),
+        "senate": senate.values(one),
+        "structure": structure.values(one),
+        "track": track.values(one),
     }
 
 
@@ -129,15 +116,14 @@ def _time(view: DuelView, w: Words) -> dict[str, Any]:
 def _dock(one: Seen, recent: tuple[DuelEvent, ...]) -> dict[str, Any]:
     """The panels, the question, and what is said while there is nothing to choose."""
     view, faces, names = one.view, one.faces, one.names
-    parts = (view, faces, one.targets, one.offers, names)
     asked = view.asked if one.offers else None
-    question, told = Asking(*parts).question(), log.lines(faces, one.reveal, names)
+    question, told = Asking(one).question(), log.lines(faces, one.reveal, names)
     waiting = any_table.waiting_words(faces.words, names, view.owing)
     purse = view.cities[view.seat or 0]
     return {
         "asked": asked,
         "news": log.lines(faces, recent, names),
-        "panels": Dock(*parts).panels(),
+        "panels": Dock(one).panels(),
         "purse": purse.coins + purse.protected,
         "question": question,
         "status_words": " ".join(filter(None, (log.summary(told, names), question.title if asked else waiting))),

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 import msgspec
 
 from argosy.catalog.duel import DuelCatalog, Zone
-from argosy.game.duel_view import DuelView
 from argosy.texts import Words, things
-from argosy.web.duel.choosing import Targets
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.holds import Hold, hold
+from argosy.web.duel.seen import Maker, Seen
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -60,15 +59,15 @@ class Track(msgspec.Struct, frozen=True):
     theirs: str
 
 
-def values(view: DuelView, faces: DuelFaces, targets: Targets, names: dict[int, str]) -> Track:
+def values(one: Seen) -> Track:
     """The track as the viewer sees it; a spectator sits below as seat 0."""
-    me = view.seat or 0
-    maker = _Maker(view, faces, targets, names)
+    view, names, maker = one.view, one.names, _Maker(one)
+    me = maker.me
     above = tuple(maker.zones("mine"))
     lead = view.pawn * maker.sign
     return Track(
         zones=(*reversed(above), maker.middle(), *maker.zones("theirs")),
-        words=leading(faces, lead, names[me], names[1 - me], is_mine=view.seat is not None),
+        words=leading(one.faces, lead, names[me], names[1 - me], is_mine=view.seat is not None),
         lead=lead,
         mine=names[me],
         theirs=names[1 - me],
@@ -94,13 +93,12 @@ def leading(faces: DuelFaces, lead: int, mine: str, theirs: str, *, is_mine: boo
     )
 
 
-class _Maker:
+class _Maker(Maker):
     """Makes the zones of one track."""
 
-    def __init__(self, view: DuelView, faces: DuelFaces, targets: Targets, names: dict[int, str]) -> None:
-        self.view, self.faces, self.targets, self.names = view, faces, targets, names
-        self.w: Words = faces.words
-        self.sign = -1 if view.seat == 1 else 1
+    def __init__(self, one: Seen) -> None:
+        super().__init__(one)
+        self.sign = -1 if one.view.seat == 1 else 1
         """Turns a lead of the viewer into one of seat 0 and back."""
 
     def zones(self, side: str) -> Iterator[TrackZone]:
