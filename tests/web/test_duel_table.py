@@ -5,8 +5,10 @@ import time
 import pytest
 
 import argosy
+from argosy.game.duel import DuelGame
 from argosy.game.duel_events import DuelEvent
 from argosy.game.duel_look import ASKED
+from argosy.rules.duel.knowledge import redeal_unknown
 from argosy.web import models, pages
 from argosy.web.assets import CONTENT_SECURITY_POLICY
 from argosy.web.duel import choosing, offers
@@ -274,6 +276,22 @@ def test_a_forecast_is_what_happens():
             assert offer.forecast.coins == tuple(city.coins + city.protected for city in view.cities)
             assert offer.forecast.points == tuple(city.points for city in view.cities)
             assert offer.forecast.pawn == view.pawn
+
+
+@pytest.mark.parametrize("boxes", duel_tables.BOXES)
+def test_what_is_foreseen_tells_nothing_that_lies_hidden(boxes):
+    """Prices, reasons and forecasts are the same in every world that looks the same to the seat (DUEL-009, AGORA-043)."""
+    seen = 0
+    for moment in range(10, 70, 4):
+        game, _ = duel_tables.at(boxes, moment)
+        if game.is_over or game.asked != "turn":
+            continue
+        seat = game.owing[0]
+        world = redeal_unknown(game.array, game.ruleset.tables, seat, moment)
+        assert world.tobytes() != game.array.tobytes()
+        assert offers.offers(DuelGame(game.ruleset, world).resume(), seat) == offers.offers(game, seat)
+        seen += 1
+    assert seen > 5
 
 
 def test_a_page_is_rendered_in_no_time():
