@@ -17,7 +17,6 @@ from argosy.game import WondersGame
 from argosy.rules.gears import compiled
 from argosy.rules.records import new_records
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.knowledge import SPECTATOR, redeal_unknown
 from argosy.rules.wonders.random_play import play_random_game, play_random_turn
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import GAME
@@ -25,6 +24,7 @@ from argosy.rules.wonders.turn import advance
 from tests.armada.tables import QUICK, Sea
 from tests.fuzz.playing import faults_of
 from tests.fuzz.rulesets import random_boards, scratch
+from tests.knowledge.worlds import other_world
 
 VIEWS = int(os.environ.get("ARGOSY_VIEWS", "1000"))
 TABLES = [table for table in QUICK if table.players < 8]
@@ -65,14 +65,6 @@ def some_moment(table: Sea, chance: Random) -> WondersGame:
 
 def explorers_of(game: WondersGame) -> list[int]:
     return [seat for seat, city in enumerate(game.state.cities[: game.ruleset.seats]) if city.armada.drawn_level]
-
-
-def other_world(game: WondersGame, viewer: int | None, seed: int) -> WondersGame:
-    """A game in the other world; what the viewer itself has chosen stays chosen."""
-    array = redeal_unknown(game.array, game.ruleset.tables, SPECTATOR if viewer is None else viewer, seed)
-    other = WondersGame(game.ruleset, array)
-    other._pending = {seat: list(made) for seat, made in game._pending.items() if seat == viewer}
-    return other
 
 
 @every_table

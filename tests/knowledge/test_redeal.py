@@ -13,10 +13,11 @@ import pytest
 from argosy.game import WondersGame
 from argosy.rules.gears import compiled
 from argosy.rules.records import copy_record
-from argosy.rules.wonders.knowledge import SPECTATOR, redeal_unknown
+from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.rules.wonders.random_play import play_random_game
 from tests.fuzz.playing import faults_of
 from tests.fuzz.rulesets import TABLES, random_game, scratch, table_name
+from tests.knowledge.worlds import other_world
 
 VIEWS = int(os.environ.get("ARGOSY_VIEWS", "1000"))
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
@@ -36,14 +37,6 @@ def some_moment(table, chance: Random) -> WondersGame:
             if seat in game.owing and len(game.owing) > 1:
                 game.choose(seat, chance.choice(game.choices(seat)))
     return game
-
-
-def other_world(game: WondersGame, viewer: int | None, seed: int) -> WondersGame:
-    """A game in the other world; what the viewer itself has chosen stays chosen."""
-    array = redeal_unknown(game.array, game.ruleset.tables, SPECTATOR if viewer is None else viewer, seed)
-    other = WondersGame(game.ruleset, array)
-    other._pending = {seat: list(made) for seat, made in game._pending.items() if seat == viewer}
-    return other
 
 
 @every_table
