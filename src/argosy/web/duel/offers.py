@@ -15,10 +15,9 @@ PAID_VERBS = ("build", "recruit", "wonder")
 
 def offers(game: DuelGame, seat: int) -> DuelOffers | None:
     """Everything that the seat may choose now; None when it owes nothing."""
-    view = game.view(seat)
-    if seat not in view.owing:
+    if seat not in game.owing:
         return None
-    choices = game.choices(seat)
+    view, choices = game.view(seat), game.choices(seat)
     is_turn = view.asked == "turn"
     told, ahead = _explained(game, seat, choices), _forecast(game, choices) if is_turn else {}
     legal = tuple(
