@@ -6,7 +6,7 @@ import pytest
 from argosy import Batch, ChoiceError, RulesetError, new_game
 from argosy.batch import WondersBatch
 from argosy.game import engine
-from argosy.game.wonders import ruleset_for
+from argosy.game.wonders.game import ruleset_for
 from argosy.rules import gears
 from argosy.rules.kernel import kernels
 from argosy.rules.wonders.features import observe

@@ -5,10 +5,10 @@ import pytest
 
 from argosy import Batch, ChoiceError, RulesetError, new_game
 from argosy.batch import WondersBatch
-from argosy.batch.duel import DuelBatch
-from argosy.batch.duel_base_features import power_names
+from argosy.batch.duel.base import power_names
+from argosy.batch.duel.batch import DuelBatch
 from argosy.game import engine
-from argosy.game.duel import ruleset_for
+from argosy.game.duel.game import ruleset_for
 from argosy.rules import gears
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.knowledge import redeal_unknown

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from argosy import bots, new_game
-from argosy.bots.wonders_greedy.worths import WORTHS
+from argosy.bots.wonders.worths import WORTHS
 from argosy.catalog import FIELDS
 from argosy.errors import ArgosyError
 from argosy.testing.contract import TABLES, check_bot

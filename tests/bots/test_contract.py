@@ -6,7 +6,7 @@ import pytest
 
 from argosy import bots
 from argosy.game import engine
-from argosy.game.wonders import ruleset_for
+from argosy.game.wonders.game import ruleset_for
 from argosy.testing import contract
 from argosy.testing.contract import check_bot, check_ruleset
 
@@ -98,7 +98,7 @@ def test_a_seat_order_that_matters_is_caught(game, monkeypatch):
         state.step += 1
         state.over = 1
 
-    monkeypatch.setattr("argosy.game.wonders.commit", committed)
-    monkeypatch.setattr("argosy.game.wonders.run_step", unfair)
+    monkeypatch.setattr("argosy.game.wonders.game.commit", committed)
+    monkeypatch.setattr("argosy.game.wonders.game.run_step", unfair)
     with engine.geared("plain"), pytest.raises(AssertionError, match="in another order"):
         contract._play_moment_twice(game, random.Random(1))

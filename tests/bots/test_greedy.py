@@ -5,7 +5,7 @@ import random
 import pytest
 
 from argosy import bots
-from argosy.bots.wonders_greedy import values
+from argosy.bots.wonders.greedy import values
 from argosy.testing import Table, table
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.catalog import load
+from argosy.catalog.wonders import load
 
 
 class Shelf:

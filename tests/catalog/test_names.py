@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from argosy.catalog import load_boxes
-from argosy.catalog.load import DATA
+from argosy.catalog.wonders.load import DATA
 from argosy.texts import names
 
 LANGUAGES = ("en", "fr", "pl", "ru", "uk")

@@ -8,7 +8,7 @@ import pytest
 import argosy
 from argosy.cli import main
 from argosy.cli.simulate import Tally
-from argosy.game.wonders import ruleset_for
+from argosy.game.wonders.game import ruleset_for
 
 
 @pytest.fixture(autouse=True)
@@ -109,7 +109,7 @@ def test_a_tally_agrees_with_the_games_played_one_by_one():
     """Random games end in the same points and wins as their score sheets say."""
     from argosy.batch.threads import Ranges
     from argosy.cli.simulate import play
-    from argosy.game.wonders import WondersGame
+    from argosy.game.wonders.game import WondersGame
     from argosy.rules.records import copy_record
 
     ruleset = ruleset_for(players=2, edition=2010, boxes=())

@@ -5,7 +5,7 @@
 
 from pathlib import Path
 
-from argosy.game.duel import DuelGame, new_duel_game
+from argosy.game.duel.game import DuelGame, new_duel_game
 
 FOLDER = Path(__file__).parent / "golden"
 FILES = {

@@ -6,7 +6,7 @@ All kernels of these tests stand in this one file, because Numba's cache does no
 import numpy as np
 
 from argosy.rules.chance import STREAM_PLAY, random_below
-from argosy.rules.duel.agora import majority_holder
+from argosy.rules.duel.agora.senate import majority_holder
 from argosy.rules.duel.play import begin, choose, index_of
 from argosy.rules.duel.score import total_points
 from argosy.rules.duel.terms import (

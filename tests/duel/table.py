@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from argosy.game.duel import DuelGame
-from argosy.game.duel_position import set_up
+from argosy.game.duel.game import DuelGame
+from argosy.game.duel.position.set_up import set_up
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import duel_ruleset
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from argosy.game.duel import new_duel_game
+from argosy.game.duel.game import new_duel_game
 from tests.duel.table import ALL, chambers, city, table
 
 COMBINATIONS = ((), ("agora",), ALL)

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from argosy.errors import ChoiceError, PositionError, RecordError, RulesetError
-from argosy.game.duel import new_duel_game
-from argosy.game.duel_position import set_up
-from argosy.game.duel_record import read
-from argosy.game.duel_text import SPACE, action_of, spell
-from argosy.game.duel_warm_ups import duel_parts
+from argosy.game.duel.choice import SPACE, action_of, spell
+from argosy.game.duel.game import new_duel_game
+from argosy.game.duel.position.set_up import set_up
+from argosy.game.duel.record import read
+from argosy.game.duel.warm_ups import duel_parts
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import duel_ruleset
 from tests.duel.table import ALL, city, coins, play, prepared, table, texts

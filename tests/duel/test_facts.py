@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from argosy.catalog.duel import FIELDS, cards_of, load_duel
+from argosy.catalog.duel.load import FIELDS, cards_of, load_duel
 from argosy.errors import CatalogError
 from argosy.rules.duel import state, tables
 from argosy.rules.duel import terms as t
@@ -111,7 +111,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("case", BROKEN)
 def test_data_that_cannot_be_is_refused(case, tmp_path):
-    from argosy.catalog.duel import DATA
+    from argosy.catalog.duel.load import DATA
 
     old, new, message = BROKEN[case]
     text = (DATA / "duel" / "cards_age_1.toml").read_text()
@@ -123,7 +123,7 @@ def test_data_that_cannot_be_is_refused(case, tmp_path):
 
 
 def test_own_data_take_the_place_of_a_file(tmp_path):
-    from argosy.catalog.duel import DATA
+    from argosy.catalog.duel.load import DATA
 
     (tmp_path / "duel").mkdir()
     text = (DATA / "duel" / "setup.toml").read_text().replace("starting_coins      = 7", "starting_coins      = 9")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from argosy.game.duel import new_duel_game
+from argosy.game.duel.game import new_duel_game
 from tests.duel.golden import FILES, FOLDER, FROM_END, SEEDS, ending, node_counts, played
 
 LINE = re.compile(r"\d+  ([01]) (.+?)   = \w{6}")

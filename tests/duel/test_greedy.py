@@ -5,10 +5,10 @@ import random
 import msgspec
 import pytest
 
-from argosy.bots.duel_greedy import values
+from argosy.bots.duel.greedy import values
 from argosy.bots.greedy_bot import GreedyBot
-from argosy.game.duel import new_duel_game
-from argosy.game.duel_view import DuelView
+from argosy.game.duel.game import new_duel_game
+from argosy.game.duel.view import DuelView
 from tests.duel.table import ALL, city, play, prepared, table, texts
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ALL)

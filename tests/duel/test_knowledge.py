@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from argosy.game.duel import new_duel_game
-from argosy.game.duel_look import look
+from argosy.game.duel.game import new_duel_game
+from argosy.game.duel.look import look
 from argosy.rules.duel import knowledge
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.play import begin, choose

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from argosy.game.duel import new_duel_game
+from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel import many
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import duel_ruleset

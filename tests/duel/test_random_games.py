@@ -5,7 +5,7 @@ import pytest
 
 from argosy.rules.chance import STREAM_PLAY, random_below
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.agora import majority_holder
+from argosy.rules.duel.agora.senate import majority_holder
 from argosy.rules.duel.play import begin, choose, index_of, resume
 from argosy.rules.duel.random_play import play_many, play_random
 from argosy.rules.duel.ruleset import duel_ruleset

@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.game.duel import new_duel_game
+from argosy.game.duel.game import new_duel_game
 from tests.duel.table import ALL, cards, city, coins, play, table, texts
 
 pytestmark = pytest.mark.usefixtures("gear")

@@ -10,7 +10,7 @@ import pytest
 
 from argosy import new_game
 from argosy.game import engine
-from argosy.game.duel import new_duel_game
+from argosy.game.duel.game import new_duel_game
 from argosy.rules import gears
 from argosy.rules.chance import philox
 from argosy.rules.kernel import is_kernel, kernels

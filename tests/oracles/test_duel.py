@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from argosy.game.duel import DuelGame
+from argosy.game.duel.game import DuelGame
 from argosy.rules.duel.random_play import play_many
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME

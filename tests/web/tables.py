@@ -4,7 +4,8 @@ import random
 from functools import cache
 
 import argosy
-from argosy.web import models, offers
+from argosy.web import models
+from argosy.web.wonders import offers
 
 NAMES = ("Imogen", "Zofia", "Camille", "Oksana", "Pilot", "Timur", "Deckhand", "Wave")
 

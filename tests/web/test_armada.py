@@ -7,10 +7,13 @@ import pytest
 
 import argosy
 from argosy.catalog import FIELDS, load_boxes
-from argosy.texts import effects, words
-from argosy.web import log, models, pages, shipyard
-from argosy.web.effects import PICTURES
-from argosy.web.faces import faces
+from argosy.texts import words
+from argosy.texts.wonders import effects
+from argosy.web import models, pages
+from argosy.web.wonders import log
+from argosy.web.wonders.armada import shipyard
+from argosy.web.wonders.effects import PICTURES
+from argosy.web.wonders.faces import faces
 from tests.web import tables
 from tests.web.reading import Reading
 

@@ -7,8 +7,8 @@ from itertools import groupby
 
 import pytest
 
-from argosy.game.duel import new_duel_game
-from argosy.game.duel_events import DuelEvent
+from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel.terms import AWAY
 from argosy.texts import words
 from argosy.web.assets import FOLDER

@@ -5,9 +5,9 @@ import time
 import pytest
 
 import argosy
-from argosy.game.duel import DuelGame
-from argosy.game.duel_events import DuelEvent
-from argosy.game.duel_look import ASKED
+from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.game import DuelGame
+from argosy.game.duel.look import ASKED
 from argosy.rules.duel.knowledge import redeal_unknown
 from argosy.web import models, pages
 from argosy.web.assets import CONTENT_SECURITY_POLICY

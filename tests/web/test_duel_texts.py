@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 import argosy
-from argosy.catalog.duel import FIELDS, Effect, load_duel
-from argosy.game.duel_events import SECRET_THINGS, DuelEvent
-from argosy.game.duel_look import ASKED, RESULTS
-from argosy.game.duel_refusal import VERBS
+from argosy.catalog.duel.load import FIELDS, Effect, load_duel
+from argosy.game.duel.events import SECRET_THINGS, DuelEvent
+from argosy.game.duel.look import ASKED, RESULTS
+from argosy.game.duel.refusal import VERBS
 from argosy.game.types import Refusal
-from argosy.texts import LANGUAGES, duel_effects, words
+from argosy.texts import LANGUAGES, words
+from argosy.texts.duel import effects as duel_effects
 from argosy.texts.names import has_name
 from argosy.web import models, notices, pages
 from argosy.web.duel import asking, log, rules_page

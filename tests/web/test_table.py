@@ -5,9 +5,10 @@ import pytest
 import argosy
 from argosy.game.types import Choice, Explanation, Price, Refusal, Units
 from argosy.texts import words
-from argosy.web import models, offers, pages, refusals
+from argosy.web import models, pages, refusals
 from argosy.web.seats import Ring
-from argosy.web.tags import best_first, price_tag
+from argosy.web.wonders import offers
+from argosy.web.wonders.tags import best_first, price_tag
 from tests.web import tables
 from tests.web.reading import Reading
 

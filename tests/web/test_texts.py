@@ -6,9 +6,10 @@ import pytest
 from babel.messages.pofile import read_po
 
 from argosy.catalog import FIELDS
-from argosy.catalog.effects import Effect
-from argosy.texts import DOMAIN, LANGUAGES, LOCALES, effects, gather, things, words
-from argosy.web.effects import PICTURES
+from argosy.catalog.wonders.effects import Effect
+from argosy.texts import DOMAIN, LANGUAGES, LOCALES, gather, things, words
+from argosy.texts.wonders import effects
+from argosy.web.wonders.effects import PICTURES
 
 FIELD = re.compile(r"\{(\w+)\}")
 BASE = list(FIELDS)[: list(FIELDS).index("naval_shields")]

@@ -10,12 +10,12 @@
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from argosy.batch.base import NO_CHOICE, BaseBatch, Legal
-from argosy.batch.wonders import WondersBatch
+from argosy.batch.wonders.batch import WondersBatch
 from argosy.errors import RulesetError
 from argosy.rules.wonders.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from argosy.batch.duel import DuelBatch
+    from argosy.batch.duel.batch import DuelBatch
     from argosy.rules.duel.ruleset import DuelRuleset
 
 __all__ = ["NO_CHOICE", "BaseBatch", "Batch", "Legal", "WondersBatch"]
@@ -43,7 +43,7 @@ def Batch(  # noqa: N802  because for its users it makes batches like a class, w
     if name == "wonders":
         return WondersBatch(games=games, **own, **more)
     if name == "duel":
-        from argosy.batch.duel import DuelBatch  # noqa: PLC0415
+        from argosy.batch.duel.batch import DuelBatch  # noqa: PLC0415
 
         return DuelBatch(games=games, **own, **more)
     raise RulesetError(f"there is no batch of {name!r}: choose wonders or duel, or give a ruleset")

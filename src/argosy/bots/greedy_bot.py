@@ -11,7 +11,7 @@ from argosy.game.types import Choice
 Values = Callable[[View, Sequence[Choice]], list[float]]
 
 # By the kind of view: the module whose `values(view, choices)` says what each choice is worth, in points.
-JUDGES = {"WondersView": "argosy.bots.wonders_greedy", "DuelView": "argosy.bots.duel_greedy"}
+JUDGES = {"WondersView": "argosy.bots.wonders.greedy", "DuelView": "argosy.bots.duel.greedy"}
 
 
 class GreedyBot:

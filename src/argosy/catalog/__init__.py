@@ -5,9 +5,9 @@ names file, block and remedy.
 """
 
 from argosy.catalog import fingerprint
-from argosy.catalog.effects import FIELDS, Effect
-from argosy.catalog.load import known_boxes, load_boxes
-from argosy.catalog.types import (
+from argosy.catalog.wonders.effects import FIELDS, Effect
+from argosy.catalog.wonders.load import known_boxes, load_boxes
+from argosy.catalog.wonders.types import (
     Armada,
     Box,
     Card,

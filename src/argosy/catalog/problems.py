@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import msgspec
 
-from argosy.catalog.words import WORDS_OF
+from argosy.catalog.wonders.words import WORDS_OF
 from argosy.errors import CatalogError
 
 

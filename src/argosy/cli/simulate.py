@@ -56,7 +56,7 @@ def simulate(
     from argosy.batch.threads import Ranges
     from argosy.cli.own_data import use
     from argosy.cli.progress import bar, terminal, warm
-    from argosy.game.wonders import ruleset_for
+    from argosy.game.wonders.game import ruleset_for
 
     use(data)
     ruleset = ruleset_for(players=players, edition=edition, boxes=box)
@@ -77,7 +77,7 @@ def play(ruleset: "Ruleset", games: int, seed: int, ranges: "Ranges") -> "Iterat
     import numpy as np
 
     from argosy.game.engine import run
-    from argosy.game.wonders_deal import board_numbers, deal_boards
+    from argosy.game.wonders.deal import board_numbers, deal_boards
     from argosy.rules.records import new_records
     from argosy.rules.wonders.choices import MAX_CHOICES
     from argosy.rules.wonders.random_play import play_random_games

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
 from argosy.errors import PositionError, RecordError, RulesetError
-from argosy.game import wonders_position, wonders_record
 from argosy.game.types import Choice, Event, Explanation, Price, Refusal, ScoreLine, SeatScore, Units
-from argosy.game.wonders import WondersGame, new_wonders_game
-from argosy.game.wonders_view import CityView, KnownHand, Play, WondersView
+from argosy.game.wonders import position as wonders_position
+from argosy.game.wonders import record as wonders_record
+from argosy.game.wonders.game import WondersGame, new_wonders_game
+from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
 
 __all__ = [
     "Choice",
@@ -32,7 +33,7 @@ __all__ = [
 
 
 if TYPE_CHECKING:
-    from argosy.game.duel import DuelGame
+    from argosy.game.duel.game import DuelGame
 
 Game: TypeAlias = "WondersGame | DuelGame"
 """A game of either kind. Both have the same methods; views and lines of the score differ."""
@@ -70,7 +71,7 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
     if game == "wonders":
         return new_wonders_game(**more)
     if game == "duel":
-        from argosy.game.duel import new_duel_game  # noqa: PLC0415
+        from argosy.game.duel.game import new_duel_game  # noqa: PLC0415
 
         return new_duel_game(**more)
     raise RulesetError(f"there is no game {game!r}: choose wonders or duel")
@@ -82,7 +83,7 @@ def from_position(position: Mapping[str, Any], data: Path | str | None = None) -
         raise PositionError(f"a position is a JSON object, not {type(position).__name__}")
     folder = None if data is None else Path(data)
     if position.get("game") == "duel":
-        from argosy.game import duel_position  # noqa: PLC0415
+        from argosy.game.duel.position import set_up as duel_position  # noqa: PLC0415
 
         return duel_position.set_up(dict(position), folder)
     return wonders_position.set_up(dict(position), folder)
@@ -94,7 +95,7 @@ def replay(text: str, data: Path | str | None = None) -> Game:
         raise RecordError("a record is a text")
     folder = None if data is None else Path(data)
     if _names_duel(text):
-        from argosy.game import duel_record  # noqa: PLC0415
+        from argosy.game.duel import record as duel_record  # noqa: PLC0415
 
         return duel_record.read(text, folder)
     return wonders_record.read(text, folder)

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from argosy.game.duel_warm_ups import duel_parts
-from argosy.game.wonders import WondersGame, new_wonders_game
+from argosy.game.duel.warm_ups import duel_parts
+from argosy.game.wonders.game import WondersGame, new_wonders_game
 from argosy.rules import gears
 from argosy.rules.records import new_records
 from argosy.rules.wonders import many, terms

@@ -11,10 +11,10 @@ from typing import Any, BinaryIO
 import msgspec
 
 from argosy import bots
-from argosy.game.duel_text import DuelChoice
-from argosy.game.duel_view import DuelView
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.view import DuelView
 from argosy.game.types import Choice
-from argosy.game.wonders_view import WondersView
+from argosy.game.wonders.view import WondersView
 from argosy.server.frames import LENGTH_BYTES, Answer, Question, packed
 
 VIEWS = {"wonders": WondersView, "duel": DuelView}

@@ -5,11 +5,11 @@ from typing import Any, Protocol, TypeAlias
 
 import argosy
 from argosy.errors import RulesetError
-from argosy.game.duel_events import DuelEvent
-from argosy.game.duel_text import DuelChoice
-from argosy.game.duel_view import DuelView
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.view import DuelView
 from argosy.game.types import Choice, Event, Refusal, SeatScore
-from argosy.game.wonders_view import WondersView
+from argosy.game.wonders.view import WondersView
 from argosy.server.errors import Refused
 from argosy.server.rows import Deal, GameRequest
 

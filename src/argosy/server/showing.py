@@ -14,7 +14,6 @@ from argosy.server.rows import Deal, Entry, GameRequest, Guest, TableRow
 from argosy.server.table import Table
 from argosy.server.visitors import settings_of, visitor_of
 from argosy.texts import words
-from argosy.web import offers as wonders_offers
 from argosy.web.duel import offers as duel_offers
 from argosy.web.models import (
     DuelOffers,
@@ -32,6 +31,7 @@ from argosy.web.models import (
     Visitor,
 )
 from argosy.web.pages import wonders_on_offer
+from argosy.web.wonders import offers as wonders_offers
 
 
 def notice_of(refused: Refused) -> Notice:

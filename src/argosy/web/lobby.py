@@ -6,13 +6,14 @@ from typing import Any
 import msgspec
 
 from argosy.catalog import load_boxes
-from argosy.texts import Words, duel_things
+from argosy.texts import Words
+from argosy.texts.duel import things as duel_things
 from argosy.web import notices
 from argosy.web.duel.titles import game_words, outcome, supremacy
 from argosy.web.models import LobbyPage, TableSummary, WonderChoice
 from argosy.web.parts import roman
-from argosy.web.plates import wonder_plate
 from argosy.web.seats import bot_name
+from argosy.web.wonders.plates import wonder_plate
 
 EDITIONS = {2010: "base_2010", 2020: "base_2020"}
 MOST = 8

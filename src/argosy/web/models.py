@@ -8,13 +8,13 @@ from typing import Literal
 
 import msgspec
 
-from argosy.game.duel_events import DuelEvent
-from argosy.game.duel_explain import DuelExplanation
-from argosy.game.duel_forecast import DuelForecast
-from argosy.game.duel_text import DuelChoice
-from argosy.game.duel_view import DuelView
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.explain import DuelExplanation
+from argosy.game.duel.forecast import DuelForecast
+from argosy.game.duel.view import DuelView
 from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
-from argosy.game.wonders_view import WondersView
+from argosy.game.wonders.view import WondersView
 
 LANGUAGES = ("en", "fr", "ru", "pl", "uk")
 THEMES = ("auto", "dark", "light")
@@ -84,7 +84,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offers(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the viewer may do now and why the rest is not possible. Made by `argosy.web.offers.offers(game, seat)`."""
+    """All that the viewer may do now and why the rest is not possible. Made by `argosy.web.wonders.offers.offers(game, seat)`."""
 
     legal: tuple[Offer, ...] = ()
     refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)

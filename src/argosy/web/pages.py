@@ -6,8 +6,7 @@ from markupsafe import Markup
 
 from argosy.texts import Words, words
 from argosy.web import lobby as lobby_values
-from argosy.web import notices, rules_page
-from argosy.web import table as table_values
+from argosy.web import notices
 from argosy.web.duel import rules_page as duel_rules_page
 from argosy.web.duel import score as duel_score
 from argosy.web.duel import table as duel_table
@@ -15,6 +14,8 @@ from argosy.web.environment import render
 from argosy.web.lobby import wonders_on_offer
 from argosy.web.models import ErrorPage, HelpPage, LobbyPage, ReplayPage, TablePage
 from argosy.web.seats import person
+from argosy.web.wonders import rules_page
+from argosy.web.wonders import table as table_values
 
 __all__ = ["error", "lobby", "replay", "rules", "table", "table_fragment", "wonders_on_offer"]
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from argosy.game.wonders_view import WondersView
+from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
 from argosy.web.models import SeatInfo
 

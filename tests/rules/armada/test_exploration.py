@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.rules.wonders.armada_turn import draw_islands
+from argosy.rules.wonders.armada.turn import draw_islands
 from tests.rules.armada.sea import GREEN, MAKES_ALL, both_editions, explorers, sea
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.rules.wonders.armada_turn import lose_coins
+from argosy.rules.wonders.armada.turn import lose_coins
 from tests.rules.armada.sea import both_editions, sea
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.rules.wonders.armada_conflict import resolve_naval_conflict
+from argosy.rules.wonders.armada.conflict import resolve_naval_conflict
 from tests.rules.armada.sea import both_editions, sea
 
 WORKED_TABLE = [

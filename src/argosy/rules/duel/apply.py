@@ -1,6 +1,6 @@
 """What a choice does. Its price was fixed when it was listed and is not looked at again."""
 
-from argosy.rules.duel.agora import (
+from argosy.rules.duel.agora.senate import (
     add_marker,
     lock_token,
     move_decree,
@@ -23,7 +23,7 @@ from argosy.rules.duel.effects import (
     leave_city,
     lose_wonder,
 )
-from argosy.rules.duel.pantheon import (
+from argosy.rules.duel.pantheon.gods import (
     activate,
     choose_at_gate,
     choose_at_theater,

@@ -10,12 +10,12 @@ A turn, as the rulebooks list it:
      with an empty structure the next Age, or the end
 """
 
-from argosy.rules.duel.agora import run_agora
-from argosy.rules.duel.agora_choices import happens_by_itself, is_unprepared, list_agora, list_prepare
+from argosy.rules.duel.agora.choices import happens_by_itself, is_unprepared, list_agora, list_prepare
+from argosy.rules.duel.agora.senate import run_agora
 from argosy.rules.duel.choices import add_free, add_pass, list_base, list_card, list_pick, price_wonders
 from argosy.rules.duel.effects import run_base
-from argosy.rules.duel.pantheon import lay_open_tops, open_pantheon
-from argosy.rules.duel.pantheon_choices import list_activate, list_pantheon
+from argosy.rules.duel.pantheon.choices import list_activate, list_pantheon
+from argosy.rules.duel.pantheon.gods import lay_open_tops, open_pantheon
 from argosy.rules.duel.score import civilian_end
 from argosy.rules.duel.structure import lay_out, turn_up
 from argosy.rules.duel.tasks import drop, push

@@ -4,7 +4,7 @@ Order: builds, free builds, stages, sales; inside each by card number, then by p
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada_choices import (
+from argosy.rules.wonders.armada.choices import (
     list_builds_with_ships,
     list_naval_answers,
     list_sales_for_ship,

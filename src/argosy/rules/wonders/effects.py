@@ -7,8 +7,8 @@ before the next choice. At the end: points (`score.py`). See the timing table of
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada_effects import apply_naval_effect
-from argosy.rules.wonders.armada_score import commercial_level
+from argosy.rules.wonders.armada.effects import apply_naval_effect
+from argosy.rules.wonders.armada.score import commercial_level
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.terms import (
     BUILD_FROM_DISCARD,

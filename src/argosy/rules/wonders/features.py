@@ -1,11 +1,11 @@
 """What a seat may know as a row of numbers, for learning programs. Nothing else goes in (BASE-INFO-1 to -3).
 
 First the table, then the own hand, then every city clockwise from the own one. With two players the row of the free
-city is what its controller sees, with the controller's city first. Names: `argosy.batch.wonders_features`.
+city is what its controller sees, with the controller's city first. Names: `argosy.batch.wonders.features`.
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada_features import observe_question, observe_ships
+from argosy.rules.wonders.armada.features import observe_question, observe_ships
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.many import city_count
 from argosy.rules.wonders.terms import NOTHING, REVIVE

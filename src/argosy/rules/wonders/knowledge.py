@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from argosy.rules.records import Record, Records, copy_record, new_records
-from argosy.rules.wonders.armada_knowledge import draw_again, redeal_islands, seats_seen_through
+from argosy.rules.wonders.armada.knowledge import draw_again, redeal_islands, seats_seen_through
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.state import AGES, CHOICE, MAX_STAGES
 from argosy.rules.wonders.terms import BUILD, FREE, LAST_CARD, REVIVE, SELL, STAGE

@@ -6,7 +6,7 @@ Everything open is decided at its best for the owner: the symbols of free choice
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada_score import fleet_points, naval_points
+from argosy.rules.wonders.armada.score import fleet_points, naval_points
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.effects import count_things
 from argosy.rules.wonders.state import AGES, MAX_STAGES

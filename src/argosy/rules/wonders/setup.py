@@ -2,7 +2,7 @@
 
 from argosy.rules.chance import STREAM_AGE, STREAM_GUILDS, random_below, shuffle
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada_setup import choose_armada_cards, deal_armada
+from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada
 from argosy.rules.wonders.city import add_to_hand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.state import AGES, HAND, MAX_STAGES, SEATS, TURN_ROWS

@@ -1,8 +1,8 @@
 """Committing choices and walking the steps (BASE-TURN-1 to -7, BASE-LAST, BASE-PASS, BASE-DISCARD, BASE-TWO)."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada_conflict import ask_fight, resolve_naval_conflict
-from argosy.rules.wonders.armada_turn import (
+from argosy.rules.wonders.armada.conflict import ask_fight, resolve_naval_conflict
+from argosy.rules.wonders.armada.turn import (
     ask_moves,
     draw_islands,
     keep_islands,

@@ -7,10 +7,10 @@ from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
-from argosy.game.duel_text import DuelChoice
-from argosy.game.duel_view import DuelView
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.view import DuelView
 from argosy.game.types import Choice
-from argosy.game.wonders_view import WondersView
+from argosy.game.wonders.view import WondersView
 from argosy.server.errors import ApiError
 from argosy.server.routes.asking import At, TableId
 from argosy.server.rows import Guest, Phase, SeatKind

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.duel_forecast import DuelForecast
-from argosy.game.duel_text import DuelChoice
-from argosy.game.duel_view import DuelView, PlaceView
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.forecast import DuelForecast
+from argosy.game.duel.view import DuelView, PlaceView
 from argosy.texts import Words, things
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.track import military_points

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from argosy.game.duel_text import DuelChoice
-from argosy.game.duel_view import ChamberView, DuelView
-from argosy.texts import Words, duel_things, things
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.view import ChamberView, DuelView
+from argosy.texts import Words, things
+from argosy.texts.duel import things as duel_things
 from argosy.web.duel.effects import mythology_icon
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.parts import icon, roman

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from argosy.game.duel_text import DuelChoice
-from argosy.game.duel_view import DuelView
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.view import DuelView
 from argosy.web.models import DuelOffer, DuelOffers
 
 Offered = tuple[DuelOffer, ...]

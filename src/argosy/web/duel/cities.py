@@ -3,10 +3,11 @@
 import msgspec
 from markupsafe import Markup
 
-from argosy.catalog.duel import RESOURCES
-from argosy.game.duel_view import DuelCityView, WonderView
+from argosy.catalog.duel.load import RESOURCES
+from argosy.game.duel.view import DuelCityView, WonderView
 from argosy.game.types import Refusal
-from argosy.texts import duel_things, things
+from argosy.texts import things
+from argosy.texts.duel import things as duel_things
 from argosy.web.duel import conspiracies
 from argosy.web.duel.conspiracies import Conspiracy
 from argosy.web.duel.faces import DuelFace

@@ -4,10 +4,11 @@ from typing import Literal
 
 import msgspec
 
-from argosy.catalog.duel import DuelCatalog
-from argosy.game.duel_view import DuelView
+from argosy.catalog.duel.load import DuelCatalog
+from argosy.game.duel.view import DuelView
 from argosy.game.types import SeatScore
-from argosy.texts import Words, duel_things
+from argosy.texts import Words
+from argosy.texts.duel import things as duel_things
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.hemicycle import ANGLE, WEDGE, point, rim, wedge
 from argosy.web.duel.pad import blue_points

@@ -6,12 +6,14 @@ from typing import TypedDict
 import msgspec
 from markupsafe import Markup
 
-from argosy.catalog.duel import Card, Divinity, DuelCatalog, Effect, Thing, Token, Wonder
-from argosy.texts import Words, duel_effects, duel_things, things, words
+from argosy.catalog.duel.load import Card, Divinity, DuelCatalog, Effect, Thing, Token, Wonder
+from argosy.texts import Words, things, words
+from argosy.texts.duel import effects as duel_effects
+from argosy.texts.duel import things as duel_things
 from argosy.web.duel.effects import MYTHOLOGIES, chain_icon, picture
 from argosy.web.duel.plates import card_plate, mythology_plate, wonder_plate
-from argosy.web.faces import cost_words, printed_cost
 from argosy.web.parts import icon, join
+from argosy.web.wonders.faces import cost_words, printed_cost
 
 
 class DuelFace(msgspec.Struct, frozen=True, kw_only=True):

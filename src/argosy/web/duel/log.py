@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from argosy.game.duel_events import DuelEvent
-from argosy.texts import Words, duel_things, things
+from argosy.game.duel.events import DuelEvent
+from argosy.texts import Words, things
+from argosy.texts.duel import things as duel_things
 from argosy.web.duel.effects import MYTHOLOGIES
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.log import Entry, Line
 from argosy.web.models import LogTurn
 from argosy.web.parts import roman, signed
+from argosy.web.wonders.log import Entry, Line
 
 Events = tuple[DuelEvent, ...]
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from argosy.game.duel import DuelGame
-from argosy.game.duel_explain import DuelExplanation
-from argosy.game.duel_forecast import DuelForecast, forecasts
-from argosy.game.duel_text import DuelChoice
-from argosy.game.duel_view import DuelView
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.explain import DuelExplanation
+from argosy.game.duel.forecast import DuelForecast, forecasts
+from argosy.game.duel.game import DuelGame
+from argosy.game.duel.view import DuelView
 from argosy.web.models import DuelOffer, DuelOffers
 
 PAID_VERBS = ("build", "recruit", "wonder")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.duel_explain import DuelExplanation
+from argosy.game.duel.explain import DuelExplanation
 from argosy.texts import Words, things
 from argosy.web.duel.effects import chain_icon
 from argosy.web.duel.faces import DuelFaces

@@ -1,6 +1,6 @@
 """Which engraving a card of Duel shows. Plates are shared with the base game; each colour tints them in its own way."""
 
-from argosy.web import plates
+from argosy.web.wonders import plates
 
 CARDS = {
     "logging_camp": "sawmill", "wood_reserve": "sawmill", "shelf_quarry": "quarry", "stone_reserve": "quarry",

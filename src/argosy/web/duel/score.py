@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from argosy.game.duel_view import DuelView
+from argosy.game.duel.view import DuelView
 from argosy.texts import Words
-from argosy.web import score as both
-from argosy.web import table as any_table
 from argosy.web.duel import pad
 from argosy.web.duel.ending import ending
 from argosy.web.duel.faces import duel_faces
 from argosy.web.models import TablePage
 from argosy.web.seats import person
+from argosy.web.wonders import score as both
+from argosy.web.wonders import table as any_table
 
 
 def values(page: TablePage, w: Words) -> dict[str, Any]:

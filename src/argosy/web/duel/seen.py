@@ -2,8 +2,8 @@
 
 import msgspec
 
-from argosy.game.duel_events import DuelEvent
-from argosy.game.duel_view import DuelView
+from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.view import DuelView
 from argosy.texts import Words
 from argosy.web.duel.choosing import Targets
 from argosy.web.duel.faces import DuelFaces

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from argosy.game.duel_events import DuelEvent
-from argosy.game.duel_view import PlaceView
+from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.view import PlaceView
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.holds import Hold, hold
 from argosy.web.duel.seen import Maker, Seen

@@ -4,10 +4,9 @@ from collections.abc import Iterable
 from itertools import groupby, takewhile
 from typing import Any
 
-from argosy.game.duel_events import DuelEvent
-from argosy.game.duel_view import DuelView
+from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.view import DuelView
 from argosy.texts import Words
-from argosy.web import table as any_table
 from argosy.web.duel import draft, log, pantheon, piles, progress, senate, structure, track
 from argosy.web.duel.choosing import targets
 from argosy.web.duel.cities import cities
@@ -18,6 +17,7 @@ from argosy.web.duel.seen import Seen
 from argosy.web.models import DuelOffers, LogTurn, TablePage
 from argosy.web.parts import roman
 from argosy.web.seats import person
+from argosy.web.wonders import table as any_table
 
 
 def seen(page: TablePage, w: Words) -> Seen:

@@ -1,0 +1,1 @@
+"""Many games of Duel at once and their features."""

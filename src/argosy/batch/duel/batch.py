@@ -1,0 +1,87 @@
+"""Many games of 7 Wonders Duel in step: arrays in, arrays out."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.batch.base import BaseBatch, compiled
+from argosy.batch.duel.features import features_of
+from argosy.game.duel.game import DuelGame, ruleset_for
+from argosy.game.duel.look import RESULTS
+from argosy.game.duel.score import LINES
+from argosy.rules.duel import many
+from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import CHOICES, GAME, PICKED
+from argosy.rules.duel.terms import ACTIONS
+from argosy.rules.records import Record, Records, new_records
+
+
+class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
+    """`games` games of Duel, played in step (docs/batch.md).
+
+    Arrays have the shape (games, 2, ...). One seat of each game that runs owes a number; it happens at once.
+    """
+
+    kernels = many
+    record = GAME
+    lines = LINES
+    row = ("seat", "seats")
+    results = RESULTS
+    """Names of the numbers that `result` gives."""
+
+    def result(self) -> NDArray[np.int8]:
+        """How each game has ended: places in `results`, 0 while it runs (DUEL-102). Shape (games,)."""
+        return self.array.over.astype(np.int8)
+
+    def winners(self) -> NDArray[np.bool_]:
+        """Who has won, both after a shared result; nobody while a game runs (DUEL-102). Shape (games, 2)."""
+        winner = self.array.winner[:, None]
+        return self.over()[:, None] & ((winner == np.arange(self.seats)) | (winner < 0))
+
+    def observe(self) -> NDArray[np.int16]:
+        """What each seat may know, shape (games, 2, features); `features` has the names."""
+        rows = np.zeros((self.games, self.seats, len(self.features)), np.int16)
+        features, lines = features_of(self.ruleset), self.score_lines()
+
+        def work(_: int, first: int, last: int) -> None:
+            for seat in range(self.seats):
+                features.fill(rows[first:last, seat], self.array[first:last], lines[first:last], seat)
+
+        self._ranges.run(self.games, work)
+        return rows
+
+    def game(self, number: int) -> DuelGame:
+        """One game with names on, as a copy: to look at, or to play on by itself."""
+        return DuelGame(self.ruleset, self.array[number : number + 1]).copy()
+
+    def _ruleset_for(self, **options: Any) -> DuelRuleset:
+        return ruleset_for(**options)
+
+    def _count_actions(self) -> int:
+        return ACTIONS
+
+    def _feature_names(self) -> tuple[str, ...]:
+        return features_of(self.ruleset).names
+
+    def _new_out(self) -> Record:
+        return new_records(CHOICES, 1)[0]
+
+    def _new_picked(self) -> Records:
+        return new_records(PICKED, self.games)
+
+    def _deal(self, places: NDArray[np.int64], seeds: NDArray[np.uint64]) -> None:
+        kernel, tables = compiled(many.deal_games), self._tables
+
+        def work(thread: int, first: int, last: int) -> None:
+            kernel(self.array, places, first, last, tables, self._outs[thread], seeds)
+
+        self._ranges.run(len(places), work)
+
+    def _commit(self) -> None:
+        kernel, tables = compiled(many.commit_picked), self._tables
+
+        def work(thread: int, first: int, last: int) -> None:
+            kernel(self.array, first, last, tables, self._outs[thread], self._picked)
+
+        self._ranges.run(self.games, work)

@@ -1,0 +1,1 @@
+"""Many games of 7 Wonders at once and their features."""

@@ -1,0 +1,91 @@
+"""Many games of 7 Wonders in step: arrays in, arrays out."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.batch.base import BaseBatch, compiled, gear
+from argosy.batch.wonders.features import feature_names
+from argosy.game import engine
+from argosy.game.wonders.deal import board_numbers, deal_boards
+from argosy.game.wonders.game import WondersGame, ruleset_for
+from argosy.rules.records import Records, copy_record, new_records
+from argosy.rules.wonders import many, terms
+from argosy.rules.wonders.choices import MAX_CHOICES
+from argosy.rules.wonders.features import observe_games
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import CHOICE, GAME
+
+
+class WondersBatch(BaseBatch[Ruleset, WondersGame]):
+    """`games` games of 7 Wonders, played in step (docs/batch.md).
+
+    Arrays have the shape (games, cities, ...). With two players there are three cities, and the free city (0) owes only
+    after its controller has chosen the own card, so such a moment takes two steps. A step reveals where nobody owes
+    any more.
+    """
+
+    kernels = many
+    record = GAME
+    lines = terms.LINES
+    row = ("city", "cities")
+
+    def __init__(
+        self, ruleset: Ruleset | None = None, *, wonders: Any = "random", sides: str = "random", **more: Any
+    ) -> None:
+        """As every batch (games, seed, threads, options).
+
+        wonders, sides: boards for each game, as `argosy.new_game` takes them.
+        """
+        self._wishes = (wonders, sides)
+        super().__init__(ruleset, **more)
+
+    @property
+    def cities(self) -> int:
+        """Cities of a game: rows of each game in every array."""
+        return self.seats
+
+    def controllers(self) -> NDArray[np.int8]:
+        """Two players: the seat that decides for the free city in each game; otherwise 0. Shape (games,)."""
+        return self.array.controller.copy()
+
+    def observe(self) -> NDArray[np.int16]:
+        """What the decider of each city may know, shape (games, cities, features); `features` has the names.
+
+        With two players the row of the free city (0) is its controller's.
+        """
+        rows = np.zeros((self.games, self.cities, len(self.features)), np.int16)
+        self._for_all(observe_games, rows)
+        return rows
+
+    def game(self, number: int) -> WondersGame:
+        """One game with names on, as a copy: to look at, or to play on by itself."""
+        return WondersGame(self.ruleset, copy_record(self.array[number : number + 1]))
+
+    def _ruleset_for(self, **options: Any) -> Ruleset:
+        return ruleset_for(**options)
+
+    def _count_actions(self) -> int:
+        return int(self._tables.actions)
+
+    def _feature_names(self) -> tuple[str, ...]:
+        return feature_names(self.ruleset)
+
+    def _new_out(self) -> Records:
+        return new_records(CHOICE, MAX_CHOICES)
+
+    def _new_picked(self) -> Records:
+        return new_records(CHOICE, self.games * self.cities).reshape(self.games, self.cities)
+
+    def _deal(self, places: NDArray[np.int64], seeds: NDArray[np.uint64]) -> None:
+        with engine.geared(gear()):
+            dealt = [deal_boards(self.ruleset, int(seed), *self._wishes) for seed in seeds]
+        boards = np.array([board_numbers(self.ruleset, one) for one in dealt], np.int16)
+        kernel, tables = compiled(many.deal_games), self._tables
+        self._ranges.run(
+            len(places), lambda _, first, last: kernel(self.array, places, first, last, tables, seeds, boards)
+        )
+
+    def _commit(self) -> None:
+        self._for_all(many.commit_picked, self._picked)

@@ -1,0 +1,1 @@
+"""The facts of 7 Wonders Duel and its boxes as typed values."""

@@ -1,0 +1,136 @@
+"""What a card, a wonder stage or an island does, in the words of the data files.
+
+An effect is one flat struct; its `kind` says which of the other fields it has. `FIELDS` is the whole vocabulary:
+a kind that is not there does not exist, and an effect has exactly the fields of its kind.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from argosy.catalog.problems import explained
+from argosy.catalog.wonders.words import (
+    MANUFACTURED_GOODS,
+    RAW_MATERIALS,
+    Direction,
+    Lane,
+    Place,
+    Resource,
+    Symbol,
+    Thing,
+)
+from argosy.errors import CatalogError
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
+"""A number of things on a card: never zero, never negative."""
+
+
+class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One effect. Fields that its kind does not have keep their empty default."""
+
+    kind: str
+    amount: Count = 0
+    """Units, points, shields, coins or ships, by kind."""
+    options: tuple[Resource, ...] = ()
+    """`produce`: `amount` units of one of these, a new choice in every turn."""
+    sellable: bool = False
+    """`produce`: may the neighbours buy it?"""
+    symbol: Symbol | None = None
+    """`science`: any = of free choice at scoring; most = of the kind the city has most of."""
+    resources: tuple[Resource, ...] = ()
+    """`discount`: what costs `price` coins."""
+    neighbors: tuple[Direction, ...] = ()
+    """`discount`: from whom."""
+    price: Count = 0
+    """`discount`, `emporium`: coins for one unit."""
+    of: tuple[Thing, ...] = ()
+    """`coins_per`, `points_per`: `amount` for each of these things ..."""
+    where: tuple[Place, ...] = ()
+    """... in the cities that stand here."""
+    direction: Direction | None = None
+    """`incursion`, `emporium`: left = the left neighbour of the left neighbour, right the same on the right."""
+    units: Count = 0
+    """`emporium`: units it buys in a turn."""
+    colors: tuple[Lane, ...] = ()
+    """`free_ship`: `amount` different ships out of these move one space each."""
+    level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 0
+    """`top_island`: the island deck."""
+
+
+FIELDS: dict[str, frozenset[str]] = {
+    # base
+    "produce": frozenset({"options", "amount", "sellable"}),
+    "points": frozenset({"amount"}),
+    "shields": frozenset({"amount"}),
+    "science": frozenset({"symbol"}),
+    "coins": frozenset({"amount"}),
+    "discount": frozenset({"resources", "neighbors", "price"}),
+    "coins_per": frozenset({"of", "where", "amount"}),
+    "points_per": frozenset({"of", "where", "amount"}),
+    "points_if_wonder_complete": frozenset({"amount"}),
+    "free_build_once_per_age": frozenset(),
+    "build_from_discard": frozenset(),
+    "play_last_card": frozenset(),
+    "copy_guild": frozenset(),
+    "free_first_of_color": frozenset(),
+    "free_first_of_age": frozenset(),
+    "free_last_of_age": frozenset(),
+    # armada
+    "naval_shields": frozenset({"amount"}),
+    "incursion": frozenset({"direction"}),
+    "free_ship": frozenset({"amount", "colors"}),
+    "pirates": frozenset(),
+    "emporium": frozenset({"direction", "units", "price"}),
+    "top_island": frozenset({"level"}),
+    "safe_from_losses": frozenset(),
+    "naval_discount": frozenset({"amount"}),
+    "coins_per_naval_construction": frozenset({"amount"}),
+    "free_stage_ship": frozenset(),
+    "any_stage_ship": frozenset(),
+    "naval_conflict_optional": frozenset(),
+    "points_per_chosen_color": frozenset({"amount"}),
+}
+"""Every kind of effect with exactly the fields that it has."""
+
+
+def read_effect(raw: Any, where: str) -> Effect:
+    """An effect as a file states it -> an Effect; CatalogError unless it has exactly the fields of its kind."""
+    if not isinstance(raw, dict) or "kind" not in raw:
+        raise CatalogError(f'{where}: an effect is a table with a kind, e.g. {{ kind = "points", amount = 3 }}')
+    _check_fields(raw, where)
+    with explained(where, Effect):
+        effect = msgspec.convert(raw, Effect)
+    _check_meaning(effect, where)
+    return effect
+
+
+def _check_fields(raw: dict[str, Any], where: str) -> None:
+    kind = raw["kind"]
+    if kind not in FIELDS:
+        raise CatalogError(f"{where}: there is no effect kind {kind!r}; known: {', '.join(FIELDS)}")
+    given, wanted = raw.keys() - {"kind"}, FIELDS[kind]
+    if given - wanted:
+        raise CatalogError(f"{where}: {kind} has no {_list(given - wanted)}; it has {_list(wanted) or 'no fields'}")
+    if wanted - given:
+        raise CatalogError(f"{where}: {kind} needs {_list(wanted - given)}")
+
+
+def _list(words: set[str] | frozenset[str]) -> str:
+    return ", ".join(sorted(words))
+
+
+def _check_meaning(effect: Effect, where: str) -> None:
+    """What types cannot say: no empty or doubled lists, discounts on one class of resources (BASE-CARD-8, -9)."""
+    for name in FIELDS[effect.kind] & {"options", "resources", "neighbors", "of", "where", "colors"}:
+        words = getattr(effect, name)
+        if not words or len(set(words)) < len(words):
+            raise CatalogError(
+                f"{where}: {effect.kind} has {name} = {list(words)}; name each one once, and at least one"
+            )
+    if effect.kind == "discount" and set(effect.resources) not in (set(RAW_MATERIALS), set(MANUFACTURED_GOODS)):
+        raise CatalogError(
+            f"{where}: a discount on {', '.join(effect.resources)}; it must be exactly the raw materials "
+            f"({', '.join(RAW_MATERIALS)}) or exactly the manufactured goods ({', '.join(MANUFACTURED_GOODS)})"
+        )
+    if effect.kind == "free_ship" and effect.amount > len(effect.colors):
+        raise CatalogError(f"{where}: {effect.amount} different ships out of {len(effect.colors)} colours")

@@ -1,0 +1,317 @@
+"""Blocks of a box -> the values of `types.py`. Every field is checked; a message names file, block and remedy."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from argosy.catalog.blocks import BOX, LISTS, SECTIONS, Block, Blocks
+from argosy.catalog.problems import explained
+from argosy.catalog.wonders.effects import Count, Effect, read_effect
+from argosy.catalog.wonders.types import (
+    Age,
+    Amount,
+    Box,
+    Card,
+    ChainSymbol,
+    Island,
+    LaneCost,
+    Players,
+    Shipyard,
+    Side,
+    Space,
+    Stage,
+    Wonder,
+)
+from argosy.catalog.wonders.words import Color, Lane, Part, Resource, Sure
+from argosy.errors import CatalogError
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class BoxFields(msgspec.Struct, forbid_unknown_fields=True):
+    """`box.toml` as written."""
+
+    game: str
+    part: Part
+    edition: int
+
+
+class Row(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What every block has."""
+
+    id: str
+    source: str
+    sure: Sure
+    sure_of: dict[str, Sure] = {}
+
+    def __post_init__(self) -> None:
+        for name in self.sure_of:
+            if name not in self.__struct_fields__:
+                raise ValueError(f"sure_of names {name}, which is no field of this block")
+
+
+class CardRow(Row, kw_only=True):
+    """A card as printed; the cost holds coins and resources."""
+
+    color: Color
+    cost: dict[str, Count] = {}
+    chain_from: tuple[str, ...] = ()
+    enters_at: tuple[Players, ...] = ()
+    effects: list[Any]
+
+
+class StageRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A stage as printed."""
+
+    effects: list[Any]
+    cost: dict[str, Count]
+
+
+class SideRow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A side as printed."""
+
+    stages: list[StageRow]
+    also_called: str = ""
+    any_order: bool = False
+
+
+class WonderRow(Row, kw_only=True):
+    """A board as printed."""
+
+    resource: Resource
+    sides: dict[str, SideRow]
+
+
+class SymbolRow(Row, kw_only=True):
+    """A chain symbol as printed."""
+
+    given_by: tuple[str, ...]
+    makes_free: tuple[str, ...]
+
+
+class IslandRow(Row, kw_only=True):
+    """An island as printed."""
+
+    level: Age
+    effects: list[Any]
+
+
+class ShipyardRow(Row, kw_only=True):
+    """A shipyard as printed."""
+
+    wonder_ship: Lane
+    lanes: dict[Lane, list[dict[str, Count]]]
+
+
+class SpaceRow(Row, kw_only=True):
+    """A space of a lane as printed; its id is lane and number, e.g. `yellow_2`."""
+
+    naval_shields: Amount = 0
+    commercial_level: Amount = 0
+    coins: Amount = 0
+    tax: Amount = 0
+    points: Amount = 0
+    explore: Amount = 0
+
+
+def read_row(block: Block, wanted: type[S]) -> S:
+    """The fields of a block as `wanted`."""
+    with explained(block.where, wanted):
+        return msgspec.convert(block.fields, wanted)
+
+
+def facts(block: Block, row: Row, box: str) -> dict[str, Any]:
+    """The part of a fact that says where it comes from."""
+    return {"source": row.source, "sure": row.sure, "sure_of": row.sure_of, "box": box, "own": block.own}
+
+
+def read_identity(box: str, files: Blocks) -> Box:
+    """What the folder is."""
+    if BOX not in files:
+        raise CatalogError(f"{box}: {BOX} is missing; it says game, part and edition")
+    row = read_row(files[BOX]["box"], BoxFields)
+    return Box(id=box, game=row.game, part=row.part, edition=row.edition)
+
+
+def split_cost(cost: dict[str, int], where: str) -> tuple[dict[Resource, int], int]:
+    """A printed cost -> its resources and its coins."""
+    known = {*Resource.__args__, "coins"}
+    for name in cost.keys() - known:
+        raise CatalogError(f"{where}: a cost cannot have {name}; it may have {', '.join(sorted(known))}")
+    return {name: count for name, count in cost.items() if name != "coins"}, cost.get("coins", 0)  # type: ignore[misc]
+
+
+def read_effects(raw: list[Any], where: str) -> tuple[Effect, ...]:
+    """The effects of a block, at least one."""
+    if not raw:
+        raise CatalogError(f"{where}: no effects; everything that is built does something")
+    return tuple(read_effect(effect, where) for effect in raw)
+
+
+def read_cards(box: Box, files: Blocks) -> tuple[Card, ...]:
+    """All cards of a box, one for each name; names of two Ages are put together."""
+    cards: dict[str, Card] = {}
+    for name in LISTS:
+        for block in files.get(name, {}).values() if LISTS[name] == "card" else ():
+            card = read_card(box, name, block)
+            cards[card.id] = same_card(cards[card.id], card, block.where) if card.id in cards else card
+    return tuple(cards.values())
+
+
+def read_card(box: Box, file: str, block: Block) -> Card:
+    """One block of a card file."""
+    row = read_row(block, CardRow)
+    cost, coins = split_cost(row.cost, block.where)
+    is_guild_file = file == "guilds.toml"
+    age = 3 if is_guild_file else int(file.removeprefix("cards_age_").removesuffix(".toml"))
+    check_guild(row, block.where, is_guild_file=is_guild_file)
+    return Card(
+        id=row.id,
+        color=row.color,
+        ages=(age,),
+        cost=cost,
+        coins=coins,
+        chain_from=row.chain_from,
+        enters_at={} if is_guild_file else {age: row.enters_at},
+        effects=read_effects(row.effects, block.where),
+        part=box.part,
+        **facts(block, row, box.id),
+    )
+
+
+def check_guild(row: CardRow, where: str, *, is_guild_file: bool) -> None:
+    """Guilds are purple, only in Age III and one copy each (BASE-SETUP-3, -5); other cards have copies."""
+    if is_guild_file and row.color != "purple":
+        raise CatalogError(f"{where}: a guild is purple, not {row.color}")
+    if is_guild_file and row.enters_at:
+        raise CatalogError(f"{where}: a guild has one copy for any number of players; leave enters_at out")
+    if not is_guild_file and row.color == "purple":
+        raise CatalogError(f"{where}: purple cards are guilds, they stand in guilds.toml and only in Age III")
+    if not is_guild_file and not row.enters_at:
+        raise CatalogError(f"{where}: no enters_at; write one number of players for each printed copy, e.g. [3, 7]")
+
+
+def same_card(known: Card, card: Card, where: str) -> Card:
+    """Two rows of one name as one card; CatalogError if they say different things of it."""
+    for name in ("color", "cost", "coins", "chain_from", "effects"):
+        if getattr(known, name) != getattr(card, name):
+            ages = ", ".join(str(age) for age in known.ages)
+            raise CatalogError(f"{where}: {name} is not the same as in Age {ages}; one name is one card")
+    return msgspec.structs.replace(
+        known, ages=known.ages + card.ages, enters_at={**known.enters_at, **card.enters_at}, own=known.own or card.own
+    )
+
+
+def read_wonders(box: Box, files: Blocks) -> tuple[Wonder, ...]:
+    """All boards of a box."""
+    return tuple(read_wonder(box, block) for block in files.get("wonders.toml", {}).values())
+
+
+def read_wonder(box: Box, block: Block) -> Wonder:
+    """One board with both sides."""
+    row = read_row(block, WonderRow)
+    if row.sides.keys() != {"a", "b"}:
+        raise CatalogError(f"{block.where}: sides are {', '.join(row.sides) or 'missing'}; a board has sides a and b")
+    sides = {name: read_side(row.sides[name], f"{block.where} side {name}") for name in ("a", "b")}
+    return Wonder(id=row.id, resource=row.resource, sides=sides, **facts(block, row, box.id))
+
+
+def read_side(row: SideRow, where: str) -> Side:
+    """One side with at least one stage (BASE-WONDER-4)."""
+    if not row.stages:
+        raise CatalogError(f"{where}: no stages")
+    stages = (read_stage(stage, f"{where} stage {number}") for number, stage in enumerate(row.stages, start=1))
+    return Side(stages=tuple(stages), also_called=row.also_called, any_order=row.any_order)
+
+
+def read_stage(row: StageRow, where: str) -> Stage:
+    """One stage."""
+    cost, coins = split_cost(row.cost, where)
+    return Stage(cost=cost, coins=coins, effects=read_effects(row.effects, where))
+
+
+def read_symbols(box: Box, files: Blocks) -> tuple[ChainSymbol, ...]:
+    """The printed chain symbols; empty where an edition prints names instead."""
+    rows = [(block, read_row(block, SymbolRow)) for block in files.get("chain_symbols.toml", {}).values()]
+    return tuple(
+        ChainSymbol(id=row.id, given_by=row.given_by, makes_free=row.makes_free, **facts(block, row, box.id))
+        for block, row in rows
+    )
+
+
+def read_islands(box: Box, files: Blocks) -> tuple[Island, ...]:
+    """All islands of a box."""
+    rows = [(block, read_row(block, IslandRow)) for block in files.get("islands.toml", {}).values()]
+    return tuple(
+        Island(id=row.id, level=row.level, effects=read_effects(row.effects, block.where), **facts(block, row, box.id))
+        for block, row in rows
+    )
+
+
+def read_shipyards(box: Box, files: Blocks) -> tuple[Shipyard, ...]:
+    """All shipyards of a box."""
+    return tuple(read_shipyard(box, block) for block in files.get("shipyards.toml", {}).values())
+
+
+def read_shipyard(box: Box, block: Block) -> Shipyard:
+    """One shipyard with the costs of its four lanes."""
+    row = read_row(block, ShipyardRow)
+    lanes: dict[Lane, tuple[LaneCost, ...]] = {}
+    for lane in Lane.__args__:
+        if lane not in row.lanes:
+            raise CatalogError(f"{block.where}: the {lane} lane is missing")
+        lanes[lane] = tuple(LaneCost(**_cost(cost, block.where)) for cost in row.lanes[lane])
+    return Shipyard(id=row.id, wonder_ship=row.wonder_ship, lanes=lanes, **facts(block, row, box.id))
+
+
+def _cost(printed: dict[str, int], where: str) -> dict[str, Any]:
+    cost, coins = split_cost(printed, where)
+    if not cost and not coins:
+        raise CatalogError(f"{where}: a space without cost; a naval construction always costs something")
+    return {"cost": cost, "coins": coins}
+
+
+def read_spaces(box: Box, files: Blocks) -> tuple[Space, ...]:
+    """All spaces of the lanes, in file order."""
+    return tuple(read_space(box, block) for block in files.get("lanes.toml", {}).values())
+
+
+def read_space(box: Box, block: Block) -> Space:
+    """One space; lane and number stand in its id."""
+    row = read_row(block, SpaceRow)
+    lane, _, number = row.id.partition("_")
+    if lane not in Lane.__args__ or not number.isdecimal():
+        raise CatalogError(f"{block.where}: the id of a space is lane and number, e.g. yellow_2")
+    named = {"lane": lane, "number": int(number)}
+    return Space(
+        **named,
+        naval_shields=row.naval_shields,
+        commercial_level=row.commercial_level,
+        coins=row.coins,
+        tax=row.tax,
+        points=row.points,
+        explore=row.explore,
+        **facts(block, row, box.id),
+    )
+
+
+def read_setup(box: Box, files: Blocks, wanted: type[S]) -> S:
+    """The sections of `setup.toml` as a `Setup` or a `NavalSetup`."""
+    sections = files.get(SECTIONS, {})
+    known = {field.name: field for field in msgspec.structs.fields(wanted)}
+    for name, block in sections.items():
+        if name not in known:
+            raise CatalogError(f"{block.where}: there is no such section; known: {', '.join(known)}")
+    for name, field in known.items():
+        if name not in sections and field.required:
+            raise CatalogError(f"{box.id}: setup.toml has no section [{name}]")
+    return wanted(**{name: read_section(box, block, known[name].type) for name, block in sections.items()})
+
+
+def read_section(box: Box, block: Block, kind: Any) -> Any:
+    """One section; `kind` is its struct, perhaps as `Struct | None`."""
+    wanted = next((part for part in getattr(kind, "__args__", ()) if part is not type(None)), kind)
+    for name in block.fields.keys() & {"box", "own"}:
+        raise CatalogError(f"{block.where}: {name} is not for files to say")
+    with explained(block.where, wanted):
+        return msgspec.convert({**block.fields, "box": box.id, "own": block.own}, wanted)

@@ -1,0 +1,89 @@
+"""What a choice of a turn would change, as far as everybody at the table can work it out: for the screen.
+
+The choice is made on a copy. Only what follows from open information is read from it: never which card is turned up,
+which token is drawn, which god lies where.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from argosy.game.duel.choice import TRACK_TOKENS, DuelChoice
+from argosy.game.duel.look import RESULTS, winners_of
+from argosy.game.engine import run
+from argosy.rules.duel import terms as t
+from argosy.rules.duel.play import choose, index_of, resume
+from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.score import total_points
+from argosy.rules.duel.state import CHOICES
+from argosy.rules.records import Records, copy_record, new_records
+
+
+class DuelForecast(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Values after a choice, before anything that it asks for."""
+
+    coins: tuple[int, int]
+    """By seat; coins on Astarte are counted in."""
+    points: tuple[int, int]
+    """By seat: what they would score if the game ended then."""
+    pawn: int
+    """As the lead of seat 0."""
+    tokens: tuple[str, ...] = ()
+    """Military tokens that take effect."""
+    symbols: int = 0
+    """Different science symbols of the seat that chooses."""
+    is_pair: bool = False
+    """A pair of symbols is complete: a progress token may be taken (DUEL-080)."""
+    controls: dict[int, int | None] = {}
+    """Chambers whose control changes, and who has it then."""
+    again: bool = False
+    """The same player takes the next turn too."""
+    result: str | None = None
+    """How the game would end at once; None when it goes on."""
+    winners: tuple[int, ...] = ()
+
+
+def forecasts(ruleset: DuelRuleset, game: Records, choices: Iterable[DuelChoice]) -> list[DuelForecast]:
+    """One forecast for each of these legal choices."""
+    out = new_records(CHOICES, 1)[0]
+    return [_forecast(ruleset, game, out, choice) for choice in choices]
+
+
+def _forecast(ruleset: DuelRuleset, game: Records, out: Any, choice: DuelChoice) -> DuelForecast:
+    copy, before = copy_record(game), game[0]
+    after = copy[0]
+    run(resume)(after, ruleset.tables, out)
+    run(choose)(after, ruleset.tables, out, int(run(index_of)(out, choice.number)))
+    points = [int(run(total_points)(after, ruleset.tables, seat)) for seat in (0, 1)]
+    over = bool(after.over)
+    return DuelForecast(
+        coins=(_funds(after.cities[0]), _funds(after.cities[1])),
+        points=(points[0], points[1]),
+        pawn=int(after.pawn),
+        tokens=tuple(name for n, name in enumerate(TRACK_TOKENS) if before.track[n] and not after.track[n]),
+        symbols=sum(bool(n) for n in after.cities[choice.seat].symbols),
+        is_pair=not over and after.decision == t.PROGRESS and after.actor == choice.seat,
+        controls=_controls(before, after),
+        again=not over and _plays_again(before, after, choice.seat),
+        result=RESULTS[int(after.over)],
+        winners=winners_of(after),
+    )
+
+
+def _funds(city: Any) -> int:
+    return int(city.coins) + int(city.protected)
+
+
+def _controls(before: Any, after: Any) -> dict[int, int | None]:
+    """AGORA-070."""
+    owners = {chamber: int(after.agora.control[chamber]) for chamber in range(t.CHAMBERS)}
+    changed = {chamber: seat for chamber, seat in owners.items() if before.agora.control[chamber] != seat}
+    return {chamber + 1: None if seat < 0 else seat for chamber, seat in changed.items()}
+
+
+def _plays_again(before: Any, after: Any, seat: int) -> bool:
+    """DUEL-061: noted while the turn is under way; done when the next turn is the same player's in the same Age."""
+    if after.turn == before.turn:
+        return bool(after.play_again)
+    return bool(after.age == before.age and after.on_turn == seat and after.present)

@@ -1,0 +1,294 @@
+"""A game of 7 Wonders Duel with names on: the public face of `argosy.rules.duel`.
+
+One thread at a time may use a game. What a player may see is `view(seat)`; everything else here is for whoever
+runs the table.
+"""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from argosy.errors import ChoiceError, RulesetError
+from argosy.game.duel.choice import HOW, DuelChoice, action_of, normal_form, spell
+from argosy.game.duel.events import DuelEvent, events_of
+from argosy.game.duel.explain import DuelExplanation, explain
+from argosy.game.duel.look import ASKED, RESULTS, look, winners_of
+from argosy.game.duel.refusal import Asked, refuse
+from argosy.game.duel.score import score_sheet
+from argosy.game.duel.view import DuelView
+from argosy.game.engine import run
+from argosy.game.types import Price, Refusal, SeatScore
+from argosy.rules.duel import terms as t
+from argosy.rules.duel.play import begin, choose, index_of, resume
+from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
+from argosy.rules.duel.state import CHOICES, GAME
+from argosy.rules.duel.turn import settle
+from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
+
+SEED_BITS = 63
+
+
+class DuelMade(msgspec.Struct, frozen=True):
+    """One choice in the journal of a game."""
+
+    moment: int
+    seat: int
+    text: str
+
+
+class DuelGame:
+    """One game. Make it with `argosy.new_game("duel", ...)`, `argosy.replay` or `argosy.from_position`."""
+
+    players = (0, 1)
+
+    def __init__(self, ruleset: DuelRuleset, array: Records) -> None:
+        self.ruleset = ruleset
+        self.array = array
+        """The record, shape (1,); for the rules, tests and `argosy.Batch` only."""
+        self.journal: list[DuelMade] = []
+        """Every choice in the order in which it was made."""
+        self.start: dict[str, Any] | None = None
+        """The position that the game began from, when that was not a deal."""
+        self._out = new_records(CHOICES, 1)[0]
+        self._before: Records | None = None
+
+    @property
+    def state(self) -> Record:
+        """The game as the rules see it."""
+        return self.array[0]
+
+    # --- asking -------------------------------------------------------------------------------------------------
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seat that owes a choice now; empty only when the game is over."""
+        return () if self.is_over else (int(self.state.actor),)
+
+    @property
+    def moment(self) -> int:
+        """How many choices have been made. Names the situation that a choice is made in."""
+        return int(self.state.moment)
+
+    @property
+    def asked(self) -> str | None:
+        """What is asked now: turn, pick, first, progress, destroy, place, ...; None when the game is over."""
+        return ASKED.get(int(self.state.decision))
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return bool(self.state.over)
+
+    @property
+    def result(self) -> str | None:
+        """military, science, political, civilian, blue (tie-break), shared, science_shared; None while it runs."""
+        return RESULTS[int(self.state.over)]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seat, both after a shared result (DUEL-102); empty while the game runs."""
+        return winners_of(self.state)
+
+    def choices(self, seat: int) -> tuple[DuelChoice, ...]:
+        """All that a seat may do now, each with its fixed price; empty if it owes nothing (DUEL-020, 026)."""
+        if self._checked(seat) not in self.owing:
+            return ()
+        return tuple(self._choice(index) for index in range(self._out.count))
+
+    def view(self, seat: int | None = None) -> DuelView:
+        """What a seat may know; None: what a spectator may know (DUEL-009, AGORA-043)."""
+        if seat is not None:
+            self._checked(seat)
+        return look(self.ruleset, self.state, seat)
+
+    def scores(self) -> tuple[SeatScore, SeatScore]:
+        """The score sheet by seat; while the game runs, as if it ended now (DUEL-100)."""
+        return score_sheet(self.ruleset, self.state)
+
+    def refusal(self, seat: int, text: str) -> Refusal | None:
+        """Why a text cannot be chosen by a seat now; None if it can."""
+        listed = self.choices(seat)
+        if any(choice.text == normal_form(text) for choice in listed):
+            return None
+        verbs = frozenset(choice.verb for choice in listed)
+        return refuse(Asked(self.ruleset, self.state, seat, verbs), text)
+
+    def why_not(self, seat: int, text: str) -> str:
+        """The reason in one clause, e.g. `aqueduct: costs 9 coins (...), you have 7`; "" if it is legal."""
+        refusal = self.refusal(seat, text)
+        return refusal.text if refusal else ""
+
+    def explain(self, seat: int, choice: DuelChoice) -> DuelExplanation:
+        """Where everything that a listed choice needs comes from."""
+        self._checked(seat)
+        return explain(self.ruleset, self.state, choice)
+
+    # --- choosing -----------------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, choice: DuelChoice | str | int, *, moment: int | None = None) -> list[DuelEvent]:
+        """Carry out a choice of the seat that owes one. In Duel everything happens at once.
+
+        choice: a DuelChoice, its text or its number. moment: the moment the player saw. Returns the events for
+        everybody. Raises ChoiceError and changes nothing when the choice is unreadable, not legal, or made for a
+        moment that is over.
+        """
+        if self.is_over:
+            raise ChoiceError("the game is over: nothing can be chosen")
+        self._checked(seat)
+        if moment is not None and moment != self.moment:
+            raise ChoiceError(f"this choice was made for moment {moment}; the table is at {self.moment}: look again")
+        index = self._find(seat, choice)
+        made, before = self._choice(index), copy_record(self.array)
+        run(choose)(self.state, self.ruleset.tables, self._out, index)
+        self._before = before
+        self.journal.append(DuelMade(int(before[0].moment), seat, made.text))
+        return events_of(self.ruleset, before, self.array, made)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Is the last choice this seat's, and has nothing hidden come to light with it?"""
+        before = self._before_last_choice_of(seat)
+        return before is not None and not _has_learned(before[0], self.state)
+
+    def take_back(self, seat: int) -> None:
+        """Undo the last choice, if the seat made it and nothing hidden has come to light since.
+
+        Raises ChoiceError if the last choice is not this seat's, has been taken back already, or has turned
+        something up, because then the player would choose again knowing more.
+        """
+        before = self._before_last_choice_of(seat)
+        if before is None:
+            raise ChoiceError(f"seat {seat} has no choice that could be taken back")
+        if _has_learned(before[0], self.state):
+            raise ChoiceError("this choice has turned something up: it cannot be taken back")
+        self.array, self._before = before, None
+        self.journal.pop()
+        run(resume)(self.state, self.ruleset.tables, self._out)
+
+    # --- keeping ------------------------------------------------------------------------------------------------
+
+    def copy(self) -> "DuelGame":
+        """An independent copy: what happens to one does not touch the other."""
+        other = DuelGame(self.ruleset, copy_record(self.array))
+        other.journal, other.start = list(self.journal), self.start
+        run(resume)(other.state, other.ruleset.tables, other._out)
+        return other
+
+    def state_hash(self) -> str:
+        """Twelve digits that are equal only for equal states."""
+        return state_hash(self.array)
+
+    def position(self) -> dict[str, Any]:
+        """The whole situation, secrets included, as plain JSON for `argosy.from_position` (docs/duel.md)."""
+        from argosy.game.duel.position.describe import describe  # noqa: PLC0415  because positions make games
+
+        return describe(self)
+
+    def record(self) -> str:
+        """The game as text: deal, every choice, end; for `argosy.replay` (docs/duel.md)."""
+        from argosy.game.duel.record import write  # noqa: PLC0415  because records make games
+
+        return write(self)
+
+    # --- inside -------------------------------------------------------------------------------------------------
+
+    def resume(self) -> "DuelGame":
+        """List the choices of a situation that was set up."""
+        run(settle)(self.state, self.ruleset.tables, self._out)
+        return self
+
+    def begin(self, seed: int) -> "DuelGame":
+        """Deal."""
+        run(begin)(self.state, self.ruleset.tables, self._out, np.uint64(seed))
+        return self
+
+    def _before_last_choice_of(self, seat: int) -> Records | None:
+        """The game before the last choice, if this seat made it and it has not been taken back."""
+        self._checked(seat)
+        return self._before if self.journal and self.journal[-1].seat == seat else None
+
+    def _choice(self, index: int) -> DuelChoice:
+        out, seat = self._out, int(self.state.actor)
+        number = int(out.number[index])
+        action = action_of(self.ruleset, number)
+        trade = int(out.trade[index])
+        to_opponent = self.state.cities[1 - seat].powers[t.TRADE_COINS] > 0
+        return DuelChoice(
+            seat=seat,
+            verb=action.verb,
+            text=spell(action, number, seat),
+            number=number,
+            card=action.card,
+            thing=action.thing,
+            price=Price(bank=int(out.bank[index]) + (0 if to_opponent else trade), right=trade if to_opponent else 0),
+            how=HOW[out.how[index]],
+        )
+
+    def _find(self, seat: int, choice: DuelChoice | str | int) -> int:
+        """The place of a choice in the list."""
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            index = int(run(index_of)(self._out, choice)) if seat in self.owing and abs(choice) < 1 << 31 else -1
+            if index < 0:
+                raise ChoiceError(f"seat {seat} cannot choose number {choice} now: take one of game.choices({seat})")
+            return index
+        listed = self.choices(seat)
+        for index, one in enumerate(listed):
+            if one == choice or (isinstance(choice, str) and one.text == normal_form(choice)):
+                return index
+        raise ChoiceError(f"seat {seat} cannot choose {str(choice)!r}: {self.why_not(seat, str(choice))}")
+
+    def _checked(self, seat: int) -> int:
+        if seat not in self.players or isinstance(seat, bool):
+            raise ChoiceError(f"there is no player at seat {seat!r}: the players sit at 0, 1")
+        return seat
+
+
+def _has_learned(before: Record, after: Record) -> bool:
+    """Has a choice turned up or drawn anything hidden, or ended the game?"""
+    if after.over or before.age != after.age or before.draws != after.draws:
+        return True
+    if int(after.revealed) & ~int(before.revealed):
+        return True
+    if before.picks // 4 != after.picks // 4:  # because four wonders are laid out twice, and then the structure
+        return True
+    agora, pantheon = before.agora, before.pantheon
+    drawn = bool((agora.hand != after.agora.hand).any() or agora.taken != after.agora.taken)
+    decrees = bool((agora.turned_up != after.agora.turned_up).any())
+    gods = bool(pantheon.choice_count != after.pantheon.choice_count or after.decision in (t.ENSHRINE, t.REMOVED_CARD))
+    return drawn or decrees or gods
+
+
+def new_duel_game(
+    *,
+    players: int = 2,
+    boxes: Sequence[str] = (),
+    seed: int | None = None,
+    data: Path | str | None = None,
+    **options: bool,
+) -> DuelGame:
+    """A fresh game of Duel, dealt and waiting for the first choice of the draft. See `argosy.new_game`.
+
+    boxes: any of `pantheon`, `agora`. seed: 0 to 2^63 - 1; left out: a fresh one. Raises RulesetError.
+    """
+    ruleset = ruleset_for(players=players, boxes=boxes, data=data, **options)
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise RulesetError(f"seed = {seed!r}: a whole number from 0 to 2^{SEED_BITS} - 1")
+    return DuelGame(ruleset, new_records(GAME, 1)).begin(seed)
+
+
+def ruleset_for(
+    *, players: int = 2, boxes: Sequence[str] = (), data: Path | str | None = None, **options: bool
+) -> DuelRuleset:
+    """The ruleset that `argosy.new_game` plays with the same arguments."""
+    if players != 2:
+        raise RulesetError(f"{players} players: Duel is for 2")
+    try:
+        read = msgspec.convert(options, DuelOptions)
+    except msgspec.ValidationError as error:
+        known = ", ".join(DuelOptions.__struct_fields__)
+        raise RulesetError(f"options of Duel: {error}; known: {known}") from None
+    return duel_ruleset(boxes=tuple(boxes), options=read, data=None if data is None else Path(data))

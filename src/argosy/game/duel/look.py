@@ -1,0 +1,324 @@
+"""From the record of a game of Duel to what a viewer may see of it."""
+
+from typing import Any
+
+from argosy.catalog.duel.load import COLORS, DECKS, RESOURCES, SECTIONS
+from argosy.game.duel.choice import TRACK_TOKENS
+from argosy.game.duel.view import (
+    ChamberView,
+    ConspiracyView,
+    DeckView,
+    DuelCityView,
+    DuelView,
+    PlaceView,
+    SpaceView,
+    WonderView,
+)
+from argosy.game.engine import run
+from argosy.rules.duel import knowledge
+from argosy.rules.duel import terms as t
+from argosy.rules.duel.pantheon.gods import god_price
+from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.score import total_points
+from argosy.rules.duel.state import NO_MINERVA
+
+RESULTS = (None, "military", "science", "political", "civilian", "blue", "shared", "science_shared")
+
+ASKED = {
+    t.TURN: "turn",
+    t.PICK: "pick",
+    t.FIRST: "first",
+    t.PROGRESS: "progress",
+    t.DRAWN_PROGRESS: "drawn_progress",
+    t.DESTROY: "destroy",
+    t.REVIVE: "revive",
+    t.PLACE: "place",
+    t.SHIFT: "shift",
+    t.REMOVE: "remove",
+    t.SENATE: "senate",
+    t.CONSPIRATOR: "conspirator",
+    t.PLOT: "plot",
+    t.CURIA: "curia",
+    t.TAKE_WONDER: "take_wonder",
+    t.LOCK: "lock",
+    t.TOP_ROW: "top_row",
+    t.REMOVED_CARD: "removed_card",
+    t.ESPIONAGE: "espionage",
+    t.SCRAP: "scrap",
+    t.TAKE_BUILDING: "take_building",
+    t.SWAP: "swap",
+    t.GIVE: "give",
+    t.MOVE_DECREE: "move_decree",
+    t.SABOTAGE: "sabotage",
+    t.ENSHRINE: "enshrine",
+    t.ENKI: "enki",
+    t.SNAKE: "snake",
+    t.ZEUS: "zeus",
+    t.ANUBIS: "anubis",
+    t.ISIS: "isis",
+    t.MINERVA: "minerva",
+    t.SINK: "sink",
+    t.USE: "use",
+    t.GATE_CARD: "gate",
+    t.THEATER_DECK: "theater_deck",
+    t.THEATER_CARD: "theater_card",
+    t.THEATER_ORDER: "theater_order",
+}
+"""Names of the decisions."""
+
+
+def winners_of(game: Any) -> tuple[int, ...]:
+    """The winner, or both after a shared result; empty while the game runs."""
+    if not game.over:
+        return ()
+    return (0, 1) if game.winner < 0 else (int(game.winner),)
+
+
+def look(ruleset: DuelRuleset, game: Any, seat: int | None) -> DuelView:
+    """What a seat may know; None: what a spectator may know."""
+    viewer = knowledge.SPECTATOR if seat is None else seat
+    eyes = _Eyes(ruleset, game, viewer)
+    return DuelView(
+        seat=seat,
+        boxes=ruleset.boxes,
+        options={name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__},
+        age=int(game.age),
+        turn=int(game.turn),
+        moment=int(game.moment),
+        on_turn=int(game.on_turn),
+        owing=() if game.over else (int(game.actor),),
+        asked=ASKED.get(int(game.decision)),
+        play_again=bool(game.play_again),
+        triggered=bool(game.triggered),
+        senate_actions=int(game.tasks[game.depth - 1].amount) if game.decision == t.SENATE else 0,
+        picks=int(game.picks),
+        shown_wonders=eyes.shown_wonders(),
+        structure=eyes.structure(),
+        discard=eyes.cards_at(t.DISCARDED),
+        pawn=int(game.pawn),
+        track=tuple(name for number, name in enumerate(TRACK_TOKENS) if game.track[number]),
+        minerva=None if game.pantheon.minerva == NO_MINERVA else int(game.pantheon.minerva),
+        board=eyes.tokens_at(t.ON_BOARD),
+        box=eyes.tokens_at(t.IN_BOX) if eyes.sees_drawn else eyes.tokens_at(t.IN_BOX, t.DRAWN),
+        drawn=eyes.tokens_at(t.DRAWN) if eyes.sees_drawn else (),
+        locked=eyes.token(game.agora.locked),
+        cities=(eyes.city(0), eyes.city(1)),
+        chambers=eyes.chambers(),
+        stock=eyes.stock(),
+        hand=eyes.hand(),
+        removed=eyes.removed(),
+        spaces=eyes.spaces(),
+        decks=eyes.decks(),
+        open_gods=eyes.open_gods(),
+        enki=eyes.tokens_at(t.ON_ENKI),
+        snake=eyes.card(game.pantheon.snake),
+        is_over=bool(game.over),
+        result=RESULTS[int(game.over)],
+        winners=winners_of(game),
+    )
+
+
+class _Eyes:
+    """One viewer's look at one game."""
+
+    def __init__(self, ruleset: DuelRuleset, game: Any, viewer: int) -> None:
+        self.ruleset, self.game, self.viewer = ruleset, game, viewer
+        self.catalog, self.tables = ruleset.catalog, ruleset.tables
+        self.sees_drawn = knowledge.sees_drawn(game, viewer)
+
+    # --- names
+
+    def card(self, number: int) -> str | None:
+        return self.catalog.cards[number].id if number >= 0 else None
+
+    def token(self, number: int) -> str | None:
+        return self.catalog.progress[number].id if number >= 0 else None
+
+    def cards_at(self, place: int) -> tuple[str, ...]:
+        return tuple(card.id for number, card in enumerate(self.catalog.cards) if self.game.card_place[number] == place)
+
+    def tokens_at(self, *places: int) -> tuple[str, ...]:
+        tokens = enumerate(self.catalog.progress)
+        return tuple(token.id for number, token in tokens if self.game.token_place[number] in places)
+
+    # --- the table
+
+    def shown_wonders(self) -> tuple[str, ...]:
+        game, shown = self.game, int(self.tables.shown)
+        if game.picks >= self.tables.draft_picks:
+            return ()
+        first = int(game.picks) // shown * shown
+        laid = [int(wonder) for wonder in game.wonder_deck[first : first + shown]]
+        return tuple(self.catalog.wonders[wonder].id for wonder in laid if game.wonder_owner[wonder] < 0)
+
+    def structure(self) -> tuple[PlaceView, ...]:
+        if not knowledge.structure_is_laid(self.game, self.tables):
+            return ()
+        return tuple(self._place(place) for place in range(int(self.tables.structures[self.game.age - 1].places)))
+
+    def _place(self, place: int) -> PlaceView:
+        game, structure = self.game, self.tables.structures[self.game.age - 1]
+        card = int(game.deck[game.age - 1, place])
+        present, revealed = bool(game.present >> place & 1), bool(game.revealed >> place & 1)
+        on_it = int(structure.covered_by[place]) & int(game.present)
+        return PlaceView(
+            place=place,
+            row=int(structure.row[place]),
+            column=int(structure.column[place]),
+            back=DECKS[self.tables.cards[card].back] if present else None,
+            card=self.card(card) if present and revealed else None,
+            is_open=bool(game.open >> place & 1),
+            covered_by=tuple(other for other in range(t.PLACES) if on_it >> other & 1),
+            token=self._token_at(place),
+        )
+
+    def _token_at(self, place: int) -> str | None:
+        pantheon, age = self.game.pantheon, self.game.age
+        if age == 1 and pantheon.mythology_at[place] >= 0:
+            return self.catalog.mythologies[pantheon.mythology_at[place]]
+        if age == 2 and pantheon.offering_at[place] >= 0:
+            return f"offering {self.catalog.pantheon.offerings[pantheon.offering_at[place]]}"
+        return None
+
+    def removed(self) -> tuple[tuple[str, ...], ...]:
+        game = self.game
+        return tuple(
+            tuple(self.catalog.cards[card].id for card in sorted(game.removed[age]) if game.card_place[card] == t.AWAY)
+            if knowledge.saw_removed(game, self.viewer, age)
+            else ()
+            for age in range(t.AGES)
+        )
+
+    # --- cities
+
+    def city(self, seat: int) -> DuelCityView:
+        game, city, catalog = self.game, self.game.cities[seat], self.catalog
+        offerings = enumerate(catalog.pantheon.offerings)
+        return DuelCityView(
+            seat=seat,
+            coins=int(city.coins),
+            protected=int(city.protected),
+            cards=self.cards_at(t.IN_CITY + seat),
+            colors={color: int(city.colors[number]) for number, color in enumerate(COLORS)},
+            wonders=self._wonders(seat),
+            progress=self.tokens_at(t.TAKEN + seat),
+            symbols={name: int(n) for name, n in zip(catalog.science.symbols, city.symbols, strict=True) if n},
+            shields=int(game.pawn) * (1 - 2 * seat),
+            makes={name: int(n) for name, n in zip(RESOURCES, city.makes, strict=True) if n},
+            chooses=self._chooses(seat),
+            prices={name: int(n) for name, n in zip(RESOURCES, city.price, strict=True)},
+            senators=int(city.colors[t.SENATOR]),
+            conspiracies=self._conspiracies(seat),
+            supply=int(game.agora.supply[seat]),
+            gods=tuple(god.id for number, god in enumerate(catalog.divinities) if game.pantheon.owner[number] == seat),
+            mythology={name: int(n) for name, n in zip(catalog.mythologies, city.mythology, strict=True) if n},
+            offerings=tuple(value for number, value in offerings if city.offerings >> number & 1),
+            points=int(run(total_points)(game, self.tables, seat)),
+        )
+
+    def _wonders(self, seat: int) -> tuple[WonderView, ...]:
+        game = self.game
+        return tuple(
+            WonderView(
+                wonder=wonder.id, is_built=bool(game.wonder_built[number]), card=self.card(game.wonder_card[number])
+            )
+            for number, wonder in enumerate(self.catalog.wonders)
+            if game.wonder_owner[number] == seat
+        )
+
+    def _chooses(self, seat: int) -> tuple[tuple[str, ...], ...]:
+        game, found = self.game, []
+        for number, card in enumerate(self.catalog.cards):
+            if game.card_place[number] == t.IN_CITY + seat:
+                found += [effect.options for effect in card.effects if effect.options]
+        for number, wonder in enumerate(self.catalog.wonders):
+            if game.wonder_owner[number] == seat and game.wonder_built[number]:
+                found += [effect.options for effect in wonder.effects if effect.options]
+        return tuple(found)
+
+    # --- Agora
+
+    def _conspiracies(self, seat: int) -> tuple[ConspiracyView, ...]:
+        agora = self.game.agora
+        mine = [number for number in range(t.CONSPIRACIES) if agora.holder[number] == seat]
+        return tuple(
+            ConspiracyView(
+                conspiracy=self._conspiracy(number),
+                prepared=self.card(agora.prepared[number]),
+                is_triggered=bool(agora.shown[number]),
+            )
+            for number in sorted(mine, key=lambda number: int(agora.order[number]))
+        )
+
+    def _conspiracy(self, number: int) -> str | None:
+        known = knowledge.knows_conspiracy(self.game, self.viewer, number)
+        return self.catalog.conspiracies[number].id if known else None
+
+    def stock(self) -> tuple[str | None, ...]:
+        agora = self.game.agora
+        return tuple(self._conspiracy(int(number)) for number in agora.stock[: agora.stock_count])
+
+    def hand(self) -> tuple[str, ...]:
+        if knowledge.plots(self.game) != self.viewer:
+            return ()
+        return tuple(self.catalog.conspiracies[number].id for number in self.game.agora.hand if number >= 0)
+
+    def chambers(self) -> tuple[ChamberView, ...]:
+        if not self.tables.has_agora:
+            return ()
+        return tuple(self._chamber(number) for number in range(t.CHAMBERS))
+
+    def _chamber(self, number: int) -> ChamberView:
+        agora, tables = self.game.agora, self.tables
+        decrees = [int(decree) for decree in agora.decrees[number] if decree >= 0]
+        return ChamberView(
+            chamber=number + 1,
+            section=SECTIONS[tables.section[number]],
+            points=int(tables.chamber_points[number]),
+            markers=(int(agora.markers[number, 0]), int(agora.markers[number, 1])),
+            control=None if agora.control[number] < 0 else int(agora.control[number]),
+            decrees=tuple(self.catalog.decrees[n].id if agora.turned_up[n] else None for n in decrees),
+        )
+
+    # --- Pantheon
+
+    def _god(self, number: int) -> str | None:
+        if number < 0 or not (number == t.GATE or knowledge.knows_god(self.game, self.viewer, number)):
+            return None
+        return self.catalog.divinities[number].id
+
+    def spaces(self) -> tuple[SpaceView, ...]:
+        if not self.tables.has_pantheon:
+            return ()
+        return tuple(self._space(number) for number in range(t.SPACES))
+
+    def _space(self, number: int) -> SpaceView:
+        price = run(god_price)
+        god = int(self.game.pantheon.space[number])
+        return SpaceView(
+            space=number + 1,
+            is_taken=god >= 0,
+            mythology=self.catalog.divinities[god].mythology if god >= 0 else None,
+            god=self._god(god),
+            prices=(
+                int(price(self.game, self.tables, 0, number, 0)),
+                int(price(self.game, self.tables, 1, number, 0)),
+            ),
+        )
+
+    def decks(self) -> tuple[DeckView, ...]:
+        if not self.tables.has_pantheon:
+            return ()
+        pantheon = self.game.pantheon
+        return tuple(
+            DeckView(
+                mythology=name, gods=tuple(self._god(int(god)) for god in pantheon.decks[n, : pantheon.deck_count[n]])
+            )
+            for n, name in enumerate(self.catalog.mythologies)
+        )
+
+    def open_gods(self) -> tuple[str, ...]:
+        if not knowledge.sees_choice(self.game, self.viewer):
+            return ()
+        pantheon = self.game.pantheon
+        return tuple(self.catalog.divinities[god].id for god in pantheon.choice[: pantheon.choice_count])

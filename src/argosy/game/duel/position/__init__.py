@@ -1,0 +1,1 @@
+"""Positions of Duel: reading one, writing one, refusing what cannot be."""

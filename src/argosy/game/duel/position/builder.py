@@ -1,0 +1,29 @@
+"""What every part of setting up a position has in hand: the game that is made, the position, and the names of things."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from argosy.game.duel.position.checks import number_of
+from argosy.game.duel.position.form import DuelPosition
+from argosy.rules.duel.lasting import apply_lasting
+from argosy.rules.duel.ruleset import DuelRuleset
+
+
+class Builder:
+    """Puts a part of a position into a dealt game."""
+
+    def __init__(self, ruleset: DuelRuleset, game: Any, plain: DuelPosition) -> None:
+        self.ruleset, self.game, self.plain = ruleset, game, plain
+        self.tables, self.catalog = ruleset.tables, ruleset.catalog
+
+    def number(self, group: str, name: str) -> int:
+        """The number of a card, a wonder, a token ... in the tables."""
+        return number_of(self.catalog, group, name)
+
+    def numbers(self, group: str, names: Iterable[str]) -> list[int]:
+        """The numbers of several."""
+        return [self.number(group, name) for name in names]
+
+    def gain(self, seat: int, row: Any) -> None:
+        """The lasting effects of something that a city has."""
+        apply_lasting(self.game, self.tables, seat, row.lasting, row.lasting_count, 1)

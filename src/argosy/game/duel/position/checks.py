@@ -1,0 +1,100 @@
+"""What a position of Duel may not say: each refusal is a PositionError that names the place."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from argosy.catalog.duel.load import DuelCatalog
+from argosy.errors import PositionError
+from argosy.game.duel.choice import TRACK_TOKENS
+from argosy.game.duel.look import RESULTS
+from argosy.game.duel.position.form import DuelPosition, held_conspiracies, placed_cards, placed_gods, placed_tokens
+from argosy.rules.duel import terms as t
+from argosy.rules.duel.ruleset import DuelRuleset
+
+SEEDS = 1 << 63
+MOST_COINS = 10_000
+MOST_PROTECTED = 1000
+MOST_MOMENTS = 1 << 20
+
+
+def require(fine: Any, message: str) -> None:
+    """Refuse the position if something is not fine."""
+    if not fine:
+        raise PositionError(message)
+
+
+def number_of(catalog: DuelCatalog, group: str, name: str) -> int:
+    """The number of a card, a wonder, a token ... in the tables."""
+    ids = [thing.id for thing in getattr(catalog, group)]
+    require(name in ids, f"{group}: there is no {name!r}")
+    return ids.index(name)
+
+
+def check_once(what: str, names: Iterable[str]) -> None:
+    """Nothing lies in two places."""
+    twice = sorted(name for name, count in Counter(names).items() if count > 1)
+    require(not twice, f"{what}: {', '.join(twice)} can lie in one place only")
+
+
+def check(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    """Everything that can be seen before the game is set up."""
+    require(plain.game == "duel", f"game: this is a position of {plain.game!r}, not of duel")
+    require(len(plain.cities) == 2, f"cities: Duel has two of them, not {len(plain.cities)}")
+    _check_table(ruleset, plain)
+    _check_cities(ruleset, plain)
+    _check_places(plain)
+    _check_boxes(ruleset, plain)
+
+
+def _check_table(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    """Numbers and words of what lies between the players."""
+    tables = ruleset.tables
+    require(1 <= plain.age <= t.AGES, f"age: 1 to 3, not {plain.age}")
+    require(plain.on_turn in (0, 1), f"on_turn: seat 0 or 1, not {plain.on_turn}")
+    require(abs(plain.pawn) <= int(tables.capital), f"pawn: -9 to 9, not {plain.pawn}")
+    require(0 <= plain.picks <= int(tables.draft_picks), f"picks: 0 to 8, not {plain.picks}")
+    require(0 <= plain.seed < SEEDS, f"seed: 0 to 2^63 - 1, not {plain.seed}")
+    require(plain.result is None or plain.result in RESULTS, f"result: {plain.result!r} is no result")
+    require(plain.winner in (None, 0, 1), f"winner: seat 0 or 1, not {plain.winner}")
+    require(min(plain.moment, plain.turn, plain.draws) >= 0, "moment, turn and draws: not below 0")
+    require(max(plain.moment, plain.turn, plain.draws) < MOST_MOMENTS, "moment, turn and draws: below a million")
+    for name in plain.track:
+        require(name in TRACK_TOKENS, f"track: {name!r} is none of {', '.join(TRACK_TOKENS)}")
+
+
+def _check_cities(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    for seat, city in enumerate(plain.cities):
+        require(0 <= city.coins < MOST_COINS, f"cities[{seat}].coins: 0 to 9999, not {city.coins}")
+        require(0 <= city.protected < MOST_PROTECTED, f"cities[{seat}].protected: 0 to 999, not {city.protected}")
+    standing = sum(wonder.built for city in plain.cities for wonder in city.wonders)
+    require(standing <= int(ruleset.tables.standing), f"wonders: at most 7 stand in a game, not {standing}")
+
+
+def _check_places(plain: DuelPosition) -> None:
+    check_once("cards", placed_cards(plain))
+    check_once("wonders", [wonder.id for city in plain.cities for wonder in city.wonders])
+    check_once("progress", placed_tokens(plain))
+    check_once("divinities", placed_gods(plain))
+    check_once("conspiracies", [*held_conspiracies(plain), *(plain.stock or []), *plain.hand])
+
+
+def _check_boxes(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    """Nothing of a box that is not on the table."""
+    boxes = ("duel", *ruleset.boxes)
+    for card in {*placed_cards(plain), *(name for deck in plain.decks or [] for name in deck if name)}:
+        box = ruleset.catalog.cards[number_of(ruleset.catalog, "cards", card)].box
+        require(box in boxes, f"cards: {card} belongs to {box}, which is not in play")
+    agora = [*held_conspiracies(plain), *plain.hand, *(plain.stock or []), *(plain.chambers or [])]
+    require("agora" in boxes or not agora, "conspiracies, chambers: belong to agora, which is not in play")
+    pantheon = list(_of_the_pantheon(plain))
+    require("pantheon" in boxes or not pantheon, "gods, tokens: belong to pantheon, which is not in play")
+
+
+def _of_the_pantheon(plain: DuelPosition) -> Iterator[object]:
+    """Whatever the position says about gods and their tokens."""
+    yield from (*(plain.spaces or []), *(plain.mythology_decks or []), *plain.open_gods)
+    if plain.snake:
+        yield plain.snake
+    for city in plain.cities:
+        yield from (*city.gods, *city.mythology, *city.offerings)

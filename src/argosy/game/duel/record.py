@@ -1,0 +1,114 @@
+"""A game of Duel as text that a person can read and `argosy.replay` can play again.
+
+    argosy record 1
+    game duel, box agora, seed 7, fingerprint 0123456789ab
+    1  0 pick sphinx
+    ...
+    end  civilian 0, 41 37
+
+A line for each choice: its number, the seat, the text. A game that began from a position has the line
+`position {...}` before the first choice.
+"""
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+from argosy.errors import ArgosyError, RecordError
+
+if TYPE_CHECKING:
+    from argosy.game.duel.game import DuelGame
+
+FIRST = "argosy record 1"
+LINE = re.compile(r"(?P<moment>\d+)\s+(?P<seat>[01]) (?P<text>.+)")
+
+
+def write(game: "DuelGame") -> str:
+    """The record of a game; ends with the result and the totals when the game is over."""
+    lines = [FIRST, _headline(game)]
+    if game.start is not None:
+        lines.append("position " + json.dumps(game.start, separators=(",", ":")))
+    lines += [f"{made.moment + 1}  {made.seat} {made.text}" for made in game.journal]
+    if game.is_over:
+        lines.append(_ending(game))
+    return "\n".join(lines) + "\n"
+
+
+def _headline(game: "DuelGame") -> str:
+    ruleset, plain = game.ruleset, type(game.ruleset.options)()
+    options = [
+        f"{name} {str(getattr(ruleset.options, name)).lower()}"
+        for name in plain.__struct_fields__
+        if getattr(ruleset.options, name) != getattr(plain, name)
+    ]
+    words = ["game duel", *(f"box {box}" for box in ruleset.boxes), *options]
+    return ", ".join([*words, f"seed {int(game.state.seed)}", f"fingerprint {ruleset.fingerprint[:12]}"])
+
+
+def _ending(game: "DuelGame") -> str:
+    winners = " ".join(str(seat) for seat in game.winners)
+    return f"end  {game.result} {winners}, " + " ".join(str(sheet.total) for sheet in game.scores())
+
+
+def read(text: str, data: Any = None) -> "DuelGame":
+    """Play a record again. RecordError names the first line that does not replay and why."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines or lines[0][1] != FIRST:
+        raise RecordError(f"a record begins with the line {FIRST!r}")
+    if len(lines) < 2:
+        raise RecordError("the record ends before its game begins: line 2 names the game")
+    try:
+        game, done = _begin(lines, data)
+    except RecordError:
+        raise
+    except (ArgosyError, ValueError, KeyError) as error:
+        raise RecordError(f"the head of the record does not name a game: {error}") from error
+    for number, line in lines[done:]:
+        _play_line(game, number, line)
+    return game
+
+
+def _begin(lines: list[tuple[int, str]], data: Any) -> tuple["DuelGame", int]:
+    """The game at its beginning and how many lines told it."""
+    from argosy.game.duel.game import new_duel_game  # noqa: PLC0415  because games write records
+    from argosy.game.duel.position.set_up import set_up  # noqa: PLC0415  likewise
+
+    words = [part.split(" ", 1) for part in lines[1][1].split(", ")]
+    facts = {pair[0]: pair[-1] for pair in words}
+    boxes = [pair[-1] for pair in words if pair[0] == "box"]
+    options = {
+        name: value == "true" for name, value in facts.items() if name not in ("game", "box", "seed", "fingerprint")
+    }
+    game = new_duel_game(boxes=boxes, seed=int(facts["seed"]), data=data, **options)
+    if not game.ruleset.fingerprint.startswith(facts["fingerprint"]):
+        raise RecordError(
+            f"played with other data (fingerprint {facts['fingerprint']}, here {game.ruleset.fingerprint[:12]}): "
+            "use the same version of Argosy and the same data folder"
+        )
+    if len(lines) > 2 and lines[2][1].startswith("position "):
+        return set_up(json.loads(lines[2][1].removeprefix("position ")), data), 3
+    return game, 2
+
+
+def _play_line(game: "DuelGame", number: int, line: str) -> None:
+    if line.startswith("end "):
+        _check_end(game, number, line)
+        return
+    match = LINE.fullmatch(line)
+    if match is None:
+        raise RecordError(f"line {number}: {line!r} is not 'NUMBER  SEAT CHOICE', e.g. '9  0 build baths'")
+    if game.is_over:
+        raise RecordError(f"line {number}: the game is over already: {line}")
+    if int(match["moment"]) != game.moment + 1:
+        raise RecordError(f"line {number} is choice {match['moment']}, the game is at {game.moment + 1}")
+    try:
+        game.choose(int(match["seat"]), match["text"])
+    except ArgosyError as error:
+        raise RecordError(f"line {number}: {error}") from error
+
+
+def _check_end(game: "DuelGame", number: int, line: str) -> None:
+    if not game.is_over:
+        raise RecordError(f"line {number}: the game is not over yet")
+    if line != _ending(game):
+        raise RecordError(f"line {number}: the record says {line!r}, the game gives {_ending(game)!r}")

@@ -1,0 +1,94 @@
+"""The score sheet of Duel: every line with what gives its points (duel.md section 9)."""
+
+from typing import Any
+
+from argosy.game.duel.look import winners_of
+from argosy.game.engine import run
+from argosy.game.types import ScoreLine, SeatScore
+from argosy.rules.duel import terms as t
+from argosy.rules.duel.effects import majority
+from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.score import score_line, tokens_held, total_points
+
+LINES = ("blue", "green", "yellow", "purple", "wonders", "progress", "gods", "coins", "military", "senate")
+"""Lines of the score pad by their number in the rules."""
+
+Items = tuple[tuple[str, int], ...]
+
+
+def score_sheet(ruleset: DuelRuleset, game: Any) -> tuple[SeatScore, SeatScore]:
+    """The score of both seats; while the game runs, as if it ended now. Ranks follow the result once it is over."""
+    return _of_seat(ruleset, game, 0), _of_seat(ruleset, game, 1)
+
+
+def _of_seat(ruleset: DuelRuleset, game: Any, seat: int) -> SeatScore:
+    tables, line_points = ruleset.tables, run(score_line)
+    items = _items(ruleset, game, seat)
+    lines = tuple(
+        ScoreLine(line=name, points=int(line_points(game, tables, seat, number)), items=items.get(name, ()))
+        for number, name in enumerate(LINES)
+    )
+    total = int(run(total_points)(game, tables, seat))
+    return SeatScore(
+        seat=seat, lines=lines, total=total, coins=int(game.cities[seat].coins), rank=_rank(ruleset, game, seat)
+    )
+
+
+def _rank(ruleset: DuelRuleset, game: Any, seat: int) -> int:
+    """DUEL-102: by the result; while the game runs by points, then by blue points."""
+    if game.over:
+        return 1 if seat in winners_of(game) else 2
+    points = [
+        (int(run(total_points)(game, ruleset.tables, s)), int(game.cities[s].points[t.POINTS_BLUE])) for s in (0, 1)
+    ]
+    return 1 if points[seat] >= points[1 - seat] else 2
+
+
+def _items(ruleset: DuelRuleset, game: Any, seat: int) -> dict[str, Items]:
+    catalog, city = ruleset.catalog, game.cities[seat]
+    cards = [(n, card) for n, card in enumerate(catalog.cards) if game.card_place[n] == t.IN_CITY + seat]
+    items = {
+        color: _with_points([(card.id, _printed(card)) for _, card in cards if card.color == color])
+        for color in ("blue", "green", "yellow")
+    }
+    items["purple"] = _guilds(ruleset, game, seat)
+    wonders = enumerate(catalog.wonders)
+    built = [w for n, w in wonders if game.wonder_built[n] and game.wonder_owner[n] == seat]
+    items["wonders"] = _with_points([(wonder.id, _printed(wonder)) for wonder in built])
+    items["progress"] = _progress(ruleset, game, seat)
+    gods = [god for n, god in enumerate(catalog.divinities) if game.pantheon.owner[n] == seat]
+    items["gods"] = _with_points([*((god.id, _printed(god)) for god in gods), ("coins", int(city.protected))])
+    return items
+
+
+def _printed(thing: Any) -> int:
+    return sum(effect.amount or 0 for effect in thing.effects if effect.kind == "points")
+
+
+def _with_points(items: list[tuple[str, int]]) -> Items:
+    return tuple(item for item in items if item[1])
+
+
+def _guilds(ruleset: DuelRuleset, game: Any, seat: int) -> Items:
+    tables, count = ruleset.tables, run(majority)
+    found = [
+        (ruleset.card_ids[card], int(each) * int(count(game, tables, subjects)))
+        for card, subjects, each in tables.guilds[: tables.guild_count]
+        if game.card_place[card] == t.IN_CITY + seat
+    ]
+    temples = int(game.cities[seat].powers[t.TEMPLES])
+    return _with_points([*found, ("grand_temples", int(tables.temple_points[temples]))])
+
+
+def _progress(ruleset: DuelRuleset, game: Any, seat: int) -> Items:
+    city, found = game.cities[seat], []
+    for number, token in enumerate(ruleset.catalog.progress):
+        if game.token_place[number] == t.TAKEN + seat:
+            points = _printed(token)
+            for effect in token.effects:
+                if effect.kind == "points_per_own_progress":
+                    points += (effect.amount or 0) * int(city.progress)
+                elif effect.kind == "points_per_own_tokens":
+                    points += (effect.amount or 0) * int(run(tokens_held)(city))
+            found.append((token.id, points))
+    return _with_points(found)

@@ -1,0 +1,1 @@
+"""What Armada adds to events and positions of 7 Wonders."""

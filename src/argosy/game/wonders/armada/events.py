@@ -1,0 +1,75 @@
+"""What Armada lets everybody see, step by step: ships, landings, islands, losses, naval tokens."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from argosy.game.types import Event
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada.score import naval_strength
+from argosy.rules.wonders.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from argosy.game.wonders.events import Before
+
+
+def naval_events(step: str, before: "Before", ruleset: Ruleset, game: Any) -> list[Event]:
+    """The events of Armada in one step that has just run."""
+    events = [*_sailed(before, game), *_landings(before, game), *_settled(before, ruleset, game)]
+    if step == "draw_islands":
+        events += _explored(before, game)
+    elif step in ("move_ships", "move_free", "shipyard_coins"):
+        events += _coins("gained", before, game)
+    elif step == "lose_coins":
+        events += _coins("taxed", before, game)
+    elif step == "naval_conflict":
+        events += _fought(ruleset, game)
+    return events
+
+
+def _sailed(before: "Before", game: Any) -> Iterator[Event]:
+    for seat in range(game.seats):
+        for lane, name in enumerate(terms.LANES):
+            space = int(game.cities[seat].armada.ships[lane])
+            if space != before.ships[seat][lane]:
+                yield Event(kind="sailed", seat=seat, ship=name, space=space)
+
+
+def _landings(before: "Before", game: Any) -> Iterator[Event]:
+    for seat in range(game.seats):
+        new = int(game.cities[seat].armada.attacks) & ~before.attacks[seat]
+        yield from (Event(kind="landing", seat=seat, other=other) for other in range(game.seats) if new >> other & 1)
+
+
+def _settled(before: "Before", ruleset: Ruleset, game: Any) -> Iterator[Event]:
+    for seat in range(game.seats):
+        new = int(game.cities[seat].armada.islands) & ~before.islands[seat]
+        for number, island in enumerate(ruleset.island_ids):
+            if new >> number & 1:
+                yield Event(kind="settled", seat=seat, island=island)
+
+
+def _explored(before: "Before", game: Any) -> Iterator[Event]:
+    for seat in range(game.seats):
+        drawn = sum(int(island) >= 0 for island in game.cities[seat].armada.drawn)
+        if drawn and not before.drawn[seat]:
+            yield Event(kind="explored", seat=seat, cards=drawn)
+
+
+def _coins(kind: str, before: "Before", game: Any) -> Iterator[Event]:
+    for seat in range(game.seats):
+        change = int(game.cities[seat].coins) - before.coins[seat]
+        if change:
+            source = "ships" if kind == "gained" else None
+            yield Event(kind=kind, seat=seat, coins=abs(change), source=source)
+
+
+def _fought(ruleset: Ruleset, game: Any) -> Iterator[Event]:
+    for seat in range(game.seats):
+        armada = game.cities[seat].armada
+        if armada.abstains:
+            yield Event(kind="abstained", seat=seat)
+        else:
+            strength = int(naval_strength(ruleset.tables, game.cities[seat]))
+            yield Event(
+                kind="naval", seat=seat, strength=strength, token=int(armada.tokens[game.age - 1]), age=int(game.age)
+            )

@@ -1,0 +1,169 @@
+"""What everybody sees happen, step by step: the record before and after each step, put into events."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from argosy.game.types import Event
+from argosy.game.wonders.armada.events import naval_events
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.conflict import tokens_of_pair
+from argosy.rules.wonders.ruleset import Ruleset
+
+
+class Before:
+    """What a step may change and events need to know."""
+
+    def __init__(self, game: Any) -> None:
+        cities = [game.cities[seat] for seat in range(game.seats)]
+        self.coins = [int(city.coins) for city in cities]
+        self.income = [int(city.income) for city in cities]
+        self.hands = [int(city.hand_size) for city in cities]
+        self.chosen = [(int(c.chosen.verb), int(c.chosen.card), int(c.chosen.stage), int(c.chosen.how)) for c in cities]
+        self.tokens = [(city.victories.copy(), int(city.defeats)) for city in cities]
+        self.age, self.turn = int(game.age), int(game.turn)
+        self.ships = [city.armada.ships.copy() for city in cities]
+        self.islands = [int(city.armada.islands) for city in cities]
+        self.attacks = [int(city.armada.attacks) for city in cities]
+        self.drawn = [sum(int(island) >= 0 for island in city.armada.drawn) for city in cities]
+
+
+def events_of(step: str, before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+    """The events of one step that has just run."""
+    handler = HANDLERS.get(step)
+    events = handler(before, ruleset, game) if handler else []
+    return events + naval_events(step, before, ruleset, game) if ruleset.catalog.armada else events
+
+
+def _began(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+    age, turn = int(game.age), int(game.turn)
+    first = [Event(kind="age_began", age=age)] if turn == 1 else []
+    return [*first, Event(kind="turn_began", age=age, turn=turn)]
+
+
+def _paid(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+    events = []
+    for seat in range(game.seats):
+        chosen = game.cities[seat].chosen
+        if chosen.verb == terms.NO_VERB:
+            continue
+        if chosen.bank:
+            events.append(Event(kind="paid", seat=seat, coins=int(chosen.bank)))
+        events += [
+            Event(kind="paid", seat=seat, other=other, coins=coins) for other, coins in _sellers(game, seat) if coins
+        ]
+    return events
+
+
+def _sellers(game: Any, seat: int) -> list[tuple[int, int]]:
+    """Who is paid for resources, and how much: neighbours, then the far cities of the Emporiums (ARMADA-CARD-26)."""
+    chosen, seats = game.cities[seat].chosen, int(game.seats)
+    near = [(int(left_of(game, seat)), int(chosen.left)), (int(right_of(game, seat)), int(chosen.right))]
+    return [*near, ((seat + 2) % seats, int(chosen.far_left)), ((seat - 2) % seats, int(chosen.far_right))]
+
+
+def _placed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+    return [
+        _play_event(ruleset, seat, *chosen) for seat, chosen in enumerate(before.chosen) if chosen[0] != terms.NO_VERB
+    ]
+
+
+def _play_event(ruleset: Ruleset, seat: int, verb: int, card: int, stage: int, how: int) -> Event:
+    if verb == terms.SELL:
+        return Event(kind="sold", seat=seat)
+    if verb == terms.STAGE:
+        return Event(kind="staged", seat=seat, stage=stage)
+    return Event(kind="built", seat=seat, card=ruleset.card_ids[card], how=terms.HOW[how])
+
+
+def _gained(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+    sources = {terms.SELL: "sale", terms.STAGE: "stage"}
+    return [
+        Event(kind="gained", seat=seat, coins=gain, source=sources.get(before.chosen[seat][0], "card"))
+        for seat in range(game.seats)
+        if (gain := int(game.cities[seat].coins) - before.coins[seat])
+    ]
+
+
+def _income(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+    return [
+        Event(kind="gained", seat=seat, coins=coins, source="trade")
+        for seat, coins in enumerate(before.income)
+        if coins
+    ]
+
+
+def _discarded(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+    return [
+        Event(kind="discarded", seat=seat, cards=gone)
+        for seat in range(game.seats)
+        if (gone := before.hands[seat] - int(game.cities[seat].hand_size))
+    ]
+
+
+def _revived(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+    events = []
+    for seat, (verb, card, _, _) in enumerate(before.chosen):
+        if verb == terms.PASS:
+            events.append(Event(kind="declined", seat=seat))
+        elif verb == terms.REVIVE_CARD:
+            events.append(Event(kind="built", seat=seat, card=ruleset.card_ids[card], how="discard"))
+    return events + _gained(before, ruleset, game)
+
+
+def _passed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+    if game.turn == before.turn:
+        return []
+    if game.free_city:
+        return [Event(kind="passed", direction="swap")]
+    return [Event(kind="passed", direction="left" if ruleset.tables.direction[game.age - 1] > 0 else "right")]
+
+
+def _fought(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+    """Neighbours in seat order, then incursions (ARMADA-LAND-11); who does not fight is left out (ARMADA-TEAM-6)."""
+    seats = range(game.seats)
+    ring = [(seat, int(left_of(game, seat))) for seat in seats]
+    others = [
+        (one, other) for one in seats for other in range(one + 1, game.seats) if {one, other} not in map(set, ring)
+    ]
+    fighting = _before_the_fight(before)
+    counted = [(*pair, tokens_of_pair(fighting, ruleset.tables, *sorted(pair))) for pair in [*ring, *others]]
+    return [_fight(ruleset, game, *pair) for pair in counted if pair[2]]
+
+
+def _before_the_fight(before: Before) -> Any:
+    """What says who fights whom, with the incursions that are over by now."""
+    cities = [SimpleNamespace(armada=SimpleNamespace(attacks=np.uint8(targets))) for targets in before.attacks]
+    return SimpleNamespace(seats=len(cities), cities=cities)
+
+
+def _fight(ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Event:
+    ours, theirs = int(game.cities[seat].shields), int(game.cities[other].shields)
+    victory, defeat = int(ruleset.tables.victory[game.age - 1]), int(ruleset.tables.defeat)
+    tokens = (0, 0) if ours == theirs else (victory, defeat) if ours > theirs else (defeat, victory)
+    return Event(
+        kind="conflict",
+        seat=seat,
+        other=other,
+        age=int(game.age),
+        shields=ours,
+        other_shields=theirs,
+        token=tokens[0],
+        other_token=tokens[1],
+        tokens=int(count),
+    )
+
+
+HANDLERS = {
+    "ask_card": _began,
+    "pay": _paid,
+    "place": _placed,
+    "effects": _gained,
+    "income": _income,
+    "discard_left_over": _discarded,
+    "revive": _revived,
+    "pass_hands": _passed,
+    "conflict": _fought,
+}

@@ -1,0 +1,338 @@
+"""A game of 7 Wonders with names on: the public face of `argosy.rules.wonders`.
+
+One thread at a time may use a game. What a player may see is `view(seat)`; everything else here is for whoever
+runs the table.
+"""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from argosy.errors import ChoiceError, RulesetError
+from argosy.game.engine import run
+from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
+from argosy.game.wonders.choice import CITY_PREFIX, make_choice, normal_form
+from argosy.game.wonders.deal import WonderWish, board_numbers, deal_boards
+from argosy.game.wonders.events import Before, events_of
+from argosy.game.wonders.explain import explain, producers_of
+from argosy.game.wonders.look import asked_city, hand_ids, look, owing_seats
+from argosy.game.wonders.refusal import Asked, refuse
+from argosy.game.wonders.score import score_sheet
+from argosy.game.wonders.view import WondersView
+from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
+from argosy.rules.wonders.city import hand_holder, may_play
+from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
+from argosy.rules.wonders.setup import deal
+from argosy.rules.wonders.state import CHOICE, GAME
+from argosy.rules.wonders.turn import commit, run_step, take_back
+
+SEED_BITS = 63
+MARKS = {terms.LAST_CARD: "+", terms.REVIVE: "*", terms.MOVE: ">", terms.KEEP: "o", terms.FIGHT: "!"}
+
+
+class Made(msgspec.Struct, frozen=True):
+    """One committed choice in the journal of a game."""
+
+    moment: int
+    seat: int
+    text: str
+
+
+class WondersGame:
+    """One game. Make it with `argosy.new_game("wonders", ...)`, `argosy.replay` or `argosy.from_position`."""
+
+    def __init__(self, ruleset: Ruleset, array: Records) -> None:
+        self.ruleset = ruleset
+        self.array = array
+        """The record, shape (1,); for the rules, tests and `argosy.Batch` only."""
+        self.boards = [ruleset.boards[city.wonder] for city in self.state.cities[: ruleset.seats]]
+        self.journal: list[Made] = []
+        """Every choice that was revealed, in the order of (moment, seat, own city first)."""
+        self.start: dict[str, Any] | None = None
+        """The position that the game began from, when that was not a deal."""
+        self.labels: dict[int, str] = {}
+        """For each moment with revealed choices: Age and turn, e.g. `2.5`."""
+        self.opening: list[Event] = []
+        """Events of the start of the game."""
+        self._out = new_records(CHOICE, MAX_CHOICES)
+        self._pending: dict[int, list[str]] = {}
+
+    @property
+    def state(self) -> Record:
+        """The game as the rules see it."""
+        return self.array[0]
+
+    # --- asking -------------------------------------------------------------------------------------------------
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """Seats that owe a choice now, in rising order. Empty only when the game is over."""
+        return owing_seats(self.state)
+
+    @property
+    def moment(self) -> int:
+        """How often choices have been revealed. Names the situation that a choice is made in."""
+        return int(self.state.moment)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The seats of players: all cities but the free one."""
+        return tuple(range(1 if self.ruleset.has_free_city else 0, self.ruleset.seats))
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return bool(self.state.over)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats, more than one after a full tie (BASE-END-3); empty while the game runs."""
+        return tuple(sheet.seat for sheet in self.scores() if sheet.rank == 1) if self.is_over else ()
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """All that a seat may do now, each with its fixed price; empty if it owes nothing (BASE-TURN-3).
+
+        With two players the controller chooses for the own city first, then for the free city (`city: ...`).
+        """
+        city = asked_city(self.state, self._checked(seat))
+        if city is None:
+            return ()
+        count = run(list_choices)(self.state, self.ruleset.tables, city, self._out)
+        return tuple(make_choice(self.ruleset, self.state, self._out[number], seat, city) for number in range(count))
+
+    def committed(self, seat: int) -> str | None:
+        """The text of the seat's last secret choice of this moment; None if there is none."""
+        made = self._pending.get(seat)
+        return made[-1] if made else None
+
+    def pending(self, seat: int) -> tuple[str, ...]:
+        """The texts of all secret choices of the seat in this moment."""
+        return tuple(self._pending.get(seat, ()))
+
+    @property
+    def label(self) -> str:
+        """Age and turn, e.g. `2.5`, and what is asked: `+` extra last card, `*` discard pile, `>` ships, `o` islands,
+        `!` fight at sea or not.
+        """
+        owed = {int(city.owed) for city in self.state.cities if city.owes}
+        mark = next((MARKS[owes] for owes in sorted(owed) if owes in MARKS), "")
+        return f"{self.state.age}.{self.state.turn}{mark}"
+
+    def view(self, seat: int | None = None) -> WondersView:
+        """What a seat may know; None: what a spectator may know (BASE-INFO-1 to -3)."""
+        if seat is not None:
+            self._checked(seat)
+        chosen = None if seat is None else self.committed(seat)
+        return look(self.ruleset, self.state, seat, chosen, self.winners)
+
+    def scores(self) -> tuple[SeatScore, ...]:
+        """The score sheet by seat; while the game runs, as if it ended now (BASE-SCORE-1 to -7)."""
+        return score_sheet(self.ruleset, self.state)
+
+    def refusal(self, seat: int, text: str) -> Refusal | None:
+        """Why a text cannot be chosen by a seat now; None if it can. `build CARD` and `stage` may leave out the rest."""
+        wanted = normal_form(text)
+        choices = self.choices(seat)
+        if any(choice.text == wanted or _is_short_for(wanted, choice) for choice in choices):
+            return None
+        city = asked_city(self.state, seat)
+        return refuse(self._asked(seat if city is None else city), text)
+
+    def why_not(self, seat: int, text: str) -> str:
+        """The reason in one clause, e.g. `aqueduct: needs 3 stone: you make 1, neighbours sell 1`; "" if it is legal."""
+        refusal = self.refusal(seat, text)
+        return refusal.text if refusal else ""
+
+    def explain(self, seat: int, choice: Choice) -> Explanation:
+        """Where everything that a listed choice of the seat needs comes from; ChoiceError for another seat's."""
+        if choice.seat != seat:
+            raise ChoiceError(f"seat {seat} asks for a choice of seat {choice.seat}: {choice.text}")
+        return explain(self, choice)
+
+    # --- choosing -----------------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, choice: Choice | str | int, *, moment: int | None = None) -> list[Event]:
+        """Commit a seat's secret choice; when it is the last one, reveal (BASE-TURN-2, -3).
+
+        choice: a Choice, its text or its number. moment: the moment the player saw; another seat's choice does not
+        make it stale, a reveal does. Returns the events for everybody. Raises ChoiceError and changes nothing when
+        the choice is unreadable, not legal, or made for a moment that is over.
+        """
+        if self.is_over:
+            raise ChoiceError("the game is over: nothing can be chosen")
+        self._checked(seat)
+        if moment is not None and moment != self.moment:
+            raise ChoiceError(f"this choice was made for moment {moment}; the table is at {self.moment}: look again")
+        place, found = self._find(seat, choice)
+        self.labels[self.moment] = self.label
+        run(commit)(self.state, found.city, self._out[place])
+        self._pending.setdefault(seat, []).append(found.text)
+        events = [] if seat in self.owing else [Event(kind="chosen", seat=seat)]
+        return events + (self._reveal() if self.state.owing == 0 else [])
+
+    def can_take_back(self, seat: int) -> bool:
+        """Has the seat made a choice in this moment?"""
+        return bool(self._pending.get(self._checked(seat)))
+
+    def take_back(self, seat: int) -> None:
+        """Undo a seat's last choice of this moment; with two players the controller's two choices one by one.
+
+        Raises ChoiceError if there is nothing to take back, because all choices have been revealed.
+        """
+        made = self._pending.get(self._checked(seat))
+        if not made:
+            raise ChoiceError(f"seat {seat} has no choice that could be taken back")
+        city = 0 if made[-1].startswith(CITY_PREFIX) else seat
+        run(take_back)(self.state, city)
+        made.pop()
+
+    # --- keeping ------------------------------------------------------------------------------------------------
+
+    def copy(self) -> "WondersGame":
+        """An independent copy: what happens to one does not touch the other."""
+        other = WondersGame(self.ruleset, copy_record(self.array))
+        other.journal, other.start, other.opening = list(self.journal), self.start, self.opening
+        other.labels = dict(self.labels)
+        other._pending = {seat: list(made) for seat, made in self._pending.items()}
+        return other
+
+    def state_hash(self) -> str:
+        """Twelve digits that are equal only for equal states."""
+        return state_hash(self.array)
+
+    def position(self) -> dict[str, Any]:
+        """The whole situation, secrets included, as plain JSON for `argosy.from_position` (docs/positions.md)."""
+        from argosy.game.wonders.position import describe  # noqa: PLC0415  because positions make games
+
+        return describe(self)
+
+    def record(self) -> str:
+        """The game as text: deal, every revealed choice, end; for `argosy.replay` (docs/records.md)."""
+        from argosy.game.wonders.record import write  # noqa: PLC0415  because records make games
+
+        return write(self)
+
+    # --- inside -------------------------------------------------------------------------------------------------
+
+    def begin(self) -> "WondersGame":
+        """Run the first steps, up to the first choices; their events are `opening`."""
+        self.opening = self._reveal()
+        return self
+
+    def _reveal(self) -> list[Event]:
+        """Everybody has chosen: run the steps until somebody owes again."""
+        game = self.state
+        self._write_journal()
+        game.moment += 1
+        events: list[Event] = []
+        while game.owing == 0 and not game.over:
+            step, before = self.ruleset.steps[game.step], Before(game)
+            run(run_step)(game, self.ruleset.tables)
+            events += events_of(step, before, self.ruleset, game)
+        return [*events, Event(kind="over", winners=self.winners)] if self.is_over else events
+
+    def _write_journal(self) -> None:
+        for seat in sorted(self._pending):
+            self.journal += [Made(self.moment, seat, text) for text in self._pending[seat]]
+        self._pending = {}
+
+    def _find(self, seat: int, choice: Choice | str | int) -> tuple[int, Choice]:
+        for place, listed in enumerate(self.choices(seat)):
+            if _is_meant(choice, listed):
+                return place, listed
+        if isinstance(choice, int):
+            raise ChoiceError(f"seat {seat} cannot choose number {choice} now: take one of game.choices({seat})")
+        raise ChoiceError(f"seat {seat} cannot choose {str(choice)!r}: {self.why_not(seat, str(choice))}")
+
+    def _checked(self, seat: int) -> int:
+        if seat not in self.players:
+            raise ChoiceError(
+                f"there is no player at seat {seat!r}: the players sit at {', '.join(map(str, self.players))}"
+            )
+        return seat
+
+    def _asked(self, city: int) -> Asked:
+        game, ids = self.state, self.ruleset.card_ids
+        hand: tuple[str, ...] = ()
+        if game.cities[city].owes == terms.REVIVE:
+            hand = tuple(ids[kind] for kind in range(len(ids)) if game.discard[kind])
+        elif game.cities[city].owes < terms.REVIVE:
+            holder, held_back = game.cities[hand_holder(game, city)], place_held_back(game, city)
+            places = [place for place in range(holder.hand_size) if may_play(holder, held_back, place)]
+            hand = tuple(hand_ids(ids, holder)[place] for place in places)
+        return Asked(self.ruleset, game, city, producers_of(self, city), hand)
+
+
+def _is_meant(choice: Choice | str | int, listed: Choice) -> bool:
+    if isinstance(choice, Choice):
+        return choice == listed
+    if isinstance(choice, bool) or not isinstance(choice, (int, str)):
+        return False
+    return choice == listed.number if isinstance(choice, int) else normal_form(choice) == listed.text
+
+
+def _is_short_for(wanted: str, choice: Choice) -> bool:
+    """Is a text without card (stage) or without payment short for a listed choice?"""
+    bare = wanted.removeprefix(CITY_PREFIX)
+    return bare == choice.verb or bare == choice.text.removeprefix(CITY_PREFIX).split(" pay ")[0]
+
+
+def new_wonders_game(
+    *,
+    players: int = 3,
+    edition: int = 2020,
+    boxes: Sequence[str] = (),
+    teams: bool = False,
+    wonders: Sequence[WonderWish] | str = "random",
+    sides: str = "random",
+    seed: int | None = None,
+    data: Path | str | None = None,
+    **options: str,
+) -> WondersGame:
+    """A fresh game, dealt and waiting for first choices. See `argosy.new_game`."""
+    ruleset = ruleset_for(players=players, edition=edition, boxes=boxes, teams=teams, data=data, **options)
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise RulesetError(f"seed = {seed!r}: a whole number from 0 to 2^{SEED_BITS} - 1")
+    return deal_game(ruleset, seed, deal_boards(ruleset, seed, wonders, sides))
+
+
+def ruleset_for(
+    *,
+    players: int = 3,
+    edition: int = 2020,
+    boxes: Sequence[str] = (),
+    teams: bool = False,
+    data: Path | str | None = None,
+    **options: str,
+) -> Ruleset:
+    """The ruleset that `argosy.new_game` plays with the same arguments."""
+    return wonders_ruleset(
+        players=players,
+        edition=edition,
+        boxes=tuple(boxes),
+        teams=teams,
+        options=_read_options(options),
+        data=None if data is None else Path(data),
+    )
+
+
+def _read_options(options: dict[str, str]) -> Options:
+    try:
+        return msgspec.convert(options, Options)
+    except msgspec.ValidationError as error:
+        known = ", ".join(Options.__struct_fields__)
+        raise RulesetError(f"options of 7 Wonders: {error}; known: {known}") from None
+
+
+def deal_game(ruleset: Ruleset, seed: int, boards: Sequence[tuple[str, str]]) -> WondersGame:
+    """A game of a ruleset from its seed and boards (one for each city)."""
+    array = new_records(GAME, 1)
+    run(deal)(array[0], ruleset.tables, np.uint64(seed), board_numbers(ruleset, boards))
+    return WondersGame(ruleset, array).begin()

@@ -1,0 +1,259 @@
+"""From the record to a view: the one place where a seat looks at a game of 7 Wonders (EXAMPLES of what is secret:
+hands, chosen cards, cards under stages, the discard pile, decks, the seed).
+"""
+
+from typing import Any
+
+from argosy.catalog import Effect
+from argosy.game.wonders.units import city_effects
+from argosy.game.wonders.view import CityArmada, CityView, KnownHand, Play, WondersView
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada.knowledge import seats_seen_through
+from argosy.rules.wonders.armada.score import commercial_level, naval_strength
+from argosy.rules.wonders.knowledge import SPECTATOR, follow
+from argosy.rules.wonders.ruleset import Ruleset
+
+RIGHTS = ("free_in_age", "free_new_color", "free_first", "free_last", "plays_last", "copies_guild")
+
+
+def look(ruleset: Ruleset, game: Any, seat: int | None, chosen: str | None, winners: tuple[int, ...]) -> WondersView:
+    """The view of a seat (None: a spectator). chosen: the text of its own committed choice."""
+    ids = ruleset.card_ids
+    asked = asked_city(game, seat)
+    return WondersView(
+        seat=seat,
+        edition=ruleset.edition,
+        boxes=ruleset.boxes,
+        players=ruleset.players,
+        options={name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__},
+        age=int(game.age),
+        turn=int(game.turn),
+        turns=int(ruleset.tables.turns),
+        direction=direction(ruleset, game),
+        moment=int(game.moment),
+        cities=tuple(look_at_city(ruleset, game, number) for number in range(game.seats)),
+        owing=owing_seats(game),
+        controller=int(game.controller) or None,
+        asked=None if asked is None else terms.OWES[game.cities[asked].owes],
+        hand=() if seat is None or _is_free(game, seat) else hand_ids(ids, game.cities[seat]),
+        chosen=chosen,
+        discard_size=int(game.discard.sum()),
+        discard=_discard(ids, game, asked),
+        own_sold=tuple(ids[play.card] for play in _plays_of(game, seat) if play.verb == terms.SELL),
+        plays=_plays(ids, ruleset, game, seat),
+        known_hands=_known_hands(ids, ruleset, game, seat),
+        partner=_partner(ruleset, seat),
+        partner_hand=_partner_hand(ids, ruleset, game, seat),
+        drawn=_drawn(ruleset, game, asked),
+        islands_left=tuple(int(count) for count in game.armada.left) if ruleset.catalog.armada else (),
+        movable=_movable(game, asked),
+        free_city_deck=int(game.cities[0].hand_size) if game.free_city else 0,
+        is_over=bool(game.over),
+        winners=winners,
+    )
+
+
+def owing_seats(game: Any) -> tuple[int, ...]:
+    """Seats that have to decide something now; the free city's choices are its controller's."""
+    owing = {decider(game, seat) for seat in range(game.seats) if game.cities[seat].owes}
+    return tuple(sorted(owing))
+
+
+def decider(game: Any, city: int) -> int:
+    """Who decides for a city (BASE-TWO-10)."""
+    return int(game.controller) if _is_free(game, city) else city
+
+
+def asked_city(game: Any, seat: int | None) -> int | None:
+    """The city for which a seat is asked now: its own first, then the free city (BASE-TWO-5)."""
+    if seat is None:
+        return None
+    for city in (seat, 0):
+        if game.cities[city].owes and decider(game, city) == seat:
+            return city
+    return None
+
+
+def direction(ruleset: Ruleset, game: Any) -> str:
+    """Where hands go (BASE-PASS-1, BASE-TWO-11)."""
+    if game.free_city:
+        return "swap"
+    return "left" if ruleset.tables.direction[game.age - 1] > 0 else "right"
+
+
+def hand_ids(ids: tuple[str, ...], city: Any) -> tuple[str, ...]:
+    """The cards of a hand."""
+    return tuple(ids[kind] for kind in city.hand[: city.hand_size])
+
+
+def buildings(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
+    """The buildings of a city, by colour, then in catalog order."""
+    words = [int(word) for word in city.standing]  # because asking the record for every card makes views slow
+    standing = [card for number, card in enumerate(ruleset.catalog.cards) if words[number >> 6] >> (number & 63) & 1]
+    return tuple(card.id for card in sorted(standing, key=lambda card: terms.COLORS.index(card.color)))
+
+
+def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
+    """A city as everybody sees it (BASE-INFO-3)."""
+    city = game.cities[number]
+    wonder, side = ruleset.boards[city.wonder]
+    cards = buildings(ruleset, city)
+    stages = stages_of(city)
+    islands = islands_of(ruleset, city)
+    effects = city_effects(ruleset.catalog, wonder, side, stages, cards, islands)
+    return CityView(
+        seat=number,
+        wonder=wonder,
+        side=side,
+        stages=stages,
+        markers=tuple(int(city.marker_ages[number - 1]) for number in stages),
+        coins=int(city.coins),
+        cards=cards,
+        colors={color: int(count) for color, count in zip(terms.COLORS, city.colors, strict=True)},
+        hand_size=int(city.hand_size),
+        has_chosen=bool(city.chosen.verb) and not city.owes,
+        owes=terms.OWES[city.owes] or None,
+        shields=int(city.shields),
+        science={symbol: int(count) for symbol, count in zip(terms.SYMBOLS, city.science, strict=True)},
+        victories=_victories(ruleset, city),
+        defeats=int(city.defeats),
+        sells=_production(effects, sellable=True),
+        keeps=_production(effects, sellable=False),
+        prices={
+            side_name: {"raw": int(city.price_raw[index]), "manufactured": int(city.price_made[index])}
+            for index, side_name in enumerate(("left", "right"))
+        },
+        rights=_rights(city),
+        armada=look_at_ships(ruleset, city) if ruleset.catalog.armada else None,
+    )
+
+
+def stages_of(city: Any) -> tuple[int, ...]:
+    """The 1-based numbers of the built stages."""
+    return tuple(number + 1 for number in range(len(city.markers)) if city.stages_built >> number & 1)
+
+
+def islands_of(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
+    """The islands in play, in catalog order."""
+    return tuple(island for number, island in enumerate(ruleset.island_ids) if int(city.armada.islands) >> number & 1)
+
+
+def look_at_ships(ruleset: Ruleset, city: Any) -> CityArmada:
+    """The shipyard as everybody sees it."""
+    armada = city.armada
+    return CityArmada(
+        shipyard=ruleset.shipyard_ids[armada.shipyard],
+        ships={name: int(space) for name, space in zip(terms.LANES, armada.ships, strict=True)},
+        strength=int(naval_strength(ruleset.tables, city)),
+        level=int(commercial_level(ruleset.tables, city)),
+        islands=islands_of(ruleset, city),
+        tokens=tuple(int(points) for points in armada.tokens),
+        landings=tuple(seat for seat in range(ruleset.seats) if int(armada.attacks) >> seat & 1),
+        explores=int(armada.drawn_level) or None,
+    )
+
+
+def _victories(ruleset: Ruleset, city: Any) -> tuple[int, ...]:
+    points = ruleset.tables.victory
+    return tuple(int(points[age]) for age in range(len(points)) for _ in range(city.victories[age]))
+
+
+def _production(effects: list[Effect], *, sellable: bool) -> tuple[tuple[tuple[str, ...], int], ...]:
+    units: dict[tuple[str, ...], int] = {}
+    for effect in effects:
+        if effect.kind == "produce" and bool(effect.sellable) == sellable:
+            units[effect.options] = units.get(effect.options, 0) + (effect.amount or 0)
+    return tuple(units.items())
+
+
+def _rights(city: Any) -> tuple[str, ...]:
+    words = {
+        "free_in_age": "free_build_once_per_age",
+        "free_new_color": "free_first_of_color",
+        "free_first": "free_first_of_age",
+        "free_last": "free_last_of_age",
+        "plays_last": "play_last_card",
+        "copies_guild": "copy_guild",
+    }
+    return tuple(words[name] for name in RIGHTS if city[name] and not (name == "free_in_age" and city.free_used))
+
+
+def _discard(ids: tuple[str, ...], game: Any, asked: int | None) -> tuple[str, ...] | None:
+    if asked is None or game.cities[asked].owes != terms.REVIVE:
+        return None
+    return tuple(ids[kind] for kind in range(len(ids)) for _ in range(game.discard[kind]))
+
+
+def _partner(ruleset: Ruleset, seat: int | None) -> int | None:
+    """Partners sit side by side (ARMADA-TEAM-1)."""
+    return seat ^ 1 if ruleset.teams and seat is not None else None
+
+
+def _partner_hand(ids: tuple[str, ...], ruleset: Ruleset, game: Any, seat: int | None) -> tuple[str, ...]:
+    """Partners may show each other their hands (ARMADA-TEAM-2)."""
+    partner = _partner(ruleset, seat)
+    return () if partner is None else hand_ids(ids, game.cities[partner])
+
+
+def _drawn(ruleset: Ruleset, game: Any, asked: int | None) -> tuple[str, ...]:
+    if asked is None or game.cities[asked].owes != terms.KEEP:
+        return ()
+    return tuple(ruleset.island_ids[island] for island in game.cities[asked].armada.drawn if island >= 0)
+
+
+def _movable(game: Any, asked: int | None) -> tuple[int, tuple[str, ...]] | None:
+    if asked is None or game.cities[asked].owes != terms.MOVE:
+        return None
+    armada = game.cities[asked].armada
+    return int(armada.moves_many[0]), tuple(
+        name for lane, name in enumerate(terms.LANES) if armada.moves[0] >> lane & 1
+    )
+
+
+def _is_free(game: Any, city: int) -> bool:
+    return bool(game.free_city) and city == 0
+
+
+def _plays_of(game: Any, seat: int | None) -> list[Any]:
+    return [] if seat is None else [row[seat] for row in game.plays if row[seat].verb]
+
+
+def _plays(ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int | None) -> tuple[Play, ...]:
+    turns = int(ruleset.tables.turns)
+    eyes = () if viewer is None else seats_seen_through(ruleset.tables, viewer)
+    result = []
+    for row in range(1, turns + 2):
+        for seat in range(game.seats):
+            play = game.plays[row, seat]
+            if play.verb:
+                shown = play.verb in (terms.BUILD, terms.FREE) or _player_of(ruleset, game, row, seat) in eyes
+                result.append(
+                    Play(
+                        turn=min(row, turns),
+                        seat=seat,
+                        verb=terms.VERBS[play.verb],
+                        card=ids[play.card] if shown else None,
+                        stage=int(play.stage) or None,
+                        last_card=row > turns,
+                    )
+                )
+    return tuple(result)
+
+
+def _player_of(ruleset: Ruleset, game: Any, row: int, seat: int) -> int:
+    """Who made a play: for the free city its controller in that turn."""
+    if not _is_free(game, seat):
+        return seat
+    first = int(ruleset.tables.first_control[game.age - 1])
+    return first if min(row, ruleset.tables.turns) % 2 else 3 - first
+
+
+def _known_hands(ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int | None) -> tuple[KnownHand, ...]:
+    age = follow(game, ruleset.tables, SPECTATOR if viewer is None else viewer)
+    if age is None:
+        return ()
+    return tuple(
+        KnownHand(seat=seat, cards=tuple(sorted(ids[age.kinds[slot]] for slot in hand.known)), gone=len(hand.face_down))
+        for seat, hand in enumerate(age.hands)
+        if seat not in (viewer, _partner(ruleset, viewer)) and hand.known and game.cities[seat].hand_size
+    )

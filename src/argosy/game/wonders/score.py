@@ -1,0 +1,181 @@
+"""The score sheet: every line with what gives its points and how open things were decided (BASE-SCORE-1, BASE-END-2)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from argosy.game.engine import run
+from argosy.game.types import ScoreLine, SeatScore
+from argosy.game.wonders.look import buildings, islands_of
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada.score import fleet_points
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.score import best_guild_to_copy, card_points, effect_points, free_symbols, score_seat
+
+COLOR_LINES = (("civil", "blue"), ("commerce", "yellow"), ("guilds", "purple"))
+
+
+def score_sheet(ruleset: Ruleset, game: Any) -> tuple[SeatScore, ...]:
+    """The score of every seat, by seat. While the game runs: what it would be if it ended now."""
+    sheets = [score_of(ruleset, game, seat) for seat in range(game.seats)]
+    players = [sheet for sheet in sheets if not (game.free_city and sheet.seat == 0)]
+    keys = {sheet.seat: _rank_key(ruleset, sheets, sheet) for sheet in players}
+    return tuple(_ranked(ruleset, sheets, sheet, keys) for sheet in sheets)
+
+
+def _team(sheets: list[SeatScore], sheet: SeatScore) -> list[SeatScore]:
+    """The sheets of both partners (ARMADA-TEAM-1)."""
+    return [other for other in sheets if other.seat // 2 == sheet.seat // 2]
+
+
+def _rank_key(ruleset: Ruleset, sheets: list[SeatScore], sheet: SeatScore) -> tuple[int, int]:
+    """Points, then coins (BASE-END-3); in team games the sums of the team (ARMADA-TEAM-13, -14)."""
+    counted = _team(sheets, sheet) if ruleset.teams else [sheet]
+    return sum(other.total for other in counted), sum(other.coins for other in counted)
+
+
+def _ranked(ruleset: Ruleset, sheets: list[SeatScore], sheet: SeatScore, keys: dict[int, tuple[int, int]]) -> SeatScore:
+    """The sheet with its rank: 1 + how many, or how many teams, are strictly better."""
+    mine = keys.get(sheet.seat)
+    better = None if mine is None else sum(key > mine for key in keys.values())
+    if not ruleset.teams:
+        return msgspec.structs.replace(sheet, rank=None if better is None else 1 + better)
+    total = sum(other.total for other in _team(sheets, sheet))
+    return msgspec.structs.replace(sheet, rank=1 + (better or 0) // 2, team=sheet.seat // 2, team_total=total)
+
+
+def score_of(ruleset: Ruleset, game: Any, seat: int) -> SeatScore:
+    """The score of one seat, rank left open."""
+    tables, city = ruleset.tables, game.cities[seat]
+    points = np.zeros(len(terms.LINES), np.int64)
+    total = int(run(score_seat)(game, tables, seat, points))
+    items = _items(ruleset, game, seat)
+    notes = _notes(ruleset, game, seat)
+    lines = tuple(
+        ScoreLine(line=line, points=int(points[number]), items=items[line], note=notes.get(line, {}))
+        for number, line in enumerate(ruleset.lines)
+    )
+    return SeatScore(seat=seat, lines=lines, total=total, coins=int(city.coins), rank=None)
+
+
+Items = tuple[tuple[str, int], ...]
+
+
+def _items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
+    city, tables = game.cities[seat], ruleset.tables
+    items: dict[str, Items] = {
+        "conflicts": _tokens(tables, city),
+        "treasury": (("coins", int(city.coins) // int(tables.coins_per_point)),),
+        "wonder": tuple(
+            (f"stage_{n + 1}", _stage_points(tables, game, seat, n))
+            for n in range(len(city.markers))
+            if city.stages_built >> n & 1
+        ),
+        "science": _science_items(ruleset, game, seat),
+    }
+    if ruleset.catalog.armada is not None:
+        items |= _naval_items(ruleset, game, seat)
+    for line, color in COLOR_LINES:
+        cards = [card for card in buildings(ruleset, city) if ruleset.catalog.card(card).color == color]
+        items[line] = tuple((card, _points(ruleset, game, seat, card)) for card in cards)
+    copied = copied_guild(ruleset, game, seat)
+    if copied is not None:
+        items["guilds"] += ((copied, _points(ruleset, game, seat, copied)),)
+    return items
+
+
+def _naval_items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
+    """Naval tokens by Age, islands, the blue ship's space (ARMADA-SCORE-1, -2)."""
+    tables, city = ruleset.tables, game.cities[seat]
+    rows = {island: tables.armada.islands[number] for number, island in enumerate(ruleset.island_ids)}
+    points = run(effect_points)
+    islands = [(name, rows[name]) for name in islands_of(ruleset, city)]
+    return {
+        "naval": tuple((f"age_{age + 1}", int(token)) for age, token in enumerate(city.armada.tokens) if token),
+        "islands": tuple(
+            (name, int(points(game, tables, seat, row.first_effect, row.effects))) for name, row in islands
+        ),
+        "fleet": (("blue", int(fleet_points(tables, city))),),
+    }
+
+
+def _tokens(tables: Any, city: Any) -> Items:
+    won = [
+        (f"age_{age + 1}", int(city.victories[age]) * int(tables.victory[age])) for age in range(len(tables.victory))
+    ]
+    return (*(item for item in won if item[1]), ("defeats", int(city.defeats) * int(tables.defeat)))
+
+
+def _stage_points(tables: Any, game: Any, seat: int, number: int) -> int:
+    stage = tables.boards[game.cities[seat].wonder].stage[number]
+    return int(run(effect_points)(game, tables, seat, stage.first_effect, stage.effects))
+
+
+def _points(ruleset: Ruleset, game: Any, seat: int, card: str) -> int:
+    points = int(run(card_points)(game, ruleset.tables, seat, ruleset.card_ids.index(card)))
+    limited = ruleset.catalog.card(card).color == "purple"  # ARMADA-GUILD-1, -2
+    return min(points, int(ruleset.tables.guild_limit)) if limited else points
+
+
+def copied_guild(ruleset: Ruleset, game: Any, seat: int) -> str | None:
+    """The guild that Olympia B copies at its best (BASE-WONDERS-B-7)."""
+    if not game.cities[seat].copies_guild:
+        return None
+    kind = int(run(best_guild_to_copy)(game, ruleset.tables, seat))
+    return None if kind < 0 else ruleset.card_ids[kind]
+
+
+def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The best symbols for all open ones (BASE-SCI-4, ARMADA-SCI-2, -3): those of free choice, then "most of"."""
+    city = game.cities[seat]
+    free, most = int(city.science[terms.ANY]), int(city.science[terms.MOST])
+    copied = copied_guild(ruleset, game, seat)
+    if copied is not None:
+        free += int(run(free_symbols)(ruleset.tables, ruleset.card_ids.index(copied)))
+    counts = tuple(int(count) for count in city.science[: terms.ANY])
+    options = set(_orders(counts, free, most))
+    return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named[0] + named[1])))
+
+
+Named = tuple[tuple[str, ...], tuple[str, ...]]
+
+
+def _orders(counts: tuple[int, ...], free: int, most: int) -> Iterator[Named]:
+    """Every way to fix the open symbols one after the other."""
+    if not free and not most:
+        yield (), ()
+        return
+    for number, symbol in enumerate(terms.SYMBOLS[: terms.ANY]):
+        more = tuple(count + (place == number) for place, count in enumerate(counts))
+        if free:
+            for any_of, most_of in _orders(more, free - 1, most):
+                yield tuple(sorted((symbol, *any_of))), most_of
+        if most and counts[number] == max(counts):
+            for any_of, most_of in _orders(more, free, most - 1):
+                yield any_of, tuple(sorted((symbol, *most_of)))
+
+
+def _symbol_points(ruleset: Ruleset, city: Any, named: tuple[str, ...]) -> Items:
+    """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2)."""
+    counts = [int(city.science[n]) + named.count(symbol) for n, symbol in enumerate(terms.SYMBOLS[: terms.ANY])]
+    squares = tuple((symbol, count**2) for symbol, count in zip(terms.SYMBOLS, counts, strict=False))
+    return (*squares, ("sets", min(counts) * int(ruleset.tables.science_set)))
+
+
+def _science_items(ruleset: Ruleset, game: Any, seat: int) -> Items:
+    any_of, most_of = named_symbols(ruleset, game, seat)
+    return _symbol_points(ruleset, game.cities[seat], any_of + most_of)
+
+
+def _notes(ruleset: Ruleset, game: Any, seat: int) -> dict[str, dict[str, str]]:
+    notes: dict[str, dict[str, str]] = {}
+    any_of, most_of = named_symbols(ruleset, game, seat)
+    named = {"any": ", ".join(any_of), "most": ", ".join(most_of)}
+    if any_of or most_of:
+        notes["science"] = {word: symbols for word, symbols in named.items() if symbols}
+    copied = copied_guild(ruleset, game, seat)
+    if copied is not None:
+        notes["guilds"] = {"copied": copied}
+    return notes

@@ -1,0 +1,254 @@
+"""Legal choices of Agora (duel.md sections 11, 12, 14)."""
+
+from argosy.rules.duel.agora.senate import markers_in_senate
+from argosy.rules.duel.choices import add_free, list_buildings, list_tokens
+from argosy.rules.duel.effects import counted
+from argosy.rules.duel.terms import (
+    AWAY,
+    CARDS,
+    CHAMBERS,
+    CONSPIRACIES,
+    CONSPIRATOR,
+    DO_CONSPIRE,
+    DO_DECREE,
+    DO_FREE,
+    DO_GIVE,
+    DO_LOCK,
+    DO_PLACE,
+    DO_PLOT,
+    DO_PREPARE,
+    DO_RAZE,
+    DO_REMOVE,
+    DO_SCRAP,
+    DO_SEIZE,
+    DO_SHIFT,
+    DO_TAKE,
+    ESPIONAGE,
+    GIVE,
+    HALF_COINS,
+    IN_BOX,
+    LOCK,
+    MARKER_COINS,
+    MARKER_LOSS,
+    MOVE_DECREE,
+    NONE,
+    ON_BOARD,
+    PLACE,
+    PLOT,
+    PURPLE,
+    REMOVE,
+    REMOVED,
+    REMOVED_CARD,
+    SABOTAGE,
+    SCRAP,
+    SENATE,
+    SENATOR,
+    SHIFT,
+    SWAP,
+    TAKE_BUILDING,
+    TAKE_WONDER,
+    TAKEN,
+    TOKENS,
+    TOP_ROW,
+    WONDERS,
+)
+from argosy.rules.kernel import kernel
+
+ANY_SECTION = -1
+
+
+@kernel
+def list_prepare(game, out, card):
+    """AGORA-050: any free card under one of the own unprepared conspiracies."""
+    for conspiracy in range(CONSPIRACIES):
+        if is_unprepared(game.agora, game.actor, conspiracy):
+            add_free(out, DO_PREPARE + conspiracy * CARDS + card)
+
+
+@kernel
+def is_unprepared(agora, seat, conspiracy):
+    """A conspiracy of this seat that is neither prepared nor used up."""
+    return agora.holder[conspiracy] == seat and agora.prepared[conspiracy] == NONE and agora.shown[conspiracy] == 0
+
+
+@kernel
+def list_place(game, tables, out, seat, section):
+    """AGORA-034, 036, 041: a marker in a chamber of the section, or anywhere; only while there are markers left."""
+    if game.agora.supply[seat] == 0:
+        return
+    for chamber in range(CHAMBERS):
+        if section == ANY_SECTION or tables.section[chamber] == section:
+            add_free(out, DO_PLACE + chamber)
+
+
+@kernel
+def list_shift(game, out, seat):
+    """AGORA-037: one own marker to a neighbouring chamber."""
+    for chamber in range(CHAMBERS):
+        if game.agora.markers[chamber, seat] > 0:
+            if chamber > 0:
+                add_free(out, DO_SHIFT + chamber * CHAMBERS + chamber - 1)
+            if chamber < CHAMBERS - 1:
+                add_free(out, DO_SHIFT + chamber * CHAMBERS + chamber + 1)
+
+
+@kernel
+def list_remove(game, out, seat):
+    """AGORA-091: a marker of the opponent."""
+    for chamber in range(CHAMBERS):
+        if game.agora.markers[chamber, 1 - seat] > 0:
+            add_free(out, DO_REMOVE + chamber)
+
+
+@kernel
+def list_plot(game, out):
+    """AGORA-042: which of the two drawn conspiracies to keep, and where the other goes."""
+    for index in range(2):
+        conspiracy = game.agora.hand[index]
+        if conspiracy != NONE:
+            add_free(out, DO_PLOT + 2 * conspiracy)
+            if game.agora.hand[1] != NONE:
+                add_free(out, DO_PLOT + 2 * conspiracy + 1)
+
+
+@kernel
+def list_unbuilt(game, out, seat, verb):
+    """Wonders that a seat has not constructed yet."""
+    city = game.cities[seat]
+    for index in range(city.unbuilt_count):
+        add_free(out, verb + city.unbuilt[index])
+
+
+@kernel
+def list_built(game, out, seat, verb):
+    """Constructed wonders of a seat."""
+    for wonder in range(WONDERS):
+        if game.wonder_built[wonder] and game.wonder_owner[wonder] == seat:
+            add_free(out, verb + wonder)
+
+
+@kernel
+def list_lock(game, out, seat):
+    """AGORA-152, AMB-87: tokens on the board, of the opponent, out of the game."""
+    for token in range(TOKENS):
+        place = game.token_place[token]
+        if place == ON_BOARD or place == IN_BOX or place == TAKEN + 1 - seat:
+            add_free(out, DO_LOCK + token)
+
+
+@kernel
+def list_top_row(game, tables, out):
+    """AGORA-158: buildings of row 1, covered or not; no senators."""
+    row = game.present & tables.structures[game.age - 1].top_row
+    for place in range(tables.structures[game.age - 1].places):
+        if row & (1 << place):
+            card = game.deck[game.age - 1, place]
+            if tables.cards[card].color != SENATOR:
+                add_free(out, DO_FREE + card)
+
+
+@kernel
+def list_removed(game, out):
+    """AGORA-159: cards removed at setup, of this Age and those before."""
+    for age in range(game.age):
+        for index in range(REMOVED):
+            card = game.removed[age, index]
+            if card != NONE and game.card_place[card] == AWAY:
+                add_free(out, DO_FREE + card)
+
+
+@kernel
+def list_scrap(game, tables, out):
+    """AGORA-155: a free card of the structure."""
+    for place in range(tables.structures[game.age - 1].places):
+        if game.open & (1 << place):
+            add_free(out, DO_SCRAP + game.deck[game.age - 1, place])
+
+
+@kernel
+def swap_colors(game, colors):
+    """AGORA-164: of the allowed colours those of which both cities have a card."""
+    possible = 0
+    for color in range(PURPLE + 1):
+        bit = 1 << color
+        if colors & bit and counted(game.cities[0], bit) > 0 and counted(game.cities[1], bit) > 0:
+            possible |= bit
+    return possible
+
+
+@kernel
+def list_give(game, tables, out, seat, taken):
+    """AGORA-164: an own card of the same colour."""
+    list_buildings(game, tables, out, seat, 1 << tables.cards[taken].color, DO_GIVE)
+
+
+@kernel
+def list_decree(game, out):
+    """AGORA-165: the decree of a chamber to another chamber."""
+    for chamber in range(CHAMBERS):
+        if game.agora.decrees[chamber, 0] != NONE:
+            for target in range(CHAMBERS):
+                if target != chamber:
+                    add_free(out, DO_DECREE + chamber * CHAMBERS + target)
+
+
+@kernel
+def list_agora(game, tables, out, kind, seat, subject):
+    """Follow-up choices of Agora. Passing, where it is allowed, is added by the caller."""
+    if kind == PLACE:
+        list_place(game, tables, out, seat, ANY_SECTION)
+    elif kind == SHIFT:
+        list_shift(game, out, seat)
+    elif kind == REMOVE:
+        list_remove(game, out, seat)
+    elif kind == SENATE:
+        list_place(game, tables, out, seat, subject)
+        list_shift(game, out, seat)
+    elif kind == CONSPIRATOR:
+        list_place(game, tables, out, seat, ANY_SECTION)
+        if game.agora.stock_count > 0:
+            add_free(out, DO_CONSPIRE)
+    elif kind == PLOT:
+        list_plot(game, out)
+    elif kind == TAKE_WONDER:
+        list_unbuilt(game, out, 1 - seat, DO_SEIZE)
+    elif kind == LOCK:
+        list_lock(game, out, seat)
+    else:
+        list_agora_cards(game, tables, out, kind, seat, subject)
+
+
+@kernel
+def list_agora_cards(game, tables, out, kind, seat, subject):
+    """Follow-up choices of Agora that are about cards, decrees and built wonders."""
+    if kind == TOP_ROW:
+        list_top_row(game, tables, out)
+    elif kind == REMOVED_CARD:
+        list_removed(game, out)
+    elif kind == ESPIONAGE:
+        list_tokens(game, out, IN_BOX)
+    elif kind == SCRAP:
+        list_scrap(game, tables, out)
+    elif kind == TAKE_BUILDING:
+        list_buildings(game, tables, out, 1 - seat, subject, DO_TAKE)
+    elif kind == SWAP:
+        list_buildings(game, tables, out, 1 - seat, swap_colors(game, subject), DO_TAKE)
+    elif kind == GIVE:
+        list_give(game, tables, out, seat, game.agora.swapped)
+    elif kind == MOVE_DECREE:
+        list_decree(game, out)
+    elif kind == SABOTAGE:
+        list_built(game, out, 1 - seat, DO_RAZE)
+
+
+@kernel
+def happens_by_itself(game, seat, kind):
+    """AGORA-064: can an effect that needs no choice change anything now?"""
+    other = game.cities[1 - seat].coins
+    if kind == HALF_COINS:
+        return other > 0
+    if kind == MARKER_COINS:
+        return markers_in_senate(game, seat) > 0
+    if kind == MARKER_LOSS:
+        return other > 0 and markers_in_senate(game, 1 - seat) > 0
+    return True

@@ -1,0 +1,168 @@
+"""Legal choices of Pantheon (duel.md sections 16 to 18)."""
+
+from argosy.rules.duel.agora.choices import list_built
+from argosy.rules.duel.choices import add, add_free, list_buildings, list_tokens
+from argosy.rules.duel.pantheon.gods import god_price
+from argosy.rules.duel.payment import funds
+from argosy.rules.duel.terms import (
+    ANUBIS,
+    CARDS,
+    DISCARDED,
+    DO_ACTIVATE,
+    DO_ENSHRINE,
+    DO_GUARD,
+    DO_OPEN,
+    DO_SINK,
+    DO_SNAKE,
+    DO_STRIKE,
+    DO_TOP,
+    DO_UNBUILD,
+    DO_USE,
+    DO_WONDER,
+    ENKI,
+    ENSHRINE,
+    GATE_CARD,
+    GREEN,
+    ISIS,
+    MILITARY_TOKENS,
+    MINERVA,
+    MYTHOLOGIES,
+    NONE,
+    OFFERING_SETS,
+    OFFERINGS,
+    ON_ENKI,
+    PAID,
+    SINK,
+    SNAKE,
+    SPACES,
+    THEATER_CARD,
+    THEATER_DECK,
+    THEATER_ORDER,
+    USE,
+    ZEUS,
+)
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def list_activate(game, tables, out):
+    """PANTHEON-013, 015, 016: a god of the Pantheon, with every set of offerings of which none is given in vain."""
+    if game.age == 1:
+        return
+    seat = game.actor
+    city = game.cities[seat]
+    for space in range(SPACES):
+        god = game.pantheon.space[space]
+        if god != NONE:
+            for offerings in range(OFFERING_SETS):
+                if offerings & ~city.offerings == 0 and none_in_vain(game, tables, seat, space, offerings):
+                    price = god_price(game, tables, seat, space, offerings)
+                    if price <= funds(city):
+                        add(out, DO_ACTIVATE + god * OFFERING_SETS + offerings, price, 0, PAID)
+
+
+@kernel
+def none_in_vain(game, tables, seat, space, offerings):
+    """Would the price be higher without any one of these offering tokens?"""
+    price = god_price(game, tables, seat, space, offerings)
+    for offering in range(OFFERINGS):
+        bit = 1 << offering
+        if offerings & bit and god_price(game, tables, seat, space, offerings & ~bit) == price:
+            return False
+    return True
+
+
+@kernel
+def list_enshrine(game, out, mythology):
+    """PANTHEON-011: one of the two top cards on an empty space."""
+    for index in range(min(2, game.pantheon.deck_count[mythology])):
+        god = game.pantheon.decks[mythology, index]
+        for space in range(SPACES):
+            if game.pantheon.space[space] == NONE:
+                add_free(out, DO_ENSHRINE + god * SPACES + space)
+
+
+@kernel
+def list_open_gods(game, out):
+    """PANTHEON-017, 018: the gods that are laid open."""
+    for index in range(game.pantheon.choice_count):
+        add_free(out, DO_ACTIVATE + game.pantheon.choice[index] * OFFERING_SETS)
+
+
+@kernel
+def list_decks(game, out):
+    """PANTHEON-018: mythologies whose deck still has cards."""
+    for mythology in range(MYTHOLOGIES):
+        if game.pantheon.deck_count[mythology] > 0:
+            add_free(out, DO_OPEN + mythology)
+
+
+@kernel
+def list_order(game, out, mythology):
+    """PANTHEON-018: which of the returned cards lies on top."""
+    for index in range(game.pantheon.deck_count[mythology]):
+        add_free(out, DO_TOP + game.pantheon.decks[mythology, index])
+
+
+@kernel
+def list_strike(game, tables, out):
+    """PANTHEON-026: every card of the structure, by its place, because it may lie face down."""
+    for place in range(tables.structures[game.age - 1].places):
+        if game.present & (1 << place):
+            add_free(out, DO_STRIKE + place)
+
+
+@kernel
+def list_isis(game, out, seat):
+    """PANTHEON-025: an own unbuilt wonder with a card of the discard pile."""
+    city = game.cities[seat]
+    for index in range(city.unbuilt_count):
+        for card in range(CARDS):
+            if game.card_place[card] == DISCARDED:
+                add_free(out, DO_WONDER + city.unbuilt[index] * CARDS + card)
+
+
+@kernel
+def list_minerva(game, tables, out):
+    """PANTHEON-028, AMB-88: any space but the capitals and that of the conflict pawn."""
+    for space in range(1 - tables.capital, tables.capital):
+        if space != game.pawn:
+            add_free(out, DO_GUARD + space + 9)
+
+
+@kernel
+def list_military(game, out, verb):
+    """PANTHEON-029: military tokens that still lie on the track."""
+    for token in range(MILITARY_TOKENS):
+        if game.track[token]:
+            add_free(out, verb + token)
+
+
+@kernel
+def list_pantheon(game, tables, out, kind, seat, subject):
+    """Follow-up choices of Pantheon."""
+    if kind == ENSHRINE:
+        list_enshrine(game, out, subject)
+    elif kind == ENKI:
+        list_tokens(game, out, ON_ENKI)
+    elif kind == SNAKE:
+        list_buildings(game, tables, out, 1 - seat, 1 << GREEN, DO_SNAKE)
+    elif kind == ZEUS:
+        list_strike(game, tables, out)
+    elif kind == ANUBIS:
+        list_built(game, out, seat, DO_UNBUILD)
+        list_built(game, out, 1 - seat, DO_UNBUILD)
+    elif kind == ISIS:
+        list_isis(game, out, seat)
+    elif kind == MINERVA:
+        list_minerva(game, tables, out)
+    elif kind == SINK:
+        list_military(game, out, DO_SINK)
+    elif kind == USE:
+        list_military(game, out, DO_USE)
+    elif kind == GATE_CARD or kind == THEATER_CARD:
+        list_open_gods(game, out)
+    elif kind == THEATER_DECK:
+        list_decks(game, out)
+    elif kind == THEATER_ORDER:
+        list_order(game, out, subject)

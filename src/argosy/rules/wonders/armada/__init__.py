@@ -1,0 +1,1 @@
+"""Armada: ships, islands, conflicts at sea (ARMADA-*)."""

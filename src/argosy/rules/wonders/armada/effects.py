@@ -1,0 +1,88 @@
+"""What Armada cards, islands and boards do when they come into play (ARMADA-CARD, ARMADA-ISLAND).
+
+Ships, islands of the top of a deck and losses of others wait for their own steps (`turn.py`).
+"""
+
+import numpy as np
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.state import MAX_MOVES
+from argosy.rules.wonders.terms import (
+    ANY_STAGE_SHIP,
+    COINS_PER_NAVAL_CONSTRUCTION,
+    EMPORIUM,
+    FREE_SHIP,
+    FREE_STAGE_SHIP,
+    INCURSION,
+    LEFT,
+    NAVAL_CONFLICT_OPTIONAL,
+    NAVAL_DISCOUNT,
+    NAVAL_SHIELDS,
+    PIRATES,
+    SAFE_FROM_LOSSES,
+    TOP_ISLAND,
+)
+
+ONE = np.uint8(1)
+
+
+@kernel
+def apply_naval_effect(game, seat, effect):
+    """Apply one effect of the Armada vocabulary to a city. Points wait for the end of the game."""
+    armada = game.cities[seat].armada
+    if effect.kind == NAVAL_SHIELDS:
+        armada.naval += effect.amount
+    elif effect.kind == INCURSION:
+        armada.attacks |= ONE << np.uint8(target_of(game, seat, effect.where))
+    elif effect.kind == FREE_SHIP:
+        queue_move(armada, effect.lanes, effect.amount)
+    elif effect.kind == PIRATES:
+        armada.pirates += 1
+    elif effect.kind == EMPORIUM:
+        add_far_units(armada, effect)
+    elif effect.kind == TOP_ISLAND:
+        armada.top_islands |= 1 << effect.units
+    else:
+        grant_naval_right(armada, effect)
+
+
+@kernel
+def grant_naval_right(armada, effect):
+    """Lasting powers of islands (ARMADA-ISLAND-17 to -20, -26)."""
+    if effect.kind == NAVAL_DISCOUNT:
+        armada.discount += effect.amount
+    elif effect.kind == COINS_PER_NAVAL_CONSTRUCTION:
+        armada.coins_per_move += effect.amount
+    elif effect.kind == FREE_STAGE_SHIP:
+        armada.free_stage_ship = 1
+    elif effect.kind == ANY_STAGE_SHIP:
+        armada.any_stage_ship = 1
+    elif effect.kind == SAFE_FROM_LOSSES:
+        armada.safe = 1
+    elif effect.kind == NAVAL_CONFLICT_OPTIONAL:
+        armada.may_abstain = 1
+
+
+@kernel
+def target_of(game, seat, where):
+    """The target of an incursion: the second seat to the left or to the right (ARMADA-LAND-3)."""
+    step = 2 if where & LEFT else game.seats - 2
+    return (seat + step) % game.seats
+
+
+@kernel
+def queue_move(armada, lanes, many):
+    """Remember a free movement of `many` different ships out of some lanes (ARMADA-NAVAL-11)."""
+    place = 0
+    while armada.moves_many[place] > 0 and place < MAX_MOVES - 1:
+        place += 1
+    armada.moves[place] = lanes
+    armada.moves_many[place] = many
+
+
+@kernel
+def add_far_units(armada, effect):
+    """Units that may be bought two seats away in each turn (ARMADA-CARD-26)."""
+    side = 0 if effect.where & LEFT else 1
+    armada.far_units[side] += effect.units
+    armada.far_price[side] = effect.amount

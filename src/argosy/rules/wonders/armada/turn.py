@@ -1,0 +1,289 @@
+"""Ships, islands and losses: the steps that Armada adds to a turn (ARMADA-ORDER-1 to -7)."""
+
+import numpy as np
+
+from argosy.rules.chance import STREAM_ISLANDS, random_below
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.armada.choices import movable_lanes
+from argosy.rules.wonders.armada.score import commercial_level
+from argosy.rules.wonders.asking import ask
+from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.state import ISLANDS_OF_LEVEL, LEVELS, MAX_MOVES
+from argosy.rules.wonders.terms import ASK_MOVES, KEEP, LANES, MOVE, NO_VERB, NOTHING, SELL
+from argosy.rules.wonders.trade import write_choice
+
+LANE_COUNT = len(LANES)
+SHUFFLE_ROOM = 16  # counters that one later shuffle of an island deck may use
+FIRST_ISLAND = np.uint32(1)
+
+
+@kernel
+def move_paid_ships(game, tables):
+    """The ships of the naval constructions that were paid move, before any effect (ARMADA-ORDER-4)."""
+    for seat in range(game.seats):
+        chosen = game.cities[seat].chosen
+        if chosen.verb != NO_VERB and chosen.verb != SELL:
+            move_ships(game, tables, seat, chosen.ship)
+
+
+@kernel
+def move_ships(game, tables, seat, ships):
+    """Move the ships of a set of lanes one space each."""
+    for lane in range(LANE_COUNT):
+        if ships >> lane & 1:
+            move_ship(game, tables, seat, lane)
+
+
+@kernel
+def move_ship(game, tables, seat, lane):
+    """One ship goes one space up; what the space gives is taken in its own step (ARMADA-NAVAL-14)."""
+    city = game.cities[seat]
+    armada = city.armada
+    armada.ships[lane] += 1
+    city.coins += armada.coins_per_move  # each movement, paid or free (ARMADA-NAVAL-12)
+    space = tables.armada.spaces[lane, armada.ships[lane]]
+    armada.arrival_coins += space.coins
+    armada.tax = max(armada.tax, space.tax)
+    if space.explore > 0:
+        armada.exploring[space.explore - 1] = 1
+
+
+@kernel
+def ask_moves(game, tables):
+    """Take the top islands that cards give, then ask for the first free movement of each city (ARMADA-CARD-28)."""
+    for seat in range(game.seats):
+        take_top_islands(game, tables, seat)
+        drop_useless_moves(tables, game.cities[seat])
+        if game.cities[seat].armada.moves_many[0] > 0:
+            ask(game, seat, MOVE)
+
+
+@kernel
+def take_top_islands(game, tables, seat):
+    """No choice, not an exploration (ARMADA-EXPLORE-10)."""
+    armada = game.cities[seat].armada
+    for level in range(LEVELS):
+        if armada.top_islands >> (level + 1) & 1 and game.armada.left[level] > 0:
+            island = game.armada.islands[level, 0]
+            take_islands(game, level, 1)
+            settle_island(game, tables, seat, island)
+    armada.top_islands = 0
+
+
+@kernel
+def take_islands(game, level, count):
+    """Remove cards from the top of an island deck."""
+    deck = game.armada.islands[level]
+    for place in range(ISLANDS_OF_LEVEL):
+        deck[place] = deck[place + count] if place + count < ISLANDS_OF_LEVEL else -1
+    game.armada.left[level] -= count
+
+
+@kernel
+def settle_island(game, tables, seat, island):
+    """An island comes into play; its effect starts at once (ARMADA-EXPLORE-4, -9)."""
+    game.cities[seat].armada.islands |= FIRST_ISLAND << np.uint32(island)
+    row = tables.armada.islands[island]
+    apply_effects(game, tables, seat, row.first_effect, row.effects)
+
+
+@kernel
+def drop_useless_moves(tables, city):
+    """A movement whose ships are all at their end does nothing (ARMADA-NAVAL-13)."""
+    while city.armada.moves_many[0] > 0 and movable_lanes(tables, city) == 0:
+        drop_move(city.armada)
+
+
+@kernel
+def drop_move(armada):
+    """The first free movement is done."""
+    for place in range(MAX_MOVES - 1):
+        armada.moves[place] = armada.moves[place + 1]
+        armada.moves_many[place] = armada.moves_many[place + 1]
+    armada.moves[MAX_MOVES - 1] = 0
+    armada.moves_many[MAX_MOVES - 1] = 0
+
+
+@kernel
+def move_free_ships(game, tables):
+    """Carry out the free movements that were chosen; ask again while there are more."""
+    moved = False
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        if city.owed == MOVE:
+            city.owed = NOTHING
+            move_ships(game, tables, seat, city.chosen.ship)
+            drop_move(city.armada)
+            write_choice(city.chosen, NO_VERB, -1, -1)
+            moved = True
+    if moved:
+        back_to_moves(game, tables)
+
+
+@kernel
+def back_to_moves(game, tables):
+    """Walk back to the step that asks for free movements."""
+    game.step -= 1
+    while tables.steps[game.step] != ASK_MOVES:
+        game.step -= 1
+
+
+@kernel
+def take_shipyard_coins(game):
+    """Coins of the yellow spaces that were reached (ARMADA-YELLOW-1)."""
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        city.coins += city.armada.arrival_coins
+        city.armada.arrival_coins = 0
+
+
+@kernel
+def draw_islands(game, tables):
+    """Explorers of each level draw together (ARMADA-EXPLORE-1 to -3, -6)."""
+    for level in range(LEVELS):
+        explorers = 0
+        for seat in range(game.seats):
+            explorers += explores(game.cities[seat], level)
+        if explorers > 0:
+            deal_islands(game, tables, level, explorers)
+
+
+@kernel
+def explores(city, level):
+    """Does a city explore this level in this wave? One level at a time, the lowest first."""
+    for lower in range(level):
+        if city.armada.exploring[lower]:
+            return 0
+    return 1 if city.armada.exploring[level] else 0
+
+
+@kernel
+def deal_islands(game, tables, level, explorers):
+    """Alone: the top cards. In a group: the same number to each, the rest stays aside (ARMADA-EXPLORE-2, -3, -6)."""
+    left = game.armada.left[level]
+    each = min(tables.armada.draws, left) if explorers == 1 else max(1, left // explorers)
+    dealt = 0
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        if explores(city, level):
+            share = min(each, left - dealt)
+            for place in range(share):
+                city.armada.drawn[place] = game.armada.islands[level, dealt + place]
+            dealt += share
+            offer_islands(game, seat, level, share)
+
+
+@kernel
+def offer_islands(game, seat, level, share):
+    """Ask which island is kept; a single card leaves no choice."""
+    armada = game.cities[seat].armada
+    armada.drawn_level = level + 1
+    if share == 0:
+        armada.drawn_level = 0
+        armada.exploring[level] = 0
+    elif share > 1:
+        ask(game, seat, KEEP)
+
+
+@kernel
+def keep_islands(game, tables):
+    """The kept islands come into play together, the others go back and the deck is shuffled (ARMADA-EXPLORE-4, -5)."""
+    explored = False
+    for level in range(LEVELS):
+        kept = 0
+        for seat in range(game.seats):
+            if game.cities[seat].armada.drawn_level == level + 1:
+                remove_from_deck(game, level, kept_island(game.cities[seat]))
+                kept += 1
+        if kept > 0:
+            shuffle_islands(game, level)
+            explored = True
+    if explored:
+        for seat in range(game.seats):
+            if game.cities[seat].armada.drawn_level > 0:
+                finish_exploring(game, tables, seat)
+        back_to_moves(game, tables)
+
+
+@kernel
+def kept_island(city):
+    """The island that was chosen, or the only one."""
+    if city.owed == KEEP:
+        return city.chosen.card
+    return city.armada.drawn[0]
+
+
+@kernel
+def remove_from_deck(game, level, island):
+    """Take one island out of its deck."""
+    deck = game.armada.islands[level]
+    place = 0
+    while deck[place] != island:
+        place += 1
+    for later in range(place, ISLANDS_OF_LEVEL - 1):
+        deck[later] = deck[later + 1]
+    deck[ISLANDS_OF_LEVEL - 1] = -1
+    game.armada.left[level] -= 1
+
+
+@kernel
+def shuffle_islands(game, level):
+    """Shuffle what is left of an island deck; each such shuffle has counters of its own."""
+    deck = game.armada.islands[level]
+    game.armada.shuffles += 1
+    for last in range(game.armada.left[level] - 1, 0, -1):
+        counter = game.armada.shuffles * SHUFFLE_ROOM + last
+        other = random_below(game.seed, STREAM_ISLANDS + level, counter, last + 1)
+        kept = deck[last]
+        deck[last] = deck[other]
+        deck[other] = kept
+
+
+@kernel
+def finish_exploring(game, tables, seat):
+    """Put the kept island into play and forget the others."""
+    city = game.cities[seat]
+    island = kept_island(city)
+    city.armada.exploring[city.armada.drawn_level - 1] = 0
+    city.armada.drawn_level = 0
+    for place in range(ISLANDS_OF_LEVEL):
+        city.armada.drawn[place] = -1
+    city.owed = NOTHING
+    write_choice(city.chosen, NO_VERB, -1, -1)
+    settle_island(game, tables, seat, island)
+
+
+@kernel
+def lose_coins(game, tables):
+    """Taxes and pirates, with levels and treasuries as they are now (ARMADA-TAX-1 to -7, ARMADA-PIRATE-1 to -3)."""
+    tax, leviers, pirates = 0, 0, 0
+    for seat in range(game.seats):
+        armada = game.cities[seat].armada
+        pirates += armada.pirates
+        if armada.tax > tax:
+            tax, leviers = armada.tax + 0, 0
+        if armada.tax > 0 and armada.tax == tax:
+            leviers += 1
+    if tax == 0 and pirates == 0:
+        return
+    for seat in range(game.seats):
+        loss = loss_of(tables, game.cities[seat], tax, leviers, pirates)
+        game.cities[seat].coins -= min(loss, game.cities[seat].coins)
+    for seat in range(game.seats):
+        game.cities[seat].armada.tax = 0
+        game.cities[seat].armada.pirates = 0
+
+
+@kernel
+def loss_of(tables, city, tax, leviers, pirates):
+    """What one city owes: one tax at most, and its level for each pirate effect of another (AMB-36, AMB-39)."""
+    armada = city.armada
+    if armada.safe:
+        return 0
+    level = commercial_level(tables, city)
+    loss = (pirates - armada.pirates) * level
+    levies = tax > 0 and armada.tax == tax
+    exempt = levies and (leviers == 1 or tables.armada.equal_leviers_exempt)
+    if not exempt:
+        loss += max(0, tax - level)
+    return loss

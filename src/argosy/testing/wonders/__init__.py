@@ -1,0 +1,1 @@
+"""Tables of 7 Wonders in a sentence, for tests."""

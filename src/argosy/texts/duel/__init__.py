@@ -1,0 +1,1 @@
+"""Effects and things of Duel in words."""

@@ -1,0 +1,1 @@
+"""Effects of 7 Wonders in words."""

@@ -1,0 +1,238 @@
+"""What an effect does, in plain words: one short line for the card, one whole sentence for the note. A template per kind."""
+
+from collections.abc import Callable
+
+from argosy.catalog.wonders.effects import Effect
+from argosy.texts import Words
+from argosy.texts.things import GOODS, RAW, coins, each, place, points, resource, shields, symbol, units
+from argosy.texts.wonders import armada as naval
+
+OWN: frozenset[str] = frozenset({"self"})
+NEIGHBOURS: frozenset[str] = frozenset({"left", "right"})
+
+
+def short(words: Words, effect: Effect) -> str:
+    """The line on a card: as few words as say it."""
+    return SHORT[effect.kind](words, effect)
+
+
+def sentence(words: Words, effect: Effect) -> str:
+    """The whole effect with the moment when it works."""
+    return LONG[effect.kind](words, effect)
+
+
+def short_all(words: Words, effects: tuple[Effect, ...]) -> str:
+    """The lines of all effects of a card or a stage in one."""
+    return "; ".join(short(words, effect) for effect in effects)
+
+
+def sentences(words: Words, effects: tuple[Effect, ...]) -> str:
+    """Whole sentences for all effects."""
+    return " ".join(sentence(words, effect) for effect in effects)
+
+
+def counted(words: Words, effect: Effect, n: int) -> str:
+    """The line of an effect that counts things, with this table's numbers: `4 coins now: 2 × grey card`."""
+    amount = coins(words, n * effect.amount) if effect.kind == "coins_per" else points(words, n * effect.amount)
+    return words.say("{amount} now: {n} × {thing}", amount=amount, n=n, thing=_things(words, effect))
+
+
+def _produce_short(words: Words, effect: Effect) -> str:
+    if len(effect.options) == 1:
+        return words.say("{units} every turn", units=units(words, effect.options[0], effect.amount))
+    if set(effect.options) == RAW:
+        return words.say("any raw material")
+    if set(effect.options) == GOODS:
+        return words.say("any manufactured good")
+    return words.either([resource(words, option) for option in effect.options])
+
+
+def _produce_long(words: Words, effect: Effect) -> str:
+    options = [resource(words, option) for option in effect.options]
+    if len(options) == 1:
+        first = words.say(
+            "From the next turn on it makes {units} every turn.", units=units(words, effect.options[0], effect.amount)
+        )
+    else:
+        first = words.say(
+            "From the next turn on it makes one unit every turn: {options}, your choice each time.",
+            options=words.either(options),
+        )
+    if effect.sellable:
+        return first + " " + words.say("Your neighbours may buy it.")
+    return first + " " + words.say("Your neighbours cannot buy it.")
+
+
+def _points(words: Words, effect: Effect) -> str:
+    return points(words, effect.amount)
+
+
+def _points_long(words: Words, effect: Effect) -> str:
+    return words.say("{points} at the end of the game.", points=points(words, effect.amount))
+
+
+def _shields(words: Words, effect: Effect) -> str:
+    return shields(words, effect.amount)
+
+
+def _shields_long(words: Words, effect: Effect) -> str:
+    return words.say("{shields} in every conflict from now on.", shields=shields(words, effect.amount))
+
+
+def _science_short(words: Words, effect: Effect) -> str:
+    return words.say("Science: {symbol}", symbol=symbol(words, effect.symbol or "any"))
+
+
+def _science_long(words: Words, effect: Effect) -> str:
+    if effect.symbol == "any":
+        return words.say("One science symbol. Which one is decided at the end of the game: the best for you is taken.")
+    if effect.symbol == "most":
+        return words.say("At the end of the game one more science symbol of the kind that you have most of.")
+    return words.say(
+        "One science symbol: {symbol}. Equal symbols score their number squared, each set of three different ones 7 points.",
+        symbol=symbol(words, effect.symbol or "any"),
+    )
+
+
+def _coins_short(words: Words, effect: Effect) -> str:
+    return words.say("{coins} now", coins=coins(words, effect.amount))
+
+
+def _coins_long(words: Words, effect: Effect) -> str:
+    return words.say("Takes {coins} from the bank, once, when it is built.", coins=coins(words, effect.amount))
+
+
+def _what_is_cheap(words: Words, effect: Effect) -> str:
+    return words.say("raw materials") if set(effect.resources) == RAW else words.say("manufactured goods")
+
+
+def _from_whom(words: Words, effect: Effect) -> str:
+    if set(effect.neighbors) == {"left", "right"}:
+        return words.say("from both neighbours")
+    return words.say("from the left") if effect.neighbors[0] == "left" else words.say("from the right")
+
+
+def _discount_short(words: Words, effect: Effect) -> str:
+    return words.say(
+        "{goods} {side} for {coins}",
+        goods=_what_is_cheap(words, effect),
+        side=_from_whom(words, effect),
+        coins=coins(words, effect.price),
+    )
+
+
+def _discount_long(words: Words, effect: Effect) -> str:
+    return words.say(
+        "From the next turn on {goods} bought {side} cost {coins} a unit. Discounts do not add up.",
+        goods=_what_is_cheap(words, effect),
+        side=_from_whom(words, effect),
+        coins=coins(words, effect.price),
+    )
+
+
+def _things(words: Words, effect: Effect) -> str:
+    return words.either([each(words, thing) for thing in effect.of], "and")
+
+
+def _place_short(words: Words, effect: Effect) -> str:
+    where: frozenset[str] = frozenset(effect.where)
+    if where == OWN:
+        return words.say("here")
+    return words.say("left, right") if where == NEIGHBOURS else words.say("here, left, right")
+
+
+def _coins_per_short(words: Words, effect: Effect) -> str:
+    return words.say(
+        "{coins} per {thing}: {where}",
+        coins=coins(words, effect.amount),
+        thing=_things(words, effect),
+        where=_place_short(words, effect),
+    )
+
+
+def _coins_per_long(words: Words, effect: Effect) -> str:
+    return words.say(
+        "When it is built, takes {coins} from the bank for each {thing} {where}. Cards of the same turn count.",
+        coins=coins(words, effect.amount),
+        thing=_things(words, effect),
+        where=place(words, effect.where),
+    )
+
+
+def _points_per_short(words: Words, effect: Effect) -> str:
+    return words.say(
+        "{points} per {thing}: {where}",
+        points=points(words, effect.amount),
+        thing=_things(words, effect),
+        where=_place_short(words, effect),
+    )
+
+
+def _points_per_long(words: Words, effect: Effect) -> str:
+    return words.say(
+        "At the end of the game {points} for each {thing} {where}.",
+        points=points(words, effect.amount),
+        thing=_things(words, effect),
+        where=place(words, effect.where),
+    )
+
+
+Template = Callable[[Words, Effect], str]
+
+SHORT: dict[str, Template] = {
+    "produce": _produce_short,
+    "points": _points,
+    "shields": _shields,
+    "science": _science_short,
+    "coins": _coins_short,
+    "discount": _discount_short,
+    "coins_per": _coins_per_short,
+    "points_per": _points_per_short,
+    "points_if_wonder_complete": lambda words, effect: words.say(
+        "{points} for a complete wonder", points=points(words, effect.amount)
+    ),
+    "free_build_once_per_age": lambda words, _: words.say("one building free in each Age"),
+    "build_from_discard": lambda words, _: words.say("build a discarded card free"),
+    "play_last_card": lambda words, _: words.say("play the last card of each Age too"),
+    "copy_guild": lambda words, _: words.say("score a neighbour's guild"),
+    "free_first_of_color": lambda words, _: words.say("first card of each colour free"),
+    "free_first_of_age": lambda words, _: words.say("first card of each Age free"),
+    "free_last_of_age": lambda words, _: words.say("last card of each Age free"),
+    **naval.SHORT,
+}
+
+LONG: dict[str, Template] = {
+    "produce": _produce_long,
+    "points": _points_long,
+    "shields": _shields_long,
+    "science": _science_long,
+    "coins": _coins_long,
+    "discount": _discount_long,
+    "coins_per": _coins_per_long,
+    "points_per": _points_per_long,
+    "points_if_wonder_complete": lambda words, effect: words.say(
+        "{points} at the end of the game if every stage of your wonder is built.", points=points(words, effect.amount)
+    ),
+    "free_build_once_per_age": lambda words, _: words.say(
+        "Once in each Age you may build one card of your hand without paying. The right begins with the next turn."
+    ),
+    "build_from_discard": lambda words, _: words.say(
+        "At the end of the turn you look through all discarded cards and build one of them without paying."
+    ),
+    "play_last_card": lambda words, _: words.say(
+        "In the last turn of each Age you also play the card that others throw away: build it at its cost, use it for a stage, or sell it."
+    ),
+    "copy_guild": lambda words, _: words.say(
+        "At the end of the game one guild of a neighbour also counts for you, as if it stood in your city; the best one is taken."
+    ),
+    "free_first_of_color": lambda words, _: words.say(
+        "The first card of each colour in your city is built without paying."
+    ),
+    "free_first_of_age": lambda words, _: words.say(
+        "If the first card that you choose in an Age is built, it is built without paying."
+    ),
+    "free_last_of_age": lambda words, _: words.say(
+        "If the last card that you play in an Age is built, it is built without paying."
+    ),
+    **naval.LONG,
+}

@@ -1,0 +1,236 @@
+"""The shipyard of a city: four lanes with what each space gives and costs, the islands, the scale of naval strength."""
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.catalog import Armada, Shipyard
+from argosy.catalog.wonders.types import Space
+from argosy.catalog.wonders.words import Lane
+from argosy.game.wonders.view import CityArmada, WondersView
+from argosy.texts import Words
+from argosy.texts.wonders import armada as naval
+from argosy.web.parts import coin, icon, roman, signed
+from argosy.web.wonders.faces import Face, Faces, cost_words, printed_cost
+
+LANES: tuple[str, ...] = get_args(Lane)
+SCALE = 8
+"""The scale of naval strength shows at least so many units."""
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One space of a lane."""
+
+    number: int
+    state: str
+    """past, here, next or later."""
+    picture: Markup
+    value: Markup
+    """The total that counts, small, beside the ship."""
+    cost: Markup
+    words: str
+
+
+class LaneView(msgspec.Struct, frozen=True):
+    """One lane of a shipyard."""
+
+    color: str
+    name: str
+    ship: str
+    is_wonder: bool
+    cells: tuple[Cell, ...]
+
+
+class Yard(msgspec.Struct, frozen=True):
+    """A shipyard with its islands."""
+
+    id: str
+    lanes: tuple[LaneView, ...]
+    wonder_words: str
+    strength: int
+    level: int
+    islands: tuple[Face, ...]
+    tokens: tuple[tuple[str, str], ...]
+    """Naval tokens so far: (Age, points)."""
+    origin: str
+    """Whose numbers the costs are: house, own, or empty when they are those of the printed board."""
+    origin_words: str
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """All cities of one naval strength, on the scale."""
+
+    at: int
+    """Per cent of the way."""
+    strength: int
+    seats: tuple[int, ...]
+
+
+class Scale(msgspec.Struct, frozen=True):
+    """The naval strength of all cities."""
+
+    marks: tuple[Mark, ...]
+    ticks: tuple[tuple[int, int], ...]
+    """(strength, per cent of the way)"""
+    prizes: str
+    words: str
+
+
+def box_of(faces: Faces) -> Armada:
+    """The Armada box of the catalog."""
+    box = faces.catalog.armada
+    assert box is not None
+    return box
+
+
+def yard(faces: Faces, city: CityArmada) -> Yard:
+    """The shipyard of one city."""
+    board = next(one for one in box_of(faces).shipyards if one.id == city.shipyard)
+    w, origin = faces.words, "own" if board.own else board.sure if board.sure == "house" else ""
+    return Yard(
+        id=city.shipyard,
+        lanes=tuple(_lane(faces, board, color, city.ships[color]) for color in LANES),
+        wonder_words=w.say("the {ship} sails with your wonder", ship=naval.ship(w, board.wonder_ship)),
+        strength=city.strength,
+        level=city.level,
+        islands=tuple(faces.islands[island] for island in city.islands),
+        tokens=tuple((roman(age), signed(token)) for age, token in enumerate(city.tokens, 1) if token),
+        origin=origin,
+        origin_words=_origin_words(w, board, origin),
+    )
+
+
+def _origin_words(w: Words, board: Shipyard, origin: str) -> str:
+    """Which shipyard data is in play: ours, or those of whoever owns the boards."""
+    name = w.say("shipyard {n}", n=board.id.rpartition("_")[2])
+    if origin == "house":
+        return w.say("{shipyard}: house costs, the printed ones are not known", shipyard=name)
+    return w.say("{shipyard}: costs from your own data", shipyard=name) if origin == "own" else name
+
+
+def _lane(faces: Faces, board: Shipyard, color: str, ship: int) -> LaneView:
+    w, spaces = faces.words, box_of(faces).lanes[color]  # type: ignore[index]
+    return LaneView(
+        color=color,
+        name=naval.lane(w, color),
+        ship=naval.ship(w, color),
+        is_wonder=board.wonder_ship == color,
+        cells=tuple(_cell(w, board, color, space, ship) for space in spaces),
+    )
+
+
+def _cell(w: Words, board: Shipyard, color: str, space: Space, ship: int) -> Cell:
+    state = "past" if space.number < ship else "here" if space.number == ship else "later"
+    state = "next" if space.number == ship + 1 else state
+    price = board.lanes[color][space.number - 1] if space.number else None  # type: ignore[index]
+    told = w.say("space {n}: {effect}", n=space.number, effect=naval.space(w, space))
+    if price is not None:
+        told = w.say("{space}. Costs {cost}.", space=told, cost=cost_words(w, price.cost, price.coins))
+    return Cell(
+        number=space.number,
+        state=state,
+        picture=picture(space),
+        value=value(color, space),
+        cost=printed_cost(price.cost, price.coins) if price else Markup(""),
+        words=told,
+    )
+
+
+def picture(space: Space) -> Markup:
+    """What a space gives, as symbols; nothing where it gives nothing."""
+    main = _main(space)
+    more = [coin(space.coins, "c18")] if space.coins else []
+    if space.tax:
+        more.append(Markup('<span class="tx">{}{}</span>').format(icon("tax"), space.tax))
+    if space.naval_shields and (space.commercial_level or space.points):
+        more.append(Markup('<span class="ns">{}{}</span>').format(icon("naval-shield"), space.naval_shields))
+    return main + (Markup('<span class="more">{}</span>').format(Markup("").join(more)) if more else Markup(""))
+
+
+def _main(space: Space) -> Markup:
+    if space.points:
+        return icon("vp") + Markup("<b>{}</b>").format(space.points)
+    if space.commercial_level:
+        return icon("amphora") + Markup("<b>{}</b>").format(space.commercial_level)
+    if space.naval_shields:
+        return icon("naval-shield") + Markup("<b>{}</b>").format(space.naval_shields)
+    return icon(f"island-{space.explore}") if space.explore else Markup('<i class="dot"></i>')
+
+
+def value(color: str, space: Space) -> Markup:
+    """The number beside a ship: strength, level, points, or the island that it has found."""
+    number = {"red": space.naval_shields, "yellow": space.commercial_level, "blue": space.points}.get(color, 0)
+    if number:
+        return Markup("<b>{}</b>").format(number)
+    return icon(f"island-{space.explore}") if space.explore else Markup("")
+
+
+def step_words(faces: Faces, city: CityArmada, color: str) -> str:
+    """Where one step takes a ship: `red ship to space 3: naval strength 3`."""
+    w, number = faces.words, city.ships[color] + 1
+    space = box_of(faces).lanes[color][number]  # type: ignore[index]
+    return w.say("{ship} to space {n}: {effect}", ship=naval.ship(w, color), n=number, effect=naval.space(w, space))
+
+
+def next_space(faces: Faces, city: CityArmada, color: str) -> Space:
+    """The space that a ship would reach with its next step."""
+    return box_of(faces).lanes[color][city.ships[color] + 1]  # type: ignore[index]
+
+
+def this_space(faces: Faces, city: CityArmada, color: str) -> Space:
+    """The space that a ship stands on."""
+    return box_of(faces).lanes[color][city.ships[color]]  # type: ignore[index]
+
+
+def scale(faces: Faces, view: WondersView, names: dict[int, str]) -> Scale:
+    """All cities on the scale of naval strength, and what the end of this Age pays (ARMADA-CONFLICT-4 to -6)."""
+    strengths = {city.seat: city.armada.strength for city in view.cities if city.armada}
+    top = max(SCALE, *strengths.values())
+    step = 1 if top <= 2 * SCALE else 2
+    marks = tuple(
+        Mark(round(100 * n / top), n, tuple(seat for seat in strengths if strengths[seat] == n))
+        for n in sorted(set(strengths.values()))
+    )
+    return Scale(
+        marks=marks,
+        ticks=tuple((n, round(100 * n / top)) for n in range(0, top + 1, step)),
+        prizes=prizes(faces, view.age),
+        words=", ".join(f"{names[seat]} {n}" for seat, n in sorted(strengths.items(), key=lambda one: -one[1])),
+    )
+
+
+def prizes(faces: Faces, age: int) -> str:
+    """What the naval conflict of an Age pays, by place."""
+    w, conflict = faces.words, box_of(faces).setup.naval_conflict
+    paid = conflict.prizes[max(age, 1) - 1]
+    return w.say(
+        "end of Age {n}: strongest {points}, weakest {loss}",
+        n=roman(max(age, 1)),
+        points=" / ".join(signed(points) for points in paid),
+        loss=signed(conflict.lowest[max(age, 1) - 1]),
+    )
+
+
+def fleet(w: Words, city: CityArmada) -> Iterator[tuple[str, str, int]]:
+    """(colour, words, space) of each ship, for other cities."""
+    for color in LANES:
+        yield color, w.say("{ship}: space {n}", ship=naval.ship(w, color), n=city.ships[color]), city.ships[color]
+
+
+def values(faces: Faces, view: WondersView, seat: int, names: dict[int, str]) -> dict[str, Any]:
+    """What the templates need where Armada is in play; `yard` is None where it is not."""
+    city = view.cities[seat].armada
+    if city is None or faces.catalog.armada is None:
+        return {"yard": None, "strength_scale": None, "island_decks": (), "view_left": ()}
+    decks = tuple(
+        (level, faces.words.say("islands of level {level}: {n} left", level=level, n=left))
+        for level, left in enumerate(view.islands_left, 1)
+    )
+    return {
+        "yard": yard(faces, city),
+        "strength_scale": scale(faces, view, names),
+        "island_decks": decks,
+        "view_left": view.islands_left,
+    }

@@ -1,0 +1,40 @@
+"""Which cards a question is about: the hand, the hand without what is set aside, or the discard pile."""
+
+from argosy.game.wonders.view import WondersView
+from argosy.web.models import Offers
+
+
+def chosen_card(text: str | None) -> str | None:
+    """The card in the text of a choice: the word after the verb, or after `with`."""
+    if not text:
+        return None
+    words = text.removeprefix("city: ").split()
+    if "with" in words:
+        return words[words.index("with") + 1]
+    return words[1] if len(words) > 1 else None
+
+
+WITH_CARDS = ("card", "city_card", "last_card", "revive", "keep")
+"""Questions that are answered with a card or an island."""
+BY_BUTTON = ("move", "keep", "fight")
+"""Questions of Armada that no card of the hand answers."""
+
+
+def open_hand(view: WondersView) -> tuple[str, ...]:
+    """The hand without the card that is set aside for the own city while the free city's is asked for (BASE-TWO-5)."""
+    cards = list(view.hand)
+    aside = chosen_card(view.chosen)
+    if view.asked == "city_card" and aside in cards:
+        cards.remove(aside)
+    return tuple(cards)
+
+
+def asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:
+    """The cards to choose from; those of the discard pile while the viewer builds from it (BASE-DISCARD-3);
+    the islands while it keeps one (ARMADA-EXPLORE-2).
+    """
+    if view.asked == "keep":
+        return view.drawn
+    if view.asked != "revive" or offers is None:
+        return open_hand(view)
+    return tuple(dict.fromkeys(offer.choice.card for offer in offers.legal if offer.choice.card))

@@ -1,0 +1,235 @@
+"""The panels of the cities: from a CityView to what a panel shows. Everything in here is public (BASE-INFO-3)."""
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.game.wonders.view import CityArmada, CityView, Play, WondersView
+from argosy.texts import Words
+from argosy.web.models import SeatInfo
+from argosy.web.parts import MANUFACTURED, join, roman, signed, token
+from argosy.web.seats import Ring, person
+from argosy.web.wonders.armada.shipyard import fleet
+from argosy.web.wonders.faces import Face, Faces, StageFace
+from argosy.web.wonders.plates import wonder_plate
+
+COLORS = ("brown", "grey", "blue", "yellow", "green", "red", "purple")
+
+
+class Sells(msgspec.Struct, frozen=True):
+    """What a neighbour sells at one price a unit."""
+
+    price: int
+    units: Markup
+
+
+class Last(msgspec.Struct, frozen=True):
+    """What a city did in the newest turn."""
+
+    verb: str
+    text: str
+    color: str
+    plate: str | None
+
+
+class StageState(msgspec.Struct, frozen=True):
+    """A stage of a wonder: built, next, or later."""
+
+    face: StageFace
+    state: str
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """One city."""
+
+    seat: int
+    place: str
+    who: str
+    is_bot: bool
+    is_you: bool
+    is_free: bool
+    away: bool
+    near: bool
+    side: str
+    """left, right or far."""
+    state: str
+    """ready, thinking, or empty when nothing is asked of anybody."""
+    coins: int
+    shields: int
+    verdict: str
+    """In words, from the viewer's side: `beats your 1`."""
+    verdict_points: str
+    verdict_class: str
+    sells: tuple[Sells, ...]
+    makes: Markup
+    keeps: Markup
+    science: tuple[tuple[str, int], ...]
+    strip: tuple[tuple[str, int], ...]
+    cards: tuple[Face, ...]
+    stages: tuple[StageState, ...]
+    victories: tuple[int, ...]
+    defeats: int
+    last: Last | None
+    hand_size: int
+    controlled_by: str
+    plate: str
+    wonder: str
+    wonder_side: str
+    known: tuple[Face, ...]
+    known_gone: int
+    points: int | None
+    sea: CityArmada | None = None
+    """Ships and naval strength; None without Armada."""
+    islands: tuple[Face, ...] = ()
+    ships: tuple[tuple[str, str, int], ...] = ()
+    """(colour, words, space) of each ship."""
+    team: int | None = None
+    """Number of the team, from 1."""
+    is_partner: bool = False
+    partner_hand: tuple[Face, ...] = ()
+
+    @property
+    def built(self) -> int:
+        """Number of built stages."""
+        return sum(stage.state == "built" for stage in self.stages)
+
+    def symbols(self, symbol: str) -> int:
+        """Number of science symbols of a kind."""
+        return dict(self.science).get(symbol, 0)
+
+    def of_color(self, color: str) -> int:
+        """Number of buildings of a colour."""
+        return dict(self.strip).get(color, 0)
+
+
+def panel(
+    view: WondersView,
+    faces: Faces,
+    infos: dict[int, SeatInfo],
+    around: Ring,
+    seat: int,
+    points: dict[int, int],
+    *,
+    live: bool,
+    teams: bool = False,
+) -> Panel:
+    """The panel of one seat."""
+    w, city, info = faces.words, view.cities[seat], infos[seat]
+    text, won, css = verdict(w, view, around, seat)
+    known = next((hand for hand in view.known_hands if hand.seat == seat), None)
+    return Panel(
+        seat=seat,
+        place=faces.city(city.wonder),
+        who=person(w, info),
+        is_bot=info.kind == "bot",
+        is_you=info.is_you,
+        is_free=info.kind == "free_city",
+        away=info.kind == "human" and not info.is_connected,
+        near=around.is_near(seat),
+        side="left" if seat == around.left else "right" if seat == around.right else "far",
+        state=readiness(city) if live else "",
+        coins=city.coins,
+        shields=city.shields,
+        verdict=text,
+        verdict_points=won,
+        verdict_class=css,
+        sells=sells(view.cities[around.center], city, "left" if seat == around.left else "right"),
+        makes=units(city.sells),
+        keeps=units(city.keeps),
+        science=tuple((symbol, n) for symbol, n in city.science.items() if n),
+        strip=tuple((color, city.colors.get(color, 0)) for color in COLORS if city.colors.get(color, 0)),
+        cards=in_color_order(faces, city.cards),
+        stages=stages(faces, city),
+        victories=city.victories,
+        defeats=city.defeats,
+        last=last_play(faces, view, seat),
+        hand_size=city.hand_size,
+        controlled_by=person(w, infos[view.controller])
+        if info.kind == "free_city" and view.controller is not None
+        else "",
+        plate=wonder_plate(city.wonder),
+        wonder=city.wonder,
+        wonder_side=city.side,
+        known=tuple(faces.cards[card] for card in known.cards) if known else (),
+        known_gone=known.gone if known else 0,
+        points=points.get(seat),
+        sea=city.armada,
+        islands=tuple(faces.islands[island] for island in city.armada.islands) if city.armada else (),
+        ships=tuple(fleet(w, city.armada)) if city.armada else (),
+        team=seat // 2 + 1 if teams else None,
+        is_partner=seat == view.partner,
+        partner_hand=tuple(faces.cards[card] for card in view.partner_hand) if seat == view.partner else (),
+    )
+
+
+def readiness(city: CityView) -> str:
+    """Has the city chosen? Empty where nothing is asked of it."""
+    return "ready" if city.has_chosen else "thinking" if city.owes else ""
+
+
+def in_color_order(faces: Faces, cards: tuple[str, ...]) -> tuple[Face, ...]:
+    """Buildings in colour order; within a colour as the view has them."""
+    shown = [faces.cards[card] for card in cards]
+    return tuple(sorted(shown, key=lambda face: COLORS.index(face.color)))
+
+
+def stages(faces: Faces, city: CityView) -> tuple[StageState, ...]:
+    """All stages of the city's wonder with their state."""
+    printed = faces.stages(city.wonder, city.side)
+    following = next((face.number for face in printed if face.number not in city.stages), None)
+    return tuple(
+        StageState(face, "built" if face.number in city.stages else "next" if face.number == following else "later")
+        for face in printed
+    )
+
+
+def unit(options: tuple[str, ...]) -> Markup:
+    """One producing unit; tokens cut into each other where the owner or buyer picks one."""
+    if len(options) == 1:
+        return token(options[0])
+    return Markup('<span class="either n{}">{}</span>').format(
+        len(options), join([token(option) for option in options])
+    )
+
+
+def units(production: tuple[tuple[tuple[str, ...], int], ...]) -> Markup:
+    """All units of a production list."""
+    return join([unit(options) * n for options, n in production])
+
+
+def sells(buyer: CityView, seller: CityView, side: str) -> tuple[Sells, ...]:
+    """The shop of a neighbour, grouped by the price that the viewer pays, dear before cheap (BASE-TRADE-4)."""
+    prices = buyer.prices.get(side, {})
+    groups: dict[int, list[Markup]] = {}
+    for options, n in seller.sells:
+        price = prices.get("manufactured" if options[0] in MANUFACTURED else "raw", 2)
+        groups.setdefault(price, []).append(unit(options) * n)
+    return tuple(Sells(price, join(groups[price])) for price in sorted(groups, reverse=True))
+
+
+def verdict(w: Words, view: WondersView, around: Ring, seat: int) -> tuple[str, str, str]:
+    """How a conflict with this neighbour would end now, from the viewer's side: words, points, css (BASE-CONFLICT-3)."""
+    if not around.is_near(seat) or seat == view.partner:
+        return "", "", ""
+    mine, theirs = view.cities[around.center].shields, view.cities[seat].shields
+    prize = (1, 3, 5)[min(max(view.age, 1), 3) - 1]
+    if theirs > mine:
+        return w.say("beats your {n}", n=mine), signed(-1), "loss"
+    if mine > theirs:
+        return w.say("your {n} wins", n=mine), signed(prize), "gain"
+    return w.say("equal to yours"), "0", "even"
+
+
+def last_play(faces: Faces, view: WondersView, seat: int) -> Last | None:
+    """The newest play of the seat in this Age."""
+    mine = [play for play in view.plays if play.seat == seat]
+    return _last(faces, mine[-1]) if mine else None
+
+
+def _last(faces: Faces, play: Play) -> Last:
+    w = faces.words
+    if play.verb == "stage":
+        return Last("stage", w.say("wonder stage {n}", n=roman(play.stage or 1)), "", None)
+    if play.verb == "sell" or play.card is None:
+        return Last("sell", w.say("sold a card"), "", None)
+    face = faces.cards[play.card]
+    return Last("build", face.name, face.color, face.plate)

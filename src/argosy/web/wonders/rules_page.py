@@ -1,0 +1,125 @@
+"""Values for the help page: how to play in short, every card and wonder in whole sentences, the keys."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from argosy.catalog import Catalog, load_boxes
+from argosy.texts import Words, things
+from argosy.texts.wonders import armada as naval
+from argosy.web.lobby import EDITIONS
+from argosy.web.models import HelpPage
+from argosy.web.parts import roman, token
+from argosy.web.wonders.armada.shipyard import picture
+from argosy.web.wonders.faces import Face, Faces, StageFace, chain_icons, faces
+from argosy.web.wonders.plates import wonder_plate
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What there is to say about a card."""
+
+    face: Face
+    kind: str
+    age: str
+    from_names: str
+    to_names: str
+    given: Any
+
+
+class SideNote(msgspec.Struct, frozen=True):
+    """One side of a wonder."""
+
+    side: str
+    label: str
+    stages: tuple[StageFace, ...]
+
+
+class WonderNote(msgspec.Struct, frozen=True):
+    """What there is to say about a wonder."""
+
+    wonder: str
+    name: str
+    monument: str
+    plate: str
+    resource: Any
+    resource_words: str
+    sides: tuple[SideNote, ...]
+
+
+@cache
+def _catalog(edition: int) -> Catalog:
+    return load_boxes("wonders", (EDITIONS[edition],))
+
+
+def values(page: HelpPage, w: Words) -> dict[str, Any]:
+    """What the template shows."""
+    edition = page.edition if page.edition in EDITIONS else 2020
+    catalog = getattr(page.ruleset, "catalog", None) or _catalog(edition)
+    shown = faces(catalog, w.language)
+    return {
+        "armada": page.armada,
+        "isles": [(level, [face for face in shown.islands.values() if face.ages[0] == level]) for level in (1, 2, 3)]
+        if catalog.armada
+        else [],
+        "lane_notes": lane_notes(shown),
+        "edition": edition,
+        "editions": tuple(EDITIONS),
+        "groups": [
+            (age, [note(shown, face) for face in shown.cards.values() if max(face.ages) == age]) for age in (1, 2, 3)
+        ],
+        "wonders": [wonder_note(shown, wonder.id, edition) for wonder in catalog.wonders],
+    }
+
+
+class LaneNote(msgspec.Struct, frozen=True):
+    """One lane of the shipyards: its spaces in words."""
+
+    color: str
+    name: str
+    spaces: tuple[tuple[int, Any, str], ...]
+    """(number, symbols, words)"""
+
+
+def lane_notes(shown: Faces) -> list[LaneNote]:
+    """What every space of the shipyards gives; costs differ from board to board (ARMADA-TERM-4)."""
+    box, w = shown.catalog.armada, shown.words
+    if box is None:
+        return []
+    return [
+        LaneNote(
+            color,
+            naval.lane(w, color),
+            tuple((space.number, picture(space), naval.space(w, space)) for space in spaces if space.number),
+        )
+        for color, spaces in box.lanes.items()
+    ]
+
+
+def note(shown: Faces, face: Face) -> Note:
+    """The note of a card."""
+    w = shown.words
+    return Note(
+        face=face,
+        kind=things.color_kind(w, face.color),
+        age=", ".join(roman(age) for age in face.ages),
+        from_names=w.either([shown.cards[name].name for name in face.chain_from]) if face.chain_from else "",
+        to_names=w.either([shown.cards[name].name for name in face.chain_to], "and") if face.chain_to else "",
+        given=chain_icons(face.given),
+    )
+
+
+def wonder_note(shown: Faces, wonder: str, edition: int) -> WonderNote:
+    """The note of a wonder: both sides, in words."""
+    w, printed = shown.words, shown.catalog.wonder(wonder)
+    return WonderNote(
+        wonder=wonder,
+        name=w.name("wonder", wonder),
+        monument=w.name("monument", wonder),
+        plate=wonder_plate(wonder),
+        resource=token(printed.resource),
+        resource_words=things.resource(w, printed.resource),
+        sides=tuple(
+            SideNote(side, things.side(w, side, edition), shown.stages(wonder, side)) for side in printed.sides
+        ),
+    )

@@ -1,0 +1,321 @@
+"""The live part of a table: everything that one viewer sees of it, as values for the templates."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.game.duel.view import DuelView
+from argosy.game.types import Event
+from argosy.game.wonders.view import WondersView
+from argosy.texts import Words, things
+from argosy.web import notices
+from argosy.web.duel.titles import game_words
+from argosy.web.models import LogTurn, Offers, SeatInfo, TablePage
+from argosy.web.parts import coin, icon, join, roman
+from argosy.web.seats import Ring, person, ring
+from argosy.web.wonders import asking, cities, log, score
+from argosy.web.wonders.armada import shipyard
+from argosy.web.wonders.choosing import WITH_CARDS
+from argosy.web.wonders.faces import Faces, chain_icons, faces
+from argosy.web.wonders.hand import hand
+
+PLAYING = "_table.html"
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The conflicts at the end of an Age."""
+
+    age: int
+    conflicts: tuple[log.Conflict, ...]
+    naval: tuple[log.Rank, ...] = ()
+
+
+def board(page: TablePage, w: Words) -> dict[str, Any]:
+    """Values for the board of a game: what runs, what a replay shows, and what lies under a score sheet."""
+    assert isinstance(page.view, WondersView)
+    view, shown = page.view, faces(catalog_of(page.ruleset), w.language)
+    infos = {info.seat: info for info in page.seats}
+    names = {info.seat: person(w, info) for info in page.seats}
+    around = ring(view)
+    points = {score.seat: score.total for score in page.projection or ()}
+    live = page.phase == "playing"
+    teams = bool(getattr(page.ruleset, "teams", False))
+    panels = {
+        seat: cities.panel(view, shown, infos, around, seat, points, live=live, teams=teams)
+        for seat in range(len(view.cities))
+    }
+    entries = tuple(log.entry(shown, turn, names) for turn in reversed(page.log))
+    reveal = wonders_events(page.reveal)
+    return {
+        **shell(page, w),
+        **_vocabulary(w),
+        **_time(view, w, names, around),
+        **_questions(page, view, shown, names, w, around),
+        **shipyard.values(shown, view, around.center, names),
+        "losses": log.losses(shown, reveal, names),
+        "boxes": ",".join(view.boxes),
+        "everyone": [panels[around.center], *(panels[seat] for seat in around.others)],
+        "log": entries,
+        "names": names,
+        "news": log.lines(shown, reveal, names),
+        "others": [panels[seat] for seat in around.others],
+        "own": panels[around.center],
+        "own_discounts": discounts(w, view, around, names),
+        "own_opens": opens(shown, view, around),
+        "projected": bool(points),
+        "scene": _scene(page.reveal, view),
+        "status_words": _status(w, page, view, shown, names),
+        "viewer": view.seat,
+        "wonder_title": f"{w.name('monument', view.cities[around.center].wonder)}, {things.side(w, view.cities[around.center].side, page.edition)}",
+    }
+
+
+def wonders_events(events: Iterable[object]) -> tuple[Event, ...]:
+    """The events of a wonders game."""
+    return tuple(event for event in events if isinstance(event, Event))
+
+
+def catalog_of(ruleset: Any) -> Any:
+    """The catalog of a ruleset."""
+    return ruleset.catalog
+
+
+def shell(page: TablePage, w: Words) -> dict[str, Any]:
+    """What a table shows in every phase."""
+    return {
+        "edition": page.edition,
+        "game": page.game,
+        "is_host": page.is_host,
+        "notice": notices.sentence(w, page.notice),
+        "phase": page.phase,
+        "rematch_url": page.rematch_url,
+        "seat": page.seat,
+        "tab_title": tab_title(page, w),
+        "table": page.table,
+        "table_words": table_words(page, w),
+        "version": page.version,
+        "watch_url": page.watch_url,
+    }
+
+
+def tab_title(page: TablePage, w: Words) -> str:
+    """The title of the tab; it calls when it is the viewer's turn."""
+    if page.phase == "waiting":
+        return w.say("Argosy: waiting for friends")
+    if page.phase == "over":
+        return w.say("Argosy: final score")
+    if _calls(page):
+        return w.say("Your turn! Argosy")
+    return w.say("Argosy: Age {n}", n=roman(page.view.age) if page.view else "")
+
+
+def _calls(page: TablePage) -> bool:
+    """Does the game wait for the viewer? In Duel everybody sees what is asked, whoever it is asked of."""
+    if isinstance(page.view, DuelView):
+        return page.view.seat is not None and page.view.seat in page.view.owing
+    return page.view is not None and page.view.asked is not None
+
+
+def table_words(page: TablePage, w: Words) -> str:
+    """Which game this is: `2020 edition, 4 cities, 2 watching`, `Duel with Agora`."""
+    if page.game == "duel":
+        parts = [game_words(w, page.boxes)]
+    else:
+        parts = [w.say("{year} edition", year=page.edition), w.count("{n} city", "{n} cities", len(page.seats))]
+        parts += box_words(w, page.boxes, teams=page.teams)
+    if page.spectators:
+        parts.append(w.count("{n} watching", "{n} watching", page.spectators))
+    return ", ".join(parts)
+
+
+def box_words(w: Words, boxes: tuple[str, ...], *, teams: bool) -> list[str]:
+    """Which boxes are in play: `Armada 2020`, `teams of two`."""
+    found = [w.say("Armada {year}", year=box.rpartition("_")[2]) for box in boxes if box.startswith("armada_")]
+    return [*found, w.say("teams of two")] if teams else found
+
+
+def _vocabulary(w: Words) -> dict[str, Any]:
+    return {
+        "colors": cities.COLORS,
+        "color_words": {color: things.color(w, color) for color in cities.COLORS},
+        "kind_words": {color: things.color_kind(w, color) for color in cities.COLORS},
+        "symbol_words": {symbol: things.symbol(w, symbol) for symbol in ("compass", "gear", "tablet", "any", "most")},
+    }
+
+
+def _time(view: WondersView, w: Words, names: dict[int, str], around: Ring) -> dict[str, Any]:
+    return {
+        "age": view.age,
+        "turn": view.turn,
+        "turns": view.turns,
+        "direction": view.direction,
+        "moment": view.moment,
+        "turn_words": w.say("turn {n} of {all}", n=view.turn, all=view.turns),
+        "pass_words": _passing(w, view, names, around),
+    }
+
+
+def _passing(w: Words, view: WondersView, names: dict[int, str], around: Ring) -> str:
+    if view.direction == "swap":
+        return w.say("hands change places")
+    return w.say("hands pass to {name}", name=names[around.left if view.direction == "left" else around.right])
+
+
+def _questions(
+    page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], w: Words, around: Ring
+) -> dict[str, Any]:
+    """The hand, the dock, and what is said while there is nothing to choose."""
+    offers = page.offers if view.asked and isinstance(page.offers, Offers) else None
+    cards = hand(view, shown, offers, names, around, leader(page, around))
+    thinking = [info for info in page.seats if info.seat in view.owing]
+    return {
+        "asked": view.asked,
+        "cards": cards,
+        "can_undo": page.can_undo,
+        "chosen_words": chosen_words(w, shown, view),
+        "hand_label": asking.hand_label(w, view.asked),
+        "over": view.is_over,
+        "answers": asking.answers(shown, view, offers),
+        "is_live": view.asked in WITH_CARDS,
+        "purse": view.cities[0 if view.asked == "city_card" else around.center].coins,
+        "question": asking.question(shown, view),
+        "ready_seats": [info for info in page.seats if view.cities[info.seat].has_chosen],
+        "thinking_seats": thinking,
+        "waiting_words": waiting_words(w, names, view.owing),
+    }
+
+
+def leader(page: TablePage, around: Ring) -> str | None:
+    """The neighbour who leads the projection: left, right, or None when it is neither or unknown."""
+    totals = {score.seat: score.total for score in page.projection or ()}
+    left, right = totals.get(around.left, 0), totals.get(around.right, 0)
+    return None if left == right else "left" if left > right else "right"
+
+
+def chosen_words(w: Words, shown: Faces, view: WondersView) -> str:
+    """The viewer's own secret choice in words."""
+    if not view.chosen or view.asked:
+        return ""
+    text = view.chosen.removeprefix("city: ")
+    verb, card = text.split()[0], next((word for word in text.split()[1:] if word in shown.cards), "")
+    name = shown.cards[card].name if card else ""
+    return {
+        "build": w.say("You build {card}.", card=name),
+        "free": w.say("You build {card} free.", card=name),
+        "revive": w.say("You build {card} from the discard pile.", card=name),
+        "stage": w.say("You build a stage of the wonder with {card}.", card=name),
+        "sell": w.say("You sell {card}.", card=name),
+        **asking.chosen(shown, view.chosen),
+    }.get(verb, w.say("You pass."))
+
+
+def waiting_words(w: Words, names: dict[int, str], owing: Iterable[int]) -> str:
+    """Whom the table waits for."""
+    who = [names[seat] for seat in owing]
+    return w.say("Waiting for {names}.", names=w.either(who, "and")) if who else ""
+
+
+def discounts(w: Words, view: WondersView, around: Ring, names: dict[int, str]) -> list[Markup]:
+    """Where the own city buys for less than 2 coins (BASE-CARD-8, -9)."""
+    prices = view.cities[around.center].prices
+    found = []
+    for goods, text in (("raw", w.say("raw materials")), ("manufactured", w.say("goods"))):
+        sellers = [
+            seat
+            for side, seat in (("left", around.left), ("right", around.right))
+            if prices.get(side, {}).get(goods, 2) < 2
+        ]
+        if sellers:
+            found.append(
+                Markup("{}").format(
+                    w.say(
+                        "{goods} from {sellers} cost {price}",
+                        goods=text,
+                        sellers=w.either([names[seat] for seat in sellers], "and"),
+                        price=coin(1, "c19"),
+                    )
+                )
+            )
+    return found
+
+
+def opens(shown: Faces, view: WondersView, around: Ring) -> Markup:
+    """What the own buildings will make free: chain symbols, or the buildings' plates where the edition prints none."""
+    stands = view.cities[around.center].cards
+    later = [card for card in stands if any(follower not in stands for follower in shown.cards[card].chain_to)]
+    if not any(shown.cards[card].given for card in later):
+        return join(
+            [
+                Markup('<span class="namechip {}">{}{}</span>').format(
+                    face.color, icon(f"mark-{face.color}"), face.name
+                )
+                for face in _followers(shown, later, stands)
+            ]
+        )
+    return join(
+        [
+            Markup('<span title="{}">{}</span>').format(shown.cards[card].name, chain_icons(shown.cards[card].given))
+            for card in later
+        ]
+    )
+
+
+def _followers(shown: Faces, cards: list[str], stands: tuple[str, ...]) -> list[Any]:
+    """Buildings that the cards make free and that do not stand yet."""
+    names = dict.fromkeys(follower for card in cards for follower in shown.cards[card].chain_to)
+    return [shown.cards[name] for name in names if name not in stands]
+
+
+def _scene(reveal: tuple[Any, ...], view: WondersView) -> Scene | None:
+    """The conflicts, if the newest reveal ended an Age. At the end of the game the score sheet stands there instead."""
+    fights = log.conflicts(reveal)
+    age = next((event.age for event in reveal if event.kind in ("conflict", "naval") and event.age), view.age)
+    return Scene(age, fights, log.ranking(reveal)) if fights or log.ranking(reveal) else None
+
+
+def _status(w: Words, page: TablePage, view: WondersView, shown: Faces, names: dict[int, str]) -> str:
+    """What is read out: the last turn, then what is asked."""
+    reveal = wonders_events(page.reveal)
+    lines = log.lines(shown, reveal, names)
+    lost = " ".join(log.losses(shown, reveal, names).sentences)
+    asked = asking.question(shown, view)[0] if view.asked else waiting_words(w, names, view.owing)
+    return " ".join(filter(None, (log.summary(lines, names), lost, asked)))
+
+
+def pad(page: TablePage, w: Words) -> dict[str, Any]:
+    """Values for the score sheet, the viewer first."""
+    assert page.scores is not None
+    assert isinstance(page.view, WondersView)
+    shown = faces(catalog_of(page.ruleset), w.language)
+    names = {info.seat: person(w, info) for info in page.seats}
+    order = seats_in_order(page.seats, page.seat)
+    winner = next((one.seat for one in page.scores if one.rank == 1), order[0])
+    return {
+        "headline": score.headline(w, page.scores, names),
+        "pad_heading": "h1",
+        "hero": page.view.cities[winner],
+        "pad_rows": score.rows(shown, page.scores, order),
+        "pad_totals": score.totals(w, page.scores, order),
+        "pad_teams": score.team_totals(w, page.scores, order, names),
+        "places": {seat: shown.city(city.wonder) for seat, city in enumerate(page.view.cities)},
+        "voyage": score.voyage(page.history, order, page.seat, _ages(page)),
+    }
+
+
+def _ages(page: TablePage) -> tuple[int, ...]:
+    """The Age of each entry of the history: both have one for each reveal."""
+    return tuple(turn.age for turn in page.log)[: len(page.history)]
+
+
+def seats_in_order(seats: tuple[SeatInfo, ...], you: int | None) -> tuple[int, ...]:
+    """All seats, the viewer first, then around the ring."""
+    numbers = [info.seat for info in seats]
+    start = numbers.index(you) if you in numbers else 0
+    return tuple(numbers[start:] + numbers[:start])
+
+
+def last_turn(page_log: tuple[LogTurn, ...]) -> LogTurn | None:
+    """The newest moment."""
+    return page_log[-1] if page_log else None
