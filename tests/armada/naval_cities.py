@@ -5,9 +5,9 @@ from random import Random
 import numpy as np
 
 from argosy.rules.gears import compiled
+from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.terms import LANES
 from tests.armada.brute_sums import NavalCity
 from tests.oracles.brute_payments import PlainCity
 from tests.oracles.cities import BUSY, record_of
@@ -18,7 +18,7 @@ USEFUL = ("ancient_harbor", "lost_island", "wild_island", "virgin_island", "aban
 def random_naval_table(ruleset: Ruleset, chance: Random) -> list[NavalCity]:
     """A city for each seat, with different wonders, shipyards and islands."""
     wonders = chance.sample(sorted(wonder.id for wonder in ruleset.catalog.wonders), ruleset.seats)
-    shipyards = chance.sample(ruleset.shipyard_ids, ruleset.seats)
+    shipyards = chance.sample(ruleset.ids("shipyards"), ruleset.seats)
     islands = chance.sample(USEFUL, len(USEFUL))
     table = []
     for wonder, shipyard in zip(wonders, shipyards, strict=True):
@@ -48,9 +48,9 @@ def naval_record(ruleset: Ruleset, table: list[NavalCity], hands: list[list[str]
     game = games[0]
     for seat, city in enumerate(table):
         armada = game.cities[seat].armada
-        armada.shipyard = ruleset.shipyard_ids.index(city.shipyard)
+        armada.shipyard = ruleset.ids("shipyards").index(city.shipyard)
         armada.ships[:] = [city.ships[lane] for lane in LANES]
-        for number in map(ruleset.island_ids.index, city.islands):
+        for number in map(ruleset.ids("islands").index, city.islands):
             armada.islands |= np.uint32(1) << np.uint32(number)
             row = ruleset.tables.armada.islands[number]
             compiled(apply_effects)(game, ruleset.tables, seat, int(row.first_effect), int(row.effects))

@@ -4,6 +4,7 @@ import pytest
 
 from argosy.rules.gears import compiled, plain
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada import terms as naval_terms
 from tests.armada.counts import FILE, count_last_turn, read
 from tests.armada.goldens import FILES, FOLDER, before_last_turn, begin, last_line, path_of, replay_line
 from tests.counts.counting import count, divide
@@ -72,4 +73,4 @@ def test_marks_of_labels_name_the_questions_of_armada():
     """The labels of lines: `>` ships, `o` islands, `!` fight or not."""
     marks = {line.split()[0][-1] for table in FILES for line in begin(table)[1][:-1]} - set("0123456789")
     assert marks == {">", "o", "!", "*", "+"}
-    assert terms.OWES.index("keep") == terms.KEEP
+    assert terms.OWES.index("keep") == naval_terms.KEEP

@@ -11,10 +11,11 @@ import pytest
 
 from argosy.rules.gears import compiled, plain
 from argosy.rules.records import new_records
+from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.state import CHOICE
-from argosy.rules.wonders.terms import BUILD, FREE, LANES, STAGE, VERBS
+from argosy.rules.wonders.terms import BUILD, FREE, STAGE, VERBS
 from tests.armada.brute_sums import NavalCity, next_step, stage_lanes, ways
 from tests.armada.naval_cities import naval_record, random_naval_table
 

@@ -16,7 +16,7 @@ import pytest
 from argosy.game import WondersGame
 from argosy.rules.gears import compiled
 from argosy.rules.records import new_records
-from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.random_play import play_random_game, play_random_turn
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import GAME
@@ -43,7 +43,7 @@ def begun(table: Sea, seed: int) -> WondersGame:
     compiled(deal)(array[0], ruleset.tables, np.uint64(seed), random_boards(ruleset, 1, seed)[0])
     compiled(advance)(array[0], ruleset.tables)
     for city in array[0].cities[: ruleset.seats]:
-        city.armada.ships[terms.GREEN_LANE] = Random(seed).choice((1, 1, 3, 5))
+        city.armada.ships[naval_terms.GREEN_LANE] = Random(seed).choice((1, 1, 3, 5))
     return WondersGame(ruleset, array)
 
 
@@ -131,9 +131,9 @@ def group(table: Sea) -> WondersGame:
     for seed in range(400):
         game, counter = begun(table, seed), 0
         for city in game.state.cities:
-            city.armada.ships[terms.GREEN_LANE] = 1
+            city.armada.ships[naval_terms.GREEN_LANE] = 1
         while not game.is_over and game.state.age == 1:
-            asked = [seat for seat in explorers_of(game) if game.state.cities[seat].owes == terms.KEEP]
+            asked = [seat for seat in explorers_of(game) if game.state.cities[seat].owes == naval_terms.KEEP]
             if len(asked) > 1:
                 return game
             counter = compiled(play_random_turn)(game.state, game.ruleset.tables, scratch(), counter)
@@ -147,7 +147,7 @@ def test_a_kept_island_is_secret_until_the_reveal():
     game.choose(two, game.choices(two)[0])
     seen = {int(other_world(game, one, seed).state.cities[two].chosen.card) for seed in range(40)}
     assert len(seen) > 3
-    kept = game.ruleset.island_ids[int(game.state.cities[two].chosen.card)]
+    kept = game.ruleset.ids("islands")[int(game.state.cities[two].chosen.card)]
     assert kept not in msgspec.json.encode(game.view(one)).decode()
 
 
@@ -162,7 +162,7 @@ def test_no_view_names_an_island_that_lies_in_a_deck(table):
             text = json.dumps(msgspec.to_builtins(view))
             open_islands = {island for city in view.cities for island in city.armada.islands} | set(view.drawn)
             mine = {view.chosen.removeprefix("keep ")} if view.chosen else set()
-            named = {island for island in game.ruleset.island_ids if f'"{island}"' in text or f" {island}" in text}
+            named = {island for island in game.ruleset.ids("islands") if f'"{island}"' in text or f" {island}" in text}
             assert named <= open_islands | mine
 
 

@@ -193,7 +193,7 @@ def test_features_have_names_and_say_what_they_are_called(deal):
             assert built == set(city.cards)
             if city.armada:
                 assert {name: row[f"city{step}.ships.{name}"] for name in city.armada.ships} == city.armada.ships
-                islands = {name for name in batch.ruleset.island_ids if row[f"city{step}.islands.{name}"]}
+                islands = {name for name in batch.ruleset.ids("islands") if row[f"city{step}.islands.{name}"]}
                 assert islands == set(city.armada.islands)
 
 

@@ -10,30 +10,27 @@ import numpy as np
 
 from argosy.rules.chance import random_below
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
+from argosy.rules.wonders.armada.terms import FIGHT, KEEP, KEEP_ISLAND, LANES, LEVELS, MOVE
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.city import hand_holder, has_built
+from argosy.rules.wonders.rows import total_price
 from argosy.rules.wonders.setup import deal
-from argosy.rules.wonders.state import HAND, ISLANDS_OF_LEVEL, KINDS, LEVELS, MAX_MOVES, MAX_STAGES, SEATS
+from argosy.rules.wonders.state import HAND, KINDS, MAX_STAGES, SEATS
 from argosy.rules.wonders.terms import (
     ASK_LAST_CARD,
     BUILD,
     CARD,
     CITY_CARD,
     DISCARD_LEFT_OVER,
-    FIGHT,
     FREE,
-    KEEP,
-    KEEP_ISLAND,
-    LANES,
     LAST_CARD,
-    MOVE,
     NOTHING,
     REVIVE,
     REVIVE_CARD,
     SELL,
     STAGE,
 )
-from argosy.rules.wonders.trade import total_price
 from argosy.rules.wonders.turn import advance, commit
 
 STREAM_TEST = 200

@@ -162,7 +162,7 @@ def test_staying_out_of_a_naval_conflict_is_asked_with_two_buttons():
 def with_forgotten_harbor():
     """A game whose first seat has the Forgotten Harbor and is at the end of Age I."""
     game = argosy.new_game("wonders", players=3, boxes=("armada",), seed=0)
-    island = game.ruleset.island_ids.index("forgotten_harbor")
+    island = game.ruleset.ids("islands").index("forgotten_harbor")
     game.state.cities[0].armada.islands |= 1 << island
     game.state.cities[0].armada.may_abstain = 1
     while game.view(0).asked != "fight":

@@ -67,7 +67,7 @@ def test_islands_lie_in_three_shuffled_decks_of_nine(edition):
     """ARMADA-SETUP-5: by level, which has nothing to do with the Age."""
     games = [dealt(4, edition, seed) for seed in (1, 2)]
     level = {island.id: island.level for island in games[0].ruleset.catalog.armada.islands}
-    decks = [[[g.ruleset.island_ids[i] for i in deck] for deck in g.state.armada.islands] for g in games]
+    decks = [[[g.ruleset.ids("islands")[i] for i in deck] for deck in g.state.armada.islands] for g in games]
     for one, other in zip(*decks, strict=True):
         assert len(set(one)) == 9
         assert sorted(one) == sorted(other)

@@ -18,7 +18,7 @@ def test_land_and_naval_shields_are_two_things():
 def test_islands_are_no_cards_of_an_age(edition):
     """ARMADA-TERM-2."""
     ruleset = sea(edition).ruleset
-    assert not set(ruleset.island_ids) & set(ruleset.card_ids)
+    assert not set(ruleset.ids("islands")) & set(ruleset.card_ids)
 
 
 def test_paid_and_free_movements():

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from argosy.rules.wonders.armada.conflict import resolve_naval_conflict
+from argosy.rules.wonders.armada.terms import ABSTAIN, FIGHT
 from argosy.rules.wonders.armada.turn import draw_islands, lose_coins
 from argosy.rules.wonders.conflict import tokens_of_pair
-from argosy.rules.wonders.terms import ABSTAIN, FIGHT
 from tests.rules.armada.sea import sea
 
 VECTORS = json.loads((Path(__file__).parent / "vectors.json").read_text())

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from argosy.batch.names import sets_of
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 
@@ -46,17 +47,17 @@ def city_names(ruleset: Ruleset) -> Iterator[str]:
 
 def question_names(ruleset: Ruleset) -> Iterator[str]:
     """Names of what a city is asked about ships and islands."""
-    yield from (f"may_move.{lane}" for lane in terms.LANES)
+    yield from (f"may_move.{lane}" for lane in naval_terms.LANES)
     yield "ships_to_move"
-    yield from (f"drawn.{island}" for island in ruleset.island_ids)
-    yield from (f"islands_left.{level}" for level in range(1, terms.LEVELS + 1))
+    yield from (f"drawn.{island}" for island in ruleset.ids("islands"))
+    yield from (f"islands_left.{level}" for level in range(1, naval_terms.LEVELS + 1))
 
 
 def ship_names(ruleset: Ruleset) -> Iterator[str]:
     """Names of the features of one harbour."""
     yield from HARBOUR
-    yield from (f"ships.{lane}" for lane in terms.LANES)
+    yield from (f"ships.{lane}" for lane in naval_terms.LANES)
     yield from (f"naval_tokens.{age}" for age in range(1, AGES + 1))
     yield from (f"far_{what}.{side}" for what in ("units", "price") for side in ("left", "right"))
     yield from (f"lands_on.{step}" for step in range(ruleset.seats))
-    yield from (f"islands.{island}" for island in ruleset.island_ids)
+    yield from (f"islands.{island}" for island in ruleset.ids("islands"))

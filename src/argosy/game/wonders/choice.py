@@ -12,6 +12,7 @@ from typing import Any
 
 from argosy.game.types import Choice, Price
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.ruleset import Ruleset
 
 CITY_PREFIX = "city: "
@@ -21,10 +22,10 @@ PARTS = (("left", "left"), ("right", "right"), ("far_left", "far left"), ("far_r
 def make_choice(ruleset: Ruleset, game: Any, row: Any, seat: int, city: int) -> Choice:
     """A row of the choice list as a Choice of the seat that decides for a city."""
     verb = terms.VERBS[row.verb]
-    keeps = row.verb == terms.KEEP_ISLAND
+    keeps = row.verb == naval_terms.KEEP_ISLAND
     card = ruleset.catalog.cards[row.card].id if row.card >= 0 and not keeps else None
-    island = ruleset.island_ids[row.card] if keeps else None
-    ships = tuple(name for lane, name in enumerate(terms.LANES) if row.ship >> lane & 1)
+    island = ruleset.ids("islands")[row.card] if keeps else None
+    ships = tuple(name for lane, name in enumerate(naval_terms.LANES) if row.ship >> lane & 1)
     price = Price(
         left=int(row.left),
         right=int(row.right),

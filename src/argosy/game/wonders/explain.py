@@ -8,6 +8,7 @@ from argosy.game.types import Choice, Explanation
 from argosy.game.wonders.look import buildings, islands_of, stages_of
 from argosy.game.wonders.units import Cost, Producers, city_effects, payment_units, units_of
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.city import left_of, right_of
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def naval_cost(game: "WondersGame", choice: Choice) -> tuple[Cost, int]:
     if armada is None or not choice.ships or choice.verb == "sell" or (choice.verb == "stage" and city.free_stage_ship):
         return {}, 0
     lane = choice.ships[0]
-    step = armada.shipyards[city.shipyard].lanes[lane][city.ships[terms.LANES.index(lane)]]  # type: ignore[index]
+    step = armada.shipyards[city.shipyard].lanes[lane][city.ships[naval_terms.LANES.index(lane)]]  # type: ignore[index]
     return dict(step.cost), step.coins
 
 

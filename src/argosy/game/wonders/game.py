@@ -25,6 +25,7 @@ from argosy.game.wonders.score import score_sheet
 from argosy.game.wonders.view import WondersView
 from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
 from argosy.rules.wonders.city import hand_holder, may_play
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
@@ -33,7 +34,7 @@ from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.turn import commit, run_step, take_back
 
 SEED_BITS = 63
-MARKS = {terms.LAST_CARD: "+", terms.REVIVE: "*", terms.MOVE: ">", terms.KEEP: "o", terms.FIGHT: "!"}
+MARKS = {terms.LAST_CARD: "+", terms.REVIVE: "*", naval_terms.MOVE: ">", naval_terms.KEEP: "o", naval_terms.FIGHT: "!"}
 
 
 class Made(msgspec.Struct, frozen=True):

@@ -8,9 +8,9 @@ from argosy.catalog import Effect
 from argosy.game.wonders.units import city_effects
 from argosy.game.wonders.view import CityArmada, CityView, KnownHand, Play, WondersView
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.armada.knowledge import seats_seen_through
-from argosy.rules.wonders.armada.score import commercial_level, naval_strength
-from argosy.rules.wonders.knowledge import SPECTATOR, follow
+from argosy.rules.wonders.armada import terms as naval_terms
+from argosy.rules.wonders.armada.shipyard import commercial_level, naval_strength
+from argosy.rules.wonders.knowledge import SPECTATOR, follow, seats_seen_through
 from argosy.rules.wonders.ruleset import Ruleset
 
 RIGHTS = ("free_in_age", "free_new_color", "free_first", "free_last", "plays_last", "copies_guild")
@@ -135,15 +135,17 @@ def stages_of(city: Any) -> tuple[int, ...]:
 
 def islands_of(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
     """The islands in play, in catalog order."""
-    return tuple(island for number, island in enumerate(ruleset.island_ids) if int(city.armada.islands) >> number & 1)
+    return tuple(
+        island for number, island in enumerate(ruleset.ids("islands")) if int(city.armada.islands) >> number & 1
+    )
 
 
 def look_at_ships(ruleset: Ruleset, city: Any) -> CityArmada:
     """The shipyard as everybody sees it."""
     armada = city.armada
     return CityArmada(
-        shipyard=ruleset.shipyard_ids[armada.shipyard],
-        ships={name: int(space) for name, space in zip(terms.LANES, armada.ships, strict=True)},
+        shipyard=ruleset.ids("shipyards")[armada.shipyard],
+        ships={name: int(space) for name, space in zip(naval_terms.LANES, armada.ships, strict=True)},
         strength=int(naval_strength(ruleset.tables, city)),
         level=int(commercial_level(ruleset.tables, city)),
         islands=islands_of(ruleset, city),
@@ -196,17 +198,17 @@ def _partner_hand(ids: tuple[str, ...], ruleset: Ruleset, game: Any, seat: int |
 
 
 def _drawn(ruleset: Ruleset, game: Any, asked: int | None) -> tuple[str, ...]:
-    if asked is None or game.cities[asked].owes != terms.KEEP:
+    if asked is None or game.cities[asked].owes != naval_terms.KEEP:
         return ()
-    return tuple(ruleset.island_ids[island] for island in game.cities[asked].armada.drawn if island >= 0)
+    return tuple(ruleset.ids("islands")[island] for island in game.cities[asked].armada.drawn if island >= 0)
 
 
 def _movable(game: Any, asked: int | None) -> tuple[int, tuple[str, ...]] | None:
-    if asked is None or game.cities[asked].owes != terms.MOVE:
+    if asked is None or game.cities[asked].owes != naval_terms.MOVE:
         return None
     armada = game.cities[asked].armada
     return int(armada.moves_many[0]), tuple(
-        name for lane, name in enumerate(terms.LANES) if armada.moves[0] >> lane & 1
+        name for lane, name in enumerate(naval_terms.LANES) if armada.moves[0] >> lane & 1
     )
 
 

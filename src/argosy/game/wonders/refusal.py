@@ -9,6 +9,7 @@ from argosy.game.types import Refusal
 from argosy.game.wonders.choice import CITY_PREFIX, normal_form
 from argosy.game.wonders.units import Cost, Group, Producers, cover
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.armada.choices import can_move, may_move_with_stage
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right
 from argosy.rules.wonders.ruleset import Ruleset
@@ -118,9 +119,9 @@ def _no_ship(asked: Asked, verb: str, card: str | None, ship: str | None) -> Ref
         return Refusal(
             code="no_ship_for_card", text=f"{card}: no ship moves with cards of its colour", values={"card": card or ""}
         )
-    if not can_move(asked.ruleset.tables, asked.city, terms.LANES.index(lane)):
+    if not can_move(asked.ruleset.tables, asked.city, naval_terms.LANES.index(lane)):
         return Refusal(code="ship_at_end", text=f"the {lane} ship is on its last space", values={"ship": lane})
-    if verb == "stage" and not may_move_with_stage(asked.ruleset.tables, asked.city, terms.LANES.index(lane)):
+    if verb == "stage" and not may_move_with_stage(asked.ruleset.tables, asked.city, naval_terms.LANES.index(lane)):
         return Refusal(code="no_ships", text=f"the {lane} ship does not move with stages here", values={"ship": lane})
     return None
 
@@ -132,9 +133,9 @@ def _lane(asked: Asked, verb: str, card: str | None, ship: str) -> str | None:
         return "yellow"
     if verb == "stage":
         shipyard = asked.ruleset.tables.armada.shipyards[asked.city.armada.shipyard]
-        return named if named in terms.LANES else terms.LANES[shipyard.wonder_lane]
+        return named if named in naval_terms.LANES else naval_terms.LANES[shipyard.wonder_lane]
     color = asked.ruleset.catalog.card(card or "").color
-    return color if color in terms.LANES else None
+    return color if color in naval_terms.LANES else None
 
 
 def _by_verb(asked: Asked, match: re.Match[str]) -> Refusal:
@@ -165,7 +166,7 @@ def _naval_step(asked: Asked, verb: str, card: str | None, ship: str | None) -> 
     if verb == "stage" and asked.city.armada.free_stage_ship:
         return {}, 0
     lane = _lane(asked, verb, card, ship) or ""
-    space = int(asked.city.armada.ships[terms.LANES.index(lane)])
+    space = int(asked.city.armada.ships[naval_terms.LANES.index(lane)])
     step = armada.shipyards[asked.city.armada.shipyard].lanes[lane][space]  # type: ignore[index]
     return dict(step.cost), step.coins
 

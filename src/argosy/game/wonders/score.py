@@ -89,7 +89,7 @@ def _items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
 def _naval_items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     """Naval tokens by Age, islands, the blue ship's space (ARMADA-SCORE-1, -2)."""
     tables, city = ruleset.tables, game.cities[seat]
-    rows = {island: tables.armada.islands[number] for number, island in enumerate(ruleset.island_ids)}
+    rows = {island: tables.armada.islands[number] for number, island in enumerate(ruleset.ids("islands"))}
     points = run(effect_points)
     islands = [(name, rows[name]) for name in islands_of(ruleset, city)]
     return {

@@ -1,8 +1,8 @@
 """Asking a city for a choice, whichever step asks (BASE-TURN-2)."""
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB
-from argosy.rules.wonders.trade import write_choice
 
 
 @kernel

@@ -4,36 +4,32 @@ Order: builds, free builds, stages, sales; inside each by card number, then by p
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.choices import (
-    list_builds_with_ships,
-    list_naval_answers,
-    list_sales_for_ship,
-    may_move_with_stage,
-    stage_ship_cost,
+from argosy.rules.wonders.boxes.play import (
+    list_more_answers,
+    list_more_builds,
+    list_more_sales,
+    list_more_stages,
+    variants_of_stage,
 )
 from argosy.rules.wonders.city import can_chain, hand_holder, has_built, is_free_by_right, may_play
+from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.stages import mark_stage, repeat_payments
 from argosy.rules.wonders.terms import (
     BUILD,
     BY_RIGHT,
     CHAIN,
     CITY_CARD,
     FREE,
-    LANES,
-    MOVE,
-    NO_LANE,
     NOTHING,
-    PAID,
     PASS,
     REVIVE,
     REVIVE_CARD,
     SELL,
     STAGE,
 )
-from argosy.rules.wonders.trade import copy_choice, list_payments, list_sum_payments, write_choice
+from argosy.rules.wonders.trade import list_payments
 
-LANE_COUNT = len(LANES)
-
-# More than any city can have: 9 cards with all payments to build and to put under a stage, with and without ships.
+# More than any city can have: 9 cards with all payments to build and to put under a stage, and what boxes add.
 MAX_CHOICES = 8192
 
 
@@ -45,8 +41,8 @@ def list_choices(game, tables, seat, out):
         return 0
     if owes == REVIVE:
         return list_revivals(game, tables, seat, out)
-    if owes >= MOVE:
-        return list_naval_answers(game, tables, seat, out)
+    if owes > REVIVE:
+        return list_more_answers(game, tables, seat, out)
     return list_plays(game, tables, seat, out)
 
 
@@ -57,12 +53,12 @@ def list_plays(game, tables, seat, out):
     held_back = place_held_back(game, seat)
     count = list_builds(game, tables, seat, hand, held_back, out)
     count = list_free_builds(game, tables, seat, hand, held_back, out, count)
-    count = list_builds_with_ships(game, tables, seat, hand, held_back, out, count)
+    count = list_more_builds(game, tables, seat, hand, held_back, out, count)
     count = list_stages(game, tables, seat, hand, held_back, out, count)
     if count > 0 and game.free_city and seat == 0:
         return count  # because the free city sells only what it cannot use (BASE-TWO-7)
     count = list_sales(tables, hand, held_back, out, count)
-    return list_sales_for_ship(game, tables, seat, hand, held_back, out, count)
+    return list_more_sales(game, tables, seat, hand, held_back, out, count)
 
 
 @kernel
@@ -131,16 +127,14 @@ def is_free_of_coins(out, builds, kind):
 
 @kernel
 def list_stages(game, tables, seat, hand, held_back, out, count):
-    """Every stage that may come next, alone and with a ship, with each card as its marker (BASE-WONDER-1, -2)."""
+    """Every stage that may come next, with each card as its marker (BASE-WONDER-1, -2)."""
     city = game.cities[seat]
     board = tables.boards[city.wonder]
     for stage in range(board.stages):
         if may_build_stage(city, board, stage):
-            count = list_stage(tables, game, seat, stage, NO_LANE, hand, held_back, out, count)
-            if tables.armada.last_space > 0:
-                for lane in range(LANE_COUNT):
-                    if may_move_with_stage(tables, city, lane):
-                        count = list_stage(tables, game, seat, stage, lane, hand, held_back, out, count)
+            number = stage_number(tables, board, stage)
+            count = list_stage(game, tables, seat, stage, number, hand, held_back, out, count)
+            count = list_more_stages(game, tables, seat, stage, number, hand, held_back, out, count)
     return count
 
 
@@ -153,48 +147,28 @@ def may_build_stage(city, board, stage):
 
 
 @kernel
-def list_stage(tables, game, seat, stage, lane, hand, held_back, out, count):
-    """One stage, with the ship of a lane or none, with each card of the hand."""
-    city = game.cities[seat]
-    board = tables.boards[city.wonder]
-    block = tables.stage_at + (lane + 1 + (stage * (LANE_COUNT + 1) if board.any_order else 0)) * tables.stage_block
+def stage_number(tables, board, stage):
+    """Number of a stage's first action; one block serves all stages unless the board may be built in any order."""
+    return tables.stage_at + (stage * variants_of_stage(tables) * tables.stage_block if board.any_order else 0)
+
+
+@kernel
+def list_stage(game, tables, seat, stage, number, hand, held_back, out, count):
+    """One stage alone with each card of the hand; every card has the payments of the first one."""
+    cost = tables.boards[game.cities[seat].wonder].stage[stage].cost
     first, payments = count, 0
     for place in range(hand.hand_size):
         if may_play(hand, held_back, place):
             kind = hand.hand[place]
-            number = block + kind * tables.slots
+            slot = number + kind * tables.slots
             if payments > 0:
-                count = repeat_payments(out, first, payments, kind, number, count)
+                count = repeat_payments(out, first, payments, kind, slot, count)
                 continue
-            cost = board.stage[stage].cost
-            if lane == NO_LANE:
-                count = list_payments(game, tables, seat, cost, STAGE, kind, number, out, first)
-            else:
-                more = stage_ship_cost(tables, city, lane)
-                count = list_sum_payments(game, seat, cost, more, PAID, STAGE, kind, number, out, first)
+            count = list_payments(game, tables, seat, cost, STAGE, kind, slot, out, first)
             payments = count - first
             if payments == 0:
                 return count
-            mark_stage(out, first, count, stage + 1, lane)
-    return count
-
-
-@kernel
-def mark_stage(out, first, count, stage, lane):
-    """Write the stage that is built, and the ship that moves, into the rows of its payments."""
-    for place in range(first, count):
-        out[place].stage = stage
-        out[place].ship = 0 if lane == NO_LANE else 1 << lane
-
-
-@kernel
-def repeat_payments(out, first, payments, kind, number, count):
-    """The same stage with the same payments and another marker."""
-    for slot in range(payments):
-        copy_choice(out[first + slot], out[count])
-        out[count].card = kind
-        out[count].number = number + slot
-        count += 1
+            mark_stage(out, first, count, stage + 1, 0)
     return count
 
 

@@ -1,39 +1,29 @@
-"""Military conflicts on land at the end of an Age (BASE-CONFLICT-1 to -4, ARMADA-LAND-1 to -12, ARMADA-TEAM-6, -7, -11)."""
-
-import numpy as np
+"""Military conflicts on land at the end of an Age (BASE-CONFLICT-1 to -4)."""
 
 from argosy.rules.kernel import kernel
-
-ONE = np.uint8(1)
+from argosy.rules.wonders.boxes.play import end_more_conflicts, more_conflict_tokens
 
 
 @kernel
 def resolve_conflicts(game, tables):
-    """Every pair that has a reason to fight, once; then incursions are over (ARMADA-LAND-6, -8, -11)."""
+    """Every pair that has a reason to fight, once."""
     for one in range(game.seats):
         for other in range(one + 1, game.seats):
             tokens = tokens_of_pair(game, tables, one, other)
             if tokens > 0:
                 fight(game, one, other, tokens)
-    for seat in range(game.seats):
-        game.cities[seat].armada.attacks = 0
+    end_more_conflicts(game)
 
 
 @kernel
 def tokens_of_pair(game, tables, one, other):
     """How many tokens a conflict between two seats moves; 0 if they do not fight.
 
-    Neighbours fight unless they are partners, in team games for doubled tokens; an incursion moves one token.
+    Neighbours fight unless they are partners, in team games for doubled tokens; boxes make others fight.
     """
     if other == one + 1 or (one == 0 and other == game.seats - 1):
         return 0 if tables.teams and one // 2 == other // 2 else tables.pair_tokens
-    return 1 if attacks(game, one, other) or attacks(game, other, one) else 0
-
-
-@kernel
-def attacks(game, seat, target):
-    """Does a city make an incursion on another one in this Age (ARMADA-LAND-2, -3)?"""
-    return (game.cities[seat].armada.attacks >> np.uint8(target)) & ONE != 0
+    return more_conflict_tokens(game, one, other)
 
 
 @kernel

@@ -4,17 +4,14 @@ At once: coins. From the next turn on: production, prices, rights; they are writ
 before the next choice. At the end: points (`score.py`). See the timing table of BASE section 11.
 """
 
-import numpy as np
-
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.effects import apply_naval_effect
-from argosy.rules.wonders.armada.score import commercial_level
+from argosy.rules.wonders.boxes.effects import apply_more_effects, count_more_things
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.terms import (
+    BASE_EFFECTS,
     BUILD_FROM_DISCARD,
     COINS,
     COINS_PER,
-    COMMERCIAL_LEVEL,
     COPY_GUILD,
     DEFEAT_TOKEN,
     DISCOUNT,
@@ -22,10 +19,8 @@ from argosy.rules.wonders.terms import (
     FREE_FIRST_OF_AGE,
     FREE_FIRST_OF_COLOR,
     FREE_LAST_OF_AGE,
-    ISLAND,
     LEFT,
     MADE_SETS,
-    NAVAL_SHIELDS,
     PLAY_LAST_CARD,
     PRODUCE,
     PURPLE,
@@ -61,10 +56,10 @@ def apply_effect(game, tables, seat, effect):
         city.coins += effect.amount * count_things(game, tables, seat, effect.of, effect.where)
     elif effect.kind == DISCOUNT:
         lower_prices(city, effect)
-    elif effect.kind >= NAVAL_SHIELDS:
-        apply_naval_effect(game, seat, effect)
-    else:
+    elif effect.kind < BASE_EFFECTS:
         grant_right(city, effect.kind)
+    else:
+        apply_more_effects(game, seat, effect)
 
 
 @kernel
@@ -136,18 +131,4 @@ def count_in_city(tables, city, things):
         total += city.stages
     if things >> DEFEAT_TOKEN & 1:
         total += city.defeats
-    if things >> COMMERCIAL_LEVEL & 1:
-        total += commercial_level(tables, city)
-    if things >> ISLAND & 1:
-        total += count_islands(city)
-    return total
-
-
-@kernel
-def count_islands(city):
-    """Islands in play."""
-    left, total = city.armada.islands, 0
-    while left:
-        left &= left - np.uint32(1)
-        total += 1
-    return total
+    return total + count_more_things(tables, city, things)

@@ -5,7 +5,7 @@ city is what its controller sees, with the controller's city first. Names: `argo
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.features import observe_question, observe_ships
+from argosy.rules.wonders.boxes.play import observe_more_of_city, observe_more_questions
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.many import city_count
 from argosy.rules.wonders.terms import NOTHING, REVIVE
@@ -29,14 +29,11 @@ def observe(game, tables, city, row):
     at = observe_table(game, tables, city, seat, row)
     at = observe_hand(game, tables, seat, row, at)
     at = observe_pile(game, tables, city, row, at)
-    ships = tables.armada.last_space > 0
-    if ships:
-        at = observe_question(game, tables, city, row, at)
+    at = observe_more_questions(game, tables, city, row, at)
     for step in range(city_count(game)):
         other = (seat + step) % game.seats
         at = observe_city(game, tables, other, row, at)
-        if ships:
-            at = observe_ships(game, tables, other, row, at)
+        at = observe_more_of_city(game, tables, other, row, at)
     return at
 
 

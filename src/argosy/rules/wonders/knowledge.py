@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from argosy.rules.records import Record, Records, copy_record, new_records
-from argosy.rules.wonders.armada.knowledge import draw_again, redeal_islands, seats_seen_through
+from argosy.rules.wonders.boxes.knowledge import more_pools, redeal_more
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.state import AGES, CHOICE, MAX_STAGES
 from argosy.rules.wonders.terms import BUILD, FREE, LAST_CARD, REVIVE, SELL, STAGE
@@ -166,18 +166,38 @@ class _Follower:
                 raise _NotExplained
 
 
+def seats_seen_through(tables: Record, viewer: int) -> tuple[int, ...]:
+    """The seats whose hand and plays a viewer knows: its own and its partner's."""
+    if viewer < 0:
+        return ()
+    return (viewer, viewer ^ 1) if tables.teams else (viewer,)
+
+
+def draw_again(kinds: list[int], absent_from: set[int], tables: Record, age: int, chance: Random) -> list[int]:
+    """The same cards, but those of a pool replaced by others that may be in the Age (1-based) as well.
+
+    absent_from: cards that are known to be in the Age elsewhere.
+    """
+    guilds = {int(kind) for kind in tables.guilds[: tables.guilds_in_box]}
+    for pool in [*more_pools(tables, age), *([guilds] if age == AGES else [])]:
+        mine = [kind for kind in kinds if kind in pool]
+        possible = sorted(set(mine) | (pool - absent_from))
+        kinds = [kind for kind in kinds if kind not in pool] + chance.sample(possible, len(mine))
+    return kinds
+
+
 def redeal_unknown(array: Records, tables: Record, viewer: int, seed: int) -> Records:
     """Another world that the viewer (a seat or SPECTATOR) cannot tell from this one.
 
     array: one game, shape (1,); it stays as it is. In the new array of shape (1,) the seed, the later Ages, the guilds
-    and Armada cards that are not in the game, the cards that the viewer has not seen, the faces of hidden plays, the
-    islands that it does not see and the secret choices of others are different.
+    and other cards that are not in the game, the cards that the viewer has not seen, the faces of hidden plays, what
+    boxes hide and the secret choices of others are different.
     """
     other = copy_record(array)
     game, chance = other[0], Random(seed)
     game.seed = chance.getrandbits(63)  # as many bits as the seeds of new games have
     _redeal_later_ages(game, tables, chance)
-    redeal_islands(game, viewer, chance)
+    redeal_more(game, viewer, chance)
     if not _looks_through_pile(game, viewer):
         _redeal_markers(game, tables, viewer, chance)
         _redeal_this_age(game, tables, viewer, chance)
@@ -234,8 +254,8 @@ def _redeal_this_age(game: Record, tables: Record, viewer: int, chance: Random) 
 
 
 def _mix_unseen(game: Record, tables: Record, age: Followed, chance: Random) -> None:
-    """Cards that the viewer has never seen may be one another, or guilds and Armada cards that are not in the game
-    (BASE-SETUP-3, ARMADA-SETUP-3).
+    """Cards that the viewer has never seen may be one another, or guilds and cards of boxes that are not in the game
+    (BASE-SETUP-3).
     """
     slots = [slot for slot in range(len(age.kinds)) if slot not in age.seen]
     kinds = [age.kinds[slot] for slot in slots]

@@ -8,10 +8,10 @@ import numpy as np
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
+from argosy.rules.wonders.rows import copy_choice
 from argosy.rules.wonders.score import score_seat
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.terms import CITY_CARD, NOTHING
-from argosy.rules.wonders.trade import copy_choice
 from argosy.rules.wonders.turn import advance, commit
 
 FINE, NOT_LEGAL, NOT_ASKED = 0, 1, 2

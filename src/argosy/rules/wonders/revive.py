@@ -7,8 +7,8 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.city import has_built, stand
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB, NOTHING, REVIVE, REVIVE_CARD
-from argosy.rules.wonders.trade import write_choice
 
 
 @kernel

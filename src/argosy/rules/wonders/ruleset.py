@@ -1,25 +1,22 @@
 """Which 7 Wonders is played: edition, boxes, players, options -> tables, board sides, steps, fingerprint."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 
-from argosy.catalog import Armada, Catalog, load_boxes
+from argosy.catalog import Catalog, load_boxes
 from argosy.catalog.fingerprint import of_bytes
 from argosy.errors import RulesetError
 from argosy.rules.records import Records
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.state import AGES
-from argosy.rules.wonders.steps import PRINTED_2018, PRINTED_2020, ROUNDS, armada_round
+from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
+from argosy.rules.wonders.boxes.types import Table
+from argosy.rules.wonders.steps import ROUNDS
 from argosy.rules.wonders.tables import Packer, lay_out_actions
 
 EDITIONS = (2010, 2020)
-
-# The boxes that can be added, and what they are called for short.
-ARMADA = ("armada_2018", "armada_2020")
-EIGHTH_BOARD = "siracusa"
-EIGHT = 8
 
 # A guild may be worth any number of points, unless a box says otherwise.
 NO_LIMIT = 1000
@@ -50,11 +47,13 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     boards: tuple[tuple[str, str], ...]
     """(wonder, side) of each row of the board table."""
     teams: bool
-    """Seats 2k and 2k + 1 are partners (ARMADA-TEAM-1)."""
+    """Seats 2k and 2k + 1 are partners."""
     lines: tuple[str, ...]
     """The lines of the score pad."""
     steps: tuple[str, ...]
     """One round in order, to be laid beside the rulebook."""
+    things: Mapping[str, tuple[str, ...]]
+    """What boxes number in their tables: kind, e.g. `islands`, -> ids by number."""
     fingerprint: str
     """Hash of the packed tables: equal only where every fact and number is equal."""
     game: str = "wonders"
@@ -80,17 +79,9 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         teams = ("teams",) if self.teams else ()
         return "-".join((*(box.id for box in self.catalog.boxes), f"p{self.players}", *teams))
 
-    @property
-    def island_ids(self) -> tuple[str, ...]:
-        """Island ids by number; empty without Armada."""
-        armada = self.catalog.armada
-        return () if armada is None else tuple(island.id for island in armada.islands)
-
-    @property
-    def shipyard_ids(self) -> tuple[str, ...]:
-        """Shipyard ids by number; empty without Armada."""
-        armada = self.catalog.armada
-        return () if armada is None else tuple(shipyard.id for shipyard in armada.shipyards)
+    def ids(self, kind: str) -> tuple[str, ...]:
+        """Ids by number of a kind of things that a box brings, e.g. `islands`; empty without the box."""
+        return self.things.get(kind, ())
 
     @property
     def card_ids(self) -> tuple[str, ...]:
@@ -120,13 +111,16 @@ def wonders_ruleset(
 
 
 def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
-    short = {"armada": ARMADA[EDITIONS.index(edition)]}
+    short = {box.name: box.editions[edition] for box in BOXES}
     named = sorted({short.get(box, box) for box in boxes})
+    for rules in BOXES:
+        both = [box for box in named if box in rules.editions.values()]
+        if len(both) > 1:
+            raise RulesetError(f"{' and '.join(both)} are two editions of one box: choose one")
+    known = [box for rules in BOXES for box in rules.editions.values()]
     for box in named:
-        if box not in ARMADA:
-            raise RulesetError(f"box {box!r} cannot be played with 7 Wonders yet: choose armada, {', '.join(ARMADA)}")
-    if len(named) > 1:
-        raise RulesetError(f"{' and '.join(named)} are two editions of one box: choose one")
+        if box not in known:
+            raise RulesetError(f"box {box!r} cannot be played with 7 Wonders yet: choose {', '.join([*short, *known])}")
     return tuple(named)
 
 
@@ -134,8 +128,15 @@ def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
 def _build(
     players: int, edition: int, boxes: tuple[str, ...], teams: bool, options: Options, data: Path | None
 ) -> Ruleset:
-    eighth = (EIGHTH_BOARD,) if players == EIGHT and ARMADA[0] in boxes else ()
-    catalog = load_boxes("wonders", (f"base_{edition}", *boxes, *eighth), data)
+    needed = [
+        board
+        for rules in BOXES
+        for box in boxes
+        if box in rules.editions.values()
+        for board in rules.more_boards(players, box)
+    ]
+    catalog = load_boxes("wonders", (f"base_{edition}", *boxes, *needed), data)
+    in_play = boxes_in_play(catalog)
     _check_options(options)
     seats = _seats(catalog, players, edition)
     _check_teams(catalog, players, teams)
@@ -144,12 +145,11 @@ def _build(
     packer.pack_cards()
     packer.pack_boards((catalog.wonder(wonder), side) for wonder, side in boards)
     packer.pack_decks(seats)
-    if catalog.armada is not None:
-        packer.pack_armada(catalog.armada, seats)
-    steps = _steps(catalog, boxes, options)
+    steps = _steps(catalog, options)
     _set_numbers(packer, seats, players, steps)
-    _set_armada(packer, catalog.armada, players, teams, options)
-    lay_out_actions(packer.tables, _slots(catalog, seats))
+    for rules, _ in in_play:
+        rules.pack(packer, Table(players=players, seats=seats, teams=teams, equal_taxes=options.equal_taxes))
+    _number_actions(packer, seats)
     return Ruleset(
         edition=edition,
         players=players,
@@ -161,6 +161,7 @@ def _build(
         teams=teams,
         lines=_lines(catalog),
         steps=steps,
+        things={kind: ids for rules, _ in in_play for kind, ids in rules.things(catalog).items()},
         fingerprint=of_bytes(packer.array.tobytes()),
     )
 
@@ -173,57 +174,55 @@ def _check_options(options: Options) -> None:
 
 
 def _check_teams(catalog: Catalog, players: int, teams: bool) -> None:
-    """Team games are a rule of Armada (ARMADA-TEAM-1)."""
+    """Team games are a rule of boxes."""
     if not teams:
         return
-    if catalog.armada is None:
-        raise RulesetError("team games belong to Armada: add boxes=['armada']")
-    allowed = catalog.armada.setup.teams.players
-    if players not in allowed:
-        raise RulesetError(f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}")
+    if not boxes_in_play(catalog):
+        names = [rules.name for rules in BOXES]
+        raise RulesetError(f"team games belong to {' or '.join(map(str.capitalize, names))}: add boxes={names[:1]}")
+    for rules, _ in boxes_in_play(catalog):
+        rules.check_teams(catalog, players)
 
 
-def _steps(catalog: Catalog, boxes: tuple[str, ...], options: Options) -> tuple[str, ...]:
+def _steps(catalog: Catalog, options: Options) -> tuple[str, ...]:
     last_card = options.babylon_last_card
-    if catalog.armada is None:
-        return ROUNDS["same_turn" if last_card == "by_box" else last_card]
-    printed = PRINTED_2018 if "armada_2018" in boxes else PRINTED_2020
-    return armada_round(printed, "extra_turn" if last_card == "by_box" else last_card)
+    for rules, box in boxes_in_play(catalog):
+        return rules.steps(box, last_card)
+    return ROUNDS["same_turn" if last_card == "by_box" else last_card]
 
 
 def _lines(catalog: Catalog) -> tuple[str, ...]:
-    """The lines of the score pad (BASE-SCORE-1, ARMADA-SCORE-1, -2)."""
-    if catalog.armada is None:
-        return terms.LINES[: terms.NAVAL]
-    return terms.LINES
+    """The lines of the score pad (BASE-SCORE-1)."""
+    return (*terms.BASE_LINES, *(line for rules, _ in boxes_in_play(catalog) for line in rules.lines))
+
+
+def _number_actions(packer: Packer, seats: int) -> None:
+    catalog = packer.catalog
+    slots = _slots(catalog, seats)
+    more = {verb: size for rules in BOXES for verb, size in rules.action_sizes(packer.tables, slots).items()}
+    variants = 1 + sum(rules.variants_of_stage for rules, _ in boxes_in_play(catalog))
+    lay_out_actions(packer.tables, slots, variants, more)
 
 
 def _slots(catalog: Catalog, seats: int) -> int:
     """Payments that one action may have.
 
-    A cost of u units has at most 2 u coins for the left neighbour, so 2 u + 1 values, each with one minimal payment
-    for given coins to the far cities; those take at most 2 times 3 values where the Emporiums are in the game.
+    A cost of u units has at most 2 u coins for the left neighbour, so 2 u + 1 values, each with one minimal payment.
     """
     costs = [card.cost for card in catalog.cards]
     costs += [stage.cost for wonder in catalog.wonders for side in wonder.sides.values() for stage in side.stages]
     units = max(sum(cost.values()) for cost in costs)
-    if catalog.armada is None:
-        return 2 * units + 1
-    steps = [step for shipyard in catalog.armada.shipyards for lane in shipyard.lanes.values() for step in lane]
-    units += max(sum(step.cost.values()) for step in steps)
-    far = [card for card in catalog.cards if any(effect.kind == "emporium" for effect in card.effects)]
-    in_game = any(mark <= seats for card in far for marks in card.enters_at.values() for mark in marks)
-    return (2 * units + 1) * (6 if in_game else 1)
+    return max([2 * units + 1, *(rules.slots(catalog, seats, units) for rules, _ in boxes_in_play(catalog))])
 
 
 def _seats(catalog: Catalog, players: int, edition: int) -> int:
-    """Cities at the table (BASE-SETUP-1, BASE-TWO-1, ARMADA-EIGHT-1)."""
+    """Cities at the table (BASE-SETUP-1, BASE-TWO-1); a box may have numbers of players of its own."""
+    in_play = boxes_in_play(catalog)
+    for rules, box in in_play:
+        rules.check_players(catalog, players, box)
+    if in_play:
+        return players
     allowed, two = catalog.setup.players, catalog.setup.two_players
-    if catalog.armada is not None:
-        allowed, two = catalog.armada.setup.players, None
-        if not allowed.least <= players <= allowed.most:
-            box = next(box.id for box in catalog.boxes if box.part == "armada")
-            raise RulesetError(f"{players} players: {box} is for {allowed.least} to {allowed.most}")
     if players == 2 and two is not None:
         return two.cities
     if players == 2:
@@ -254,28 +253,3 @@ def _set_numbers(packer: Packer, seats: int, players: int, steps: tuple[str, ...
     tables.steps[: len(steps)] = [terms.STEPS.index(step) for step in steps]
     if setup.two_players and players < seats:
         tables.first_control[:] = [1 if word == "left" else 2 for word in setup.two_players.first_control]
-
-
-def _set_armada(packer: Packer, armada: Armada | None, players: int, teams: bool, options: Options) -> None:
-    """Hands, prizes, limits and teams with Armada (ARMADA-DEAL-1, ARMADA-EIGHT-2, ARMADA-CONFLICT-11)."""
-    if armada is None:
-        return
-    setup, tables = armada.setup, packer.tables
-    extra = setup.deal.cards_per_player
-    tables.armada.used = setup.deal.cards_per_player * players
-    if players == EIGHT:  # set up as for seven: the Armada cards take the place of an eighth hand
-        packer.pack_decks(players - 1)
-        tables.armada.used = setup.deal.cards_per_player * (players - 1)
-        tables.guilds_used = players - 1 + packer.catalog.setup.deal.guilds_beyond_players
-        extra = 0
-    tables.hand += extra
-    tables.turns += extra
-    tables.armada.draws = setup.exploration.cards
-    for age in range(AGES):
-        prizes = setup.naval_conflict.prizes[age]
-        tables.armada.prizes[age, : len(prizes)] = prizes
-        tables.armada.lowest[age] = setup.naval_conflict.lowest[age]
-    tables.guild_limit = setup.scoring.guild_limit
-    tables.teams = teams
-    tables.pair_tokens = setup.teams.tokens if teams else 1
-    tables.armada.equal_leviers_exempt = options.equal_taxes == "leviers_exempt"

@@ -6,9 +6,9 @@ Everything open is decided at its best for the owner: the symbols of free choice
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.score import fleet_points, naval_points
+from argosy.rules.wonders.boxes.play import add_more_lines, more_science_points
 from argosy.rules.wonders.city import has_built, left_of, right_of
-from argosy.rules.wonders.effects import count_things
+from argosy.rules.wonders.points import effect_points, symbol_points
 from argosy.rules.wonders.state import AGES, MAX_STAGES
 from argosy.rules.wonders.terms import (
     ANY,
@@ -16,15 +16,8 @@ from argosy.rules.wonders.terms import (
     CIVIL,
     COMMERCE,
     CONFLICTS,
-    FLEET,
     GUILDS,
-    ISLANDS,
     MOST,
-    NAVAL,
-    POINTS,
-    POINTS_IF_WONDER_COMPLETE,
-    POINTS_PER,
-    POINTS_PER_CHOSEN_COLOR,
     PURPLE,
     SCIENCE,
     SCIENCE_LINE,
@@ -47,9 +40,7 @@ def score_seat(game, tables, seat, lines):
     lines[COMMERCE] = color_points(game, tables, seat, YELLOW)
     lines[GUILDS] = color_points(game, tables, seat, PURPLE)
     lines[SCIENCE_LINE] = science_points(tables, city.science, city.science[ANY], city.science[MOST])
-    lines[NAVAL] = naval_points(city)
-    lines[ISLANDS] = islands_points(game, tables, seat)
-    lines[FLEET] = fleet_points(tables, city)
+    add_more_lines(game, tables, seat, lines)
     if city.copies_guild:
         copy_best_guild(game, tables, seat, lines)
     total = 0
@@ -100,32 +91,13 @@ def card_points(game, tables, seat, kind):
 
 
 @kernel
-def effect_points(game, tables, seat, first, count):
-    """Points of `count` effects from row `first` on, seen from a city at the end of the game."""
-    points = 0
-    for number in range(first, first + count):
-        effect = tables.effects[number]
-        if effect.kind == POINTS:
-            points += effect.amount
-        elif effect.kind == POINTS_PER:
-            points += effect.amount * count_things(game, tables, seat, effect.of, effect.where)
-        elif effect.kind == POINTS_PER_CHOSEN_COLOR:
-            points += effect.amount * most_of_a_color(game.cities[seat])
-        elif effect.kind == POINTS_IF_WONDER_COMPLETE:
-            city = game.cities[seat]
-            if city.stages == tables.boards[city.wonder].stages:
-                points += effect.amount
-    return points
-
-
-@kernel
 def science_points(tables, symbols, free, most):
     """The best score with `free` symbols of free choice and `most` of the kind that the city has most of.
 
-    Squares and sets of three (BASE-SCI-1, -2, -4, ARMADA-SCI-1). Both counts are small.
+    Squares and sets of three (BASE-SCI-1, -2, -4). Both counts are small.
     """
     if most > 0:
-        return science_points_in_order(tables, symbols, free, most)
+        return more_science_points(tables, symbols, free, most)
     best = 0
     for to_compass in range(free + 1):
         for to_gear in range(free + 1 - to_compass):
@@ -134,70 +106,6 @@ def science_points(tables, symbols, free, most):
             tablet = np.int64(symbols[2]) + free - to_compass - to_gear
             best = max(best, symbol_points(tables, compass, gear, tablet))
     return best
-
-
-@kernel
-def most_of_a_color(city):
-    """Buildings of the colour that the city has most of: the best one to name at the end (ARMADA-ISLAND-27)."""
-    most = 0
-    for color in range(city.colors.shape[0]):
-        most = max(most, city.colors[color])
-    return most
-
-
-@kernel
-def islands_points(game, tables, seat):
-    """Points of the islands in play (ARMADA-SCORE-1)."""
-    islands = game.cities[seat].armada.islands
-    points = 0
-    if islands == 0:
-        return points
-    for island in range(tables.armada.island_kinds):
-        if islands >> np.uint32(island) & np.uint32(1):
-            row = tables.armada.islands[island]
-            points += effect_points(game, tables, seat, row.first_effect, row.effects)
-    return points
-
-
-@kernel
-def symbol_points(tables, compass, gear, tablet):
-    """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2)."""
-    return compass * compass + gear * gear + tablet * tablet + min(compass, gear, tablet) * tables.science_set
-
-
-@kernel
-def science_points_in_order(tables, symbols, free, most):
-    """Try every order in which open symbols can be fixed (ARMADA-SCI-2, -3): an order is a number in base six.
-
-    Digit 0 to 2: a free symbol becomes this one; 3 to 5: a "most" symbol becomes this one, if nothing is more.
-    """
-    best, orders = 0, 1
-    for _ in range(free + most):
-        orders *= 6
-    for order in range(orders):
-        best = max(best, points_of_order(tables, symbols, free, most, order))
-    return best
-
-
-@kernel
-def points_of_order(tables, symbols, free, most, order):
-    """The points of one order; 0 if it is not allowed."""
-    compass, gear, tablet = np.int64(symbols[0]), np.int64(symbols[1]), np.int64(symbols[2])
-    for _ in range(free + most):
-        digit = order % 6
-        order //= 6
-        if digit < 3:
-            free -= 1
-        else:
-            most -= 1
-            if (compass, gear, tablet)[digit - 3] < max(compass, gear, tablet):
-                return 0
-        if free < 0 or most < 0:
-            return 0
-        compass += digit % 3 == 0
-        gear += digit % 3 == 1
-        tablet += digit % 3 == 2
-    return symbol_points(tables, compass, gear, tablet)
 
 
 @kernel

@@ -2,12 +2,12 @@
 
 from argosy.rules.chance import STREAM_AGE, STREAM_GUILDS, random_below, shuffle
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada
+from argosy.rules.wonders.boxes.play import add_more_cards, deal_more
 from argosy.rules.wonders.city import add_to_hand
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.state import AGES, HAND, MAX_STAGES, SEATS, TURN_ROWS
 from argosy.rules.wonders.terms import NO_VERB
-from argosy.rules.wonders.trade import write_choice
 
 
 @kernel
@@ -20,8 +20,7 @@ def deal(game, tables, seed, boards):
         shuffle_deck(game, tables, seed, age)
     for seat in range(game.seats):
         found_city(game, tables, seat, boards[seat])
-    if tables.armada.last_space > 0:
-        deal_armada(game, tables, seed)
+    deal_more(game, tables, seed)
     start_age(game, tables, 1)
 
 
@@ -32,9 +31,7 @@ def shuffle_deck(game, tables, seed, age):
     size = tables.deck_size[age]
     for place in range(deck.shape[0]):
         deck[place] = tables.decks[age, place]
-    if tables.armada.used > 0:
-        choose_armada_cards(tables, seed, age, deck, size)
-        size += tables.armada.used
+    size = add_more_cards(tables, seed, age, deck, size)
     if age == AGES - 1:
         choose_guilds(tables, seed, deck, size)
         size += tables.guilds_used

@@ -6,33 +6,29 @@ at once (`payment.py`), so nothing has to be added up during play.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import numpy as np
 
-from argosy.catalog import Armada, Card, Catalog, Effect, Shipyard, Stage, Wonder
+from argosy.catalog import Card, Catalog, Effect, Stage, Wonder
 from argosy.errors import RulesetError
-from argosy.rules.records import Records, new_records
+from argosy.rules.records import new_records
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.boxes.tables import BOX_TABLES, MORE_VERBS, SHIPS
+from argosy.rules.wonders.costs import COST, pack_cost
 from argosy.rules.wonders.state import AGES, DECK, KINDS, MAX_STAGES, WORDS
 
 WONDERS = 64
 GUILDS = 32
 MAX_EFFECTS = 512
 MAX_STEPS = 64
-ISLANDS = 32
-SHIPYARDS = 16
-SPACES = 8  # of a lane, the start space included
-
-COST = np.dtype([("coins", np.int16), ("raw", np.int8, terms.RAW_SETS), ("made", np.int8, terms.MADE_SETS)], align=True)
 
 EFFECT = np.dtype(
     [
         ("of", np.uint16),  # bit set of terms.THINGS
         ("amount", np.int16),
         ("kind", np.int8),
-        ("units", np.int8),  # ships, units or an island level, by kind
-        ("lanes", np.int8),  # bit set of terms.LANES
+        ("units", np.int8),  # by kind: units, a level ...
+        ("lanes", np.int8),  # bit set of SHIPS
         ("raw", np.int8),  # bit set of raw materials
         ("made", np.int8),  # bit set of manufactured goods
         ("where", np.int8),  # bit set of SELF, LEFT, RIGHT
@@ -54,33 +50,6 @@ CARD = np.dtype(
 )
 
 STAGE = np.dtype([("cost", COST), ("first_effect", np.int16), ("effects", np.int8)], align=True)
-
-SPACE = np.dtype(
-    [(name, np.int8) for name in ("naval_shields", "commercial_level", "coins", "tax", "points", "explore")], align=True
-)
-
-SHIPYARD = np.dtype([("cost", COST, (len(terms.LANES), SPACES)), ("wonder_lane", np.int8)], align=True)
-
-ISLAND = np.dtype([("first_effect", np.int16), ("effects", np.int8), ("level", np.int8)], align=True)
-
-ARMADA = np.dtype(
-    [
-        ("shipyards", SHIPYARD, SHIPYARDS),
-        ("spaces", SPACE, (len(terms.LANES), SPACES)),
-        ("islands", ISLAND, ISLANDS),
-        ("decks", np.int16, (AGES, DECK)),  # the Armada cards of each Age
-        ("deck_size", np.int16, AGES),
-        ("used", np.int16),  # of them mixed into each Age
-        ("island_kinds", np.int8),
-        ("shipyard_kinds", np.int8),
-        ("last_space", np.int8),  # number of the last space of a lane; 0: no lanes, nothing ever moves
-        ("draws", np.int8),  # islands that a single explorer draws
-        ("prizes", np.int8, (AGES, 4)),  # naval points of first, second ... place
-        ("lowest", np.int8, AGES),
-        ("equal_leviers_exempt", np.int8),
-    ],
-    align=True,
-)
 
 BOARD = np.dtype(
     [
@@ -121,7 +90,7 @@ TABLES = np.dtype(
         ("guild_limit", np.int16),  # points that a guild is worth at most
         ("teams", np.int8),  # 1: seats 2k and 2k + 1 are partners
         ("pair_tokens", np.int8),  # tokens of a land conflict between neighbours
-        ("armada", ARMADA),
+        *BOX_TABLES,
         ("nothing", COST),  # a cost of nothing
         ("slots", np.int16),  # payments that one action may have
         ("build_at", np.int32),
@@ -130,14 +99,8 @@ TABLES = np.dtype(
         ("sell_at", np.int32),
         ("revive_at", np.int32),
         ("pass_at", np.int32),
-        ("build_ship_at", np.int32),
-        ("free_ship_at", np.int32),
-        ("sell_ship_at", np.int32),
-        ("move_at", np.int32),
-        ("keep_at", np.int32),
-        ("fight_at", np.int32),
-        ("abstain_at", np.int32),
-        ("stage_block", np.int32),  # numbers of one stage with one ship: cards times slots
+        *((f"{verb}_at", np.int32) for verb in MORE_VERBS),
+        ("stage_block", np.int32),  # numbers of one stage in one way: cards times slots
         ("actions", np.int32),  # size of the action space
     ],
     align=True,
@@ -162,8 +125,8 @@ class Packer:
         for number, card in enumerate(self.catalog.cards):
             row = self.tables.cards[number]
             row.color = terms.COLORS.index(card.color)
-            self._pack_cost(row.cost, card.cost, card.coins)
-            row.first_effect, row.effects = self._pack_effects(card.effects)
+            pack_cost(row.cost, card.cost, card.coins)
+            row.first_effect, row.effects = self.pack_effects(card.effects)
             for parent in card.chain_from:
                 word, bit = divmod(self.kind[parent], 64)
                 row.parents[word] |= np.uint64(1) << np.uint64(bit)
@@ -177,68 +140,31 @@ class Packer:
     def pack_decks(self, players: int) -> None:
         """The cards of each Age for a number of players, guilds apart (BASE-SETUP-2, -3)."""
         for age in range(1, AGES + 1):
-            base = [(card, number) for card, number in self._numbered() if card.part == "base" and not is_guild(card)]
-            deck = [number for card, number in base for _ in copies(card, age, players)]
+            deck = self.deck_of("base", age, players)
             self.tables.decks[age - 1, :] = -1
             self.tables.decks[age - 1, : len(deck)] = deck
             self.tables.deck_size[age - 1] = len(deck)
-        guilds = [number for card, number in self._numbered() if is_guild(card)]
+        guilds = [self.kind[card.id] for card in self.catalog.cards if is_guild(card)]
         self.tables.guilds[: len(guilds)] = guilds
         self.tables.guilds_in_box = len(guilds)
 
-    def pack_armada(self, armada: Armada, players: int) -> None:
-        """Shipyards, lanes, islands, naval prizes and the Armada cards of each Age (ARMADA-SETUP-2, -3)."""
-        tables = self.tables.armada
-        tables.last_space = min(len(spaces) for spaces in armada.lanes.values()) - 1
-        for lane, name in enumerate(terms.LANES):
-            for space in armada.lanes[name]:
-                for field in SPACE.names or ():
-                    tables.spaces[lane, space.number][field] = getattr(space, field)
-        for number, shipyard in enumerate(armada.shipyards):
-            self._pack_shipyard(tables.shipyards[number], shipyard)
-        tables.shipyard_kinds = len(armada.shipyards)
-        for number, island in enumerate(armada.islands):
-            row = tables.islands[number]
-            row.level = island.level
-            row.first_effect, row.effects = self._pack_effects(island.effects)
-        tables.island_kinds = len(armada.islands)
-        self._pack_armada_decks(tables, players)
-
-    def _pack_shipyard(self, row: np.record, shipyard: Shipyard) -> None:
-        row.wonder_lane = terms.LANES.index(shipyard.wonder_ship)
-        for lane, name in enumerate(terms.LANES):
-            for number, step in enumerate(shipyard.lanes[name], 1):
-                self._pack_cost(row.cost[lane, number], step.cost, step.coins)
-
-    def _pack_armada_decks(self, tables: np.record, players: int) -> None:
-        for age in range(1, AGES + 1):
-            cards = [(card, number) for card, number in self._numbered() if card.part == "armada"]
-            deck = [number for card, number in cards for _ in copies(card, age, players)]
-            tables.decks[age - 1, :] = -1
-            tables.decks[age - 1, : len(deck)] = deck
-            tables.deck_size[age - 1] = len(deck)
-
-    def _numbered(self) -> list[tuple[Card, int]]:
-        return [(card, self.kind[card.id]) for card in self.catalog.cards]
+    def deck_of(self, part: str, age: int, players: int) -> list[int]:
+        """The cards of a part of the catalog that are used in an Age with so many players, guilds apart."""
+        cards = [card for card in self.catalog.cards if card.part == part and not is_guild(card)]
+        return [self.kind[card.id] for card in cards for _ in copies(card, age, players)]
 
     def _pack_board(self, row: np.record, wonder: Wonder, stages: tuple[Stage, ...]) -> None:
         if len(stages) > MAX_STAGES:
             raise RulesetError(f"{wonder.id}: {len(stages)} stages, at most {MAX_STAGES} fit")
         own = [Effect(kind="produce", options=(wonder.resource,), amount=1, sellable=True)] if wonder.resource else []
-        row.first_effect, row.effects = self._pack_effects(own)
+        row.first_effect, row.effects = self.pack_effects(own)
         row.stages = len(stages)
         for number, stage in enumerate(stages):
-            self._pack_cost(row.stage[number].cost, stage.cost, stage.coins)
-            row.stage[number].first_effect, row.stage[number].effects = self._pack_effects(stage.effects)
+            pack_cost(row.stage[number].cost, stage.cost, stage.coins)
+            row.stage[number].first_effect, row.stage[number].effects = self.pack_effects(stage.effects)
 
-    def _pack_cost(self, row: np.record, cost: Mapping[Any, int], coins: int) -> None:
-        row.coins = coins
-        for subset in range(terms.RAW_SETS):
-            row.raw[subset] = sum(cost.get(name, 0) for bit, name in enumerate(terms.RAW) if subset >> bit & 1)
-        for subset in range(terms.MADE_SETS):
-            row.made[subset] = sum(cost.get(name, 0) for bit, name in enumerate(terms.MADE) if subset >> bit & 1)
-
-    def _pack_effects(self, effects: Iterable[Effect]) -> tuple[int, int]:
+    def pack_effects(self, effects: Iterable[Effect]) -> tuple[int, int]:
+        """Append effects to the list of all; return the first row and how many there are."""
         first = self._effects
         for effect in effects:
             pack_effect(self.tables.effects[self._effects], effect)
@@ -257,7 +183,7 @@ def pack_effect(row: np.record, effect: Effect) -> None:
     directions = (effect.direction,) if effect.direction else ()
     row.where = sum(terms.WHERE[word] for word in (*effect.where, *effect.neighbors, *directions))
     row.units = effect.units or effect.level or 0
-    row.lanes = bits(terms.LANES, effect.colors)
+    row.lanes = bits(SHIPS, effect.colors)
     row.symbol = terms.SYMBOLS.index(effect.symbol) if effect.symbol else 0
     row.sellable = bool(effect.sellable)
 
@@ -277,41 +203,30 @@ def copies(card: Card, age: int, players: int) -> list[int]:
     return [mark for mark in card.enters_at.get(age, ()) if mark <= players]
 
 
-def lay_out_actions(tables: np.record, slots: int) -> None:
+def lay_out_actions(tables: np.record, slots: int, variants: int, more: Mapping[str, int]) -> None:
     """Number the action space: blocks by verb, in each block cards in table order, for each card its payments.
 
+    slots: payments that one action may have; slot k is the k-th payment of that action, the cheapest first; equal sums
+    by fewer coins to the left. variants: in how many ways a stage may be built, payments apart. more: numbers that
+    boxes need for each of their own verbs (an action with payments needs `slots` of them).
     The block `stage` is repeated for every stage that can be chosen (one, unless a board may be built in any order)
-    and, with ships, for no ship and a ship of each lane.
-
-    Payment slot k is the k-th payment of that action, the cheapest first; equal sums by fewer coins to the left.
+    and for each variant.
     """
     kinds = int(tables.kinds)
     tables.slots = slots
-    ships = int(tables.armada.last_space > 0)
     orders = MAX_STAGES if tables.boards["any_order"].any() else 1
     tables.stage_block = kinds * slots
     sizes = {
         "build": kinds * slots,
-        "stage": kinds * slots * orders * (1 + ships * len(terms.LANES)),
+        "stage": kinds * slots * orders * variants,
         "free": kinds,
         "sell": kinds,
         "revive": kinds,
         "pass": 1,
-        "build_ship": ships * kinds * slots,
-        "free_ship": ships * kinds * slots,
-        "sell_ship": ships * kinds,
-        "move": ships << len(terms.LANES),
-        "keep": int(tables.armada.island_kinds),
-        "fight": ships,
-        "abstain": ships,
+        **more,
     }
     start = 0
     for verb, size in sizes.items():
         tables[f"{verb}_at"] = start
         start += size
     tables.actions = start
-
-
-def table_bytes(array: Records) -> bytes:
-    """The canonical bytes of packed tables, for the fingerprint."""
-    return array.tobytes()

@@ -1,4 +1,26 @@
-"""The numbers that stand for words of the rulebook inside kernels. Each word has one number, used everywhere."""
+"""The numbers that stand for words of the rulebook inside kernels. Each word has one number, used everywhere.
+
+Boxes have words of their own, in a file `terms.py` of their room: a tuple (number of the first word, words) for each
+kind of word. `BOXES` lists them in the order of their numbers.
+"""
+
+from types import ModuleType
+
+from argosy.rules.wonders.armada import terms as armada
+
+BOXES: tuple[ModuleType, ...] = (armada,)
+
+
+def numbered(kind: str, *words: str) -> tuple[str, ...]:
+    """All words of one kind by their number: those of the base game, then those of each box."""
+    for box in BOXES:
+        first, more = getattr(box, kind)
+        assert first == len(words), f"{box.__name__}: {kind} must begin at {len(words)}"
+        words = (*words, *more)
+    return words
+
+
+AGES = 3
 
 # Resources. Raw materials and manufactured goods are two classes: trade posts tell them apart (BASE-CARD-8, -9).
 RAW = ("clay", "ore", "stone", "wood")
@@ -6,38 +28,28 @@ MADE = ("glass", "cloth", "papyrus")
 RESOURCES = RAW + MADE
 RAW_SETS = 1 << len(RAW)
 MADE_SETS = 1 << len(MADE)
-ALL_RAW = RAW_SETS - 1
-ALL_MADE = MADE_SETS - 1
 
 # Colours of cards (BASE-SETUP-9), in the order in which a city is shown.
 COLORS = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
 BROWN, GREY, BLUE, YELLOW, RED, GREEN, PURPLE = range(7)
 
 # Things that effects count: the colours, then these.
-THINGS = (*COLORS, "wonder_stage", "defeat_token", "commercial_level", "island")
+THINGS = numbered("THINGS", *COLORS, "wonder_stage", "defeat_token")
 WONDER_STAGE = 7
 DEFEAT_TOKEN = 8
-COMMERCIAL_LEVEL = 9
-ISLAND = 10
 
 # Where an effect looks: a bit set.
 SELF, LEFT, RIGHT = 1, 2, 4
 WHERE = {"self": SELF, "left": LEFT, "right": RIGHT}
 
-# Science symbols; ANY is of free choice at scoring (BASE-SCI-4), MOST of the kind that the city has most of
-# (ARMADA-SCI-2).
+# Science symbols; ANY is of free choice at scoring (BASE-SCI-4), MOST of the kind that the city has most of.
 SYMBOLS = ("compass", "gear", "tablet", "any", "most")
 ANY = 3
 MOST = 4
 
-# Lanes of a shipyard. A set of lanes is a bit set; so is the ship of a choice.
-LANES = ("red", "yellow", "blue", "green")
-RED_LANE, YELLOW_LANE, BLUE_LANE, GREEN_LANE = range(4)
-NO_LANE = -1
-LEVELS = 3
-
 # Kinds of effects.
-EFFECTS = (
+EFFECTS = numbered(
+    "EFFECTS",
     "produce",
     "points",
     "shields",
@@ -54,19 +66,6 @@ EFFECTS = (
     "free_first_of_color",
     "free_first_of_age",
     "free_last_of_age",
-    "naval_shields",
-    "incursion",
-    "free_ship",
-    "pirates",
-    "emporium",
-    "top_island",
-    "safe_from_losses",
-    "naval_discount",
-    "coins_per_naval_construction",
-    "free_stage_ship",
-    "any_stage_ship",
-    "naval_conflict_optional",
-    "points_per_chosen_color",
 )
 (
     PRODUCE,
@@ -85,39 +84,29 @@ EFFECTS = (
     FREE_FIRST_OF_COLOR,
     FREE_FIRST_OF_AGE,
     FREE_LAST_OF_AGE,
-    NAVAL_SHIELDS,
-    INCURSION,
-    FREE_SHIP,
-    PIRATES,
-    EMPORIUM,
-    TOP_ISLAND,
-    SAFE_FROM_LOSSES,
-    NAVAL_DISCOUNT,
-    COINS_PER_NAVAL_CONSTRUCTION,
-    FREE_STAGE_SHIP,
-    ANY_STAGE_SHIP,
-    NAVAL_CONFLICT_OPTIONAL,
-    POINTS_PER_CHOSEN_COLOR,
-) = range(len(EFFECTS))
+) = range(16)
+BASE_EFFECTS = 16
 
 # What a city can owe. The order is the order in which one decider is asked.
-OWES = ("", "card", "city_card", "last_card", "revive", "move", "keep", "fight")
-NOTHING, CARD, CITY_CARD, LAST_CARD, REVIVE, MOVE, KEEP, FIGHT = range(len(OWES))
+OWES = numbered("OWES", "", "card", "city_card", "last_card", "revive")
+NOTHING, CARD, CITY_CARD, LAST_CARD, REVIVE = range(5)
 
 # First words of choices.
-VERBS = ("", "build", "stage", "free", "sell", "revive", "pass", "move", "keep", "fight", "abstain")
-NO_VERB, BUILD, STAGE, FREE, SELL, REVIVE_CARD, PASS, MOVE_SHIPS, KEEP_ISLAND, FIGHT_AT_SEA, ABSTAIN = range(len(VERBS))
+VERBS = numbered("VERBS", "", "build", "stage", "free", "sell", "revive", "pass")
+NO_VERB, BUILD, STAGE, FREE, SELL, REVIVE_CARD, PASS = range(7)
 
 # How a card came into a city without its printed cost.
 HOW = ("paid", "chain", "right")
 PAID, CHAIN, BY_RIGHT = range(len(HOW))
 
-# Lines of the score pad (BASE-SCORE-1, ARMADA-SCORE-1, -2).
-LINES = ("conflicts", "treasury", "wonder", "civil", "science", "commerce", "guilds", "naval", "islands", "fleet")
-CONFLICTS, TREASURY, WONDER, CIVIL, SCIENCE_LINE, COMMERCE, GUILDS, NAVAL, ISLANDS, FLEET = range(len(LINES))
+# Lines of the score pad (BASE-SCORE-1).
+BASE_LINES = ("conflicts", "treasury", "wonder", "civil", "science", "commerce", "guilds")
+LINES = numbered("LINES", *BASE_LINES)
+CONFLICTS, TREASURY, WONDER, CIVIL, SCIENCE_LINE, COMMERCE, GUILDS = range(7)
 
 # Steps of a round, see `steps.py`.
-STEPS = (
+STEPS = numbered(
+    "STEPS",
     "",
     "ask_card",
     "pay",
@@ -131,15 +120,6 @@ STEPS = (
     "pass_hands",
     "conflict",
     "next_age",
-    "move_ships",
-    "ask_moves",
-    "move_free",
-    "shipyard_coins",
-    "draw_islands",
-    "keep_islands",
-    "lose_coins",
-    "ask_fight",
-    "naval_conflict",
 )
 (
     NO_STEP,
@@ -155,13 +135,4 @@ STEPS = (
     PASS_HANDS,
     CONFLICT,
     NEXT_AGE,
-    MOVE_PAID,
-    ASK_MOVES,
-    MOVE_FREE,
-    SHIPYARD_COINS,
-    DRAW_ISLANDS,
-    KEEP_ISLANDS,
-    LOSE_COINS,
-    ASK_FIGHT,
-    NAVAL_CONFLICT,
-) = range(len(STEPS))
+) = range(13)

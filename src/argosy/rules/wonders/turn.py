@@ -1,18 +1,8 @@
 """Committing choices and walking the steps (BASE-TURN-1 to -7, BASE-LAST, BASE-PASS, BASE-DISCARD, BASE-TWO)."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.conflict import ask_fight, resolve_naval_conflict
-from argosy.rules.wonders.armada.turn import (
-    ask_moves,
-    draw_islands,
-    keep_islands,
-    lose_coins,
-    move_free_ships,
-    move_paid_ships,
-    move_ships,
-    take_shipyard_coins,
-)
 from argosy.rules.wonders.asking import ask
+from argosy.rules.wonders.boxes.play import pay_more_sellers, run_more_steps, sell_for_more
 from argosy.rules.wonders.city import (
     add_to_hand,
     hand_holder,
@@ -24,29 +14,22 @@ from argosy.rules.wonders.city import (
 from argosy.rules.wonders.conflict import resolve_conflicts
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.revive import ask_revive, revive
+from argosy.rules.wonders.rows import copy_choice, total_price, write_choice
 from argosy.rules.wonders.setup import start_age
 from argosy.rules.wonders.state import AGES
 from argosy.rules.wonders.terms import (
     APPLY_EFFECTS,
     ASK_CARD,
-    ASK_FIGHT,
     ASK_LAST_CARD,
-    ASK_MOVES,
     ASK_REVIVE,
     BUILD,
     CARD,
     CITY_CARD,
     CONFLICT,
     DISCARD_LEFT_OVER,
-    DRAW_ISLANDS,
     FREE,
     INCOME,
-    KEEP_ISLANDS,
     LAST_CARD,
-    LOSE_COINS,
-    MOVE_FREE,
-    MOVE_PAID,
-    NAVAL_CONFLICT,
     NEXT_AGE,
     NO_VERB,
     NOTHING,
@@ -55,10 +38,8 @@ from argosy.rules.wonders.terms import (
     PLACE,
     REVIVE_STEP,
     SELL,
-    SHIPYARD_COINS,
     STAGE,
 )
-from argosy.rules.wonders.trade import copy_choice, total_price, write_choice
 
 
 @kernel
@@ -117,30 +98,7 @@ def run_step(game, tables):  # noqa: PLR0912  because it is the list of steps
     elif step == NEXT_AGE:
         next_age(game, tables)
     else:
-        run_naval_step(game, tables, step)
-
-
-@kernel
-def run_naval_step(game, tables, step):
-    """The steps that Armada adds."""
-    if step == MOVE_PAID:
-        move_paid_ships(game, tables)
-    elif step == ASK_MOVES:
-        ask_moves(game, tables)
-    elif step == MOVE_FREE:
-        move_free_ships(game, tables)
-    elif step == SHIPYARD_COINS:
-        take_shipyard_coins(game)
-    elif step == DRAW_ISLANDS:
-        draw_islands(game, tables)
-    elif step == KEEP_ISLANDS:
-        keep_islands(game, tables)
-    elif step == LOSE_COINS:
-        lose_coins(game, tables)
-    elif step == ASK_FIGHT:
-        ask_fight(game)
-    elif step == NAVAL_CONFLICT:
-        resolve_naval_conflict(game, tables)
+        run_more_steps(game, tables, step)
 
 
 @kernel
@@ -171,14 +129,7 @@ def pay(game):
             game.cities[left_of(game, seat)].income += chosen.left
             game.cities[right_of(game, seat)].income += chosen.right
             if chosen.far_left + chosen.far_right > 0:
-                pay_far(game, seat, chosen)
-
-
-@kernel
-def pay_far(game, seat, chosen):
-    """Coins for the cities two seats away (ARMADA-CARD-26)."""
-    game.cities[left_of(game, left_of(game, seat))].income += chosen.far_left
-    game.cities[right_of(game, right_of(game, seat))].income += chosen.far_right
+                pay_more_sellers(game, seat, chosen)
 
 
 @kernel
@@ -231,13 +182,12 @@ def apply_plays(game, tables):
 
 @kernel
 def apply_play(game, tables, seat):
-    """The effects of one city's play; a sale gives coins or moves the yellow ship (BASE-SELL-1, ARMADA-SELL-1)."""
+    """The effects of one city's play; a sale gives coins (BASE-SELL-1), or what a box offers instead."""
     city = game.cities[seat]
     verb = city.chosen.verb
-    if verb == SELL and city.chosen.ship:
-        move_ships(game, tables, seat, city.chosen.ship)
-    elif verb == SELL:
-        city.coins += tables.sale_coins
+    if verb == SELL:
+        if not sell_for_more(game, tables, seat):
+            city.coins += tables.sale_coins
     elif verb == STAGE:
         stage = tables.boards[city.wonder].stage[city.chosen.stage - 1]
         apply_effects(game, tables, seat, stage.first_effect, stage.effects)

@@ -6,8 +6,8 @@ game = table("base_2020", seats=4, boxes=["armada"]).shipyard(A="shipyard_1").sh
 from typing import Any
 
 from argosy.game import WondersGame
-from argosy.rules.wonders import terms
-from argosy.rules.wonders.armada.score import commercial_level, naval_strength
+from argosy.rules.wonders.armada import terms as naval_terms
+from argosy.rules.wonders.armada.shipyard import commercial_level, naval_strength
 from argosy.rules.wonders.ruleset import Ruleset
 
 
@@ -84,7 +84,7 @@ class NavalTable:
 
     def space(self, letter: str, color: str) -> int:
         """The space of a ship."""
-        return int(self._city(letter).armada.ships[terms.LANES.index(color)])
+        return int(self._city(letter).armada.ships[naval_terms.LANES.index(color)])
 
     def spaces(self, letter: str) -> tuple[int, ...]:
         """The spaces of the red, yellow, blue and green ship."""
@@ -114,7 +114,7 @@ class NavalTable:
     def island_deck(self, level: int) -> tuple[str, ...]:
         """What is left of an island deck, in the order in which it lies."""
         return tuple(
-            self.ruleset.island_ids[island] for island in self.game.state.armada.islands[level - 1] if island >= 0
+            self.ruleset.ids("islands")[island] for island in self.game.state.armada.islands[level - 1] if island >= 0
         )
 
     def far_prices(self, letter: str, text: str) -> list[tuple[int, int, int, int, int]]:

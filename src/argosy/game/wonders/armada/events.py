@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from argosy.game.types import Event
-from argosy.rules.wonders import terms
-from argosy.rules.wonders.armada.score import naval_strength
+from argosy.rules.wonders.armada import terms as naval_terms
+from argosy.rules.wonders.armada.shipyard import naval_strength
 from argosy.rules.wonders.ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def naval_events(step: str, before: "Before", ruleset: Ruleset, game: Any) -> li
 
 def _sailed(before: "Before", game: Any) -> Iterator[Event]:
     for seat in range(game.seats):
-        for lane, name in enumerate(terms.LANES):
+        for lane, name in enumerate(naval_terms.LANES):
             space = int(game.cities[seat].armada.ships[lane])
             if space != before.ships[seat][lane]:
                 yield Event(kind="sailed", seat=seat, ship=name, space=space)
@@ -43,7 +43,7 @@ def _landings(before: "Before", game: Any) -> Iterator[Event]:
 def _settled(before: "Before", ruleset: Ruleset, game: Any) -> Iterator[Event]:
     for seat in range(game.seats):
         new = int(game.cities[seat].armada.islands) & ~before.islands[seat]
-        for number, island in enumerate(ruleset.island_ids):
+        for number, island in enumerate(ruleset.ids("islands")):
             if new >> number & 1:
                 yield Event(kind="settled", seat=seat, island=island)
 

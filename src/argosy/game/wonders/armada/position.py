@@ -7,10 +7,12 @@ import msgspec
 import numpy as np
 
 from argosy.errors import PositionError
-from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada import terms as naval_terms
+from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
+from argosy.rules.wonders.armada.terms import LEVELS
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES, ISLANDS_OF_LEVEL, LEVELS, MAX_MOVES
+from argosy.rules.wonders.state import AGES
 
 
 class FreeMove(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -48,10 +50,10 @@ def describe_ships(ruleset: Ruleset, city: Any) -> CityShips | None:
     """The Armada part of a city; None without Armada."""
     if ruleset.catalog.armada is None:
         return None
-    armada, ids = city.armada, ruleset.island_ids
+    armada, ids = city.armada, ruleset.ids("islands")
     return CityShips(
-        shipyard=ruleset.shipyard_ids[armada.shipyard],
-        ships={name: int(armada.ships[lane]) for lane, name in enumerate(terms.LANES)},
+        shipyard=ruleset.ids("shipyards")[armada.shipyard],
+        ships={name: int(armada.ships[lane]) for lane, name in enumerate(naval_terms.LANES)},
         islands=[ids[number] for number in range(len(ids)) if int(armada.islands) >> number & 1],
         tokens=[int(token) for token in armada.tokens],
         landings=[seat for seat in range(ruleset.seats) if int(armada.attacks) >> seat & 1],
@@ -67,7 +69,7 @@ def describe_ships(ruleset: Ruleset, city: Any) -> CityShips | None:
 
 
 def _describe_move(armada: Any, place: int) -> FreeMove:
-    colors = [name for lane, name in enumerate(terms.LANES) if armada.moves[place] >> lane & 1]
+    colors = [name for lane, name in enumerate(naval_terms.LANES) if armada.moves[place] >> lane & 1]
     return FreeMove(ships=int(armada.moves_many[place]), colors=colors)
 
 
@@ -75,7 +77,7 @@ def describe_islands(ruleset: Ruleset, state: Any) -> list[list[str]] | None:
     """The island decks; None without Armada."""
     if ruleset.catalog.armada is None:
         return None
-    return [[ruleset.island_ids[island] for island in deck if island >= 0] for deck in state.armada.islands]
+    return [[ruleset.ids("islands")[island] for island in deck if island >= 0] for deck in state.armada.islands]
 
 
 def set_up_ships(ruleset: Ruleset, state: Any, seat: int, wish: CityShips | None, where: str) -> None:
@@ -91,14 +93,14 @@ def set_up_ships(ruleset: Ruleset, state: Any, seat: int, wish: CityShips | None
         _settle(ruleset, state, seat, island, where)
     _wipe(armada)
     if wish.shipyard is not None:
-        armada.shipyard = _place(ruleset.shipyard_ids, wish.shipyard, f"{where}.shipyard")
+        armada.shipyard = _place(ruleset.ids("shipyards"), wish.shipyard, f"{where}.shipyard")
     _set_ships(ruleset, armada, wish, where)
     _set_tokens(ruleset, armada, wish, where)
     _set_turn(ruleset, armada, wish, where)
 
 
 def _settle(ruleset: Ruleset, state: Any, seat: int, island: str, where: str) -> None:
-    number = _place(ruleset.island_ids, island, f"{where}.islands")
+    number = _place(ruleset.ids("islands"), island, f"{where}.islands")
     city = state.cities[seat]
     if int(city.armada.islands) >> number & 1:
         raise PositionError(f"{where}.islands: {island} stands twice")
@@ -116,7 +118,7 @@ def _wipe(armada: Any) -> None:
 def _set_ships(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
     last = int(ruleset.tables.armada.last_space)
     for color, space in wish.ships.items():
-        lane = _place(terms.LANES, color, f"{where}.ships")
+        lane = _place(naval_terms.LANES, color, f"{where}.ships")
         if not 0 <= space <= last:
             raise PositionError(f"{where}.ships.{color} = {space}: 0 to {last}")
         armada.ships[lane] = space
@@ -144,17 +146,17 @@ def _set_turn(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> Non
     if len(wish.moves) > MAX_MOVES:
         raise PositionError(f"{where}.moves: at most {MAX_MOVES}")
     for place, move in enumerate(wish.moves):
-        if not 1 <= move.ships <= len(terms.LANES):
-            raise PositionError(f"{where}.moves: {move.ships} ships; 1 to {len(terms.LANES)}")
+        if not 1 <= move.ships <= len(naval_terms.LANES):
+            raise PositionError(f"{where}.moves: {move.ships} ships; 1 to {len(naval_terms.LANES)}")
         armada.moves_many[place] = move.ships
-        armada.moves[place] = sum(1 << _place(terms.LANES, color, f"{where}.moves") for color in set(move.colors))
+        armada.moves[place] = sum(1 << _place(naval_terms.LANES, color, f"{where}.moves") for color in set(move.colors))
     _set_drawn(ruleset, armada, wish, where)
 
 
 def _set_drawn(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
     if len(wish.drawn) > ISLANDS_OF_LEVEL:
         raise PositionError(f"{where}.drawn: at most {ISLANDS_OF_LEVEL} islands")
-    drawn = [_place(ruleset.island_ids, island, f"{where}.drawn") for island in wish.drawn]
+    drawn = [_place(ruleset.ids("islands"), island, f"{where}.drawn") for island in wish.drawn]
     levels = {int(ruleset.tables.armada.islands[island].level) for island in drawn}
     if len(levels) > 1 or (levels and not levels <= set(wish.exploring)):
         raise PositionError(f"{where}.drawn: islands of one level, which `exploring` names")
@@ -183,7 +185,7 @@ def _lay_decks(ruleset: Ruleset, state: Any, decks: list[list[str]]) -> None:
     if len(decks) != LEVELS or any(len(deck) > ISLANDS_OF_LEVEL for deck in decks):
         raise PositionError(f"position.islands: {LEVELS} decks of at most {ISLANDS_OF_LEVEL} islands")
     for level, deck in enumerate(decks):
-        islands = [_place(ruleset.island_ids, island, f"position.islands[{level}]") for island in deck]
+        islands = [_place(ruleset.ids("islands"), island, f"position.islands[{level}]") for island in deck]
         state.armada.islands[level, :] = -1
         state.armada.islands[level, : len(islands)] = islands
         state.armada.left[level] = len(islands)
@@ -202,21 +204,21 @@ def _check_islands(ruleset: Ruleset, state: Any) -> None:
     """Each island in one place, in the deck of its level; drawn islands still lie in their deck."""
     lying = Counter(int(island) for deck in state.armada.islands for island in deck if island >= 0)
     lying.update(
-        n for city in state.cities for n in range(len(ruleset.island_ids)) if int(city.armada.islands) >> n & 1
+        n for city in state.cities for n in range(len(ruleset.ids("islands"))) if int(city.armada.islands) >> n & 1
     )
     for island, count in lying.items():
         if count > 1:
-            raise PositionError(f"position: {ruleset.island_ids[island]} lies in {count} places")
+            raise PositionError(f"position: {ruleset.ids('islands')[island]} lies in {count} places")
     for level, deck in enumerate(state.armada.islands):
         for island in deck:
             if island >= 0 and ruleset.tables.armada.islands[island].level != level + 1:
                 raise PositionError(
-                    f"position.islands[{level}]: {ruleset.island_ids[island]} is not of level {level + 1}"
+                    f"position.islands[{level}]: {ruleset.ids('islands')[island]} is not of level {level + 1}"
                 )
     for city in state.cities:
         for island in city.armada.drawn:
             if island >= 0 and lying[int(island)] != 1:
-                raise PositionError(f"position: {ruleset.island_ids[island]} is drawn but not in its deck")
+                raise PositionError(f"position: {ruleset.ids('islands')[island]} is drawn but not in its deck")
 
 
 def _place(words: tuple[str, ...], word: str, where: str) -> int:

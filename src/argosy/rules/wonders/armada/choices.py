@@ -4,35 +4,29 @@ A naval construction is paid together with the card or stage in one sum (ARMADA-
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
-from argosy.rules.wonders.state import ISLANDS_OF_LEVEL
-from argosy.rules.wonders.terms import (
+from argosy.rules.wonders.armada.payment import list_sum_payments
+from argosy.rules.wonders.armada.setup import is_armada_in_play
+from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL
+from argosy.rules.wonders.armada.terms import (
     ABSTAIN,
-    BLUE,
     BLUE_LANE,
-    BUILD,
-    BY_RIGHT,
-    CHAIN,
     FIGHT_AT_SEA,
-    FREE,
-    GREEN,
     GREEN_LANE,
     KEEP,
     KEEP_ISLAND,
     LANES,
     MOVE,
     MOVE_SHIPS,
-    NO_LANE,
-    PAID,
-    PASS,
-    RED,
     RED_LANE,
-    SELL,
-    YELLOW,
     YELLOW_LANE,
 )
-from argosy.rules.wonders.trade import list_sum_payments, write_choice
+from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
+from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.stages import mark_stage, repeat_payments
+from argosy.rules.wonders.terms import BLUE, BUILD, BY_RIGHT, CHAIN, FREE, GREEN, PAID, PASS, RED, SELL, STAGE, YELLOW
 
+LANE_COUNT = len(LANES)
+NO_LANE = -1
 LANE_SETS = 1 << len(LANES)
 
 
@@ -63,6 +57,43 @@ def step_cost(tables, city, lane):
 
 
 @kernel
+def variants_of_naval_stages(tables):
+    """With how many different ships a stage may be combined, apart from none."""
+    return LANE_COUNT if is_armada_in_play(tables) else 0
+
+
+@kernel
+def list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count):
+    """One stage together with each ship that may move with it (ARMADA-NAVAL-3)."""
+    for lane in range(LANE_COUNT):
+        if may_move_with_stage(tables, game.cities[seat], lane):
+            block = number + (lane + 1) * tables.stage_block
+            count = list_stage_with_ship(game, tables, seat, stage, lane, block, hand, held_back, out, count)
+    return count
+
+
+@kernel
+def list_stage_with_ship(game, tables, seat, stage, lane, number, hand, held_back, out, count):
+    """One stage and one ship with each card of the hand; every card has the payments of the first one."""
+    city = game.cities[seat]
+    cost, more = tables.boards[city.wonder].stage[stage].cost, stage_ship_cost(tables, city, lane)
+    first, payments = count, 0
+    for place in range(hand.hand_size):
+        if may_play(hand, held_back, place):
+            kind = hand.hand[place]
+            slot = number + kind * tables.slots
+            if payments > 0:
+                count = repeat_payments(out, first, payments, kind, slot, count)
+                continue
+            count = list_sum_payments(game, seat, cost, more, PAID, STAGE, kind, slot, out, first)
+            payments = count - first
+            if payments == 0:
+                return count
+            mark_stage(out, first, count, stage + 1, 1 << lane)
+    return count
+
+
+@kernel
 def may_move_with_stage(tables, city, lane):
     """The lane with the wonder symbol, or any with the Lost Island (ARMADA-NAVAL-3, ARMADA-ISLAND-19)."""
     if not can_move(tables, city, lane):
@@ -81,8 +112,6 @@ def stage_ship_cost(tables, city, lane):
 @kernel
 def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
     """Each card that may be built together with a naval construction (ARMADA-NAVAL-2, -5, -7, -8)."""
-    if tables.armada.last_space == 0:
-        return count
     city = game.cities[seat]
     for place in range(hand.hand_size):
         kind = hand.hand[place]
@@ -121,7 +150,7 @@ def costs_something(cost):
 @kernel
 def list_sales_for_ship(game, tables, seat, hand, held_back, out, count):
     """A card sold for one space of the yellow ship instead of coins (ARMADA-SELL-1, -2)."""
-    if tables.armada.last_space == 0 or not can_move(tables, game.cities[seat], YELLOW_LANE):
+    if not can_move(tables, game.cities[seat], YELLOW_LANE):
         return count
     for place in range(hand.hand_size):
         if may_play(hand, held_back, place):

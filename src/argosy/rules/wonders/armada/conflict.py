@@ -1,10 +1,11 @@
 """The naval conflict at the end of an Age (ARMADA-CONFLICT-1 to -12)."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.score import naval_strength
+from argosy.rules.wonders.armada.shipyard import naval_strength
+from argosy.rules.wonders.armada.terms import ABSTAIN, FIGHT
 from argosy.rules.wonders.asking import ask
-from argosy.rules.wonders.terms import ABSTAIN, FIGHT, NO_VERB, NOTHING
-from argosy.rules.wonders.trade import write_choice
+from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.terms import NO_VERB, NOTHING
 
 
 @kernel

@@ -6,22 +6,26 @@ Ships, islands of the top of a deck and losses of others wait for their own step
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.state import MAX_MOVES
-from argosy.rules.wonders.terms import (
+from argosy.rules.wonders.armada.shipyard import commercial_level
+from argosy.rules.wonders.armada.state import MAX_MOVES
+from argosy.rules.wonders.armada.terms import (
     ANY_STAGE_SHIP,
     COINS_PER_NAVAL_CONSTRUCTION,
+    COMMERCIAL_LEVEL,
     EMPORIUM,
     FREE_SHIP,
     FREE_STAGE_SHIP,
     INCURSION,
-    LEFT,
+    ISLAND,
     NAVAL_CONFLICT_OPTIONAL,
     NAVAL_DISCOUNT,
     NAVAL_SHIELDS,
     PIRATES,
+    POINTS_PER_CHOSEN_COLOR,
     SAFE_FROM_LOSSES,
     TOP_ISLAND,
 )
+from argosy.rules.wonders.terms import LEFT
 
 ONE = np.uint8(1)
 
@@ -86,3 +90,41 @@ def add_far_units(armada, effect):
     side = 0 if effect.where & LEFT else 1
     armada.far_units[side] += effect.units
     armada.far_price[side] = effect.amount
+
+
+@kernel
+def count_naval_things(tables, city, things):
+    """Commercial levels and islands (ARMADA-CARD-13, ARMADA-CARD-24)."""
+    total = 0
+    if things >> COMMERCIAL_LEVEL & 1:
+        total += commercial_level(tables, city)
+    if things >> ISLAND & 1:
+        total += count_islands(city)
+    return total
+
+
+@kernel
+def count_islands(city):
+    """Islands in play."""
+    left, total = city.armada.islands, 0
+    while left:
+        left &= left - np.uint32(1)
+        total += 1
+    return total
+
+
+@kernel
+def naval_effect_points(game, seat, effect):
+    """Points of an island for the colour that its city names at the end (ARMADA-ISLAND-27)."""
+    if effect.kind == POINTS_PER_CHOSEN_COLOR:
+        return effect.amount * most_of_a_color(game.cities[seat])
+    return 0
+
+
+@kernel
+def most_of_a_color(city):
+    """Buildings of the colour that the city has most of: the best one to name at the end (ARMADA-ISLAND-27)."""
+    most = 0
+    for color in range(city.colors.shape[0]):
+        most = max(most, city.colors[color])
+    return most

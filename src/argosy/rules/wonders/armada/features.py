@@ -1,7 +1,7 @@
 """What a seat may know of ships and islands, as numbers behind those of the base game (see `features.py`)."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.terms import KEEP, LANES, MOVE
+from argosy.rules.wonders.armada.terms import KEEP, LANES, MOVE
 
 LANE_COUNT = len(LANES)
 

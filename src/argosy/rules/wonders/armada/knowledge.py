@@ -7,33 +7,12 @@ deck is shuffled again. So all islands may change places but those that the view
 from random import Random
 
 from argosy.rules.records import Record
-from argosy.rules.wonders.state import AGES, LEVELS
+from argosy.rules.wonders.armada.terms import LEVELS
 
 
-def seats_seen_through(tables: Record, viewer: int) -> tuple[int, ...]:
-    """The seats whose hand and plays a viewer knows: its own and its partner's (ARMADA-TEAM-2)."""
-    if viewer < 0:
-        return ()
-    return (viewer, viewer ^ 1) if tables.teams else (viewer,)
-
-
-def pools_of(tables: Record, age: int) -> list[set[int]]:
-    """The cards of which only some are in an Age (1-based): its Armada cards, in Age III the guilds (ARMADA-SETUP-3)."""
-    armada = {int(kind) for kind in tables.armada.decks[age - 1, : tables.armada.deck_size[age - 1]]}
-    guilds = {int(kind) for kind in tables.guilds[: tables.guilds_in_box]}
-    return [armada, guilds] if age == AGES else [armada]
-
-
-def draw_again(kinds: list[int], absent_from: set[int], tables: Record, age: int, chance: Random) -> list[int]:
-    """The same cards, but those of a pool replaced by others that may be in the Age as well.
-
-    absent_from: cards that are known to be in the Age elsewhere.
-    """
-    for pool in pools_of(tables, age):
-        mine = [kind for kind in kinds if kind in pool]
-        possible = sorted(set(mine) | (pool - absent_from))
-        kinds = [kind for kind in kinds if kind not in pool] + chance.sample(possible, len(mine))
-    return kinds
+def naval_pool(tables: Record, age: int) -> set[int]:
+    """The Armada cards of an Age (1-based), of which only some are in the game (ARMADA-SETUP-3)."""
+    return {int(kind) for kind in tables.armada.decks[age - 1, : tables.armada.deck_size[age - 1]]}
 
 
 def redeal_islands(game: Record, viewer: int, chance: Random) -> None:

@@ -1,10 +1,20 @@
-"""What Armada adds to the score pad (ARMADA-SCORE-1, -2) and the numbers that a shipyard stands for."""
+"""What Armada adds to the score pad (ARMADA-SCORE-1, -2, ARMADA-SCI-1 to -3)."""
+
+import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.state import AGES
-from argosy.rules.wonders.terms import BLUE_LANE, LANES, YELLOW_LANE
+from argosy.rules.wonders.armada.terms import BLUE_LANE, FLEET, ISLANDS, NAVAL
+from argosy.rules.wonders.points import effect_points, symbol_points
+from argosy.rules.wonders.terms import AGES
 
-LANE_COUNT = len(LANES)
+
+@kernel
+def add_naval_lines(game, tables, seat, lines):
+    """The lines that Armada adds to the pad (ARMADA-SCORE-1, -2)."""
+    city = game.cities[seat]
+    lines[NAVAL] = naval_points(city)
+    lines[ISLANDS] = islands_points(game, tables, seat)
+    lines[FLEET] = fleet_points(tables, city)
 
 
 @kernel
@@ -23,15 +33,49 @@ def fleet_points(tables, city):
 
 
 @kernel
-def commercial_level(tables, city):
-    """The number of the yellow ship's space (ARMADA-TERM-6, ARMADA-YELLOW-2)."""
-    return tables.armada.spaces[YELLOW_LANE, city.armada.ships[YELLOW_LANE]].commercial_level
+def islands_points(game, tables, seat):
+    """Points of the islands in play (ARMADA-SCORE-1)."""
+    islands = game.cities[seat].armada.islands
+    points = 0
+    if islands == 0:
+        return points
+    for island in range(tables.armada.island_kinds):
+        if islands >> np.uint32(island) & np.uint32(1):
+            row = tables.armada.islands[island]
+            points += effect_points(game, tables, seat, row.first_effect, row.effects)
+    return points
 
 
 @kernel
-def naval_strength(tables, city):
-    """Naval shields of cards, stages, islands and of the spaces of all ships (ARMADA-CONFLICT-2, ARMADA-RED-1)."""
-    strength = city.armada.naval
-    for lane in range(LANE_COUNT):
-        strength += tables.armada.spaces[lane, city.armada.ships[lane]].naval_shields
-    return strength
+def science_points_in_order(tables, symbols, free, most):
+    """Try every order in which open symbols can be fixed (ARMADA-SCI-2, -3): an order is a number in base six.
+
+    Digit 0 to 2: a free symbol becomes this one; 3 to 5: a "most" symbol becomes this one, if nothing is more.
+    """
+    best, orders = 0, 1
+    for _ in range(free + most):
+        orders *= 6
+    for order in range(orders):
+        best = max(best, points_of_order(tables, symbols, free, most, order))
+    return best
+
+
+@kernel
+def points_of_order(tables, symbols, free, most, order):
+    """The points of one order; 0 if it is not allowed."""
+    compass, gear, tablet = np.int64(symbols[0]), np.int64(symbols[1]), np.int64(symbols[2])
+    for _ in range(free + most):
+        digit = order % 6
+        order //= 6
+        if digit < 3:
+            free -= 1
+        else:
+            most -= 1
+            if (compass, gear, tablet)[digit - 3] < max(compass, gear, tablet):
+                return 0
+        if free < 0 or most < 0:
+            return 0
+        compass += digit % 3 == 0
+        gear += digit % 3 == 1
+        tablet += digit % 3 == 2
+    return symbol_points(tables, compass, gear, tablet)

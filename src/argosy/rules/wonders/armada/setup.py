@@ -2,7 +2,14 @@
 
 from argosy.rules.chance import STREAM_ARMADA, STREAM_ISLANDS, STREAM_SHIPYARDS, random_below, shuffle
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.state import ISLANDS_OF_LEVEL, LEVELS
+from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL
+from argosy.rules.wonders.armada.terms import LEVELS
+
+
+@kernel
+def is_armada_in_play(tables):
+    """Are there lanes to sail on?"""
+    return tables.armada.last_space > 0
 
 
 @kernel

@@ -5,16 +5,65 @@ import numpy as np
 from argosy.rules.chance import STREAM_ISLANDS, random_below
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.choices import movable_lanes
-from argosy.rules.wonders.armada.score import commercial_level
+from argosy.rules.wonders.armada.conflict import ask_fight, resolve_naval_conflict
+from argosy.rules.wonders.armada.shipyard import commercial_level
+from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
+from argosy.rules.wonders.armada.terms import (
+    ASK_FIGHT,
+    ASK_MOVES,
+    DRAW_ISLANDS,
+    KEEP,
+    KEEP_ISLANDS,
+    LANES,
+    LEVELS,
+    LOSE_COINS,
+    MOVE,
+    MOVE_FREE,
+    MOVE_PAID,
+    NAVAL_CONFLICT,
+    SHIPYARD_COINS,
+)
 from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.state import ISLANDS_OF_LEVEL, LEVELS, MAX_MOVES
-from argosy.rules.wonders.terms import ASK_MOVES, KEEP, LANES, MOVE, NO_VERB, NOTHING, SELL
-from argosy.rules.wonders.trade import write_choice
+from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.terms import NO_VERB, NOTHING, SELL
 
 LANE_COUNT = len(LANES)
 SHUFFLE_ROOM = 16  # counters that one later shuffle of an island deck may use
 FIRST_ISLAND = np.uint32(1)
+
+
+@kernel
+def run_naval_step(game, tables, step):
+    """Run one of the steps that Armada adds (ARMADA-ORDER-4)."""
+    if step == MOVE_PAID:
+        move_paid_ships(game, tables)
+    elif step == ASK_MOVES:
+        ask_moves(game, tables)
+    elif step == MOVE_FREE:
+        move_free_ships(game, tables)
+    elif step == SHIPYARD_COINS:
+        take_shipyard_coins(game)
+    elif step == DRAW_ISLANDS:
+        draw_islands(game, tables)
+    elif step == KEEP_ISLANDS:
+        keep_islands(game, tables)
+    elif step == LOSE_COINS:
+        lose_coins(game, tables)
+    elif step == ASK_FIGHT:
+        ask_fight(game)
+    elif step == NAVAL_CONFLICT:
+        resolve_naval_conflict(game, tables)
+
+
+@kernel
+def sell_for_ship(game, tables, seat):
+    """A sale that moves the yellow ship gives no coins (ARMADA-SELL-1)."""
+    ship = game.cities[seat].chosen.ship
+    if ship == 0:
+        return False
+    move_ships(game, tables, seat, ship)
+    return True
 
 
 @kernel

@@ -1,0 +1,107 @@
+"""What Armada says to a ruleset: who may play, rounds, teams, payments, numbers of the tables."""
+
+from argosy.catalog import Armada, Catalog
+from argosy.errors import RulesetError
+from argosy.rules.wonders.armada import tables
+from argosy.rules.wonders.armada.steps import PRINTED_2018, PRINTED_2020, round_of
+from argosy.rules.wonders.armada.terms import LANES, LINES
+from argosy.rules.wonders.boxes.types import BoxRules, Table
+from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.tables import Packer
+
+EIGHT = 8
+EIGHTH_BOARD = "siracusa"
+
+
+def facts_of(catalog: Catalog) -> Armada:
+    """The facts of the box; the catalog has them, because the box is in play."""
+    assert catalog.armada is not None
+    return catalog.armada
+
+
+def more_boards(players: int, box: str) -> tuple[str, ...]:
+    """The board that an eighth player needs (ARMADA-EIGHT-1)."""
+    return (EIGHTH_BOARD,) if players == EIGHT and box == "armada_2018" else ()
+
+
+def check_players(catalog: Catalog, players: int, box: str) -> None:
+    """Armada has numbers of players of its own (ARMADA-EIGHT-1). Raises RulesetError."""
+    allowed = facts_of(catalog).setup.players
+    if not allowed.least <= players <= allowed.most:
+        raise RulesetError(f"{players} players: {box} is for {allowed.least} to {allowed.most}")
+
+
+def check_teams(catalog: Catalog, players: int) -> None:
+    """Teams of two (ARMADA-TEAM-1). Raises RulesetError."""
+    allowed = facts_of(catalog).setup.teams.players
+    if players not in allowed:
+        raise RulesetError(f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}")
+
+
+def steps(box: str, last_card: str) -> tuple[str, ...]:
+    """A round of this edition; Babylon's last card is an extra turn unless the table says otherwise (ARMADA-FAQ-2)."""
+    printed = PRINTED_2018 if box == "armada_2018" else PRINTED_2020
+    return round_of(printed, "extra_turn" if last_card == "by_box" else last_card)
+
+
+def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
+    """Islands and shipyards by their rows in the tables."""
+    armada = facts_of(catalog)
+    return {
+        "islands": tuple(island.id for island in armada.islands),
+        "shipyards": tuple(shipyard.id for shipyard in armada.shipyards),
+    }
+
+
+def slots(catalog: Catalog, seats: int, units: int) -> int:
+    """Payments that one action may have: units of a card and of a naval construction, in one sum.
+
+    For given coins to the neighbours there is one minimal payment for given coins to the far cities; those take at most
+    2 times 3 values where the Emporiums are in the game.
+    """
+    lanes = [lane for shipyard in facts_of(catalog).shipyards for lane in shipyard.lanes.values()]
+    units += max(sum(step.cost.values()) for lane in lanes for step in lane)
+    far = [card for card in catalog.cards if any(effect.kind == "emporium" for effect in card.effects)]
+    in_game = any(mark <= seats for card in far for marks in card.enters_at.values() for mark in marks)
+    return (2 * units + 1) * (6 if in_game else 1)
+
+
+def pack(packer: Packer, table: Table) -> None:
+    """Facts, then hands, prizes, limits and teams (ARMADA-DEAL-1, ARMADA-EIGHT-2, ARMADA-CONFLICT-11)."""
+    armada = facts_of(packer.catalog)
+    tables.pack(packer, armada, table.seats)
+    setup, packed = armada.setup, packer.tables
+    extra = setup.deal.cards_per_player
+    packed.armada.used = setup.deal.cards_per_player * table.players
+    if table.players == EIGHT:  # set up as for seven: the Armada cards take the place of an eighth hand
+        packer.pack_decks(table.players - 1)
+        packed.armada.used = setup.deal.cards_per_player * (table.players - 1)
+        packed.guilds_used = table.players - 1 + packer.catalog.setup.deal.guilds_beyond_players
+        extra = 0
+    packed.hand += extra
+    packed.turns += extra
+    packed.armada.draws = setup.exploration.cards
+    for age in range(AGES):
+        prizes = setup.naval_conflict.prizes[age]
+        packed.armada.prizes[age, : len(prizes)] = prizes
+        packed.armada.lowest[age] = setup.naval_conflict.lowest[age]
+    packed.guild_limit = setup.scoring.guild_limit
+    packed.teams = table.teams
+    packed.pair_tokens = setup.teams.tokens if table.teams else 1
+    packed.armada.equal_leviers_exempt = table.equal_taxes == "leviers_exempt"
+
+
+ARMADA = BoxRules(
+    name="armada",
+    editions={2010: "armada_2018", 2020: "armada_2020"},
+    more_boards=more_boards,
+    check_players=check_players,
+    check_teams=check_teams,
+    steps=steps,
+    lines=LINES[1],
+    things=things,
+    slots=slots,
+    pack=pack,
+    action_sizes=tables.action_sizes,
+    variants_of_stage=len(LANES),
+)

@@ -1,0 +1,12 @@
+"""The boxes that can be added to 7 Wonders."""
+
+from argosy.catalog import Catalog
+from argosy.rules.wonders.armada.ruleset import ARMADA
+from argosy.rules.wonders.boxes.types import BoxRules
+
+BOXES: tuple[BoxRules, ...] = (ARMADA,)
+
+
+def boxes_in_play(catalog: Catalog) -> list[tuple[BoxRules, str]]:
+    """The boxes of a catalog, each with the id of its edition."""
+    return [(rules, box.id) for rules in BOXES for box in catalog.boxes if box.part == rules.name]

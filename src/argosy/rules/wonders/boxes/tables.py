@@ -1,0 +1,13 @@
+"""What boxes add to the packed tables: a record each, and their verbs in the action space."""
+
+from argosy.rules.wonders.armada.tables import ARMADA, VERBS
+from argosy.rules.wonders.armada.terms import LANES
+
+BOX_TABLES = (("armada", ARMADA),)
+"""Name and type of each box's record in the tables."""
+
+MORE_VERBS = VERBS
+"""Verbs of boxes in the order of their numbers."""
+
+SHIPS = LANES
+"""The words that an effect's `colors` and a choice's `ship` are bit sets of."""

@@ -1,0 +1,52 @@
+"""What a box says to a ruleset."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+import numpy as np
+
+from argosy.catalog import Catalog
+
+if TYPE_CHECKING:
+    from argosy.rules.wonders.tables import Packer
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """Who plays and how, as a box needs it for its tables."""
+
+    players: int
+    seats: int
+    """Cities; one more than players when a free city stands between two players."""
+    teams: bool
+    equal_taxes: str
+    """The option of this name."""
+
+
+class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
+    """One box. What is called with `box` gets the id of the edition in play, e.g. `armada_2018`."""
+
+    name: str
+    """Its short name, which is also its part of the catalog."""
+    editions: Mapping[int, str]
+    """Edition of the base game -> id of the box that goes with it (AMB-80)."""
+    more_boards: Callable[[int, str], tuple[str, ...]]
+    """(players, box) -> boxes whose boards are needed too."""
+    check_players: Callable[[Catalog, int, str], None]
+    """(catalog, players, box): RulesetError for a number of players that the box is not for."""
+    check_teams: Callable[[Catalog, int], None]
+    """(catalog, players): RulesetError where the box cannot be played in teams."""
+    steps: Callable[[str, str], tuple[str, ...]]
+    """(box, option babylon_last_card) -> the steps of a round."""
+    lines: tuple[str, ...]
+    """The lines that it adds to the score pad."""
+    things: Callable[[Catalog], dict[str, tuple[str, ...]]]
+    """Kinds of things that it numbers in its tables -> their ids by number."""
+    slots: Callable[[Catalog, int, int], int]
+    """(catalog, seats, units of the dearest card or stage) -> payments that one action may have."""
+    pack: "Callable[[Packer, Table], None]"
+    """Fills its part of the tables, after the base game has filled its own."""
+    action_sizes: Callable[[np.record, int], dict[str, int]]
+    """(tables, slots) -> numbers that its verbs need in the action space."""
+    variants_of_stage: int
+    """In how many more ways a stage may be built, payments apart."""

@@ -1,0 +1,19 @@
+"""Costs as kernels read them: coins, and for each set of resources how many units of it are needed."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from argosy.rules.wonders import terms
+
+COST = np.dtype([("coins", np.int16), ("raw", np.int8, terms.RAW_SETS), ("made", np.int8, terms.MADE_SETS)], align=True)
+
+
+def pack_cost(row: np.record, cost: Mapping[Any, int], coins: int) -> None:
+    """Write a printed cost into its row."""
+    row.coins = coins
+    for subset in range(terms.RAW_SETS):
+        row.raw[subset] = sum(cost.get(name, 0) for bit, name in enumerate(terms.RAW) if subset >> bit & 1)
+    for subset in range(terms.MADE_SETS):
+        row.made[subset] = sum(cost.get(name, 0) for bit, name in enumerate(terms.MADE) if subset >> bit & 1)

@@ -1,0 +1,31 @@
+"""Points of effects and of science symbols, for the score pad of the base game and of boxes."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.boxes.effects import more_effect_points
+from argosy.rules.wonders.effects import count_things
+from argosy.rules.wonders.terms import BASE_EFFECTS, POINTS, POINTS_IF_WONDER_COMPLETE, POINTS_PER
+
+
+@kernel
+def effect_points(game, tables, seat, first, count):
+    """Points of `count` effects from row `first` on, seen from a city at the end of the game."""
+    points = 0
+    for number in range(first, first + count):
+        effect = tables.effects[number]
+        if effect.kind == POINTS:
+            points += effect.amount
+        elif effect.kind == POINTS_PER:
+            points += effect.amount * count_things(game, tables, seat, effect.of, effect.where)
+        elif effect.kind == POINTS_IF_WONDER_COMPLETE:
+            city = game.cities[seat]
+            if city.stages == tables.boards[city.wonder].stages:
+                points += effect.amount
+        elif effect.kind >= BASE_EFFECTS:
+            points += more_effect_points(game, seat, effect)
+    return points
+
+
+@kernel
+def symbol_points(tables, compass, gear, tablet):
+    """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2)."""
+    return compass * compass + gear * gear + tablet * tablet + min(compass, gear, tablet) * tables.science_set

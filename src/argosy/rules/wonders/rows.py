@@ -1,0 +1,116 @@
+"""Rows of a list of choices: written, copied, and payments kept in order without those that are needlessly larger."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.terms import PAID
+
+
+@kernel
+def write_choice(row, verb, card, number):
+    """A choice that costs nothing."""
+    row.number = number
+    row.card = card
+    row.left = 0
+    row.right = 0
+    row.far_left = 0
+    row.far_right = 0
+    row.bank = 0
+    row.verb = verb
+    row.how = PAID
+    row.stage = 0
+    row.ship = 0
+
+
+@kernel
+def copy_choice(source, target):
+    """Copy a choice field by field, because records inside records cannot be assigned whole in every gear."""
+    target.number = source.number
+    target.card = source.card
+    target.left = source.left
+    target.right = source.right
+    target.far_left = source.far_left
+    target.far_right = source.far_right
+    target.bank = source.bank
+    target.verb = source.verb
+    target.how = source.how
+    target.stage = source.stage
+    target.ship = source.ship
+
+
+@kernel
+def total_price(choice):
+    """All coins that leave the treasury with a choice."""
+    return choice.left + choice.right + choice.far_left + choice.far_right + choice.bank
+
+
+@kernel
+def keep_if_minimal(out, first, count, to_left, to_right, to_far_left, to_far_right):
+    """Insert a payment in order of (sum, left, right, far left) unless a listed one is nowhere larger.
+
+    Listed ones that it beats are dropped.
+    """
+    kept = first
+    for place in range(first, count):
+        row = out[place]
+        if (
+            row.left <= to_left
+            and row.right <= to_right
+            and row.far_left <= to_far_left
+            and row.far_right <= to_far_right
+        ):
+            return count
+        if row.left < to_left or row.right < to_right or row.far_left < to_far_left or row.far_right < to_far_right:
+            if kept != place:
+                copy_coins(row, out[kept])
+            kept += 1
+    return insert_payment(out, first, kept, to_left, to_right, to_far_left, to_far_right)
+
+
+@kernel
+def copy_coins(source, target):
+    """Copy the coins of a payment."""
+    target.left = source.left
+    target.right = source.right
+    target.far_left = source.far_left
+    target.far_right = source.far_right
+
+
+@kernel
+def insert_payment(out, first, count, to_left, to_right, to_far_left, to_far_right):
+    """Insert one payment into a list that is sorted by (sum, left, right, far left)."""
+    place = count
+    total = to_left + to_right + to_far_left + to_far_right
+    while place > first and comes_after(out[place - 1], total, to_left, to_right, to_far_left):
+        copy_coins(out[place - 1], out[place])
+        place -= 1
+    out[place].left = to_left
+    out[place].right = to_right
+    out[place].far_left = to_far_left
+    out[place].far_right = to_far_right
+    return count + 1
+
+
+@kernel
+def comes_after(row, total, to_left, to_right, to_far_left):
+    """Does a listed payment stand behind one with this sum and these coins?"""
+    listed = row.left + row.right + row.far_left + row.far_right
+    if listed != total:
+        return listed > total
+    if row.left != to_left:
+        return row.left > to_left
+    if row.right != to_right:
+        return row.right > to_right
+    return row.far_left > to_far_left
+
+
+@kernel
+def number_payments(out, first, count, verb, card, number, bank, how):
+    """Complete the rows of the payments that were just listed."""
+    for place in range(first, count):
+        row = out[place]
+        row.number = number + place - first
+        row.card = card
+        row.bank = bank
+        row.verb = verb
+        row.how = how
+        row.stage = 0
+        row.ship = 0

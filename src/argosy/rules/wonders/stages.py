@@ -1,0 +1,23 @@
+"""Rows of stages in a list of choices, for the base game and for boxes."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.rows import copy_choice
+
+
+@kernel
+def mark_stage(out, first, count, stage, ship):
+    """Write the stage that is built, and the ship that moves with it, into the rows of its payments."""
+    for place in range(first, count):
+        out[place].stage = stage
+        out[place].ship = ship
+
+
+@kernel
+def repeat_payments(out, first, payments, kind, number, count):
+    """The same stage with the same payments and another marker."""
+    for slot in range(payments):
+        copy_choice(out[first + slot], out[count])
+        out[count].card = kind
+        out[count].number = number + slot
+        count += 1
+    return count
