@@ -78,23 +78,6 @@ def color_kind(words: Words, name: str) -> str:
     }[name]
 
 
-def each(words: Words, name: str) -> str:
-    """One thing of those that an effect counts: `brown card`, `wonder stage`."""
-    return {
-        "brown": words.say("brown card"),
-        "grey": words.say("grey card"),
-        "blue": words.say("blue card"),
-        "yellow": words.say("yellow card"),
-        "green": words.say("green card"),
-        "red": words.say("red card"),
-        "purple": words.say("guild"),
-        "wonder_stage": words.say("wonder stage"),
-        "defeat_token": words.say("defeat token"),
-        "commercial_level": words.say("commercial level"),
-        "island": words.say("island"),
-    }.get(name, name)
-
-
 def symbol(words: Words, name: str) -> str:
     """A science symbol."""
     return {

@@ -1,10 +1,14 @@
 # ruff: noqa: ARG001  because all worths share one signature
 """Ships, islands and sea conflicts: what Armada adds to the judgement. Rough numbers, all on top."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from argosy.bots.wonders.forecast import SURE, above
-from argosy.catalog import Effect, Space
+from argosy.bots.wonders.gain import Gain
+from argosy.catalog import Armada, Effect, Space
+from argosy.game.types import Choice
+from argosy.game.wonders.view import CityArmada, CityView
 
 if TYPE_CHECKING:
     from argosy.bots.wonders.outlook import Outlook
@@ -36,6 +40,40 @@ STAYING_OUT = 1.0
 COLOR_GROWTH = 0.2
 
 
+def harbor(outlook: "Outlook") -> CityArmada:
+    """The ships of the city."""
+    assert outlook.city.armada is not None
+    return outlook.city.armada
+
+
+def facts(outlook: "Outlook") -> Armada:
+    """The printed facts of the box."""
+    assert outlook.facts.catalog.armada is not None
+    return outlook.facts.catalog.armada
+
+
+def spaces(outlook: "Outlook", lane: str) -> tuple[Space, ...]:
+    """The spaces of a lane, the start first."""
+    return next(spaces for name, spaces in facts(outlook).lanes.items() if name == lane)
+
+
+def more_gain(outlook: "Outlook", choice: Choice) -> Gain:
+    """What the ships bring that move with a choice; a sale for a ship brings no coins (ARMADA-SELL-1)."""
+    points = sum(ship_points(outlook, lane) for lane in choice.ships)
+    coins = sum(ship_coins(outlook, lane) for lane in choice.ships)
+    return Gain(points, coins - outlook.facts.sale if choice.ships and choice.verb == "sell" else coins)
+
+
+def keep(outlook: "Outlook", choice: Choice) -> Gain:
+    """What an island brings."""
+    return outlook.effects_gain(next(one.effects for one in facts(outlook).islands if one.id == choice.island))
+
+
+def fight(outlook: "Outlook", choice: Choice) -> Gain:
+    """The naval tokens that can be expected."""
+    return Gain(at_sea(outlook, 0), 0)
+
+
 def ship_points(outlook: "Outlook", lane: str) -> float:
     """What it is worth to move the ship of a lane by one space; coins apart."""
     before, after = step(outlook, lane)
@@ -56,22 +94,22 @@ def ship_coins(outlook: "Outlook", lane: str) -> int:
 
 def step(outlook: "Outlook", lane: str) -> tuple[Space, Space | None]:
     """The space of a ship and the next one, None at the end of the lane."""
-    spaces = outlook.spaces(lane)
-    at = outlook.harbor.ships[lane]
-    return spaces[at], spaces[at + 1] if at + 1 < len(spaces) else None
+    lane_spaces = spaces(outlook, lane)
+    at = harbor(outlook).ships[lane]
+    return lane_spaces[at], lane_spaces[at + 1] if at + 1 < len(lane_spaces) else None
 
 
 def exploring(outlook: "Outlook", lane: str, after: Space) -> float:
     """An island now, or the way to the next one."""
     if after.explore:
         return ISLAND[after.explore - 1]
-    coming = [space.explore for space in outlook.spaces(lane)[after.number :] if space.explore]
+    coming = [space.explore for space in spaces(outlook, lane)[after.number :] if space.explore]
     return HALF_WAY * ISLAND[coming[0] - 1] if coming and outlook.plays_left else 0.0
 
 
 def at_sea(outlook: "Outlook", more: int) -> float:
     """Expected points of naval tokens with so much more strength (ARMADA-CONFLICT-4 to -6)."""
-    naval, mine = outlook.naval_conflict, outlook.harbor.strength + more
+    naval, mine = facts(outlook).setup.naval_conflict, harbor(outlook).strength + more
     others = [city.armada.strength for city in outlook.view.cities if city.armada and city is not outlook.city]
     points, variance = 0.0, SURE**2
     for age, left in enumerate(outlook.plays_with_this):
@@ -123,7 +161,7 @@ def points_per_chosen_color(outlook: "Outlook", effect: Effect, card: str | None
     return effect.amount * (max(outlook.city.colors.values()) + COLOR_GROWTH * outlook.plays_left)
 
 
-NAVAL_WORTHS = {
+WORTHS = {
     "naval_shields": naval_shields,
     "incursion": incursion,
     "free_ship": free_ship,
@@ -134,3 +172,23 @@ NAVAL_WORTHS = {
     **dict.fromkeys(A_PLAY, lasting),
 }
 """By kind of effect."""
+
+
+def commercial_level(city: CityView) -> int:
+    """The number of the yellow ship's space."""
+    return city.armada.level if city.armada else 0
+
+
+def islands(city: CityView) -> int:
+    """Islands in play."""
+    return len(city.armada.islands) if city.armada else 0
+
+
+ANSWERS = {"keep": keep, "fight": fight}
+"""What a choice brings by its verb, where it plays no card."""
+
+COUNTED: dict[str, Callable[[CityView], int]] = {
+    "commercial_level": commercial_level,
+    "island": islands,
+}
+"""How many things are in a city that only this box lets effects count."""

@@ -7,9 +7,10 @@
 
 from collections.abc import Sequence
 
-from argosy.bots.wonders.armada import at_sea
+from argosy.bots.wonders.boxes import ANSWERS, MORE_GAINS
 from argosy.bots.wonders.facts import facts_of
-from argosy.bots.wonders.outlook import Gain, Outlook
+from argosy.bots.wonders.gain import Gain
+from argosy.bots.wonders.outlook import Outlook
 from argosy.bots.wonders.worths import RIVALRY
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
@@ -44,19 +45,17 @@ class Judge:
         return net + denial - self._favours(choice) - self._right_used(choice)
 
     def _gain(self, outlook: Outlook, choice: Choice) -> Gain:
-        """What the card or stage brings, and what the ships do that move with it."""
-        thing, ships = self._gain_of_thing(outlook, choice), outlook.ships_gain(choice.ships)
-        return Gain(thing.points + ships.points, thing.coins + ships.coins)
+        """What the card or stage brings, and what boxes add to it."""
+        gains = [self._gain_of_thing(outlook, choice), *(more(outlook, choice) for more in MORE_GAINS)]
+        return Gain(sum(gain.points for gain in gains), sum(gain.coins for gain in gains))
 
     def _gain_of_thing(self, outlook: Outlook, choice: Choice) -> Gain:
         if choice.verb == "sell":
-            return Gain(0.0, 0 if choice.ships else self.facts.sale)
+            return Gain(0.0, self.facts.sale)
         if choice.verb == "stage":
             return outlook.stage_gain(choice.stage or 1)
-        if choice.verb == "fight":
-            return Gain(at_sea(outlook, 0), 0)
-        if choice.island is not None:
-            return outlook.island_gain(choice.island)
+        if choice.verb in ANSWERS:
+            return ANSWERS[choice.verb](outlook, choice)
         return Gain(0.0, 0) if choice.card is None else outlook.card_gain(choice.card)
 
     def _favours(self, choice: Choice) -> float:

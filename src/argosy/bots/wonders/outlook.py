@@ -6,25 +6,17 @@ from them. Nothing here looks at a hand.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import NamedTuple
 
-from argosy.bots.wonders import armada as naval
 from argosy.bots.wonders import forecast
+from argosy.bots.wonders.boxes import COUNTED
 from argosy.bots.wonders.economy import Economy, economy_of, expected_lack
 from argosy.bots.wonders.facts import Facts, stage_effects
+from argosy.bots.wonders.gain import Gain
 from argosy.bots.wonders.worths import WORTHS
-from argosy.catalog import Armada, Effect, Space
-from argosy.catalog.wonders.types import NavalConflict
-from argosy.game.wonders.view import CityArmada, CityView, WondersView
+from argosy.catalog import Effect
+from argosy.game.wonders.view import CityView, WondersView
 
 CHANGES_PRICES = ("produce", "discount")
-
-
-class Gain(NamedTuple):
-    """What a play brings: points by the end of the game, and coins now."""
-
-    points: float
-    coins: int
 
 
 class Outlook:
@@ -65,40 +57,6 @@ class Outlook:
         """Left, right."""
         return self.left, self.right
 
-    # --- ships ----------------------------------------------------------------------------------------------------
-
-    @property
-    def harbor(self) -> CityArmada:
-        """The ships of the city; only asked where there are ships."""
-        assert self.city.armada is not None
-        return self.city.armada
-
-    @property
-    def _armada(self) -> Armada:
-        assert self.facts.catalog.armada is not None
-        return self.facts.catalog.armada
-
-    def spaces(self, lane: str) -> tuple[Space, ...]:
-        """The spaces of a lane, the start first."""
-        return next(spaces for name, spaces in self._armada.lanes.items() if name == lane)
-
-    @property
-    def naval_conflict(self) -> NavalConflict:
-        """Points of naval tokens."""
-        return self._armada.setup.naval_conflict
-
-    def ships_gain(self, lanes: Iterable[str]) -> Gain:
-        """What it brings to move the ships of these lanes."""
-        moved = tuple(lanes)
-        points = sum(naval.ship_points(self, lane) for lane in moved)
-        return Gain(points, sum(naval.ship_coins(self, lane) for lane in moved))
-
-    def island_gain(self, island: str) -> Gain:
-        """What an island brings."""
-        effects = next(one.effects for one in self._armada.islands if one.id == island)
-        saved = self.saved_by(effects, None) if self._changes_prices(effects, None) else 0.0
-        return Gain(saved + self._points(effects, None), self._coins(effects, None))
-
     # --- worth ----------------------------------------------------------------------------------------------------
 
     def card_gain(self, card: str) -> Gain:
@@ -109,7 +67,10 @@ class Outlook:
 
     def stage_gain(self, number: int) -> Gain:
         """What the stage of this 1-based number brings."""
-        effects = stage_effects(self.facts, self.city.wonder, self.city.side, number)
+        return self.effects_gain(stage_effects(self.facts, self.city.wonder, self.city.side, number))
+
+    def effects_gain(self, effects: Sequence[Effect]) -> Gain:
+        """What effects bring that come with no card."""
         saved = self.saved_by(effects, None) if self._changes_prices(effects, None) else 0.0
         return Gain(saved + self._points(effects, None), self._coins(effects, None))
 
@@ -205,9 +166,9 @@ class Outlook:
 
 
 def count_in(city: CityView, thing: str) -> int:
-    """Cards of a colour, stages, defeat tokens, islands or commercial levels in a city."""
-    if city.armada is not None and thing in ("commercial_level", "island"):
-        return city.armada.level if thing == "commercial_level" else len(city.armada.islands)
+    """Cards of a colour, stages, defeat tokens, or what a box lets effects count, in a city."""
+    if thing in COUNTED:
+        return COUNTED[thing](city)
     if thing == "wonder_stage":
         return len(city.stages)
     if thing == "defeat_token":

@@ -6,7 +6,7 @@ Coins and savings are counted elsewhere (`outlook.py`, `economy.py`): their kind
 
 from typing import TYPE_CHECKING
 
-from argosy.bots.wonders.armada import NAVAL_WORTHS
+from argosy.bots.wonders import boxes
 from argosy.catalog import Effect
 
 if TYPE_CHECKING:
@@ -144,6 +144,6 @@ WORTHS = {
     "free_first_of_color": free_first_of_color,
     "free_first_of_age": free_first_of_age,
     "free_last_of_age": free_last_of_age,
-    **NAVAL_WORTHS,
+    **boxes.WORTHS,
 }
 """By kind of effect."""

@@ -142,3 +142,8 @@ LONG: dict[str, Template] = {
         points=points(words, effect.amount),
     ),
 }
+
+
+def things(words: Words) -> dict[str, str]:
+    """One thing of those that effects count."""
+    return {"commercial_level": words.say("commercial level"), "island": words.say("island")}

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from argosy.catalog.wonders.effects import Effect
 from argosy.texts import Words
-from argosy.texts.things import GOODS, RAW, coins, each, place, points, resource, shields, symbol, units
-from argosy.texts.wonders import armada as naval
+from argosy.texts.things import GOODS, RAW, coins, place, points, resource, shields, symbol, units
+from argosy.texts.wonders.boxes import MORE_SENTENCES, MORE_SHORT, more_things
 
 OWN: frozenset[str] = frozenset({"self"})
 NEIGHBOURS: frozenset[str] = frozenset({"left", "right"})
@@ -130,6 +130,21 @@ def _discount_long(words: Words, effect: Effect) -> str:
     )
 
 
+def each(words: Words, name: str) -> str:
+    """One thing of those that an effect counts: `brown card`, `wonder stage`."""
+    return {
+        "brown": words.say("brown card"),
+        "grey": words.say("grey card"),
+        "blue": words.say("blue card"),
+        "yellow": words.say("yellow card"),
+        "green": words.say("green card"),
+        "red": words.say("red card"),
+        "purple": words.say("guild"),
+        "wonder_stage": words.say("wonder stage"),
+        "defeat_token": words.say("defeat token"),
+    }.get(name) or more_things(words).get(name, name)
+
+
 def _things(words: Words, effect: Effect) -> str:
     return words.either([each(words, thing) for thing in effect.of], "and")
 
@@ -198,7 +213,7 @@ SHORT: dict[str, Template] = {
     "free_first_of_color": lambda words, _: words.say("first card of each colour free"),
     "free_first_of_age": lambda words, _: words.say("first card of each Age free"),
     "free_last_of_age": lambda words, _: words.say("last card of each Age free"),
-    **naval.SHORT,
+    **MORE_SHORT,
 }
 
 LONG: dict[str, Template] = {
@@ -234,5 +249,5 @@ LONG: dict[str, Template] = {
     "free_last_of_age": lambda words, _: words.say(
         "If the last card that you play in an Age is built, it is built without paying."
     ),
-    **naval.LONG,
+    **MORE_SENTENCES,
 }

@@ -1,0 +1,17 @@
+"""Effects of boxes in words: one line for each box."""
+
+from argosy.texts import Words
+from argosy.texts.wonders import armada
+
+BOXES = (armada,)
+
+MORE_SHORT = {kind: template for box in BOXES for kind, template in box.SHORT.items()}
+"""The line on a card, by kind of effect."""
+
+MORE_SENTENCES = {kind: template for box in BOXES for kind, template in box.LONG.items()}
+"""The whole effect, by kind."""
+
+
+def more_things(words: Words) -> dict[str, str]:
+    """One thing of those that effects of boxes count."""
+    return {name: text for box in BOXES for name, text in box.things(words).items()}
