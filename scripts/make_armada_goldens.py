@@ -12,10 +12,10 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
     os.environ["ARGOSY_GEAR"] = "compiled"
 
-from tests.armada.counts import FILE, count_last_turn  # noqa: E402  because of the path above
-from tests.armada.goldens import FILES, make, path_of  # noqa: E402
+from tests.counts.wonders.armada.counting import FILE, count_last_turn  # noqa: E402  because of the path above
+from tests.golden.wonders.armada.golden import FILES, make, path_of  # noqa: E402
 
-TITLE = "# ways in which the last turns of the golden games of Armada can go on: see tests/armada/counts.py\n\n"
+TITLE = "# ways in which the last turns of the golden games of Armada can go on: see tests/counts/wonders/armada/counting.py\n\n"
 
 
 def main() -> None:

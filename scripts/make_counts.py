@@ -11,10 +11,10 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from argosy.rules.gears import compiled  # noqa: E402  because of the path above
-from tests.counts.counting import FOLDER, Count, count_all  # noqa: E402
-from tests.golden.golden import FILES, begin, path_of  # noqa: E402
+from tests.counts.wonders.counting import FOLDER, Count, count_all  # noqa: E402
+from tests.golden.wonders.golden import FILES, begin, path_of  # noqa: E402
 
-TITLE = "# ways in which the last turns of golden games can go on: see tests/counts/counting.py\n\n"
+TITLE = "# ways in which the last turns of golden games can go on: see tests/counts/wonders/counting.py\n\n"
 
 
 def largest(golden: str, text: str) -> Count:

@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[1]
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from tests.golden.golden import FILES, FOLDER, begin, make, path_of, replay_line  # noqa: E402  because of the path above
+from tests.golden.wonders.golden import FILES, FOLDER, begin, make, path_of, replay_line  # noqa: E402  because of the path above
 
 # Where lists are shown: the first turn, a full middle, a free right, the discard pile, the free city.
 MOMENTS = {(2010, 3, ""): (0, 7, 13), (2020, 3, ""): (0, 10), (2010, 2, ""): (2, 12)}
