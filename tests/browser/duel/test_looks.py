@@ -9,7 +9,7 @@ import pytest
 from argosy.web import pages
 from tests.browser import test_looks
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.web.duel import tables as duel_tables
+from tests.web.duel import tables
 
 QUESTIONS = ("turn", "senate", "enshrine", "plot", "shift", "destroy", "first")
 BOXES = {"base": (), "agora": ("agora",), "pantheon": ("pantheon",), "both": ("agora", "pantheon")}
@@ -20,10 +20,10 @@ def page_of(path, theme):
     """`/q/senate` is a decision, `/t/agora/45` a game with boxes after some choices, seen by who decides."""
     kind, *rest = path.strip("/").split("/")
     if kind == "q":
-        game, log = duel_tables.at_every_question()[rest[0]]
+        game, log = tables.at_every_question()[rest[0]]
     else:
-        game, log = duel_tables.at(BOXES[rest[0]], int(rest[1]))
-    return pages.table(duel_tables.page(game, log, game.owing[0], theme=theme, can_undo=True))
+        game, log = tables.at(BOXES[rest[0]], int(rest[1]))
+    return pages.table(tables.page(game, log, game.owing[0], theme=theme, can_undo=True))
 
 
 POSTED = []
@@ -162,7 +162,7 @@ def test_letters_are_keys_only_while_they_are_switched_on(arrive):
 
 def can_construct(moment):
     """Can a wonder be constructed at this moment of the base game?"""
-    game, _ = duel_tables.at((), moment)
+    game, _ = tables.at((), moment)
     return game.asked == "turn" and any(choice.verb == "wonder" for choice in game.choices(game.owing[0]))
 
 

@@ -11,12 +11,14 @@ owes one any more, the choices are revealed. Counts say nothing about the order 
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from argosy.game import WondersGame
+from argosy.rules.gears import compiled
 from argosy.rules.kernel import kernel
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
@@ -24,9 +26,11 @@ from argosy.rules.wonders.score import score_seat
 from argosy.rules.wonders.state import CHOICE, GAME, SEATS
 from argosy.rules.wonders.terms import LINES, NOTHING
 from argosy.rules.wonders.turn import advance, commit
-from tests.golden.wonders.golden import begin, path_of, replay_line
+from tests.golden.wonders.golden import FILES, begin, choose_as_in, path_of, replay_line
+from tests.golden.wonders.golden import FOLDER as GOLDENS
 
-FOLDER = Path(__file__).parent
+FILE = Path(__file__).parent / "last-turns.txt"
+TITLE = "# ways in which the last turns of golden games can go on: see tests/counts/wonders/counting.py\n\n"
 LIMIT = 300_000
 DEEPEST = 24
 AFTER = re.compile(
@@ -66,16 +70,12 @@ def read(text: str) -> Count:
 
 def place(golden: str, label: str, chosen: tuple[int, ...]) -> WondersGame:
     """The game after a line of a golden game; some seats have then chosen as in the next line."""
-    game, lines = begin((path_of(2010, 3, "").parent / f"{golden}.txt").read_text())
+    game, lines = begin((GOLDENS / f"{golden}.txt").read_text())
     labels = [line.split()[0] for line in lines]
     stop = labels.index(label) + 1
     for line in lines[:stop]:
         replay_line(game, line)
-    texts = lines[stop].partition("  ")[2].partition("   = ")[0].split(" | ")
-    for part in texts:
-        seat, _, text = part.partition(" ")
-        if int(seat) in chosen:
-            game.choose(int(seat), text)
+    choose_as_in(lines[stop], game, chosen)
     return game
 
 
@@ -138,17 +138,39 @@ def count(game: WondersGame, depth: int, gear, limit: int = LIMIT) -> tuple[int,
     return int(nodes), int(ends), points[: game.ruleset.seats].tolist()
 
 
-def count_all(golden: str, label: str, chosen: tuple[int, ...], gear) -> Count | None:
-    """Count level by level until every game has ended; None if that is too many."""
-    game, nodes = place(golden, label, chosen), []
+def count_all(golden: str, label: str, chosen: tuple[int, ...]) -> Count | None:
+    """Count from that place to the end of every game; None if that is too many."""
+    found = count_to_the_end(place(golden, label, chosen), LIMIT)
+    return Count(golden, label, chosen, *found) if found else None
+
+
+def count_to_the_end(game: WondersGame, limit: int) -> tuple[list[int], list[int]] | None:
+    """(nodes by level, sums of totals by seat) until every game has ended; None where a level has more than `limit`."""
+    nodes = []
     for depth in range(1, DEEPEST):
-        found, ends, points = count(game, depth, gear)
-        if found > LIMIT:
+        found, ends, points = count(game, depth, compiled, limit)
+        if found > limit:
             return None
         nodes.append(found)
         if found == ends:
-            return Count(golden, label, chosen, nodes, points)
+            return nodes, points
     return None
+
+
+def largest(golden: str) -> Count:
+    """The earliest place from which the whole rest can be counted: two turns, one turn, one turn with some chosen."""
+    game, lines = begin((GOLDENS / f"{golden}.txt").read_text())
+    labels, seats = [line.split()[0] for line in lines], game.players
+    starts = [(labels[labels.index("3.5") - 1], ()), (labels[labels.index("3.6") - 1], ())]
+    starts += [(starts[1][0], tuple(seats[:chosen])) for chosen in range(1, len(seats))]
+    found = (count_all(golden, label, chosen) for label, chosen in starts)
+    return next(count for count in found if count is not None)
+
+
+def everything() -> Iterator[tuple[Path, str]]:
+    """The file of this folder, made anew."""
+    blocks = [largest(path_of(*file).stem).text() for file in FILES]
+    yield FILE, TITLE + "\n".join(blocks)
 
 
 def divide(game: WondersGame, depth: int, gear) -> str:

@@ -1,14 +1,12 @@
-"""The last turns of golden games can go on in exactly so many ways. `scripts/make_counts.py` writes the files anew."""
+"""The last turns of golden games can go on in exactly so many ways. `scripts/make_counts.py wonders` writes them anew."""
 
 import pytest
 
 from argosy.rules.gears import compiled, plain
-from tests.counts.wonders.counting import FOLDER, count, divide, place, read
+from tests.counts.wonders.counting import FILE, count, divide, place, read
 from tests.golden.wonders.golden import FILES, path_of
 
-COUNTS = [
-    read(block) for path in sorted(FOLDER.glob("*.txt")) for block in path.read_text().split("\n\n") if "id " in block
-]
+COUNTS = [read(block) for block in FILE.read_text().split("\n\n") if "id " in block]
 
 
 def test_every_golden_game_is_counted():

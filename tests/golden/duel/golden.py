@@ -1,8 +1,9 @@
 """Golden games of Duel: whole games with a hash after every choice, and how many ways their last choices can go on.
 
-`python -m tests.golden.duel.golden` writes them anew; say which rule moved, and why, when one changes.
+`scripts/make_goldens.py duel` writes them anew; say which rule moved, and why, when one changes.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from argosy.game.duel.game import DuelGame, new_duel_game
@@ -73,7 +74,6 @@ def followers(game: DuelGame) -> list[DuelGame]:
     return found
 
 
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for file in FILES:
-        (FOLDER / f"{file}.txt").write_text(write(file))
+def everything() -> Iterator[tuple[Path, str]]:
+    """All files of this folder, made anew."""
+    return ((FOLDER / f"{name}.txt", write(name)) for name in FILES)

@@ -11,6 +11,7 @@ The hash is of the table in words (`state_in_words`), not of bytes in memory: an
 
 import hashlib
 import json
+from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from random import Random
 
@@ -22,6 +23,9 @@ FOLDER = Path(__file__).parent
 TITLE = "# golden game of Argosy: one line for each reveal, '= hash of the state after it'"
 FILES = [(edition, players, "") for edition in (2010, 2020) for players in range(2 if edition == 2010 else 3, 8)]
 FILES += [(2010, 3, "extra_turn")]
+CHOICES = FOLDER / "choices.txt"
+# Where lists of choices are shown: the first turn, a full middle, a free right, the discard pile, the free city.
+MOMENTS = {(2010, 3, ""): (0, 7, 13), (2020, 3, ""): (0, 10), (2010, 2, ""): (2, 12)}
 # Tables where the odd steps happen: who builds from the pile, copies a guild, plays last cards, builds free.
 WONDERS = {
     (2010, 2): ["babylon:b", "halikarnassos:b", None],
@@ -54,24 +58,31 @@ def state_in_words(game: WondersGame) -> list:
     return [position["age"], position["turn"], position["asked"], cities, sorted(position["discard"])]
 
 
+def digits(words: list) -> str:
+    """Six digits of the hash of a state in words."""
+    return hashlib.sha256(json.dumps(words, separators=(",", ":")).encode()).hexdigest()[:6]
+
+
 def short_hash(game: WondersGame) -> str:
-    """Six digits of the hash of the state in words."""
-    return hashlib.sha256(json.dumps(state_in_words(game), separators=(",", ":")).encode()).hexdigest()[:6]
+    return digits(state_in_words(game))
 
 
-def play(game: WondersGame, chance: Random) -> str:
-    """Play a game to its end by chance; the golden text."""
-    lines = [TITLE, headline(game), "boards " + " ".join(f"{wonder}:{side}" for wonder, side in game.boards)]
+def played(game: WondersGame, pick: Callable, short_hash: Callable) -> list[str]:
+    """Play a game to its end: its boards, a line for each reveal, the points. `pick` takes one of the choices."""
+    lines = ["boards " + " ".join(f"{wonder}:{side}" for wonder, side in game.boards)]
     while not game.is_over:
         label, done = game.label, len(game.journal)
         while len(game.journal) == done:
             seat = game.owing[0]
-            choices = [choice for choice in game.choices(seat) if choice.verb != "sell"]
-            game.choose(seat, chance.choice(choices if choices and chance.random() < 0.85 else game.choices(seat)))
+            game.choose(seat, pick(game.choices(seat)))
         texts = " | ".join(f"{made.seat} {made.text}" for made in game.journal[done:])
         lines.append(f"{label}  {texts}   = {short_hash(game)}")
-    lines.append("end  " + ", ".join(f"{sheet.seat} {sheet.total}" for sheet in game.scores()))
-    return "\n".join(lines) + "\n"
+    return [*lines, last_line(game)]
+
+
+def last_line(game: WondersGame) -> str:
+    """The points of all seats."""
+    return "end  " + ", ".join(f"{sheet.seat} {sheet.total}" for sheet in game.scores())
 
 
 def headline(game: WondersGame) -> str:
@@ -95,7 +106,19 @@ def make(edition: int, players: int, option: str) -> str:
         seed=seed,
         **options_of(option),
     )
-    return play(game, Random(seed))
+    chance = Random(seed)
+
+    def pick(listed):
+        choices = [choice for choice in listed if choice.verb != "sell"]
+        return chance.choice(choices if choices and chance.random() < 0.85 else listed)
+
+    return "\n".join([TITLE, headline(game), *played(game, pick, short_hash)]) + "\n"
+
+
+def everything() -> Iterator[tuple[Path, str]]:
+    """All files of this folder, made anew; the last is read off those before it."""
+    yield from ((path_of(*file), make(*file)) for file in FILES)
+    yield CHOICES, list_of_choices()
 
 
 def begin(text: str) -> tuple[WondersGame, list[str]]:
@@ -108,12 +131,40 @@ def begin(text: str) -> tuple[WondersGame, list[str]]:
     return new_game("wonders", players=players, edition=edition, wonders=wonders, seed=seed, **words), lines
 
 
-def replay_line(game: WondersGame, line: str) -> str:
+def replay_line(game: WondersGame, line: str, short_hash: Callable = short_hash) -> str:
     """Play one line of a golden text; what the line should be."""
-    label, _, rest = line.partition("  ")
-    texts = rest.partition("   = ")[0]
+    label, texts = line.partition("  ")[0], texts_of(line)
     shown = game.label
-    for part in texts.split(" | "):
-        seat, _, text = part.partition(" ")
-        game.choose(int(seat), text)
+    choose_as_in(line, game, range(game.ruleset.seats))
     return f"{shown if label == shown else '?'}  {texts}   = {short_hash(game)}"
+
+
+def choose_as_in(line: str, game: WondersGame, seats: Container[int]) -> None:
+    """These seats choose as in a line of a golden text."""
+    for part in texts_of(line).split(" | "):
+        seat, _, text = part.partition(" ")
+        if int(seat) in seats:
+            game.choose(int(seat), text)
+
+
+def texts_of(line: str) -> str:
+    """The choices of a line."""
+    return line.partition("  ")[2].partition("   = ")[0]
+
+
+def list_of_choices() -> str:
+    """Every choice with its number at some moments of golden games, in the order of the list."""
+    return "# every choice with its number, in the order of the list\n" + "".join(moments(file) for file in MOMENTS)
+
+
+def moments(file: tuple[int, int, str]) -> str:
+    """The lists of one golden game."""
+    game, lines = begin(path_of(*file).read_text())
+    parts = []
+    for number, line in enumerate(lines[:-1]):
+        if number in MOMENTS[file] or "*" in game.label:
+            for seat in game.owing:
+                parts.append(f"\n{path_of(*file).stem}  {game.label}  seat {seat}\n")
+                parts += [f"{choice.number:6} {choice}\n" for choice in game.choices(seat)]
+        replay_line(game, line)
+    return "".join(parts)

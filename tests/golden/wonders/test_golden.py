@@ -1,14 +1,13 @@
 """Golden games: whole games whose every turn is written down. If one changes, say which rule moved and why.
 
-`scripts/make_goldens.py` writes them anew.
+`scripts/make_goldens.py wonders` writes them anew.
 """
 
 import pytest
 
 from argosy.rules.wonders.ruleset import EDITIONS
-from tests.golden.wonders.golden import FILES, FOLDER, begin, path_of, replay_line
+from tests.golden.wonders.golden import CHOICES, FILES, FOLDER, begin, last_line, list_of_choices, path_of, replay_line
 
-CHOICES = FOLDER / "choices.txt"
 every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: path_of(*file).stem)
 
 
@@ -27,7 +26,7 @@ def test_a_golden_game_replays_turn_by_turn(file):
     for line in lines[:-1]:
         assert replay_line(game, line) == line
     assert game.is_over
-    assert lines[-1] == "end  " + ", ".join(f"{sheet.seat} {sheet.total}" for sheet in game.scores())
+    assert lines[-1] == last_line(game)
 
 
 @every_file
@@ -44,6 +43,4 @@ def test_golden_games_show_the_odd_steps():
 
 def test_the_order_and_the_numbers_of_choices_stay_as_they_are():
     """Texts, order and action numbers are an interface: bots are trained on them."""
-    from scripts.make_goldens import list_of_choices
-
     assert list_of_choices() == CHOICES.read_text()

@@ -14,7 +14,7 @@ from argosy.web.assets import CONTENT_SECURITY_POLICY
 from argosy.web.duel import choosing, offers
 from argosy.web.duel import table as duel_table
 from tests.rules.duel.table import city, table
-from tests.web.duel import tables as duel_tables
+from tests.web.duel import tables
 from tests.web.reading import Reading
 
 ALL = sorted(ASKED.values())
@@ -23,8 +23,8 @@ MOMENTS = (0, 3, 9, 25, 45, 70)
 
 def asking(asked, **changes):
     """A page of the seat that this decision is asked of."""
-    game, log = duel_tables.at_every_question()[asked]
-    return duel_tables.page(game, log, game.owing[0], **changes)
+    game, log = tables.at_every_question()[asked]
+    return tables.page(game, log, game.owing[0], **changes)
 
 
 def read(page):
@@ -83,13 +83,13 @@ def test_direct_things_are_never_cards_of_a_turn():
     assert not choosing.targets(page.view, page.offers).direct
 
 
-@pytest.mark.parametrize("boxes", duel_tables.BOXES, ids=lambda boxes: "+".join(boxes) or "base")
+@pytest.mark.parametrize("boxes", tables.BOXES, ids=lambda boxes: "+".join(boxes) or "base")
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_every_box_at_any_moment(boxes, moment):
-    game, log = duel_tables.at(boxes, moment)
+    game, log = tables.at(boxes, moment)
     owner = game.owing[0] if game.owing else 0
     for seat in (0, 1, None):
-        page = duel_tables.page(game, log, seat)
+        page = tables.page(game, log, seat)
         reading = read(page)
         assert not reading.faults
         assert not reading.dangling
@@ -122,10 +122,10 @@ def test_a_question_needs_no_exception_from_the_policy(question):
 @pytest.mark.parametrize("other", [True, False], ids=["opponent", "spectator"])
 def test_nobody_else_sees_what_only_one_may_see(asked, other):
     """Whatever the owner's view has and the other view has not is on no page of the other one."""
-    game, log = duel_tables.at_every_question()[asked]
+    game, log = tables.at_every_question()[asked]
     seat = game.owing[0]
     mine, theirs = game.view(seat), game.view(1 - seat if other else None)
-    html = pages.table(duel_tables.page(game, log, 1 - seat if other else None))
+    html = pages.table(tables.page(game, log, 1 - seat if other else None))
     for names in (_hidden(mine.hand, theirs.hand), _hidden(mine.stock, theirs.stock)):
         assert not [name for name in names if f"conspiracy-{name}" in html]
     held = _hidden(
@@ -143,8 +143,8 @@ def _hidden(known, others):
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_no_face_down_card_is_on_the_page(seat):
-    game, log = duel_tables.at(("agora", "pantheon"), 30)
-    html = pages.table(duel_tables.page(game, log, seat))
+    game, log = tables.at(("agora", "pantheon"), 30)
+    html = pages.table(tables.page(game, log, seat))
     position = game.position()
     seen = {place.card for place in game.view(seat).structure}
     down = {card for card in position["structure"] if card} - seen
@@ -158,14 +158,14 @@ def test_a_hidden_conspiracy_changes_nothing_on_the_opponents_page():
     for name in ("coup", "blackmail"):
         cities = [{"coins": 5, "conspiracies": [{"id": name}]}, {"coins": 5}]
         game = argosy.from_position({"game": "duel", "boxes": ["agora"], "age": 1, "cities": cities, "structure": None})
-        shown.append(pages.table(duel_tables.page(game, (), 1)))
+        shown.append(pages.table(tables.page(game, (), 1)))
     assert shown[0] == shown[1]
 
 
 def test_names_that_people_give_are_only_text():
-    game, log = duel_tables.at((), 12)
+    game, log = tables.at((), 12)
     evil = tuple(models.SeatInfo(seat=n, name="<script>alert(1)</script>", kind="human", is_you=n == 0) for n in (0, 1))
-    html = pages.table(duel_tables.page(game, log, 0, seats=evil))
+    html = pages.table(tables.page(game, log, 0, seats=evil))
     assert "<script>alert" not in html
     assert "&lt;script&gt;alert" in html
 
@@ -175,7 +175,7 @@ def test_names_that_people_give_are_only_text():
 
 def panel(game, card, seat=0):
     """The words of the panel of a card."""
-    html = pages.table(duel_tables.page(game, (), seat))
+    html = pages.table(tables.page(game, (), seat))
     start = html.index(f'data-for="card:{card}"')
     end = html.index("</section>", start)
     return Reading("<div>" + html[html.index(">", start) + 1 : end] + "</div>")
@@ -231,8 +231,8 @@ def test_with_seven_wonders_there_is_none_to_construct():
 
 
 def test_a_turn_of_the_opponent_asks_nothing():
-    game, log = duel_tables.at_every_question()["turn"]
-    page = duel_tables.page(game, log, 1 - game.owing[0], can_undo=True)
+    game, log = tables.at_every_question()["turn"]
+    page = tables.page(game, log, 1 - game.owing[0], can_undo=True)
     reading = read(page)
     assert page.offers is None
     assert not sent(reading)
@@ -242,8 +242,8 @@ def test_a_turn_of_the_opponent_asks_nothing():
 
 def test_the_draft_says_who_chooses_when():
     """DUEL-007: A, B, B, A and then B, A, A, B."""
-    game, log = duel_tables.at((), 1)
-    page = duel_tables.page(game, log, 1)
+    game, log = tables.at((), 1)
+    page = tables.page(game, log, 1)
     html = pages.table(page)
     steps = [part.split("</li>")[0] for part in html[html.index('<div class="order">') :].split("<li")[1:9]]
     assert [("Imogen" in step) for step in steps] == [True, False, False, True, False, True, True, False]
@@ -252,7 +252,7 @@ def test_the_draft_says_who_chooses_when():
 
 def test_offers_explain_and_foresee():
     """Each construction has its explanation, each choice of a turn but preparing its forecast."""
-    game, _ = duel_tables.at_every_question()["turn"]
+    game, _ = tables.at_every_question()["turn"]
     found = offers.offers(game, game.owing[0])
     assert offers.offers(game, 1 - game.owing[0]) is None
     for offer in found.legal:
@@ -263,7 +263,7 @@ def test_offers_explain_and_foresee():
 def test_a_forecast_is_what_happens():
     """Coins, points and the pawn of every choice that asks for nothing more."""
     for moment in (14, 33, 52):
-        game, _ = duel_tables.at(("agora",), moment)
+        game, _ = tables.at(("agora",), moment)
         if game.asked != "turn":
             continue
         seat = game.owing[0]
@@ -278,12 +278,12 @@ def test_a_forecast_is_what_happens():
             assert offer.forecast.pawn == view.pawn
 
 
-@pytest.mark.parametrize("boxes", duel_tables.BOXES)
+@pytest.mark.parametrize("boxes", tables.BOXES)
 def test_what_is_foreseen_tells_nothing_that_lies_hidden(boxes):
     """Prices, reasons and forecasts are the same in every world that looks the same to the seat (DUEL-009, AGORA-043)."""
     seen = 0
     for moment in range(10, 70, 4):
-        game, _ = duel_tables.at(boxes, moment)
+        game, _ = tables.at(boxes, moment)
         if game.is_over or game.asked != "turn":
             continue
         seat = game.owing[0]
@@ -336,7 +336,7 @@ def test_a_conspiracy_that_is_ready_carries_a_seal():
     """AGORA-060: beside `your turn`, and as an answer of the dock; its panel holds the sentences and the trigger."""
     mine = city(coins=3, conspiracies=[{"id": "blackmail", "prepared": "tavern"}])
     game = table("baths", mine, city(coins=9), boxes=("agora",), age=1)
-    html = pages.table(duel_tables.page(game))
+    html = pages.table(tables.page(game))
     reading = Reading(html)
     seals = [one for one in reading.all("button") if "tseal" in one.get("class", "")]
     assert [one["data-select"] for one in seals] == ["conspiracy:blackmail"]
@@ -349,6 +349,6 @@ def test_the_dock_counts_senate_actions():
     game = table("left_politician_1", city("altar theater", coins=9), boxes=("agora",), age=1)
     game.choose(0, "recruit left_politician_1")
     assert game.view(0).senate_actions == 2
-    assert "2 actions left." in read(duel_tables.page(game)).words
+    assert "2 actions left." in read(tables.page(game)).words
     game.choose(0, "place 1")
     assert game.view(0).senate_actions == 1

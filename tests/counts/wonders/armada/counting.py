@@ -7,15 +7,18 @@ points  0 1764   1 1800   2 2012        sums over all ends of the game, by seat
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from argosy.rules.gears import compiled
-from tests.counts.wonders.counting import DEEPEST, count
+from argosy.game import WondersGame
+from tests.counts.wonders.counting import count_to_the_end
 from tests.fuzz.wonders.armada.rulesets import Sea
-from tests.golden.wonders.armada.golden import FILES, before_last_turn
+from tests.golden.wonders.armada.golden import FILES, begin, replay_line
+from tests.golden.wonders.golden import choose_as_in
 
 FILE = Path(__file__).parent / "last-turns.txt"
+TITLE = "# ways in which the last turns of the golden games of Armada can go on: see tests/counts/wonders/armada/counting.py\n\n"
 LIMIT = 40_000
 AFTER = re.compile(r"after   the last turn has begun and (\d+) seats have chosen as in the golden game")
 
@@ -47,23 +50,25 @@ def read(block: str) -> Count:
     return Count(table, int(match[1]), nodes, [int(word) for word in lines[-1].split()[2::2]])
 
 
+def before_last_turn(table: Sea, chosen: int) -> WondersGame:
+    """The last turn of a golden game; the first `chosen` seats have chosen as there."""
+    game, lines = begin(table)
+    last = next(number for number, line in enumerate(lines) if line.split()[0] == f"3.{game.ruleset.tables.turns}")
+    for line in lines[:last]:
+        replay_line(game, line)
+    choose_as_in(lines[last], game, range(chosen))
+    return game
+
+
 def count_last_turn(table: Sea) -> Count:
     """The largest count that stays readable: as few seats as possible have chosen."""
     for chosen in range(table.players):
-        found = count_all(table, chosen)
+        found = count_to_the_end(before_last_turn(table, chosen), LIMIT)
         if found is not None:
-            return found
+            return Count(table, chosen, *found)
     raise AssertionError(f"{table}: too many ways")
 
 
-def count_all(table: Sea, chosen: int) -> Count | None:
-    """Count level by level until every game has ended; None if that is too many."""
-    game, nodes = before_last_turn(table, chosen), []
-    for depth in range(1, DEEPEST):
-        found, ends, points = count(game, depth, compiled, LIMIT)
-        if found > LIMIT:
-            return None
-        nodes.append(found)
-        if found == ends:
-            return Count(table, chosen, nodes, points)
-    return None
+def everything() -> Iterator[tuple[Path, str]]:
+    """The file of this folder, made anew."""
+    yield FILE, TITLE + "\n".join(count_last_turn(table).text() for table in FILES)

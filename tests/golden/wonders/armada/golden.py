@@ -1,4 +1,4 @@
-"""Golden games of Armada, and node counts of their last turns, in the form of `tests/golden` and `tests/counts`.
+"""Golden games of Armada, in the form of those without it (see `tests/golden/wonders/golden.py`).
 
 # golden game of Argosy: one line for each reveal, `= hash of the state after it`
 ruleset base_2010 armada_2018   players 5   seed 7
@@ -8,15 +8,15 @@ boards gizah:a olympia:b rhodos:a babylon:a ephesos:b
 end  0 41, 1 37, ...
 """
 
-import hashlib
-import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 from argosy import new_game
 from argosy.game import WondersGame
 from tests.fuzz.wonders.armada.rulesets import PAIRINGS, SWITCHES, Sea
-from tests.golden.wonders.golden import TITLE
+from tests.golden.wonders import golden
+from tests.golden.wonders.golden import TITLE, digits, played
 
 FOLDER = Path(__file__).parent
 FILES = [Sea(2010, 2018, players) for players in range(3, 9)] + [Sea(2020, 2020, players) for players in range(3, 8)]
@@ -76,24 +76,20 @@ def city_in_words(city: dict) -> list:
 
 
 def short_hash(game: WondersGame) -> str:
-    """Six digits of the hash of the state in words."""
-    return hashlib.sha256(json.dumps(state_in_words(game), separators=(",", ":")).encode()).hexdigest()[:6]
+    return digits(state_in_words(game))
 
 
 def make(table: Sea) -> str:
     """The golden text of one kind of table, made anew by chance: few sales, many ships."""
     seed = table.edition + table.box + table.players
     game, chance = fresh(table, seed, WONDERS.get(table, "random")), Random(seed)
-    lines = [TITLE, headline(table, seed), "boards " + " ".join(f"{wonder}:{side}" for wonder, side in game.boards)]
-    while not game.is_over:
-        label, done = game.label, len(game.journal)
-        while len(game.journal) == done:
-            seat = game.owing[0]
-            game.choose(seat, chance.choice(liked(game.choices(seat), chance)))
-        texts = " | ".join(f"{made.seat} {made.text}" for made in game.journal[done:])
-        lines.append(f"{label}  {texts}   = {short_hash(game)}")
-    lines.append(last_line(game))
-    return "\n".join(lines) + "\n"
+    lines = played(game, lambda choices: chance.choice(liked(choices, chance)), short_hash)
+    return "\n".join([TITLE, headline(table, seed), *lines]) + "\n"
+
+
+def everything() -> Iterator[tuple[Path, str]]:
+    """All files of this folder, made anew."""
+    return ((path_of(table), make(table)) for table in FILES)
 
 
 def liked(choices, chance: Random):
@@ -101,11 +97,6 @@ def liked(choices, chance: Random):
     built = [choice for choice in choices if choice.verb not in ("sell", "pass")]
     sailing = [choice for choice in built if choice.ships]
     return next((some for some in (sailing, built) if some and chance.random() < 0.6), choices)
-
-
-def last_line(game: WondersGame) -> str:
-    """The points of all seats."""
-    return "end  " + ", ".join(f"{sheet.seat} {sheet.total}" for sheet in game.scores())
 
 
 def headline(table: Sea, seed: int) -> str:
@@ -126,22 +117,4 @@ def begin(table: Sea) -> tuple[WondersGame, list[str]]:
 
 def replay_line(game: WondersGame, line: str) -> str:
     """Play one line of a golden text; what the line should be."""
-    label, _, rest = line.partition("  ")
-    texts = rest.partition("   = ")[0]
-    shown = game.label
-    for part in texts.split(" | "):
-        seat, _, text = part.partition(" ")
-        game.choose(int(seat), text)
-    return f"{shown if label == shown else '?'}  {texts}   = {short_hash(game)}"
-
-
-def before_last_turn(table: Sea, chosen: int) -> WondersGame:
-    """The last turn of a golden game; the first `chosen` seats have chosen as there."""
-    game, lines = begin(table)
-    last = next(number for number, line in enumerate(lines) if line.split()[0] == f"3.{game.ruleset.tables.turns}")
-    for line in lines[:last]:
-        replay_line(game, line)
-    for part in lines[last].partition("  ")[2].partition("   = ")[0].split(" | ")[:chosen]:
-        seat, _, text = part.partition(" ")
-        game.choose(int(seat), text)
-    return game
+    return golden.replay_line(game, line, short_hash)
