@@ -8,8 +8,8 @@ import pytest
 
 from argosy.web import assets, models, pages
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.web import tables
-from tests.web import test_duel_score as duel
+from tests.web.duel import test_score as duel
+from tests.web.wonders import tables
 
 PAGES = {
     "/": lambda theme: pages.lobby(tables.lobby(visitor=tables.visitor(theme=theme))),

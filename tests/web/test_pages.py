@@ -7,8 +7,8 @@ import pytest
 
 from argosy.texts import LANGUAGES
 from argosy.web import assets, models, pages
-from tests.web import tables
 from tests.web.reading import Reading
+from tests.web.wonders import tables
 
 LIMIT = 0.015
 """Seconds that a full table may take."""

@@ -6,7 +6,7 @@ import pytest
 
 from argosy.web import models, pages
 from argosy.web.assets import FOLDER, prefix
-from tests.web import tables
+from tests.web.wonders import tables
 
 SHEETS = sorted((FOLDER / "css").glob("*.css"))
 BUDGET = 150_000

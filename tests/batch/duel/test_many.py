@@ -1,0 +1,74 @@
+"""Many games in step are the same games as one by one."""
+
+import numpy as np
+import pytest
+
+from argosy.game.duel.game import new_duel_game
+from argosy.rules.duel import many
+from argosy.rules.duel import terms as t
+from argosy.rules.duel.ruleset import duel_ruleset
+from argosy.rules.duel.state import CHOICES, GAME, PICKED
+from argosy.rules.records import new_records
+from tests.rules.duel.table import ALL
+
+GAMES = 3
+
+
+class Many:
+    """Games of one ruleset with the arrays that a batch keeps."""
+
+    def __init__(self, boxes):
+        self.tables = duel_ruleset(boxes=boxes).tables
+        self.games = new_records(GAME, GAMES)
+        self.out, self.picked = new_records(CHOICES, 1)[0], new_records(PICKED, GAMES)
+        seeds = np.arange(5, 5 + GAMES, dtype=np.uint64)
+        many.deal_games(self.games, np.arange(GAMES), 0, GAMES, self.tables, self.out, seeds)
+
+    def legal(self):
+        counts, numbers = np.zeros((GAMES, 2), np.int32), np.zeros(3_000, np.int32)
+        total = many.list_legal(self.games, 0, GAMES, self.tables, self.out, counts, numbers)
+        return counts, numbers[:total]
+
+    def step(self, numbers):
+        faults = np.zeros((GAMES, 2), np.int8)
+        many.find_numbers(self.games, 0, GAMES, self.tables, self.out, numbers, self.picked, faults)
+        if not faults.any():
+            many.commit_picked(self.games, 0, GAMES, self.tables, self.out, self.picked)
+        return faults
+
+
+@pytest.mark.parametrize("boxes", [(), ALL])
+def test_games_in_step_equal_single_games(boxes):
+    batch = Many(boxes)
+    single = [new_duel_game(boxes=boxes, seed=5 + number) for number in range(GAMES)]
+    while not (batch.games.over != 0).all():
+        counts, legal = batch.legal()
+        owing = np.zeros((GAMES, 2), np.bool_)
+        many.mark_owing(batch.games, 0, GAMES, owing)
+        assert (owing == (counts > 0)).all()
+        numbers, at = np.full((GAMES, 2), many.NO_NUMBER), 0
+        for row, game in enumerate(single):
+            for seat in game.owing:
+                choices = game.choices(seat)
+                assert [one.number for one in choices] == list(legal[at : at + len(choices)])
+                at += len(choices)
+                chosen = choices[(game.moment * 5 + row) % len(choices)]
+                numbers[row, seat] = chosen.number
+                game.choose(seat, chosen)
+        assert not batch.step(numbers).any()
+        for row, game in enumerate(single):
+            assert batch.games[row : row + 1].tobytes() == game.array.tobytes()
+    lines = np.zeros((GAMES, 2, t.LINES), np.int16)
+    many.score_games(batch.games, 0, GAMES, batch.tables, lines)
+    assert lines.sum(axis=2).tolist() == [[sheet.total for sheet in game.scores()] for game in single]
+
+
+def test_wrong_numbers_are_found():
+    batch = Many(())
+    before = batch.games.tobytes()
+    numbers = np.full((GAMES, 2), many.NO_NUMBER)
+    numbers[:, 1] = t.DO_PASS
+    faults = batch.step(numbers)
+    assert (faults[:, 0] == many.NOT_LEGAL).all()
+    assert (faults[:, 1] == many.NOT_ASKED).all()
+    assert batch.games.tobytes() == before

@@ -1,0 +1,69 @@
+"""Words and marks (ARMADA-TERM, ARMADA-UI), and what needs boxes that are not offered (ARMADA-MIX)."""
+
+import pytest
+
+from argosy.errors import RulesetError
+from argosy.game import new_game
+from argosy.rules.wonders.ruleset import EDITIONS
+from tests.rules.wonders.armada.sea import MAKES_ALL, both_editions, sea
+
+
+def test_land_and_naval_shields_are_two_things():
+    """ARMADA-TERM-1."""
+    game = sea().city(A="stockade coastal_defenses fortified_port")
+    assert (game.shields("A"), game.strength("A")) == (1, 3)
+
+
+@both_editions
+def test_islands_are_no_cards_of_an_age(edition):
+    """ARMADA-TERM-2."""
+    ruleset = sea(edition).ruleset
+    assert not set(ruleset.ids("islands")) & set(ruleset.card_ids)
+
+
+def test_paid_and_free_movements():
+    """ARMADA-TERM-5: the paid one costs what the shipyard prints, the free one nothing."""
+    game = sea(coins=2).wonder(A="gizah:a").shipyard(A="shipyard_2").ships(A="blue 2").hands(A="shipyard")
+    game.turn(A="build shipyard + ship")
+    assert game.coins("A") == 0
+    game.turn(A="move red")
+    assert (game.spaces("A"), game.coins("A")) == ((1, 0, 3, 0), 0)
+
+
+@pytest.mark.parametrize("box", ["cities", "leaders", "babel", "great_projects"])
+def test_other_boxes_are_refused_with_the_reason(box):
+    """ARMADA-MIX-1 to ARMADA-MIX-7, ARMADA-LAND-9: their rules together with Armada wait for these boxes."""
+    for edition in EDITIONS:
+        with pytest.raises(RulesetError, match=f"box '{box}' cannot be played with 7 Wonders yet"):
+            new_game("wonders", players=4, edition=edition, boxes=["armada", box])
+
+
+def test_hands_with_armada_alone():
+    """ARMADA-MIX-4: 7 cards in the base game, 8 with Armada; 9 would be with Cities, which is not offered."""
+    assert len(new_game("wonders", players=4, edition=2020).view(0).hand) == 7
+    assert len(new_game("wonders", players=4, edition=2020, boxes=["armada"]).view(0).hand) == 8
+
+
+def test_the_pad_has_lines_for_armada_and_the_team_total():
+    """ARMADA-MIX-8: none for boxes that are not offered."""
+    sheet = sea(teams=True).game.scores()[0]
+    assert [line.line for line in sheet.lines] == [
+        "conflicts",
+        "treasury",
+        "wonder",
+        "civil",
+        "science",
+        "commerce",
+        "guilds",
+        "naval",
+        "islands",
+        "fleet",
+    ]
+    assert sheet.team_total is not None
+
+
+def test_every_choice_says_which_ships_move():
+    """ARMADA-UI-1: colours by name, so that nobody has to tell them apart by eye."""
+    game = sea().city(A=MAKES_ALL).shipyard(A="shipyard_1").hands(A="altar")
+    choice = next(choice for choice in game.game.choices(0) if choice.text == "build altar + ship")
+    assert choice.ships == ("blue",)

@@ -1,0 +1,333 @@
+"""Duel in words: nothing of the catalog, no question, answer, event or refusal is left without them, in any language."""
+
+import random
+import re
+from functools import cache
+
+import msgspec
+import pytest
+
+import argosy
+from argosy.catalog.duel.load import FIELDS, Effect, load_duel
+from argosy.game.duel.events import SECRET_THINGS, DuelEvent
+from argosy.game.duel.look import ASKED, RESULTS
+from argosy.game.duel.refusal import VERBS
+from argosy.game.types import Refusal
+from argosy.texts import LANGUAGES, words
+from argosy.texts.duel import effects as duel_effects
+from argosy.texts.names import has_name
+from argosy.web import models, notices, pages
+from argosy.web.duel import asking, log, rules_page
+from argosy.web.duel.effects import PICTURES
+from argosy.web.duel.faces import DuelFaces, duel_faces
+from tests.web.reading import Reading
+from tests.web.wonders import tables
+
+CATALOG = load_duel()
+NAMES = {0: "Imogen", 1: "Timur"}
+BOXES = [(), ("agora",), ("pantheon",), ("agora", "pantheon")]
+GAMES = 10
+
+
+def every_face(language):
+    shown = duel_faces(CATALOG, language)
+    groups = (
+        shown.cards, shown.wonders, shown.progress, shown.decrees, shown.conspiracies, shown.gods, shown.mythologies,
+    )  # fmt: skip
+    return [face for group in groups for face in group.values()] + list(shown.militaries())
+
+
+@cache
+def moments():
+    """Everything that is asked, answered and seen in some games by chance, with a liking for the boxes' own actions."""
+    found = []
+    for seed in range(GAMES):
+        rng, game = random.Random(seed), argosy.new_game("duel", boxes=list(BOXES[min(seed, 3)]), seed=seed)
+        while game.owing:
+            seat = game.owing[0]
+            view, choices = game.view(seat), game.choices(seat)
+            rare = [one for one in choices if one.verb in ("trigger", "activate", "prepare", "recruit", "wonder")]
+            chosen = rng.choice(rare if rare and rng.random() < 0.5 else choices)
+            moment = game.moment
+            events = tuple(game.choose(seat, chosen))
+            found.append(
+                (view, choices, chosen, models.LogTurn(age=view.age, turn=view.turn, moment=moment, events=events))
+            )
+    return found  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def shown():
+    return duel_faces(CATALOG, "en")
+
+
+# --- effects and faces
+
+
+@pytest.mark.parametrize("kind", FIELDS)
+def test_every_kind_of_effect_has_words_and_a_picture(kind):
+    assert kind in duel_effects.SHORT
+    assert kind in duel_effects.LONG
+    assert kind in PICTURES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_catalog_says_what_it_is_and_does(language):
+    faces = every_face(language)
+    catalog = CATALOG
+    groups = ("cards", "wonders", "progress", "decrees", "conspiracies", "divinities", "mythologies", "tokens")
+    assert len(faces) == sum(len(getattr(catalog, name)) for name in groups)
+    for face in faces:
+        for said in (face.name, face.color_word, face.picture, face.text, face.sentences, face.mark):
+            assert said.strip(), face.id
+            assert not re.search(r"\{\w+\}|None", said), f"{face.id}: {said}"
+        assert face.sentences.endswith((".", "!")), f"{face.id}: {face.sentences}"
+
+
+def test_only_what_has_a_printed_cost_names_one(shown):
+    priced = {face.kind for face in every_face("en") if face.cost_words}
+    assert priced == {"card", "temple", "wonder"}
+    assert shown.cards["forum"].cost_words == "1 clay and 3 coins"
+    assert shown.cards["altar"].cost_words == "nothing"
+
+
+def test_numbers_come_from_the_data():
+    dear = msgspec.structs.replace(CATALOG.wonders[0], effects=(Effect(kind="points", amount=11),))
+    pantheon = msgspec.structs.replace(CATALOG.pantheon, grand_temple_points=(0, 1, 2, 44))
+    changed = msgspec.structs.replace(CATALOG, wonders=(dear, *CATALOG.wonders[1:]), pantheon=pantheon)
+    faces = DuelFaces(changed, "en")
+    assert faces.wonders[dear.id].sentences == "11 points at the end of the game."
+    assert "3 temples 44 points" in faces.cards["grand_temple_roman"].sentences
+
+
+def test_effects_in_words(shown):
+    assert shown.cards["walls"].sentences == "The pawn moves 2 spaces towards the opponent's capital."
+    assert shown.cards["baths"].given == ("drop",)
+    assert shown.cards["aqueduct"].needed == ("drop",)
+    assert "draft" in shown.wonders["knossos"].sentences
+    assert shown.conspiracies["turn_of_events"].sentences.count("once more") == 1
+    assert "2 points" in shown.progress["mysticism"].sentences
+    assert "from 2 blue cards on 2; from 4 blue cards on 3" in shown.cards["left_politician_1"].sentences
+    assert shown.military("-6", ("agora",)).text == "remove a marker of the opponent; move a marker"
+    assert shown.military("+3").text == "opponent loses 2 coins"
+
+
+def test_numbers_take_the_form_that_the_language_wants():
+    """Number and case: one coin is lost in the accusative."""
+    for language, one, five in (
+        ("ru", "1 монету", "5 монет"),
+        ("pl", "1 monetę", "5 monet"),
+        ("uk", "1 монету", "5 монет"),
+    ):
+        faces = duel_faces(CATALOG, language)
+        assert one in faces.progress["poliorcetics"].sentences
+        assert five in faces.military("+6").sentences
+        assert five not in faces.military("+3").sentences
+
+
+# --- questions and answers
+
+
+def test_every_decision_has_a_question_and_every_verb_an_answer():
+    assert set(asking.QUESTIONS) == set(ASKED.values())
+    assert set(asking.ANSWERS) == set(VERBS)
+    assert all(asking.verb_words(words("en"), verb) != verb for verb in VERBS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_answer_of_real_games_can_be_read(language):
+    faces = duel_faces(CATALOG, language)
+    for view, choices, _, _ in moments():
+        title, sentence = asking.question(faces, view)
+        assert title
+        assert sentence
+        for choice in choices:
+            symbol, label, _ = asking.answer_label(faces, view, choice, NAMES)
+            assert symbol
+            assert label
+            assert not re.search(r"\{\w+\}|None", label), choice.text
+            assert asking.chosen_words(faces, choice.text)
+
+
+def test_two_answers_to_one_question_never_look_the_same(shown):
+    """Copies of a senator are the same to everybody; all else can be told apart."""
+    for view, choices, _, _ in moments():
+        told = [
+            (asking.answer_label(shown, view, choice, NAMES), choice.verb) for choice in choices if not _senator(choice)
+        ]
+        assert len(told) == len(set(told)), view.asked  # fmt: skip
+
+
+def _senator(choice):
+    return choice.card and choice.card.rsplit("_", 1)[0] in ("left_politician", "center_politician", "right_politician", "conspirator")  # fmt: skip
+
+
+def test_answers_in_words(shown):
+    said = {}
+    for view, choices, _, _ in moments():
+        for choice in choices:
+            label = asking.answer_label(shown, view, choice, NAMES)
+            said.setdefault((choice.verb, choice.text.split()[-1]), (choice.seat, label))
+    assert said["place", "3"][1][1] == "Chamber 3"
+    assert said["first", "me"][1][1] == "I begin"
+    seat, (_, label, _) = said["first", "opponent"]
+    assert label == f"{NAMES[1 - seat]} begins"
+    assert said["pass", "pass"][1][1] in {"No more actions", "Move nothing", "Leave it"}
+
+
+def test_a_space_of_the_track_is_named_from_the_seat(shown):
+    w = shown.words
+    assert asking.space_words(w, 3, 0, "Timur") == "space 3 towards Timur"
+    assert asking.space_words(w, 3, 1, "Imogen") == "space 3 towards you"
+    assert asking.space_words(w, 0, 1, "Imogen") == "the middle space"
+
+
+def test_nothing_is_asked_when_the_game_is_over(shown):
+    game = argosy.new_game("duel", seed=1)
+    over = msgspec.structs.replace(game.view(0), is_over=True)
+    assert asking.question(shown, over) == ("", "")
+
+
+def test_a_choice_can_be_said_from_its_text(shown):
+    assert asking.chosen_words(shown, "build baths") == "Build: Baths"
+    assert asking.chosen_words(shown, "wonder sphinx with altar") == "Wonder: The Sphinx, Altar"
+    assert asking.chosen_words(shown, "shift 2 3") == "Move a marker: Chamber 2, Chamber 3"
+    assert asking.chosen_words(shown, "pass") == "No more"
+
+
+# --- the log
+
+
+def test_every_kind_of_event_has_a_line_or_a_note():
+    assert set(log.CHOICES) == set(VERBS)
+    assert set(log.NOTES) | {"turned_up"} == set(log.FOLLOWS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_tells_every_choice_of_real_games(language):
+    faces = duel_faces(CATALOG, language)
+    for _, _, chosen, turn in moments():
+        entry = log.entry(faces, turn, NAMES)
+        (line,) = entry.lines
+        assert line.seat == chosen.seat
+        assert line.text
+        assert line.icon
+        heard = log.summary(entry.lines, NAMES)
+        assert heard.startswith(NAMES[chosen.seat])
+        assert not re.search(r"\{\w+\}|None|  ", heard), heard
+
+
+def test_the_log_keeps_secrets(shown):
+    """AGORA-043, PANTHEON-011: what was kept or laid face down is not named."""
+    secret = [row for row in moments() if row[2].verb in SECRET_THINGS]
+    assert {row[2].verb for row in secret} >= {"plot", "prepare", "enshrine"}
+    for _, _, chosen, turn in secret:
+        line = log.entry(shown, turn, NAMES).lines[0]
+        assert shown.thing(chosen.thing).name not in line.text
+
+
+def test_lines_of_the_log(shown):
+    def line(*events):
+        return log.lines(shown, events, NAMES)[0]
+
+    built = line(
+        DuelEvent(kind="build", seat=0, card="walls", coins=4),
+        DuelEvent(kind="coins", seat=1, coins=-2),
+        DuelEvent(kind="pawn", pawn=3),
+        DuelEvent(kind="military_token", thing="+3"),
+        DuelEvent(kind="turned_up", place=3, card="school"),
+    )
+    assert (built.color, built.text) == ("red", "Walls")
+    assert built.notes == (
+        "4 coins paid", "Timur −2", "pawn: space 3 towards Timur", "military token: space 3 towards Timur", "turned up: School",
+    )  # fmt: skip
+    won = line(
+        DuelEvent(kind="place", seat=1, number="6"),
+        DuelEvent(kind="control", chamber=6, seat=1),
+        DuelEvent(kind="over", result="political", winners=(1,)),
+    )
+    assert won.text == "marker into chamber 6"
+    assert won.notes == ("Timur controls chamber 6", "Timur wins: political supremacy")
+    token = line(DuelEvent(kind="token", seat=0, thing="law"), DuelEvent(kind="progress", seat=0, thing="law"))
+    assert (token.text, token.notes) == ("Law", ())
+    moved = log.lines(
+        shown,
+        (
+            DuelEvent(kind="trigger", seat=1, thing="insider_influence"),
+            DuelEvent(kind="decree", seat=1, number="2 1"),
+            DuelEvent(kind="decree", chamber=1, thing="shield"),
+        ),
+        NAMES,
+    )
+    assert [one.text for one in moved] == ["conspiracy: Insider Influence", "decree from chamber 2 to 1"]
+    assert moved[1].notes == ("decree in chamber 1: Shield",)
+    taken = log.lines(shown, (DuelEvent(kind="pass", seat=0), DuelEvent(kind="conspire", seat=1)), NAMES)
+    assert [one.seat for one in taken] == [0, 1]
+
+
+def test_every_end_has_words(shown):
+    said = [log.result_words(shown.words, result) for result in RESULTS if result]
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+# --- refusals and the help page
+
+
+def test_refusals_in_words():
+    w = words("en")
+
+    def said(code, **values):
+        return notices.sentence(
+            w, models.Notice(code="refused", refusal=Refusal(code=code, text="engine", values=values))
+        )
+
+    assert said("needs_coins", coins=9, has=7) == "That is not possible: 2 coins short."
+    assert said("covered") == "That is not possible: covered by other cards."
+    assert said("not_prepared", thing="coup") == "That is not possible: not prepared."
+    assert said("right_used", in_a_turn=1) == "That is not possible: one conspiracy a turn."
+    assert said("right_used", thing="coup") == "That is not possible: triggered already."
+    assert said("right_used") == "That is not possible: right used up."
+
+
+def test_the_game_names_its_reasons_as_the_page_knows_them():
+    codes = {"not_there", "covered", "not_yours", "not_prepared", "no_effect", "needs_coins", "right_used", "not_asked"}
+    w = words("en")
+    for code in codes:
+        said = notices.sentence(w, models.Notice(code="refused", refusal=Refusal(code=code, text="engine")))
+        assert "engine" not in said, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_page_has_a_note_for_everything(language):
+    page = Reading(pages.rules(models.HelpPage(game="duel", visitor=tables.visitor(language))))
+    assert not page.faults
+    assert not page.dangling
+    assert len(page.ids) == len(set(page.ids))
+    assert {face.note for face in every_face(language)} <= set(page.ids)
+    assert {f"chamber-{n}" for n in range(1, 7)} | {f"offering-{n}" for n in (2, 3, 4)} <= set(page.ids)
+    assert not re.search(r"\{\w+\}|None", page.words)
+    assert page.all("main", **{"data-game": "duel"})
+
+
+def test_the_help_page_says_what_makes_what_free(shown):
+    arena = rules_page.note(shown, shown.cards["brewery"])
+    assert any("Arena" in text for _, text in arena.more)
+    temple = rules_page.note(shown, shown.cards["grand_temple_greek"])
+    assert any("Greek mythology" in text for _, text in temple.more)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name_in_the_language(language):
+    """Printed or our own, as the catalogue says; nobody meets an English card in the middle of a Polish table."""
+    groups = {
+        "duel_card": [card for card in CATALOG.cards if card.deck != "senator"],
+        "duel_wonder": CATALOG.wonders,
+        "progress": CATALOG.progress,
+        "divinity": CATALOG.divinities,
+        "conspiracy": CATALOG.conspiracies,
+    }
+    unnamed = [thing.id for kind, group in groups.items() for thing in group if not has_name(language, kind, thing.id)]
+    assert not unnamed
+    terms = ("game", "agora", "pantheon", "politician", "conspirator")
+    assert all(has_name(language, "duel_term", term) for term in terms)

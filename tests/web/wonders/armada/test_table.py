@@ -1,0 +1,171 @@
+"""The Armada table, rendered from real games: every question of every seat, in three languages, with and without teams."""
+
+import random
+from functools import cache
+
+import pytest
+
+import argosy
+from argosy.catalog import FIELDS, load_boxes
+from argosy.texts import words
+from argosy.texts.wonders import effects
+from argosy.web import models, pages
+from argosy.web.wonders import log
+from argosy.web.wonders.armada import shipyard
+from argosy.web.wonders.effects import PICTURES
+from argosy.web.wonders.faces import faces
+from tests.web.reading import Reading
+from tests.web.wonders import tables
+
+NAVAL = list(FIELDS)[list(FIELDS).index("naval_shields") :]
+BOXES = ("armada_2018", "armada_2020")
+PAGE_ONLY = {"settings", "keys"}
+"""Sheets of the whole page that a fragment opens."""
+
+
+@cache
+def played(players, edition, teams=False, seed=5):
+    """A whole game by chance, ships wherever they may sail: (game, log, pages of questions by what is asked)."""
+    rng = random.Random(seed)
+    game = argosy.new_game("wonders", players=players, edition=edition, boxes=("armada",), teams=teams, seed=seed)
+    turns, asked = [], {}
+    while not game.is_over:
+        before, moment, events = game.view(None), game.moment, []
+        while game.moment == moment and not game.is_over:
+            for seat in game.owing:
+                what = game.view(seat).asked
+                if len(asked.setdefault(what, [])) < 3 and rng.random() < 0.4:
+                    asked[what].append(page(game, tuple(turns), seat, teams, rng.choice(("en", "fr", "ru"))))
+                choices = game.choices(seat)
+                ships = [choice for choice in choices if choice.ships]
+                events += game.choose(seat, rng.choice(ships if ships and rng.random() < 0.6 else choices))
+        shown = tuple(event for event in events if event.kind != "chosen")
+        turns.append(models.LogTurn(age=before.age, turn=before.turn, moment=moment, events=shown))
+    return game, tuple(turns), asked
+
+
+def page(game, turns, seat, teams, language="en"):
+    extra = {} if language == "en" else {"visitor": tables.visitor(language)}
+    return tables.shown(game, turns, (), seat, boxes=tuple(game.view(None).boxes), teams=teams, **extra)
+
+
+def read(shown):
+    """A fragment, read as strictly as a test should."""
+    found = Reading(pages.table_fragment(shown))
+    assert not found.faults
+    assert len(set(found.ids)) == len(found.ids)
+    assert {target for _, target in found.dangling} <= PAGE_ONLY
+    return found
+
+
+@pytest.mark.parametrize("kind", NAVAL)
+def test_every_effect_of_armada_has_words_and_a_picture(kind):
+    assert kind in effects.SHORT
+    assert kind in effects.LONG
+    assert kind in PICTURES
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_island_and_every_space_is_said_in_plain_words(box):
+    shown = faces(load_boxes("wonders", ("base_2020" if box.endswith("20") else "base_2010", box)), "en")
+    assert len(shown.islands) == 27
+    assert all(face.sentences.endswith(".") and face.picture and face.text for face in shown.islands.values())
+    said = Reading(pages.rules(help_page(box))).words
+    assert all(face.sentences in said for face in shown.islands.values())
+    assert "explore an island of level 3" in said
+
+
+def help_page(box):
+    edition = 2020 if box.endswith("2020") else 2010
+    game = argosy.new_game("wonders", players=3, edition=edition, boxes=(box,), seed=1)
+    return models.HelpPage(visitor=tables.visitor(), edition=edition, armada=box, ruleset=game.ruleset)
+
+
+@pytest.mark.parametrize(
+    ("players", "edition", "teams"), [(3, 2020, False), (4, 2020, True), (5, 2010, False), (8, 2010, True)]
+)
+def test_every_question_of_a_game_is_answered_on_the_page(players, edition, teams):
+    game, turns, asked = played(players, edition, teams)
+    assert "card" in asked
+    for shown in (one for several in asked.values() for one in several):
+        found = read(shown)
+        offered = {attributes["value"] for attributes in found.all("input", name="choice")}
+        assert {offer.choice.text for offer in shown.offers.legal} == offered
+    final = read(page(game, turns, 0, teams))
+    assert "Naval conflicts" in final.words
+    assert ("Team" in final.words) == teams
+
+
+def test_the_shipyard_shows_ships_costs_and_whose_costs_they_are():
+    game, _turns, asked = played(4, 2020, True)
+    view, shown = game.view(0), faces(game.ruleset.catalog, "en")
+    yard = shipyard.yard(shown, view.cities[0].armada)
+    assert [lane.color for lane in yard.lanes] == ["red", "yellow", "blue", "green"]
+    for lane in yard.lanes:
+        here = [cell.number for cell in lane.cells if cell.state == "here"]
+        assert here == [view.cities[0].armada.ships[lane.color]]
+        assert all(cell.cost for cell in lane.cells[1:])
+        assert all("Costs" in cell.words for cell in lane.cells[1:])
+    assert yard.origin == "house"
+    fragment = pages.table_fragment(asked["card"][0])
+    assert fragment.count('class="lane ') == 4
+    assert 'class="origin house"' in fragment
+
+
+def test_partners_see_each_other_and_the_team_is_named():
+    game = argosy.new_game("wonders", players=4, boxes=("armada",), teams=True, seed=2)
+    found = read(page(game, (), 2, True))
+    assert "your partner" in found.words
+    assert "team 1" in found.words
+    hand = [faces(game.ruleset.catalog, "en").cards[card].name for card in game.view(3).hand]
+    known = found.words.split("Your partner's hand")[1]
+    assert all(name in known for name in hand)
+    assert "Your partner's hand" not in read(page(game, (), None, True)).words
+
+
+def test_losses_and_naval_ranks_are_told_from_the_events():
+    game, turns, _ = played(5, 2010)
+    shown, names = faces(game.ruleset.catalog, "en"), dict(enumerate("ABCDE"))
+    events = [turn.events for turn in turns]
+    taxed = [one for one in events if any(event.kind == "taxed" for event in one)]
+    assert taxed
+    for one in taxed:
+        told = log.losses(shown, one, names)
+        assert sum(coins for _, coins in told.lost) == sum(event.coins for event in one if event.kind == "taxed")
+        assert told.causes
+    fought = [one for one in events if log.ranking(one)]
+    assert len(fought) == 3
+    for one in fought:
+        ranks = log.ranking(one)
+        strengths = [rank.strength for rank in ranks if not rank.abstains]
+        assert strengths == sorted(strengths, reverse=True)
+        assert len(ranks) == 5
+
+
+def test_a_choice_at_sea_is_a_button_that_says_where_ships_go():
+    _game, _turns, asked = played(8, 2010, True)
+    moves = asked.get("move")
+    assert moves, "this game asks for free movements"
+    answered = [offer.choice for offer in moves[0].offers.legal if offer.choice.ships]
+    html = pages.table_fragment(moves[0])
+    assert all(f'value="{choice.text}"' in html for choice in answered)
+    assert words("en").say("{ship} to space {n}: {effect}", ship="x", n=1, effect="y") == "x to space 1: y"
+
+
+def test_staying_out_of_a_naval_conflict_is_asked_with_two_buttons():
+    game = with_forgotten_harbor()
+    found = read(page(game, (), 0, False))
+    assert "Fight at sea?" in found.words
+    assert {attributes["value"] for attributes in found.all("input", name="choice")} == {"fight", "abstain"}
+
+
+def with_forgotten_harbor():
+    """A game whose first seat has the Forgotten Harbor and is at the end of Age I."""
+    game = argosy.new_game("wonders", players=3, boxes=("armada",), seed=0)
+    island = game.ruleset.ids("islands").index("forgotten_harbor")
+    game.state.cities[0].armada.islands |= 1 << island
+    game.state.cities[0].armada.may_abstain = 1
+    while game.view(0).asked != "fight":
+        for seat in game.owing:
+            game.choose(seat, game.choices(seat)[-1])
+    return game
