@@ -29,7 +29,7 @@ from argosy.rules.wonders.terms import (
     SELL,
     STAGE,
 )
-from argosy.rules.wonders.trade import copy_choice, list_payments, list_sum_payments, write_choice
+from argosy.rules.wonders.trade import copy_choice, list_payments, list_sum_payments, total_price, write_choice
 
 LANE_COUNT = len(LANES)
 
@@ -125,7 +125,7 @@ def is_free_of_coins(out, builds, kind):
     """Is a build of this card listed that costs no coin? Its first payment is the cheapest."""
     for place in range(builds):
         if out[place].card == kind:
-            return out[place].left + out[place].right + out[place].bank == 0
+            return total_price(out[place]) == 0
     return False
 
 
