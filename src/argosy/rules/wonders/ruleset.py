@@ -195,6 +195,8 @@ def _lines(catalog: Catalog) -> tuple[str, ...]:
     """The lines of the score pad (BASE-SCORE-1, ARMADA-SCORE-1, -2)."""
     if catalog.armada is None:
         return terms.LINES[: terms.NAVAL]
+    if catalog.armada.setup.scoring.blue_ship != terms.LINES[terms.FLEET]:
+        return terms.LINES[: terms.FLEET]
     return terms.LINES
 
 
@@ -276,6 +278,7 @@ def _set_armada(packer: Packer, armada: Armada | None, players: int, teams: bool
         tables.armada.prizes[age, : len(prizes)] = prizes
         tables.armada.lowest[age] = setup.naval_conflict.lowest[age]
     tables.guild_limit = setup.scoring.guild_limit
+    tables.armada.fleet_line = terms.LINES.index(setup.scoring.blue_ship)
     tables.teams = teams
     tables.pair_tokens = setup.teams.tokens if teams else 1
     tables.armada.equal_leviers_exempt = options.equal_taxes == "leviers_exempt"

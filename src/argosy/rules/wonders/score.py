@@ -49,7 +49,8 @@ def score_seat(game, tables, seat, lines):
     lines[SCIENCE_LINE] = science_points(tables, city.science, city.science[ANY], city.science[MOST])
     lines[NAVAL] = naval_points(city)
     lines[ISLANDS] = islands_points(game, tables, seat)
-    lines[FLEET] = fleet_points(tables, city)
+    lines[FLEET] = 0
+    lines[tables.armada.fleet_line] += fleet_points(tables, city)
     if city.copies_guild:
         copy_best_guild(game, tables, seat, lines)
     total = 0

@@ -18,7 +18,7 @@ def naval_points(city):
 
 @kernel
 def fleet_points(tables, city):
-    """The points of the blue ship's space (ARMADA-BLUE-1)."""
+    """The points of the blue ship's space (ARMADA-BLUE-1); their line is in the tables (ARMADA-SCORE-2)."""
     return tables.armada.spaces[BLUE_LANE, city.armada.ships[BLUE_LANE]].points
 
 
