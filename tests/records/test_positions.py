@@ -140,9 +140,17 @@ def test_the_position_that_was_given_may_be_changed_afterwards():
         ({**QUIET, "discard": ["moon"]}, "position.discard: there is no card 'moon'"),
         (with_city(cards=["loom"]), "only 6 cards of this Age lie nowhere else"),
         ({**QUIET, "turn": 3, "discard": ["baths", "baths"]}, "baths lies on the table 2 times; 3 cities have 1"),
-        (with_city(wonder="atlantis"), "position.cities[0]: no board atlantis"),
+        (with_city(wonder="atlantis"), "position.cities[0].wonder: there is no 'atlantis'; known: rhodos"),
         (with_city(wonder="rhodos"), "each wonder can be played once"),
-        (with_city(side="c"), "side c"),
+        (with_city(side="c"), "position.cities[0].side = 'c': a (day) or b (night)"),
+        ({**QUIET, "cities": [{"side": "c"}, {}, {}]}, "position.cities[0].side = 'c'"),
+        (with_city(coins="3"), "position.cities[0].coins: a whole number or nothing, not a text"),
+        (with_city(moon=3), "position.cities[0]: there is no field 'moon'"),
+        ({"edition": 2010}, "position: cities is missing"),
+        ({**QUIET, "boxes": ["moon"]}, "position: box 'moon'"),
+        ({**QUIET, "boxes": "armada"}, "position.boxes: a list, not a text"),
+        ({**QUIET, "options": {"fast": "yes"}}, "there is no 'fast'; known: babylon_last_card, equal_taxes"),
+        ({**QUIET, "options": {"equal_taxes": "no"}}, "equal_taxes = 'no': choose one of leviers_pay"),
         (with_city(coins=-1), "position.cities[0].coins = -1"),
         (with_city(cards=["baths", "baths"]), "baths stands twice"),
         (with_city(stages=4), "4 built, the board has 3"),
@@ -162,3 +170,8 @@ def test_what_cannot_be_is_refused_and_the_place_is_named(position, words):
     with pytest.raises(PositionError) as refused:
         from_position(position)
     assert words in str(refused.value)
+
+
+@pytest.mark.parametrize(("word", "side"), [("day", "a"), ("night", "b"), ("b", "b")])
+def test_a_position_may_call_sides_day_and_night(word, side):
+    assert from_position({"cities": [{"wonder": "gizah", "side": word}, {}, {}]}).boards[0] == ("gizah", side)

@@ -13,6 +13,8 @@ import msgspec
 import numpy as np
 
 from argosy.errors import ArgosyError, ChoiceError, PositionError
+from argosy.game.arguments import read_options
+from argosy.game.forms import read_form
 from argosy.game.wonders.armada.position import (
     CityShips,
     describe_islands,
@@ -20,6 +22,7 @@ from argosy.game.wonders.armada.position import (
     set_up_islands,
     set_up_ships,
 )
+from argosy.game.wonders.deal import side_of
 from argosy.game.wonders.look import stages_of
 from argosy.game.wonders.printed import check_printed, is_printed
 from argosy.rules.records import Record, new_records
@@ -211,10 +214,7 @@ def _describe_plays(ids: tuple[str, ...], ruleset: Ruleset, state: Record) -> It
 
 def set_up(position: dict[str, Any], data: Any = None) -> "WondersGame":
     """A game in the situation that the JSON describes. Raises PositionError, and nothing is made, if it cannot be."""
-    try:
-        wish = msgspec.convert(position, PositionData)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"position: {error}") from None
+    wish = read_form(position, PositionData, "position")
     try:
         return _Builder(wish, data).build(position)
     except PositionError:
@@ -257,10 +257,7 @@ class _Builder:
         wish = self.wish
         if wish.game != "wonders":
             raise PositionError(f"position.game = {wish.game!r}: this is a position of wonders")
-        try:
-            options = msgspec.convert(wish.options, Options)
-        except msgspec.ValidationError as error:
-            raise PositionError(f"position.options: {error}") from None
+        options = read_options(wish.options, Options, "7 Wonders")
         players = len(wish.cities) if wish.players is None else wish.players
         ruleset = wonders_ruleset(
             players=players, edition=wish.edition, boxes=tuple(wish.boxes), teams=wish.teams, options=options, data=data
@@ -281,13 +278,14 @@ class _Builder:
         wished = [other.wonder for other in self.wish.cities]
         unused = [wonder.id for wonder in self.ruleset.catalog.wonders if wonder.id not in wished]
         place = sum(other.wonder is None for other in self.wish.cities[:seat])
-        board = (city.wonder or unused[place], city.side)
-        if board not in self.ruleset.boards:
-            known = ", ".join(wonder.id for wonder in self.ruleset.catalog.wonders)
+        known, side = [wonder.id for wonder in self.ruleset.catalog.wonders], side_of(city.side)
+        if city.wonder is not None and city.wonder not in known:
             raise PositionError(
-                f"position.cities[{seat}]: no board {board[0]}, side {board[1]}; wonders: {known}; sides: a, b"
+                f"position.cities[{seat}].wonder: there is no {city.wonder!r}; known: {', '.join(known)}"
             )
-        return self.ruleset.boards.index(board)
+        if side is None:
+            raise PositionError(f"position.cities[{seat}].side = {city.side!r}: a (day) or b (night)")
+        return self.ruleset.boards.index((city.wonder or unused[place], side))
 
     def _ages(self) -> None:
         turns, age, turn = int(self.tables.turns), self._age(), self._turn()

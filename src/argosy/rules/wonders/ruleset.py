@@ -116,7 +116,9 @@ def wonders_ruleset(
     """
     if edition not in EDITIONS:
         raise RulesetError(f"7 Wonders has no edition {edition}: choose 2010 or 2020")
-    return _build(players, edition, _read_boxes(edition, boxes), teams, options or Options(), data)
+    options = options or Options()
+    _check_options(options)
+    return _build(players, edition, _read_boxes(edition, boxes), teams, options, data)
 
 
 def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
@@ -136,7 +138,6 @@ def _build(
 ) -> Ruleset:
     eighth = (EIGHTH_BOARD,) if players == EIGHT and ARMADA[0] in boxes else ()
     catalog = load_boxes("wonders", (f"base_{edition}", *boxes, *eighth), data)
-    _check_options(options)
     seats = _seats(catalog, players, edition)
     _check_teams(catalog, players, teams)
     boards = tuple((wonder.id, side) for wonder in catalog.wonders for side in wonder.sides)
