@@ -21,9 +21,6 @@ ARMADA = ("armada_2018", "armada_2020")
 EIGHTH_BOARD = "siracusa"
 EIGHT = 8
 
-# A guild may be worth any number of points, unless a box says otherwise.
-NO_LIMIT = 1000
-
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Readings of the rules that a table may choose. The defaults are the recommended ones."""
@@ -251,7 +248,7 @@ def _set_numbers(packer: Packer, seats: int, players: int, steps: tuple[str, ...
     tables.direction[:] = [1 if word == "left" else -1 for word in setup.deal.passing]
     tables.coins_per_point = setup.scoring.coins_per_point
     tables.science_set = setup.scoring.science_set
-    tables.guild_limit = NO_LIMIT
+    tables.guild_limit = terms.NO_LIMIT
     tables.pair_tokens = 1
     tables.guilds_used = seats + setup.deal.guilds_beyond_players
     tables.steps[: len(steps)] = [terms.STEPS.index(step) for step in steps]

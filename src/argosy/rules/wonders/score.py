@@ -21,6 +21,7 @@ from argosy.rules.wonders.terms import (
     ISLANDS,
     MOST,
     NAVAL,
+    NO_LIMIT,
     POINTS,
     POINTS_IF_WONDER_COMPLETE,
     POINTS_PER,
@@ -32,8 +33,6 @@ from argosy.rules.wonders.terms import (
     WONDER,
     YELLOW,
 )
-
-NO_LIMIT = 1 << 14
 
 
 @kernel

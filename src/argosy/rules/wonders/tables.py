@@ -12,7 +12,7 @@ import numpy as np
 
 from argosy.catalog import Armada, Card, Catalog, Effect, Shipyard, Stage, Wonder
 from argosy.errors import RulesetError
-from argosy.rules.records import Records, new_records
+from argosy.rules.records import new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.state import AGES, DECK, KINDS, MAX_STAGES, WORDS
 
@@ -311,8 +311,3 @@ def lay_out_actions(tables: np.record, slots: int) -> None:
         tables[f"{verb}_at"] = start
         start += size
     tables.actions = start
-
-
-def table_bytes(array: Records) -> bytes:
-    """The canonical bytes of packed tables, for the fingerprint."""
-    return array.tobytes()

@@ -6,8 +6,6 @@ MADE = ("glass", "cloth", "papyrus")
 RESOURCES = RAW + MADE
 RAW_SETS = 1 << len(RAW)
 MADE_SETS = 1 << len(MADE)
-ALL_RAW = RAW_SETS - 1
-ALL_MADE = MADE_SETS - 1
 
 # Colours of cards (BASE-SETUP-9), in the order in which a city is shown.
 COLORS = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
@@ -115,6 +113,9 @@ PAID, CHAIN, BY_RIGHT = range(len(HOW))
 # Lines of the score pad (BASE-SCORE-1, ARMADA-SCORE-1, -2).
 LINES = ("conflicts", "treasury", "wonder", "civil", "science", "commerce", "guilds", "naval", "islands", "fleet")
 CONFLICTS, TREASURY, WONDER, CIVIL, SCIENCE_LINE, COMMERCE, GUILDS, NAVAL, ISLANDS, FLEET = range(len(LINES))
+
+# A guild may be worth any number of points, unless a box says otherwise.
+NO_LIMIT = 1 << 14
 
 # Steps of a round, see `steps.py`.
 STEPS = (
