@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from argosy.batch.threads import Ranges
 from argosy.errors import ChoiceError, RulesetError
 from argosy.game import engine
+from argosy.game.arguments import whole_number
 from argosy.rules import gears
 from argosy.rules.records import Records, copy_record, new_records
 
@@ -54,6 +55,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         ruleset: left out: the one of `argosy.new_game` with the same options (boxes, data ...).
         threads: how many share the work; every number of threads gives the same games. Raises RulesetError.
         """
+        games, threads = whole_number("games", games), whole_number("threads", threads)
         if games < 1 or threads < 1:
             raise RulesetError(f"games = {games}, threads = {threads}: both must be at least 1")
         self.ruleset = self._find_ruleset(ruleset, options)
@@ -67,7 +69,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self.seeds = np.zeros(games, np.uint64)
         """The seed of each game."""
         self.array: Records = new_records(self.record, games)
-        self._next_seed = seed
+        self._next_seed = whole_number("seed", seed, "a whole number from 0 to 2^63 - 1")
         self._ranges = Ranges(threads)
         self._outs = [self._new_out() for _ in range(threads)]
         self._room = [0] * threads
@@ -247,7 +249,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
 
     def _fresh_seeds(self, count: int) -> NDArray[np.uint64]:
         first = self._next_seed
-        if not isinstance(first, int) or not 0 <= first <= SEEDS - count:
+        if not 0 <= first <= SEEDS - count:
             raise RulesetError(f"seed = {first!r}: a whole number from 0 to 2^63 - {count}")
         self._next_seed = first + count
         return np.arange(first, first + count, dtype=np.uint64)

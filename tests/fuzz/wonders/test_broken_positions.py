@@ -36,6 +36,7 @@ def test_a_complete_position_gives_the_same_record_back(table):
         position = json.loads(json.dumps(game.position()))
         other = from_position(position)
         assert other.array.tobytes() == game.array.tobytes(), game.label
+        assert not position["any_cards"], "a game that was dealt holds the printed cards and no others"
         assert other.position() == position
         assert [other.pending(seat) for seat in other.players] == [game.pending(seat) for seat in game.players]
         assert [other.choices(seat) for seat in other.owing] == [game.choices(seat) for seat in game.owing]

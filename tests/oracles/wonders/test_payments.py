@@ -18,7 +18,7 @@ from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.state import CHOICE
-from argosy.rules.wonders.terms import BUILD, STAGE, VERBS
+from argosy.rules.wonders.terms import VERBS
 from tests.oracles.wonders.brute_payments import (
     PlainCity,
     every_payment,
@@ -30,44 +30,59 @@ from tests.oracles.wonders.brute_payments import (
 from tests.oracles.wonders.cities import random_table, record_of
 
 CITIES = int(os.environ.get("ARGOSY_CITIES", "10000"))
+NO_COINS = (0, 0, 0, 0, 0)
 RULESETS = [(2010, 3), (2010, 5), (2020, 3), (2020, 6)]
 
 
-def listed(ruleset, game, seat: int, gear) -> set[tuple[str, str | None, int, int, int]]:
-    """(verb, card, left, right, bank) of every listed build and stage."""
+def listed(ruleset, game, seat: int, gear) -> Counter:
+    """(verb, card, stage, left, right, far left, far right, bank) of everything listed."""
     out = new_records(CHOICE, MAX_CHOICES)
     rows = out[: gear(list_choices)(game, ruleset.tables, seat, out)]
-    return {
-        (VERBS[row.verb], ruleset.card_ids[row.card], int(row.left), int(row.right), int(row.bank))
+    return Counter(
+        (
+            VERBS[row.verb],
+            ruleset.card_ids[row.card],
+            int(row.stage),
+            *(int(row[name]) for name in ("left", "right", "far_left", "far_right", "bank")),
+        )
         for row in rows
-        if row.verb in (BUILD, STAGE)
-    }
+    )
 
 
-def expected(ruleset, table, seat: int, hand: list[str]):
-    """The same set by trying everything."""
+def expected(ruleset, table, seat: int, hand: list[str]) -> Counter:
+    """The same by trying everything."""
     catalog, city = ruleset.catalog, table[seat]
     left, right = table[(seat + 1) % len(table)], table[(seat - 1) % len(table)]
 
     def ways(cost, coins):
         payments = every_payment(catalog, city, left, right, cost)
-        return {(*way, coins) for way in needless_left_out(payments, city.coins - coins) if city.coins >= coins}
+        within = needless_left_out(payments, city.coins - coins) if city.coins >= coins else ()
+        return [(*way, 0, 0, coins) for way in within]
 
-    found = set()
+    found = Counter(("sell", card, 0, *NO_COINS) for card in set(hand))
     for card in {card for card in hand if card not in city.cards}:
         facts = catalog.card(card)
         free = any(parent in city.cards for parent in facts.chain_from) or is_free_by_olympia(catalog, city, facts)
-        found |= {("build", card, *way) for way in ({(0, 0, 0)} if free else ways(facts.cost, facts.coins))}
-    stages = catalog.wonder(city.wonder).sides[city.side].stages
-    if city.stages < len(stages):
-        stage = stages[city.stages]
-        found |= {("stage", card, *way) for way in ways(stage.cost, stage.coins) for card in hand}
+        payments = [NO_COINS] if free else ways(facts.cost, facts.coins)
+        found.update(("build", card, 0, *way) for way in payments)
+        if NO_COINS not in payments and "free_build_once_per_age" in powers(catalog, city):
+            found["free", card, 0, *NO_COINS] += 1
+    side = catalog.wonder(city.wonder).sides[city.side]
+    for number in range(city.stages, len(side.stages) if side.any_order else min(city.stages + 1, len(side.stages))):
+        stage = side.stages[number]
+        found.update(("stage", c, number + 1, *way) for way in ways(stage.cost, stage.coins) for c in set(hand))
     return found
+
+
+def powers(catalog, city) -> set[str]:
+    """The kinds of effects of the built stages."""
+    stages = catalog.wonder(city.wonder).sides[city.side].stages[: city.stages]
+    return {effect.kind for stage in stages for effect in stage.effects}
 
 
 def is_free_by_olympia(catalog, city, card) -> bool:
     """Edition 2020 in the first turn: a colour that the city has not yet, or the first card of the Age (AMB-82)."""
-    kinds = {e.kind for s in catalog.wonder(city.wonder).sides[city.side].stages[: city.stages] for e in s.effects}
+    kinds = powers(catalog, city)
     colors = {catalog.card(name).color for name in city.cards}
     return "free_first_of_age" in kinds or ("free_first_of_color" in kinds and card.color not in colors)
 
@@ -77,7 +92,7 @@ def is_free_by_olympia(catalog, city, card) -> bool:
 def test_listed_payments_are_those_found_by_trying_everything(edition, players, gear, share):
     ruleset = wonders_ruleset(players=players, edition=edition)
     chance = Random(f"{edition} {players} {share}")
-    asked, sizes = 0, Counter()
+    asked, sizes, verbs = 0, Counter(), set()
     deck = list(ruleset.card_ids)
     while asked < CITIES // len(RULESETS) // share:
         table = random_table(ruleset, chance)
@@ -89,9 +104,12 @@ def test_listed_payments_are_those_found_by_trying_everything(edition, players, 
             assert mine == theirs, (
                 f"{table[seat]} with {hand}, left {table[(seat + 1) % players]}, right {table[seat - 1]}"
             )
-            sizes.update(Counter((verb, card) for verb, card, *_ in mine).values())
+            sizes.update(Counter(row[:3] for row in mine).values())
+            verbs |= {row[0] for row in mine}
             asked += 1
     assert max(sizes) > 1, "some cities must have a real choice of payments"
+    assert verbs - {"free"} == {"build", "stage", "sell"}
+    assert "free" in verbs or edition == 2020 or asked < 400
 
 
 @pytest.mark.parametrize(("edition", "players"), RULESETS)

@@ -74,6 +74,37 @@ def test_a_finished_game_can_be_set_up_to_add_up_the_scores():
     assert lines["conflicts"] == 0
 
 
+def test_any_cards_may_be_asked_for():
+    """For studies: a card of another Age in a hand, a card that only larger tables have; each once."""
+    wish = {**with_city(hand=["palace", "tavern"], cards=["training_ground"]), "turn": 6, "any_cards": True}
+    game = from_position(wish)
+    assert set(game.view(0).hand) == {"palace", "tavern"}
+    again = from_position(game.position())
+    assert again.state_hash() == game.state_hash()
+    with pytest.raises(PositionError, match="training_ground lies on the table 2 times; 3 cities have 1"):
+        from_position({**wish, "discard": ["training_ground"]})
+
+
+@pytest.mark.parametrize("edition", [2010, 2020])
+def test_a_hand_may_hold_what_its_age_has(edition):
+    """A guild in Age III, the grey card of Age II again after that of Age I (BASE-SETUP-2, -3)."""
+    cities = [{"hand": ["spies_guild", "arena"]}, {"cards": ["loom"]}, {}]
+    assert from_position({"edition": edition, "age": 3, "turn": 6, "cities": cities}).view(0).turn == 6
+    cities = [{"hand": ["loom", "forum"]}, {"cards": ["loom"]}, {}]
+    assert from_position({"edition": edition, "age": 2, "turn": 6, "cities": cities}).view(0).turn == 6
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+@pytest.mark.parametrize("edition", [2010, 2020])
+def test_island_decks_may_be_short(edition, players):
+    """One island of level 1 is left and nothing else: nobody has drawn anything."""
+    wish = {"edition": edition, "boxes": ["armada"], "cities": [{}] * players}
+    for island in ("virgin_island", "wild_island"):
+        game = from_position({**wish, "islands": [[island], [], []]})
+        assert game.position()["islands"] == [[island], [], []]
+    assert from_position({**wish, "islands": [[], [], []]}).position()["islands"] == [[], [], []]
+
+
 def test_the_position_that_was_given_may_be_changed_afterwards():
     position = with_city(coins=4)
     game = from_position(position)
@@ -94,6 +125,14 @@ def test_the_position_that_was_given_may_be_changed_afterwards():
         ({**QUIET, "turn": 6, "asked": "last_card"}, "no city"),
         ({**QUIET, "asked": "dance"}, "dance"),
         ({**QUIET, "asked": "revive"}, "asked_city"),
+        (with_city(hand=[]), "position.cities[0].hand: 0 cards; it holds 2 to 7 when a card is chosen"),
+        (with_city(hand=["baths"]), "position.cities[0].hand: 1 cards; it holds 2 to 7 when a card is chosen"),
+        ({**with_city(hand=["tavern", "baths"]), "turn": 6}, "tavern is held 1 time; in Age 1 3 cities have 0"),
+        ({**with_city(hand=["palace", "baths"]), "turn": 6}, "palace is held 1 time; in Age 1 3 cities have 0"),
+        ({**with_city(hand=["spies_guild", "forum"]), "turn": 6, "age": 2}, "spies_guild is held 1 time; in Age 2"),
+        (with_city(cards=["tavern"]), "tavern lies on the table 1 time; 3 cities have 0"),
+        ({**QUIET, "discard": ["training_ground"]}, "training_ground lies on the table 1 time; 3 cities have 0"),
+        (with_city(stages=[{"card": "bazar"}]), "bazar lies on the table 1 time; 3 cities have 0"),
         ({**QUIET, "seed": -1}, "position.seed = -1"),
         ({**QUIET, "moment": -1}, "position.moment = -1"),
         ({**QUIET, "decks": [[], [], [], []]}, "decks"),
@@ -101,15 +140,23 @@ def test_the_position_that_was_given_may_be_changed_afterwards():
         ({**QUIET, "discard": ["moon"]}, "position.discard: there is no card 'moon'"),
         (with_city(cards=["loom"]), "only 6 cards of this Age lie nowhere else"),
         ({**QUIET, "turn": 3, "discard": ["baths", "baths"]}, "baths lies on the table 2 times; 3 cities have 1"),
-        (with_city(wonder="atlantis"), "position.cities[0]: no board atlantis"),
+        (with_city(wonder="atlantis"), "position.cities[0].wonder: there is no 'atlantis'; known: rhodos"),
         (with_city(wonder="rhodos"), "each wonder can be played once"),
-        (with_city(side="c"), "side c"),
+        (with_city(side="c"), "position.cities[0].side = 'c': a (day) or b (night)"),
+        ({**QUIET, "cities": [{"side": "c"}, {}, {}]}, "position.cities[0].side = 'c'"),
+        (with_city(coins="3"), "position.cities[0].coins: a whole number or nothing, not a text"),
+        (with_city(moon=3), "position.cities[0]: there is no field 'moon'"),
+        ({"edition": 2010}, "position: cities is missing"),
+        ({**QUIET, "boxes": ["moon"]}, "position: box 'moon'"),
+        ({**QUIET, "boxes": "armada"}, "position.boxes: a list, not a text"),
+        ({**QUIET, "options": {"fast": "yes"}}, "there is no 'fast'; known: babylon_last_card, equal_taxes"),
+        ({**QUIET, "options": {"equal_taxes": "no"}}, "equal_taxes = 'no': choose one of leviers_pay"),
         (with_city(coins=-1), "position.cities[0].coins = -1"),
         (with_city(cards=["baths", "baths"]), "baths stands twice"),
         (with_city(stages=4), "4 built, the board has 3"),
         (with_city(stages=-1), "-1 built"),
         (with_city(stages=[{"age": 9}]), "position.cities[0].stages = 9"),
-        (with_city(hand=["baths"] * 7), "baths lies on the table 7 times"),
+        (with_city(hand=["baths"] * 7), "baths is held 7 times; in Age 1 3 cities have 1"),
         ({**with_city(hand=["baths"]), "turn": 1}, "1 cards; in turn 1 it holds 7"),
         (with_city(victories=[1]), "victories"),
         (with_city(victories=[200, 0, 0]), "victories = 200"),
@@ -123,3 +170,8 @@ def test_what_cannot_be_is_refused_and_the_place_is_named(position, words):
     with pytest.raises(PositionError) as refused:
         from_position(position)
     assert words in str(refused.value)
+
+
+@pytest.mark.parametrize(("word", "side"), [("day", "a"), ("night", "b"), ("b", "b")])
+def test_a_position_may_call_sides_day_and_night(word, side):
+    assert from_position({"cities": [{"wonder": "gizah", "side": word}, {}, {}]}).boards[0] == ("gizah", side)

@@ -108,6 +108,41 @@ def test_day_the_first_card_of_each_colour_is_free():
     assert not built(DAY, 1, age=3, coins=0).hands(A="palace").can("A", "build palace")
 
 
+@pytest.mark.parametrize(("board", "stages", "turn"), [(DAY, 2, 3), (NIGHT, 1, 1), (NIGHT, 2, 6)])
+def test_a_card_that_is_free_by_right_is_built_like_any_other(board, stages, turn):
+    """AMB-82: no decision is needed, so there is no `free`; the reason says what to write."""
+    game = built(board, stages, age=3, coins=0, turn=turn).hands(A="palace")
+    assert [text for text in game.choices("A") if text.endswith(" palace")] == [
+        "build palace",
+        "sell palace",
+    ]
+    choice = next(choice for choice in game.game.choices(0) if choice.text == "build palace")
+    right = game.game.explain(0, choice).right
+    assert right in game.game.view(None).cities[0].rights
+    assert game.why_not("A", "free palace") == "palace is free by right: build palace"
+
+
+@pytest.mark.parametrize(
+    ("board", "stages", "reason"),
+    [
+        (DAY, 2, "palace is not free: only the first card of a colour is, and blue stands in this city"),
+        (NIGHT, 1, "palace is not free: only the first card of an Age is"),
+        (NIGHT, 2, "palace is not free: only the first and last card of an Age is"),
+        (NIGHT, 0, "this city has no right to build free"),
+    ],
+)
+def test_the_reason_against_free_names_the_right_that_the_city_has(board, stages, reason):
+    """AMB-82: the right is there, it does not hold for this card."""
+    game = built(board, stages, age=3, coins=0, turn=3).city(A="altar").hands(A="palace")
+    assert game.why_not("A", "free palace") == reason
+
+
+def test_a_chain_needs_no_word_free():
+    """BASE-CHAIN-1."""
+    game = built(DAY, 2, age=2, coins=0).city(A="baths").hands(A="aqueduct")
+    assert game.why_not("A", "free aqueduct") == "aqueduct is free by chain: build aqueduct"
+
+
 def test_day_the_second_card_of_a_colour_is_paid():
     """AMB-82: the colour counts, however the first one came."""
     game = built(DAY, 2, age=3, coins=0).city(A="altar").hands(A="palace lodge")

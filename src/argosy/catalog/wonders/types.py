@@ -3,7 +3,7 @@
 Ages count 1, 2, 3; tuples "by Age" have Age I first.
 """
 
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -232,9 +232,11 @@ class NavalConflict(Section, frozen=True, kw_only=True):
 
 
 class NavalScoring(Section, frozen=True, kw_only=True):
-    """Numbers of the score pad (ARMADA-GUILD-1)."""
+    """The score pad (ARMADA-GUILD-1, ARMADA-SCORE-2)."""
 
     guild_limit: Count
+    blue_ship: Literal["civil", "fleet"]
+    """The line on which the points of the blue ship's space count."""
 
 
 class Teams(Section, frozen=True, kw_only=True):

@@ -13,6 +13,14 @@ import msgspec
 import numpy as np
 
 from argosy.errors import ChoiceError, RulesetError
+from argosy.game.arguments import (
+    SEED_BITS,
+    box_names,
+    data_folder,
+    read_options,
+    seed_number,
+    whole_number,
+)
 from argosy.game.duel.choice import HOW, DuelChoice, action_of, normal_form, spell
 from argosy.game.duel.events import DuelEvent, events_of
 from argosy.game.duel.explain import DuelExplanation, explain
@@ -28,8 +36,6 @@ from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
 from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
-
-SEED_BITS = 63
 
 
 class DuelMade(msgspec.Struct, frozen=True):
@@ -274,9 +280,7 @@ def new_duel_game(
     boxes: any of `pantheon`, `agora`. seed: 0 to 2^63 - 1; left out: a fresh one. Raises RulesetError.
     """
     ruleset = ruleset_for(players=players, boxes=boxes, data=data, **options)
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-        raise RulesetError(f"seed = {seed!r}: a whole number from 0 to 2^{SEED_BITS} - 1")
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
     return DuelGame(ruleset, new_records(GAME, 1)).begin(seed)
 
 
@@ -284,11 +288,7 @@ def ruleset_for(
     *, players: int = 2, boxes: Sequence[str] = (), data: Path | str | None = None, **options: bool
 ) -> DuelRuleset:
     """The ruleset that `argosy.new_game` plays with the same arguments."""
-    if players != 2:
+    if whole_number("players", players) != 2:
         raise RulesetError(f"{players} players: Duel is for 2")
-    try:
-        read = msgspec.convert(options, DuelOptions)
-    except msgspec.ValidationError as error:
-        known = ", ".join(DuelOptions.__struct_fields__)
-        raise RulesetError(f"options of Duel: {error}; known: {known}") from None
-    return duel_ruleset(boxes=tuple(boxes), options=read, data=None if data is None else Path(data))
+    read = read_options(options, DuelOptions, "Duel")
+    return duel_ruleset(boxes=box_names(boxes), options=read, data=data_folder(data))

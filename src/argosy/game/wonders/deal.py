@@ -20,7 +20,7 @@ def deal_boards(ruleset: Ruleset, seed: int, wonders: Sequence[WonderWish] | str
     Raises RulesetError for unknown wonders and sides, a wonder that is wished twice, a wrong number of wishes.
     """
     wishes = _read_wishes(ruleset, wonders)
-    _check_sides(sides)
+    sides = _read_sides(sides)
     taken = [wonder for wonder, _ in wishes if wonder]
     if len(set(taken)) < len(taken):
         raise RulesetError(f"each wonder can be played once: {', '.join(sorted(taken))}")
@@ -35,16 +35,27 @@ def _side(seed: int, seat: int, sides: str) -> str:
     return sides if sides != "random" else "ab"[int(run(random_below)(np.uint64(seed), STREAM_SIDES, seat, 2))]
 
 
-def _check_sides(sides: str) -> None:
-    if sides not in ("random", "a", "b"):
-        raise RulesetError(f"sides = {sides!r}: choose random, a or b")
+SIDES = {"a": "a", "b": "b", "day": "a", "night": "b"}
+"""What the sides of a board are called: A and B in 2010, day and night in 2020. Either is understood."""
+
+
+def side_of(word: object) -> str | None:
+    """The side that a word names; None for any other word."""
+    return SIDES.get(word.lower()) if isinstance(word, str) else None
+
+
+def _read_sides(sides: str) -> str:
+    side = "random" if sides == "random" else side_of(sides)
+    if side is None:
+        raise RulesetError(f"sides = {sides!r}: choose random, a (day) or b (night)")
+    return side
 
 
 def _read_wishes(ruleset: Ruleset, wonders: Sequence[WonderWish] | str) -> list[tuple[str | None, str | None]]:
     if wonders == "random":
         return [(None, None)] * ruleset.seats
-    if isinstance(wonders, str) or len(wonders) != ruleset.seats:
-        count = "a text" if isinstance(wonders, str) else f"{len(wonders)} wishes"
+    if not isinstance(wonders, (list, tuple)) or len(wonders) != ruleset.seats:
+        count = f"{len(wonders)} wishes" if isinstance(wonders, (list, tuple)) else repr(wonders)
         raise RulesetError(f'wonders: "random" or a list with one wish for each of {ruleset.seats} cities, not {count}')
     return [_read_wish(ruleset, wish) for wish in wonders]
 
@@ -52,13 +63,25 @@ def _read_wishes(ruleset: Ruleset, wonders: Sequence[WonderWish] | str) -> list[
 def _read_wish(ruleset: Ruleset, wish: WonderWish) -> tuple[str | None, str | None]:
     if wish is None:
         return None, None
-    wonder, side = (*wish.lower().split(":"), None)[:2] if isinstance(wish, str) else wish
+    wonder, side = _parts(wish)
     known = [wonder.id for wonder in ruleset.catalog.wonders]
     if wonder not in known:
         raise RulesetError(f"there is no wonder {wonder!r}: choose from {', '.join(known)}")
-    if side not in (None, *ruleset.catalog.wonder(wonder).sides):
-        raise RulesetError(f"{wonder} has no side {side!r}: choose a or b")
-    return wonder, side
+    if side is not None and side_of(side) is None:
+        raise RulesetError(f"{wonder} has no side {side!r}: choose a (day) or b (night)")
+    return wonder, side_of(side)
+
+
+def _parts(wish: object) -> tuple[str, str | None]:
+    """Wonder and side as they were written."""
+    parts = wish.lower().split(":") if isinstance(wish, str) else wish
+    match parts:
+        case [str(wonder)]:
+            return wonder, None
+        case [str(wonder), (str() | None) as side]:
+            return wonder, side
+        case _:
+            raise RulesetError(f"wonders: {wish!r}: write 'gizah', 'gizah:b', ('gizah', 'b') or None")
 
 
 def board_numbers(ruleset: Ruleset, boards: Sequence[tuple[str, str]]) -> np.ndarray:

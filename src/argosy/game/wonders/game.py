@@ -12,7 +12,16 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from argosy.errors import ChoiceError, RulesetError
+from argosy.errors import ChoiceError
+from argosy.game.arguments import (
+    SEED_BITS,
+    box_names,
+    data_folder,
+    read_options,
+    seed_number,
+    whole_number,
+    yes_or_no,
+)
 from argosy.game.engine import run
 from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
 from argosy.game.wonders.choice import CITY_PREFIX, make_choice, normal_form
@@ -33,7 +42,6 @@ from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.turn import commit, run_step, take_back
 
-SEED_BITS = 63
 MARKS = {terms.LAST_CARD: "+", terms.REVIVE: "*", naval_terms.MOVE: ">", naval_terms.KEEP: "o", naval_terms.FIGHT: "!"}
 
 
@@ -298,9 +306,7 @@ def new_wonders_game(
 ) -> WondersGame:
     """A fresh game, dealt and waiting for first choices. See `argosy.new_game`."""
     ruleset = ruleset_for(players=players, edition=edition, boxes=boxes, teams=teams, data=data, **options)
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-        raise RulesetError(f"seed = {seed!r}: a whole number from 0 to 2^{SEED_BITS} - 1")
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
     return deal_game(ruleset, seed, deal_boards(ruleset, seed, wonders, sides))
 
 
@@ -315,21 +321,13 @@ def ruleset_for(
 ) -> Ruleset:
     """The ruleset that `argosy.new_game` plays with the same arguments."""
     return wonders_ruleset(
-        players=players,
-        edition=edition,
-        boxes=tuple(boxes),
-        teams=teams,
-        options=_read_options(options),
-        data=None if data is None else Path(data),
+        players=whole_number("players", players),
+        edition=whole_number("edition", edition, "2010 or 2020"),
+        boxes=box_names(boxes),
+        teams=yes_or_no("teams", teams),
+        options=read_options(options, Options, "7 Wonders"),
+        data=data_folder(data),
     )
-
-
-def _read_options(options: dict[str, str]) -> Options:
-    try:
-        return msgspec.convert(options, Options)
-    except msgspec.ValidationError as error:
-        known = ", ".join(Options.__struct_fields__)
-        raise RulesetError(f"options of 7 Wonders: {error}; known: {known}") from None
 
 
 def deal_game(ruleset: Ruleset, seed: int, boards: Sequence[tuple[str, str]]) -> WondersGame:

@@ -13,6 +13,8 @@ import msgspec
 import numpy as np
 
 from argosy.errors import ArgosyError, ChoiceError, PositionError
+from argosy.game.arguments import read_options
+from argosy.game.forms import read_form
 from argosy.game.wonders.armada.position import (
     CityShips,
     describe_islands,
@@ -20,7 +22,9 @@ from argosy.game.wonders.armada.position import (
     set_up_islands,
     set_up_ships,
 )
+from argosy.game.wonders.deal import side_of
 from argosy.game.wonders.look import stages_of
+from argosy.game.wonders.printed import check_printed, is_printed
 from argosy.rules.records import Record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import add_to_hand, has_built, stand
@@ -28,7 +32,6 @@ from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.rules.wonders.setup import deal, forget_plays
 from argosy.rules.wonders.state import AGES, GAME, MAX_STAGES
-from argosy.rules.wonders.tables import copies
 
 if TYPE_CHECKING:
     from argosy.game.wonders.game import WondersGame
@@ -120,6 +123,8 @@ class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Armada: the island decks of levels 1 to 3, top card first. Left out: as dealt, less the islands in play."""
     island_shuffles: int = 0
     moment: int = 1
+    any_cards: bool = False
+    """For studies and tests: cards of other Ages in hands, one copy of cards that only more cities have."""
     cities: list[CityData]
     discard: list[str] = msgspec.field(default_factory=list)
     decks: list[list[str]] | None = None
@@ -152,6 +157,7 @@ def _describe(game: "WondersGame") -> PositionData:
         islands=describe_islands(ruleset, state),
         island_shuffles=int(state.armada.shuffles),
         moment=int(state.moment),
+        any_cards=not is_printed(ruleset, state),
         cities=[_describe_city(game, seat) for seat in range(ruleset.seats)],
         discard=[ids[kind] for kind in range(len(ids)) for _ in range(state.discard[kind])],
         decks=[[ids[kind] for kind in deck if kind >= 0] for deck in state.decks],
@@ -208,10 +214,7 @@ def _describe_plays(ids: tuple[str, ...], ruleset: Ruleset, state: Record) -> It
 
 def set_up(position: dict[str, Any], data: Any = None) -> "WondersGame":
     """A game in the situation that the JSON describes. Raises PositionError, and nothing is made, if it cannot be."""
-    try:
-        wish = msgspec.convert(position, PositionData)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"position: {error}") from None
+    wish = read_form(position, PositionData, "position")
     try:
         return _Builder(wish, data).build(position)
     except PositionError:
@@ -240,7 +243,7 @@ class _Builder:
             self._city(seat, city)
         self._piles()
         self._hands()
-        self._check_copies()
+        check_printed(self.ruleset, self.state, any_cards=self.wish.any_cards)
         set_up_islands(self.ruleset, self.state, self.wish.islands, self.wish.island_shuffles)
         self._ask()
         game = WondersGame(self.ruleset, self.array)
@@ -254,10 +257,7 @@ class _Builder:
         wish = self.wish
         if wish.game != "wonders":
             raise PositionError(f"position.game = {wish.game!r}: this is a position of wonders")
-        try:
-            options = msgspec.convert(wish.options, Options)
-        except msgspec.ValidationError as error:
-            raise PositionError(f"position.options: {error}") from None
+        options = read_options(wish.options, Options, "7 Wonders")
         players = len(wish.cities) if wish.players is None else wish.players
         ruleset = wonders_ruleset(
             players=players, edition=wish.edition, boxes=tuple(wish.boxes), teams=wish.teams, options=options, data=data
@@ -278,18 +278,19 @@ class _Builder:
         wished = [other.wonder for other in self.wish.cities]
         unused = [wonder.id for wonder in self.ruleset.catalog.wonders if wonder.id not in wished]
         place = sum(other.wonder is None for other in self.wish.cities[:seat])
-        board = (city.wonder or unused[place], city.side)
-        if board not in self.ruleset.boards:
-            known = ", ".join(wonder.id for wonder in self.ruleset.catalog.wonders)
+        known, side = [wonder.id for wonder in self.ruleset.catalog.wonders], side_of(city.side)
+        if city.wonder is not None and city.wonder not in known:
             raise PositionError(
-                f"position.cities[{seat}]: no board {board[0]}, side {board[1]}; wonders: {known}; sides: a, b"
+                f"position.cities[{seat}].wonder: there is no {city.wonder!r}; known: {', '.join(known)}"
             )
-        return self.ruleset.boards.index(board)
+        if side is None:
+            raise PositionError(f"position.cities[{seat}].side = {city.side!r}: a (day) or b (night)")
+        return self.ruleset.boards.index((city.wonder or unused[place], side))
 
     def _ages(self) -> None:
         turns, age, turn = int(self.tables.turns), self._age(), self._turn()
         if not 1 <= turn <= turns:
-            raise PositionError(f"position.turn = {turn}: 1 to {turns}")
+            raise PositionError(self._impossible_turn(turn, turns))
         if self.wish.asked not in ASKED_ANY_TURN and turn != turns:
             raise PositionError(f"position.turn = {turn}: {self.wish.asked} comes in the last turn of an Age, {turns}")
         self.state.age, self.state.turn = age, turn
@@ -314,6 +315,16 @@ class _Builder:
             return int(self.tables.turns)
         sizes = [len(city.hand) for city in self.wish.cities if city.hand is not None]
         return int(self.tables.hand) + 1 - sizes[-1] if sizes else 1
+
+    def _impossible_turn(self, turn: int, turns: int) -> str:
+        """What is wrong: the turn that was written, or the hand that it was read from."""
+        if self.wish.turn is not None:
+            return f"position.turn = {turn}: 1 to {turns}"
+        seat = max(seat for seat, city in enumerate(self.wish.cities) if city.hand is not None)
+        size, full = len(self.wish.cities[seat].hand or ()), int(self.tables.hand)
+        return (
+            f"position.cities[{seat}].hand: {size} cards; it holds {full + 1 - turns} to {full} when a card is chosen"
+        )
 
     def _after_last_card(self) -> bool:
         """In the last turn of an Age: is the asking step the one for extra last cards, or behind it?"""
@@ -479,25 +490,6 @@ class _Builder:
             return
         for kind in kinds:
             add_to_hand(city, kind)
-
-    def _check_copies(self) -> None:
-        """No card may lie on the table more often than it was printed for so many players (BASE-SETUP-2, -3)."""
-        for kind, count in Counter(self._on_table()).items():
-            card = self.ruleset.catalog.cards[kind]
-            printed = sum(len(copies(card, age, self.ruleset.seats)) for age in range(1, AGES + 1)) or 1
-            if count > printed:
-                players = self.ruleset.seats
-                raise PositionError(
-                    f"position: {card.id} lies on the table {count} times; {players} cities have {printed}"
-                )
-
-    def _on_table(self) -> Iterator[int]:
-        for seat in range(self.ruleset.seats):
-            city = self.state.cities[seat]
-            yield from (kind for kind in range(len(self.number)) if has_built(city, kind))
-            yield from (int(kind) for kind in city.markers[: city.stages] if kind >= 0)
-            yield from (int(kind) for kind in city.hand[: city.hand_size])
-        yield from (kind for kind in range(len(self.number)) for _ in range(self.state.discard[kind]))
 
     # --- who is asked ---
 

@@ -179,7 +179,7 @@ def _costs_nothing(verb: str, card: str) -> Refusal:
 
 def _no_free_build(asked: Asked, card: str, pay: str | None, naval: Naval) -> Refusal:
     if not asked.city.free_in_age:
-        return Refusal(code="no_right", text="this city has no right to build free")
+        return Refusal(code="no_right", text=_no_free_word(asked, card, "" if naval is None else " + ship"))
     if asked.city.free_used:
         return Refusal(code="right_used", text="the free construction of this Age is used")
     if naval is not None:
@@ -187,6 +187,22 @@ def _no_free_build(asked: Asked, card: str, pay: str | None, naval: Naval) -> Re
     if pay is not None:
         return _costs_nothing("free", card)
     return Refusal(code="no_right", text=f"{card} costs no coins anyway: build {card}", values={"card": card})
+
+
+def _no_free_word(asked: Asked, card: str, ship: str) -> str:
+    """Why `free` is not the word: the rights of Olympia 2020 hold by themselves and are listed as `build` (AMB-82)."""
+    city, kind = asked.city, asked.ids.index(card)
+    if can_chain(asked.ruleset.tables, city, kind):
+        return f"{card} is free by chain: build {card}{ship}"
+    if is_free_by_right(asked.game, asked.ruleset.tables, asked.number, kind):
+        return f"{card} is free by right: build {card}{ship}"
+    if city.free_new_color:
+        color = asked.ruleset.catalog.card(card).color
+        return f"{card} is not free: only the first card of a colour is, and {color} stands in this city"
+    if city.free_first or city.free_last:
+        ends = " and ".join(word for word, has in (("first", city.free_first), ("last", city.free_last)) if has)
+        return f"{card} is not free: only the {ends} card of an Age is"
+    return "this city has no right to build free"
 
 
 def _no_stage(asked: Asked, number: str | None, pay: str | None, naval: Naval) -> Refusal:

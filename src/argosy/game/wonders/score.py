@@ -75,11 +75,13 @@ def _items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
         ),
         "science": _science_items(ruleset, game, seat),
     }
-    if ruleset.catalog.armada is not None:
-        items |= _naval_items(ruleset, game, seat)
     for line, color in COLOR_LINES:
         cards = [card for card in buildings(ruleset, city) if ruleset.catalog.card(card).color == color]
         items[line] = tuple((card, _points(ruleset, game, seat, card)) for card in cards)
+    if ruleset.catalog.armada is not None:
+        items |= _naval_items(ruleset, game, seat)
+        fleet = ruleset.catalog.armada.setup.scoring.blue_ship
+        items[fleet] = (*items.get(fleet, ()), ("blue", int(fleet_points(tables, city))))
     copied = copied_guild(ruleset, game, seat)
     if copied is not None:
         items["guilds"] += ((copied, _points(ruleset, game, seat, copied)),)
@@ -87,7 +89,7 @@ def _items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
 
 
 def _naval_items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
-    """Naval tokens by Age, islands, the blue ship's space (ARMADA-SCORE-1, -2)."""
+    """Naval tokens by Age and islands (ARMADA-SCORE-1)."""
     tables, city = ruleset.tables, game.cities[seat]
     rows = {island: tables.armada.islands[number] for number, island in enumerate(ruleset.ids("islands"))}
     points = run(effect_points)
@@ -97,7 +99,6 @@ def _naval_items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
         "islands": tuple(
             (name, int(points(game, tables, seat, row.first_effect, row.effects))) for name, row in islands
         ),
-        "fleet": (("blue", int(fleet_points(tables, city))),),
     }
 
 

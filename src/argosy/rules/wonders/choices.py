@@ -12,7 +12,7 @@ from argosy.rules.wonders.boxes.play import (
     variants_of_stage,
 )
 from argosy.rules.wonders.city import can_chain, hand_holder, has_built, is_free_by_right, may_play
-from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.rows import total_price, write_choice
 from argosy.rules.wonders.stages import mark_stage, repeat_payments
 from argosy.rules.wonders.terms import (
     BUILD,
@@ -121,7 +121,7 @@ def is_free_of_coins(out, builds, kind):
     """Is a build of this card listed that costs no coin? Its first payment is the cheapest."""
     for place in range(builds):
         if out[place].card == kind:
-            return out[place].left + out[place].right + out[place].bank == 0
+            return total_price(out[place]) == 0
     return False
 
 

@@ -18,9 +18,6 @@ from argosy.rules.wonders.tables import Packer, lay_out_actions
 
 EDITIONS = (2010, 2020)
 
-# A guild may be worth any number of points, unless a box says otherwise.
-NO_LIMIT = 1000
-
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Readings of the rules that a table may choose. The defaults are the recommended ones."""
@@ -107,7 +104,9 @@ def wonders_ruleset(
     """
     if edition not in EDITIONS:
         raise RulesetError(f"7 Wonders has no edition {edition}: choose 2010 or 2020")
-    return _build(players, edition, _read_boxes(edition, boxes), teams, options or Options(), data)
+    options = options or Options()
+    _check_options(options)
+    return _build(players, edition, _read_boxes(edition, boxes), teams, options, data)
 
 
 def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
@@ -137,7 +136,6 @@ def _build(
     ]
     catalog = load_boxes("wonders", (f"base_{edition}", *boxes, *needed), data)
     in_play = boxes_in_play(catalog)
-    _check_options(options)
     seats = _seats(catalog, players, edition)
     _check_teams(catalog, players, teams)
     boards = tuple((wonder.id, side) for wonder in catalog.wonders for side in wonder.sides)
@@ -193,7 +191,7 @@ def _steps(catalog: Catalog, options: Options) -> tuple[str, ...]:
 
 def _lines(catalog: Catalog) -> tuple[str, ...]:
     """The lines of the score pad (BASE-SCORE-1)."""
-    return (*terms.BASE_LINES, *(line for rules, _ in boxes_in_play(catalog) for line in rules.lines))
+    return (*terms.BASE_LINES, *(line for rules, _ in boxes_in_play(catalog) for line in rules.lines(catalog)))
 
 
 def _number_actions(packer: Packer, seats: int) -> None:
@@ -247,7 +245,7 @@ def _set_numbers(packer: Packer, seats: int, players: int, steps: tuple[str, ...
     tables.direction[:] = [1 if word == "left" else -1 for word in setup.deal.passing]
     tables.coins_per_point = setup.scoring.coins_per_point
     tables.science_set = setup.scoring.science_set
-    tables.guild_limit = NO_LIMIT
+    tables.guild_limit = terms.NO_LIMIT
     tables.pair_tokens = 1
     tables.guilds_used = seats + setup.deal.guilds_beyond_players
     tables.steps[: len(steps)] = [terms.STEPS.index(step) for step in steps]

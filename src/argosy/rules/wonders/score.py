@@ -18,6 +18,7 @@ from argosy.rules.wonders.terms import (
     CONFLICTS,
     GUILDS,
     MOST,
+    NO_LIMIT,
     PURPLE,
     SCIENCE,
     SCIENCE_LINE,
@@ -25,8 +26,6 @@ from argosy.rules.wonders.terms import (
     WONDER,
     YELLOW,
 )
-
-NO_LIMIT = 1 << 14
 
 
 @kernel

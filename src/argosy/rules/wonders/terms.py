@@ -104,6 +104,9 @@ BASE_LINES = ("conflicts", "treasury", "wonder", "civil", "science", "commerce",
 LINES = numbered("LINES", *BASE_LINES)
 CONFLICTS, TREASURY, WONDER, CIVIL, SCIENCE_LINE, COMMERCE, GUILDS = range(7)
 
+# A guild may be worth any number of points, unless a box says otherwise.
+NO_LIMIT = 1 << 14
+
 # Steps of a round, see `steps.py`.
 STEPS = numbered(
     "STEPS",

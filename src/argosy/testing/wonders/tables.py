@@ -39,7 +39,8 @@ def table(
     """A table to try rules on.
 
     base: `base_2010` or `base_2020`. seats: cities; players=2 puts the free city among three. coins: in every
-    treasury (left out: as at the start). boxes, teams, options: as for `argosy.new_game`.
+    treasury (left out: as at the start). boxes, teams, options: as for `argosy.new_game`. Any card of the edition may lie
+    anywhere, also one that only more cities or another Age would have.
     """
     ruleset = wonders_ruleset(
         players=seats if players is None else players,
@@ -68,6 +69,7 @@ class Table(NavalTable):
             "options": options or {},
             "age": age,
             "turn": turn,
+            "any_cards": True,
             "cities": self._cities,
         }
         self._hands: dict[int, list[str]] = {}

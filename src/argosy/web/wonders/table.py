@@ -21,8 +21,6 @@ from argosy.web.wonders.choosing import WITH_CARDS
 from argosy.web.wonders.faces import Faces, chain_icons, faces
 from argosy.web.wonders.hand import hand
 
-PLAYING = "_table.html"
-
 
 class Scene(msgspec.Struct, frozen=True):
     """The conflicts at the end of an Age."""

@@ -187,12 +187,13 @@ def test_naval_tokens_by_edition():
 
 
 def test_tables_by_edition():
-    """ARMADA-EIGHT-1, ARMADA-TEAM-1, -7, -11, ARMADA-GUILD-1, ARMADA-EXPLORE-2."""
+    """ARMADA-EIGHT-1, ARMADA-TEAM-1, -7, -11, ARMADA-GUILD-1, ARMADA-SCORE-2, ARMADA-EXPLORE-2."""
     first, second = (load_boxes("wonders", ("base_2010", box)).armada.setup for box in ("armada_2018", "armada_2020"))
     assert (first.players.most, second.players.most) == (8, 7)
     assert (first.teams.players, second.teams.players) == ((4, 6, 8), (4, 6))
     assert (first.teams.tokens, first.teams.incursion_tokens) == (2, 1)
     assert (first.scoring.guild_limit, first.exploration.cards) == (10, 4)
+    assert (first.scoring.blue_ship, second.scoring.blue_ship) == ("fleet", "civil")
 
 
 def test_siracusa_is_in_the_2020_box_only(catalog):

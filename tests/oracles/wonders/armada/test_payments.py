@@ -15,16 +15,17 @@ from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.state import CHOICE
-from argosy.rules.wonders.terms import BUILD, FREE, STAGE, VERBS
+from argosy.rules.wonders.terms import VERBS
 from tests.oracles.wonders.armada.brute_payments import NavalCity, next_step, stage_lanes, ways
 from tests.oracles.wonders.armada.cities import naval_record, random_naval_table
 
 CITIES = int(os.environ.get("ARGOSY_CITIES", "10000"))
+NO_COINS = (0, 0, 0, 0, 0)
 RULESETS = [(2010, "armada_2018", 3), (2010, "armada_2018", 4), (2020, "armada_2020", 4), (2020, "armada_2020", 6)]
 
 
 def listed(ruleset, game, seat: int, gear) -> Counter:
-    """(verb, card, stage, lane, left, right, far left, far right, bank) of every build and stage, ships included."""
+    """(verb, card, stage, lane, left, right, far left, far right, bank) of everything listed, ships included."""
     out = new_records(CHOICE, MAX_CHOICES)
     rows = out[: gear(list_choices)(game, ruleset.tables, seat, out)]
     return Counter(
@@ -36,7 +37,6 @@ def listed(ruleset, game, seat: int, gear) -> Counter:
             *(int(row[name]) for name in ("left", "right", "far_left", "far_right", "bank")),
         )
         for row in rows
-        if row.verb in (BUILD, STAGE) or (row.verb == FREE and row.ship)
     )
 
 
@@ -47,6 +47,7 @@ def expected(ruleset, table: list[NavalCity], seat: int, hand: list[str]) -> Cou
     for card in {card for card in hand if card not in city.land.cards}:
         found.update(builds(catalog, table, seat, catalog.card(card)))
     found.update(stages(catalog, table, seat, hand))
+    found.update(sales(catalog, table[seat], hand))
     return found
 
 
@@ -56,7 +57,10 @@ def builds(catalog, table, seat, card):
     chained = any(parent in city.land.cards for parent in card.chain_from)
     free = chained or is_free_by_olympia(catalog, city, card)
     cost, coins = ({}, 0) if free else (card.cost, card.coins)
-    yield from (("build", card.id, 0, None, *way) for way in ways(catalog, table, seat, cost, coins))
+    alone = ways(catalog, table, seat, cost, coins)
+    yield from (("build", card.id, 0, None, *way) for way in alone)
+    if has_power(catalog, city, "free_build_once_per_age") and not any(sum(way) == 0 for way in alone):
+        yield ("free", card.id, 0, None, *NO_COINS)
     if step is not None:
         yield from (("build", card.id, 0, card.color, *way) for way in ways(catalog, table, seat, cost, coins, *step))
         if has_power(catalog, city, "free_build_once_per_age") and not free and (card.cost or card.coins):
@@ -74,6 +78,13 @@ def stages(catalog, table, seat, hand):
             step = ({}, 0) if "lost_island" in city.islands else next_step(catalog, city, lane)
             offers += [(lane, way) for way in ways(catalog, table, seat, stage.cost, stage.coins, *step)]
         yield from (("stage", card, number + 1, lane, *way) for card in set(hand) for lane, way in offers)
+
+
+def sales(catalog, city: NavalCity, hand):
+    """Each card for coins, or for a space of the yellow ship (ARMADA-SELL-1, -2)."""
+    yield from (("sell", card, 0, None, *NO_COINS) for card in set(hand))
+    if next_step(catalog, city, "yellow"):
+        yield from (("sell", card, 0, "yellow", *NO_COINS) for card in set(hand))
 
 
 def has_power(catalog, city: NavalCity, kind: str) -> bool:
@@ -105,8 +116,10 @@ def test_listed_payments_are_those_found_by_trying_everything(edition, box, play
             seen.update(kinds_of(mine, table[seat]))
             asked += 1
     if asked > 400:
-        wanted = {"ship", "several", "harbor", "free lane", "free ship"} | ({"far"} if players > 3 else set())
-        assert wanted - set(seen) - ({"free ship"} if edition == 2020 else set()) == set()
+        wanted = {"ship", "several", "harbor", "free lane"} | ({"far"} if players > 3 else set())
+        wanted |= {"free", "free ship"} if edition == 2010 else set()
+        wanted |= {"free or far"} if edition == 2010 and players > 3 else set()
+        assert wanted - set(seen) == set()
 
 
 def kinds_of(choices: Counter, city: NavalCity) -> set[str]:
@@ -119,9 +132,19 @@ def kinds_of(choices: Counter, city: NavalCity) -> set[str]:
         "far": any(row[6] or row[7] for row in choices),
         "harbor": bool(ships) and "ancient_harbor" in city.islands,
         "free lane": any(row[0] == "stage" for row in ships) and "lost_island" in city.islands,
+        "free": any(row[0] == "free" and not row[3] for row in choices),
         "free ship": any(row[0] == "free" for row in ships),
+        "free or far": any(only_far(choices, row[1]) for row in choices if row[0] == "free"),
     }
     return {word for word, holds in facts.items() if holds}
+
+
+def only_far(choices: Counter, card: str) -> bool:
+    """Can a card be built for coins that go to far sellers and to nobody else?"""
+    return any(
+        (verb, of, lane) == ("build", card, None) and sum(coins[2:4]) == sum(coins) > 0
+        for verb, of, _, lane, *coins in choices
+    )
 
 
 def test_the_oracle_itself_on_a_case_that_can_be_counted_by_hand():

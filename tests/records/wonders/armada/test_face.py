@@ -41,6 +41,7 @@ def test_a_position_gives_the_same_game_at_every_moment(table):
     for game in played(table):
         again = from_position(game.position())
         assert again.array.tobytes() == game.array.tobytes(), game.label
+        assert not again.position()["any_cards"], "a game that was dealt holds the printed cards and no others"
         asked[game.label[-1]] += 1
     assert asked[">"] + asked["o"] > 0
 

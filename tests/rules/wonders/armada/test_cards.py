@@ -107,9 +107,9 @@ def test_pirate_cards(card, coins, points):
     assert (game.coins("A"), game.score("A", "commerce"), game.coins("B")) == (9 + coins, points, 9 + 3 - 3)
 
 
-def emporium(seats=5, *, made="", coins=9, cards="eastern_emporium", **more):
+def emporium(edition=2020, *, seats=5, made="", coins=9, cards="eastern_emporium", **more):
     """A with an Emporium; the city two seats to the right, or to the left, makes something."""
-    game = sea(seats=seats, coins=coins, **more).city(A=cards)
+    game = sea(edition, seats=seats, coins=coins, **more).city(A=cards)
     far = "D" if "eastern" in cards else "C"
     return game.city(**{far: made}) if made else game
 
@@ -152,6 +152,18 @@ def test_an_emporium_serves_again_in_the_next_turn():
     game = emporium(made="press").hands(A="scriptorium", E="dock")
     game.turn(A="build scriptorium pay far right 1")
     assert (0, 0, 0, 1, 0) in game.far_prices("A", "build dock")
+
+
+@pytest.mark.parametrize(
+    ("cards", "price"), [("eastern_emporium", (0, 0, 0, 1, 0)), ("western_emporium", (0, 0, 1, 0, 0))]
+)
+def test_olympias_right_also_saves_the_coins_of_far_sellers(cards, price):
+    """BASE-WONDERS-A-6, ARMADA-CARD-26: a building that only an Emporium can supply is not free of coins."""
+    game = emporium(2018, cards=cards, made="press").wonder(A="olympia:a").stages(A=2).hands(A="scriptorium")
+    assert game.far_prices("A", "build scriptorium") == [price]
+    assert game.why_not("A", "free scriptorium") == ""
+    game.turn(A="free scriptorium")
+    assert (game.coins("A"), set(game.cards("A"))) == (9, {cards, "scriptorium"})
 
 
 def test_the_seller_sells_what_neighbours_may_buy():

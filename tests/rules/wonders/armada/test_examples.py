@@ -291,7 +291,7 @@ def test_e001_04():
 
 def test_e001_05():
     """ARMADA-BLUE-1, ARMADA-TERM-3."""
-    assert sea(2020).ships(A="blue 2").score("A", "fleet") == 2
+    assert sea(2020).ships(A="blue 2").score("A", "civil") == 2
 
 
 def test_e001_06():

@@ -9,6 +9,7 @@ LEVELS = (0, 1, 1, 2, 2, 3, 3)
 YELLOW_COINS = (0, 0, 2, 0, 4, 0, 0)
 TAXES = (0, 0, 1, 0, 2, 0, 4)
 BLUE = (0, 1, 2, 4, 6, 8, 10)
+BLUE_LINE = {2018: "fleet", 2020: "civil"}
 EXPLORES = (0, 0, 1, 0, 2, 0, 3)
 
 
@@ -40,7 +41,7 @@ def test_the_last_yellow_and_blue_spaces_have_naval_shields(edition, space):
 def test_the_blue_space_gives_its_points_and_no_more(edition, space):
     """ARMADA-BLUE-1."""
     game = sea(edition, coins=0).ships(A=f"blue {space}")
-    assert game.score("A", "fleet") == game.score("A") == BLUE[space]
+    assert game.score("A", BLUE_LINE[edition]) == game.score("A") == BLUE[space]
 
 
 @pytest.mark.parametrize("space", range(1, 7))
@@ -81,7 +82,7 @@ def test_the_spaces_are_the_same_on_all_shipyards(edition):
     ids = [shipyard.id for shipyard in catalog.shipyards]
     for shipyard in ids:
         game = sea(edition).shipyard(A=shipyard).ships(A="red 3 yellow 6 blue 6 green 2")
-        assert (game.strength("A"), game.level("A"), game.score("A", "fleet")) == (3 + 2 + 1, 3, 10)
+        assert (game.strength("A"), game.level("A"), game.score("A", BLUE_LINE[edition])) == (3 + 2 + 1, 3, 10)
     assert len({str(shipyard.lanes["red"]) for shipyard in catalog.shipyards}) > 1
     assert len({shipyard.wonder_ship for shipyard in catalog.shipyards}) == 4
 

@@ -1,9 +1,15 @@
 """Taxes and pirates (ARMADA-TAX, ARMADA-PIRATE)."""
 
+from itertools import permutations
+
 import pytest
 
 from argosy.rules.wonders.armada.turn import lose_coins
-from tests.rules.wonders.armada.sea import both_editions, sea
+from tests.rules.wonders.armada.sea import MAKES_ALL, both_editions, sea
+
+CARDS = {"A": "altar", "B": "theater", "C": "baths", "D": "stockade"}
+SALES = {letter: f"sell {card} for ship" for letter, card in CARDS.items()}
+"""All four cities move their yellow ship in one turn."""
 
 
 def after_losses(game):
@@ -48,6 +54,49 @@ def test_of_several_taxes_only_the_highest_counts():
     game = sea(coins=9).ships(A="yellow 5", B="yellow 3").hands(A="altar", B="theater")
     game.turn(A="sell altar for ship", B="sell theater for ship")
     assert [game.coins(letter) for letter in "ABCD"] == [9, 9 + 4 - (4 - 2), 8, 8]
+
+
+@both_editions
+@pytest.mark.parametrize("ships", ["yellow blue", "red yellow"])
+def test_another_ship_that_moves_in_the_same_turn_leaves_the_tax(edition, ships):
+    """ARMADA-TAX-1, ARMADA-NAVAL-14: the yellow ship levies 1, wherever the other one stands in the same movement."""
+    game = sea(edition, age=2, coins=9).ships(A="yellow 1").city(A=MAKES_ALL).hands(A="map_room")
+    game.island_decks(two="frothy_harbor").turn(A="build map_room")
+    game.turn(A=f"move {ships}")
+    assert [game.coins(letter) for letter in "ABCD"] == [9 + 2, 9 + 3 - 1, 9 + 3 - 1, 9 + 3 - 1]
+
+
+@pytest.mark.parametrize("second", ["red", "yellow"])
+def test_a_tax_stays_when_a_ship_moves_on_in_the_same_turn(second):
+    """ARMADA-TAX-1, ARMADA-NAVAL-14: paid to tax space 2, then a free movement to a space without a tax."""
+    game = sea(coins=9).shipyard(A="shipyard_2").wonder(A="siracusa:a").ships(A="yellow 1").city(A=MAKES_ALL)
+    game.hands(A="altar").turn(A="stage 2 with altar + ship")
+    game.turn(A=f"move {second}")
+    assert [game.coins(letter) for letter in "BCD"] == [9 + 3 - 1] * 3
+
+
+@pytest.mark.parametrize("yellow", list(permutations((5, 3, 1, 0))))
+def test_taxes_do_not_depend_on_where_the_leviers_sit(yellow):
+    """ARMADA-TAX-3, ARMADA-TAX-4: the highest counts and its only levier pays nothing, whoever levies lower ones."""
+    game = sea(coins=9).ships(**{letter: f"yellow {n}" for letter, n in zip("ABCD", yellow, strict=True)})
+    game.hands(**CARDS).turn(**SALES)
+    left = dict(zip(yellow, [game.coins(letter) for letter in "ABCD"], strict=True))
+    assert left == {5: 9, 3: 9 + 4 - (4 - 2), 1: 9 + 2 - (4 - 1), 0: 9 - (4 - 1)}
+
+
+@both_editions
+def test_the_order_of_choosing_does_not_matter_at_sea(edition):
+    """BASE-TURN-4, ARMADA-TAX-3: a sale for the ship, a paid ship, a pirate and a card alone; 24 orders, one state."""
+    wishes = {0: "sell altar for ship", 1: "build tavern + ship", 2: "build pirate_cache", 3: "sell baths for ship"}
+    start = sea(edition, coins=9).ships(A="yellow 1", B="yellow 3", C="yellow 2", D="yellow 5").city(B=MAKES_ALL)
+    start.hands(A="altar", B="tavern", C="pirate_cache", D="baths")
+    hashes = set()
+    for order in permutations(wishes):
+        game = start.game.copy()
+        for seat in order:
+            game.choose(seat, wishes[seat])
+        hashes.add(game.state_hash())
+    assert len(hashes) == 1
 
 
 def test_each_loses_at_most_one_tax_in_a_turn():

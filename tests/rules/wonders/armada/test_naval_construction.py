@@ -192,6 +192,13 @@ def test_the_lasting_rights_of_olympia_leave_the_naval_cost():
     assert game.prices("A", "build aqueduct + ship") == [(2, 0, 0)]
 
 
+def test_the_lasting_rights_of_olympia_need_no_word_free_with_a_ship_either():
+    """ARMADA-NAVAL-8, AMB-82."""
+    game = sea(age=2, coins=9).wonder(A="olympia:a", B="gizah:a").stages(A=2).city(A=MAKES_ALL).hands(A="walls")
+    assert game.why_not("A", "free walls + ship") == "walls is free by right: build walls + ship"
+    assert game.can("A", "build walls + ship")
+
+
 @both_editions
 def test_a_card_from_the_discard_pile_moves_no_ship(edition):
     """ARMADA-NAVAL-10: but the stage that gives the power has its own naval construction."""

@@ -116,12 +116,34 @@ def test_naval_tokens_and_islands_have_lines_of_their_own(edition):
     assert (game.score("A", "naval"), game.score("A", "islands"), game.score("A")) == (-6, 8, 2)
 
 
-@both_editions
-def test_the_blue_fleet_scores_once(edition):
-    """ARMADA-SCORE-2: its total is the same whatever the line; here it has a line of its own."""
-    game = sea(edition, coins=0).ships(A="blue 5").city(A="altar")
-    civil = game.score("A", "civil")
-    assert (game.score("A", "fleet"), game.score("A")) == (8, 8 + civil)
+def test_in_2018_the_blue_ship_has_a_line_of_its_own():
+    """ARMADA-SCORE-2: counted as points of the shipyard."""
+    game = sea(2018, coins=0).ships(A="blue 5").city(A="altar")
+    sheet = lines_of(game)
+    assert (sheet["fleet"].points, sheet["fleet"].items) == (8, (("blue", 8),))
+    assert (sheet["civil"].points, sheet["civil"].items) == (2, (("altar", 2),))
+    assert game.score("A") == 8 + 2
+
+
+def test_in_2020_the_blue_ship_counts_on_the_line_of_the_blue_cards():
+    """ARMADA-SCORE-2: and there is no other line for it."""
+    game = sea(2020, coins=0).ships(A="blue 5").city(A="altar")
+    sheet = lines_of(game)
+    assert "fleet" not in sheet
+    assert (sheet["civil"].points, sheet["civil"].items) == (3 + 8, (("altar", 3), ("blue", 8)))
+    assert game.score("A") == 8 + 3
+
+
+def test_the_line_of_the_blue_ship_goes_with_the_edition_of_armada():
+    """ARMADA-SCORE-2: not with that of the base game."""
+    mixed = table("base_2010", seats=4, boxes=["armada_2020"], coins=0).ships(A="blue 5")
+    assert "fleet" not in lines_of(mixed)
+    assert (mixed.score("A", "civil"), mixed.score("A")) == (8, 8)
+
+
+def lines_of(game):
+    """The lines of A's score sheet by name."""
+    return {line.line: line for line in game.game.scores()[0].lines}
 
 
 def test_armada_cards_score_in_their_colours():

@@ -44,9 +44,10 @@ def test_hands_with_armada_alone():
     assert len(new_game("wonders", players=4, edition=2020, boxes=["armada"]).view(0).hand) == 8
 
 
-def test_the_pad_has_lines_for_armada_and_the_team_total():
-    """ARMADA-MIX-8: none for boxes that are not offered."""
-    sheet = sea(teams=True).game.scores()[0]
+@both_editions
+def test_the_pad_has_lines_for_armada_and_the_team_total(edition):
+    """ARMADA-MIX-8, ARMADA-SCORE-2: none for boxes that are not offered; the blue fleet has one in 2018 only."""
+    sheet = sea(edition, teams=True).game.scores()[0]
     assert [line.line for line in sheet.lines] == [
         "conflicts",
         "treasury",
@@ -57,7 +58,7 @@ def test_the_pad_has_lines_for_armada_and_the_team_total():
         "guilds",
         "naval",
         "islands",
-        "fleet",
+        *(["fleet"] if edition == 2018 else []),
     ]
     assert sheet.team_total is not None
 

@@ -204,7 +204,10 @@ def _check_islands(ruleset: Ruleset, state: Any) -> None:
     """Each island in one place, in the deck of its level; drawn islands still lie in their deck."""
     lying = Counter(int(island) for deck in state.armada.islands for island in deck if island >= 0)
     lying.update(
-        n for city in state.cities for n in range(len(ruleset.ids("islands"))) if int(city.armada.islands) >> n & 1
+        n
+        for city in state.cities[: ruleset.seats]
+        for n in range(len(ruleset.ids("islands")))
+        if int(city.armada.islands) >> n & 1
     )
     for island, count in lying.items():
         if count > 1:
@@ -215,7 +218,7 @@ def _check_islands(ruleset: Ruleset, state: Any) -> None:
                 raise PositionError(
                     f"position.islands[{level}]: {ruleset.ids('islands')[island]} is not of level {level + 1}"
                 )
-    for city in state.cities:
+    for city in state.cities[: ruleset.seats]:
         for island in city.armada.drawn:
             if island >= 0 and lying[int(island)] != 1:
                 raise PositionError(f"position: {ruleset.ids('islands')[island]} is drawn but not in its deck")

@@ -2,6 +2,7 @@
 
 from argosy.catalog import Armada, Catalog
 from argosy.errors import RulesetError
+from argosy.rules.wonders import terms
 from argosy.rules.wonders.armada import tables
 from argosy.rules.wonders.armada.steps import PRINTED_2018, PRINTED_2020, round_of
 from argosy.rules.wonders.armada.terms import LANES, LINES
@@ -42,6 +43,12 @@ def steps(box: str, last_card: str) -> tuple[str, ...]:
     """A round of this edition; Babylon's last card is an extra turn unless the table says otherwise (ARMADA-FAQ-2)."""
     printed = PRINTED_2018 if box == "armada_2018" else PRINTED_2020
     return round_of(printed, "extra_turn" if last_card == "by_box" else last_card)
+
+
+def lines(catalog: Catalog) -> tuple[str, ...]:
+    """Its lines of the score pad; the blue ship has one of its own only in 2018 (ARMADA-SCORE-1, -2)."""
+    own = facts_of(catalog).setup.scoring.blue_ship
+    return tuple(line for line in LINES[1] if line != LINES[1][-1] or line == own)
 
 
 def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
@@ -86,6 +93,7 @@ def pack(packer: Packer, table: Table) -> None:
         packed.armada.prizes[age, : len(prizes)] = prizes
         packed.armada.lowest[age] = setup.naval_conflict.lowest[age]
     packed.guild_limit = setup.scoring.guild_limit
+    packed.armada.fleet_line = terms.LINES.index(setup.scoring.blue_ship)
     packed.teams = table.teams
     packed.pair_tokens = setup.teams.tokens if table.teams else 1
     packed.armada.equal_leviers_exempt = table.equal_taxes == "leviers_exempt"
@@ -98,7 +106,7 @@ ARMADA = BoxRules(
     check_players=check_players,
     check_teams=check_teams,
     steps=steps,
-    lines=LINES[1],
+    lines=lines,
     things=things,
     slots=slots,
     pack=pack,

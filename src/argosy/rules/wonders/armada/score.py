@@ -14,7 +14,8 @@ def add_naval_lines(game, tables, seat, lines):
     city = game.cities[seat]
     lines[NAVAL] = naval_points(city)
     lines[ISLANDS] = islands_points(game, tables, seat)
-    lines[FLEET] = fleet_points(tables, city)
+    lines[FLEET] = 0
+    lines[tables.armada.fleet_line] += fleet_points(tables, city)
 
 
 @kernel
@@ -28,7 +29,7 @@ def naval_points(city):
 
 @kernel
 def fleet_points(tables, city):
-    """The points of the blue ship's space (ARMADA-BLUE-1)."""
+    """The points of the blue ship's space (ARMADA-BLUE-1); their line is in the tables (ARMADA-SCORE-2)."""
     return tables.armada.spaces[BLUE_LANE, city.armada.ships[BLUE_LANE]].points
 
 

@@ -38,6 +38,7 @@ ARMADA = np.dtype(
         ("draws", np.int8),  # islands that a single explorer draws
         ("prizes", np.int8, (AGES, 4)),  # naval points of first, second ... place
         ("lowest", np.int8, AGES),
+        ("fleet_line", np.int8),  # line of the score pad for the points of the blue ship
         ("equal_leviers_exempt", np.int8),
     ],
     align=True,

@@ -38,7 +38,7 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     """(catalog, players): RulesetError where the box cannot be played in teams."""
     steps: Callable[[str, str], tuple[str, ...]]
     """(box, option babylon_last_card) -> the steps of a round."""
-    lines: tuple[str, ...]
+    lines: Callable[[Catalog], tuple[str, ...]]
     """The lines that it adds to the score pad."""
     things: Callable[[Catalog], dict[str, tuple[str, ...]]]
     """Kinds of things that it numbers in its tables -> their ids by number."""

@@ -1,0 +1,79 @@
+"""Arguments from outside are read here, before any rule sees them: RulesetError for each that is of a wrong kind."""
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import numpy as np
+
+from argosy.errors import RulesetError
+
+OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+SEED_BITS = 63
+
+
+def whole_number(name: str, value: Any, what: str = "a whole number") -> int:
+    """A whole number; texts, fractions and truth values are none."""
+    if isinstance(value, bool) or not isinstance(value, (int, np.integer)):
+        raise RulesetError(f"{name} = {value!r}: {what}, not {kind_of(value)}")
+    return int(value)
+
+
+def seed_number(value: Any) -> int:
+    """The seed of a game."""
+    what = f"a whole number from 0 to 2^{SEED_BITS} - 1"
+    seed = whole_number("seed", value, what)
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise RulesetError(f"seed = {seed}: {what}")
+    return seed
+
+
+def yes_or_no(name: str, value: Any) -> bool:
+    """True or False and nothing that only looks like it."""
+    if not isinstance(value, bool):
+        raise RulesetError(f"{name} = {value!r}: True or False, not {kind_of(value)}")
+    return value
+
+
+def box_names(value: Any) -> tuple[str, ...]:
+    """The boxes: a list of names, never one text."""
+    if isinstance(value, str) or not isinstance(value, (Sequence, set, frozenset)):
+        example = [value] if isinstance(value, str) else ["armada"]
+        raise RulesetError(f"boxes = {value!r}: a list of names, e.g. {example!r}")
+    for name in value:
+        if not isinstance(name, str):
+            raise RulesetError(f"boxes: {name!r}: the name of a box, not {kind_of(name)}")
+    return tuple(value)
+
+
+def data_folder(value: Any) -> Path | None:
+    """The folder of the user's own facts."""
+    if value is None:
+        return None
+    if not isinstance(value, (str, os.PathLike)):
+        raise RulesetError(f"data = {value!r}: the path of a folder, not {kind_of(value)}")
+    return Path(value)
+
+
+def read_options(options: Mapping[str, Any], of: type[OptionsT], game: str) -> OptionsT:
+    """The options of the rules by name; the refusal of an unknown one lists all that are known."""
+    known = ", ".join(of.__struct_fields__)
+    for name in options:
+        if name not in of.__struct_fields__:
+            raise RulesetError(f"options of {game}: there is no {name!r}; known: {known}")
+    try:
+        return msgspec.convert(dict(options), of)
+    except msgspec.ValidationError:
+        wrong = next(name for name in options if type(options[name]) is not type(getattr(of(), name)))
+        wanted = kind_of(getattr(of(), wrong))
+        raise RulesetError(f"options of {game}: {wrong} = {options[wrong]!r}: {wanted}; known: {known}") from None
+
+
+def kind_of(value: Any) -> str:
+    """What a value is, in plain words."""
+    if value is None:
+        return "nothing"
+    words = {bool: "True or False", str: "a text", float: "a fraction", int: "a whole number", list: "a list"}
+    return words.get(type(value), f"a {type(value).__name__}")

@@ -1,0 +1,98 @@
+"""Whatever a new game or a batch is asked for, bad arguments are refused in words, and both games in the same ones."""
+
+import pytest
+
+from argosy import Batch, RulesetError, new_game
+
+BOTH = [
+    ({"players": "3"}, "players = '3': a whole number, not a text"),
+    ({"players": 3.0}, "players = 3.0: a whole number, not a fraction"),
+    ({"players": True}, "players = True: a whole number, not True or False"),
+    ({"players": None}, "players = None: a whole number, not nothing"),
+    ({"players": 99}, "99 players"),
+    ({"boxes": "armada"}, "boxes = 'armada': a list of names, e.g. ['armada']"),
+    ({"boxes": None}, "boxes = None: a list of names, e.g. ['armada']"),
+    ({"boxes": [3]}, "boxes: 3: the name of a box, not a whole number"),
+    ({"boxes": ["moon"]}, "box 'moon'"),
+    ({"seed": "7"}, "seed = '7': a whole number from 0 to 2^63 - 1, not a text"),
+    ({"seed": 7.0}, "seed = 7.0"),
+    ({"seed": True}, "seed = True"),
+    ({"seed": -1}, "seed = -1"),
+    ({"seed": 1 << 63}, "a whole number from 0 to 2^63 - 1"),
+    ({"data": 3}, "data = 3: the path of a folder, not a whole number"),
+]
+WONDERS = [
+    ({"edition": "2010"}, "edition = '2010': 2010 or 2020, not a text"),
+    ({"edition": 2020.0}, "edition = 2020.0"),
+    ({"edition": 2015}, "no edition 2015"),
+    ({"teams": 1}, "teams = 1: True or False, not a whole number"),
+    ({"fast": "yes"}, "options of 7 Wonders: there is no 'fast'; known: babylon_last_card, equal_taxes"),
+    ({"equal_taxes": 3}, "options of 7 Wonders: equal_taxes = 3: a text; known: babylon_last_card, equal_taxes"),
+    ({"equal_taxes": "no"}, "equal_taxes = 'no': choose one of leviers_pay, leviers_exempt"),
+    ({"sides": "c"}, "sides = 'c': choose random, a (day) or b (night)"),
+    ({"sides": None}, "sides = None: choose random, a (day) or b (night)"),
+    ({"wonders": "gizah"}, "one wish for each of 3 cities, not 'gizah'"),
+    ({"wonders": 5}, "one wish for each of 3 cities, not 5"),
+    ({"wonders": ["gizah"]}, "one wish for each of 3 cities, not 1 wishes"),
+    ({"wonders": ["atlantis", None, None]}, "there is no wonder 'atlantis': choose from rhodos"),
+    ({"wonders": ["gizah:c", None, None]}, "gizah has no side 'c': choose a (day) or b (night)"),
+    ({"wonders": ["gizah:a:b", None, None]}, "wonders: 'gizah:a:b': write 'gizah', 'gizah:b'"),
+    ({"wonders": [3, None, None]}, "wonders: 3: write 'gizah', 'gizah:b'"),
+    ({"wonders": [("gizah",), ("gizah", "b"), None]}, "each wonder can be played once"),
+]
+DUEL = [
+    ({"players": 3}, "3 players: Duel is for 2"),
+    ({"fast": True}, "options of Duel: there is no 'fast'; known: senators_from_discard"),
+    ({"edition": 2010}, "options of Duel: there is no 'edition'; known: senators_from_discard"),
+    ({"senators_from_discard": "no"}, "senators_from_discard = 'no': True or False; known: senators_from_discard"),
+]
+ASKED = [
+    *(("wonders", *case) for case in (*BOTH, *WONDERS)),
+    *(("duel", *case) for case in (*BOTH, *DUEL)),
+]
+
+
+@pytest.mark.parametrize(("game", "arguments", "words"), ASKED, ids=str)
+def test_a_new_game_refuses_what_it_cannot_read(game, arguments, words):
+    with pytest.raises(RulesetError) as refused:
+        new_game(game, **arguments)
+    assert words in str(refused.value)
+
+
+@pytest.mark.parametrize(("game", "arguments", "words"), ASKED, ids=str)
+def test_a_batch_refuses_what_it_cannot_read(game, arguments, words, monkeypatch):
+    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+    with pytest.raises(RulesetError) as refused:
+        Batch(game, games=1, **arguments)
+    assert words in str(refused.value)
+
+
+@pytest.mark.parametrize("game", ["wonders", "duel"])
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"games": "4"}, "games = '4': a whole number, not a text"),
+        ({"games": 4.0}, "games = 4.0"),
+        ({"games": 0}, "at least 1"),
+        ({"games": 1, "threads": "2"}, "threads = '2': a whole number, not a text"),
+    ],
+)
+def test_a_batch_is_a_whole_number_of_games(game, arguments, words):
+    with pytest.raises(RulesetError) as refused:
+        Batch(game, **arguments)
+    assert words in str(refused.value)
+
+
+@pytest.mark.parametrize("game", ["chess", "", "Wonders", 3, None, ["wonders"]])
+def test_there_are_two_games(game):
+    with pytest.raises(RulesetError, match="choose wonders or duel"):
+        new_game(game)
+    with pytest.raises(RulesetError, match="choose wonders or duel"):
+        Batch(game, games=1)
+
+
+@pytest.mark.parametrize(("word", "side"), [("day", "a"), ("night", "b"), ("Night", "b"), ("a", "a"), ("B", "b")])
+def test_sides_are_called_day_and_night_too(word, side):
+    """The boards of 2020 have a day and a night side; a and b name the same ones."""
+    game = new_game("wonders", players=3, wonders=[f"gizah:{word}", ("rhodos", word), None], sides=word, seed=1)
+    assert [one for _, one in game.boards] == [side] * 3
