@@ -1,4 +1,4 @@
-"""Random games keep every invariant (contract of EXAMPLES section 9), over all editions and numbers of players.
+"""Random games keep every invariant over all editions and numbers of players.
 
 The normal suite plays few; `ARGOSY_GAMES=100000` is the full figure.
 """

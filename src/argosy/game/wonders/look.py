@@ -1,5 +1,5 @@
-"""From the record to a view: the one place where a seat looks at a game of 7 Wonders (EXAMPLES of what is secret:
-hands, chosen cards, cards under stages, the discard pile, decks, the seed).
+"""From the record to a view: the one place where a seat looks at a game of 7 Wonders. Secret are
+hands, chosen cards, cards under stages, the discard pile, decks and the seed (BASE-INFO-1, -2).
 """
 
 from typing import Any

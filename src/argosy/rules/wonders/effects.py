@@ -1,7 +1,7 @@
 """What cards, stages and boards do when they come into play, and what they count.
 
 At once: coins. From the next turn on: production, prices, rights; they are written now, because nothing reads them
-before the next choice. At the end: points (`score.py`). See the timing table of BASE section 11.
+before the next choice. At the end: points (`score.py`). See the timing summary in docs/rules/base.md.
 """
 
 import numpy as np
