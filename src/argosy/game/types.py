@@ -82,6 +82,8 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     right_used, no_right, must_play, not_in_discard, unreadable"""
     text: str
     values: dict[str, str | int | dict[str, int]] = msgspec.field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+    """Ids of the rules behind it, e.g. ("BASE-BUILD-1",): docs/rules, or `/rules/wonders#base-build-1` of a server."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
