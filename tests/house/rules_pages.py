@@ -70,7 +70,8 @@ def entry(rule: rulebook.Rule, places: dict[str, tuple[str, str]]) -> str:
 def table(given: rulebook.RuleTable) -> str:
     """A table in Markdown."""
     cells = [given.head, ["---"] * len(given.head), *given.rows]
-    return "\n".join(f"| {' | '.join(linked(cell) for cell in row)} |" for row in cells) + "\n"
+    note = f"{linked(given.note)}\n\n" if given.note else ""
+    return note + "\n".join(f"| {' | '.join(linked(cell) for cell in row)} |" for row in cells) + "\n"
 
 
 def rules_page(game: str, name: str) -> str:

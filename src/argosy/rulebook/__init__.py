@@ -21,6 +21,8 @@ class RuleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    note: str = ""
+    """How to read it."""
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -25,6 +25,7 @@ class TableNote(msgspec.Struct, frozen=True):
 
     head: tuple[str, ...]
     rows: tuple[tuple[Markup, ...], ...]
+    note: str
 
 
 class SectionNote(msgspec.Struct, frozen=True):
@@ -88,7 +89,7 @@ def _page(game: str, name: str) -> PageNote:
 
 def _section(game: str, anchor: str, section: rulebook.Section) -> SectionNote:
     tables = (
-        TableNote(table.head, tuple(tuple(linked(cell, game) for cell in row) for row in table.rows))
+        TableNote(table.head, tuple(tuple(linked(cell, game) for cell in row) for row in table.rows), table.note)
         for table in section.tables
     )
     rules = (
