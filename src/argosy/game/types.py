@@ -21,7 +21,9 @@ class Price(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """One legal action of a seat with its fixed price. `str(choice)` is the canonical text."""
+    """One legal action of a seat with its fixed price and the ships that move (ARMADA-UI-1). `str(choice)` is the
+    canonical text.
+    """
 
     seat: int
     """The seat that decides."""

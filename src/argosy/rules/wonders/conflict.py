@@ -9,7 +9,9 @@ ONE = np.uint8(1)
 
 @kernel
 def resolve_conflicts(game, tables):
-    """Every pair that has a reason to fight, once; then incursions are over (ARMADA-LAND-6, -8, -11)."""
+    """Every pair that has a reason to fight, once; then incursions are over
+    (BASE-CONFLICT-1, -4, BASE-INFO-4, BASE-SEAT-2, BASE-TWO-13, ARMADA-LAND-6, -8, -11).
+    """
     for one in range(game.seats):
         for other in range(one + 1, game.seats):
             tokens = tokens_of_pair(game, tables, one, other)
@@ -21,7 +23,8 @@ def resolve_conflicts(game, tables):
 
 @kernel
 def tokens_of_pair(game, tables, one, other):
-    """How many tokens a conflict between two seats moves; 0 if they do not fight.
+    """How many tokens a conflict between two seats moves; 0 if they do not fight
+    (ARMADA-LAND-8, -10, -11, ARMADA-TEAM-6, -11, -12).
 
     Neighbours fight unless they are partners, in team games for doubled tokens; an incursion moves one token.
     """
@@ -38,7 +41,9 @@ def attacks(game, seat, target):
 
 @kernel
 def fight(game, one, other, tokens):
-    """One pair: more shields take victory tokens of the Age, fewer defeat tokens, equal nothing."""
+    """One pair: more shields take victory tokens of the Age, fewer defeat tokens, equal nothing
+    (BASE-CONFLICT-3, ARMADA-LAND-5, ARMADA-TERM-1).
+    """
     ours, theirs = game.cities[one].shields, game.cities[other].shields
     if ours > theirs:
         take_tokens(game, one, other, tokens)
@@ -48,6 +53,6 @@ def fight(game, one, other, tokens):
 
 @kernel
 def take_tokens(game, winner, loser, tokens):
-    """Victory tokens to one, defeat tokens to the other."""
+    """Victory tokens to one, defeat tokens to the other (ARMADA-TEAM-7)."""
     game.cities[winner].victories[game.age - 1] += tokens
     game.cities[loser].defeats += tokens

@@ -120,6 +120,9 @@ def wonders_ruleset(
 
 
 def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
+    """The boxes by name. Others are refused with the reason (ARMADA-MIX-1 to -7, ARMADA-LAND-9); base first
+    (ARMADA-SETUP-1).
+    """
     short = {"armada": ARMADA[EDITIONS.index(edition)]}
     named = sorted({short.get(box, box) for box in boxes})
     for box in named:
@@ -134,6 +137,7 @@ def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
 def _build(
     players: int, edition: int, boxes: tuple[str, ...], teams: bool, options: Options, data: Path | None
 ) -> Ruleset:
+    """Everything about one kind of table; eight players get an eighth board (ARMADA-EIGHT-1)."""
     eighth = (EIGHTH_BOARD,) if players == EIGHT and ARMADA[0] in boxes else ()
     catalog = load_boxes("wonders", (f"base_{edition}", *boxes, *eighth), data)
     _check_options(options)
@@ -257,7 +261,9 @@ def _set_numbers(packer: Packer, seats: int, players: int, steps: tuple[str, ...
 
 
 def _set_armada(packer: Packer, armada: Armada | None, players: int, teams: bool, options: Options) -> None:
-    """Hands, prizes, limits and teams with Armada (ARMADA-DEAL-1, ARMADA-EIGHT-2, ARMADA-CONFLICT-11)."""
+    """Hands, prizes, limits and teams with Armada
+    (ARMADA-CONFLICT-11, ARMADA-DEAL-1, ARMADA-EIGHT-2, -3, ARMADA-SETUP-4, -8).
+    """
     if armada is None:
         return
     setup, tables = armada.setup, packer.tables

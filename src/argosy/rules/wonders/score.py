@@ -38,7 +38,9 @@ NO_LIMIT = 1 << 14
 
 @kernel
 def score_seat(game, tables, seat, lines):
-    """Write the points of a seat into `lines` (one entry for each of `terms.LINES`); return their sum."""
+    """Write the points of a seat into `lines` (one entry for each of `terms.LINES`); return their sum
+    (BASE-SCORE-1, -3, BASE-END-2).
+    """
     city = game.cities[seat]
     lines[CONFLICTS] = conflict_points(tables, city)
     lines[TREASURY] = city.coins // tables.coins_per_point
@@ -60,7 +62,7 @@ def score_seat(game, tables, seat, lines):
 
 @kernel
 def conflict_points(tables, city):
-    """Victory tokens by Age and defeat tokens (BASE-SCORE-2)."""
+    """Victory tokens by Age and defeat tokens (BASE-SCORE-2, BASE-SETUP-8)."""
     points = city.defeats * tables.defeat
     for age in range(AGES):
         points += city.victories[age] * tables.victory[age]
@@ -69,7 +71,7 @@ def conflict_points(tables, city):
 
 @kernel
 def wonder_points(game, tables, seat):
-    """Points of the built stages (BASE-SCORE-4)."""
+    """Points of the built stages (BASE-SCORE-4, BASE-WONDERS-A-1, -8, -B-1, -3, -8, -9)."""
     city = game.cities[seat]
     points = 0
     for number in range(MAX_STAGES):
@@ -81,7 +83,7 @@ def wonder_points(game, tables, seat):
 
 @kernel
 def color_points(game, tables, seat, color):
-    """Points of the buildings of one colour."""
+    """Points of the buildings of one colour (BASE-SCORE-5 to -7, ARMADA-GUILD-1, ARMADA-SCORE-3)."""
     city = game.cities[seat]
     if city.colors[color] == 0:
         return 0
@@ -101,7 +103,10 @@ def card_points(game, tables, seat, kind):
 
 @kernel
 def effect_points(game, tables, seat, first, count):
-    """Points of `count` effects from row `first` on, seen from a city at the end of the game."""
+    """Points of `count` effects from row `first` on, seen from a city at the end of the game.
+
+    Blue cards (BASE-CARD-4), yellow cards (BASE-CARD-14 to -18, ARMADA-CARD-31).
+    """
     points = 0
     for number in range(first, first + count):
         effect = tables.effects[number]
@@ -122,7 +127,8 @@ def effect_points(game, tables, seat, first, count):
 def science_points(tables, symbols, free, most):
     """The best score with `free` symbols of free choice and `most` of the kind that the city has most of.
 
-    Squares and sets of three (BASE-SCI-1, -2, -4, ARMADA-SCI-1). Both counts are small.
+    Squares and sets of three (BASE-SCI-1 to -4, ARMADA-SCI-1). Free symbols: Babylon, the Scientists Guild, the Golden
+    Archipelago (BASE-WONDERS-A-5, -B-4, BASE-GUILD-11, ARMADA-ISLAND-23). Both counts are small.
     """
     if most > 0:
         return science_points_in_order(tables, symbols, free, most)
@@ -147,7 +153,7 @@ def most_of_a_color(city):
 
 @kernel
 def islands_points(game, tables, seat):
-    """Points of the islands in play (ARMADA-SCORE-1)."""
+    """Points of the islands in play (ARMADA-ISLAND-10 to -12, -21, ARMADA-SCORE-1)."""
     islands = game.cities[seat].armada.islands
     points = 0
     if islands == 0:
@@ -161,7 +167,7 @@ def islands_points(game, tables, seat):
 
 @kernel
 def symbol_points(tables, compass, gear, tablet):
-    """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2)."""
+    """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2, ARMADA-SCI-1)."""
     return compass * compass + gear * gear + tablet * tablet + min(compass, gear, tablet) * tables.science_set
 
 
@@ -181,7 +187,7 @@ def science_points_in_order(tables, symbols, free, most):
 
 @kernel
 def points_of_order(tables, symbols, free, most, order):
-    """The points of one order; 0 if it is not allowed."""
+    """The points of one order; 0 if it is not allowed (ARMADA-CARD-22 to -24, ARMADA-ISLAND-24, ARMADA-SCI-2)."""
     compass, gear, tablet = np.int64(symbols[0]), np.int64(symbols[1]), np.int64(symbols[2])
     for _ in range(free + most):
         digit = order % 6
@@ -202,7 +208,7 @@ def points_of_order(tables, symbols, free, most, order):
 
 @kernel
 def copy_best_guild(game, tables, seat, lines):
-    """Olympia B: score the neighbour's guild that is worth most here (BASE-WONDERS-B-7, AMB-14)."""
+    """Olympia B: score the neighbour's guild that is worth most here (BASE-WONDERS-B-7, ARMADA-GUILD-2, AMB-14)."""
     kind = best_guild_to_copy(game, tables, seat)
     if kind < 0:
         return
@@ -214,7 +220,9 @@ def copy_best_guild(game, tables, seat, lines):
 
 @kernel
 def best_guild_to_copy(game, tables, seat):
-    """The card number of the guild in a neighbour city that is worth most here; -1 if there is none."""
+    """The card number of the guild in a neighbour city that is worth most here; -1 if there is none
+    (BASE-WONDERS-B-7).
+    """
     best, best_worth = -1, -1
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
     for kind in range(tables.kinds):

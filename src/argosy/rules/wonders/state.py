@@ -105,6 +105,7 @@ LEVELS = 3
 ISLANDS_OF_LEVEL = 9
 MAX_MOVES = 6
 
+# Card, action and payment are one choice (BASE-TURN-5).
 CHOICE = np.dtype(
     [
         ("number", np.int32),
@@ -122,6 +123,7 @@ CHOICE = np.dtype(
     align=True,
 )
 
+# Sums, not pieces: supplies are unlimited (ARMADA-COMP-1, ARMADA-SETUP-7).
 ARMADA_CITY = np.dtype(
     [
         ("islands", np.uint32),
@@ -158,6 +160,7 @@ ARMADA_GAME = np.dtype(
 
 PLAY = np.dtype([("card", np.int16), ("verb", np.int8), ("stage", np.int8)], align=True)
 
+# Coins and tokens are sums, so they never run out (BASE-INFO-4).
 CITY = np.dtype(
     [
         ("standing", np.uint64, WORDS),

@@ -6,6 +6,7 @@ Steps that ask stop the walk until every city concerned has chosen.
 
 # "7 Wonders", 2010: an Age and its turns. Babylon's extra card comes before the left-over cards are discarded and
 # before constructions from the discard pile (BASE-WONDERS-B-5, AMB-05).
+# The end of the Age comes last (BASE-TURN-1, -7, BASE-LAST-3, BASE-DISCARD-2, -4).
 ROUND = (
     "ask_card",
     "pay",
@@ -52,6 +53,7 @@ ROUNDS = {"same_turn": ROUND, "extra_turn": ROUND_EXTRA_TURN}
 
 # Armada. One pipeline satisfies both printed orders (ARMADA-ORDER-4); these lists lay it beside the pages.
 # Each entry: the printed number and what it says, then our steps.
+# The 2018 rulebook (ARMADA-ORDER-2).
 PRINTED_2018 = (
     (1, "pay all construction costs", ("pay", "place")),
     (2, "move the ship of the naval construction", ("move_ships",)),
@@ -60,6 +62,7 @@ PRINTED_2018 = (
     (5, "build cards from the discard pile", ("income", "discard_left_over", "ask_revive", "revive")),
     (6, "losses of coins", ("lose_coins",)),
 )
+# The 2020 rulebook (ARMADA-ORDER-3).
 PRINTED_2020 = (
     (1, "pay all construction costs", ("pay", "place")),
     (2, "move the fleets", ("move_ships",)),
@@ -74,7 +77,8 @@ SETTLE = ("ask_moves", "move_free", "shipyard_coins", "draw_islands", "keep_isla
 
 
 def armada_round(printed: tuple[tuple[int, str, tuple[str, ...]], ...], last_card: str) -> tuple[str, ...]:
-    """A round with Armada: the printed order of the edition, the extra last card, the conflicts.
+    """A round with Armada: the printed order of the edition, the extra last card, the conflicts
+    (ARMADA-CONFLICT-1, ARMADA-FAQ-3, ARMADA-LAND-1, ARMADA-ORDER-4, -8).
 
     last_card: extra_turn or same_turn (AMB-05, ARMADA-FAQ-2).
     """

@@ -55,10 +55,12 @@ CARD = np.dtype(
 
 STAGE = np.dtype([("cost", COST), ("first_effect", np.int16), ("effects", np.int8)], align=True)
 
+# A space of a lane; the start and six more (ARMADA-TERM-3).
 SPACE = np.dtype(
     [(name, np.int8) for name in ("naval_shields", "commercial_level", "coins", "tax", "points", "explore")], align=True
 )
 
+# What differs from shipyard to shipyard (ARMADA-TERM-4).
 SHIPYARD = np.dtype([("cost", COST, (len(terms.LANES), SPACES)), ("wonder_lane", np.int8)], align=True)
 
 ISLAND = np.dtype([("first_effect", np.int16), ("effects", np.int8), ("level", np.int8)], align=True)
@@ -157,7 +159,7 @@ class Packer:
             raise RulesetError(f"{len(self.kind)} different cards: at most {KINDS} fit on one table")
 
     def pack_cards(self) -> None:
-        """One row for each card name."""
+        """One row for each card name (BASE-SETUP-9)."""
         self.tables.kinds = len(self.kind)
         for number, card in enumerate(self.catalog.cards):
             row = self.tables.cards[number]
@@ -175,7 +177,7 @@ class Packer:
             self.tables.boards[number].any_order = wonder.sides[side].any_order
 
     def pack_decks(self, players: int) -> None:
-        """The cards of each Age for a number of players, guilds apart (BASE-SETUP-2, -3)."""
+        """The cards of each Age for a number of players, guilds apart (BASE-SETUP-2, -3, BASE-TWO-1)."""
         for age in range(1, AGES + 1):
             base = [(card, number) for card, number in self._numbered() if card.part == "base" and not is_guild(card)]
             deck = [number for card, number in base for _ in copies(card, age, players)]
@@ -187,7 +189,9 @@ class Packer:
         self.tables.guilds_in_box = len(guilds)
 
     def pack_armada(self, armada: Armada, players: int) -> None:
-        """Shipyards, lanes, islands, naval prizes and the Armada cards of each Age (ARMADA-SETUP-2, -3)."""
+        """Shipyards, lanes, islands, naval prizes and the Armada cards of each Age
+        (ARMADA-SETUP-2, -3, ARMADA-TERM-2, -3).
+        """
         tables = self.tables.armada
         tables.last_space = min(len(spaces) for spaces in armada.lanes.values()) - 1
         for lane, name in enumerate(terms.LANES):
@@ -211,6 +215,7 @@ class Packer:
                 self._pack_cost(row.cost[lane, number], step.cost, step.coins)
 
     def _pack_armada_decks(self, tables: np.record, players: int) -> None:
+        """The Armada cards of each Age that a number of players uses (ARMADA-SETUP-2, ARMADA-CARD-27)."""
         for age in range(1, AGES + 1):
             cards = [(card, number) for card, number in self._numbered() if card.part == "armada"]
             deck = [number for card, number in cards for _ in copies(card, age, players)]

@@ -52,8 +52,9 @@ def total_price(choice):
 def list_payments(game, tables, seat, cost, verb, card, number, out, count):
     """Append a choice for every payment of `cost`, cheapest first, to `out` from `count` on; return the new count.
 
-    cost: a record with coins, raw, made. number: action number of payment slot 0. Only what the treasury of the
-    start of the turn can pay is listed (BASE-COST-5).
+    cost: a record with coins, raw, made (BASE-COST-1 to -3). number: action number of payment slot 0. Own resources
+    first, then units of both neighbours in every split (BASE-SEAT-2, BASE-TRADE-4, -7, BASE-TWO-8, ARMADA-TEAM-4). Only
+    what the treasury of the start of the turn can pay is listed (BASE-COST-5).
     """
     city = game.cities[seat]
     purse = city.coins - cost.coins
@@ -99,7 +100,8 @@ def covers(city, cost):
 
 @kernel
 def list_sum_payments(game, seat, cost, more, how, verb, card, number, out, count):
-    """The same for two costs paid in one sum, with units from far sellers and the Ancient Harbor (ARMADA-NAVAL-5).
+    """The same for two costs paid in one sum, with units from far sellers and the Ancient Harbor
+    (ARMADA-ISLAND-17, ARMADA-NAVAL-5).
 
     cost: of the card or stage; more: of the naval construction, of which one resource may be left out (AMB-35).
     """
@@ -123,7 +125,9 @@ def list_sum_payments(game, seat, cost, more, how, verb, card, number, out, coun
 
 @kernel
 def list_far_payments(game, seat, cost, more, less_raw, less_made, purse, out, first, count):
-    """Every number of units from the far sellers: raw materials and manufactured goods, left and right."""
+    """Every number of units from the far sellers: raw materials and manufactured goods, left and right
+    (ARMADA-CARD-16, -17, -26).
+    """
     armada = game.cities[seat].armada
     for raw_left in range(armada.far_units[0] + 1):
         for made_left in range(armada.far_units[0] + 1 - raw_left):
@@ -173,7 +177,8 @@ def list_near_payments(
 
 @kernel
 def keep_if_minimal(out, first, count, to_left, to_right, to_far_left, to_far_right):
-    """Insert a payment in order of (sum, left, right, far left) unless a listed one is nowhere larger.
+    """Insert a payment in order of (sum, left, right, far left) unless a listed one is nowhere larger
+    (BASE-TRADE-7, -12).
 
     Listed ones that it beats are dropped.
     """

@@ -58,7 +58,7 @@ def can_move(tables, city, lane):
 
 @kernel
 def step_cost(tables, city, lane):
-    """The cost of the next space of a lane on the city's own shipyard (ARMADA-NAVAL-4)."""
+    """The cost of the next space of a lane on the city's own shipyard (ARMADA-NAVAL-4, ARMADA-TERM-4)."""
     return tables.armada.shipyards[city.armada.shipyard].cost[lane, city.armada.ships[lane] + 1]
 
 
@@ -72,7 +72,7 @@ def may_move_with_stage(tables, city, lane):
 
 @kernel
 def stage_ship_cost(tables, city, lane):
-    """What the naval construction with a stage costs."""
+    """What the naval construction with a stage costs (ARMADA-ISLAND-19)."""
     if city.armada.free_stage_ship:
         return tables.nothing
     return tables.armada.shipyards[city.armada.shipyard].cost[lane, city.armada.ships[lane] + 1]
@@ -80,7 +80,7 @@ def stage_ship_cost(tables, city, lane):
 
 @kernel
 def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
-    """Each card that may be built together with a naval construction (ARMADA-NAVAL-2, -5, -7, -8)."""
+    """Each card that may be built together with a naval construction (ARMADA-FAQ-1, ARMADA-NAVAL-1, -2, -5, -7, -8)."""
     if tables.armada.last_space == 0:
         return count
     city = game.cities[seat]
@@ -95,7 +95,7 @@ def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
 
 @kernel
 def list_build_with_ship(game, tables, seat, kind, lane, out, count):
-    """One card: the naval cost is paid in full even where the card itself is free (ARMADA-NAVAL-7, -8)."""
+    """One card: the naval cost is paid in full even where the card itself is free (ARMADA-NAVAL-7 to -9)."""
     city, more, first = game.cities[seat], step_cost(tables, game.cities[seat], lane), count
     number = tables.build_ship_at + kind * tables.slots
     if can_chain(tables, city, kind):
@@ -120,7 +120,7 @@ def costs_something(cost):
 
 @kernel
 def list_sales_for_ship(game, tables, seat, hand, held_back, out, count):
-    """A card sold for one space of the yellow ship instead of coins (ARMADA-SELL-1, -2)."""
+    """A card sold for one space of the yellow ship instead of coins (ARMADA-SELL-1 to -3)."""
     if tables.armada.last_space == 0 or not can_move(tables, game.cities[seat], YELLOW_LANE):
         return count
     for place in range(hand.hand_size):
@@ -147,7 +147,9 @@ def list_naval_answers(game, tables, seat, out):
 
 @kernel
 def list_moves(game, tables, seat, out):
-    """Any different ships out of the lanes of the first free movement, up to its number, or none (ARMADA-NAVAL-13)."""
+    """Any different ships out of the lanes of the first free movement, up to its number, or none
+    (ARMADA-ISLAND-13 to -16, ARMADA-NAVAL-13).
+    """
     city, count = game.cities[seat], 0
     movable = movable_lanes(tables, city)
     for ships in range(1, LANE_SETS):

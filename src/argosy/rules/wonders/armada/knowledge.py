@@ -37,7 +37,9 @@ def draw_again(kinds: list[int], absent_from: set[int], tables: Record, age: int
 
 
 def redeal_islands(game: Record, viewer: int, chance: Random) -> None:
-    """Shuffle every island deck but for the islands that the viewer is looking at; other explorers get what lies there."""
+    """Shuffle every island deck but for the islands that the viewer is looking at; other explorers get what lies
+    there (ARMADA-EXPLORE-5).
+    """
     for level in range(LEVELS):
         left = int(game.armada.left[level])
         before = [int(island) for island in game.armada.islands[level, :left]]

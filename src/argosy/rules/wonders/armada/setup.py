@@ -31,7 +31,7 @@ def draw_shipyard(tables, seed, seat, taken):
 
 @kernel
 def found_shipyard(armada, shipyard):
-    """All ships on the start spaces."""
+    """All ships on the start spaces (ARMADA-SETUP-6)."""
     armada.shipyard = shipyard
     for place in range(ISLANDS_OF_LEVEL):
         armada.drawn[place] = -1
