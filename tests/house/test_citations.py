@@ -24,6 +24,13 @@ CASES = {
         "PANTHEON-030",
     },
     "BASE-TRADE-4 and BASE-SELL-1": {"BASE-TRADE-4", "BASE-SELL-1"},
+    "(BASE-PASS-1,\n    -2, BASE-TURN-1\n    to -3)": {
+        "BASE-PASS-1",
+        "BASE-PASS-2",
+        "BASE-TURN-1",
+        "BASE-TURN-2",
+        "BASE-TURN-3",
+    },
     "AGORA-031 and 032": {"AGORA-031", "AGORA-032"},
     # Numbers that are no ids.
     "BASE-COST-2, 3 coins": {"BASE-COST-2"},

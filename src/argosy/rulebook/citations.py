@@ -9,8 +9,8 @@ FAMILIES = ("BASE", "ARMADA", "DUEL", "AGORA", "PANTHEON", "AMB", "Z")
 """How ids begin: the boxes, and AMB and Z for readings."""
 
 FIRST = re.compile(rf"(?<![\w-])(?:{'|'.join(FAMILIES)})(?:-[A-Z]+)*-\d+\b")
-MORE = re.compile(r"(?P<gap>,? and |, | to )(?P<short>-(?:[A-Z]+-)?\d+|\d{2,3})\b(?![-\w])")
-TO = re.compile(r" to ")
+MORE = re.compile(r"(?P<gap>,?\s+and\s+|,\s+|\s+to\s+)(?P<short>-(?:[A-Z]+-)?\d+|\d{2,3})\b(?![-\w])")
+TO = re.compile(r"\s+to\s+")
 
 
 class Citation(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ def citations(text: str) -> Iterator[Citation]:
         yield Citation(first.start(), first.end(), _span(last, first[0]) if is_range else (first[0],))
         last, place = first[0], first.end()
         while (more := MORE.match(text, place)) and (rule := _whole(last, more["short"])):
-            ids = _span(last, rule) if more["gap"] == " to " else (rule,)
+            ids = _span(last, rule) if TO.fullmatch(more["gap"]) else (rule,)
             yield Citation(more.start("short"), more.end(), ids)
             last, place = rule, more.end()
         last_end = place
