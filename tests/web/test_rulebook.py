@@ -2,12 +2,13 @@
 
 import pytest
 
+import argosy
 from argosy import rulebook
 from argosy.game.types import Refusal
 from argosy.texts import LANGUAGES, words
 from argosy.web import models, notices, pages
 from argosy.web.rulebook import rule_link
-from tests.web import tables
+from tests.web import duel_tables, tables
 from tests.web.reading import Reading
 
 
@@ -64,3 +65,11 @@ def test_the_dock_says_which_rule_forbids_a_card():
     links = {attrs["href"] for attrs in shown.all("a") if attrs.get("class") == "rule"}
     assert links
     assert links <= {f"/rules/wonders#{rulebook.anchor(rule)}" for rule in rulebook.rules()}
+
+
+def test_the_dock_of_duel_says_which_rule_forbids_a_card():
+    """Nobody has a coin, so whatever costs something cannot be built."""
+    cities = [{"coins": 0}, {"coins": 0}]
+    game = argosy.from_position({"game": "duel", "age": 2, "cities": cities, "structure": None})
+    shown = Reading(pages.table(duel_tables.page(game)))
+    assert "/rules/duel#duel-026" in {attrs["href"] for attrs in shown.all("a") if attrs.get("class") == "rule"}
