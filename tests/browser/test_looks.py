@@ -27,6 +27,10 @@ PAGES = {
     "/duel-senate": lambda theme: pages.table(duel.page(duel.political(), 1, theme=theme)),
     "/duel-replay": lambda theme: pages.replay(duel.replayed(*duel.in_the_middle(), theme=theme)),
     "/help": lambda theme: pages.rules(models.HelpPage(visitor=tables.visitor(theme=theme))),
+    "/rules/wonders": lambda theme: pages.rules_in_full(models.RulesPage(visitor=tables.visitor(theme=theme))),
+    "/rules/duel": lambda theme: pages.rules_in_full(
+        models.RulesPage(game="duel", visitor=tables.visitor(theme=theme))
+    ),
 }
 
 

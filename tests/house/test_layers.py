@@ -12,7 +12,7 @@ SRC = Path(__file__).resolve().parents[2] / "src" / "argosy"
 # so the layers that it gathers cannot use it. texts serves web, server and cli, so it stands before them; web turns
 # views into HTML and knows no server, so the server stands on it.
 LAYERS = (
-    "errors", "data", "catalog", "rules", "game", "batch", "bots", "lab", "envs",
+    "errors", "rulebook", "data", "catalog", "rules", "game", "batch", "bots", "lab", "envs",
     "face", "texts", "web", "server", "cli", "testing", "__main__",
 )  # fmt: skip
 

@@ -166,3 +166,14 @@ async def test_help_is_there_for_both_editions(person):
     for edition in ("2010", "2020"):
         assert (await person("Ada").get(f"/help?edition={edition}")).status_code == 200
     assert (await person("Ada").get("/help?edition=1")).status_code == 200
+
+
+@pytest.mark.parametrize(("game", "rule"), [("wonders", "base-trade-4"), ("duel", "agora-151")])
+async def test_the_rules_in_full_have_a_page_for_each_game(person, game, rule):
+    page = await person("Ada").get(f"/rules/{game}")
+    assert page.status_code == 200
+    assert f'id="{rule}"' in page.text
+
+
+async def test_there_are_no_rules_of_another_game(person):
+    assert (await person("Ada").get("/rules/chess")).status_code == 404

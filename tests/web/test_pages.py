@@ -35,6 +35,8 @@ PAGES = {
     "help": lambda: pages.rules(models.HelpPage(visitor=tables.visitor())),
     "help 2010": lambda: pages.rules(models.HelpPage(visitor=tables.visitor(), edition=2010)),
     "help for Duel": lambda: pages.rules(models.HelpPage(game="duel", visitor=tables.visitor())),
+    "rules in full": lambda: pages.rules_in_full(models.RulesPage(visitor=tables.visitor())),
+    "rules of Duel in full": lambda: pages.rules_in_full(models.RulesPage(game="duel", visitor=tables.visitor())),
     "error": lambda: pages.error(refused()),
     "notice": lambda: pages.table(tables.page(notice=models.Notice(code="stale"))),
 }

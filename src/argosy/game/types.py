@@ -21,7 +21,9 @@ class Price(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """One legal action of a seat with its fixed price. `str(choice)` is the canonical text."""
+    """One legal action of a seat with its fixed price and the ships that move (ARMADA-UI-1). `str(choice)` is the
+    canonical text.
+    """
 
     seat: int
     """The seat that decides."""
@@ -82,6 +84,8 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     right_used, no_right, must_play, not_in_discard, unreadable"""
     text: str
     values: dict[str, str | int | dict[str, int]] = msgspec.field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+    """Ids of the rules behind it, e.g. ("BASE-BUILD-1",): docs/rules, or `/rules/wonders#base-build-1` of a server."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -49,9 +49,10 @@ def purchase_with_far(cost, more, less, own, left, right, far_left, far_right, f
 
 @kernel
 def purchase(cost, own, left, right, sets):
-    """The purchases of one class that a cost needs: (K, lo, hi); K = -1 if it cannot be covered at all.
+    """The purchases of one class that a cost needs: (K, lo, hi); K = -1 if it cannot be covered at all (BASE-COST-3).
 
-    cost, own, left, right: subset sums or unit counts, indexed by sets of resources; sets: their number.
+    cost, own, left, right: subset sums or unit counts, indexed by sets of resources; sets: their number. Each unit
+    serves once, nothing is used up, and no needless unit is bought (BASE-RES-2, -3, BASE-TRADE-1, -5, -6, -9, -12).
     """
     total, least_left, least_right = 0, 0, 0
     if cost[sets - 1] == 0:

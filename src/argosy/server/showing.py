@@ -25,6 +25,7 @@ from argosy.web.models import (
     Notice,
     Offers,
     ReplayPage,
+    RulesPage,
     SeatInfo,
     TablePage,
     TableSummary,
@@ -189,6 +190,11 @@ def help_page(guest: Guest, edition: int, armada: str = "") -> HelpPage:
 def duel_help_page(guest: Guest) -> HelpPage:
     """How to play Duel, with and without its boxes."""
     return HelpPage(visitor=visitor_of(guest, "/help?game=duel"), game="duel")
+
+
+def rules_page(guest: Guest, game: GameName) -> RulesPage:
+    """The rules of a game in full."""
+    return RulesPage(visitor=visitor_of(guest, f"/rules/{game}"), game=game)
 
 
 def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:

@@ -259,6 +259,13 @@ class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
     """Any ruleset of the edition; the cards and wonders shown come from its catalog."""
 
 
+class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /rules/<game>: every rule with its id, and how open points are played."""
+
+    visitor: Visitor
+    game: GameName = "wonders"
+
+
 class ErrorPage(msgspec.Struct, frozen=True, kw_only=True):
     """A page that says what went wrong and where to go on."""
 

@@ -1,8 +1,11 @@
 """What went wrong, in the visitor's language."""
 
+from markupsafe import Markup
+
 from argosy.texts import Words
 from argosy.web.models import Notice
 from argosy.web.refusals import clause
+from argosy.web.rulebook import rule_link
 
 
 def sentence(w: Words, notice: Notice | None) -> str:
@@ -10,7 +13,9 @@ def sentence(w: Words, notice: Notice | None) -> str:
     if notice is None:
         return ""
     if notice.refusal is not None:
-        return w.say("That is not possible: {reason}.", reason=clause(w, notice.refusal))
+        said = w.say("That is not possible: {reason}.", reason=clause(w, notice.refusal))
+        link = rule_link(w, notice.refusal)
+        return Markup("{} {}").format(said, link) if link else said
     return KNOWN(w).get(notice.code) or notice.detail or w.say("Something went wrong. Nothing has changed.")
 
 

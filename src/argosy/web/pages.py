@@ -6,18 +6,18 @@ from markupsafe import Markup
 
 from argosy.texts import Words, words
 from argosy.web import lobby as lobby_values
-from argosy.web import notices
+from argosy.web import notices, rulebook
 from argosy.web.duel import rules_page as duel_rules_page
 from argosy.web.duel import score as duel_score
 from argosy.web.duel import table as duel_table
 from argosy.web.environment import render
 from argosy.web.lobby import wonders_on_offer
-from argosy.web.models import ErrorPage, HelpPage, LobbyPage, ReplayPage, TablePage
+from argosy.web.models import ErrorPage, HelpPage, LobbyPage, ReplayPage, RulesPage, TablePage
 from argosy.web.seats import person
 from argosy.web.wonders import rules_page
 from argosy.web.wonders import table as table_values
 
-__all__ = ["error", "lobby", "replay", "rules", "table", "table_fragment", "wonders_on_offer"]
+__all__ = ["error", "lobby", "replay", "rules", "rules_in_full", "table", "table_fragment", "wonders_on_offer"]
 
 
 def lobby(page: LobbyPage) -> str:
@@ -125,6 +125,12 @@ def rules(page: HelpPage) -> str:
     if page.game == "duel":
         return render("duel/help.html", w, page.visitor, **duel_rules_page.values(w))
     return render("help.html", w, page.visitor, **rules_page.values(page, w))
+
+
+def rules_in_full(page: RulesPage) -> str:
+    """Every rule of a game with its id."""
+    w = words(page.visitor.settings.language)
+    return render("rulebook.html", w, page.visitor, **rulebook.values(page.game))
 
 
 def error(page: ErrorPage) -> str:

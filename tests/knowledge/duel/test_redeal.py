@@ -1,4 +1,4 @@
-"""A view holds nothing that its seat cannot know: deal all of that again, and the view stays (EXAMPLES: one window)."""
+"""A view holds nothing that its seat cannot know: deal all of that again, and the view stays."""
 
 import random
 

@@ -301,7 +301,7 @@ def _own_folder() -> Path | None:
 
 
 def load_duel(folder: Path | None = None, extra: Path | None = None) -> DuelCatalog:
-    """Read and check all boxes of Duel.
+    """Read and check all boxes of Duel (DUEL-103, AGORA-001, 182, PANTHEON-001).
 
     folder: where the boxes lie (default: the package's own data). extra: a folder of the same shape whose files
     take the place of the files with the same name. Raises CatalogError.
@@ -402,7 +402,7 @@ def _cards(reader: _Reader) -> tuple[Card, ...]:
 
 
 def _senators(reader: _Reader) -> tuple[Card, ...]:
-    """Each copy is a card of its own, because it matters which of two is taken from the structure."""
+    """Each copy is a card of its own, because it matters which of two is taken from the structure (AGORA-004)."""
     page = reader.page("agora", "senators")
     common: dict[str, Any] = {"deck": "senator", "box": "agora", "source": page["source"], "sure": page["sure"]}
     return tuple(

@@ -152,6 +152,7 @@ class _Eyes:
         return tuple(self.catalog.wonders[wonder].id for wonder in laid if game.wonder_owner[wonder] < 0)
 
     def structure(self) -> tuple[PlaceView, ...]:
+        """Every place with the back of its card, and the card if it lies face up (DUEL-009)."""
         if not knowledge.structure_is_laid(self.game, self.tables):
             return ()
         return tuple(self._place(place) for place in range(int(self.tables.structures[self.game.age - 1].places)))

@@ -4,8 +4,10 @@ import difflib
 from typing import Any
 
 from argosy.catalog.duel.load import RESOURCES
+from argosy.game.citing import with_rules
 from argosy.game.duel.choice import normal_form
 from argosy.game.duel.look import ASKED
+from argosy.game.duel.reasons import RULES
 from argosy.game.engine import run
 from argosy.game.types import Refusal
 from argosy.rules.duel import terms as t
@@ -31,7 +33,11 @@ class Asked:
 
 
 def refuse(asked: Asked, text: str) -> Refusal:
-    """The first reason why the text is not among the legal choices. The caller knows that it is not."""
+    """The first reason why the text is not among the legal choices, and its rules. The caller knows that it is not."""
+    return with_rules(_first_reason(asked, text), normal_form(text).partition(" ")[0], RULES)
+
+
+def _first_reason(asked: Asked, text: str) -> Refusal:
     words = normal_form(text).split()
     game = asked.game
     if game.over:

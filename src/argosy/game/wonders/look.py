@@ -18,7 +18,9 @@ RIGHTS = ("free_in_age", "free_new_color", "free_first", "free_last", "plays_las
 
 
 def look(ruleset: Ruleset, game: Any, seat: int | None, chosen: str | None, winners: tuple[int, ...]) -> WondersView:
-    """The view of a seat (None: a spectator). chosen: the text of its own committed choice."""
+    """The view of a seat (None: a spectator), its own hand alone (BASE-INFO-1). chosen: the text of its own
+    committed choice.
+    """
     ids = ruleset.card_ids
     asked = asked_city(game, seat)
     return WondersView(
@@ -182,6 +184,7 @@ def _rights(city: Any) -> tuple[str, ...]:
 
 
 def _discard(ids: tuple[str, ...], game: Any, asked: int | None) -> tuple[str, ...] | None:
+    """The discard pile, for a seat that may build from it now (BASE-INFO-2)."""
     if asked is None or game.cities[asked].owes != terms.REVIVE:
         return None
     return tuple(ids[kind] for kind in range(len(ids)) for _ in range(game.discard[kind]))
@@ -222,6 +225,7 @@ def _plays_of(game: Any, seat: int | None) -> list[Any]:
 
 
 def _plays(ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int | None) -> tuple[Play, ...]:
+    """What was played in this Age, cards under stages left out (BASE-INFO-2)."""
     turns = int(ruleset.tables.turns)
     eyes = () if viewer is None else seats_seen_through(ruleset.tables, viewer)
     result = []

@@ -5,8 +5,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from argosy.game.citing import with_rules
 from argosy.game.types import Refusal
 from argosy.game.wonders.choice import CITY_PREFIX, normal_form
+from argosy.game.wonders.reasons import RULES
 from argosy.game.wonders.units import Cost, Group, Producers, cover
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.armada import terms as naval_terms
@@ -43,7 +45,12 @@ class Asked:
 
 
 def refuse(asked: Asked, text: str) -> Refusal:
-    """The first reason why the text is not among the legal choices. The caller knows that it is not."""
+    """The first reason why the text is not among the legal choices, and its rules. The caller knows that it is not."""
+    verb = normal_form(text).removeprefix(CITY_PREFIX).partition(" ")[0]
+    return with_rules(_first_reason(asked, text), verb, RULES)
+
+
+def _first_reason(asked: Asked, text: str) -> Refusal:
     match = SHAPE.fullmatch(normal_form(text).removeprefix(CITY_PREFIX))
     if match is None:
         return _unreadable(text)

@@ -18,7 +18,9 @@ COLOR_LINES = (("civil", "blue"), ("commerce", "yellow"), ("guilds", "purple"))
 
 
 def score_sheet(ruleset: Ruleset, game: Any) -> tuple[SeatScore, ...]:
-    """The score of every seat, by seat. While the game runs: what it would be if it ended now."""
+    """The score of every seat, by seat. While the game runs: what it would be if it ended now
+    (BASE-END-3, BASE-TWO-14).
+    """
     sheets = [score_of(ruleset, game, seat) for seat in range(game.seats)]
     players = [sheet for sheet in sheets if not (game.free_city and sheet.seat == 0)]
     keys = {sheet.seat: _rank_key(ruleset, sheets, sheet) for sheet in players}
@@ -47,7 +49,7 @@ def _ranked(ruleset: Ruleset, sheets: list[SeatScore], sheet: SeatScore, keys: d
 
 
 def score_of(ruleset: Ruleset, game: Any, seat: int) -> SeatScore:
-    """The score of one seat, rank left open."""
+    """The score of one seat, rank left open (ARMADA-MIX-8)."""
     tables, city = ruleset.tables, game.cities[seat]
     points = np.zeros(len(terms.LINES), np.int64)
     total = int(run(score_seat)(game, tables, seat, points))
@@ -129,7 +131,7 @@ def copied_guild(ruleset: Ruleset, game: Any, seat: int) -> str | None:
 
 
 def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The best symbols for all open ones (BASE-SCI-4, ARMADA-SCI-2, -3): those of free choice, then "most of"."""
+    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3): those of free choice, then "most of"."""
     city = game.cities[seat]
     free, most = int(city.science[terms.ANY]), int(city.science[terms.MOST])
     copied = copied_guild(ruleset, game, seat)

@@ -150,7 +150,7 @@ def apply_choice(game, tables, number, bank, trade, how):
 
 @kernel
 def apply_pick(game, tables, seat, wonder):
-    """DUEL-007, AGORA-094: take a wonder; some have an effect when they are chosen."""
+    """DUEL-007, AGORA-094, 097: take a wonder; some have an effect when they are chosen."""
     row = tables.wonders[wonder]
     gain_wonder(game, seat, wonder)
     game.picks += 1
@@ -160,7 +160,7 @@ def apply_pick(game, tables, seat, wonder):
 
 @kernel
 def apply_turn(game, tables, seat, number, bank, trade, how):
-    """DUEL-020, AGORA-021, PANTHEON-015: the one thing that a player does in a turn, or the conspiracy before it."""
+    """DUEL-020, AGORA-021, PANTHEON-015, Z-14: the one thing that a player does in a turn, or the conspiracy before it."""
     if DO_TRIGGER <= number < DO_SEIZE:
         game.triggered = 1
         push(game, AFTER_TRIGGER, seat, 0, 0)
@@ -231,7 +231,7 @@ def apply_base(game, tables, kind, seat, number):
 
 @kernel
 def apply_agora(game, tables, kind, seat, amount, subject, number):
-    """Follow-up choices of Agora about the Senate and conspiracies."""
+    """Follow-up choices of Agora about the Senate and conspiracies (AGORA-160)."""
     if number == DO_PASS:
         return
     if kind == SENATE:
@@ -260,7 +260,7 @@ def apply_agora(game, tables, kind, seat, amount, subject, number):
 
 @kernel
 def apply_influence(game, tables, seat, number):
-    """AGORA-033, 041: place, move or remove a marker, or conspire."""
+    """AGORA-033, 041, 150: place, move or remove a marker, or conspire."""
     if number == DO_CONSPIRE:
         push(game, CONSPIRE, seat, 1, 0)
     elif number >= DO_REMOVE:
@@ -273,7 +273,7 @@ def apply_influence(game, tables, seat, number):
 
 @kernel
 def apply_agora_cards(game, tables, kind, seat, number):
-    """Follow-up choices of Agora about cards."""
+    """Follow-up choices of Agora about cards (AGORA-156)."""
     if kind == TOP_ROW:
         take_card(game, tables, place_of(game, tables, number - DO_FREE))
         construct(game, tables, seat, number - DO_FREE, FREE)

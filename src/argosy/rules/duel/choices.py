@@ -79,7 +79,7 @@ def price_wonders(game, tables, out):
 
 @kernel
 def list_card(game, tables, out, card):
-    """DUEL-020 to 026: construct or recruit, discard, or use for a wonder."""
+    """DUEL-020 to 026, AGORA-030: construct or recruit, discard, or use for a wonder."""
     seat = game.actor
     bank, trade, how = card_price(game, tables, seat, card)
     if bank + trade <= funds(game.cities[seat]):
@@ -117,7 +117,7 @@ def list_buildings(game, tables, out, seat, colors, verb):
 
 @kernel
 def list_discarded(game, tables, out):
-    """DUEL-058, Z-06: cards of the discard pile that may be constructed."""
+    """DUEL-023, 058, Z-06: cards of the discard pile that may be constructed."""
     for card in range(CARDS):
         allowed = tables.senators_from_discard or tables.cards[card].color != SENATOR
         if allowed and game.card_place[card] == DISCARDED:
@@ -126,7 +126,7 @@ def list_discarded(game, tables, out):
 
 @kernel
 def list_base(game, tables, out, kind, seat, subject):
-    """Follow-up choices of the base game."""
+    """Follow-up choices of the base game; a card to be destroyed also for conspiracies (AGORA-153, 154)."""
     if kind == FIRST:
         add_free(out, DO_FIRST + seat)
         add_free(out, DO_FIRST + 1 - seat)

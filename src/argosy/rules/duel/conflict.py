@@ -21,7 +21,7 @@ def toward(seat):
 
 @kernel
 def move_pawn(game, tables, seat, steps):
-    """DUEL-070 to 072: move toward the capital of the seat's opponent; AMB-89: the tokens entered come afterwards."""
+    """DUEL-070 to 072, AGORA-166: move toward the capital of the seat's opponent; AMB-89: the tokens entered come afterwards."""
     entered = NONE
     entered_later = NONE
     for _ in range(steps):
@@ -41,7 +41,7 @@ def move_pawn(game, tables, seat, steps):
 
 @kernel
 def step(game, tables, seat):
-    """One space; False if the pawn may not go on: stopped by Minerva (PANTHEON-028), or in the capital."""
+    """One space; False if the pawn may not go on: stopped by Minerva (PANTHEON-028, Z-23), or in the capital."""
     space = game.pawn + toward(seat)
     if space == game.pantheon.minerva:
         game.pantheon.minerva = NO_MINERVA
@@ -56,7 +56,7 @@ def step(game, tables, seat):
 
 @kernel
 def use_token(game, tables, seat, token):
-    """DUEL-071, AGORA-091: the player who advanced the pawn applies the token."""
+    """DUEL-071, AGORA-091, PANTHEON-042: the player who advanced the pawn applies the token."""
     if token != NONE:
         row = tables.tokens[1 if token == 0 or token == 3 else 0]
         push_now(game, tables, seat, row.now, row.now_count)

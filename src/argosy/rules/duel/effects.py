@@ -39,7 +39,7 @@ COUNT_COINS = 8
 
 @kernel
 def construct(game, tables, seat, card, how):
-    """DUEL-021, AGORA-031: put a building or a senator in the city and apply it. It has been paid for."""
+    """DUEL-021, AGORA-031, Z-11: put a building or a senator in the city and apply it. It has been paid for."""
     city = game.cities[seat]
     row = tables.cards[card]
     game.card_place[card] = IN_CITY + seat
@@ -69,7 +69,7 @@ def push_card_effects(game, tables, seat, row):
 
 @kernel
 def leave_city(game, tables, seat, card, place):
-    """A card leaves a city: what lasts ends, what happened stays (DUEL-039, 057, 070)."""
+    """A card leaves a city: what lasts ends, what happened stays (DUEL-039, 057, 070, AGORA-153, 154)."""
     row = tables.cards[card]
     game.card_place[card] = place
     game.cities[seat].colors[row.color] -= 1
@@ -128,7 +128,7 @@ def forget_unbuilt(city, wonder):
 
 @kernel
 def gain_wonder(game, seat, wonder):
-    """A wonder to be constructed comes to a player."""
+    """A wonder to be constructed comes to a player (PANTHEON-045)."""
     city = game.cities[seat]
     game.wonder_owner[wonder] = seat
     city.unbuilt[city.unbuilt_count] = wonder
@@ -189,7 +189,7 @@ def construction_coins(game, subject):
 
 @kernel
 def run_base(game, tables, kind, seat, amount, subject):
-    """The effects of the base game that need no choice."""
+    """The effects of the base game that need no choice (DUEL-050, 063), and those of senators (AGORA-090)."""
     city = game.cities[seat]
     if kind == COINS:
         city.coins += amount

@@ -75,7 +75,7 @@ def fits(cover, sets, bit, first, second, third):
 
 @kernel
 def saving(city, cost, discount):
-    """Coins that either/or producers and `discount` left-out units save, the dearest units first."""
+    """Coins that either/or producers and `discount` left-out units save, the dearest units first (DUEL-037)."""
     saved = 0
     wood, stone, clay, glass, papyrus = 0, 0, 0, 0, 0
     for index in range(RESOURCES):
@@ -122,7 +122,7 @@ def wonder_price(game, tables, seat, wonder):
 
 @kernel
 def has_chain(game, tables, seat, card):
-    """DUEL-038, 039, AGORA-109, PANTHEON-019, 044: does the city hold what makes this card free?"""
+    """DUEL-038, 039, AGORA-109, PANTHEON-019, 044, Z-21: does the city hold what makes this card free?"""
     row = tables.cards[card]
     others = game.cities[seat].powers[OPPONENT_CHAINS] > 0
     if row.parent != NONE:
@@ -137,7 +137,9 @@ def has_chain(game, tables, seat, card):
 
 @kernel
 def card_price(game, tables, seat, card):
-    """(coins to the bank, coins for resources, how) of a building or a senator; always the cheapest (DUEL-037)."""
+    """(coins to the bank, coins for resources, how) of a building or a senator; always the cheapest
+    (DUEL-037, Z-20).
+    """
     row = tables.cards[card]
     city = game.cities[seat]
     if row.color == SENATOR:
@@ -163,7 +165,7 @@ def senator_price(city):
 
 @kernel
 def printed_price(city, row):
-    """(coins to the bank, coins for resources) without a chain. AGORA-101, AMB-86: with a decree that ignores a
+    """(coins to the bank, coins for resources) without a chain. AGORA-101, AMB-86, Z-01: with a decree that ignores a
     symbol, the better of one resource less and no coins; at equal price the one that buys less.
     """
     discount = city.powers[DISCOUNT + row.color]

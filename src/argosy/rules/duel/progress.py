@@ -11,7 +11,7 @@ STREAM_BOX = STREAM_DUEL + 16  # draws from the box
 
 @kernel
 def different_symbols(city):
-    """DUEL-082: how many of the seven symbols a city has."""
+    """DUEL-080, 082: how many of the seven symbols a city has."""
     count = 0
     for symbol in range(SYMBOLS):
         if city.symbols[symbol] > 0:
@@ -21,7 +21,9 @@ def different_symbols(city):
 
 @kernel
 def gather(game, tables, seat, symbol):
-    """A symbol has just been gained: six different ones win, a pair gives a progress token (DUEL-081, 082)."""
+    """A symbol has just been gained: six different ones win, a pair gives a progress token
+    (DUEL-081, 082, PANTHEON-021, Z-26).
+    """
     if symbol == NONE:
         return
     city = game.cities[seat]

@@ -28,7 +28,7 @@ from argosy.rules.kernel import kernel
 
 @kernel
 def score_line(game, tables, seat, line):
-    """Points of one row of the score pad (`terms.POINTS_BLUE` ...)."""
+    """Points of one row of the score pad, `terms.POINTS_BLUE` and so on (DUEL-101)."""
     city = game.cities[seat]
     if line == POINTS_COINS:
         return city.coins // tables.coins_per_point
@@ -99,7 +99,7 @@ def total_points(game, tables, seat):
 
 @kernel
 def civilian_end(game, tables):
-    """DUEL-100, 102: most points; at a tie the points of blue cards; still tied: shared."""
+    """DUEL-100, 102, AGORA-180: most points; at a tie the points of blue cards; still tied: shared."""
     lead = total_points(game, tables, 0) - total_points(game, tables, 1)
     blue = game.cities[0].points[POINTS_BLUE] - game.cities[1].points[POINTS_BLUE]
     if lead != 0:

@@ -44,7 +44,7 @@ STREAM_GODS = STREAM_DUEL + 20  # 20 to 24: one for each mythology
 
 @kernel
 def deal(game, tables, seed):
-    """A fresh game from a zeroed record; the first wonder is to be picked."""
+    """A fresh game from a zeroed record; the first wonder is to be picked (DUEL-001)."""
     game.seed = seed
     game.winner = NONE
     clear(game)
@@ -65,7 +65,7 @@ def deal(game, tables, seed):
 
 @kernel
 def clear(game):
-    """Fields whose empty value is not zero."""
+    """Fields whose empty value is not zero (DUEL-002)."""
     for token in range(MILITARY_TOKENS):
         game.track[token] = 1
     for wonder in range(WONDERS):
@@ -127,7 +127,7 @@ def start_city(game, tables, seat):
 
 @kernel
 def deal_wonders(game, tables):
-    """DUEL-007: the order in which wonders are laid out."""
+    """DUEL-007, AGORA-018: the order in which wonders are laid out."""
     for index in range(tables.wonders_count):
         game.wonder_deck[index] = tables.wonders_in_play[index]
     for index in range(tables.wonders_count, WONDERS):
@@ -137,7 +137,7 @@ def deal_wonders(game, tables):
 
 @kernel
 def deal_progress(game, tables):
-    """DUEL-003: five tokens on the board, the others in the box. The first deck, not dealt yet, serves as a tray."""
+    """DUEL-003, AGORA-017: five tokens on the board, the others in the box. The first deck, not dealt yet, serves as a tray."""
     tray = game.deck[0]
     count = tables.progress_count
     for index in range(count):
@@ -162,7 +162,7 @@ def deal_decks(game, tables):
 
 @kernel
 def deal_age(game, tables, age):
-    """The deck of an Age without the removed cards; in Age III with guilds or grand temples. How many cards it has."""
+    """The deck of an Age without the removed cards; in Age III with guilds or grand temples. How many cards it has (DUEL-006)."""
     size = tables.deck_size[age]
     for index in range(size):
         game.deck[age, index] = tables.deck[age, index]
@@ -187,7 +187,7 @@ def add_extras(game, tables, age, count):
 
 @kernel
 def add_senators(game, tables, age, count, used):
-    """AGORA-011: all senators are shuffled once; each Age gets the next ones."""
+    """AGORA-003, 011: all senators are shuffled once; each Age gets the next ones."""
     added = tables.senators_added[age]
     if added == 0:
         return count
@@ -207,7 +207,7 @@ def add_senators(game, tables, age, count, used):
 
 @kernel
 def deal_agora(game, tables):
-    """AGORA-013, 014: six decrees, chambers 2, 4, 6 face down; the conspiracies as a deck."""
+    """AGORA-005, 006, 013, 014: six decrees, chambers 2, 4, 6 face down; the conspiracies as a deck."""
     agora = game.agora
     for decree in range(DECREES):
         agora.stock[decree] = decree

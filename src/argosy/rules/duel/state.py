@@ -122,6 +122,7 @@ CITY = np.dtype(
     align=True,
 )
 
+# Chambers, markers, conspiracies (AGORA-010).
 AGORA = np.dtype(
     [
         ("stock_count", np.int32),

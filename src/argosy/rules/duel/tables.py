@@ -184,6 +184,7 @@ LASTING_KINDS: dict[str, Callable[[Effect], list[Row]]] = {
 }
 """Effects that last, as counters of the city. Points, symbols and guilds are packed where their owner is known."""
 
+# Knossos and Political Maneuver are rows of these (AGORA-098, 150).
 NOW_KINDS: dict[str, Callable[[Effect], list[Row]]] = {
     "coins": lambda effect: [(t.COINS, effect.amount or 0, 0)],
     "opponent_loses_coins": lambda effect: [(t.LOSE, effect.amount or 0, 0)],
@@ -236,7 +237,7 @@ LINE_OF_COLOR = {
 
 
 def pack(catalog: DuelCatalog, boxes: frozenset[str], senators_from_discard: bool = True) -> Records:
-    """The tables of these boxes: an array of one `TABLES` record.
+    """The tables of these boxes: an array of one `TABLES` record (AGORA-007).
 
     senators_from_discard: may Mausoleum and Hades recruit a senator of the discard pile (Z-06)?
     """
@@ -377,6 +378,7 @@ class _Packer:
         self._pantheon(boxes)
 
     def _military(self, box: str) -> None:
+        """The track and the military tokens of the box (AGORA-009, 015)."""
         catalog, tables = self.catalog, self.tables
         tables.capital = catalog.capital
         for zone in catalog.zones:
@@ -420,7 +422,7 @@ class _Packer:
                 places[:] = one.places
 
     def decks(self, boxes: frozenset[str]) -> None:
-        """Which cards, wonders and tokens are in play, and how the decks are made up."""
+        """Which cards, wonders and tokens are in play, and how the decks are made up (AGORA-008, PANTHEON-040)."""
         catalog, tables = self.catalog, self.tables
         for age in range(t.AGES):
             numbers = cards_of(catalog, f"age_{age + 1}")

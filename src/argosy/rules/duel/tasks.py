@@ -10,7 +10,7 @@ from argosy.rules.kernel import kernel
 
 @kernel
 def push(game, kind, seat, amount, subject):
-    """Put one task on the stack."""
+    """Put one task on the stack (DUEL-062, 092, AGORA-093)."""
     task = game.tasks[game.depth]
     task.kind = kind
     task.seat = seat

@@ -122,7 +122,7 @@ def after_trigger(game, seat):
 
 @kernel
 def finish_turn(game, tables):
-    """DUEL-060, 061, 090, Z-13: the turn is over."""
+    """DUEL-060, 061, 090, Z-13, Z-14: the turn is over."""
     again = game.play_again
     game.turn += 1
     game.play_again = 0
@@ -135,7 +135,7 @@ def finish_turn(game, tables):
 
 @kernel
 def end_age(game, tables):
-    """DUEL-091, 100, Z-27: the weaker player says who begins; on the neutral space the one whose turn it was."""
+    """DUEL-091, 092, 100, Z-27: the weaker player says who begins; on the neutral space the one whose turn it was."""
     if game.age == AGES:
         civilian_end(game, tables)
         return
@@ -176,7 +176,9 @@ def list_choices(game, tables, out):
 
 @kernel
 def may_pass(kind, subject):
-    """Z-02, Z-15, AGORA-096, 155: choices that a player may leave. The second card of Turn of Events has subject 1."""
+    """AGORA-040, 096, 098, 155, Z-02, Z-15, Z-17: choices that a player may leave. The second card of Turn of
+    Events has subject 1.
+    """
     return kind == SHIFT or kind == SENATE or kind == CURIA or (kind == SCRAP and subject == 1)
 
 
@@ -193,7 +195,9 @@ def list_task(game, tables, out, kind, seat, subject):
 
 @kernel
 def list_turn(game, tables, out):
-    """AGORA-021, PANTHEON-041: cards of the structure; then gods; then conspiracies that may be triggered first."""
+    """DUEL-011, AGORA-002, 020, 021, 181, PANTHEON-041: cards of the structure; then gods; then conspiracies that
+    may be triggered first.
+    """
     price_wonders(game, tables, out)
     for place in range(tables.structures[game.age - 1].places):
         if game.open & (1 << place):

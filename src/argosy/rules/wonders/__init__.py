@@ -1,1 +1,1 @@
-"""7 Wonders: state, setup, choices, turns, trade, effects, conflicts, score. Rule ids: BASE-* in `docs/rules-map.md`."""
+"""7 Wonders: state, setup, choices, turns, trade, effects, conflicts, score. Rule ids: BASE-* in `docs/rules/base.md`."""

@@ -35,7 +35,11 @@ MAX_CHOICES = 8192
 
 @kernel
 def list_choices(game, tables, seat, out):
-    """List the choices of a city in `out` (an array of CHOICE with MAX_CHOICES rows); return how many there are."""
+    """List the choices of a city in `out` (an array of CHOICE with MAX_CHOICES rows); return how many there are.
+
+    What can be paid is decided by the start of the turn (BASE-TURN-4, BASE-TRADE-11, BASE-RES-5); nothing is given away
+    (ARMADA-TEAM-3).
+    """
     owes = game.cities[seat].owes
     if owes == NOTHING:
         return 0
@@ -48,7 +52,9 @@ def list_choices(game, tables, seat, out):
 
 @kernel
 def list_plays(game, tables, seat, out):
-    """Builds, free builds, stages, sales with the cards that may be played."""
+    """Builds, free builds, stages, sales with the cards that may be played (BASE-LAST-1, BASE-TURN-3, BASE-TWO-7,
+    BASE-WONDER-3).
+    """
     hand = game.cities[hand_holder(game, seat)]
     held_back = place_held_back(game, seat)
     count = list_builds(game, tables, seat, hand, held_back, out)
@@ -75,7 +81,7 @@ def place_held_back(game, seat):
 
 @kernel
 def list_builds(game, tables, seat, hand, held_back, out):
-    """Each card that may be built: by chain or a lasting right free, else with every payment."""
+    """Each card that may be built: by chain or a lasting right free, else with every payment (BASE-BUILD-1)."""
     count = 0
     for place in range(hand.hand_size):
         kind = hand.hand[place]
@@ -86,7 +92,9 @@ def list_builds(game, tables, seat, hand, held_back, out):
 
 @kernel
 def list_build(game, tables, seat, kind, out, count):
-    """One card: chain first (BASE-CHAIN-5), then rights that need no decision, then payments."""
+    """One card: chain first (BASE-CHAIN-4, -5, BASE-TWO-9, ARMADA-TEAM-5), then rights that need no decision, then
+    payments.
+    """
     number = tables.build_at + kind * tables.slots
     city = game.cities[seat]
     if can_chain(tables, city, kind):
@@ -127,7 +135,7 @@ def is_free_of_coins(out, builds, kind):
 
 @kernel
 def list_stages(game, tables, seat, hand, held_back, out, count):
-    """Every stage that may come next, with each card as its marker (BASE-WONDER-1, -2)."""
+    """Every stage that may come next, with each card as its marker (BASE-COST-4, BASE-WONDER-1, -2)."""
     city = game.cities[seat]
     board = tables.boards[city.wonder]
     for stage in range(board.stages):

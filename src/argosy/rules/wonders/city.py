@@ -10,32 +10,32 @@ ONE = np.uint64(1)
 
 @kernel
 def left_of(game, seat):
-    """The next seat clockwise. No remainder, because a division costs more than all the rest."""
+    """The next seat clockwise (BASE-SEAT-1). No remainder, because a division costs more than all the rest."""
     after = seat + 1
     return 0 if after == game.seats else after
 
 
 @kernel
 def right_of(game, seat):
-    """The next seat counter-clockwise."""
+    """The next seat counter-clockwise (BASE-SEAT-1)."""
     return game.seats - 1 if seat == 0 else seat - 1
 
 
 @kernel
 def has_built(city, kind):
-    """Does a card of this name stand in the city?"""
+    """Does a card of this name stand in the city (BASE-BUILD-1)?"""
     return (city.standing[kind >> 6] >> np.uint64(kind & 63)) & ONE != 0
 
 
 @kernel
 def stand(city, kind):
-    """Put a card of this name into the city."""
+    """Put a card of this name into the city (BASE-BUILD-2, -3)."""
     city.standing[kind >> 6] |= ONE << np.uint64(kind & 63)
 
 
 @kernel
 def can_chain(tables, city, kind):
-    """Does a building of the city make the card free (BASE-CHAIN-1, -2)?"""
+    """Does a building of the city make the card free (BASE-CHAIN-1 to -3)?"""
     parents = tables.cards[kind].parents
     for word in range(parents.shape[0]):
         if parents[word] & city.standing[word] != 0:
@@ -87,7 +87,7 @@ def may_play(hand, held_back, place):
 
 @kernel
 def is_free_by_right(game, tables, seat, kind):
-    """Lasting rights of Olympia, 2020 edition (AMB-82): a new colour; the first and the last card of the Age."""
+    """Lasting rights of Olympia, 2020 edition (ARMADA-DEAL-3, AMB-82): a new colour; the first and the last card of the Age."""
     city = game.cities[seat]
     if city.free_new_color and city.colors[tables.cards[kind].color] == 0:
         return True

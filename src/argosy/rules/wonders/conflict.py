@@ -6,7 +6,7 @@ from argosy.rules.wonders.boxes.play import end_more_conflicts, more_conflict_to
 
 @kernel
 def resolve_conflicts(game, tables):
-    """Every pair that has a reason to fight, once."""
+    """Every pair that has a reason to fight, once (BASE-CONFLICT-1, -4, BASE-INFO-4, BASE-SEAT-2, BASE-TWO-13)."""
     for one in range(game.seats):
         for other in range(one + 1, game.seats):
             tokens = tokens_of_pair(game, tables, one, other)
@@ -17,7 +17,7 @@ def resolve_conflicts(game, tables):
 
 @kernel
 def tokens_of_pair(game, tables, one, other):
-    """How many tokens a conflict between two seats moves; 0 if they do not fight.
+    """How many tokens a conflict between two seats moves; 0 if they do not fight (ARMADA-TEAM-6).
 
     Neighbours fight unless they are partners, in team games for doubled tokens; boxes make others fight.
     """
@@ -28,7 +28,7 @@ def tokens_of_pair(game, tables, one, other):
 
 @kernel
 def fight(game, one, other, tokens):
-    """One pair: more shields take victory tokens of the Age, fewer defeat tokens, equal nothing."""
+    """One pair: more shields take victory tokens of the Age, fewer defeat tokens, equal nothing (BASE-CONFLICT-3)."""
     ours, theirs = game.cities[one].shields, game.cities[other].shields
     if ours > theirs:
         take_tokens(game, one, other, tokens)

@@ -42,7 +42,11 @@ def apply_effects(game, tables, seat, first, count):
 
 @kernel
 def apply_effect(game, tables, seat, effect):
-    """Apply one effect to a city. Points wait for the end of the game."""
+    """Apply one effect to a city. Points wait for the end of the game (BASE-CARD-18).
+
+    Shields (BASE-CONFLICT-2), symbols and coins of cards (BASE-CARD-5 to -7, ARMADA-CARD-29), of stages
+    (BASE-WONDERS-A-2, -4, -B-1, -3) and of islands (ARMADA-ISLAND-4 to -6).
+    """
     city = game.cities[seat]
     if effect.kind == PRODUCE:
         add_production(city, effect)
@@ -64,7 +68,7 @@ def apply_effect(game, tables, seat, effect):
 
 @kernel
 def grant_right(city, kind):
-    """Rights and powers of wonders (BASE-WONDERS-A-6, -7, BASE-WONDERS-B-5, -7; AMB-82)."""
+    """Rights and powers of wonders (BASE-WONDERS-A-6, -7, -B-4, -5, -7; AMB-82)."""
     if kind == FREE_BUILD_ONCE_PER_AGE:
         city.free_in_age = 1
     elif kind == BUILD_FROM_DISCARD:
@@ -83,7 +87,12 @@ def grant_right(city, kind):
 
 @kernel
 def add_production(city, effect):
-    """Add producing units: one of the options each, each turn (BASE-RES-3, -4); some may be sold (BASE-TRADE-2, -3)."""
+    """Add producing units: one of the options each, each turn (BASE-RES-1, -3, -4); some may be sold (BASE-TRADE-2,
+    -3).
+
+    Brown and grey cards (BASE-CARD-1 to -3), yellow cards (BASE-CARD-12, -13), stages (BASE-WONDERS-A-3, -B-2) and
+    islands (ARMADA-ISLAND-1 to -3, -29).
+    """
     for subset in range(1, RAW_SETS):
         if subset & effect.raw:
             city.own_raw[subset] += effect.amount
@@ -109,7 +118,10 @@ def lower_prices(city, effect):
 
 @kernel
 def count_things(game, tables, seat, things, where):
-    """Count cards of colours, stages or defeat tokens in the cities that `where` points at (BASE-CARD-19)."""
+    """Count cards of colours, stages or defeat tokens in the cities that `where` points at (BASE-CARD-19, BASE-SEAT-2).
+
+    For yellow cards (BASE-CARD-10, -11, -14 to -17) and guilds (BASE-GUILD-1).
+    """
     total = 0
     if where & SELF:
         total += count_in_city(tables, game.cities[seat], things)
@@ -122,7 +134,10 @@ def count_things(game, tables, seat, things, where):
 
 @kernel
 def count_in_city(tables, city, things):
-    """Count the things of a bit set of `terms.THINGS` in one city."""
+    """Count the things of a bit set of `terms.THINGS` in one city (BASE-CARD-19).
+
+    For guilds (BASE-GUILD-2 to -10) and what counts commercial levels (ARMADA-CARD-18, ARMADA-ISLAND-22).
+    """
     total = 0
     for color in range(PURPLE + 1):
         if things >> color & 1:

@@ -167,7 +167,7 @@ class _Follower:
 
 
 def seats_seen_through(tables: Record, viewer: int) -> tuple[int, ...]:
-    """The seats whose hand and plays a viewer knows: its own and its partner's."""
+    """The seats whose hand and plays a viewer knows: its own and its partner's (ARMADA-TEAM-2)."""
     if viewer < 0:
         return ()
     return (viewer, viewer ^ 1) if tables.teams else (viewer,)

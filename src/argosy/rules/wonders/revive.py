@@ -13,7 +13,9 @@ from argosy.rules.wonders.terms import NO_VERB, NOTHING, REVIVE, REVIVE_CARD
 
 @kernel
 def ask_revive(game, tables):
-    """Ask the first city that may build from the pile; a right that finds nothing is lost (BASE-DISCARD-3)."""
+    """Ask the first city that may build from the pile; a right that finds nothing is lost
+    (BASE-DISCARD-2, -3, -5, BASE-WONDER-5, BASE-WONDERS-A-7, -B-8).
+    """
     for seat in range(game.seats):
         city = game.cities[seat]
         if city.revives > 0:
@@ -34,7 +36,7 @@ def finds_something(game, tables, seat):
 
 @kernel
 def revive(game, tables):
-    """Build the chosen card free; then go back to ask the next, if there is one."""
+    """Build the chosen card free; then go back to ask the next, if there is one (BASE-WONDERS-A-7)."""
     for seat in range(game.seats):
         city = game.cities[seat]
         if city.owed == REVIVE:

@@ -44,7 +44,8 @@ def total_price(choice):
 
 @kernel
 def keep_if_minimal(out, first, count, to_left, to_right, to_far_left, to_far_right):
-    """Insert a payment in order of (sum, left, right, far left) unless a listed one is nowhere larger.
+    """Insert a payment in order of (sum, left, right, far left) unless a listed one is nowhere larger (BASE-TRADE-7,
+    -12).
 
     Listed ones that it beats are dropped.
     """

@@ -30,7 +30,9 @@ from argosy.rules.wonders.terms import (
 
 @kernel
 def score_seat(game, tables, seat, lines):
-    """Write the points of a seat into `lines` (one entry for each of `terms.LINES`); return their sum."""
+    """Write the points of a seat into `lines` (one entry for each of `terms.LINES`); return their sum
+    (BASE-SCORE-1, -3, BASE-END-2).
+    """
     city = game.cities[seat]
     lines[CONFLICTS] = conflict_points(tables, city)
     lines[TREASURY] = city.coins // tables.coins_per_point
@@ -50,7 +52,7 @@ def score_seat(game, tables, seat, lines):
 
 @kernel
 def conflict_points(tables, city):
-    """Victory tokens by Age and defeat tokens (BASE-SCORE-2)."""
+    """Victory tokens by Age and defeat tokens (BASE-SCORE-2, BASE-SETUP-8)."""
     points = city.defeats * tables.defeat
     for age in range(AGES):
         points += city.victories[age] * tables.victory[age]
@@ -59,7 +61,7 @@ def conflict_points(tables, city):
 
 @kernel
 def wonder_points(game, tables, seat):
-    """Points of the built stages (BASE-SCORE-4)."""
+    """Points of the built stages (BASE-SCORE-4, BASE-WONDERS-A-1, -8, -B-1, -3, -8, -9)."""
     city = game.cities[seat]
     points = 0
     for number in range(MAX_STAGES):
@@ -71,7 +73,7 @@ def wonder_points(game, tables, seat):
 
 @kernel
 def color_points(game, tables, seat, color):
-    """Points of the buildings of one colour."""
+    """Points of the buildings of one colour (BASE-SCORE-5 to -7)."""
     city = game.cities[seat]
     if city.colors[color] == 0:
         return 0
@@ -93,7 +95,8 @@ def card_points(game, tables, seat, kind):
 def science_points(tables, symbols, free, most):
     """The best score with `free` symbols of free choice and `most` of the kind that the city has most of.
 
-    Squares and sets of three (BASE-SCI-1, -2, -4). Both counts are small.
+    Squares and sets of three (BASE-SCI-1 to -4, ARMADA-SCI-1). Free symbols: Babylon, the Scientists Guild, the Golden
+    Archipelago (BASE-WONDERS-A-5, -B-4, BASE-GUILD-11, ARMADA-ISLAND-23). Both counts are small.
     """
     if most > 0:
         return more_science_points(tables, symbols, free, most)
@@ -121,7 +124,9 @@ def copy_best_guild(game, tables, seat, lines):
 
 @kernel
 def best_guild_to_copy(game, tables, seat):
-    """The card number of the guild in a neighbour city that is worth most here; -1 if there is none."""
+    """The card number of the guild in a neighbour city that is worth most here; -1 if there is none
+    (BASE-WONDERS-B-7).
+    """
     best, best_worth = -1, -1
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
     for kind in range(tables.kinds):

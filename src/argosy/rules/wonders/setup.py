@@ -12,7 +12,9 @@ from argosy.rules.wonders.terms import NO_VERB
 
 @kernel
 def deal(game, tables, seed, boards):
-    """Set a game up. `game` is a zeroed record; boards: the board of each seat, a row of `tables.boards`."""
+    """Set a game up (BASE-SETUP-1). `game` is a zeroed record; boards: the board of each seat, a row of
+    `tables.boards`.
+    """
     game.seed = seed
     game.seats = tables.seats
     game.free_city = tables.free_city
@@ -26,7 +28,7 @@ def deal(game, tables, seed, boards):
 
 @kernel
 def shuffle_deck(game, tables, seed, age):
-    """Shuffle the deck of an Age; the guilds in use join that of Age III (BASE-SETUP-3)."""
+    """Shuffle the deck of an Age; the guilds in use join that of Age III (BASE-SETUP-3, -5, ARMADA-SETUP-1)."""
     deck = game.decks[age]
     size = tables.deck_size[age]
     for place in range(deck.shape[0]):
@@ -51,7 +53,9 @@ def choose_guilds(tables, seed, deck, size):
 
 @kernel
 def found_city(game, tables, seat, board):
-    """A city at the start: coins, board resource, prices (BASE-SETUP-7, BASE-TRADE-4)."""
+    """A city at the start: coins, board resource, prices
+    (BASE-RES-1, BASE-SETUP-7, BASE-TRADE-4, BASE-TWO-2, ARMADA-SETUP-7).
+    """
     city = game.cities[seat]
     city.wonder = board
     city.coins = tables.start_coins
@@ -66,7 +70,9 @@ def found_city(game, tables, seat, board):
 
 @kernel
 def start_age(game, tables, age):
-    """Deal the hands of an Age; rights that come back each Age are fresh (BASE-AGE-2, BASE-TWO-3)."""
+    """Deal the hands of an Age; rights that come back each Age are fresh
+    (BASE-AGE-2, BASE-TWO-3, -4, BASE-WONDERS-A-6).
+    """
     game.age = age
     game.turn = 1
     game.step = 0
@@ -79,7 +85,7 @@ def start_age(game, tables, age):
 
 @kernel
 def deal_hand(game, tables, seat):
-    """Give a seat its cards of the Age's deck."""
+    """Give a seat its cards of the Age's deck (BASE-AGE-2, BASE-SETUP-4, BASE-TWO-3)."""
     city = game.cities[seat]
     city.hand_size = 0
     for place in range(HAND):

@@ -73,6 +73,7 @@ MAX_STAGES = 4
 DECK = SEATS * HAND
 TURN_ROWS = 10
 
+# Card, action and payment are one choice (BASE-TURN-5).
 CHOICE = np.dtype(
     [
         ("number", np.int32),
@@ -92,6 +93,7 @@ CHOICE = np.dtype(
 
 PLAY = np.dtype([("card", np.int16), ("verb", np.int8), ("stage", np.int8)], align=True)
 
+# Coins and tokens are sums, so they never run out (BASE-INFO-4).
 CITY = np.dtype(
     [
         ("standing", np.uint64, WORDS),

@@ -6,6 +6,7 @@ Steps that ask stop the walk until every city concerned has chosen.
 
 # "7 Wonders", 2010: an Age and its turns. Babylon's extra card comes before the left-over cards are discarded and
 # before constructions from the discard pile (BASE-WONDERS-B-5, AMB-05).
+# The end of the Age comes last (BASE-TURN-1, -7, BASE-LAST-3, BASE-DISCARD-2, -4).
 ROUND = (
     "ask_card",
     "pay",

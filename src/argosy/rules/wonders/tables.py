@@ -120,7 +120,7 @@ class Packer:
             raise RulesetError(f"{len(self.kind)} different cards: at most {KINDS} fit on one table")
 
     def pack_cards(self) -> None:
-        """One row for each card name."""
+        """One row for each card name (BASE-SETUP-9)."""
         self.tables.kinds = len(self.kind)
         for number, card in enumerate(self.catalog.cards):
             row = self.tables.cards[number]
@@ -138,7 +138,7 @@ class Packer:
             self.tables.boards[number].any_order = wonder.sides[side].any_order
 
     def pack_decks(self, players: int) -> None:
-        """The cards of each Age for a number of players, guilds apart (BASE-SETUP-2, -3)."""
+        """The cards of each Age for a number of players, guilds apart (BASE-SETUP-2, -3, BASE-TWO-1)."""
         for age in range(1, AGES + 1):
             deck = self.deck_of("base", age, players)
             self.tables.decks[age - 1, :] = -1

@@ -12,8 +12,9 @@ from argosy.rules.wonders.terms import MADE_SETS, PAID, RAW_SETS
 def list_payments(game, tables, seat, cost, verb, card, number, out, count):
     """Append a choice for every payment of `cost`, cheapest first, to `out` from `count` on; return the new count.
 
-    cost: a record with coins, raw, made. number: action number of payment slot 0. Only what the treasury of the
-    start of the turn can pay is listed (BASE-COST-5).
+    cost: a record with coins, raw, made (BASE-COST-1 to -3). number: action number of payment slot 0. Own resources
+    first, then units of both neighbours in every split (BASE-SEAT-2, BASE-TRADE-4, -7, BASE-TWO-8, ARMADA-TEAM-4). Only
+    what the treasury of the start of the turn can pay is listed (BASE-COST-5).
     """
     city = game.cities[seat]
     purse = city.coins - cost.coins

@@ -44,7 +44,9 @@ from argosy.rules.wonders.terms import (
 
 @kernel
 def commit(game, seat, choice):
-    """Commit a city's secret choice. The caller has taken it from the list of `list_choices`."""
+    """Commit a city's secret choice (BASE-TURN-2, -5, BASE-TRADE-11). The caller has taken it from the list of
+    `list_choices`.
+    """
     city = game.cities[seat]
     copy_choice(choice, city.chosen)
     city.owes = NOTHING
@@ -70,7 +72,7 @@ def advance(game, tables):
 
 @kernel
 def run_step(game, tables):  # noqa: PLR0912  because it is the list of steps
-    """Run the one step that comes next."""
+    """Run the one step that comes next (BASE-TURN-1, -7)."""
     step = tables.steps[game.step]
     game.step += 1
     if step == ASK_CARD:
@@ -103,7 +105,9 @@ def run_step(game, tables):  # noqa: PLR0912  because it is the list of steps
 
 @kernel
 def ask_card(game):
-    """Everybody chooses a card (BASE-TURN-2); the controller draws one more and chooses for the free city too."""
+    """Everybody chooses a card (BASE-TURN-2, BASE-TWO-6); the controller draws one more and chooses for the free
+    city too.
+    """
     for seat in range(game.seats):
         ask(game, seat, CITY_CARD if game.free_city and seat == 0 else CARD)
     if game.free_city:
@@ -112,7 +116,7 @@ def ask_card(game):
 
 @kernel
 def draw_for_free_city(game):
-    """The controller draws the top card of the free city's deck into the hand (BASE-TWO-5)."""
+    """The controller draws the top card of the free city's deck into the hand (BASE-TWO-5, -15)."""
     deck = game.cities[0]
     deck.hand_size -= 1
     add_to_hand(game.cities[game.controller], deck.hand[deck.hand_size])
@@ -121,7 +125,9 @@ def draw_for_free_city(game):
 
 @kernel
 def pay(game):
-    """All payments leave the treasuries; what neighbours get waits until the end of the turn (BASE-TRADE-10)."""
+    """All payments leave the treasuries; what neighbours get waits until the end of the turn (BASE-COST-2,
+    BASE-TRADE-4, -8, -10, BASE-TWO-8, ARMADA-TEAM-3).
+    """
     for seat in range(game.seats):
         chosen = game.cities[seat].chosen
         if chosen.verb != NO_VERB:
@@ -134,7 +140,7 @@ def pay(game):
 
 @kernel
 def place(game, tables):
-    """All cards and stages are placed before any effect happens (BASE-TURN-7)."""
+    """All cards and stages are placed before any effect happens (BASE-TURN-4, -7)."""
     for seat in range(game.seats):
         if game.cities[seat].chosen.verb != NO_VERB:
             place_card(game, tables, seat)
@@ -142,7 +148,9 @@ def place(game, tables):
 
 @kernel
 def place_card(game, tables, seat):
-    """Put a chosen card where it goes: into the city, under the wonder or on the discard pile."""
+    """Put a chosen card where it goes: into the city, under the wonder or on the discard pile (BASE-DISCARD-1,
+    BASE-SELL-1, BASE-TURN-3, BASE-WONDER-1).
+    """
     city = game.cities[seat]
     verb, kind = city.chosen.verb, city.chosen.card
     take_from_hand(game.cities[hand_holder(game, seat)], kind)
@@ -172,7 +180,7 @@ def note_play(game, seat, verb, kind):
 
 @kernel
 def apply_plays(game, tables):
-    """All immediate effects, with everything placed (BASE-TURN-7, BASE-CARD-10)."""
+    """All immediate effects, with everything placed (BASE-CARD-10, -11, BASE-RES-5, BASE-TURN-7)."""
     for seat in range(game.seats):
         apply_play(game, tables, seat)
     for seat in range(game.seats):  # now the choices are done
@@ -182,7 +190,9 @@ def apply_plays(game, tables):
 
 @kernel
 def apply_play(game, tables, seat):
-    """The effects of one city's play; a sale gives coins (BASE-SELL-1), or what a box offers instead."""
+    """The effects of one city's play; a sale gives coins (BASE-BUILD-2, BASE-SELL-1, BASE-WONDER-5), or what a box
+    offers instead.
+    """
     city = game.cities[seat]
     verb = city.chosen.verb
     if verb == SELL:
@@ -200,7 +210,7 @@ def apply_play(game, tables, seat):
 
 @kernel
 def take_income(game):
-    """Trade income is credited, to be spent from the next turn on (BASE-TRADE-10)."""
+    """Trade income is credited, to be spent from the next turn on (BASE-TRADE-10, BASE-TWO-6)."""
     for seat in range(game.seats):
         city = game.cities[seat]
         city.coins += city.income
@@ -220,7 +230,8 @@ def ask_last_card(game, tables):
 
 @kernel
 def discard_left_over(game, tables):
-    """After the last turn the cards that are left are discarded, without coins (BASE-LAST-2, BASE-TWO-12).
+    """After the last turn the cards that are left are discarded, without coins (BASE-DISCARD-1, BASE-LAST-2,
+    BASE-TWO-12).
 
     Who plays the last card too has an empty hand by now, or keeps the card for an additional turn.
     """
@@ -237,7 +248,7 @@ def discard_left_over(game, tables):
 
 @kernel
 def pass_hands(game, tables):
-    """Pass the hands on and start the next turn, unless the Age is over (BASE-PASS-1, -2)."""
+    """Pass the hands on and start the next turn, unless the Age is over (BASE-PASS-1, -2, BASE-TWO-4, -11)."""
     if game.turn == tables.turns:
         return
     if game.free_city:
@@ -251,7 +262,7 @@ def pass_hands(game, tables):
 
 @kernel
 def rotate_hands(game, direction):
-    """Every hand goes one seat on: direction 1 to the left neighbour (seat + 1), -1 to the right."""
+    """Every hand goes one seat on: direction 1 to the left neighbour (seat + 1), -1 to the right (BASE-PASS-1)."""
     seat = 0
     for _ in range(game.seats - 1):
         after = (seat + game.seats - direction) % game.seats  # the seat that gives to `seat`
@@ -274,7 +285,7 @@ def swap_hands(game, one, other):
 
 @kernel
 def next_age(game, tables):
-    """Deal the next Age, or end the game (BASE-AGE-1, BASE-END-1)."""
+    """Deal the next Age, or end the game (BASE-AGE-1, BASE-END-1, BASE-LAST-3)."""
     game.last_card = 0
     if game.age == AGES:
         game.over = 1

@@ -16,6 +16,7 @@ from argosy.web.duel.tags import missing
 from argosy.web.models import DuelOffer
 from argosy.web.parts import icon, signed
 from argosy.web.refusals import clause
+from argosy.web.rulebook import rule_link
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -32,6 +33,8 @@ class Act(msgspec.Struct, frozen=True):
     """Coins that it brings, signed."""
     note: str = ""
     """In place of the price: why not, or what comes with it."""
+    rule: Markup = Markup("")
+    """Where it is not possible: the way to the rule."""
     short: int = 0
     """Coins that are missing, if it is coins."""
     is_main: bool = False
@@ -134,7 +137,8 @@ class Dock(Maker):
         return self._paid("build", mark, label, offer, is_main=True)
 
     def _impossible(self, key: str, mark: Markup, label: str, why: Refusal | None, *, is_main: bool = False) -> Act:
-        return Act(key, mark, label, None, note=clause(self.w, why), short=missing(why), is_main=is_main)
+        note, rule = clause(self.w, why), rule_link(self.w, why)
+        return Act(key, mark, label, None, note=note, rule=rule, short=missing(why), is_main=is_main)
 
     def _paid(self, key: str, mark: Markup, label: str, offer: DuelOffer, *, is_main: bool = False) -> Act:
         return Act(

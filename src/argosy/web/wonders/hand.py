@@ -15,6 +15,7 @@ from argosy.texts.wonders import effects
 from argosy.web.models import Offer, Offers
 from argosy.web.parts import coin, flag, icon, join, roman, token
 from argosy.web.refusals import clause
+from argosy.web.rulebook import rule_link
 from argosy.web.seats import Ring
 from argosy.web.wonders.armada.shipyard import step_words
 from argosy.web.wonders.changes import Change, changes, counted
@@ -63,6 +64,8 @@ class Action(msgspec.Struct, frozen=True):
     reason: str
     stage: int | None
     changes: tuple[Change, ...]
+    rule: Markup = Markup("")
+    """Where it is not possible: the way to the rule."""
 
     @property
     def total(self) -> int:
@@ -281,8 +284,10 @@ class _Maker:
             return None
         verb = "revive" if self.view.asked == "revive" else "build"
         found = self._legal(("build", "free", "revive"), card)
-        reason = "" if found else clause(self.w, self.offers.refusals.get(f"{self.prefix}build {card}"))
-        return self._action(verb, found, reason, self.faces.catalog.card(card).effects)
+        refusal = None if found else self.offers.refusals.get(f"{self.prefix}build {card}")
+        reason = "" if found else clause(self.w, refusal)
+        action = self._action(verb, found, reason, self.faces.catalog.card(card).effects)
+        return msgspec.structs.replace(action, rule=rule_link(self.w, refusal))
 
     def _stage(self, card: str) -> Action | None:
         if self.offers is None or self.view.asked in ("revive", "keep"):

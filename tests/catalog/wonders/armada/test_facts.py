@@ -125,7 +125,7 @@ def test_five_cards_stay_out_with_three_players(catalog):
 
 
 def test_what_the_rulebooks_tell_of_the_red_lane(armada):
-    """ARMADA-TERM-3, E001-03, E000-05."""
+    """ARMADA-TERM-3 and the table beside ARMADA-RED-1."""
     assert [space.naval_shields for space in armada.lanes["red"]][2:4] == [2, 3]
 
 

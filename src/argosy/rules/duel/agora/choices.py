@@ -83,7 +83,7 @@ def list_place(game, tables, out, seat, section):
 
 @kernel
 def list_shift(game, out, seat):
-    """AGORA-037: one own marker to a neighbouring chamber."""
+    """AGORA-037, 038: one own marker to a neighbouring chamber."""
     for chamber in range(CHAMBERS):
         if game.agora.markers[chamber, seat] > 0:
             if chamber > 0:
@@ -194,7 +194,7 @@ def list_decree(game, out):
 
 @kernel
 def list_agora(game, tables, out, kind, seat, subject):
-    """Follow-up choices of Agora. Passing, where it is allowed, is added by the caller."""
+    """Follow-up choices of Agora (AGORA-039). Passing, where it is allowed, is added by the caller."""
     if kind == PLACE:
         list_place(game, tables, out, seat, ANY_SECTION)
     elif kind == SHIFT:

@@ -125,7 +125,7 @@ def check_supremacy(game):
 
 @kernel
 def apply_decree(game, tables, seat, decree, sign):
-    """AGORA-071: gain (1) or lose (-1) a decree. AGORA-106, Z-07: a shield moves the pawn, also when it is lost."""
+    """AGORA-071, 107: gain (1) or lose (-1) a decree. AGORA-106, Z-07: a shield moves the pawn, also when it is lost."""
     row = tables.decrees[decree]
     apply_lasting(game, tables, seat, row.lasting, row.lasting_count, sign)
     for index in range(row.lasting, row.lasting + row.lasting_count):
@@ -340,7 +340,7 @@ def half_coins(game, seat):
 
 @kernel
 def run_agora(game, tables, kind, seat, amount, subject):
-    """The effects of Agora that need no choice."""
+    """The effects of Agora that need no choice (AGORA-090, 151)."""
     if kind == POLITICIAN:
         push(game, SENATE, seat, senate_actions(game, tables, seat), subject)
     elif kind == CONSPIRE:

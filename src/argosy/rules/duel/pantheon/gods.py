@@ -105,7 +105,7 @@ def space_of(game, god):
 
 @kernel
 def activate(game, tables, seat, god):
-    """PANTHEON-015: take the card and apply it. The price has been paid."""
+    """PANTHEON-015, 021: take the card and apply it. The price has been paid."""
     row = tables.gods[god]
     game.pantheon.owner[god] = seat
     push_now(game, tables, seat, row.now, row.now_count)

@@ -52,7 +52,7 @@ def can_move(tables, city, lane):
 
 @kernel
 def step_cost(tables, city, lane):
-    """The cost of the next space of a lane on the city's own shipyard (ARMADA-NAVAL-4)."""
+    """The cost of the next space of a lane on the city's own shipyard (ARMADA-NAVAL-4, ARMADA-TERM-4)."""
     return tables.armada.shipyards[city.armada.shipyard].cost[lane, city.armada.ships[lane] + 1]
 
 
@@ -64,7 +64,7 @@ def variants_of_naval_stages(tables):
 
 @kernel
 def list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count):
-    """One stage together with each ship that may move with it (ARMADA-NAVAL-3)."""
+    """One stage together with each ship that may move with it (ARMADA-NAVAL-1, -3)."""
     for lane in range(LANE_COUNT):
         if may_move_with_stage(tables, game.cities[seat], lane):
             block = number + (lane + 1) * tables.stage_block
@@ -103,7 +103,7 @@ def may_move_with_stage(tables, city, lane):
 
 @kernel
 def stage_ship_cost(tables, city, lane):
-    """What the naval construction with a stage costs."""
+    """What the naval construction with a stage costs (ARMADA-ISLAND-19)."""
     if city.armada.free_stage_ship:
         return tables.nothing
     return tables.armada.shipyards[city.armada.shipyard].cost[lane, city.armada.ships[lane] + 1]
@@ -111,7 +111,7 @@ def stage_ship_cost(tables, city, lane):
 
 @kernel
 def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
-    """Each card that may be built together with a naval construction (ARMADA-NAVAL-2, -5, -7, -8)."""
+    """Each card that may be built together with a naval construction (ARMADA-FAQ-1, ARMADA-NAVAL-1, -2, -5, -7, -8)."""
     city = game.cities[seat]
     for place in range(hand.hand_size):
         kind = hand.hand[place]
@@ -124,7 +124,7 @@ def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
 
 @kernel
 def list_build_with_ship(game, tables, seat, kind, lane, out, count):
-    """One card: the naval cost is paid in full even where the card itself is free (ARMADA-NAVAL-7, -8)."""
+    """One card: the naval cost is paid in full even where the card itself is free (ARMADA-NAVAL-7 to -9)."""
     city, more, first = game.cities[seat], step_cost(tables, game.cities[seat], lane), count
     number = tables.build_ship_at + kind * tables.slots
     if can_chain(tables, city, kind):
@@ -149,7 +149,7 @@ def costs_something(cost):
 
 @kernel
 def list_sales_for_ship(game, tables, seat, hand, held_back, out, count):
-    """A card sold for one space of the yellow ship instead of coins (ARMADA-SELL-1, -2)."""
+    """A card sold for one space of the yellow ship instead of coins (ARMADA-SELL-1 to -3)."""
     if not can_move(tables, game.cities[seat], YELLOW_LANE):
         return count
     for place in range(hand.hand_size):
@@ -176,7 +176,9 @@ def list_naval_answers(game, tables, seat, out):
 
 @kernel
 def list_moves(game, tables, seat, out):
-    """Any different ships out of the lanes of the first free movement, up to its number, or none (ARMADA-NAVAL-13)."""
+    """Any different ships out of the lanes of the first free movement, up to its number, or none (ARMADA-ISLAND-13
+    to -16, ARMADA-NAVAL-13).
+    """
     city, count = game.cities[seat], 0
     movable = movable_lanes(tables, city)
     for ships in range(1, LANE_SETS):

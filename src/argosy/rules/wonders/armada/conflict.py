@@ -10,7 +10,7 @@ from argosy.rules.wonders.terms import NO_VERB, NOTHING
 
 @kernel
 def ask_fight(game):
-    """Who may stay out decides now, after the land conflicts (ARMADA-CONFLICT-12)."""
+    """Who may stay out decides now, after the land conflicts (ARMADA-CONFLICT-12, ARMADA-ISLAND-26)."""
     for seat in range(game.seats):
         if game.cities[seat].armada.may_abstain:
             ask(game, seat, FIGHT)
@@ -18,7 +18,7 @@ def ask_fight(game):
 
 @kernel
 def resolve_naval_conflict(game, tables):
-    """First the lowest, then the prizes from the strongest down (ARMADA-CONFLICT-3, -11)."""
+    """First the lowest, then the prizes from the strongest down (ARMADA-CONFLICT-3, -7 to -11)."""
     settle_abstentions(game)
     lowest, highest = weakest(game, tables), next_strength(game, tables, STRONGEST)
     if lowest == highest:
@@ -38,7 +38,7 @@ STRONGEST = 1 << 14
 
 @kernel
 def settle_abstentions(game):
-    """Note who stays out; others take part again in the next Age."""
+    """Note who stays out; others take part again in the next Age (ARMADA-CONFLICT-12)."""
     for seat in range(game.seats):
         city = game.cities[seat]
         city.armada.abstains = 0
@@ -50,7 +50,7 @@ def settle_abstentions(game):
 
 @kernel
 def prize(tables, age, index):
-    """The token of a rank; no such rank, no token."""
+    """The token of a rank; no such rank, no token (ARMADA-CONFLICT-5, -6)."""
     if index >= tables.armada.prizes.shape[1]:
         return 0
     return tables.armada.prizes[age, index]
@@ -58,7 +58,9 @@ def prize(tables, age, index):
 
 @kernel
 def next_strength(game, tables, below):
-    """The greatest strength below a number among those who take part; -1 if there is none."""
+    """The greatest strength below a number among those who take part; -1 if there is none
+    (ARMADA-CONFLICT-1, ARMADA-TEAM-8).
+    """
     best = -1
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -90,7 +92,7 @@ def count_of_strength(game, tables, strength):
 
 @kernel
 def give_tokens(game, tables, strength, points):
-    """Everybody of this strength who takes part gets a token."""
+    """Everybody of this strength who takes part gets a token (ARMADA-CONFLICT-4)."""
     for seat in range(game.seats):
         city = game.cities[seat]
         if not city.armada.abstains and naval_strength(tables, city) == strength:

@@ -32,7 +32,11 @@ ONE = np.uint8(1)
 
 @kernel
 def apply_naval_effect(game, seat, effect):
-    """Apply one effect of the Armada vocabulary to a city. Points wait for the end of the game."""
+    """Apply one effect of the Armada vocabulary to a city. Points wait for the end of the game.
+
+    Naval shields (ARMADA-CARD-4 to -6, ARMADA-ISLAND-7 to -9), incursions (ARMADA-LAND-2, -7), pirates
+    (ARMADA-CARD-13 to -15, ARMADA-ISLAND-21), and all of them on a wonder (ARMADA-SETUP-9).
+    """
     armada = game.cities[seat].armada
     if effect.kind == NAVAL_SHIELDS:
         armada.naval += effect.amount
@@ -69,14 +73,20 @@ def grant_naval_right(armada, effect):
 
 @kernel
 def target_of(game, seat, where):
-    """The target of an incursion: the second seat to the left or to the right (ARMADA-LAND-3)."""
+    """The target of an incursion: the second seat to the left or to the right (ARMADA-LAND-3, -4, -12, ARMADA-TEAM-10).
+
+    Dock, Quay and Jetty (ARMADA-CARD-1 to -3) say which.
+    """
     step = 2 if where & LEFT else game.seats - 2
     return (seat + step) % game.seats
 
 
 @kernel
 def queue_move(armada, lanes, many):
-    """Remember a free movement of `many` different ships out of some lanes (ARMADA-NAVAL-11)."""
+    """Remember a free movement of `many` different ships out of some lanes (ARMADA-NAVAL-11).
+
+    Blue cards (ARMADA-CARD-7 to -12) and islands (ARMADA-ISLAND-13 to -16, -28) give one.
+    """
     place = 0
     while armada.moves_many[place] > 0 and place < MAX_MOVES - 1:
         place += 1
@@ -86,7 +96,7 @@ def queue_move(armada, lanes, many):
 
 @kernel
 def add_far_units(armada, effect):
-    """Units that may be bought two seats away in each turn (ARMADA-CARD-26)."""
+    """Units that may be bought two seats away in each turn (ARMADA-CARD-16, -17, -26)."""
     side = 0 if effect.where & LEFT else 1
     armada.far_units[side] += effect.units
     armada.far_price[side] = effect.amount
@@ -94,7 +104,7 @@ def add_far_units(armada, effect):
 
 @kernel
 def count_naval_things(tables, city, things):
-    """Commercial levels and islands (ARMADA-CARD-13, ARMADA-CARD-24)."""
+    """Commercial levels and islands (ARMADA-CARD-13, -18, -24)."""
     total = 0
     if things >> COMMERCIAL_LEVEL & 1:
         total += commercial_level(tables, city)
@@ -105,7 +115,7 @@ def count_naval_things(tables, city, things):
 
 @kernel
 def count_islands(city):
-    """Islands in play."""
+    """Islands in play (ARMADA-ISLAND-25)."""
     left, total = city.armada.islands, 0
     while left:
         left &= left - np.uint32(1)

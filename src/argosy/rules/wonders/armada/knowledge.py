@@ -16,7 +16,9 @@ def naval_pool(tables: Record, age: int) -> set[int]:
 
 
 def redeal_islands(game: Record, viewer: int, chance: Random) -> None:
-    """Shuffle every island deck but for the islands that the viewer is looking at; other explorers get what lies there."""
+    """Shuffle every island deck but for the islands that the viewer is looking at; other explorers get what lies
+    there (ARMADA-EXPLORE-5).
+    """
     for level in range(LEVELS):
         left = int(game.armada.left[level])
         before = [int(island) for island in game.armada.islands[level, :left]]

@@ -9,7 +9,9 @@ ONE = np.uint8(1)
 
 @kernel
 def incursion_tokens(game, one, other):
-    """One token moves where a city makes an incursion on the other one, whoever began (ARMADA-LAND-6, -8)."""
+    """One token moves where a city makes an incursion on the other one, whoever began (ARMADA-LAND-5, -6, -8, -10,
+    -11, ARMADA-TEAM-11, -12).
+    """
     return 1 if attacks(game, one, other) or attacks(game, other, one) else 0
 
 
@@ -21,6 +23,6 @@ def attacks(game, seat, target):
 
 @kernel
 def end_incursions(game):
-    """An incursion is for one Age (ARMADA-LAND-11)."""
+    """An incursion is for one Age (ARMADA-LAND-6, -11)."""
     for seat in range(game.seats):
         game.cities[seat].armada.attacks = 0

@@ -19,7 +19,8 @@ def sells_far(city):
 
 @kernel
 def list_sum_payments(game, seat, cost, more, how, verb, card, number, out, count):
-    """Every payment of two costs in one sum, with units from far sellers and the Ancient Harbor (ARMADA-NAVAL-5).
+    """Every payment of two costs in one sum, with units from far sellers and the Ancient Harbor (ARMADA-ISLAND-17,
+    ARMADA-NAVAL-5).
 
     cost: of the card or stage; more: of the naval construction, of which one resource may be left out (AMB-35).
     """
@@ -43,7 +44,9 @@ def list_sum_payments(game, seat, cost, more, how, verb, card, number, out, coun
 
 @kernel
 def list_far_payments(game, seat, cost, more, less_raw, less_made, purse, out, first, count):
-    """Every number of units from the far sellers: raw materials and manufactured goods, left and right."""
+    """Every number of units from the far sellers: raw materials and manufactured goods, left and right
+    (ARMADA-CARD-16, -17, -26).
+    """
     armada = game.cities[seat].armada
     for raw_left in range(armada.far_units[0] + 1):
         for made_left in range(armada.far_units[0] + 1 - raw_left):

@@ -74,7 +74,9 @@ def slots(catalog: Catalog, seats: int, units: int) -> int:
 
 
 def pack(packer: Packer, table: Table) -> None:
-    """Facts, then hands, prizes, limits and teams (ARMADA-DEAL-1, ARMADA-EIGHT-2, ARMADA-CONFLICT-11)."""
+    """Facts, then hands, prizes, limits and teams (ARMADA-CONFLICT-11, ARMADA-DEAL-1, ARMADA-EIGHT-2, -3,
+    ARMADA-GUILD-1, -2, ARMADA-SETUP-4, -8, ARMADA-TEAM-7).
+    """
     armada = facts_of(packer.catalog)
     tables.pack(packer, armada, table.seats)
     setup, packed = armada.setup, packer.tables

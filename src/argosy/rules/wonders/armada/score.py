@@ -10,7 +10,7 @@ from argosy.rules.wonders.terms import AGES
 
 @kernel
 def add_naval_lines(game, tables, seat, lines):
-    """The lines that Armada adds to the pad (ARMADA-SCORE-1, -2)."""
+    """The lines that Armada adds to the pad (ARMADA-SCORE-1 to -3)."""
     city = game.cities[seat]
     lines[NAVAL] = naval_points(city)
     lines[ISLANDS] = islands_points(game, tables, seat)
@@ -35,7 +35,7 @@ def fleet_points(tables, city):
 
 @kernel
 def islands_points(game, tables, seat):
-    """Points of the islands in play (ARMADA-SCORE-1)."""
+    """Points of the islands in play (ARMADA-ISLAND-10 to -12, -21, ARMADA-SCORE-1)."""
     islands = game.cities[seat].armada.islands
     points = 0
     if islands == 0:
@@ -49,7 +49,7 @@ def islands_points(game, tables, seat):
 
 @kernel
 def science_points_in_order(tables, symbols, free, most):
-    """Try every order in which open symbols can be fixed (ARMADA-SCI-2, -3): an order is a number in base six.
+    """Try every order in which open symbols can be fixed (ARMADA-SCI-1 to -3): an order is a number in base six.
 
     Digit 0 to 2: a free symbol becomes this one; 3 to 5: a "most" symbol becomes this one, if nothing is more.
     """
@@ -63,7 +63,7 @@ def science_points_in_order(tables, symbols, free, most):
 
 @kernel
 def points_of_order(tables, symbols, free, most, order):
-    """The points of one order; 0 if it is not allowed."""
+    """The points of one order; 0 if it is not allowed (ARMADA-CARD-22 to -24, ARMADA-ISLAND-24, ARMADA-SCI-2)."""
     compass, gear, tablet = np.int64(symbols[0]), np.int64(symbols[1]), np.int64(symbols[2])
     for _ in range(free + most):
         digit = order % 6

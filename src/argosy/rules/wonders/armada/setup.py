@@ -38,7 +38,7 @@ def draw_shipyard(tables, seed, seat, taken):
 
 @kernel
 def found_shipyard(armada, shipyard):
-    """All ships on the start spaces."""
+    """All ships on the start spaces (ARMADA-SETUP-6)."""
     armada.shipyard = shipyard
     for place in range(ISLANDS_OF_LEVEL):
         armada.drawn[place] = -1
@@ -60,7 +60,7 @@ def lay_islands(game, tables, seed, level):
 
 @kernel
 def choose_armada_cards(tables, seed, age, deck, size):
-    """Write the Armada cards of an Age that are in the game behind its deck (ARMADA-SETUP-3)."""
+    """Write the Armada cards of an Age that are in the game behind its deck (ARMADA-SETUP-1, -3)."""
     used = 0
     for number in range(tables.armada.deck_size[age]):
         left = tables.armada.deck_size[age] - number

@@ -14,7 +14,9 @@ def commercial_level(tables, city):
 
 @kernel
 def naval_strength(tables, city):
-    """Naval shields of cards, stages, islands and of the spaces of all ships (ARMADA-CONFLICT-2, ARMADA-RED-1)."""
+    """Naval shields of cards, stages, islands and of the spaces of all ships (ARMADA-BLUE-2, ARMADA-CONFLICT-2,
+    ARMADA-RED-1, ARMADA-TERM-1, ARMADA-YELLOW-3).
+    """
     strength = city.armada.naval
     for lane in range(LANE_COUNT):
         strength += tables.armada.spaces[lane, city.armada.ships[lane]].naval_shields

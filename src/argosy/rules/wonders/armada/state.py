@@ -40,6 +40,7 @@ from argosy.rules.wonders.terms import AGES
 ISLANDS_OF_LEVEL = 9
 MAX_MOVES = 6
 
+# Sums, not pieces: supplies are unlimited (ARMADA-COMP-1, ARMADA-SETUP-7).
 ARMADA_CITY = np.dtype(
     [
         ("islands", np.uint32),

@@ -2,6 +2,7 @@
 
 # One pipeline satisfies both printed orders (ARMADA-ORDER-4); these lists lay it beside the pages.
 # Each entry: the printed number and what it says, then our steps.
+# The 2018 rulebook (ARMADA-ORDER-2).
 PRINTED_2018 = (
     (1, "pay all construction costs", ("pay", "place")),
     (2, "move the ship of the naval construction", ("move_ships",)),
@@ -10,6 +11,7 @@ PRINTED_2018 = (
     (5, "build cards from the discard pile", ("income", "discard_left_over", "ask_revive", "revive")),
     (6, "losses of coins", ("lose_coins",)),
 )
+# The 2020 rulebook (ARMADA-ORDER-3).
 PRINTED_2020 = (
     (1, "pay all construction costs", ("pay", "place")),
     (2, "move the fleets", ("move_ships",)),
@@ -24,7 +26,8 @@ SETTLE = ("ask_moves", "move_free", "shipyard_coins", "draw_islands", "keep_isla
 
 
 def round_of(printed: tuple[tuple[int, str, tuple[str, ...]], ...], last_card: str) -> tuple[str, ...]:
-    """A round with Armada: the printed order of the edition, the extra last card, the conflicts.
+    """A round with Armada: the printed order of the edition, the extra last card, the conflicts (ARMADA-CONFLICT-1,
+    ARMADA-DEAL-2, -3, ARMADA-END-1, ARMADA-FAQ-1, -3, ARMADA-LAND-1, ARMADA-ORDER-4, -8).
 
     last_card: extra_turn or same_turn (AMB-05, ARMADA-FAQ-2).
     """

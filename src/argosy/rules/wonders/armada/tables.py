@@ -16,10 +16,12 @@ ISLANDS = 32
 SHIPYARDS = 16
 SPACES = 8  # of a lane, the start space included
 
+# A space of a lane; the start and six more (ARMADA-TERM-3).
 SPACE = np.dtype(
     [(name, np.int8) for name in ("naval_shields", "commercial_level", "coins", "tax", "points", "explore")], align=True
 )
 
+# What differs from shipyard to shipyard (ARMADA-TERM-4).
 SHIPYARD = np.dtype([("cost", COST, (len(LANES), SPACES)), ("wonder_lane", np.int8)], align=True)
 
 ISLAND = np.dtype([("first_effect", np.int16), ("effects", np.int8), ("level", np.int8)], align=True)
@@ -49,7 +51,7 @@ VERBS = ("build_ship", "free_ship", "sell_ship", "move", "keep", "fight", "absta
 
 
 def pack(packer: "Packer", armada: Armada, players: int) -> None:
-    """Shipyards, lanes, islands and the Armada cards of each Age (ARMADA-SETUP-2, -3)."""
+    """Shipyards, lanes, islands and the Armada cards of each Age (ARMADA-SETUP-2, -3, ARMADA-TERM-2, -3)."""
     tables = packer.tables.armada
     tables.last_space = min(len(spaces) for spaces in armada.lanes.values()) - 1
     for lane, name in enumerate(LANES):
@@ -75,6 +77,7 @@ def _pack_shipyard(row: np.record, shipyard: Shipyard) -> None:
 
 
 def _pack_decks(packer: "Packer", players: int) -> None:
+    """The Armada cards of each Age that a number of players uses (ARMADA-SETUP-2, ARMADA-CARD-27)."""
     tables = packer.tables.armada
     for age in range(1, AGES + 1):
         deck = packer.deck_of("armada", age, players)

@@ -35,7 +35,7 @@ FIRST_ISLAND = np.uint32(1)
 
 @kernel
 def run_naval_step(game, tables, step):
-    """Run one of the steps that Armada adds (ARMADA-ORDER-4)."""
+    """Run one of the steps that Armada adds (ARMADA-ORDER-1, -4)."""
     if step == MOVE_PAID:
         move_paid_ships(game, tables)
     elif step == ASK_MOVES:
@@ -68,7 +68,9 @@ def sell_for_ship(game, tables, seat):
 
 @kernel
 def move_paid_ships(game, tables):
-    """The ships of the naval constructions that were paid move, before any effect (ARMADA-ORDER-4)."""
+    """The ships of the naval constructions that were paid move, before any effect
+    (ARMADA-CARD-25, ARMADA-NAVAL-10, ARMADA-ORDER-4, -6, ARMADA-TERM-5).
+    """
     for seat in range(game.seats):
         chosen = game.cities[seat].chosen
         if chosen.verb != NO_VERB and chosen.verb != SELL:
@@ -85,7 +87,9 @@ def move_ships(game, tables, seat, ships):
 
 @kernel
 def move_ship(game, tables, seat, lane):
-    """One ship goes one space up; what the space gives is taken in its own step (ARMADA-NAVAL-14)."""
+    """One ship goes one space up; what the space gives is taken in its own step
+    (ARMADA-GREEN-1, ARMADA-ISLAND-18, ARMADA-NAVAL-12, -14, ARMADA-TAX-1).
+    """
     city = game.cities[seat]
     armada = city.armada
     armada.ships[lane] += 1
@@ -99,7 +103,9 @@ def move_ship(game, tables, seat, lane):
 
 @kernel
 def ask_moves(game, tables):
-    """Take the top islands that cards give, then ask for the first free movement of each city (ARMADA-CARD-28)."""
+    """Take the top islands that cards give, then ask for the first free movement of each city
+    (ARMADA-CARD-25, -28, ARMADA-ORDER-5).
+    """
     for seat in range(game.seats):
         take_top_islands(game, tables, seat)
         drop_useless_moves(tables, game.cities[seat])
@@ -109,7 +115,7 @@ def ask_moves(game, tables):
 
 @kernel
 def take_top_islands(game, tables, seat):
-    """No choice, not an exploration (ARMADA-EXPLORE-10)."""
+    """No choice, not an exploration (ARMADA-CARD-19 to -21, -28, ARMADA-EXPLORE-10)."""
     armada = game.cities[seat].armada
     for level in range(LEVELS):
         if armada.top_islands >> (level + 1) & 1 and game.armada.left[level] > 0:
@@ -130,7 +136,9 @@ def take_islands(game, level, count):
 
 @kernel
 def settle_island(game, tables, seat, island):
-    """An island comes into play; its effect starts at once (ARMADA-EXPLORE-4, -9)."""
+    """An island comes into play; its effect starts at once (ARMADA-EXPLORE-4, -9, ARMADA-ISLAND-1 to -6, -22, -23,
+    -29).
+    """
     game.cities[seat].armada.islands |= FIRST_ISLAND << np.uint32(island)
     row = tables.armada.islands[island]
     apply_effects(game, tables, seat, row.first_effect, row.effects)
@@ -155,7 +163,9 @@ def drop_move(armada):
 
 @kernel
 def move_free_ships(game, tables):
-    """Carry out the free movements that were chosen; ask again while there are more."""
+    """Carry out the free movements that were chosen; ask again while there are more
+    (ARMADA-NAVAL-11, ARMADA-TERM-5).
+    """
     moved = False
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -171,7 +181,7 @@ def move_free_ships(game, tables):
 
 @kernel
 def back_to_moves(game, tables):
-    """Walk back to the step that asks for free movements."""
+    """Walk back to the step that asks for free movements (ARMADA-EXPLORE-9)."""
     game.step -= 1
     while tables.steps[game.step] != ASK_MOVES:
         game.step -= 1
@@ -188,7 +198,7 @@ def take_shipyard_coins(game):
 
 @kernel
 def draw_islands(game, tables):
-    """Explorers of each level draw together (ARMADA-EXPLORE-1 to -3, -6)."""
+    """Explorers of each level draw together (ARMADA-EXPLORE-1 to -3, -6, ARMADA-ORDER-5)."""
     for level in range(LEVELS):
         explorers = 0
         for seat in range(game.seats):
@@ -208,7 +218,9 @@ def explores(city, level):
 
 @kernel
 def deal_islands(game, tables, level, explorers):
-    """Alone: the top cards. In a group: the same number to each, the rest stays aside (ARMADA-EXPLORE-2, -3, -6)."""
+    """Alone: the top cards. In a group: the same number to each, the rest stays aside
+    (ARMADA-EXPLORE-2, -3, -6, -7).
+    """
     left = game.armada.left[level]
     each = min(tables.armada.draws, left) if explorers == 1 else max(1, left // explorers)
     dealt = 0
@@ -224,7 +236,7 @@ def deal_islands(game, tables, level, explorers):
 
 @kernel
 def offer_islands(game, seat, level, share):
-    """Ask which island is kept; a single card leaves no choice."""
+    """Ask which island is kept; a single card leaves no choice (ARMADA-EXPLORE-6)."""
     armada = game.cities[seat].armada
     armada.drawn_level = level + 1
     if share == 0:
@@ -264,7 +276,7 @@ def kept_island(city):
 
 @kernel
 def remove_from_deck(game, level, island):
-    """Take one island out of its deck."""
+    """Take one island out of its deck (ARMADA-EXPLORE-8)."""
     deck = game.armada.islands[level]
     place = 0
     while deck[place] != island:
@@ -277,7 +289,7 @@ def remove_from_deck(game, level, island):
 
 @kernel
 def shuffle_islands(game, level):
-    """Shuffle what is left of an island deck; each such shuffle has counters of its own."""
+    """Shuffle what is left of an island deck; each such shuffle has counters of its own (ARMADA-EXPLORE-4)."""
     deck = game.armada.islands[level]
     game.armada.shuffles += 1
     for last in range(game.armada.left[level] - 1, 0, -1):
@@ -304,7 +316,9 @@ def finish_exploring(game, tables, seat):
 
 @kernel
 def lose_coins(game, tables):
-    """Taxes and pirates, with levels and treasuries as they are now (ARMADA-TAX-1 to -7, ARMADA-PIRATE-1 to -3)."""
+    """Taxes and pirates, with levels and treasuries as they are now
+    (ARMADA-CARD-30, ARMADA-PIRATE-1 to -3, ARMADA-TAX-1 to -7, ARMADA-TEAM-9).
+    """
     tax, leviers, pirates = 0, 0, 0
     for seat in range(game.seats):
         armada = game.cities[seat].armada
@@ -325,7 +339,9 @@ def lose_coins(game, tables):
 
 @kernel
 def loss_of(tables, city, tax, leviers, pirates):
-    """What one city owes: one tax at most, and its level for each pirate effect of another (AMB-36, AMB-39)."""
+    """What one city owes: one tax at most, and its level for each pirate effect of another
+    (ARMADA-TAX-2, -4, -6, ARMADA-PIRATE-1, -3, ARMADA-ISLAND-20, AMB-36, AMB-39).
+    """
     armada = city.armada
     if armada.safe:
         return 0

@@ -4,6 +4,7 @@ from argosy.catalog import Catalog
 from argosy.rules.wonders.armada.ruleset import ARMADA
 from argosy.rules.wonders.boxes.types import BoxRules
 
+# Boxes that are not here are refused (ARMADA-LAND-9, ARMADA-MIX-1 to -7).
 BOXES: tuple[BoxRules, ...] = (ARMADA,)
 
 

@@ -1,0 +1,79 @@
+"""Every refusal names the rules behind it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import argosy
+from argosy import rulebook
+from argosy.game.duel import reasons as duel_reasons
+from argosy.game.duel.refusal import VERBS as DUEL_VERBS
+from argosy.game.wonders import reasons as wonders_reasons
+from argosy.game.wonders.refusal import SHAPE
+
+GAME = Path(argosy.__file__).parent / "game"
+TABLES = {"wonders": wonders_reasons.RULES, "duel": duel_reasons.RULES}
+VERBS = {"wonders": set(re.search(r"\?P<verb>([a-z|]+)", SHAPE.pattern)[1].split("|")), "duel": set(DUEL_VERBS)}
+
+
+def codes(game):
+    """The codes that the refusals of a game are made with."""
+    return set(re.findall(r'code="(\w+)"', (GAME / game / "refusal.py").read_text()))
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_code_has_rules_and_every_row_a_code_and_a_verb(game):
+    assert {code for code, verb in TABLES[game] if not verb} == codes(game)
+    assert {code for code, _ in TABLES[game]} == codes(game)
+    assert {verb for _, verb in TABLES[game] if verb} <= VERBS[game]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_rules_of_refusals_are_there(game):
+    for row, rules in TABLES[game].items():
+        assert rules, row
+        assert all(rulebook.find(rule) for rule in rules), row
+
+
+CITIES = [
+    {"wonder": "gizah", "cards": ["baths", "dispensary"], "hand": ["aqueduct", "library", "dispensary"], "coins": 1},
+    {"hand": ["walls", "temple", "forum"]},
+    {"hand": ["loom", "press", "glassworks"]},
+    {"hand": ["school", "vineyard", "statue"]},
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "rule"),
+    [
+        ("build dispensary", "stands_already", "BASE-BUILD-1"),
+        ("build library", "needs_resources", "BASE-COST-3"),
+        ("stage with library", "needs_resources", "BASE-COST-4"),
+        ("sell palace", "not_in_hand", "BASE-TURN-2"),
+        ("revive baths", "not_asked", "BASE-DISCARD-2"),
+        ("free library", "no_right", "BASE-WONDERS-A-6"),
+        ("build aqueduct + ship", "no_ships", "ARMADA-NAVAL-1"),
+        ("build aqueduct pay left 2", "no_such_payment", "BASE-TRADE-12"),
+        ("dance", "unreadable", "BASE-TURN-3"),
+    ],
+)
+def test_a_refusal_of_7_wonders_names_its_rule(text, code, rule):
+    game = argosy.from_position({"edition": 2010, "age": 2, "cities": CITIES})
+    refusal = game.refusal(0, text)
+    assert (refusal.code, refusal.rules[0]) == (code, rule)
+
+
+def test_a_refusal_of_duel_names_its_rule():
+    game = argosy.new_game("duel", seed=5)
+    wanted = {
+        ("build baths", "not_asked", "DUEL-020"),
+        ("first 1", "not_asked", "DUEL-091"),
+        ("dance", "unreadable", "DUEL-020"),
+    }
+    assert {(text, (why := game.refusal(game.owing[0], text)).code, why.rules[0]) for text, _, _ in wanted} == wanted
+    while not game.view().structure:
+        game.choose(game.owing[0], game.choices(game.owing[0])[0])
+    covered = next(place.card for place in game.view().structure if place.card and not place.is_open)
+    refusal = game.refusal(game.owing[0], f"discard {covered}")
+    assert (refusal.code, refusal.rules) == ("covered", ("DUEL-011",))
