@@ -1,13 +1,10 @@
 """The pages in a browser, without a server behind them: axe, the strict policy, choosing by mouse and by keyboard."""
 
-import mimetypes
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-
 import pytest
 
-from argosy.web import assets, models, pages
+from argosy.web import models, pages
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.house import opened
 from tests.web.duel import test_score as duel
 from tests.web.wonders import tables
 
@@ -34,44 +31,10 @@ PAGES = {
 }
 
 
-class House(BaseHTTPRequestHandler):
-    """Serves pages and static files under the policy of the product; a stream that has nothing to say."""
-
-    def do_GET(self):
-        path, _, query = self.path.partition("?")
-        if path == "/settings":
-            self.answer(b"", "text/plain")
-        elif path in PAGES:
-            self.answer(PAGES[path](query or "dark").encode(), "text/html; charset=utf-8")
-        elif path.startswith(assets.prefix()):
-            file = assets.FOLDER / path.removeprefix(assets.prefix() + "/")
-            self.answer(file.read_bytes(), mimetypes.guess_type(file.name)[0] or "application/octet-stream")
-        elif path.endswith("/live"):
-            self.answer(b": nothing new\n\n", "text/event-stream")
-        else:
-            self.send_error(404)
-
-    do_POST = do_GET  # noqa: N815  because the base class names it so
-
-    def answer(self, body, media_type):
-        self.send_response(200)
-        self.send_header("content-type", media_type)
-        self.send_header("content-security-policy", assets.CONTENT_SECURITY_POLICY)
-        self.send_header("content-length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, format, *args):  # noqa: A002  because the base class names it so
-        """Quiet."""
-
-
 @pytest.fixture(scope="module")
 def house():
-    server = ThreadingHTTPServer(("127.0.0.1", 0), House)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
+    with opened(PAGES) as house:
+        yield house.url
 
 
 @pytest.mark.parametrize(("theme", "size"), [("dark", DESKTOP), ("light", PHONE)], ids=["night desk", "day phone"])

@@ -19,6 +19,9 @@ from argosy.web.wonders import table as table_values
 
 __all__ = ["error", "lobby", "replay", "rules", "rules_in_full", "table", "table_fragment", "wonders_on_offer"]
 
+CITIES_IN_FULL = 5
+"""More cities than these are shown by the smaller panels of crowd.css."""
+
 
 def lobby(page: LobbyPage) -> str:
     """The first page: a new table, running games, open tables."""
@@ -37,6 +40,7 @@ def table(page: TablePage) -> str:
         playing=page.phase == "playing" and page.view is not None,
         armada=any(box.startswith("armada") for box in page.boxes),
         boxes=page.boxes,
+        crowded=len(page.seats) > CITIES_IN_FULL,
         tab_title=table_values.tab_title(page, w),
         table=page.table,
     )

@@ -1,15 +1,16 @@
 """The table of Duel in a browser, without a server behind it: axe, sizes of windows, choosing by mouse and by keyboard."""
 
-import threading
-from http.server import ThreadingHTTPServer
 from urllib.parse import parse_qs
 
 import pytest
+from playwright.sync_api import expect
 
-from argosy.web import pages
-from tests.browser import test_looks
+from argosy.web import models, pages
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.duel.hands import body
+from tests.browser.house import Asked, opened
 from tests.web.duel import tables
+from tests.web.wonders import tables as wonders_tables
 
 QUESTIONS = ("turn", "senate", "enshrine", "plot", "shift", "destroy", "first")
 BOXES = {"base": (), "agora": ("agora",), "pantheon": ("pantheon",), "both": ("agora", "pantheon")}
@@ -30,11 +31,12 @@ POSTED = []
 """What the pages have sent: (choose or undo, the choice)."""
 
 
-class House(test_looks.House):
-    """Serves tables of Duel and remembers what is sent."""
+class Duel(Asked):
+    """Serves tables of Duel and their notes, and remembers what is sent."""
 
     def do_GET(self):  # noqa: N802  because the base class names it so
         path, _, query = self.path.partition("?")
+        self.server.help = models.HelpPage(visitor=wonders_tables.visitor(), game="duel")
         if path.startswith(("/q/", "/t/")) and not path.endswith("/live"):
             self.answer(page_of(path, query or "dark").encode(), "text/html; charset=utf-8")
         else:
@@ -48,11 +50,8 @@ class House(test_looks.House):
 
 @pytest.fixture(scope="module")
 def house():
-    server = ThreadingHTTPServer(("127.0.0.1", 0), House)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
+    with opened(handler=Duel) as house:
+        yield house.url
 
 
 @pytest.fixture
@@ -98,6 +97,39 @@ def test_no_table_is_wider_than_its_window(path, arrive):
         page.set_viewport_size({"width": width, "height": height})
         # Nested container queries settle some frames after the window has changed.
         page.wait_for_function("(width) => document.documentElement.scrollWidth <= width", arg=width, timeout=3000)
+
+
+def one_of_each_kind(page):
+    """A thing of every look that has a note of every kind: {kind of note: things}."""
+    return page.evaluate("""() => {
+        const found = new Map();
+        for (const thing of document.querySelectorAll("#table [data-note]")) {
+            const kind = `${thing.classList[0] ?? thing.tagName} ${thing.dataset.note.split("-")[0]}`;
+            if (thing.checkVisibility() && !found.has(kind)) found.set(kind, thing);
+        }
+        [...found.values()].forEach((thing, n) => (thing.dataset.example = n));
+        return [...found.keys()];
+    }""")
+
+
+@pytest.mark.parametrize(
+    ("path", "size"), [("/t/both/2", {"width": 1280, "height": 720}), ("/t/both/60", DESKTOP)], ids=["draft", "Age II"]
+)
+def test_every_note_is_wide_enough_to_read_and_whole_within_the_window(path, size, arrive):
+    page = arrive(path, viewport=size)
+    kinds = one_of_each_kind(page)
+    assert "pg progress" in kinds
+    note = page.locator("#note")
+    for number, kind in enumerate(kinds):
+        page.mouse.move(1, 1)
+        expect(note).to_be_hidden()
+        body(page.locator(f'[data-example="{number}"]')).hover(force=True)
+        expect(note).to_be_visible()
+        box = note.bounding_box()
+        assert box["width"] >= 150, kind
+        assert box["height"] <= size["height"] / 2, kind
+        assert box["x"] >= 0, kind
+        assert box["x"] + box["width"] <= size["width"], kind
 
 
 @pytest.mark.parametrize("path", ["/t/base/30", "/t/agora/55"])

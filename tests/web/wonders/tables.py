@@ -17,15 +17,20 @@ def played(players, edition, turns, seed=7):
     game = argosy.new_game("wonders", players=players, edition=edition, seed=seed)
     log, history = [], []
     while not game.is_over and len(log) < turns:
-        before, moment, events = game.view(None), game.moment, []
-        while game.moment == moment and not game.is_over:
-            for seat in game.owing:
-                choices = [choice for choice in game.choices(seat) if choice.verb != "sell"] or game.choices(seat)
-                events += game.choose(seat, rng.choice(choices))
-        shown = tuple(event for event in events if event.kind != "chosen")
-        log.append(models.LogTurn(age=before.age, turn=before.turn, moment=moment, events=shown))
+        log.append(revealed(game, rng))
         history.append(tuple(score.total for score in game.scores()))
     return game, tuple(log), tuple(history)
+
+
+def revealed(game, rng):
+    """Play by chance until choices have been revealed; the log of that turn."""
+    before, moment, events = game.view(None), game.moment, []
+    while game.moment == moment and not game.is_over:
+        for seat in game.owing:
+            choices = [choice for choice in game.choices(seat) if choice.verb != "sell"] or game.choices(seat)
+            events += game.choose(seat, rng.choice(choices))
+    shown = tuple(event for event in events if event.kind != "chosen")
+    return models.LogTurn(age=before.age, turn=before.turn, moment=moment, events=shown)
 
 
 def seats(view, you):

@@ -88,6 +88,25 @@ class Panel(msgspec.Struct, frozen=True):
     partner_hand: tuple[Face, ...] = ()
 
     @property
+    def tokens(self) -> str:
+        """Points of all tokens of conflicts on land."""
+        return signed(self._tokens)
+
+    @property
+    def tokens_words(self) -> str:
+        """The tokens one by one: `+1 +3 −1 −1`."""
+        return " ".join(signed(points) for points in (*self.victories, *[-1] * self.defeats))
+
+    @property
+    def tokens_class(self) -> str:
+        """Colour of the sum: gain, loss or even."""
+        return "gain" if self._tokens > 0 else "loss" if self._tokens < 0 else "even"
+
+    @property
+    def _tokens(self) -> int:
+        return sum(self.victories) - self.defeats
+
+    @property
     def built(self) -> int:
         """Number of built stages."""
         return sum(stage.state == "built" for stage in self.stages)

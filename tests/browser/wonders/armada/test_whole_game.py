@@ -104,6 +104,8 @@ def test_the_switch_shows_the_new_sum_and_lights_the_lane(page, house_url, pictu
     expect(dock.locator(".naval input")).to_be_checked()
     expect(page.locator(".lane[data-on]")).to_have_count(1)
     picture(page, "armada-switch")
+    page.mouse.move(1, 1)  # off the card, whose note would open
+    expect(page.locator("#note")).to_be_hidden()
     accessible(page)
     page.keyboard.press("n")
     expect(dock.locator(".naval input")).not_to_be_checked()

@@ -37,10 +37,14 @@ function values() {
   return found;
 }
 
+/** Marks what has changed, until the next change: coins by how many, since their face leaves no room for another colour. */
 function markChanges(before) {
   values().forEach((value, key) => {
     const was = before.get(key);
-    value.toggleAttribute("data-on-changed", was !== undefined && was !== value.textContent);
+    const changed = was !== undefined && was !== value.textContent;
+    value.toggleAttribute("data-on-changed", changed);
+    const more = changed && value.matches(".coin, .coin + b") ? Number(value.textContent) - Number(was) : 0;
+    if (more) value.dataset.onChanged = more > 0 ? `+${more}` : `−${-more}`;
   });
 }
 

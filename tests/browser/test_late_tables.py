@@ -1,0 +1,195 @@
+"""Late tables of 7 Wonders, opened as positions: full cities, changed treasuries, the questions at the end of an Age."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+import argosy
+from argosy.game.duel.look import ASKED
+from tests.browser.contrast import contrast
+from tests.browser.hands import close_scene, take
+from tests.browser.house import opened
+from tests.web import late
+from tests.web.duel import tables as duel_tables
+from tests.web.wonders import tables
+
+SIZES = ((1440, 900), (1366, 768), (1280, 720), (390, 844))
+FULL = ((7, 2020, ()), (7, 2010, ("armada",)), (8, 2010, ("armada",)))
+"""Tables with as many cities as there can be: players, edition, boxes."""
+READABLE = 4.5
+"""Contrast of text that everybody can read (WCAG 2.2, 1.4.3)."""
+
+
+@pytest.fixture(scope="module")
+def house():
+    with opened() as house:
+        yield house
+
+
+@pytest.fixture
+def arrive(house, visitor):
+    """Opens a position and waits until the page is alive: `then` is what the next choice leads to."""
+
+    def open_page(shown, size, theme="dark", then=None):
+        width, height = size
+        page = visitor(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        page.goto(f"{house.lay_out(shown, then)}?{theme}")
+        page.wait_for_function("document.documentElement.classList.contains('js') && window.htmx")
+        return page
+
+    return open_page
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=str)
+@pytest.mark.parametrize("players", [3, 7])
+def test_coins_that_have_changed_can_be_read(players, size, theme, arrive, picture):
+    """All cities sell a card: every treasury says how many coins came in, and no number melts into its coin."""
+    game = argosy.from_position(late.position(players))
+    before = late.page(game)
+    for seat in game.owing:
+        game.choose(seat, next(choice for choice in game.choices(seat) if choice.verb == "sell"))
+    page = arrive(before, size, theme, then=late.page(game, version=1))
+    take(page).locator('[data-act="sell"]:visible').first.click()
+    treasuries = page.locator("#own-coins b, .horizon header .coin")
+    expect(treasuries).to_have_count(players)
+    for treasury in treasuries.all():
+        if treasury.is_visible():
+            expect(treasury).to_have_attribute("data-on-changed", "+3")
+            assert contrast(treasury) >= READABLE
+            assert contrast(treasury, "::after") >= READABLE
+    for changed in page.locator("#table [data-on-changed]:visible").all():
+        assert contrast(changed) >= READABLE, changed.evaluate("one => one.outerHTML")
+    picture(page, f"coins-{players}-{theme}")
+
+
+SEEN = """element => {
+  const box = element.getBoundingClientRect();
+  const spots = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.8]].map(([x, y]) => [box.x + box.width * x, box.y + box.height * y]);
+  const on = spots.map(([x, y]) => document.elementFromPoint(x, y)).filter((found) => found && (element.contains(found) || found.contains(element)));
+  return box.width > 0 && on.length === spots.length;
+}"""
+"""Is a thing on the screen, whole and uncovered, as a finger would find it? Where the page stands, without scrolling."""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("question", "answers"), [("fight", 2), ("move", 3), ("move", 8), ("revive", 3), ("keep", 4)])
+def test_the_answers_to_a_question_are_in_sight(question, answers, size, arrive, picture):
+    """However much has happened: buttons are seen at once, and a card that is taken shows its button."""
+    game, log, seat = late.asking(question, answers)
+    page = arrive(late.page(game, seat, log), size)
+    close_scene(page)
+    buttons = page.locator("#dock .answers button")
+    expect(buttons).to_have_count(sum(not choice.card and not choice.island for choice in game.choices(seat)))
+    for button in buttons.all():
+        if size[0] < 500 and answers > 4:
+            button.scroll_into_view_if_needed()
+        assert button.evaluate(SEEN), button.inner_text()
+    picture(page, f"{question}-{answers}")
+    if page.locator("#hand[data-live] .card").count():
+        assert take(page).locator("button.go:visible").evaluate(SEEN)
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+def test_the_news_beside_a_question_can_be_read_to_the_end(size, arrive):
+    game, log, seat = late.asking("move", 3)
+    page = arrive(late.page(game, seat, log), size)
+    close_scene(page)
+    told = page.locator("#dock .past li:visible")
+    expect(told).to_have_count(page.locator("#dock .past li").count())
+    told.last.scroll_into_view_if_needed()
+    assert told.last.evaluate(SEEN)
+    assert page.locator("#dock .answers button").first.evaluate(SEEN)
+
+
+CUT = """panel => {
+  const frame = panel.getBoundingClientRect();
+  const words = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+  const cut = [];
+  const inside = (box) => box.left >= frame.left && box.right <= frame.right + 0.5 && box.top >= frame.top && box.bottom <= frame.bottom + 0.5;
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || element.closest(".sr, button, [aria-hidden]") || !element.checkVisibility()) continue;
+    const style = getComputedStyle(element);
+    if (style.clipPath === "inset(50%)") continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    const narrow = element.closest("h2, .vs, .medal, .last b") && element.scrollWidth > element.clientWidth + 1 && style.display !== "inline";
+    if (!inside(box) || narrow) cut.push(node.data);
+  }
+  for (const thing of panel.querySelectorAll(".mc, .sym, .stat, .vs, .medal, .tok, .coin, .sts, .landing")) {
+    if (thing.checkVisibility() && !inside(thing.getBoundingClientRect())) cut.push(thing.className);
+  }
+  return cut;
+}"""
+"""What sticks out of a panel or is cut off in it; names of players may end in dots."""
+OVERLAP = """panel => {
+  const things = [...panel.querySelectorAll(".stats .i, .stats b, .vs, .medal, h2, header .coin, .mc, .sts")].filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === "none");
+  const boxes = things.map((one) => [one, one.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], n) => boxes.slice(n + 1).filter(([other, b]) =>
+    !one.contains(other) && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
+  ).map(([other]) => `${one.className?.baseVal ?? one.className} ${one.textContent} over ${other.className?.baseVal ?? other.className} ${other.textContent}`));
+}"""
+"""What lies over something else in a panel."""
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [*(("en", size) for size in SIZES), ("uk", SIZES[2]), ("fr", SIZES[3])], ids=str
+)
+@pytest.mark.parametrize("table", FULL, ids=str)
+def test_the_panels_of_a_full_table_hold_everything(table, language, size, arrive, picture):
+    """Seven cities late in Age III, eight with Armada 2018: verdict, points, tokens and colours stand whole within their panels."""
+    players, edition, boxes = table
+    game = argosy.from_position(late.position(players, edition=edition, boxes=boxes))
+    log = (tables.revealed(game, random.Random(2)),)
+    page = arrive(late.page(game, 0, log, visitor=tables.visitor(language)), size)
+    panels = page.locator(".horizon .city")
+    expect(panels).to_have_count(players - 1)
+    for panel in panels.all():
+        assert not panel.evaluate(CUT), panel.inner_text()
+        assert not panel.evaluate(OVERLAP), panel.inner_text()
+        assert panel.locator(".stats .medal").count() <= 1
+    for verdict in page.locator(".horizon .near .vs").all():
+        assert verdict.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
+    picture(page, f"full-{players}-{len(boxes)}-{language}")
+
+
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=str)
+@pytest.mark.parametrize("buildings", [12, 21])
+@pytest.mark.parametrize(("edition", "boxes"), [(2010, ("armada",)), (2020, ("armada",)), (2020, ())], ids=str)
+def test_the_own_city_shows_all_its_buildings(edition, boxes, buildings, size, arrive, picture):
+    """Up to a whole game's buildings and islands: none is cut off in a box of its own, whatever the window; the page scrolls."""
+    islands = (0,) if boxes else ()
+    position = late.position(5, edition=edition, boxes=boxes, buildings=buildings, turn=6, islands=islands)
+    page = arrive(late.page(argosy.from_position(position)), size)
+    rows = page.locator(".own .rows .built")
+    expect(rows).to_have_count(len(position["cities"][0]["cards"]) + (6 if boxes else 0))
+    box = page.locator(".own .rowbox")
+    assert box.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    picture(page, f"own-{edition}-{len(boxes)}-{buildings}-{size[1]}")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    for row in rows.all():
+        assert row.evaluate("one => one.querySelector('.n').scrollWidth <= one.querySelector('.n').clientWidth + 1"), (
+            row.inner_text()
+        )
+    assert rows.last.evaluate(SEEN)
+    if size[1] == 900:
+        page.evaluate("scrollTo(0, 0)")
+        assert all(row.evaluate(SEEN) for row in rows.all())
+
+
+@pytest.mark.parametrize("size", SIZES[2:], ids=str)
+def test_the_answers_of_duel_are_in_sight(size, house, arrive):
+    """Every question of Duel with both boxes that follows a turn: the first answer is in sight, the dock scrolls to the others."""
+    page = None
+    for question in sorted(set(ASKED.values()) - {"turn", "pick"}):
+        game, log = duel_tables.at_every_question()[question]
+        shown = duel_tables.page(game, log, game.owing[0])
+        page = arrive(shown, size) if page is None else page
+        page.goto(house.lay_out(shown))
+        for number, one in enumerate(page.locator("#dock .idle :is(.fan, .nums, .answers) button:visible").all()):
+            if number:
+                one.scroll_into_view_if_needed()
+            assert one.evaluate(SEEN), (question, one.inner_text())
