@@ -136,9 +136,8 @@ async def test_a_table_of_bots_goes_on_to_the_end_whatever_they_do(pool, tmp_pat
 async def play_own_seat(table) -> None:
     """Choose for seat 1 and wait until the bots have chosen too."""
     game = table.playing.game
-    moment = game.moment
-    await table.ask(lambda: table.choose(1, game.choices(1)[-1].text, moment))
-    await until(lambda: game.moment > moment)
+    await table.ask(lambda: table.choose(1, game.choices(1)[-1].text, game.moment))
+    await until(lambda: table.playing.game.moment > game.moment)
 
 
 def test_the_random_choice_in_place_of_a_bot_is_legal(game):

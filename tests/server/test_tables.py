@@ -113,3 +113,40 @@ async def test_a_log_that_does_not_replay_is_said_on_a_page(house, person, game_
     answer = await ada.get(f"/t/{name}")
     assert answer.status_code == 409
     assert "cannot be replayed" in answer.text
+
+
+async def test_a_table_that_could_not_be_loaded_is_loaded_at_the_next_touch(house, game_of_two, monkeypatch):
+    """The database was away for a moment, not for ever."""
+    ada, _, name = game_of_two
+    await house.tables.close()
+
+    async def away(*_args):
+        raise OSError("the database is away")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "entries", away)
+        for _ in range(2):
+            with pytest.raises(OSError, match="away"):
+                await house.tables.get(name)
+    assert (await ada.get(f"/t/{name}")).status_code == 200
+
+
+async def test_a_table_whose_loading_nobody_waited_for_is_loaded_at_the_next_touch(house, game_of_two, monkeypatch):
+    ada, _, name = game_of_two
+    await house.tables.close()
+    reached, release = asyncio.Event(), asyncio.Event()
+
+    async def away(*_args):
+        reached.set()
+        await release.wait()
+        raise OSError("the database is away")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "entries", away)
+        visit = asyncio.create_task(house.tables.get(name))
+        await reached.wait()
+        visit.cancel()
+        await asyncio.gather(visit, return_exceptions=True)
+        release.set()
+        await asyncio.sleep(0.01)
+    assert (await ada.get(f"/t/{name}")).status_code == 200

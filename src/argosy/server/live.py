@@ -22,15 +22,22 @@ RETRY = "retry: 1000\n"
 
 async def fragment(table: Table, guest: Guest, base: str) -> str:
     """The live part of a page; rendered once for each version and kind of viewer."""
-    key = (table.seat_of(guest), table.row.host == guest.id, guest.name, str(guest.settings), base)
+    return (await versioned_fragment(table, guest, base))[1]
 
-    async def render() -> str:
+
+async def versioned_fragment(table: Table, guest: Guest, base: str) -> tuple[int, str]:
+    """The version of a table and the live part of its page in that version."""
+
+    async def render() -> tuple[int, str]:
+        # Asked in here, in the table's own order: somebody who sits down before this piece of work begins is
+        # rendered as a player, and a hand must not be kept under the key of a spectator.
+        key = (table.seat_of(guest), table.row.host == guest.id, guest.name, str(guest.settings), base)
         kept = table.rendered.get(key)
         if kept is None or kept[0] != table.version:
             _forget_old(table)
             kept = (table.version, pages.table_fragment(table_page(table, guest, base)))
             table.rendered[key] = kept
-        return kept[1]
+        return kept
 
     return await table.ask(render)
 
@@ -42,9 +49,9 @@ async def stream(house: House, table: Table, guest: Guest, base: str) -> AsyncIt
     try:
         while not house.is_closing:
             watcher.news.clear()
-            newest = await fragment(table, guest, base)
+            version, newest = await versioned_fragment(table, guest, base)
             if newest != sent:
-                yield message(newest, table.version, first=not sent)
+                yield message(newest, version, first=not sent)
                 sent = newest
             async for comment in _quiet(watcher):
                 yield comment

@@ -3,6 +3,7 @@
 The state is memory plus replay: `replayed` makes from a log exactly what the table had before.
 """
 
+import copy
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -62,6 +63,12 @@ class Playing:
     def can_undo(self, seat: int) -> bool:
         """True when the seat has made a choice that nobody has seen yet; in Duel: that has turned nothing up."""
         return not self.game.is_over and self.game.can_take_back(seat)
+
+    def copy(self) -> "Playing":
+        """An independent copy: a choice is tried on one, which counts when the choice is stored."""
+        other = copy.copy(self)
+        other.game, other.reveals, other.history = self.game.copy(), list(self.reveals), list(self.history)
+        return other
 
     @property
     def moment(self) -> int:

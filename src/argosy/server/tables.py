@@ -32,12 +32,9 @@ class Tables:
         """The table of an id, from memory or from the store. Refuses an id that there is not."""
         if table not in self._tables:
             self._tables[table] = asyncio.create_task(self._load(table))
-        try:
-            # Shielded, because one visitor who leaves must not cancel the loading for the others.
-            found = await asyncio.shield(self._tables[table])
-        except Refused:
-            self._tables.pop(table, None)
-            raise
+            self._tables[table].add_done_callback(lambda task: self._forget_failed(table, task))
+        # Shielded, because one visitor who leaves must not cancel the loading for the others.
+        found = await asyncio.shield(self._tables[table])
         found.touched = time.monotonic()
         found.wake_bots()
         return found
@@ -89,6 +86,11 @@ class Tables:
         for table in tables:
             if isinstance(table, Table):
                 await table.close()
+
+    def _forget_failed(self, table: str, task: asyncio.Task[Table]) -> None:
+        """A table that could not be loaded is loaded again when it is asked for again."""
+        if (task.cancelled() or task.exception() is not None) and self._tables.get(table) is task:
+            del self._tables[table]
 
     async def _load(self, table: str) -> Table:
         row = await self.store.table(table)

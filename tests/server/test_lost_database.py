@@ -1,0 +1,130 @@
+"""The database goes away while bots think: memory never holds a choice that the log does not have, and play goes on."""
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError
+
+from argosy.server import table as tables_of_people
+from argosy.server.errors import Refused
+from argosy.server.playing import replayed
+from argosy.server.rows import Guest
+from tests.server.helpers import until
+
+CUTS = 20
+FORMS = {
+    "wonders": {"players": "3", "seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:random"},
+    "duel": {"game": "duel", "pantheon": "on", "agora": "on", "opponent": "bot:random", "begins": "you"},
+}
+
+
+class Line:
+    """The line to a database. While it is cut every statement fails; `loses_answers`: commits happen, unheard of."""
+
+    def __init__(self, store, monkeypatch) -> None:
+        self.is_cut = False
+        self.loses_answers = False
+        event.listen(store.engine.sync_engine, "before_cursor_execute", self._send)
+        append = store.append
+
+        async def append_unheard(*arguments) -> None:
+            await append(*arguments)
+            if self.loses_answers:
+                raise sqlite3.OperationalError("connection lost")
+
+        monkeypatch.setattr(store, "append", append_unheard)
+
+    def _send(self, *_event: object) -> None:
+        if self.is_cut:
+            raise sqlite3.OperationalError("disk I/O error")
+
+    @contextlib.asynccontextmanager
+    async def cut(self, seconds: float, *, loses_answers: bool):
+        """Away for a moment."""
+        self.is_cut, self.loses_answers = not loses_answers, loses_answers
+        await asyncio.sleep(seconds)
+        yield
+        self.is_cut = self.loses_answers = False
+
+
+@pytest.fixture
+def line(house, monkeypatch):
+    monkeypatch.setattr(tables_of_people, "BREATH", 0.002)
+    monkeypatch.setattr(tables_of_people, "TIME_TO_UNDO", 0.002)
+    monkeypatch.setattr(tables_of_people, "AFTER_FAILURE", 0.02)
+    return Line(house.store, monkeypatch)
+
+
+async def agrees_with_its_log(house, table) -> bool:
+    """The log replays, to the very game that the table holds."""
+    entries = await house.store.entries(table.id)
+    assert [entry.seq for entry in entries] == list(range(len(entries)))
+    return replayed(entries).game.state_hash() == table.playing.game.state_hash()
+
+
+async def play_on(table, chance) -> None:
+    """The person chooses, if it is their turn and the database lets them."""
+    playing = table.playing
+    if 0 in playing.game.owing:
+        text = chance.choice(playing.game.choices(0)).text
+        with contextlib.suppress(Refused, DBAPIError, sqlite3.OperationalError):
+            await table.ask(lambda: table.choose(0, text, playing.moment))
+
+
+async def nothing() -> None:
+    """What it takes to touch a table."""
+
+
+@pytest.mark.parametrize("game", FORMS)
+@pytest.mark.parametrize("loses_answers", [False, True], ids=["cut", "answers lost"])
+async def test_a_database_that_goes_away_while_bots_think_damages_no_game(house, person, line, game, loses_answers):
+    chance = random.Random(7)
+    name = await person("Ada").new_table(**FORMS[game])
+    table = await house.tables.get(name)
+    for _ in range(CUTS):
+        if table.row.phase == "over":
+            table = await house.tables.get(await person("Ada").new_table(**FORMS[game]))
+        await play_on(table, chance)
+        await asyncio.sleep(chance.uniform(0, 0.008))
+        async with line.cut(chance.uniform(0.005, 0.05), loses_answers=loses_answers):
+            await play_on(table, chance)
+        # Nobody asks the server for anything now: bots have to come back by themselves.
+        await until(lambda table=table: table.row.phase == "over" or (0 in table.playing.game.owing and table.is_quiet))
+        await table.ask(nothing)
+        assert await agrees_with_its_log(house, table)
+
+
+async def test_people_who_watch_see_the_last_acknowledged_state_while_the_database_is_away(house, person, line):
+    ada = person("Ada")
+    table = await house.tables.get(await ada.new_table(**FORMS["wonders"]))
+    await until(lambda: table.is_quiet)
+    before = table.playing.game.state_hash()
+    line.is_cut = True
+    with pytest.raises(DBAPIError):
+        await table.ask(lambda: table.choose(0, table.playing.game.choices(0)[0].text, 1))
+
+    async def seen() -> str:
+        return table.playing.game.state_hash()
+
+    assert await table.ask(seen) == before
+    line.is_cut = False
+    assert (await ada.choose(table.id)).status_code == 303
+
+
+async def test_a_deal_whose_answer_is_lost_is_found_at_the_next_touch(house, person, line):
+    """The game has begun although nobody heard of it: no second deal, and the table is not stuck."""
+    ada = person("Ada")
+    table = await house.tables.get(await ada.new_table(**{"seat-0": "you", "seat-1": "friend", "seat-2": "friend"}))
+    line.loses_answers = True
+    host = Guest(id=table.row.host)
+    with pytest.raises(sqlite3.OperationalError):
+        await table.ask(lambda: table.start(host, "random"))
+    line.loses_answers = False
+    state = await ada.state(table.id)
+    assert (state["phase"], [seat["kind"] for seat in state["seats"]]) == ("playing", ["human", "bot", "bot"])
+    assert (await ada.choose(table.id)).status_code == 303
+    assert await agrees_with_its_log(house, table)
