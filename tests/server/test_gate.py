@@ -1,12 +1,11 @@
 """Who is it, where does it come from, and what goes back with every answer."""
 
 import gzip
-import stat
 
 import pytest
 
 from argosy.server import static
-from argosy.server.identity import COOKIE, Signer, guest_in, load_secret
+from argosy.server.identity import COOKIE, Signer, guest_in
 from argosy.web.assets import address
 
 PAGES = ("/", "/help", "/nowhere", "/t/nowhere", "/api/tables/nowhere", "/api/schema/openapi.json")
@@ -43,13 +42,6 @@ async def test_a_forged_cookie_is_a_new_guest(person):
 def test_a_cookie_of_another_house_is_not_taken():
     assert guest_in(f"{COOKIE}={Signer(b'one').sign('ada')}", Signer(b"two")) is None
     assert guest_in(f"{COOKIE}={Signer(b'one').sign('ada')}; other=1", Signer(b"one")) == "ada"
-
-
-def test_the_secret_is_kept_and_only_its_owner_can_read_it(tmp_path):
-    secret = load_secret(tmp_path)
-    assert load_secret(tmp_path) == secret
-    assert len(secret) == 32
-    assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,17 @@
 
 import asyncio
 import random
+import subprocess
+import sys
 
+import msgspec
 import pytest
 
+from argosy.server.bots import BotFailed
+from argosy.server.errors import Refused
 from argosy.server.live import stream
-from argosy.server.rows import Guest
+from argosy.server.playing import replayed
+from argosy.server.rows import Entry, Guest
 
 BASE = "http://argosy.test"
 TRIES = 200
@@ -67,3 +73,66 @@ def hands_on(text: str, table) -> set[int]:
     """The seats whose whole hand is offered in a text."""
     game = table.playing.game
     return {seat for seat in (0, 1, 2) if all(f'value="sell {card}"' in text for card in game.view(seat).hand)}
+
+
+FAILS = """
+import asyncio, sys, structlog
+from sqlalchemy import text
+from argosy.server import logs
+from argosy.server.rows import Entry, GameRequest, SeatRow, Standing, TableRow
+from argosy.server.store import Store
+
+logs.set_up()
+log = structlog.get_logger()
+
+async def main():
+    store = Store(f"sqlite+aiosqlite:///{sys.argv[1]}/games.sqlite")
+    await store.open()
+    row = TableRow(id="t", host="ada", created=1.0, phase="waiting", request=GameRequest(), seats=(SeatRow(seat=0, kind="open"),))
+    deal = Entry(seq=0, kind="deal", text='{"seed": 123454321}')
+    choice = Entry(seq=0, kind="choose", seat=0, moment=1, text="build aqueduct")
+    await store.add_table(row)
+    for entry in (deal, choice, choice):
+        try:
+            await store.append("t", entry, "playing", Standing())
+        except Exception:
+            log.exception("lost", seq=entry.seq)
+            async with store.engine.begin() as connection:
+                await connection.execute(text("DROP TABLE IF EXISTS entries"))
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
+def test_errors_of_the_database_are_logged_without_seeds_and_choices(tmp_path):
+    """The same place of the log written twice, then a log that is not there: both errors stand in the log in full."""
+    run = subprocess.run([sys.executable, "-c", FAILS, tmp_path], capture_output=True, text=True, check=True)
+    lines = run.stdout + run.stderr
+    assert "IntegrityError" in lines
+    assert "OperationalError" in lines
+    assert "INSERT INTO entries" in lines
+    assert "aqueduct" not in lines
+    assert "123454321" not in lines
+
+
+async def test_a_log_that_does_not_replay_is_refused_without_the_choice_that_does_not_fit(game_of_two, log_of):
+    log = await log_of(game_of_two[2])
+    entries = [*log, Entry(seq=len(log), kind="choose", seat=0, text="build moon")]
+    with pytest.raises(Refused, match=f"line {len(log)} of its log") as refused:
+        replayed(entries)
+    assert "moon" not in str(refused.value)
+
+
+async def test_what_bots_say_is_not_logged(house, game_of_two, logs, monkeypatch):
+    """A bot that answers nonsense may name cards of its hand; so may its error."""
+    name = game_of_two[2]
+
+    async def decide(*_args) -> str:
+        raise BotFailed("ValueError", "ValueError: aqueduct is in my hand")
+
+    monkeypatch.setattr(house.bots, "decide", decide)
+    table = await house.tables.get(name)
+    await table._decision(msgspec.structs.replace(table.row.seats[0], kind="bot", bot="greedy"))
+    assert [entry["reason"] for entry in logs if entry["event"] == "bot failed"] == ["ValueError"] * 2
+    assert "aqueduct" not in str(logs)

@@ -25,7 +25,11 @@ log = structlog.get_logger()
 
 
 class BotFailed(Exception):
-    """A bot died, thought too long, or answered nonsense."""
+    """A bot died, thought too long, or answered nonsense. `kind` is for the log: the message may name cards of a hand."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
 
 
 class Bots:
@@ -48,9 +52,9 @@ class Bots:
         finally:
             self._idle.put_nowait(worker)
         if answer.error:
-            raise BotFailed(answer.error)
+            raise BotFailed(answer.error.partition(":")[0], answer.error)
         if all(choice.text != answer.text for choice in choices):
-            raise BotFailed(f"{bot} answered {answer.text!r:.80}, which is not among its choices")
+            raise BotFailed("nonsense", f"{bot} answered {answer.text!r:.80}, which is not among its choices")
         return answer.text
 
     async def warm(self) -> None:
@@ -97,7 +101,8 @@ class _Worker:
                 answer = await self._exchange(frame)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError, ValueError) as error:
             await self.stop()
-            raise BotFailed(f"the bot process was stopped: {type(error).__name__} {error}") from error
+            kind = type(error).__name__
+            raise BotFailed(f"stopped after {kind}", f"the bot process was stopped: {kind} {error}") from error
         except asyncio.CancelledError:
             # Because an answer that nobody waits for would be taken for the answer to the next question.
             await self.stop()

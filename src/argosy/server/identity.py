@@ -4,12 +4,15 @@ import hashlib
 import hmac
 import os
 import secrets
+import tempfile
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 
 from argosy.server import ids
+from argosy.server.errors import SecretError
 
 COOKIE = "argosy_guest"
+SECRET_FILE = "secret.key"
 SECRET_BYTES = 32
 SIGNATURE_LETTERS = 32  # 128 bits of an HMAC-SHA-256
 YEAR = 365 * 24 * 3600
@@ -36,15 +39,49 @@ class Signer:
 
 
 def load_secret(folder: Path) -> bytes:
-    """The secret of this house, made at the first start; readable by its owner alone."""
-    path = folder / "secret.key"
+    """The secret of this data folder, made at the first start; readable by its owner alone."""
+    path = folder / SECRET_FILE
+    if not path.exists():
+        _make_secret(path)
+    text = path.read_bytes().strip()
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        secret = bytes.fromhex(text.decode())
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        raise SecretError(
+            f"{path} must hold {SECRET_BYTES} bytes, written as {2 * SECRET_BYTES} hexadecimal digits; it holds "
+            f"{len(text)} characters. Put back a copy, or delete the file: the next start makes a new secret, "
+            "and everybody is a new guest then."
+        )
+    return secret
+
+
+def _make_secret(path: Path) -> None:
+    """Write a fresh secret beside its place, and give it its name when it is whole and on the disk."""
+    descriptor, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(descriptor, "w") as file:
+            file.write(secrets.token_hex(SECRET_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        _give_name(name, path)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def _give_name(name: str, path: Path) -> None:
+    """Give a file its name, unless a process that started at the same time was quicker: then its file counts."""
+    try:
+        os.link(name, path)
     except FileExistsError:
-        return bytes.fromhex(path.read_text().strip())
-    with os.fdopen(descriptor, "w") as file:
-        file.write(secrets.token_hex(SECRET_BYTES))
-    return load_secret(folder)
+        return
+    except OSError:  # a file system without hard links
+        Path(name).replace(path)
+    if hasattr(os, "O_DIRECTORY"):  # Windows has no way to wait for a folder, and no need to
+        folder = os.open(path.parent, os.O_RDONLY)
+        os.fsync(folder)
+        os.close(folder)
 
 
 def guest_in(header: str, signer: Signer) -> str | None:

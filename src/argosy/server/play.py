@@ -66,15 +66,14 @@ def run(
     to friends. `warm`: change to the compiled gear as soon as it is there.
     """
     logs.set_up()
-    listener = listen(host, port)
-    address = local_address(host, listener)
-    shared = public_url or shared_address(host, listener)
-    house = House(data_dir or default_data_dir(), database, shared)
-    config = uvicorn.Config(
-        create_app(house), log_config=None, timeout_graceful_shutdown=PATIENCE, server_header=False, lifespan="on"
-    )
-    server = Server(config, house, lambda: _announce(address, shared, open_browser=open_browser))
-    with listener, contextlib.suppress(KeyboardInterrupt):
+    with listen(host, port) as listener, contextlib.suppress(KeyboardInterrupt):
+        address = local_address(host, listener)
+        shared = public_url or shared_address(host, listener)
+        house = House(data_dir or default_data_dir(), database, shared)
+        config = uvicorn.Config(
+            create_app(house), log_config=None, timeout_graceful_shutdown=PATIENCE, server_header=False, lifespan="on"
+        )
+        server = Server(config, house, lambda: _announce(address, shared, open_browser=open_browser))
         asyncio.run(_serve(server, listener, warm=warm))
 
 

@@ -268,7 +268,7 @@ class Table:
                 text = await self._decision(seat)
                 await self.ask(lambda: self._commit(seat.seat, text, asked))
         except Refused as refused:
-            log.warning("bot refused", table=self.id, seat=seat.seat, bot=seat.bot, reason=str(refused))
+            log.warning("bot refused", table=self.id, seat=seat.seat, bot=seat.bot, reason=refused.code)
         except Exception:
             log.exception("bot's choice is lost", table=self.id, seat=seat.seat)
             await asyncio.sleep(AFTER_FAILURE)  # because a full disk would make this an endless loop
@@ -291,7 +291,7 @@ class Table:
             try:
                 text = await self._bots.decide(game, str(seat.bot), view, choices, secrets.randbits(32))
             except BotFailed as failure:
-                log.warning("bot failed", table=self.id, seat=seat.seat, attempt=attempt + 1, reason=str(failure))
+                log.warning("bot failed", table=self.id, seat=seat.seat, attempt=attempt + 1, reason=failure.kind)
             else:
                 self._failing.discard(seat.seat)
                 return text
