@@ -112,5 +112,36 @@ async def test_a_wrong_method_is_no_server_error(person):
     assert (await person("Ada").post("/", data={})).status_code == 405
 
 
+@pytest.mark.parametrize("path", [*PAGES, address("css/tokens.css")])
+async def test_head_is_answered_like_get_without_the_body(person, path):
+    ada = person("Ada")
+    await ada.get("/")
+    page, head = await ada.get(path), await ada.http.head(path)
+    assert head.status_code == page.status_code
+    assert head.content == b""
+    assert set(head.headers) == set(page.headers)
+    assert head.headers["content-length"] == page.headers["content-length"]
+
+
+async def test_head_makes_nothing(house, person):
+    assert (await person("Ada").http.head("/tables")).status_code == 405
+    assert await house.store.count_tables() == 0
+
+
+async def test_the_head_of_a_stream_is_refused_because_it_would_never_end(game_of_two):
+    ada, _, table = game_of_two
+    assert (await ada.http.head(f"/t/{table}/live")).status_code == 405
+
+
+@pytest.mark.parametrize(
+    ("base", "is_sent"),
+    [("http://192.168.1.5:7777", False), ("http://127.0.0.1:7777", True), ("https://argosy.example", True)],
+)
+async def test_a_header_that_browsers_ignore_over_plain_http_is_not_sent_there(person, base, is_sent):
+    """Chromium writes an error to the console for each page that carries it."""
+    headers = (await person("Ada").get(f"{base}/")).headers
+    assert ("cross-origin-opener-policy" in headers) == is_sent
+
+
 async def test_pages_are_squeezed(person):
     assert (await person("Ada").get("/help")).headers["content-encoding"] == "gzip"

@@ -23,7 +23,12 @@ class House:
     """One server's things. `data_dir` holds the secret and, if no other database is named, the SQLite file."""
 
     def __init__(
-        self, data_dir: Path, database: str | None = None, public_url: str | None = None, bots: Bots | None = None
+        self,
+        data_dir: Path,
+        database: str | None = None,
+        public_url: str | None = None,
+        network_url: str | None = None,
+        bots: Bots | None = None,
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
         self.signer = Signer(load_secret(data_dir))
@@ -31,7 +36,9 @@ class House:
         self.bots = bots or Bots()
         self.tables = Tables(self.store, self.bots)
         self.public_url = public_url
-        """Address under which friends reach this house, when it is not the one in their browser."""
+        """Address in links to friends, whatever the one in the browser is."""
+        self.network_url = network_url
+        """Address of this machine in the local network, when the server listens there."""
         self.is_closing = False
 
     @contextlib.asynccontextmanager

@@ -12,12 +12,13 @@ import platformdirs
 import uvicorn
 
 from argosy.server import logs
-from argosy.server.addresses import EVERYWHERE, lan_address
+from argosy.server.addresses import EVERYWHERE, is_loopback, lan_address
 from argosy.server.app import create_app
 from argosy.server.gear import shift_up
 from argosy.server.house import House
 
 DEFAULT_PORT = 7777
+LET_IN = "start with --host 0.0.0.0 to let friends in your network join."
 PATIENCE = 5
 """Seconds that open requests get when the server closes."""
 BACKLOG = 512
@@ -68,12 +69,12 @@ def run(
     logs.set_up()
     with listen(host, port) as listener, contextlib.suppress(KeyboardInterrupt):
         address = local_address(host, listener)
-        shared = public_url or shared_address(host, listener)
-        house = House(data_dir or default_data_dir(), database, shared)
+        shared = shared_address(host, listener)
+        house = House(data_dir or default_data_dir(), database, public_url, shared)
         config = uvicorn.Config(
             create_app(house), log_config=None, timeout_graceful_shutdown=PATIENCE, server_header=False, lifespan="on"
         )
-        server = Server(config, house, lambda: _announce(address, shared, open_browser=open_browser))
+        server = Server(config, house, lambda: _announce(address, public_url or shared, open_browser=open_browser))
         asyncio.run(_serve(server, listener, warm=warm))
 
 
@@ -112,6 +113,8 @@ def shared_address(host: str, listener: socket.socket) -> str | None:
 def _announce(address: str, shared: str | None, *, open_browser: bool) -> None:
     print(f"Argosy is ready: {address}", flush=True)  # noqa: T201  because a person has typed the command
     if shared:
-        print(f"For friends in your network: {shared}", flush=True)  # noqa: T201  because a person has typed the command
+        print(f"For friends: {shared}", flush=True)  # noqa: T201  because a person has typed the command
+    elif is_loopback(address):
+        print(f"Only this computer can open it; {LET_IN}", flush=True)  # noqa: T201  because a person has typed the command
     if open_browser:
         webbrowser.open(address)

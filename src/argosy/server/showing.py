@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from argosy import bots
+from argosy.server.addresses import is_loopback
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.playing import Playing, Reveal, replayed
@@ -56,6 +57,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         teams=bool(row.request.options.get("teams")),
         is_host=row.host == guest.id,
         invite_url=address if any(seat.kind == "open" for seat in row.seats) else None,
+        is_local_only=is_loopback(base),
         watch_url=address,
         rematch_url=f"/t/{row.rematch}" if row.rematch else None,
         spectators=table.spectators(),

@@ -9,7 +9,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from argosy.server.addresses import base_of
+from argosy.server.addresses import link_base
 from argosy.server.errors import Refused
 from argosy.server.gate import check_origin, request_guest
 from argosy.server.house import House, house_in
@@ -41,7 +41,7 @@ async def provide_here(request: Request[Any, Any, Any]) -> Here:
     return Here(
         house=house,
         guest=request_guest(request.scope["state"]),
-        base=base_of(house, str(request.base_url)),
+        base=link_base(str(request.base_url), house.public_url, house.network_url),
         is_script=request.headers.get("hx-request") == "true",
     )
 
