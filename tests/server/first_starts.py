@@ -16,8 +16,8 @@ from pathlib import Path
 
 from sqlalchemy import event
 
-from argosy.server.bots import Bots
-from argosy.server.house import House
+from argosy.server.app_state import AppState
+from argosy.server.bot_pool import BotPool
 
 ROUNDS = 10
 AT_ONCE = 3
@@ -26,11 +26,11 @@ FILE_CALLS = ("open", "os.link", "os.rename", "os.remove")
 
 async def start(folder: Path, moments: "Moments | None" = None) -> None:
     """What a server does before it listens."""
-    house = House(folder, bots=Bots(workers=0))
+    app_state = AppState(folder, bots=BotPool(workers=0))
     if moments is not None:
-        event.listen(house.store.engine.sync_engine, "before_cursor_execute", lambda *_: moments.count())
-    async with house.open():
-        assert await house.store.count_tables() == 0
+        event.listen(app_state.store.engine.sync_engine, "before_cursor_execute", lambda *_: moments.count())
+    async with app_state.open():
+        assert await app_state.store.count_tables() == 0
 
 
 class Moments:

@@ -16,8 +16,8 @@ BASE = "http://argosy.test"
 class Viewer:
     """Somebody who reads a stream, as slowly as the test likes."""
 
-    def __init__(self, house, table, guest) -> None:
-        self.chunks = stream(house, table, guest, BASE)
+    def __init__(self, app_state, table, guest) -> None:
+        self.chunks = stream(app_state, table, guest, BASE)
 
     async def next(self, seconds: float = 2.0) -> str:
         return await asyncio.wait_for(anext(self.chunks), seconds)
@@ -32,18 +32,18 @@ class Viewer:
 
 
 @pytest.fixture
-async def table(house, game_of_two):
-    return await house.tables.get(game_of_two[2])
+async def table(app_state, game_of_two):
+    return await app_state.tables.get(game_of_two[2])
 
 
 @pytest.fixture
-async def viewer(house, table):
+async def viewer(app_state, table):
     """Makes viewers: `viewer(0)` sits on seat 0, `viewer(None)` only watches."""
     viewers = []
 
     def arrive(seat: int | None) -> Viewer:
         guest_id = next((row.guest for row in table.row.seats if row.seat == seat), "stranger")
-        viewers.append(Viewer(house, table, Guest(id=guest_id, settings={"language": "en"})))
+        viewers.append(Viewer(app_state, table, Guest(id=guest_id, settings={"language": "en"})))
         return viewers[-1]
 
     yield arrive
@@ -105,7 +105,7 @@ async def test_a_spectator_sees_no_hand(viewer, table):
 
 
 async def test_who_is_here_is_seen_by_the_others(viewer, table, monkeypatch):
-    monkeypatch.setattr("argosy.server.table.GRACE", 0.05)
+    monkeypatch.setattr("argosy.server.table.AWAY_AFTER", 0.05)
     ada = viewer(0)
     await ada.next()
     ben = viewer(1)
@@ -120,7 +120,7 @@ async def test_who_is_here_is_seen_by_the_others(viewer, table, monkeypatch):
 
 
 async def test_a_reload_is_no_departure(viewer, table, monkeypatch):
-    monkeypatch.setattr("argosy.server.table.GRACE", 0.1)
+    monkeypatch.setattr("argosy.server.table.AWAY_AFTER", 0.1)
     ben = viewer(1)
     await ben.next()
     await ben.chunks.aclose()
@@ -136,15 +136,15 @@ async def test_quiet_streams_are_kept_alive_with_comments(viewer, monkeypatch):
     assert [(await ada.next())[0] for _ in range(3)] == [":", ":", ":"]
 
 
-async def test_streams_end_when_the_house_closes(viewer, house):
+async def test_streams_end_when_the_house_closes(viewer, app_state):
     ada = viewer(0)
     await ada.next()
-    house.begin_closing()
+    app_state.begin_closing()
     with pytest.raises(StopAsyncIteration):
         await ada.next()
 
 
-async def test_a_fragment_is_rendered_once_for_all_spectators(house, table, monkeypatch):
+async def test_a_fragment_is_rendered_once_for_all_spectators(app_state, table, monkeypatch):
     rendered = []
     monkeypatch.setattr(live.pages, "table_fragment", lambda page: rendered.append(page) or "<div></div>")
     for name in ("one", "two", "three"):

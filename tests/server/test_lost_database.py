@@ -52,16 +52,16 @@ class Line:
 
 
 @pytest.fixture
-def line(house, monkeypatch):
-    monkeypatch.setattr(tables_of_people, "BREATH", 0.002)
+def line(app_state, monkeypatch):
+    monkeypatch.setattr(tables_of_people, "BOT_DELAY", 0.002)
     monkeypatch.setattr(tables_of_people, "TIME_TO_UNDO", 0.002)
-    monkeypatch.setattr(tables_of_people, "AFTER_FAILURE", 0.02)
-    return Line(house.store, monkeypatch)
+    monkeypatch.setattr(tables_of_people, "RETRY_DELAY", 0.02)
+    return Line(app_state.store, monkeypatch)
 
 
-async def agrees_with_its_log(house, table) -> bool:
+async def agrees_with_its_log(app_state, table) -> bool:
     """The log replays, to the very game that the table holds."""
-    entries = await house.store.entries(table.id)
+    entries = await app_state.store.entries(table.id)
     assert [entry.seq for entry in entries] == list(range(len(entries)))
     return replayed(entries).game.state_hash() == table.playing.game.state_hash()
 
@@ -81,13 +81,13 @@ async def nothing() -> None:
 
 @pytest.mark.parametrize("game", FORMS)
 @pytest.mark.parametrize("loses_answers", [False, True], ids=["cut", "answers lost"])
-async def test_a_database_that_goes_away_while_bots_think_damages_no_game(house, person, line, game, loses_answers):
+async def test_a_database_that_goes_away_while_bots_think_damages_no_game(app_state, person, line, game, loses_answers):
     chance = random.Random(7)
     name = await person("Ada").new_table(**FORMS[game])
-    table = await house.tables.get(name)
+    table = await app_state.tables.get(name)
     for _ in range(CUTS):
         if table.row.phase == "over":
-            table = await house.tables.get(await person("Ada").new_table(**FORMS[game]))
+            table = await app_state.tables.get(await person("Ada").new_table(**FORMS[game]))
         await play_on(table, chance)
         await asyncio.sleep(chance.uniform(0, 0.008))
         async with line.cut(chance.uniform(0.005, 0.05), loses_answers=loses_answers):
@@ -95,12 +95,12 @@ async def test_a_database_that_goes_away_while_bots_think_damages_no_game(house,
         # Nobody asks the server for anything now: bots have to come back by themselves.
         await until(lambda table=table: table.row.phase == "over" or (0 in table.playing.game.owing and table.is_quiet))
         await table.ask(nothing)
-        assert await agrees_with_its_log(house, table)
+        assert await agrees_with_its_log(app_state, table)
 
 
-async def test_people_who_watch_see_the_last_acknowledged_state_while_the_database_is_away(house, person, line):
+async def test_people_who_watch_see_the_last_acknowledged_state_while_the_database_is_away(app_state, person, line):
     ada = person("Ada")
-    table = await house.tables.get(await ada.new_table(**FORMS["wonders"]))
+    table = await app_state.tables.get(await ada.new_table(**FORMS["wonders"]))
     await until(lambda: table.is_quiet)
     before = table.playing.game.state_hash()
     line.is_cut = True
@@ -115,10 +115,10 @@ async def test_people_who_watch_see_the_last_acknowledged_state_while_the_databa
     assert (await ada.choose(table.id)).status_code == 303
 
 
-async def test_a_deal_whose_answer_is_lost_is_found_at_the_next_touch(house, person, line):
+async def test_a_deal_whose_answer_is_lost_is_found_at_the_next_touch(app_state, person, line):
     """The game has begun although nobody heard of it: no second deal, and the table is not stuck."""
     ada = person("Ada")
-    table = await house.tables.get(await ada.new_table(**{"seat-0": "you", "seat-1": "friend", "seat-2": "friend"}))
+    table = await app_state.tables.get(await ada.new_table(**{"seat-0": "you", "seat-1": "friend", "seat-2": "friend"}))
     line.loses_answers = True
     host = Guest(id=table.row.host)
     with pytest.raises(sqlite3.OperationalError):
@@ -127,4 +127,4 @@ async def test_a_deal_whose_answer_is_lost_is_found_at_the_next_touch(house, per
     state = await ada.state(table.id)
     assert (state["phase"], [seat["kind"] for seat in state["seats"]]) == ("playing", ["human", "bot", "bot"])
     assert (await ada.choose(table.id)).status_code == 303
-    assert await agrees_with_its_log(house, table)
+    assert await agrees_with_its_log(app_state, table)

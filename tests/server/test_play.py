@@ -73,8 +73,8 @@ def test_links_for_friends_begin_with_an_address_that_friends_can_open(requested
     assert link_base(requested, public_url, network_url) == base
 
 
-async def test_a_host_at_the_loopback_address_hands_out_the_address_in_the_network(house, person):
-    house.network_url = "http://192.168.1.5:7777"
+async def test_a_host_at_the_loopback_address_hands_out_the_address_in_the_network(app_state, person):
+    app_state.network_url = "http://192.168.1.5:7777"
     ada = person("Ada")
     table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
     page = (await ada.get(f"http://localhost:7777/t/{table}")).text
@@ -82,7 +82,7 @@ async def test_a_host_at_the_loopback_address_hands_out_the_address_in_the_netwo
     assert 'id="local-only"' not in page
 
 
-async def test_a_link_that_only_this_computer_can_open_says_so_and_how_to_let_friends_in(house, person):
+async def test_a_link_that_only_this_computer_can_open_says_so_and_how_to_let_friends_in(app_state, person):
     ada = person("Ada")
     table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
     page = (await ada.get(f"http://127.0.0.1:7777/t/{table}")).text

@@ -8,7 +8,7 @@ import sys
 import msgspec
 import pytest
 
-from argosy.server.bots import BotFailed
+from argosy.server.bot_pool import BotFailed
 from argosy.server.errors import Refused
 from argosy.server.live import stream
 from argosy.server.playing import replayed
@@ -19,10 +19,10 @@ TRIES = 200
 WAYS = ("fragment", "page", "stream")
 
 
-async def look(way: str, house, table, guest: Guest, somebody) -> str:
+async def look(way: str, app_state, table, guest: Guest, somebody) -> str:
     """What somebody is shown: the live part of a page, the whole page, or the first message of a stream."""
     if way == "stream":
-        chunks = stream(house, table, guest, BASE)
+        chunks = stream(app_state, table, guest, BASE)
         try:
             return await anext(chunks)
         finally:
@@ -39,7 +39,7 @@ async def after(turns: int, work):
 
 
 @pytest.mark.slow
-async def test_sitting_down_while_the_game_starts_shows_nobody_elses_hand(house, person):
+async def test_sitting_down_while_the_game_starts_shows_nobody_elses_hand(app_state, person):
     """Ben asks for the table as a spectator, sits down and is dealt a hand, all at once; then Cleo looks.
 
     She has the same language and as little of a name as Ben: what is rendered for him as a spectator is hers too.
@@ -51,10 +51,10 @@ async def test_sitting_down_while_the_game_starts_shows_nobody_elses_hand(house,
         ben = person("Ben")
         await ben.get("/")
         form = {"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}
-        table = await house.tables.get(await ada.new_table(**form))
+        table = await app_state.tables.get(await ada.new_table(**form))
         ben_id = ben.http.cookies["argosy_guest"].partition(".")[0]
         guest = Guest(id=ben_id, settings={"language": "en"})
-        looks = [look(WAYS[(number + turn) % 3], house, table, guest, ben) for turn in range(2)]
+        looks = [look(WAYS[(number + turn) % 3], app_state, table, guest, ben) for turn in range(2)]
         await asyncio.gather(
             after(chance.randrange(8), table.ask(lambda table=table, guest=guest: table.take_seat(guest, "Ben"))),
             after(chance.randrange(12), table.ask(lambda table=table: table.start(Guest(id=table.row.host), "random"))),
@@ -62,11 +62,11 @@ async def test_sitting_down_while_the_game_starts_shows_nobody_elses_hand(house,
             return_exceptions=True,
         )
         assert table.playing is not None
-        seen = await look(WAYS[number % 3], house, table, watcher, cleo)
+        seen = await look(WAYS[number % 3], app_state, table, watcher, cleo)
         assert hands_on(seen, table) == set()
-        own = await look("fragment", house, table, guest, ben)
+        own = await look("fragment", app_state, table, guest, ben)
         assert hands_on(own, table) == {table.seat_of(guest)} - {None}
-        await house.tables.close()
+        await app_state.tables.close()
 
 
 def hands_on(text: str, table) -> set[int]:
@@ -124,15 +124,15 @@ async def test_a_log_that_does_not_replay_is_refused_without_the_choice_that_doe
     assert "moon" not in str(refused.value)
 
 
-async def test_what_bots_say_is_not_logged(house, game_of_two, logs, monkeypatch):
+async def test_what_bots_say_is_not_logged(app_state, game_of_two, logs, monkeypatch):
     """A bot that answers nonsense may name cards of its hand; so may its error."""
     name = game_of_two[2]
 
     async def decide(*_args) -> str:
         raise BotFailed("ValueError", "ValueError: aqueduct is in my hand")
 
-    monkeypatch.setattr(house.bots, "decide", decide)
-    table = await house.tables.get(name)
+    monkeypatch.setattr(app_state.bots, "decide", decide)
+    table = await app_state.tables.get(name)
     await table._decision(msgspec.structs.replace(table.row.seats[0], kind="bot", bot="greedy"))
     assert [entry["reason"] for entry in logs if entry["event"] == "bot failed"] == ["ValueError"] * 2
     assert "aqueduct" not in str(logs)

@@ -8,9 +8,9 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 
-from argosy.server.house import House
+from argosy.server.app_state import AppState
+from argosy.server.presenters import table_page
 from argosy.server.rows import Guest
-from argosy.server.showing import table_page
 from argosy.server.table import Table, Watcher
 from argosy.web import pages
 
@@ -42,12 +42,12 @@ async def versioned_fragment(table: Table, guest: Guest, base: str) -> tuple[int
     return await table.ask(render)
 
 
-async def stream(house: House, table: Table, guest: Guest, base: str) -> AsyncIterator[str]:
+async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncIterator[str]:
     """What is sent to one viewer, from the whole state at once to the end of the connection."""
     watcher = table.attach(guest)
     sent = ""
     try:
-        while not house.is_closing:
+        while not app_state.is_closing:
             watcher.news.clear()
             version, newest = await versioned_fragment(table, guest, base)
             if newest != sent:

@@ -13,24 +13,24 @@ import structlog
 from argosy.errors import ChoiceError
 from argosy.server import ids
 from argosy.server.actor import Actor
-from argosy.server.bots import BotFailed, Bots, plain_random
-from argosy.server.crew import filled, seats_again
+from argosy.server.bot_pool import BotFailed, BotPool, random_choice
 from argosy.server.errors import Refused
 from argosy.server.playing import Playing, deal_entry, dealt, replayed
 from argosy.server.rows import Entry, EntryKind, Guest, SeatRow, TableRow
+from argosy.server.seating import filled, seats_again
 from argosy.server.store import Store, Taken
 
 ATTEMPTS = 2
 """How often a bot that died or thought too long is asked again before a random choice takes its place."""
-BREATH = 0.03
+BOT_DELAY = 0.03
 """Seconds before a bot is asked, so that the answer to the person whose click has woken it goes out first."""
 TIME_TO_UNDO = 2.0
 """Seconds that a bot leaves to a person who may still take the last choice back: its answer would make that final.
 Half a second of it goes to the animation; the rest is long enough to see a slip and to reach the button, and short
 enough not to be felt as waiting."""
-GRACE = 3.0
+AWAY_AFTER = 3.0
 """Seconds after which somebody whose last stream ended counts as away: a reload is no departure."""
-AFTER_FAILURE = 1.0
+RETRY_DELAY = 1.0
 """Seconds after which a bot whose choice could not be stored is asked again."""
 
 log = structlog.get_logger()
@@ -45,17 +45,17 @@ class Watcher:
         self.news = asyncio.Event()
 
 
-class Past(msgspec.Struct, frozen=True):
+class ReadLog(msgspec.Struct, frozen=True):
     """What the log of a table told."""
 
     length: int = 0
     playing: Playing | None = None
 
 
-async def recall(store: Store, table: str) -> Past:
+async def read_log(store: Store, table: str) -> ReadLog:
     """Read the log and replay it, in a thread, because other tables should not wait for that."""
     entries = await store.entries(table)
-    return Past(len(entries), await asyncio.to_thread(replayed, entries)) if entries else Past()
+    return ReadLog(len(entries), await asyncio.to_thread(replayed, entries)) if entries else ReadLog()
 
 
 class Table:
@@ -67,7 +67,7 @@ class Table:
     the place in the log that memory would write to is taken.
     """
 
-    def __init__(self, row: TableRow, past: Past, store: Store, bots: Bots) -> None:
+    def __init__(self, row: TableRow, past: ReadLog, store: Store, bots: BotPool) -> None:
         self.row = row
         self.playing = past.playing
         self.version = time.time_ns() // 1_000_000
@@ -84,7 +84,7 @@ class Table:
         self._may_be_behind = False
         self._actor = Actor()
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._partings: set[asyncio.Task[None]] = set()
+        self._departures: set[asyncio.Task[None]] = set()
         self._failing: set[int] = set()
 
     async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
@@ -100,7 +100,7 @@ class Table:
 
     async def close(self) -> None:
         """Finish the work at hand and leave memory; the store has everything."""
-        for task in (*self._thinking.values(), *self._partings):
+        for task in (*self._thinking.values(), *self._departures):
             task.cancel()
         await self._actor.close()
 
@@ -238,12 +238,12 @@ class Table:
     def detach(self, watcher: Watcher) -> None:
         """Close a stream; the others hear of it after a moment, if the guest has not come back by then."""
         self.watchers.discard(watcher)
-        task = asyncio.create_task(self._part(watcher.guest.id))
-        self._partings.add(task)
-        task.add_done_callback(self._partings.discard)
+        task = asyncio.create_task(self._note_departure(watcher.guest.id))
+        self._departures.add(task)
+        task.add_done_callback(self._departures.discard)
 
-    async def _part(self, guest: str) -> None:
-        await asyncio.sleep(GRACE)
+    async def _note_departure(self, guest: str) -> None:
+        await asyncio.sleep(AWAY_AFTER)
         if not self.is_connected(guest):
             self.last_seen[guest] = time.time()
             self.publish()
@@ -271,7 +271,7 @@ class Table:
             log.warning("bot refused", table=self.id, seat=seat.seat, bot=seat.bot, reason=refused.code)
         except Exception:
             log.exception("bot's choice is lost", table=self.id, seat=seat.seat)
-            await asyncio.sleep(AFTER_FAILURE)  # because a full disk would make this an endless loop
+            await asyncio.sleep(RETRY_DELAY)  # because a full disk would make this an endless loop
         self._thinking.pop(seat.seat, None)
         self.wake_bots()
 
@@ -280,7 +280,7 @@ class Table:
         playing = self._running()
         people = [seat.seat for seat in self.row.seats if seat.kind == "human"]
         may_undo = playing.shows_at_once and any(playing.can_undo(seat) for seat in people)
-        return TIME_TO_UNDO if may_undo else BREATH
+        return TIME_TO_UNDO if may_undo else BOT_DELAY
 
     async def _decision(self, seat: SeatRow) -> str:
         """What the bot says, or any choice if it cannot say anything. A bot that has failed before gets one attempt."""
@@ -297,7 +297,7 @@ class Table:
                 return text
         self._failing.add(seat.seat)
         log.error("random choice in place of a bot", table=self.id, seat=seat.seat, bot=seat.bot)
-        return plain_random(choices)
+        return random_choice(choices)
 
     async def _commit(self, seat: int, text: str, asked: int) -> None:
         """A bot's choice, unless the table has moved on or the seat owes nothing any more."""
@@ -352,7 +352,7 @@ class Table:
     async def _catch_up(self) -> None:
         """Make memory again from the store. Without an answer memory stays as it was, and this is tried again later."""
         try:
-            row, past = await self._store.table(self.id), await recall(self._store, self.id)
+            row, past = await self._store.table(self.id), await read_log(self._store, self.id)
         except Refused:
             raise
         except Exception:

@@ -6,13 +6,13 @@ import time
 from collections.abc import Mapping
 
 from argosy.server import ids
-from argosy.server.bots import Bots
-from argosy.server.crew import first_seats
+from argosy.server.bot_pool import BotPool
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.rows import Deal, GameRequest, Guest, TableRow
+from argosy.server.seating import first_seats
 from argosy.server.store import Store
-from argosy.server.table import Table, recall
+from argosy.server.table import Table, read_log
 
 IDLE = 600.0
 """Seconds after which a table that nobody touches leaves memory. It comes back from the store in milliseconds."""
@@ -23,7 +23,7 @@ SWEEP = 60.0
 class Tables:
     """The tables in memory, by id."""
 
-    def __init__(self, store: Store, bots: Bots) -> None:
+    def __init__(self, store: Store, bots: BotPool) -> None:
         self.store = store
         self.bots = bots
         self._tables: dict[str, asyncio.Task[Table]] = {}
@@ -96,4 +96,4 @@ class Tables:
         row = await self.store.table(table)
         if row is None:
             raise Refused("unknown_table", "There is no table at this address.")
-        return Table(row, await recall(self.store, table), self.store, self.bots)
+        return Table(row, await read_log(self.store, table), self.store, self.bots)

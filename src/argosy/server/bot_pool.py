@@ -1,6 +1,6 @@
-"""Bots at the tables: a few processes of their own, each asked one question at a time, each replaced when it dies.
+"""A pool of bot processes, each asked one question at a time, each replaced when it dies.
 
-A bot gets a view, a list of choices and a number for its own chance; nothing else crosses the border.
+A bot gets a view, a list of choices and a number for its own chance; nothing else leaves this process.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ from collections.abc import Sequence
 import msgspec
 import structlog
 
+from argosy.server.bot_protocol import LENGTH_BYTES, LONGEST, Answer, packed, question
 from argosy.server.engine import AnyChoice, View
-from argosy.server.frames import LENGTH_BYTES, LONGEST, Answer, packed, question
 
-BUDGET = 10.0
+DECISION_SECONDS = 10.0
 """Seconds for one decision; a bot that needs more is stopped."""
-STARTING = 30.0
+STARTUP_SECONDS = 30.0
 """Seconds that a fresh process may take for its first answer, imports included."""
 WORKER = ("-m", "argosy.server.bot_worker")
 
@@ -32,10 +32,10 @@ class BotFailed(Exception):
         self.kind = kind
 
 
-class Bots:
+class BotPool:
     """A small pool of bot processes."""
 
-    def __init__(self, workers: int = 1, budget: float = BUDGET, command: Sequence[str] = WORKER) -> None:
+    def __init__(self, workers: int = 1, budget: float = DECISION_SECONDS, command: Sequence[str] = WORKER) -> None:
         self.budget = budget
         self._command = command
         self._workers = [_Worker(command) for _ in range(workers)]
@@ -97,7 +97,7 @@ class _Worker:
     async def ask(self, frame: bytes, budget: float) -> Answer:
         """Send a question and wait for the answer, no longer than the budget."""
         try:
-            async with asyncio.timeout(budget if self._is_awake else max(budget, STARTING)):
+            async with asyncio.timeout(budget if self._is_awake else max(budget, STARTUP_SECONDS)):
                 answer = await self._exchange(frame)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError, ValueError) as error:
             await self.stop()
@@ -135,6 +135,6 @@ class _Worker:
         return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
 
 
-def plain_random(choices: Sequence[AnyChoice]) -> str:
+def random_choice(choices: Sequence[AnyChoice]) -> str:
     """Any choice: what a seat does whose bot cannot decide."""
     return random.choice(choices).text

@@ -39,7 +39,7 @@ async def test_a_forged_cookie_is_a_new_guest(person):
         assert answer.json()["seat"] is None
 
 
-def test_a_cookie_of_another_house_is_not_taken():
+def test_a_cookie_of_another_tables_is_not_taken():
     assert guest_in(f"{COOKIE}={Signer(b'one').sign('ada')}", Signer(b"two")) is None
     assert guest_in(f"{COOKIE}={Signer(b'one').sign('ada')}; other=1", Signer(b"one")) == "ada"
 
@@ -53,10 +53,10 @@ def test_a_cookie_of_another_house_is_not_taken():
         {"sec-fetch-site": "same-site"},
     ],
 )
-async def test_another_site_cannot_post(house, person, headers):
+async def test_another_site_cannot_post(app_state, person, headers):
     answer = await person("Ada").post("/tables", data={}, headers=headers)
     assert answer.status_code == 403
-    assert await house.store.count_tables() == 0
+    assert await app_state.store.count_tables() == 0
 
 
 async def test_a_program_without_a_browser_can_post(person):
@@ -77,7 +77,7 @@ async def test_static_files_are_kept_for_ever_under_their_own_hash(person):
 async def test_static_files_under_an_old_hash_are_not_kept(person):
     answer = await person("Ada").get("/static/0000000000/css/tokens.css", headers={"accept-encoding": "identity"})
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.content == gzip.decompress(static.read("css/tokens.css").squeezed)
+    assert answer.content == gzip.decompress(static.read("css/tokens.css").compressed)
 
 
 @pytest.mark.parametrize(
@@ -87,10 +87,10 @@ async def test_nothing_but_static_files_is_given_out(person, path):
     assert (await person("Ada").get(f"/static/x/{path}")).status_code == 404
 
 
-async def test_large_bodies_are_refused(house, person):
+async def test_large_bodies_are_refused(app_state, person):
     answer = await person("Ada").post("/tables", data={"name": "x" * 100_000})
     assert answer.status_code == 413
-    assert await house.store.count_tables() == 0
+    assert await app_state.store.count_tables() == 0
 
 
 @pytest.mark.parametrize(
@@ -123,9 +123,9 @@ async def test_head_is_answered_like_get_without_the_body(person, path):
     assert head.headers["content-length"] == page.headers["content-length"]
 
 
-async def test_head_makes_nothing(house, person):
+async def test_head_makes_nothing(app_state, person):
     assert (await person("Ada").http.head("/tables")).status_code == 405
-    assert await house.store.count_tables() == 0
+    assert await app_state.store.count_tables() == 0
 
 
 async def test_the_head_of_a_stream_is_refused_because_it_would_never_end(game_of_two):
@@ -143,5 +143,5 @@ async def test_a_header_that_browsers_ignore_over_plain_http_is_not_sent_there(p
     assert ("cross-origin-opener-policy" in headers) == is_sent
 
 
-async def test_pages_are_squeezed(person):
+async def test_pages_are_compressed(person):
     assert (await person("Ada").get("/help")).headers["content-encoding"] == "gzip"
