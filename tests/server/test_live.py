@@ -6,7 +6,8 @@ import re
 import pytest
 
 from argosy.server import live
-from argosy.server.live import message, stream
+from argosy.server.app import create_app
+from argosy.server.live import stream
 from argosy.server.rows import Guest
 from tests.server.helpers import until
 
@@ -20,7 +21,7 @@ class Viewer:
         self.chunks = stream(app_state, table, guest, BASE)
 
     async def next(self, seconds: float = 2.0) -> str:
-        return await asyncio.wait_for(anext(self.chunks), seconds)
+        return (await asyncio.wait_for(anext(self.chunks), seconds)).encode().decode()
 
     async def is_quiet(self) -> bool:
         """Nothing comes; afterwards the stream is closed."""
@@ -62,7 +63,7 @@ def version_of(chunk: str) -> int:
 
 async def test_the_first_message_is_the_whole_state(viewer):
     first = await viewer(0).next()
-    assert first.startswith("retry: ")
+    assert "\nretry: 1000\n" in first
     assert 'data: <div id="table"' in first
     assert first.endswith("\n\n")
 
@@ -152,5 +153,34 @@ async def test_a_fragment_is_rendered_once_for_all_spectators(app_state, table, 
     assert len(rendered) == 1
 
 
-def test_a_message_keeps_every_line_of_the_fragment():
-    assert message("<a>\n\n<b>\r<c>", 7) == "id: 7\ndata: <a>\ndata: \ndata: <b>\ndata: <c>\n\n"
+async def test_a_message_keeps_every_line_of_the_fragment(viewer, table, monkeypatch):
+    monkeypatch.setattr(live.pages, "table_fragment", lambda page: "<a>\n\n<b>\r<c>")
+    first = await viewer(None).next()
+    assert first.startswith(f"id: {table.version}\ndata: <a>\ndata: \ndata: <b>\ndata: <c>\n")
+
+
+async def test_proxies_are_told_to_pass_streams_on_at_once(app_state, game_of_two):
+    """The headers of the stream, and that it comes as it is: a compressed one would be kept back."""
+    ada, _, name = game_of_two
+    sent = []
+
+    async def send(message):
+        sent.append(message)
+
+    async def receive():
+        await until(lambda: len(sent) > 1)
+        return {"type": "http.disconnect"}
+
+    request = ada.http.build_request("GET", f"/t/{name}/live")
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
+        "path": request.url.path, "raw_path": request.url.raw_path, "query_string": b"", "root_path": "",
+        "headers": [(name.lower(), value) for name, value in request.headers.raw],
+        "server": ("argosy.test", 80), "client": ("127.0.0.1", 1),
+    }  # fmt: skip
+    await create_app(app_state)(scope, receive, send)
+    headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    assert headers["content-type"].startswith("text/event-stream")
+    assert (headers["cache-control"], headers["x-accel-buffering"]) == ("no-cache", "no")
+    assert "content-encoding" not in headers
+    assert b'data: <div id="table"' in sent[1]["body"]

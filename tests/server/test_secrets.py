@@ -24,7 +24,7 @@ async def look(way: str, app_state, table, guest: Guest, somebody) -> str:
     if way == "stream":
         chunks = stream(app_state, table, guest, BASE)
         try:
-            return await anext(chunks)
+            return (await anext(chunks)).encode().decode()
         finally:
             await chunks.aclose()
     answer = await somebody.get(f"/t/{table.id}", headers={"hx-request": "true"} if way == "fragment" else {})

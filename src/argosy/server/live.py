@@ -8,6 +8,8 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 
+from litestar.response import ServerSentEventMessage
+
 from argosy.server.app_state import AppState
 from argosy.server.presenters import table_page
 from argosy.server.rows import Guest
@@ -16,7 +18,7 @@ from argosy.web import pages
 
 KEEP_ALIVE = 15.0
 """Seconds after which a comment keeps proxies from closing a quiet stream."""
-RETRY = "retry: 1000\n"
+RETRY = 1000
 """Milliseconds after which a browser comes back."""
 
 
@@ -42,7 +44,7 @@ async def versioned_fragment(table: Table, guest: Guest, base: str) -> tuple[int
     return await table.ask(render)
 
 
-async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncIterator[str]:
+async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncIterator[ServerSentEventMessage]:
     """What is sent to one viewer, from the whole state at once to the end of the connection."""
     watcher = table.attach(guest)
     sent = ""
@@ -51,7 +53,7 @@ async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> 
             watcher.news.clear()
             version, newest = await versioned_fragment(table, guest, base)
             if newest != sent:
-                yield message(newest, version, first=not sent)
+                yield ServerSentEventMessage(newest, id=version, retry=None if sent else RETRY, sep="\n")
                 sent = newest
             async for comment in _quiet(watcher):
                 yield comment
@@ -59,20 +61,14 @@ async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> 
         table.detach(watcher)
 
 
-def message(text: str, version: int, *, first: bool = False) -> str:
-    """One event of a stream."""
-    data = "".join(f"data: {line}\n" for line in text.splitlines())
-    return f"{RETRY if first else ''}id: {version}\n{data}\n"
-
-
-async def _quiet(watcher: Watcher) -> AsyncIterator[str]:
+async def _quiet(watcher: Watcher) -> AsyncIterator[ServerSentEventMessage]:
     """Keep-alive comments until there is news."""
     while True:
         try:
             async with asyncio.timeout(KEEP_ALIVE):
                 await watcher.news.wait()
         except TimeoutError:
-            yield f": {int(time.time())}\n\n"
+            yield ServerSentEventMessage(data=None, comment=str(int(time.time())), sep="\n")
         else:
             return
 

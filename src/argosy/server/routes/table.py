@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.response import Stream
+from litestar.response import ServerSentEvent
 
 from argosy.server.errors import Refused
 from argosy.server.forms import DEFAULT_BOT, moment_of, seat_claimed, whole_number
@@ -32,13 +32,10 @@ async def table(context: Context, table_id: TableId) -> Response[str]:
 
 
 @get("/t/{table_id:str}/live", include_in_schema=False)
-async def live(context: Context, table_id: TableId) -> Stream:
+async def live(context: Context, table_id: TableId) -> ServerSentEvent:
     """The stream of a table: first the whole state, then the newest whenever something changes."""
     found = await context.app_state.tables.get(table_id)
-    headers = {"cache-control": "no-cache", "x-accel-buffering": "no"}
-    return Stream(
-        stream(context.app_state, found, context.guest, context.base), media_type="text/event-stream", headers=headers
-    )
+    return ServerSentEvent(stream(context.app_state, found, context.guest, context.base))
 
 
 @post("/t/{table_id:str}/choose", include_in_schema=False)
