@@ -5,7 +5,7 @@ import gzip
 import pytest
 
 from argosy.server import static
-from argosy.server.identity import COOKIE, Signer, guest_in
+from argosy.server.identity import COOKIE, guest_in, guest_signer, new_cookie
 from argosy.web.assets import address
 
 PAGES = ("/", "/help", "/nowhere", "/t/nowhere", "/api/tables/nowhere", "/api/schema/openapi.json")
@@ -26,7 +26,7 @@ async def test_a_guest_keeps_the_first_cookie(person):
     ada = person("Ada")
     first = (await ada.get("/")).headers["set-cookie"]
     assert "HttpOnly" in first
-    assert "SameSite=Lax" in first
+    assert "SameSite=lax" in first
     assert "set-cookie" not in (await ada.get("/")).headers
 
 
@@ -40,8 +40,19 @@ async def test_a_forged_cookie_is_a_new_guest(person):
 
 
 def test_a_cookie_of_another_tables_is_not_taken():
-    assert guest_in(f"{COOKIE}={Signer(b'one').sign('ada')}", Signer(b"two")) is None
-    assert guest_in(f"{COOKIE}={Signer(b'one').sign('ada')}; other=1", Signer(b"one")) == "ada"
+    one, two = guest_signer(b"one"), guest_signer(b"two")
+    cookie = f"{COOKIE}={one.sign('ada').decode()}; other=1"
+    assert guest_in(cookie, two) is None
+    assert guest_in(cookie, one) == "ada"
+
+
+@pytest.mark.parametrize(("is_https", "is_secure"), [(False, False), (True, True)])
+def test_the_cookie_is_for_this_site_and_no_script_and_over_https_for_https_alone(is_https, is_secure):
+    guest, header = new_cookie(guest_signer(b"one"), is_https=is_https)
+    assert guest_in(header.partition(";")[0], guest_signer(b"one")) == guest
+    parts = {part.strip().lower() for part in header.split(";")[1:]}
+    assert {"path=/", "max-age=31536000", "httponly", "samesite=lax"} <= parts
+    assert ("secure" in parts) == is_secure
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from sqlalchemy import URL
 
 from argosy.server.bot_pool import BotPool
-from argosy.server.identity import Signer, load_secret
+from argosy.server.identity import guest_signer, load_secret
 from argosy.server.prewarm import prewarm
 from argosy.server.store import Store
 from argosy.server.tables import Tables
@@ -34,7 +34,7 @@ class AppState:
         bots: BotPool | None = None,
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
-        self.signer = Signer(load_secret(data_dir))
+        self.signer = guest_signer(load_secret(data_dir))
         self.store = Store(database or URL.create("sqlite+aiosqlite", database=str(data_dir / DATABASE)))
         self.bots = bots or BotPool()
         self.tables = Tables(self.store, self.bots)

@@ -1,12 +1,14 @@
 """Guests are known by a signed cookie. The signature lets us trust an id that we have not stored yet."""
 
 import hashlib
-import hmac
 import os
 import secrets
 import tempfile
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
+
+from itsdangerous import BadSignature, Signer
+from litestar.datastructures import Cookie
 
 from argosy.server import ids
 from argosy.server.errors import SecretError
@@ -14,28 +16,12 @@ from argosy.server.errors import SecretError
 COOKIE = "argosy_guest"
 SECRET_FILE = "secret.key"
 SECRET_BYTES = 32
-SIGNATURE_LETTERS = 32  # 128 bits of an HMAC-SHA-256
 YEAR = 365 * 24 * 3600
 
 
-class Signer:
-    """Makes and reads the cookie's value, `id.signature`."""
-
-    def __init__(self, secret: bytes) -> None:
-        self._secret = secret
-
-    def sign(self, guest: str) -> str:
-        """The value of the cookie."""
-        return f"{guest}.{self._signature(guest)}"
-
-    def read(self, value: str) -> str | None:
-        """The guest's id, None if we have not signed this."""
-        guest, _, signature = value.partition(".")
-        expected = self._signature(guest)
-        return guest if guest and hmac.compare_digest(signature.encode(), expected.encode()) else None
-
-    def _signature(self, guest: str) -> str:
-        return hmac.new(self._secret, guest.encode(), hashlib.sha256).hexdigest()[:SIGNATURE_LETTERS]
+def guest_signer(secret: bytes) -> Signer:
+    """Makes and reads the cookie's value, `id.signature`, with an HMAC of SHA-256."""
+    return Signer(secret, salt=COOKIE, digest_method=hashlib.sha256)
 
 
 def load_secret(folder: Path) -> bytes:
@@ -88,13 +74,14 @@ def guest_in(header: str, signer: Signer) -> str | None:
     """The guest that a Cookie header names, None if it names nobody whom we have signed."""
     try:
         found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
+        return signer.unsign(found.value).decode() if found else None
+    except (CookieError, BadSignature):
         return None
-    return signer.read(found.value) if found else None
 
 
 def new_cookie(signer: Signer, *, is_https: bool) -> tuple[str, str]:
     """A fresh guest: its id and the Set-Cookie header."""
     guest = ids.guest_id()
-    parts = [f"{COOKIE}={signer.sign(guest)}", "Path=/", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Lax"]
-    return guest, "; ".join([*parts, "Secure"] if is_https else parts)
+    value = signer.sign(guest).decode()
+    cookie = Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=is_https)
+    return guest, cookie.to_header(header="")
