@@ -5,7 +5,7 @@ import time
 
 import msgspec
 
-from argosy.server.frames import LENGTH_BYTES, Answer, Question, packed
+from argosy.server.bot_protocol import LENGTH_BYTES, Answer, Question, packed
 
 
 def main(habit: str) -> None:

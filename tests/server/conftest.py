@@ -1,4 +1,4 @@
-"""A whole server without sockets: a house in a temporary folder, and people who come to it."""
+"""A whole server without sockets: its data in a temporary folder, and people who come to it."""
 
 import contextlib
 import random
@@ -14,8 +14,8 @@ from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
 from argosy.server.app import create_app
-from argosy.server.bots import Bots
-from argosy.server.house import DATABASE, House
+from argosy.server.app_state import DATABASE, AppState
+from argosy.server.bot_pool import BotPool
 from argosy.server.migrate import upgrade
 from argosy.server.rows import Entry
 from tests.server.helpers import until
@@ -23,7 +23,7 @@ from tests.server.helpers import until
 BASE = "http://argosy.test"
 
 
-class HomeBots(Bots):
+class InProcessBots(BotPool):
     """Bots that decide at once in this process: most tests are about tables, not about processes."""
 
     def __init__(self) -> None:
@@ -96,18 +96,18 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, empty_database: Path) -> AsyncIterator[House]:
-    """An open house."""
+async def app_state(tmp_path: Path, empty_database: Path) -> AsyncIterator[AppState]:
+    """The state of a server that is open."""
     shutil.copy(empty_database, tmp_path)
-    house = House(tmp_path, bots=HomeBots())
-    async with house.open():
-        yield house
+    app_state = AppState(tmp_path, bots=InProcessBots())
+    async with app_state.open():
+        yield app_state
 
 
 @pytest.fixture
-async def person(house: House) -> AsyncIterator[Callable[[str], Person]]:
+async def person(app_state: AppState) -> AsyncIterator[Callable[[str], Person]]:
     """Makes people: `person("Ada")`."""
-    app = create_app(house)
+    app = create_app(app_state)
     async with contextlib.AsyncExitStack() as leaving:
 
         def arrive(name: str) -> Person:
@@ -119,18 +119,18 @@ async def person(house: House) -> AsyncIterator[Callable[[str], Person]]:
 
 
 @pytest.fixture
-async def game_of_two(house: House, person) -> tuple[Person, Person, str]:
+async def game_of_two(app_state: AppState, person) -> tuple[Person, Person, str]:
     """Ada, Ben, and the table of three at which both sit with a bot; the game has begun and the bot has chosen."""
     ada, ben = person("Ada"), person("Ben")
     table = await ada.new_table(players="3", **{"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"})
     await ben.sit(table)
     await ada.post(f"/t/{table}/start")
-    found = await house.tables.get(table)
+    found = await app_state.tables.get(table)
     await until(lambda: found.is_quiet)
     return ada, ben, table
 
 
 @pytest.fixture
-def log_of(house: House) -> Callable[[str], Awaitable[list[Entry]]]:
+def log_of(app_state: AppState) -> Callable[[str], Awaitable[list[Entry]]]:
     """The stored log of a table."""
-    return house.store.entries
+    return app_state.store.entries

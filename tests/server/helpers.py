@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Callable
 
-from argosy.server.house import House
+from argosy.server.app_state import AppState
 from argosy.server.table import Table
 
 
-async def finish(house: House, table_id: str) -> Table:
+async def finish(app_state: AppState, table_id: str) -> Table:
     """Play a game to its end, as fast as the rules allow."""
-    table = await house.tables.get(table_id)
+    table = await app_state.tables.get(table_id)
     while table.row.phase != "over":
         await table.ask(lambda: step(table))
     return table
@@ -25,11 +25,11 @@ async def step(table: Table) -> None:
         return
 
 
-async def standing(house: House, table_id: str) -> tuple:
+async def standing(app_state: AppState, table_id: str) -> tuple:
     """All that is stored of a table, and all that is in memory."""
-    table = await house.tables.get(table_id)
+    table = await app_state.tables.get(table_id)
     in_memory = table.playing.game.state_hash() if table.playing else None
-    return await house.store.table(table_id), await house.store.entries(table_id), table.row, in_memory
+    return await app_state.store.table(table_id), await app_state.store.entries(table_id), table.row, in_memory
 
 
 async def until(condition: Callable[[], bool], seconds: float = 20) -> None:

@@ -12,16 +12,18 @@ from argosy.server.table import TIME_TO_UNDO
 START = (
     "import sys; from pathlib import Path; from argosy.server import table; from argosy.server.play import run;"
     "table.TIME_TO_UNDO = float(sys.argv[3]);"
-    "run(port=int(sys.argv[2]), data_dir=Path(sys.argv[1]), open_browser=False, warm=False)"
+    "run(sys.argv[4], int(sys.argv[2]), Path(sys.argv[1]), open_browser=False, warm=False)"
 )
 
 
 class Process:
     """A server process of its own on a folder."""
 
-    def __init__(self, folder: Path, port: int = 0, time_to_undo: float = TIME_TO_UNDO) -> None:
+    def __init__(
+        self, folder: Path, port: int = 0, time_to_undo: float = TIME_TO_UNDO, host: str = "127.0.0.1"
+    ) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(folder), str(port), str(time_to_undo)],
+            [sys.executable, "-c", START, str(folder), str(port), str(time_to_undo), host],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

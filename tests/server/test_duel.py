@@ -6,11 +6,11 @@ import random
 import pytest
 
 import argosy
-from argosy.server.bots import Bots, plain_random
+from argosy.server.bot_pool import BotPool, random_choice
 from argosy.server.engine import new_game
 from argosy.server.playing import deal_entry, dealt, replayed, without_undone
 from argosy.server.rows import Deal, Entry, GameRequest
-from argosy.server.table import BREATH, TIME_TO_UNDO
+from argosy.server.table import BOT_DELAY, TIME_TO_UNDO
 from argosy.server.tables import Tables
 from tests.server.helpers import finish, standing, until
 
@@ -25,7 +25,7 @@ def ticks(boxes) -> dict[str, str]:
 @pytest.fixture
 def at_once(monkeypatch):
     """Bots do not wait for people to change their minds."""
-    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", BREATH)
+    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", BOT_DELAY)
 
 
 async def sat_down(person, *boxes):
@@ -48,9 +48,9 @@ async def two_with_agora(person):
     return await sat_down(person, "agora")
 
 
-async def play_until(house, table, condition, wishes: tuple[str, ...] = ()) -> None:
+async def play_until(app_state, table, condition, wishes: tuple[str, ...] = ()) -> None:
     """Let both seats choose by chance until the game of the table answers to a condition; what is wished for comes first."""
-    found, chance = await house.tables.get(table), random.Random(1)
+    found, chance = await app_state.tables.get(table), random.Random(1)
 
     async def step() -> None:
         game = found.playing.game
@@ -91,11 +91,11 @@ async def test_fields_of_the_other_game_change_nothing(person):
 
 
 @pytest.mark.parametrize(("begins", "seat"), [("you", 0), ("opponent", 1)])
-async def test_who_begins_sits_on_the_first_seat(house, person, begins, seat):
+async def test_who_begins_sits_on_the_first_seat(app_state, person, begins, seat):
     ada = person("Ada")
     state = await ada.state(table := await ada.new_table(game="duel", begins=begins, opponent="bot:random"))
     assert state["seat"] == seat
-    found = await house.tables.get(table)
+    found = await app_state.tables.get(table)
     await until(lambda: found.is_quiet)
     assert found.playing.game.journal == [] or found.playing.game.journal[0].seat == 0 != seat
 
@@ -118,18 +118,18 @@ async def test_a_friend_who_begins_gets_the_first_seat(person):
 @pytest.mark.parametrize(
     "form", [{"begins": "nobody"}, {"opponent": "you"}, {"opponent": "bot:deep_thought"}, {"game": "duell"}], ids=str
 )
-async def test_what_duel_does_not_offer_is_refused_in_the_lobby(house, person, form):
+async def test_what_duel_does_not_offer_is_refused_in_the_lobby(app_state, person, form):
     answer = await person("Ada").post("/tables", data=FORM | form)
     assert answer.status_code == 400
     assert 'role="alert"' in answer.text
-    assert await house.store.count_tables() == 0
+    assert await app_state.store.count_tables() == 0
 
 
-async def test_the_lists_name_the_boxes_and_the_age(house, person):
+async def test_the_lists_name_the_boxes_and_the_age(app_state, person):
     ada = person("Ada")
     table = await ada.new_table(**ticks(("agora",)), opponent="friend")
     await ada.post(f"/t/{table}/start")
-    await play_until(house, table, lambda playing: playing.game.view(None).age == 2)
+    await play_until(app_state, table, lambda playing: playing.game.view(None).age == 2)
     lobby = (await ada.get("/")).text
     assert "Duel with Agora" in lobby
     assert "Age II" in lobby
@@ -147,10 +147,10 @@ async def test_help_tells_about_duel(person):
 
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-async def test_a_game_is_played_through_http_to_the_end_against_a_bot(house, person, boxes):
+async def test_a_game_is_played_through_http_to_the_end_against_a_bot(app_state, person, boxes):
     ada, chance = person("Ada"), random.Random(3)
     table = await ada.new_table(**ticks(boxes), opponent="bot:random")
-    found = await house.tables.get(table)
+    found = await app_state.tables.get(table)
     while (state := await ada.state(table))["phase"] != "over":
         if state["choices"]:
             assert (await ada.choose(table, chance.choice(state["choices"])["text"])).status_code == 303
@@ -164,25 +164,27 @@ async def test_a_game_is_played_through_http_to_the_end_against_a_bot(house, per
 
 
 @pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-async def test_page_fragment_score_and_replay_are_shown_to_all(house, person, boxes):
+async def test_page_fragment_score_and_replay_are_shown_to_all(app_state, person, boxes):
     ada, eve = person("Ada"), person("Eve")
     table = await ada.new_table(**ticks(boxes), opponent="friend")
     await ada.post(f"/t/{table}/start")
     for asked in ("pick", "turn"):
-        await play_until(house, table, lambda playing, asked=asked: playing.game.asked == asked)
+        await play_until(app_state, table, lambda playing, asked=asked: playing.game.asked == asked)
         for one in (ada, eve):
             assert (await one.get(f"/t/{table}")).status_code == 200
-    await play_until(house, table, lambda playing: playing.game.is_over)
-    steps = len((await house.tables.get(table)).playing.reveals)
+    await play_until(app_state, table, lambda playing: playing.game.is_over)
+    steps = len((await app_state.tables.get(table)).playing.reveals)
     for path in ("", "/replay", f"/replay?step={steps // 2}", f"/replay?step={steps}"):
         for one in (ada, eve):
             assert (await one.get(f"/t/{table}{path}")).status_code == 200
 
 
-async def test_a_spectator_and_the_opponent_are_told_no_secrets(house, two_with_agora, person):
+async def test_a_spectator_and_the_opponent_are_told_no_secrets(app_state, two_with_agora, person):
     ada, ben, table = two_with_agora
-    await play_until(house, table, lambda playing: playing.game.asked == "plot", ("conspire", "recruit conspirator"))
-    found = await house.tables.get(table)
+    await play_until(
+        app_state, table, lambda playing: playing.game.asked == "plot", ("conspire", "recruit conspirator")
+    )
+    found = await app_state.tables.get(table)
     holder, other = (ada, ben) if found.playing.game.owing == (0,) else (ben, ada)
     hand = (await holder.state(table))["view"]["hand"]
     assert len(hand) == 2
@@ -202,9 +204,9 @@ async def test_a_choice_of_the_other_seat_is_refused(two, log_of):
     assert await log_of(table) == before
 
 
-async def test_in_a_rematch_with_the_same_boxes_the_other_one_begins(house, two_with_agora):
+async def test_in_a_rematch_with_the_same_boxes_the_other_one_begins(app_state, two_with_agora):
     ada, ben, table = two_with_agora
-    await finish(house, table)
+    await finish(app_state, table)
     new = (await ben.post(f"/t/{table}/rematch")).headers["location"].removeprefix("/t/")
     states = [await one.state(new) for one in (ada, ben)]
     assert [state["seat"] for state in states] == [1, 0]
@@ -228,28 +230,28 @@ async def test_the_seat_that_chose_may_take_it_back_until_the_other_has_chosen(t
     assert [entry.kind for entry in await log_of(table)] == ["deal", "choose", "undo", "choose", "choose"]
 
 
-async def test_what_has_turned_something_up_stays(house, two):
+async def test_what_has_turned_something_up_stays(app_state, two):
     ada, ben, table = two
-    found = await house.tables.get(table)
+    found = await app_state.tables.get(table)
 
     def has_turned_up(playing) -> bool:
         return bool(playing.reveals) and any(event.kind == "turned_up" for event in playing.reveals[-1].events)
 
-    await play_until(house, table, has_turned_up)
+    await play_until(app_state, table, has_turned_up)
     for one in (ada, ben):
         assert not (await one.state(table))["can_undo"]
         assert (await one.post(f"/t/{table}/undo")).status_code == 409
     assert has_turned_up(found.playing)
 
 
-async def test_taking_back_leaves_the_table_as_it_was_but_for_the_log(house, two):
+async def test_taking_back_leaves_the_table_as_it_was_but_for_the_log(app_state, two):
     ada, _, table = two
-    found = await house.tables.get(table)
-    before = await standing(house, table)
+    found = await app_state.tables.get(table)
+    before = await standing(app_state, table)
     shown = (list(found.playing.reveals), list(found.playing.history), found.playing.scores)
     await ada.choose(table)
     await ada.post(f"/t/{table}/undo")
-    after = await standing(house, table)
+    after = await standing(app_state, table)
     assert (before[0], before[2:]) == (after[0], after[2:])
     assert (found.playing.reveals, found.playing.history, found.playing.scores) == shown
     assert len(after[1]) == len(before[1]) + 2
@@ -269,21 +271,21 @@ async def test_an_answer_to_a_choice_that_was_taken_back_is_stale(two, log_of):
     assert (await ben.choose(table)).status_code == 303
 
 
-async def test_a_choice_can_still_be_taken_back_after_a_restart(house, two):
+async def test_a_choice_can_still_be_taken_back_after_a_restart(app_state, two):
     ada, _, table = two
     await ada.choose(table)
-    other_house = Tables(house.store, house.bots)
-    again = await other_house.get(table)
+    other_tables = Tables(app_state.store, app_state.bots)
+    again = await other_tables.get(table)
     assert again.playing.can_undo(0)
     await again.ask(lambda: again.undo(0))
     assert again.playing.reveals == []
-    await other_house.close()
+    await other_tables.close()
 
 
-async def test_a_bot_leaves_time_to_take_back_and_then_answers(house, person):
+async def test_a_bot_leaves_time_to_take_back_and_then_answers(app_state, person):
     ada = person("Ada")
     table = await ada.new_table(**FORM, opponent="bot:random")
-    found = await house.tables.get(table)
+    found = await app_state.tables.get(table)
     picks = [choice["text"] for choice in (await ada.state(table))["choices"]]
     await ada.choose(table, picks[0])
     await asyncio.sleep(TIME_TO_UNDO / 3)
@@ -295,7 +297,7 @@ async def test_a_bot_leaves_time_to_take_back_and_then_answers(house, person):
     assert [made.text for made in found.playing.game.journal if made.seat == 0] == [picks[1]]
 
 
-async def test_a_bots_answer_to_a_choice_that_was_taken_back_is_dropped(house, person, monkeypatch):
+async def test_a_bots_answer_to_a_choice_that_was_taken_back_is_dropped(app_state, person, monkeypatch):
     """The bot thinks about one situation; the person makes another of it that bears the same moment."""
     may_answer, asked = asyncio.Event(), []
 
@@ -305,11 +307,11 @@ async def test_a_bots_answer_to_a_choice_that_was_taken_back_is_dropped(house, p
             await may_answer.wait()
         return choices[0].text
 
-    monkeypatch.setattr(house.bots, "decide", decide)
+    monkeypatch.setattr(app_state.bots, "decide", decide)
     monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", 0.0)
     ada = person("Ada")
     table = await ada.new_table(**FORM, opponent="bot:random")
-    found = await house.tables.get(table)
+    found = await app_state.tables.get(table)
     first, second = [choice["text"] for choice in (await ada.state(table))["choices"]][:2]
     await ada.choose(table, first)
     await until(lambda: len(asked) == 1)
@@ -379,7 +381,7 @@ def test_a_log_that_is_cut_anywhere_replays_to_what_was_there():
 async def test_bot_processes_play_duel(boxes, bot):
     """Every kind of question that a short game asks gets a legal answer from a process that sees only views."""
     game = new_game(Deal(request=GameRequest(game="duel", players=2, boxes=boxes), seed=2))
-    pool = Bots()
+    pool = BotPool()
     try:
         while game.moment < 16:
             seat = game.owing[0]
@@ -393,4 +395,4 @@ async def test_bot_processes_play_duel(boxes, bot):
 
 def test_a_seat_whose_bot_cannot_decide_still_chooses():
     game = new_game(Deal(request=GameRequest(game="duel", players=2), seed=2))
-    assert plain_random(game.choices(0)) in {choice.text for choice in game.choices(0)}
+    assert random_choice(game.choices(0)) in {choice.text for choice in game.choices(0)}

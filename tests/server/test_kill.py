@@ -165,7 +165,7 @@ def test_ctrl_c_ends_a_server_with_open_streams_at_once_and_its_bots_with_it(ser
     cookies, table = new_table(server.url)
     with httpx.Client(base_url=server.url, cookies=cookies) as http, http.stream("GET", f"/t/{table}/live") as live:
         lines = live.iter_lines()
-        assert next(lines).startswith("retry")
+        assert next(lines).startswith("id: ")
         children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
         bots = [int(pid) for pid in children.read_text().split()] if children.exists() else []
         begun = time.monotonic()

@@ -6,7 +6,8 @@ import re
 import pytest
 
 from argosy.server import live
-from argosy.server.live import message, stream
+from argosy.server.app import create_app
+from argosy.server.live import stream
 from argosy.server.rows import Guest
 from tests.server.helpers import until
 
@@ -16,11 +17,11 @@ BASE = "http://argosy.test"
 class Viewer:
     """Somebody who reads a stream, as slowly as the test likes."""
 
-    def __init__(self, house, table, guest) -> None:
-        self.chunks = stream(house, table, guest, BASE)
+    def __init__(self, app_state, table, guest) -> None:
+        self.chunks = stream(app_state, table, guest, BASE)
 
     async def next(self, seconds: float = 2.0) -> str:
-        return await asyncio.wait_for(anext(self.chunks), seconds)
+        return (await asyncio.wait_for(anext(self.chunks), seconds)).encode().decode()
 
     async def is_quiet(self) -> bool:
         """Nothing comes; afterwards the stream is closed."""
@@ -32,18 +33,18 @@ class Viewer:
 
 
 @pytest.fixture
-async def table(house, game_of_two):
-    return await house.tables.get(game_of_two[2])
+async def table(app_state, game_of_two):
+    return await app_state.tables.get(game_of_two[2])
 
 
 @pytest.fixture
-async def viewer(house, table):
+async def viewer(app_state, table):
     """Makes viewers: `viewer(0)` sits on seat 0, `viewer(None)` only watches."""
     viewers = []
 
     def arrive(seat: int | None) -> Viewer:
         guest_id = next((row.guest for row in table.row.seats if row.seat == seat), "stranger")
-        viewers.append(Viewer(house, table, Guest(id=guest_id, settings={"language": "en"})))
+        viewers.append(Viewer(app_state, table, Guest(id=guest_id, settings={"language": "en"})))
         return viewers[-1]
 
     yield arrive
@@ -62,7 +63,7 @@ def version_of(chunk: str) -> int:
 
 async def test_the_first_message_is_the_whole_state(viewer):
     first = await viewer(0).next()
-    assert first.startswith("retry: ")
+    assert "\nretry: 1000\n" in first
     assert 'data: <div id="table"' in first
     assert first.endswith("\n\n")
 
@@ -105,7 +106,7 @@ async def test_a_spectator_sees_no_hand(viewer, table):
 
 
 async def test_who_is_here_is_seen_by_the_others(viewer, table, monkeypatch):
-    monkeypatch.setattr("argosy.server.table.GRACE", 0.05)
+    monkeypatch.setattr("argosy.server.table.AWAY_AFTER", 0.05)
     ada = viewer(0)
     await ada.next()
     ben = viewer(1)
@@ -120,7 +121,7 @@ async def test_who_is_here_is_seen_by_the_others(viewer, table, monkeypatch):
 
 
 async def test_a_reload_is_no_departure(viewer, table, monkeypatch):
-    monkeypatch.setattr("argosy.server.table.GRACE", 0.1)
+    monkeypatch.setattr("argosy.server.table.AWAY_AFTER", 0.1)
     ben = viewer(1)
     await ben.next()
     await ben.chunks.aclose()
@@ -136,15 +137,15 @@ async def test_quiet_streams_are_kept_alive_with_comments(viewer, monkeypatch):
     assert [(await ada.next())[0] for _ in range(3)] == [":", ":", ":"]
 
 
-async def test_streams_end_when_the_house_closes(viewer, house):
+async def test_streams_end_when_the_house_closes(viewer, app_state):
     ada = viewer(0)
     await ada.next()
-    house.begin_closing()
+    app_state.begin_closing()
     with pytest.raises(StopAsyncIteration):
         await ada.next()
 
 
-async def test_a_fragment_is_rendered_once_for_all_spectators(house, table, monkeypatch):
+async def test_a_fragment_is_rendered_once_for_all_spectators(app_state, table, monkeypatch):
     rendered = []
     monkeypatch.setattr(live.pages, "table_fragment", lambda page: rendered.append(page) or "<div></div>")
     for name in ("one", "two", "three"):
@@ -152,5 +153,34 @@ async def test_a_fragment_is_rendered_once_for_all_spectators(house, table, monk
     assert len(rendered) == 1
 
 
-def test_a_message_keeps_every_line_of_the_fragment():
-    assert message("<a>\n\n<b>\r<c>", 7) == "id: 7\ndata: <a>\ndata: \ndata: <b>\ndata: <c>\n\n"
+async def test_a_message_keeps_every_line_of_the_fragment(viewer, table, monkeypatch):
+    monkeypatch.setattr(live.pages, "table_fragment", lambda page: "<a>\n\n<b>\r<c>")
+    first = await viewer(None).next()
+    assert first.startswith(f"id: {table.version}\ndata: <a>\ndata: \ndata: <b>\ndata: <c>\n")
+
+
+async def test_proxies_are_told_to_pass_streams_on_at_once(app_state, game_of_two):
+    """The headers of the stream, and that it comes as it is: a compressed one would be kept back."""
+    ada, _, name = game_of_two
+    sent = []
+
+    async def send(message):
+        sent.append(message)
+
+    async def receive():
+        await until(lambda: len(sent) > 1)
+        return {"type": "http.disconnect"}
+
+    request = ada.http.build_request("GET", f"/t/{name}/live")
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
+        "path": request.url.path, "raw_path": request.url.raw_path, "query_string": b"", "root_path": "",
+        "headers": [(name.lower(), value) for name, value in request.headers.raw],
+        "server": ("argosy.test", 80), "client": ("127.0.0.1", 1),
+    }  # fmt: skip
+    await create_app(app_state)(scope, receive, send)
+    headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    assert headers["content-type"].startswith("text/event-stream")
+    assert (headers["cache-control"], headers["x-accel-buffering"]) == ("no-cache", "no")
+    assert "content-encoding" not in headers
+    assert b'data: <div id="table"' in sent[1]["body"]

@@ -51,11 +51,11 @@ async def test_wonders_can_be_chosen_and_left_open(person):
     ],
     ids=str,
 )  # fmt: skip
-async def test_a_table_that_cannot_be_is_refused_in_the_lobby(house, person, form):
+async def test_a_table_that_cannot_be_is_refused_in_the_lobby(app_state, person, form):
     answer = await person("Ada").post("/tables", data=form)
     assert answer.status_code == 400
     assert answer.headers["content-type"].startswith("text/html")
-    assert await house.store.count_tables() == 0
+    assert await app_state.store.count_tables() == 0
 
 
 async def test_a_friend_joins_by_link_and_the_host_begins(person):
@@ -105,21 +105,21 @@ async def test_names_are_text_and_never_html(person):
         assert "<script>alert" not in text
 
 
-async def test_the_lobby_lists_ones_own_games_and_open_tables(house, person):
+async def test_the_lobby_lists_ones_own_games_and_open_tables(app_state, person):
     ada, ben = person("Ada"), person("Ben")
     running = await ada.new_table()
     waiting = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
     done = await ada.new_table()
-    await finish(house, done)
+    await finish(app_state, done)
     own, others = (await ada.get("/")).text, (await ben.get("/")).text
     assert all(f"/t/{table}" in own for table in (running, waiting, done))
     assert f"/t/{waiting}" in others
     assert f"/t/{running}" not in others
 
 
-async def test_everybody_finds_the_way_to_the_same_rematch(house, person, game_of_two):
+async def test_everybody_finds_the_way_to_the_same_rematch(app_state, person, game_of_two):
     ada, ben, table = game_of_two
-    await finish(house, table)
+    await finish(app_state, table)
     first = (await ben.post(f"/t/{table}/rematch")).headers["location"]
     second = (await ada.post(f"/t/{table}/rematch")).headers["location"]
     assert first == second != f"/t/{table}"
@@ -127,7 +127,7 @@ async def test_everybody_finds_the_way_to_the_same_rematch(house, person, game_o
     new = first.removeprefix("/t/")
     assert [(await one.state(new))["seat"] for one in (ada, ben)] == [0, 1]
     assert (await ada.state(new))["phase"] == "playing"
-    seeds = [(await house.tables.get(name)).playing.deal.seed for name in (table, new)]
+    seeds = [(await app_state.tables.get(name)).playing.deal.seed for name in (table, new)]
     assert seeds[0] != seeds[1]
 
 

@@ -17,7 +17,7 @@ async def people(person):
 
 
 @pytest.fixture
-async def table(house, people, phase):
+async def table(app_state, people, phase):
     """A table with one open seat left; the same when the guest has chosen; the same after the game."""
     form = {"seat-0": "you", "seat-1": "friend", "seat-2": "friend", "seat-3": "bot:random"}
     table = await people["host"].new_table(players="4", **form)
@@ -25,10 +25,10 @@ async def table(house, people, phase):
     if phase != "waiting":
         await people["host"].post(f"/t/{table}/start")
         await people["guest"].choose(table)
-        found = await house.tables.get(table)
+        found = await app_state.tables.get(table)
         await until(lambda: found.playing.game.owing == (0,) and found.is_quiet)
     if phase == "over":
-        await finish(house, table)
+        await finish(app_state, table)
     return table
 
 
@@ -79,12 +79,12 @@ def test_every_message_is_expected_in_every_phase():
 
 
 @pytest.mark.parametrize(("message", "phase", "who", "status"), CASES)
-async def test_who_may_send_what_and_when(house, people, table, message, phase, who, status):
-    before = await standing(house, table)
+async def test_who_may_send_what_and_when(app_state, people, table, message, phase, who, status):
+    before = await standing(app_state, table)
     answer = await MESSAGES[message](people[who], table)
     assert answer.status_code == status, answer.text[-2000:]
     if status >= 400:
-        assert await standing(house, table) == before
+        assert await standing(app_state, table) == before
 
 
 async def test_a_choice_counts_as_soon_as_it_is_acknowledged(game_of_two, log_of):
@@ -94,47 +94,47 @@ async def test_a_choice_counts_as_soon_as_it_is_acknowledged(game_of_two, log_of
     assert [entry.text for entry in await log_of(table) if entry.seat == 0] == [text]
 
 
-async def test_a_choice_for_a_moment_that_is_over_is_stale(house, game_of_two):
+async def test_a_choice_for_a_moment_that_is_over_is_stale(app_state, game_of_two):
     ada, ben, table = game_of_two
     await ada.choose(table)
     await ben.choose(table)
-    found = await house.tables.get(table)
+    found = await app_state.tables.get(table)
     await until(lambda: found.playing.game.moment == 2 and found.is_quiet)
-    before = await standing(house, table)
+    before = await standing(app_state, table)
     answer = await ada.choose(table, moment=1)
     assert answer.status_code == 409
-    assert await standing(house, table) == before
+    assert await standing(app_state, table) == before
 
 
 @pytest.mark.parametrize(
     "text", ["build moon", "", "fly", "build baths pay left 99", "x" * 5000, "sell \x00", "1", "city: pass"]
 )
-async def test_a_choice_that_makes_no_sense_is_refused_with_the_reason(house, game_of_two, text):
+async def test_a_choice_that_makes_no_sense_is_refused_with_the_reason(app_state, game_of_two, text):
     ada, _, table = game_of_two
-    before = await standing(house, table)
+    before = await standing(app_state, table)
     answer = await ada.choose(table, text)
     assert answer.status_code == 422
     assert 'id="notice"' in answer.text
-    assert await standing(house, table) == before
+    assert await standing(app_state, table) == before
 
 
 @pytest.mark.parametrize("moment", ["", "now", "-1", "1.0", "99999999999999999999", "١"])
-async def test_a_moment_that_is_no_number_is_refused(house, game_of_two, moment):
+async def test_a_moment_that_is_no_number_is_refused(app_state, game_of_two, moment):
     ada, _, table = game_of_two
-    before = await standing(house, table)
+    before = await standing(app_state, table)
     text = (await ada.state(table))["choices"][0]["text"]
     answer = await ada.post(f"/t/{table}/choose", data={"choice": text, "moment": moment})
     assert answer.status_code == 400
-    assert await standing(house, table) == before
+    assert await standing(app_state, table) == before
 
 
-async def test_nobody_chooses_for_another_seat(house, game_of_two):
+async def test_nobody_chooses_for_another_seat(app_state, game_of_two):
     ada, _, table = game_of_two
-    before = await standing(house, table)
+    before = await standing(app_state, table)
     text = (await ada.state(table))["choices"][0]["text"]
     answer = await ada.post(f"/t/{table}/choose", data={"choice": text, "moment": "1", "seat": "1"})
     assert answer.status_code == 403
-    assert await standing(house, table) == before
+    assert await standing(app_state, table) == before
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ async def test_the_pages_script_gets_the_live_part_alone(game_of_two):
     assert 'id="notice"' in again.text
 
 
-async def test_another_seats_secret_choice_changes_nothing_on_the_page(house, game_of_two):
+async def test_another_seats_secret_choice_changes_nothing_on_the_page(app_state, game_of_two):
     """Ben chooses one thing, takes it back, chooses another: Ada's page only ever says that he has chosen."""
     ada, ben, table = game_of_two
     pages = []
@@ -185,29 +185,29 @@ async def test_hands_of_others_are_on_nobodys_page(game_of_two):
     assert not any(f'value="sell {card}"' in text for card in set(other) - set(own))
 
 
-async def test_the_seed_is_nowhere_before_the_end_and_in_the_record_after_it(house, game_of_two, log_of):
+async def test_the_seed_is_nowhere_before_the_end_and_in_the_record_after_it(app_state, game_of_two, log_of):
     ada, _, table = game_of_two
-    playing = (await house.tables.get(table)).playing
+    playing = (await app_state.tables.get(table)).playing
     seed = str(playing.deal.seed)
     assert seed in (await log_of(table))[0].text
     for path in (f"/t/{table}", f"/api/tables/{table}", f"/t/{table}/record"):
         assert seed not in (await ada.get(path)).text
-    await finish(house, table)
+    await finish(app_state, table)
     assert seed in (await ada.get(f"/t/{table}/record")).text
 
 
-async def test_the_record_replays_to_the_same_game(house, game_of_two):
+async def test_the_record_replays_to_the_same_game(app_state, game_of_two):
     import argosy
 
     ada, _, table_id = game_of_two
-    table = await finish(house, table_id)
+    table = await finish(app_state, table_id)
     again = argosy.replay((await ada.get(f"/t/{table_id}/record")).text)
     assert again.state_hash() == table.playing.game.state_hash()
 
 
-async def test_a_replay_can_be_walked_from_the_deal_to_the_end(house, game_of_two):
+async def test_a_replay_can_be_walked_from_the_deal_to_the_end(app_state, game_of_two):
     ada, _, table_id = game_of_two
-    table = await finish(house, table_id)
+    table = await finish(app_state, table_id)
     for step in (0, 1, len(table.playing.reveals)):
         assert (await ada.get(f"/t/{table_id}/replay?step={step}")).status_code == 200
     beyond = await ada.get(f"/t/{table_id}/replay?step=999")

@@ -6,8 +6,8 @@ import httpx
 import pytest
 
 from argosy.server import addresses
-from argosy.server.addresses import EVERYWHERE, lan_address
-from argosy.server.play import default_data_dir, listen, local_address, shared_address
+from argosy.server.addresses import EVERYWHERE, is_loopback, lan_address, link_base
+from argosy.server.play import _announce, default_data_dir, listen, local_address, shared_address
 from tests.server.processes import Process
 
 
@@ -44,6 +44,59 @@ def test_without_a_network_there_is_no_address_for_friends(monkeypatch):
 
     monkeypatch.setattr(addresses.socket, "socket", Offline)
     assert lan_address() is None
+
+
+@pytest.mark.parametrize(
+    "url", ["http://127.0.0.1:7777/", "http://localhost:7777", "http://[::1]:7777/", "http://argosy.localhost/"]
+)
+def test_these_addresses_lead_every_computer_to_itself(url):
+    assert is_loopback(url)
+
+
+@pytest.mark.parametrize("url", ["http://192.168.1.5:7777", "https://argosy.example/", "http://[fd00::1]/", "http://"])
+def test_these_addresses_lead_others_here(url):
+    assert not is_loopback(url)
+
+
+@pytest.mark.parametrize(
+    ("requested", "public_url", "network_url", "base"),
+    [
+        ("http://127.0.0.1:7777/", None, "http://192.168.1.5:7777", "http://192.168.1.5:7777"),
+        ("http://localhost:7777/", None, "http://192.168.1.5:7777", "http://192.168.1.5:7777"),
+        ("http://127.0.0.1:7777/", None, None, "http://127.0.0.1:7777"),
+        ("http://10.0.0.7:7777/", None, "http://192.168.1.5:7777", "http://10.0.0.7:7777"),
+        ("https://argosy.example/", None, "http://192.168.1.5:7777", "https://argosy.example"),
+        ("http://127.0.0.1:7777/", "https://argosy.example/", "http://192.168.1.5:7777", "https://argosy.example"),
+    ],
+)
+def test_links_for_friends_begin_with_an_address_that_friends_can_open(requested, public_url, network_url, base):
+    assert link_base(requested, public_url, network_url) == base
+
+
+async def test_a_host_at_the_loopback_address_hands_out_the_address_in_the_network(app_state, person):
+    app_state.network_url = "http://192.168.1.5:7777"
+    ada = person("Ada")
+    table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
+    page = (await ada.get(f"http://localhost:7777/t/{table}")).text
+    assert f'value="http://192.168.1.5:7777/t/{table}"' in page
+    assert 'id="local-only"' not in page
+
+
+async def test_a_link_that_only_this_computer_can_open_says_so_and_how_to_let_friends_in(app_state, person):
+    ada = person("Ada")
+    table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
+    page = (await ada.get(f"http://127.0.0.1:7777/t/{table}")).text
+    assert "This link opens on this computer only" in page
+    assert "--host 0.0.0.0" in page
+    assert 'id="local-only"' not in (await ada.get(f"/t/{table}")).text
+
+
+@pytest.mark.parametrize(
+    ("shared", "line"), [(None, "--host 0.0.0.0"), ("http://192.168.1.5:1", "http://192.168.1.5:1")]
+)
+def test_the_command_says_how_friends_come_in(capsys, shared, line):
+    _announce("http://127.0.0.1:1", shared, open_browser=False)
+    assert line in capsys.readouterr().out
 
 
 def test_games_are_kept_where_the_system_keeps_data():

@@ -2,7 +2,7 @@
 
 store       append-only log of choices; state is memory plus replay
 table       one actor owns one table
-bots        players in processes of their own, who see views only
-app         the addresses, as an ASGI application
+bot_pool    bots in processes of their own, which get views only
+app         the ASGI application; its handlers are in routes/
 play        what `argosy play` runs
 """

@@ -1,18 +1,33 @@
-"""Under which address a friend finds this house."""
+"""Under which address a friend finds this server."""
 
 import ipaddress
 import socket
-
-from argosy.server.house import House
+from urllib.parse import urlsplit
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  because that is what the person at the keyboard has asked for
 BEYOND = ("192.0.2.1", 9)
 """An address for documentation (RFC 5737). Nothing is sent: connecting a UDP socket only picks the way out."""
 
 
-def base_of(house: House, requested: str) -> str:
-    """The address to put into links, given the one that a request came to; without a slash at its end."""
-    return (house.public_url or requested).rstrip("/")
+def link_base(requested: str, public_url: str | None, network_url: str | None) -> str:
+    """The address that links to friends begin with, without a slash at its end.
+
+    requested: the address that the request came to. It is what others can use too, unless it is the loopback address,
+    which means another computer on each computer; then the server's address in the network is taken, if it has one.
+    public_url: what the person who started the server has said; it goes before all.
+    """
+    if public_url is not None:
+        return public_url.rstrip("/")
+    return (network_url or requested if is_loopback(requested) else requested).rstrip("/")
+
+
+def is_loopback(url: str) -> bool:
+    """Does this address lead every computer to itself?"""
+    host = urlsplit(url).hostname or ""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
 
 
 def lan_address() -> str | None:

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: addresses, errors, the gate, the life of the house."""
+"""The server as an ASGI application: addresses, errors, middleware, start and end."""
 
 import contextlib
 from collections.abc import AsyncGenerator
@@ -15,12 +15,12 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
+from argosy.server.app_state import AppState
 from argosy.server.errors import ApiError, Refused
-from argosy.server.gate import Gate
-from argosy.server.house import House
+from argosy.server.middleware import GuestMiddleware
+from argosy.server.presenters import error_page
 from argosy.server.routes import HANDLERS
-from argosy.server.routes.asking import check_site, html, provide_form, provide_here
-from argosy.server.showing import error_page
+from argosy.server.routes.dependencies import check_same_site, html, provide_context, provide_form
 from argosy.web import pages
 
 LARGEST_BODY = 64_000
@@ -29,21 +29,21 @@ API = "/api/"
 log = structlog.get_logger()
 
 
-def create_app(house: House) -> ASGIApp:
-    """The application of a house. The gate stands before everything, also before addresses that there are not."""
-    return Gate(_litestar(house), house)
+def create_app(app_state: AppState) -> ASGIApp:
+    """The whole application. The middleware stands before everything, also before addresses that there are not."""
+    return GuestMiddleware(_litestar(app_state), app_state)
 
 
-def _litestar(house: House) -> Litestar:
+def _litestar(app_state: AppState) -> Litestar:
     return Litestar(
         route_handlers=list(HANDLERS),
-        state=State({"house": house}),
-        lifespan=[partial(_life, house)],
+        state=State({"app_state": app_state}),
+        lifespan=[partial(_life, app_state)],
         dependencies={
-            "here": Provide(provide_here),
+            "context": Provide(provide_context),
             "form": Provide(provide_form),
         },
-        before_request=check_site,
+        before_request=check_same_site,
         exception_handlers={Refused: refused_answer, HTTPException: http_answer, Exception: crash_answer},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/live$", "^/static/"]),
         openapi_config=OpenAPIConfig(title="Argosy", version="1", path="/api/schema"),
@@ -54,8 +54,8 @@ def _litestar(house: House) -> Litestar:
 
 
 @contextlib.asynccontextmanager
-async def _life(house: House, _app: Litestar) -> AsyncGenerator[None]:
-    async with house.open():
+async def _life(app_state: AppState, _app: Litestar) -> AsyncGenerator[None]:
+    async with app_state.open():
         yield
 
 

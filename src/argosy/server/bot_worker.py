@@ -15,7 +15,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
-from argosy.server.frames import LENGTH_BYTES, Answer, Question, packed
+from argosy.server.bot_protocol import LENGTH_BYTES, Answer, Question, packed
 
 VIEWS = {"wonders": WondersView, "duel": DuelView}
 CHOICES = {"wonders": tuple[Choice, ...], "duel": tuple[DuelChoice, ...]}

@@ -41,6 +41,10 @@ class ApiError(msgspec.Struct, frozen=True, kw_only=True):
     detail: str
 
 
+class SecretError(ArgosyError, ValueError):
+    """The file with the secret that cookies are signed with cannot be used."""
+
+
 class Refused(ArgosyError):
     """A request that a table does not follow. `code` is a key of STATUS."""
 

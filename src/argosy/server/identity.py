@@ -1,63 +1,87 @@
 """Guests are known by a signed cookie. The signature lets us trust an id that we have not stored yet."""
 
 import hashlib
-import hmac
 import os
 import secrets
+import tempfile
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 
+from itsdangerous import BadSignature, Signer
+from litestar.datastructures import Cookie
+
 from argosy.server import ids
+from argosy.server.errors import SecretError
 
 COOKIE = "argosy_guest"
+SECRET_FILE = "secret.key"
 SECRET_BYTES = 32
-SIGNATURE_LETTERS = 32  # 128 bits of an HMAC-SHA-256
 YEAR = 365 * 24 * 3600
 
 
-class Signer:
-    """Makes and reads the cookie's value, `id.signature`."""
-
-    def __init__(self, secret: bytes) -> None:
-        self._secret = secret
-
-    def sign(self, guest: str) -> str:
-        """The value of the cookie."""
-        return f"{guest}.{self._signature(guest)}"
-
-    def read(self, value: str) -> str | None:
-        """The guest's id, None if we have not signed this."""
-        guest, _, signature = value.partition(".")
-        expected = self._signature(guest)
-        return guest if guest and hmac.compare_digest(signature.encode(), expected.encode()) else None
-
-    def _signature(self, guest: str) -> str:
-        return hmac.new(self._secret, guest.encode(), hashlib.sha256).hexdigest()[:SIGNATURE_LETTERS]
+def guest_signer(secret: bytes) -> Signer:
+    """Makes and reads the cookie's value, `id.signature`, with an HMAC of SHA-256."""
+    return Signer(secret, salt=COOKIE, digest_method=hashlib.sha256)
 
 
 def load_secret(folder: Path) -> bytes:
-    """The secret of this house, made at the first start; readable by its owner alone."""
-    path = folder / "secret.key"
+    """The secret of this data folder, made at the first start; readable by its owner alone."""
+    path = folder / SECRET_FILE
+    if not path.exists():
+        _make_secret(path)
+    text = path.read_bytes().strip()
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        secret = bytes.fromhex(text.decode())
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        raise SecretError(
+            f"{path} must hold {SECRET_BYTES} bytes, written as {2 * SECRET_BYTES} hexadecimal digits; it holds "
+            f"{len(text)} characters. Put back a copy, or delete the file: the next start makes a new secret, "
+            "and everybody is a new guest then."
+        )
+    return secret
+
+
+def _make_secret(path: Path) -> None:
+    """Write a fresh secret beside its place, and give it its name when it is whole and on the disk."""
+    descriptor, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(descriptor, "w") as file:
+            file.write(secrets.token_hex(SECRET_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        _give_name(name, path)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def _give_name(name: str, path: Path) -> None:
+    """Give a file its name, unless a process that started at the same time was quicker: then its file counts."""
+    try:
+        os.link(name, path)
     except FileExistsError:
-        return bytes.fromhex(path.read_text().strip())
-    with os.fdopen(descriptor, "w") as file:
-        file.write(secrets.token_hex(SECRET_BYTES))
-    return load_secret(folder)
+        return
+    except OSError:  # a file system without hard links
+        Path(name).replace(path)
+    if hasattr(os, "O_DIRECTORY"):  # Windows has no way to wait for a folder, and no need to
+        folder = os.open(path.parent, os.O_RDONLY)
+        os.fsync(folder)
+        os.close(folder)
 
 
 def guest_in(header: str, signer: Signer) -> str | None:
     """The guest that a Cookie header names, None if it names nobody whom we have signed."""
     try:
         found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
+        return signer.unsign(found.value).decode() if found else None
+    except (CookieError, BadSignature):
         return None
-    return signer.read(found.value) if found else None
 
 
 def new_cookie(signer: Signer, *, is_https: bool) -> tuple[str, str]:
     """A fresh guest: its id and the Set-Cookie header."""
     guest = ids.guest_id()
-    parts = [f"{COOKIE}={signer.sign(guest)}", "Path=/", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Lax"]
-    return guest, "; ".join([*parts, "Secure"] if is_https else parts)
+    value = signer.sign(guest).decode()
+    cookie = Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=is_https)
+    return guest, cookie.to_header(header="")

@@ -8,43 +8,52 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 
-from argosy.server.house import House
+from litestar.response import ServerSentEventMessage
+
+from argosy.server.app_state import AppState
+from argosy.server.presenters import table_page
 from argosy.server.rows import Guest
-from argosy.server.showing import table_page
 from argosy.server.table import Table, Watcher
 from argosy.web import pages
 
 KEEP_ALIVE = 15.0
 """Seconds after which a comment keeps proxies from closing a quiet stream."""
-RETRY = "retry: 1000\n"
+RETRY = 1000
 """Milliseconds after which a browser comes back."""
 
 
 async def fragment(table: Table, guest: Guest, base: str) -> str:
     """The live part of a page; rendered once for each version and kind of viewer."""
-    key = (table.seat_of(guest), table.row.host == guest.id, guest.name, str(guest.settings), base)
+    return (await versioned_fragment(table, guest, base))[1]
 
-    async def render() -> str:
+
+async def versioned_fragment(table: Table, guest: Guest, base: str) -> tuple[int, str]:
+    """The version of a table and the live part of its page in that version."""
+
+    async def render() -> tuple[int, str]:
+        # Asked in here, in the table's own order: somebody who sits down before this piece of work begins is
+        # rendered as a player, and a hand must not be kept under the key of a spectator.
+        key = (table.seat_of(guest), table.row.host == guest.id, guest.name, str(guest.settings), base)
         kept = table.rendered.get(key)
         if kept is None or kept[0] != table.version:
             _forget_old(table)
             kept = (table.version, pages.table_fragment(table_page(table, guest, base)))
             table.rendered[key] = kept
-        return kept[1]
+        return kept
 
     return await table.ask(render)
 
 
-async def stream(house: House, table: Table, guest: Guest, base: str) -> AsyncIterator[str]:
+async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncIterator[ServerSentEventMessage]:
     """What is sent to one viewer, from the whole state at once to the end of the connection."""
     watcher = table.attach(guest)
     sent = ""
     try:
-        while not house.is_closing:
+        while not app_state.is_closing:
             watcher.news.clear()
-            newest = await fragment(table, guest, base)
+            version, newest = await versioned_fragment(table, guest, base)
             if newest != sent:
-                yield message(newest, table.version, first=not sent)
+                yield ServerSentEventMessage(newest, id=version, retry=None if sent else RETRY, sep="\n")
                 sent = newest
             async for comment in _quiet(watcher):
                 yield comment
@@ -52,20 +61,14 @@ async def stream(house: House, table: Table, guest: Guest, base: str) -> AsyncIt
         table.detach(watcher)
 
 
-def message(text: str, version: int, *, first: bool = False) -> str:
-    """One event of a stream."""
-    data = "".join(f"data: {line}\n" for line in text.splitlines())
-    return f"{RETRY if first else ''}id: {version}\n{data}\n"
-
-
-async def _quiet(watcher: Watcher) -> AsyncIterator[str]:
+async def _quiet(watcher: Watcher) -> AsyncIterator[ServerSentEventMessage]:
     """Keep-alive comments until there is news."""
     while True:
         try:
             async with asyncio.timeout(KEEP_ALIVE):
                 await watcher.news.wait()
         except TimeoutError:
-            yield f": {int(time.time())}\n\n"
+            yield ServerSentEventMessage(data=None, comment=str(int(time.time())), sep="\n")
         else:
             return
 

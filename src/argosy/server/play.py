@@ -12,13 +12,14 @@ import platformdirs
 import uvicorn
 
 from argosy.server import logs
-from argosy.server.addresses import EVERYWHERE, lan_address
+from argosy.server.addresses import EVERYWHERE, is_loopback, lan_address
 from argosy.server.app import create_app
-from argosy.server.gear import shift_up
-from argosy.server.house import House
+from argosy.server.app_state import AppState
+from argosy.server.compiled_rules import switch_to_compiled
 
 DEFAULT_PORT = 7777
-PATIENCE = 5
+LET_IN = "start with --host 0.0.0.0 to let friends in your network join."
+SHUTDOWN_SECONDS = 5
 """Seconds that open requests get when the server closes."""
 BACKLOG = 512
 NEXT_PORTS = 20
@@ -28,9 +29,9 @@ NEXT_PORTS = 20
 class Server(uvicorn.Server):
     """Uvicorn, with two additions: it ends the live streams first, and says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app_state: AppState, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house = house
+        self._app_state = app_state
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -42,7 +43,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Close: uvicorn waits for open responses, so the streams have to end by themselves."""
         super().handle_exit(sig, frame)
-        asyncio.get_running_loop().call_soon_threadsafe(self._house.begin_closing)
+        asyncio.get_running_loop().call_soon_threadsafe(self._app_state.begin_closing)
 
 
 def default_data_dir() -> Path:
@@ -66,20 +67,23 @@ def run(
     to friends. `warm`: change to the compiled gear as soon as it is there.
     """
     logs.set_up()
-    listener = listen(host, port)
-    address = local_address(host, listener)
-    shared = public_url or shared_address(host, listener)
-    house = House(data_dir or default_data_dir(), database, shared)
-    config = uvicorn.Config(
-        create_app(house), log_config=None, timeout_graceful_shutdown=PATIENCE, server_header=False, lifespan="on"
-    )
-    server = Server(config, house, lambda: _announce(address, shared, open_browser=open_browser))
-    with listener, contextlib.suppress(KeyboardInterrupt):
+    with listen(host, port) as listener, contextlib.suppress(KeyboardInterrupt):
+        address = local_address(host, listener)
+        shared = shared_address(host, listener)
+        app_state = AppState(data_dir or default_data_dir(), database, public_url, shared)
+        config = uvicorn.Config(
+            create_app(app_state),
+            log_config=None,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            server_header=False,
+            lifespan="on",
+        )
+        server = Server(config, app_state, lambda: _announce(address, public_url or shared, open_browser=open_browser))
         asyncio.run(_serve(server, listener, warm=warm))
 
 
 async def _serve(server: Server, listener: socket.socket, *, warm: bool) -> None:
-    chore = asyncio.create_task(shift_up()) if warm else None
+    chore = asyncio.create_task(switch_to_compiled()) if warm else None
     try:
         await server.serve([listener])
     finally:
@@ -113,6 +117,8 @@ def shared_address(host: str, listener: socket.socket) -> str | None:
 def _announce(address: str, shared: str | None, *, open_browser: bool) -> None:
     print(f"Argosy is ready: {address}", flush=True)  # noqa: T201  because a person has typed the command
     if shared:
-        print(f"For friends in your network: {shared}", flush=True)  # noqa: T201  because a person has typed the command
+        print(f"For friends: {shared}", flush=True)  # noqa: T201  because a person has typed the command
+    elif is_loopback(address):
+        print(f"Only this computer can open it; {LET_IN}", flush=True)  # noqa: T201  because a person has typed the command
     if open_browser:
         webbrowser.open(address)

@@ -3,6 +3,7 @@
 The state is memory plus replay: `replayed` makes from a log exactly what the table had before.
 """
 
+import copy
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -62,6 +63,12 @@ class Playing:
     def can_undo(self, seat: int) -> bool:
         """True when the seat has made a choice that nobody has seen yet; in Duel: that has turned nothing up."""
         return not self.game.is_over and self.game.can_take_back(seat)
+
+    def copy(self) -> "Playing":
+        """An independent copy: a choice is tried on one, which counts when the choice is stored."""
+        other = copy.copy(self)
+        other.game, other.reveals, other.history = self.game.copy(), list(self.reveals), list(self.history)
+        return other
 
     @property
     def moment(self) -> int:
@@ -126,14 +133,17 @@ def deal_entry(playing: Playing, at: float) -> Entry:
 def replayed(entries: Iterable[Entry], steps: int | None = None) -> Playing:
     """The game that a log tells, to its end or until `steps` reveals have happened. Refuses a log that contradicts itself."""
     lines = iter(entries if steps is None else without_undone(entries))
+    entry = next(lines)
     try:
-        playing = Playing(msgspec.json.decode(next(lines).text, type=Deal))
+        playing = Playing(msgspec.json.decode(entry.text, type=Deal))
         for entry in lines:
             if steps is not None and len(playing.reveals) >= steps:
                 break
             _apply(playing, entry)
-    except (ChoiceError, RulesetError, msgspec.DecodeError) as error:
-        raise Refused("damaged", f"This game cannot be replayed with these rules: {error}") from error
+    except (ChoiceError, RulesetError, msgspec.DecodeError, Refused) as error:
+        # Not what the line says: everybody with the address reads this, and the choice may be a secret one.
+        sentence = f"This game cannot be replayed with these rules: line {entry.seq} of its log does not fit."
+        raise Refused("damaged", sentence) from error
     return playing
 
 

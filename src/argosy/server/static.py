@@ -28,7 +28,7 @@ class File(msgspec.Struct, frozen=True, kw_only=True):
     """One file, ready to be sent."""
 
     body: bytes
-    squeezed: bytes | None
+    compressed: bytes | None
     media_type: str
 
 
@@ -46,8 +46,8 @@ def read(name: str) -> File:
         raise Refused("unknown_page", "There is no file at this address.")
     body = path.read_bytes()
     media_type = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    squeezed = gzip.compress(body, 9, mtime=0) if path.suffix in COMPRESSED else None
-    return File(body=body, squeezed=squeezed, media_type=media_type)
+    compressed = gzip.compress(body, 9, mtime=0) if path.suffix in COMPRESSED else None
+    return File(body=body, compressed=compressed, media_type=media_type)
 
 
 @get("/static/{digest:str}/{name:path}", include_in_schema=False)
@@ -55,6 +55,6 @@ async def static_file(request: Request[Any, Any, Any], digest: FromPath[str], na
     """A static file; under an old hash it is the newest one, and is not kept."""
     file = read(name.removeprefix("/"))
     headers = {"cache-control": FOR_EVER if digest == content_hash() else REVALIDATE, "vary": "accept-encoding"}
-    if file.squeezed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+    if file.compressed is None or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(file.body, media_type=file.media_type, headers=headers)
-    return Response(file.squeezed, media_type=file.media_type, headers=headers | {"content-encoding": "gzip"})
+    return Response(file.compressed, media_type=file.media_type, headers=headers | {"content-encoding": "gzip"})

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, Row, Select, delete, event, func, insert, select, update
+from sqlalchemy import URL, Connection, Row, Select, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -19,7 +19,10 @@ from argosy.server import schema
 from argosy.server.migrate import upgrade
 from argosy.server.rows import Entry, GameRequest, Guest, Phase, SeatRow, Standing, TableRow
 
-SQLITE_SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+SQLITE_SETTINGS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""The first one first: two processes that start together both change the journal mode."""
+SQLITE_BEGIN = "sqlite_begin"
+"""Execution option that says how a transaction begins in SQLite."""
 LIST_LENGTH = 24
 
 
@@ -32,10 +35,12 @@ class Store:
 
     def __init__(self, url: str | URL) -> None:
         self.engine = _engine(url)
+        # Writers take their lock at once, because SQLite refuses a reader who wants to write after somebody else has.
+        self._writer = self.engine.execution_options(**{SQLITE_BEGIN: "BEGIN IMMEDIATE"})
 
     async def open(self) -> None:
-        """Bring the database to the newest form (makes it if there is none)."""
-        async with self.engine.begin() as connection:
+        """Bring the database to the newest form (makes it if there is none), in one transaction."""
+        async with self._writer.begin() as connection:
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
@@ -46,12 +51,12 @@ class Store:
 
     async def add_table(self, row: TableRow) -> None:
         """Write a new table with its seats."""
-        async with self.engine.begin() as connection:
+        async with self._writer.begin() as connection:
             await _insert_table(connection, row)
 
     async def add_rematch(self, old: str, row: TableRow) -> str:
         """Write a new table as the rematch of an old one, unless there is one. Returns the id of the one that counts."""
-        async with self.engine.begin() as connection:
+        async with self._writer.begin() as connection:
             free = schema.tables.c.id == old, schema.tables.c.rematch.is_(None)
             done = await connection.execute(update(schema.tables).where(*free).values(rematch=row.id))
             if done.rowcount == 1:
@@ -67,7 +72,7 @@ class Store:
 
     async def put_seats(self, table: str, seats: Sequence[SeatRow]) -> None:
         """Say anew who sits where."""
-        async with self.engine.begin() as connection:
+        async with self._writer.begin() as connection:
             await connection.execute(delete(schema.seats).where(schema.seats.c.game == table))
             await connection.execute(insert(schema.seats), [_seat_values(table, seat) for seat in seats])
 
@@ -88,7 +93,7 @@ class Store:
         values = msgspec.structs.asdict(entry) | {"game": table}
         summary = {"phase": phase, "standing": _json(standing)}
         try:
-            async with self.engine.begin() as connection:
+            async with self._writer.begin() as connection:
                 await connection.execute(insert(schema.entries).values(values))
                 await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(summary))
         except IntegrityError as error:
@@ -115,7 +120,7 @@ class Store:
     async def put_guest(self, guest: Guest) -> None:
         """Keep the name and the settings of a guest."""
         values = {"name": guest.name, "settings": _json(guest.settings), "seen": time.time()}
-        async with self.engine.begin() as connection:
+        async with self._writer.begin() as connection:
             known = schema.guests.c.id == guest.id
             done = await connection.execute(update(schema.guests).where(known).values(values))
             if done.rowcount == 0:
@@ -125,7 +130,7 @@ class Store:
         """The name on all seats of a guest whose games are not over."""
         live = select(schema.tables.c.id).where(schema.tables.c.phase != "over")
         seats = schema.seats.c.guest == guest, schema.seats.c.game.in_(live)
-        async with self.engine.begin() as connection:
+        async with self._writer.begin() as connection:
             await connection.execute(update(schema.seats).where(*seats).values(name=name))
 
     async def count_tables(self) -> int:
@@ -143,17 +148,25 @@ class Store:
 
 
 def _engine(url: str | URL) -> AsyncEngine:
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # because errors are logged, and parameters hold secrets
     if make_url(url).get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
+    # We begin transactions ourselves: Python's driver begins none before a statement that makes a table, so that a
+    # migration that is cut short would leave half a schema.
+    connection.isolation_level = None
     cursor = connection.cursor()
     for setting in SQLITE_SETTINGS:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get(SQLITE_BEGIN, "BEGIN"))
 
 
 async def _insert_table(connection: AsyncConnection, row: TableRow) -> None:

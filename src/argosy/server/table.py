@@ -1,9 +1,10 @@
 """One table: who sits there, the game, who watches. An actor owns it, so everything happens in order."""
 
 import asyncio
+import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -12,23 +13,25 @@ import structlog
 from argosy.errors import ChoiceError
 from argosy.server import ids
 from argosy.server.actor import Actor
-from argosy.server.bots import BotFailed, Bots, plain_random
-from argosy.server.crew import filled, seats_again
+from argosy.server.bot_pool import BotFailed, BotPool, random_choice
 from argosy.server.errors import Refused
 from argosy.server.playing import Playing, deal_entry, dealt, replayed
 from argosy.server.rows import Entry, EntryKind, Guest, SeatRow, TableRow
+from argosy.server.seating import filled, seats_again
 from argosy.server.store import Store, Taken
 
 ATTEMPTS = 2
 """How often a bot that died or thought too long is asked again before a random choice takes its place."""
-BREATH = 0.03
+BOT_DELAY = 0.03
 """Seconds before a bot is asked, so that the answer to the person whose click has woken it goes out first."""
 TIME_TO_UNDO = 2.0
 """Seconds that a bot leaves to a person who may still take the last choice back: its answer would make that final.
 Half a second of it goes to the animation; the rest is long enough to see a slip and to reach the button, and short
 enough not to be felt as waiting."""
-GRACE = 3.0
+AWAY_AFTER = 3.0
 """Seconds after which somebody whose last stream ended counts as away: a reload is no departure."""
+RETRY_DELAY = 1.0
+"""Seconds after which a bot whose choice could not be stored is asked again."""
 
 log = structlog.get_logger()
 Result = TypeVar("Result")
@@ -42,23 +45,29 @@ class Watcher:
         self.news = asyncio.Event()
 
 
-class Past(msgspec.Struct, frozen=True):
+class ReadLog(msgspec.Struct, frozen=True):
     """What the log of a table told."""
 
     length: int = 0
     playing: Playing | None = None
 
 
-async def recall(store: Store, table: str) -> Past:
+async def read_log(store: Store, table: str) -> ReadLog:
     """Read the log and replay it, in a thread, because other tables should not wait for that."""
     entries = await store.entries(table)
-    return Past(len(entries), await asyncio.to_thread(replayed, entries)) if entries else Past()
+    return ReadLog(len(entries), await asyncio.to_thread(replayed, entries)) if entries else ReadLog()
 
 
 class Table:
-    """A table in memory. The methods that change something are to be called through `ask`."""
+    """A table in memory. The methods that change something are to be called through `ask`.
 
-    def __init__(self, row: TableRow, past: Past, store: Store, bots: Bots) -> None:
+    What memory holds has always been acknowledged by the store: a choice is made on a copy, which takes the game's
+    place after the write. When a write fails nobody knows whether it has happened, so memory may be behind the log;
+    then the log is read again before anything else is done. Until that works nothing wrong can be written, because
+    the place in the log that memory would write to is taken.
+    """
+
+    def __init__(self, row: TableRow, past: ReadLog, store: Store, bots: BotPool) -> None:
         self.row = row
         self.playing = past.playing
         self.version = time.time_ns() // 1_000_000
@@ -72,19 +81,26 @@ class Table:
         self._store = store
         self._bots = bots
         self._seq = past.length
+        self._may_be_behind = False
         self._actor = Actor()
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._partings: set[asyncio.Task[None]] = set()
+        self._departures: set[asyncio.Task[None]] = set()
         self._failing: set[int] = set()
 
     async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Do a piece of work in the table's own order."""
         self.touched = time.monotonic()
-        return await self._actor.ask(work)
+
+        async def up_to_date() -> Result:
+            if self._may_be_behind:
+                await self._catch_up()
+            return await work()
+
+        return await self._actor.ask(up_to_date)
 
     async def close(self) -> None:
         """Finish the work at hand and leave memory; the store has everything."""
-        for task in (*self._thinking.values(), *self._partings):
+        for task in (*self._thinking.values(), *self._departures):
             task.cancel()
         await self._actor.close()
 
@@ -132,13 +148,11 @@ class Table:
         if seat is None:
             raise Refused("table_full", "All seats of this table are taken; you can watch.")
         await self._put_seat(msgspec.structs.replace(seat, kind="human", guest=guest.id, name=ids.clean_name(name)))
-        self.publish()
 
     async def rename(self, guest: Guest, name: str) -> None:
         """Change the name that the others see."""
         seat = self.row.seats[self._index(self.own_seat(guest))]
         await self._put_seat(msgspec.structs.replace(seat, name=ids.clean_name(name)))
-        self.publish()
 
     async def start(self, guest: Guest, substitute: str) -> None:
         """Begin now: the host may; bots sit down on the seats that are open."""
@@ -148,7 +162,6 @@ class Table:
             raise Refused("already_started", "The game has begun already.")
         await self._put_seats(filled(self.row.seats, substitute))
         await self._begin()
-        self.publish()
 
     # choices
 
@@ -156,13 +169,12 @@ class Table:
         """Commit a seat's choice for good (until taken back). Whoever gets no error can rely on it being stored."""
         playing = self._running()
         _check_moment(playing, moment)
-        before = playing.moment
+        after = playing.copy()
         try:
-            playing.choose(seat, text, moment)
+            after.choose(seat, text, moment)
         except ChoiceError as error:
             raise Refused("refused", str(error), playing.game.refusal(seat, text)) from error
-        await self._append("choose", seat, before, text)
-        self.publish()
+        await self._write(self._entry("choose", seat, playing.moment, text), after)
         self.wake_bots()
 
     async def undo(self, seat: int, moment: int | None = None) -> None:
@@ -173,12 +185,12 @@ class Table:
             raise Refused(
                 "nothing_to_undo", "There is nothing to take back: your choice is revealed, or you have made none."
             )
+        after = playing.copy()
         try:
-            playing.undo(seat)
+            after.undo(seat)
         except ChoiceError as error:
             raise Refused("nothing_to_undo", str(error)) from error
-        await self._append("undo", seat, playing.moment, "")
-        self.publish()
+        await self._write(self._entry("undo", seat, after.moment), after)
 
     async def rematch(self, guest: Guest) -> str:
         """The id of the next table: same request, same people, another seed. Asked again, it is the same table."""
@@ -194,7 +206,8 @@ class Table:
                 request=self.row.request,
                 seats=seats_again(self.row),
             )
-            kept = await self._store.add_rematch(self.id, row)
+            with self._writing():
+                kept = await self._store.add_rematch(self.id, row)
             self.row = msgspec.structs.replace(self.row, rematch=kept)
             self.publish()
         return str(self.row.rematch)
@@ -203,7 +216,6 @@ class Table:
         """Begin a game that waits for nobody: a new table without friends, a rematch."""
         if self.row.phase == "waiting" and not any(seat.kind == "open" for seat in self.row.seats):
             await self._begin()
-            self.publish()
 
     # watching
 
@@ -226,12 +238,12 @@ class Table:
     def detach(self, watcher: Watcher) -> None:
         """Close a stream; the others hear of it after a moment, if the guest has not come back by then."""
         self.watchers.discard(watcher)
-        task = asyncio.create_task(self._part(watcher.guest.id))
-        self._partings.add(task)
-        task.add_done_callback(self._partings.discard)
+        task = asyncio.create_task(self._note_departure(watcher.guest.id))
+        self._departures.add(task)
+        task.add_done_callback(self._departures.discard)
 
-    async def _part(self, guest: str) -> None:
-        await asyncio.sleep(GRACE)
+    async def _note_departure(self, guest: str) -> None:
+        await asyncio.sleep(AWAY_AFTER)
         if not self.is_connected(guest):
             self.last_seen[guest] = time.time()
             self.publish()
@@ -256,12 +268,10 @@ class Table:
                 text = await self._decision(seat)
                 await self.ask(lambda: self._commit(seat.seat, text, asked))
         except Refused as refused:
-            log.warning("bot refused", table=self.id, seat=seat.seat, bot=seat.bot, reason=str(refused))
+            log.warning("bot refused", table=self.id, seat=seat.seat, bot=seat.bot, reason=refused.code)
         except Exception:
-            # Not asked again at once, because a full disk would make that an endless loop; the next visitor wakes it.
             log.exception("bot's choice is lost", table=self.id, seat=seat.seat)
-            self._thinking.pop(seat.seat, None)
-            return
+            await asyncio.sleep(RETRY_DELAY)  # because a full disk would make this an endless loop
         self._thinking.pop(seat.seat, None)
         self.wake_bots()
 
@@ -270,7 +280,7 @@ class Table:
         playing = self._running()
         people = [seat.seat for seat in self.row.seats if seat.kind == "human"]
         may_undo = playing.shows_at_once and any(playing.can_undo(seat) for seat in people)
-        return TIME_TO_UNDO if may_undo else BREATH
+        return TIME_TO_UNDO if may_undo else BOT_DELAY
 
     async def _decision(self, seat: SeatRow) -> str:
         """What the bot says, or any choice if it cannot say anything. A bot that has failed before gets one attempt."""
@@ -281,13 +291,13 @@ class Table:
             try:
                 text = await self._bots.decide(game, str(seat.bot), view, choices, secrets.randbits(32))
             except BotFailed as failure:
-                log.warning("bot failed", table=self.id, seat=seat.seat, attempt=attempt + 1, reason=str(failure))
+                log.warning("bot failed", table=self.id, seat=seat.seat, attempt=attempt + 1, reason=failure.kind)
             else:
                 self._failing.discard(seat.seat)
                 return text
         self._failing.add(seat.seat)
         log.error("random choice in place of a bot", table=self.id, seat=seat.seat, bot=seat.bot)
-        return plain_random(choices)
+        return random_choice(choices)
 
     async def _commit(self, seat: int, text: str, asked: int) -> None:
         """A bot's choice, unless the table has moved on or the seat owes nothing any more."""
@@ -313,35 +323,47 @@ class Table:
         """Deal. The seed is drawn here and leaves the store only when the game is over."""
         playing = dealt(self.row.request, ids.seed())
         await self._write(deal_entry(playing, time.time()), playing)
-        self.playing = playing
         self.wake_bots()
 
-    async def _append(self, kind: EntryKind, seat: int, moment: int, text: str) -> None:
-        """Write what the game in memory has just done. If that fails, memory is made again from the store."""
-        playing = self._running()
-        try:
-            entry = Entry(seq=self._seq, kind=kind, seat=seat, moment=moment, text=text, at=time.time())
-            await self._write(entry, playing)
-        except BaseException:
-            await self._reload()
-            raise
+    def _entry(self, kind: EntryKind, seat: int, moment: int, text: str = "") -> Entry:
+        return Entry(seq=self._seq, kind=kind, seat=seat, moment=moment, text=text, at=time.time())
 
-    async def _write(self, entry: Entry, playing: Playing) -> None:
-        phase = "over" if playing.game.is_over else "playing"
-        standing = playing.standing()
+    async def _write(self, entry: Entry, after: Playing) -> None:
+        """Write the next line of the log; only then is the game what it is `after` that line."""
+        phase = "over" if after.game.is_over else "playing"
+        standing = after.standing()
         try:
-            await self._store.append(self.id, entry, phase, standing)
+            with self._writing():
+                await self._store.append(self.id, entry, phase, standing)
         except Taken as taken:
+            await self._catch_up()
             raise Refused("stale", "The table has moved on elsewhere; here is how it stands.") from taken
-        self._seq = entry.seq + 1
+        self._seq, self.playing = entry.seq + 1, after
         self.row = msgspec.structs.replace(self.row, phase=phase, standing=standing)
+        self.publish()
 
-    async def _reload(self) -> None:
-        row, past = await self._store.table(self.id), await recall(self._store, self.id)
+    @contextlib.contextmanager
+    def _writing(self) -> Generator[None]:
+        """Around a write: whether one that fails has happened, only the store can say."""
+        self._may_be_behind = True
+        yield
+        self._may_be_behind = False
+
+    async def _catch_up(self) -> None:
+        """Make memory again from the store. Without an answer memory stays as it was, and this is tried again later."""
+        try:
+            row, past = await self._store.table(self.id), await read_log(self._store, self.id)
+        except Refused:
+            raise
+        except Exception:
+            log.exception("the log cannot be read again", table=self.id)
+            return
         if row is None:
             raise Refused("unknown_table", "This table is gone.")
         self.row, self._seq, self.playing = row, past.length, past.playing
+        self._may_be_behind = False
         self.publish()
+        self.wake_bots()
 
     def _index(self, seat: int) -> int:
         return next(index for index, row in enumerate(self.row.seats) if row.seat == seat)
@@ -350,8 +372,10 @@ class Table:
         await self._put_seats([changed if seat.seat == changed.seat else seat for seat in self.row.seats])
 
     async def _put_seats(self, seats: Sequence[SeatRow]) -> None:
-        await self._store.put_seats(self.id, seats)
+        with self._writing():
+            await self._store.put_seats(self.id, seats)
         self.row = msgspec.structs.replace(self.row, seats=tuple(seats))
+        self.publish()
 
 
 def _check_moment(playing: Playing, moment: int | None) -> None:

@@ -6,13 +6,13 @@ import time
 from collections.abc import Mapping
 
 from argosy.server import ids
-from argosy.server.bots import Bots
-from argosy.server.crew import first_seats
+from argosy.server.bot_pool import BotPool
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.rows import Deal, GameRequest, Guest, TableRow
+from argosy.server.seating import first_seats
 from argosy.server.store import Store
-from argosy.server.table import Table, recall
+from argosy.server.table import Table, read_log
 
 IDLE = 600.0
 """Seconds after which a table that nobody touches leaves memory. It comes back from the store in milliseconds."""
@@ -23,7 +23,7 @@ SWEEP = 60.0
 class Tables:
     """The tables in memory, by id."""
 
-    def __init__(self, store: Store, bots: Bots) -> None:
+    def __init__(self, store: Store, bots: BotPool) -> None:
         self.store = store
         self.bots = bots
         self._tables: dict[str, asyncio.Task[Table]] = {}
@@ -32,12 +32,9 @@ class Tables:
         """The table of an id, from memory or from the store. Refuses an id that there is not."""
         if table not in self._tables:
             self._tables[table] = asyncio.create_task(self._load(table))
-        try:
-            # Shielded, because one visitor who leaves must not cancel the loading for the others.
-            found = await asyncio.shield(self._tables[table])
-        except Refused:
-            self._tables.pop(table, None)
-            raise
+            self._tables[table].add_done_callback(lambda task: self._forget_failed(table, task))
+        # Shielded, because one visitor who leaves must not cancel the loading for the others.
+        found = await asyncio.shield(self._tables[table])
         found.touched = time.monotonic()
         found.wake_bots()
         return found
@@ -90,8 +87,13 @@ class Tables:
             if isinstance(table, Table):
                 await table.close()
 
+    def _forget_failed(self, table: str, task: asyncio.Task[Table]) -> None:
+        """A table that could not be loaded is loaded again when it is asked for again."""
+        if (task.cancelled() or task.exception() is not None) and self._tables.get(table) is task:
+            del self._tables[table]
+
     async def _load(self, table: str) -> Table:
         row = await self.store.table(table)
         if row is None:
             raise Refused("unknown_table", "There is no table at this address.")
-        return Table(row, await recall(self.store, table), self.store, self.bots)
+        return Table(row, await read_log(self.store, table), self.store, self.bots)

@@ -161,6 +161,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     is_host: bool = False
     invite_url: str | None = None
     """Full address for friends; None when no seat is open."""
+    is_local_only: bool = False
+    """That address opens on this computer only, because the server does not listen to others."""
     watch_url: str | None = None
     """Full address for spectators."""
     rematch_url: str | None = None

@@ -60,6 +60,7 @@ def _fragment(page: TablePage) -> tuple[str, dict[str, Any]]:
         values = {
             "has_open": any(info.kind == "open" for info in page.seats),
             "invite_url": page.invite_url,
+            "is_local_only": page.is_local_only,
             "people": people,
             "seats": page.seats,
         }

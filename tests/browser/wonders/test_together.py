@@ -6,6 +6,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from argosy.server.addresses import lan_address
 from tests.browser.hands import (
     SECONDS,
     choose_in_lobby,
@@ -90,6 +91,32 @@ def test_people_follow_each_other_to_the_next_page_without_a_reload(two):
     play_turn(ada)
     ben.wait_for_function("() => document.getElementById('table').dataset.moment === '2'")
     assert time.monotonic() - begun < 10
+
+
+def test_a_friend_follows_the_link_that_a_host_at_the_loopback_address_hands_out(visitor, tmp_path):
+    if lan_address() is None:
+        pytest.skip("this machine has no network")
+    server = Process(tmp_path, host="0.0.0.0")  # noqa: S104  because friends come from elsewhere
+    ada, ben = visitor(), visitor()
+    open_lobby(ada, server.url)
+    choose_in_lobby(ada, {0: "you", 1: "friend", 2: "bot:random"})
+    set_sail(ada)
+    link = ada.locator("#invite").input_value()
+    assert link.startswith(f"http://{lan_address()}:{server.port}/t/")
+    expect(ada.locator("#local-only")).to_have_count(0)
+    come_aboard(ben, link, "Ben")
+    expect(ada.get_by_text("Ben")).to_be_visible(timeout=SECONDS)
+    for page in (ada, ben):
+        page.close()
+    assert server.interrupt(15) == 0
+
+
+def test_a_host_whom_nobody_reaches_is_told_how_to_be_reached(page, house_url, accessible):
+    open_lobby(page, house_url)
+    choose_in_lobby(page, {0: "you", 1: "friend", 2: "bot:random"})
+    set_sail(page)
+    expect(page.locator("#local-only")).to_contain_text("--host 0.0.0.0")
+    accessible(page)
 
 
 def test_a_page_finds_back_when_the_server_was_killed(browser, tmp_path):

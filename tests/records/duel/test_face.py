@@ -183,6 +183,18 @@ def test_nothing_can_be_chosen_after_the_end():
     assert game.choices(0) == game.choices(1) == ()
 
 
+def test_a_copy_takes_back_what_the_game_could_and_leaves_the_game_alone():
+    game = table("baths theater altar", city(coins=9))
+    before = game.state_hash()
+    game.choose(0, "build baths")
+    chosen, other = game.state_hash(), game.copy()
+    other.take_back(0)
+    other.choose(0, "build theater")
+    assert game.state_hash() == chosen
+    game.take_back(0)
+    assert game.state_hash() == before
+
+
 def test_taking_back():
     """Only by the seat that chose last, and only while nothing has come to light."""
     game = table("baths theater altar", city(coins=9))

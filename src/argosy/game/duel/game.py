@@ -180,6 +180,7 @@ class DuelGame:
         """An independent copy: what happens to one does not touch the other."""
         other = DuelGame(self.ruleset, copy_record(self.array))
         other.journal, other.start = list(self.journal), self.start
+        other._before = None if self._before is None else copy_record(self._before)
         run(resume)(other.state, other.ruleset.tables, other._out)
         return other
 

@@ -12,7 +12,7 @@ from argosy.game.duel.view import DuelView
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.server.errors import ApiError
-from argosy.server.routes.asking import At, TableId
+from argosy.server.routes.dependencies import Context, TableId
 from argosy.server.rows import Guest, Phase, SeatKind
 from argosy.server.table import Table
 
@@ -81,24 +81,24 @@ REFUSALS = {
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], responses={404: REFUSALS[404]})
-async def api_state(here: At, table_id: TableId) -> WondersTable | DuelTable:
+async def api_state(context: Context, table_id: TableId) -> WondersTable | DuelTable:
     """How a table stands."""
-    found = await here.house.tables.get(table_id)
+    found = await context.app_state.tables.get(table_id)
 
     async def state() -> WondersTable | DuelTable:
-        return _state(found, here.guest)
+        return _state(found, context.guest)
 
     return await found.ask(state)
 
 
 @post("/api/tables/{table_id:str}/choose", status_code=200, tags=["tables"], responses=REFUSALS)
-async def api_choose(here: At, table_id: TableId, data: JSONBody[ApiChoice]) -> WondersTable | DuelTable:
+async def api_choose(context: Context, table_id: TableId, data: JSONBody[ApiChoice]) -> WondersTable | DuelTable:
     """Commit a choice of the own seat; answers with how the table stands then."""
-    found = await here.house.tables.get(table_id)
+    found = await context.app_state.tables.get(table_id)
 
     async def work() -> WondersTable | DuelTable:
-        await found.choose(found.own_seat(here.guest, data.seat), data.choice, data.moment)
-        return _state(found, here.guest)
+        await found.choose(found.own_seat(context.guest, data.seat), data.choice, data.moment)
+        return _state(found, context.guest)
 
     return await found.ask(work)
 

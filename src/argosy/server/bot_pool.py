@@ -1,6 +1,6 @@
-"""Bots at the tables: a few processes of their own, each asked one question at a time, each replaced when it dies.
+"""A pool of bot processes, each asked one question at a time, each replaced when it dies.
 
-A bot gets a view, a list of choices and a number for its own chance; nothing else crosses the border.
+A bot gets a view, a list of choices and a number for its own chance; nothing else leaves this process.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ from collections.abc import Sequence
 import msgspec
 import structlog
 
+from argosy.server.bot_protocol import LENGTH_BYTES, LONGEST, Answer, packed, question
 from argosy.server.engine import AnyChoice, View
-from argosy.server.frames import LENGTH_BYTES, LONGEST, Answer, packed, question
 
-BUDGET = 10.0
+DECISION_SECONDS = 10.0
 """Seconds for one decision; a bot that needs more is stopped."""
-STARTING = 30.0
+STARTUP_SECONDS = 30.0
 """Seconds that a fresh process may take for its first answer, imports included."""
 WORKER = ("-m", "argosy.server.bot_worker")
 
@@ -25,13 +25,17 @@ log = structlog.get_logger()
 
 
 class BotFailed(Exception):
-    """A bot died, thought too long, or answered nonsense."""
+    """A bot died, thought too long, or answered nonsense. `kind` is for the log: the message may name cards of a hand."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
 
 
-class Bots:
+class BotPool:
     """A small pool of bot processes."""
 
-    def __init__(self, workers: int = 1, budget: float = BUDGET, command: Sequence[str] = WORKER) -> None:
+    def __init__(self, workers: int = 1, budget: float = DECISION_SECONDS, command: Sequence[str] = WORKER) -> None:
         self.budget = budget
         self._command = command
         self._workers = [_Worker(command) for _ in range(workers)]
@@ -48,9 +52,9 @@ class Bots:
         finally:
             self._idle.put_nowait(worker)
         if answer.error:
-            raise BotFailed(answer.error)
+            raise BotFailed(answer.error.partition(":")[0], answer.error)
         if all(choice.text != answer.text for choice in choices):
-            raise BotFailed(f"{bot} answered {answer.text!r:.80}, which is not among its choices")
+            raise BotFailed("nonsense", f"{bot} answered {answer.text!r:.80}, which is not among its choices")
         return answer.text
 
     async def warm(self) -> None:
@@ -93,11 +97,12 @@ class _Worker:
     async def ask(self, frame: bytes, budget: float) -> Answer:
         """Send a question and wait for the answer, no longer than the budget."""
         try:
-            async with asyncio.timeout(budget if self._is_awake else max(budget, STARTING)):
+            async with asyncio.timeout(budget if self._is_awake else max(budget, STARTUP_SECONDS)):
                 answer = await self._exchange(frame)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError, ValueError) as error:
             await self.stop()
-            raise BotFailed(f"the bot process was stopped: {type(error).__name__} {error}") from error
+            kind = type(error).__name__
+            raise BotFailed(f"stopped after {kind}", f"the bot process was stopped: {kind} {error}") from error
         except asyncio.CancelledError:
             # Because an answer that nobody waits for would be taken for the answer to the next question.
             await self.stop()
@@ -130,6 +135,6 @@ class _Worker:
         return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
 
 
-def plain_random(choices: Sequence[AnyChoice]) -> str:
+def random_choice(choices: Sequence[AnyChoice]) -> str:
     """Any choice: what a seat does whose bot cannot decide."""
     return random.choice(choices).text

@@ -1,4 +1,4 @@
-"""Everything that lives as long as the server: the store, the tables, the bots, and the wish to close."""
+"""The application's state: what lives as long as the server, shared by all requests."""
 
 import asyncio
 import contextlib
@@ -8,40 +8,50 @@ from pathlib import Path
 from litestar.datastructures import State
 from sqlalchemy import URL
 
-from argosy.server.bots import Bots
-from argosy.server.identity import Signer, load_secret
-from argosy.server.practice import practice
+from argosy.server.bot_pool import BotPool
+from argosy.server.identity import guest_signer, load_secret
+from argosy.server.prewarm import prewarm
 from argosy.server.store import Store
 from argosy.server.tables import Tables
 
-AFTER_START = 1.0
+PREWARM_DELAY = 1.0
 """Seconds in which the first page has the process for itself."""
 DATABASE = "argosy.sqlite"
 
 
-class House:
-    """One server's things. `data_dir` holds the secret and, if no other database is named, the SQLite file."""
+class AppState:
+    """The store, the tables and the bots of a server.
+
+    `data_dir` holds the secret and, if no other database is named, the SQLite file.
+    """
 
     def __init__(
-        self, data_dir: Path, database: str | None = None, public_url: str | None = None, bots: Bots | None = None
+        self,
+        data_dir: Path,
+        database: str | None = None,
+        public_url: str | None = None,
+        network_url: str | None = None,
+        bots: BotPool | None = None,
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
-        self.signer = Signer(load_secret(data_dir))
+        self.signer = guest_signer(load_secret(data_dir))
         self.store = Store(database or URL.create("sqlite+aiosqlite", database=str(data_dir / DATABASE)))
-        self.bots = bots or Bots()
+        self.bots = bots or BotPool()
         self.tables = Tables(self.store, self.bots)
         self.public_url = public_url
-        """Address under which friends reach this house, when it is not the one in their browser."""
+        """Address in links to friends, whatever the one in the browser is."""
+        self.network_url = network_url
+        """Address of this machine in the local network, when the server listens there."""
         self.is_closing = False
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncGenerator[None]:
-        """From the first request to the last."""
+        """Start everything; at the end finish the work at hand and stop it again."""
         await self.store.open()
         chores = [
             asyncio.create_task(self.tables.sweep_forever()),
             asyncio.create_task(self.bots.warm()),
-            asyncio.create_task(_read_templates()),
+            asyncio.create_task(_prewarm_pages()),
         ]
         try:
             yield
@@ -59,12 +69,12 @@ class House:
         self.tables.wake_streams()
 
 
-async def _read_templates() -> None:
+async def _prewarm_pages() -> None:
     """Render a table once, in a thread, so that the first person does not wait for templates and catalogues."""
-    await asyncio.sleep(AFTER_START)
-    await asyncio.to_thread(practice)
+    await asyncio.sleep(PREWARM_DELAY)
+    await asyncio.to_thread(prewarm)
 
 
-def house_in(state: State) -> House:
-    """The house of an application."""
-    return state["house"]
+def app_state_in(state: State) -> AppState:
+    """Our own state in the state of the application."""
+    return state["app_state"]

@@ -1,4 +1,4 @@
-"""Which gear the rules run in: plain at first, compiled as soon as that costs nobody a wait.
+"""The rules run in plain Python at first, and compiled as soon as the compiled code is ready.
 
 A process of its own compiles everything into the cache (argosy.rules.gears). When it has finished, this process
 loads the kernels from there, in a thread, and from then on every game runs compiled. Both gears give the same results.
@@ -17,8 +17,8 @@ NICE = ("nice", "-n", "10")
 log = structlog.get_logger()
 
 
-async def shift_up() -> None:
-    """Compile beside the server, then change gear. If that fails the plain gear goes on."""
+async def switch_to_compiled() -> None:
+    """Compile in another process, then load the result here. If that fails, the rules stay in plain Python."""
     process = await asyncio.create_subprocess_exec(
         *NICE,
         sys.executable,

@@ -1,15 +1,15 @@
-"""Tables that nobody sees: rendered once after the start, because templates and catalogues are read on first use."""
+"""Renders a table of each game once after the start, because templates and catalogues are read on first use."""
 
 from argosy.server.engine import new_game
+from argosy.server.presenters import offers_of
 from argosy.server.rows import Deal, GameRequest
-from argosy.server.showing import offers_of
 from argosy.web import pages
 from argosy.web.models import GameName, SeatInfo, TablePage, Visitor
 
 BOXES: dict[GameName, tuple[str, ...]] = {"wonders": (), "duel": ("pantheon", "agora")}
 
 
-def practice() -> list[str]:
+def prewarm() -> list[str]:
     """The first turn of some game of each kind as a page."""
     return [page(name) for name in BOXES]
 
@@ -21,7 +21,7 @@ def page(name: GameName) -> str:
     seats = tuple(SeatInfo(seat=seat, name="", kind="human") for seat in range(request.players))
     return pages.table(
         TablePage(
-            table="practice",
+            table="prewarm",
             visitor=Visitor(),
             seat=0,
             phase="playing",

@@ -1,4 +1,4 @@
-"""Fills the page values of `argosy.web.models` from tables. Everything on a page comes from its viewer's own view."""
+"""Presenters: fill the page values of `argosy.web.models` from tables. Everything comes from the viewer's own view."""
 
 import time
 from collections.abc import Sequence
@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from argosy import bots
+from argosy.server.addresses import is_loopback
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
+from argosy.server.guests import settings_of, visitor_of
 from argosy.server.playing import Playing, Reveal, replayed
 from argosy.server.rows import Deal, Entry, GameRequest, Guest, TableRow
 from argosy.server.table import Table
-from argosy.server.visitors import settings_of, visitor_of
 from argosy.texts import words
 from argosy.web.duel import offers as duel_offers
 from argosy.web.models import (
@@ -41,7 +42,7 @@ def notice_of(refused: Refused) -> Notice:
 
 
 def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = None) -> TablePage:
-    """The table as one guest may see it. `base` is the address of the house, without a slash at its end."""
+    """The table as one guest may see it. `base` is the address of the server, without a slash at its end."""
     row = table.row
     address = f"{base}/t/{row.id}"
     page = TablePage(
@@ -57,6 +58,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         teams=bool(row.request.options.get("teams")),
         is_host=row.host == guest.id,
         invite_url=address if any(seat.kind == "open" for seat in row.seats) else None,
+        is_local_only=is_loopback(base),
         watch_url=address,
         rematch_url=f"/t/{row.rematch}" if row.rematch else None,
         spectators=table.spectators(),

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import argosy
-from argosy.server import bots as server_bots
-from argosy.server.bots import BotFailed, Bots, plain_random
-from argosy.server.frames import question
+from argosy.server import bot_pool
+from argosy.server.bot_pool import BotFailed, BotPool, random_choice
+from argosy.server.bot_protocol import question
 from argosy.server.rows import GameRequest, Guest
 from argosy.server.store import Store
 from argosy.server.tables import Tables
@@ -30,8 +30,8 @@ async def pool():
     """Makes pools: `pool("dies")` of bad bots, `pool()` of real ones."""
     pools = []
 
-    def make(habit: str | None = None, **more) -> Bots:
-        pools.append(Bots(command=(BAD_BOTS, habit), **more) if habit else Bots(**more))
+    def make(habit: str | None = None, **more) -> BotPool:
+        pools.append(BotPool(command=(BAD_BOTS, habit), **more) if habit else BotPool(**more))
         return pools[-1]
 
     yield make
@@ -39,7 +39,7 @@ async def pool():
         await made.close()
 
 
-async def ask(pool: Bots, game, seed: int = 0, bot: str = "greedy") -> str:
+async def ask(pool: BotPool, game, seed: int = 0, bot: str = "greedy") -> str:
     return await pool.decide("wonders", bot, game.view(0), game.choices(0), seed)
 
 
@@ -118,7 +118,7 @@ async def test_no_process_outlives_its_pool(pool, game):
 @pytest.mark.parametrize("habit", ["dies", "dies_on_odd_seeds", "answers_nonsense"])
 async def test_a_table_of_bots_goes_on_to_the_end_whatever_they_do(pool, tmp_path, logs, monkeypatch, habit):
     """After failed attempts a random choice takes the bot's place, and the log says so."""
-    monkeypatch.setattr(server_bots, "STARTING", 5.0)
+    monkeypatch.setattr(bot_pool, "STARTUP_SECONDS", 5.0)
     store = Store(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite")
     await store.open()
     tables = Tables(store, pool(habit))
@@ -136,10 +136,9 @@ async def test_a_table_of_bots_goes_on_to_the_end_whatever_they_do(pool, tmp_pat
 async def play_own_seat(table) -> None:
     """Choose for seat 1 and wait until the bots have chosen too."""
     game = table.playing.game
-    moment = game.moment
-    await table.ask(lambda: table.choose(1, game.choices(1)[-1].text, moment))
-    await until(lambda: game.moment > moment)
+    await table.ask(lambda: table.choose(1, game.choices(1)[-1].text, game.moment))
+    await until(lambda: table.playing.game.moment > game.moment)
 
 
 def test_the_random_choice_in_place_of_a_bot_is_legal(game):
-    assert plain_random(game.choices(0)) in {choice.text for choice in game.choices(0)}
+    assert random_choice(game.choices(0)) in {choice.text for choice in game.choices(0)}

@@ -4,26 +4,26 @@ import asyncio
 
 import pytest
 
-from argosy.server import gear
+from argosy.server import compiled_rules
 
 
 @pytest.fixture
 def loaded(monkeypatch):
     """Notes when this process loads the kernels; loading them for real is the business of the gears' own tests."""
     loads = []
-    monkeypatch.setattr(gear, "warm_up", lambda: iter(loads.append("loaded") or ()))
+    monkeypatch.setattr(compiled_rules, "warm_up", lambda: iter(loads.append("loaded") or ()))
     return loads
 
 
 async def test_when_the_warm_up_has_finished_the_kernels_are_loaded(loaded, monkeypatch):
-    monkeypatch.setattr(gear, "WARM_UP", ("-c", "pass"))
-    await gear.shift_up()
+    monkeypatch.setattr(compiled_rules, "WARM_UP", ("-c", "pass"))
+    await compiled_rules.switch_to_compiled()
     assert loaded == ["loaded"]
 
 
 async def test_when_the_warm_up_fails_the_plain_gear_goes_on_and_the_log_says_so(loaded, logs, monkeypatch):
-    monkeypatch.setattr(gear, "WARM_UP", ("-c", "raise SystemExit(3)"))
-    await gear.shift_up()
+    monkeypatch.setattr(compiled_rules, "WARM_UP", ("-c", "raise SystemExit(3)"))
+    await compiled_rules.switch_to_compiled()
     assert loaded == []
     assert [entry["event"] for entry in logs] == ["no compiled gear"]
 
@@ -31,8 +31,8 @@ async def test_when_the_warm_up_fails_the_plain_gear_goes_on_and_the_log_says_so
 async def test_a_server_that_closes_takes_its_warm_up_with_it(loaded, monkeypatch, tmp_path):
     mark = tmp_path / "finished"
     script = f"import time, pathlib; time.sleep(1.5); pathlib.Path({str(mark)!r}).touch()"
-    monkeypatch.setattr(gear, "WARM_UP", ("-c", script))
-    shifting = asyncio.create_task(gear.shift_up())
+    monkeypatch.setattr(compiled_rules, "WARM_UP", ("-c", script))
+    shifting = asyncio.create_task(compiled_rules.switch_to_compiled())
     await asyncio.sleep(0.3)
     shifting.cancel()
     await asyncio.gather(shifting, return_exceptions=True)

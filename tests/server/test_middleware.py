@@ -1,12 +1,11 @@
 """Who is it, where does it come from, and what goes back with every answer."""
 
 import gzip
-import stat
 
 import pytest
 
 from argosy.server import static
-from argosy.server.identity import COOKIE, Signer, guest_in, load_secret
+from argosy.server.identity import COOKIE, guest_in, guest_signer, new_cookie
 from argosy.web.assets import address
 
 PAGES = ("/", "/help", "/nowhere", "/t/nowhere", "/api/tables/nowhere", "/api/schema/openapi.json")
@@ -27,7 +26,7 @@ async def test_a_guest_keeps_the_first_cookie(person):
     ada = person("Ada")
     first = (await ada.get("/")).headers["set-cookie"]
     assert "HttpOnly" in first
-    assert "SameSite=Lax" in first
+    assert "SameSite=lax" in first
     assert "set-cookie" not in (await ada.get("/")).headers
 
 
@@ -40,16 +39,20 @@ async def test_a_forged_cookie_is_a_new_guest(person):
         assert answer.json()["seat"] is None
 
 
-def test_a_cookie_of_another_house_is_not_taken():
-    assert guest_in(f"{COOKIE}={Signer(b'one').sign('ada')}", Signer(b"two")) is None
-    assert guest_in(f"{COOKIE}={Signer(b'one').sign('ada')}; other=1", Signer(b"one")) == "ada"
+def test_a_cookie_of_another_tables_is_not_taken():
+    one, two = guest_signer(b"one"), guest_signer(b"two")
+    cookie = f"{COOKIE}={one.sign('ada').decode()}; other=1"
+    assert guest_in(cookie, two) is None
+    assert guest_in(cookie, one) == "ada"
 
 
-def test_the_secret_is_kept_and_only_its_owner_can_read_it(tmp_path):
-    secret = load_secret(tmp_path)
-    assert load_secret(tmp_path) == secret
-    assert len(secret) == 32
-    assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
+@pytest.mark.parametrize(("is_https", "is_secure"), [(False, False), (True, True)])
+def test_the_cookie_is_for_this_site_and_no_script_and_over_https_for_https_alone(is_https, is_secure):
+    guest, header = new_cookie(guest_signer(b"one"), is_https=is_https)
+    assert guest_in(header.partition(";")[0], guest_signer(b"one")) == guest
+    parts = {part.strip().lower() for part in header.split(";")[1:]}
+    assert {"path=/", "max-age=31536000", "httponly", "samesite=lax"} <= parts
+    assert ("secure" in parts) == is_secure
 
 
 @pytest.mark.parametrize(
@@ -61,10 +64,10 @@ def test_the_secret_is_kept_and_only_its_owner_can_read_it(tmp_path):
         {"sec-fetch-site": "same-site"},
     ],
 )
-async def test_another_site_cannot_post(house, person, headers):
+async def test_another_site_cannot_post(app_state, person, headers):
     answer = await person("Ada").post("/tables", data={}, headers=headers)
     assert answer.status_code == 403
-    assert await house.store.count_tables() == 0
+    assert await app_state.store.count_tables() == 0
 
 
 async def test_a_program_without_a_browser_can_post(person):
@@ -85,7 +88,7 @@ async def test_static_files_are_kept_for_ever_under_their_own_hash(person):
 async def test_static_files_under_an_old_hash_are_not_kept(person):
     answer = await person("Ada").get("/static/0000000000/css/tokens.css", headers={"accept-encoding": "identity"})
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.content == gzip.decompress(static.read("css/tokens.css").squeezed)
+    assert answer.content == gzip.decompress(static.read("css/tokens.css").compressed)
 
 
 @pytest.mark.parametrize(
@@ -95,10 +98,10 @@ async def test_nothing_but_static_files_is_given_out(person, path):
     assert (await person("Ada").get(f"/static/x/{path}")).status_code == 404
 
 
-async def test_large_bodies_are_refused(house, person):
+async def test_large_bodies_are_refused(app_state, person):
     answer = await person("Ada").post("/tables", data={"name": "x" * 100_000})
     assert answer.status_code == 413
-    assert await house.store.count_tables() == 0
+    assert await app_state.store.count_tables() == 0
 
 
 @pytest.mark.parametrize(
@@ -120,5 +123,36 @@ async def test_a_wrong_method_is_no_server_error(person):
     assert (await person("Ada").post("/", data={})).status_code == 405
 
 
-async def test_pages_are_squeezed(person):
+@pytest.mark.parametrize("path", [*PAGES, address("css/tokens.css")])
+async def test_head_is_answered_like_get_without_the_body(person, path):
+    ada = person("Ada")
+    await ada.get("/")
+    page, head = await ada.get(path), await ada.http.head(path)
+    assert head.status_code == page.status_code
+    assert head.content == b""
+    assert set(head.headers) == set(page.headers)
+    assert head.headers["content-length"] == page.headers["content-length"]
+
+
+async def test_head_makes_nothing(app_state, person):
+    assert (await person("Ada").http.head("/tables")).status_code == 405
+    assert await app_state.store.count_tables() == 0
+
+
+async def test_the_head_of_a_stream_is_refused_because_it_would_never_end(game_of_two):
+    ada, _, table = game_of_two
+    assert (await ada.http.head(f"/t/{table}/live")).status_code == 405
+
+
+@pytest.mark.parametrize(
+    ("base", "is_sent"),
+    [("http://192.168.1.5:7777", False), ("http://127.0.0.1:7777", True), ("https://argosy.example", True)],
+)
+async def test_a_header_that_browsers_ignore_over_plain_http_is_not_sent_there(person, base, is_sent):
+    """Chromium writes an error to the console for each page that carries it."""
+    headers = (await person("Ada").get(f"{base}/")).headers
+    assert ("cross-origin-opener-policy" in headers) == is_sent
+
+
+async def test_pages_are_compressed(person):
     assert (await person("Ada").get("/help")).headers["content-encoding"] == "gzip"

@@ -1,4 +1,4 @@
-"""The gate that every request passes: who is it, does it come from our own pages, and what headers go back.
+"""What happens around every request: find out who asks, add the security headers, answer HEAD.
 
 A foreign page cannot post here: the cookie is SameSite, and a request that says where it comes from must come from
 this very address. Programs that are no browsers send no such headers, and no cookie that they do not mean to send.
@@ -11,48 +11,56 @@ from urllib.parse import urlsplit
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from argosy.server.addresses import is_loopback
+from argosy.server.app_state import AppState
 from argosy.server.errors import Refused
-from argosy.server.house import House
+from argosy.server.guests import with_language
 from argosy.server.identity import guest_in, new_cookie
 from argosy.server.rows import Guest
-from argosy.server.visitors import with_language
 from argosy.web.assets import CONTENT_SECURITY_POLICY
 
+TRUSTWORTHY_HEADERS = {"cross-origin-opener-policy": "same-origin"}
+"""Only over https or the loopback address: over plain http browsers ignore them, with an error in the console."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+ENDLESS = "/live"
+"""How the addresses of live streams end. They answer no HEAD, because their handlers run until somebody leaves."""
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
 
-class Gate:
-    """ASGI middleware. Puts the `guest` into the state of each request; static files need none."""
+class GuestMiddleware:
+    """Puts the `guest` into the state of each request, except for static files, and the headers on each answer."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, app_state: AppState) -> None:
         self.app = app
-        self.house = house
+        self.app_state = app_state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in."""
+        """Handle one request (ASGI)."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
-        elif scope["path"].startswith("/static/"):
-            await self.app(scope, receive, _with_headers(send, None))
+            return
+        if scope["method"] == "HEAD" and not scope["path"].endswith(ENDLESS):
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
+        headers = Headers.from_scope(scope)
+        back = HEADERS | TRUSTWORTHY_HEADERS if _is_trustworthy(scope, headers) else HEADERS
+        if scope["path"].startswith("/static/"):
+            await self.app(scope, receive, _with_headers(send, back, None))
         else:
-            headers = Headers.from_scope(scope)
             guest, cookie = self._identify(headers, is_https=scope["scheme"] == "https")
-            known = with_language(await self.house.store.guest(guest), headers.get("accept-language", ""))
+            known = with_language(await self.app_state.store.guest(guest), headers.get("accept-language", ""))
             scope["state"] = {**scope.get("state", {}), "guest": known}  # type: ignore[typeddict-unknown-key]
-            await self.app(scope, receive, _with_headers(send, cookie))
+            await self.app(scope, receive, _with_headers(send, back, cookie))
 
     def _identify(self, headers: Mapping[str, str], *, is_https: bool) -> tuple[str, str | None]:
-        known = guest_in(headers.get("cookie", ""), self.house.signer)
-        return (known, None) if known is not None else new_cookie(self.house.signer, is_https=is_https)
+        known = guest_in(headers.get("cookie", ""), self.app_state.signer)
+        return (known, None) if known is not None else new_cookie(self.app_state.signer, is_https=is_https)
 
 
 def check_origin(method: str, headers: Mapping[str, str]) -> None:
@@ -68,11 +76,26 @@ def check_origin(method: str, headers: Mapping[str, str]) -> None:
     raise Refused("foreign_origin", "This came from another site; open the table in the browser and choose there.")
 
 
-def _with_headers(send: Send, cookie: str | None) -> Send:
+def _is_trustworthy(scope: Scope, headers: Mapping[str, str]) -> bool:
+    return scope["scheme"] == "https" or is_loopback(f"http://{headers.get('host', '')}")
+
+
+def _without_body(send: Send) -> Send:
+    """The answer to HEAD: all that GET would answer, but for the body."""
+
+    async def send_without_body(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return send_without_body
+
+
+def _with_headers(send: Send, back: Mapping[str, str], cookie: str | None) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableScopeHeaders.from_message(message)
-            for name, value in HEADERS.items():
+            for name, value in back.items():
                 headers.setdefault(name, value)
             headers.setdefault("cache-control", "no-store")
             if cookie is not None:
@@ -83,5 +106,5 @@ def _with_headers(send: Send, cookie: str | None) -> Send:
 
 
 def request_guest(state: Any) -> Guest:
-    """The guest that the gate has put into a request's state."""
+    """The guest that the middleware has put into a request's state."""
     return state["guest"]

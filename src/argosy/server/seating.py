@@ -1,4 +1,4 @@
-"""Who sits down where: people, bots with names of their own, open seats for friends."""
+"""Who sits where: people, bots, open seats for friends; and who sits where in a rematch."""
 
 import random
 from collections.abc import Iterable, Mapping
@@ -8,20 +8,20 @@ import msgspec
 from argosy.server.engine import player_seats
 from argosy.server.rows import GameRequest, Guest, SeatRow, TableRow
 
-SAILORS = ("Eudoxos", "Hanno", "Himilko", "Kolaios", "Nearchos", "Pytheas", "Sataspes", "Skylax")
-"""Seafarers of antiquity lend their names, because a log with three times `greedy` cannot be read."""
+BOT_NAMES = ("Eudoxos", "Hanno", "Himilko", "Kolaios", "Nearchos", "Pytheas", "Sataspes", "Skylax")
+"""Seafarers of antiquity. Each bot has a name, because a log with three times `greedy` cannot be read."""
 
 
 def first_seats(request: GameRequest, kinds: Mapping[int, str], host: Guest) -> tuple[SeatRow, ...]:
     """The seats of a new table. `kinds` by seat: `you`, `friend` or `bot:NAME`."""
-    names = iter(random.sample(SAILORS, len(SAILORS)))
+    names = iter(random.sample(BOT_NAMES, len(BOT_NAMES)))
     return tuple(_seat(seat, kinds[seat], host, names) for seat in player_seats(request))
 
 
 def filled(seats: Iterable[SeatRow], bot: str) -> list[SeatRow]:
     """The same seats with a bot on each that is open."""
     seats = list(seats)
-    free = iter(sorted(set(SAILORS) - {seat.name for seat in seats}))
+    free = iter(sorted(set(BOT_NAMES) - {seat.name for seat in seats}))
     return [
         msgspec.structs.replace(seat, kind="bot", bot=bot, name=next(free)) if seat.kind == "open" else seat
         for seat in seats

@@ -1,4 +1,4 @@
-"""Who looks: a guest with settings. What somebody may see or do at a table follows from the seats alone."""
+"""Guests as pages see them: name, language, settings. What a guest may do at a table follows from the seats alone."""
 
 from collections.abc import Mapping
 

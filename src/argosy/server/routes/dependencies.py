@@ -1,4 +1,4 @@
-"""What every address needs: the guest, the fields of a form, the way back."""
+"""What handlers get and give back: who asks, the fields of a form, pages, redirects."""
 
 from typing import Any
 
@@ -9,19 +9,19 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from argosy.server.addresses import base_of
+from argosy.server.addresses import link_base
+from argosy.server.app_state import AppState, app_state_in
 from argosy.server.errors import Refused
-from argosy.server.gate import check_origin, request_guest
-from argosy.server.house import House, house_in
+from argosy.server.middleware import check_origin, request_guest
 from argosy.server.rows import Guest
 
 SEE_OTHER = 303
 
 
-class Here(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a request stands: the house, the guest who asks, and the address of the house in links to friends."""
+class RequestContext(msgspec.Struct, frozen=True, kw_only=True):
+    """What a handler needs to know of a request. `base` is the address that links to friends begin with."""
 
-    house: House
+    app_state: AppState
     guest: Guest
     base: str
     is_script: bool
@@ -30,18 +30,18 @@ class Here(msgspec.Struct, frozen=True, kw_only=True):
 
 TableId = FromPath[str]
 """The id in a table's address."""
-At = NamedDependency[Here]
+Context = NamedDependency[RequestContext]
 Form = NamedDependency[dict[str, str]]
 """The fields of a form."""
 
 
-async def provide_here(request: Request[Any, Any, Any]) -> Here:
+async def provide_context(request: Request[Any, Any, Any]) -> RequestContext:
     """What every handler gets."""
-    house = house_in(request.app.state)
-    return Here(
-        house=house,
+    app_state = app_state_in(request.app.state)
+    return RequestContext(
+        app_state=app_state,
         guest=request_guest(request.scope["state"]),
-        base=base_of(house, str(request.base_url)),
+        base=link_base(str(request.base_url), app_state.public_url, app_state.network_url),
         is_script=request.headers.get("hx-request") == "true",
     )
 
@@ -55,7 +55,7 @@ async def provide_form(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {name: value for name, value in form.items() if isinstance(value, str)}
 
 
-async def check_site(request: Request[Any, Any, Any]) -> None:
+async def check_same_site(request: Request[Any, Any, Any]) -> None:
     """Run before every handler: no changing request from another site."""
     check_origin(request.method, request.headers)
 
@@ -65,6 +65,6 @@ def html(text: str, status: int = 200) -> Response[str]:
     return Response(text, media_type=MediaType.HTML, status_code=status)
 
 
-def see(path: str) -> Redirect:
+def redirect(path: str) -> Redirect:
     """Go on with GET there."""
     return Redirect(path, status_code=SEE_OTHER)

@@ -1,0 +1,94 @@
+"""The first start makes the secret and the database; whatever happens to it, the next one works."""
+
+import json
+import os
+import signal
+import stat
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+
+from argosy.cli import main
+from argosy.server import identity
+from argosy.server.errors import SecretError
+from argosy.server.identity import load_secret
+from tests.server.processes import Process
+
+FIRST_STARTS = Path(__file__).parent / "first_starts.py"
+KILLS = 20
+
+
+def first_starts(what: str, folder: Path) -> list:
+    run = subprocess.run(
+        [sys.executable, FIRST_STARTS, what, folder], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert run.returncode == 0, run.stderr
+    return json.loads(run.stdout)
+
+
+def test_a_kill_at_any_moment_of_the_first_start_leaves_a_folder_that_starts(tmp_path):
+    *killed, whole = first_starts("kills", tmp_path)
+    assert len(killed) >= KILLS
+    assert killed == [[-signal.SIGKILL, 0]] * len(killed)
+    assert whole == [0, 0]
+
+
+def test_processes_that_start_together_in_an_empty_folder_all_start(tmp_path):
+    rounds = first_starts("together", tmp_path)
+    assert rounds == [[0] * len(rounds[0])] * len(rounds)
+
+
+def test_two_servers_that_start_together_know_the_same_guests(tmp_path):
+    with ThreadPoolExecutor(2) as starting:
+        both = list(starting.map(Process, [tmp_path, tmp_path]))
+    with httpx.Client(base_url=both[0].url) as ada:
+        table = ada.post("/tables", data={}).headers["location"].removeprefix("/t/")
+        elsewhere = httpx.get(f"{both[1].url}/api/tables/{table}", cookies=dict(ada.cookies))
+    assert elsewhere.json()["seat"] == 0
+    assert [server.interrupt(15) for server in both] == [0, 0]
+
+
+def test_the_secret_is_kept_and_only_its_owner_can_read_it(tmp_path):
+    secret = load_secret(tmp_path)
+    assert load_secret(tmp_path) == secret
+    assert len(secret) == 32
+    assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
+    assert [path.name for path in tmp_path.iterdir()] == ["secret.key"]
+
+
+@pytest.mark.parametrize("text", [b"", b"\n", b"00" * 31, b"00" * 33, b"zz" * 32, b"\xff" * 64], ids=repr)
+def test_a_secret_that_is_not_32_bytes_is_refused_with_the_way_out(tmp_path, text):
+    """Who signs with an empty secret signs for everybody."""
+    path = tmp_path / "secret.key"
+    path.write_bytes(text)
+    with pytest.raises(SecretError, match=r"secret\.key.*32 bytes.*[Dd]elete"):
+        load_secret(tmp_path)
+    assert path.read_bytes() == text
+
+
+def test_the_command_says_in_one_line_that_the_secret_is_damaged(tmp_path):
+    (tmp_path / "secret.key").touch()
+    with pytest.raises(SystemExit, match=r"^argosy: .*secret\.key"):
+        main(["play", "--port", "0", "--no-browser", "--data-dir", str(tmp_path)])
+
+
+def test_the_secret_is_whole_on_the_disk_before_it_has_its_name(tmp_path, monkeypatch):
+    story = []
+    link, fsync = os.link, os.fsync
+    monkeypatch.setattr(identity.os, "fsync", lambda file: (story.append("fsync"), fsync(file))[1])
+    monkeypatch.setattr(identity.os, "link", lambda *names: (story.append("link"), link(*names))[1])
+    load_secret(tmp_path)
+    assert story[:2] == ["fsync", "link"]
+
+
+def test_where_there_are_no_hard_links_the_secret_is_made_all_the_same(tmp_path, monkeypatch):
+    def unsupported(*_names):
+        raise OSError("operation not supported")
+
+    monkeypatch.setattr(identity.os, "link", unsupported)
+    assert load_secret(tmp_path) == load_secret(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["secret.key"]
