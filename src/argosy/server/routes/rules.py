@@ -4,16 +4,16 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from argosy.server.errors import Refused
-from argosy.server.routes.asking import At, html
-from argosy.server.showing import rules_page
+from argosy.server.presenters import rules_page
+from argosy.server.routes.dependencies import Context, html
 from argosy.web import pages
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules_in_full(here: At, game: FromPath[str]) -> Response[str]:
+async def rules_in_full(context: Context, game: FromPath[str]) -> Response[str]:
     """Every rule of a game with its id; links from refused choices lead here."""
     match game:
         case "wonders" | "duel":
-            return html(pages.rules_in_full(rules_page(here.guest, game)))
+            return html(pages.rules_in_full(rules_page(context.guest, game)))
         case _:
             raise Refused("unknown_page", "There are rules at /rules/wonders and /rules/duel.")
