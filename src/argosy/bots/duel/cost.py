@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from argosy.bots.duel.facts import things
-from argosy.catalog.duel.load import Card, Effect, Wonder
+from argosy.catalog.duel import Card, Effect, Wonder
 from argosy.game.duel.view import DuelCityView, DuelView
 
 

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from argosy.catalog.duel.load import DuelCatalog, load_duel
+from argosy.catalog.duel import DuelCatalog, load_duel
 
 
 @cache

@@ -14,7 +14,7 @@ from argosy.bots.wonders.economy import Economy, economy_of, expected_lack
 from argosy.bots.wonders.facts import Facts, stage_effects
 from argosy.bots.wonders.worths import WORTHS
 from argosy.catalog import Armada, Effect, Space
-from argosy.catalog.wonders.types import NavalConflict
+from argosy.catalog.wonders.armada.types import NavalConflict
 from argosy.game.wonders.view import CityArmada, CityView, WondersView
 
 CHANGES_PRICES = ("produce", "discount")

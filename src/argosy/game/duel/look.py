@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from argosy.catalog.duel.load import COLORS, DECKS, RESOURCES, SECTIONS
+from argosy.catalog.duel import COLORS, DECKS, RESOURCES, SECTIONS
 from argosy.game.duel.choice import TRACK_TOKENS
 from argosy.game.duel.view import (
     ChamberView,

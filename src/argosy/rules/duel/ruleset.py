@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from argosy.catalog.duel.load import DuelCatalog, load_duel
+from argosy.catalog.duel import DuelCatalog, load_duel
 from argosy.catalog.fingerprint import of_bytes
 from argosy.errors import RulesetError
 from argosy.rules.duel.tables import pack
