@@ -80,6 +80,7 @@ def look(ruleset: DuelRuleset, game: Any, seat: int | None) -> DuelView:
     eyes = _Eyes(ruleset, game, viewer)
     return DuelView(
         seat=seat,
+        fingerprint=ruleset.fingerprint,
         boxes=ruleset.boxes,
         options={name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__},
         age=int(game.age),

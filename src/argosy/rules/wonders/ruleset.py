@@ -7,8 +7,10 @@ import msgspec
 
 from argosy.catalog import Armada, Catalog, load_boxes
 from argosy.catalog.fingerprint import of_bytes
+from argosy.catalog.own_data import own_data
 from argosy.errors import RulesetError
 from argosy.rules.records import Records
+from argosy.rules.rulesets import remember
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.state import AGES
 from argosy.rules.wonders.steps import PRINTED_2018, PRINTED_2020, ROUNDS, armada_round
@@ -37,7 +39,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     them pays (AMB-36)."""
 
 
-class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True):
     """Everything that does not change during a game. Shared by all games of the same kind."""
 
     edition: int
@@ -116,7 +118,7 @@ def wonders_ruleset(
     """
     if edition not in EDITIONS:
         raise RulesetError(f"7 Wonders has no edition {edition}: choose 2010 or 2020")
-    return _build(players, edition, _read_boxes(edition, boxes), teams, options or Options(), data)
+    return _build(players, edition, _read_boxes(edition, boxes), teams, options or Options(), data or own_data())
 
 
 def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
@@ -150,7 +152,7 @@ def _build(
     _set_numbers(packer, seats, players, steps)
     _set_armada(packer, catalog.armada, players, teams, options)
     lay_out_actions(packer.tables, _slots(catalog, seats))
-    return Ruleset(
+    ruleset = Ruleset(
         edition=edition,
         players=players,
         boxes=boxes,
@@ -163,6 +165,7 @@ def _build(
         steps=steps,
         fingerprint=of_bytes(packer.array.tobytes()),
     )
+    return remember(ruleset, ruleset.fingerprint)
 
 
 def _check_options(options: Options) -> None:
