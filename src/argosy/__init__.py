@@ -11,7 +11,7 @@ True
 
 from argosy.batch import Batch
 from argosy.errors import ArgosyError, CatalogError, ChoiceError, PositionError, RecordError, RulesetError
-from argosy.game import from_position, new_game, replay
+from argosy.game import from_position, new_game, replay, score
 from argosy.game.types import Choice, Event, Price
 
 __version__ = "0.1.0"
@@ -30,4 +30,5 @@ __all__ = [
     "from_position",
     "new_game",
     "replay",
+    "score",
 ]
