@@ -52,7 +52,8 @@ def check_bot(bot: Bot, tables: Iterable[dict[str, Any]] = TABLES, seed: int = 0
     from a view that has travelled as MessagePack; it leaves the global chance of Python alone; the game ends.
     """
     for number, deal in enumerate(tables):
-        game = new_game(**{"seed": seed + number, **deal})
+        arguments: dict[str, Any] = {"seed": seed + number, **deal}
+        game = new_game(**arguments)
         for seat, choices in _asked(game):
             choice = _decide_checked(bot, game, seat, choices, seed)
             game.choose(seat, choice)
