@@ -61,10 +61,13 @@ def simulate(
     ruleset = module.ruleset(players=players, edition=edition, boxes=box)
     console = terminal()
     warm(console)
+    ranges = Ranges(threads or os.cpu_count() or 1)
+    for _ in module.play(ruleset, 1, seed, ranges, 1):
+        pass  # because a first game may have something to compile, which is not its speed
     tally, start = module.Tally(ruleset), time.perf_counter()
     with bar(console) as progress:
         task = progress.add_task("games", total=games)
-        for played in module.play(ruleset, games, seed, Ranges(threads or os.cpu_count() or 1), CHUNK):
+        for played in module.play(ruleset, games, seed, ranges, CHUNK):
             tally.add(played)
             progress.update(task, advance=len(played))
     seconds = time.perf_counter() - start
