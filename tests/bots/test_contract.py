@@ -7,8 +7,10 @@ import pytest
 from argosy import bots
 from argosy.game import engine
 from argosy.game.wonders.game import ruleset_for
+from argosy.rules.duel import terms
+from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.testing import contract
-from argosy.testing.contract import check_bot, check_ruleset
+from argosy.testing.contract import DUEL_TABLES, check_bot, check_ruleset
 
 ONE_TABLE = [{"players": 3, "edition": 2010}]
 
@@ -61,6 +63,37 @@ def test_every_ruleset_keeps_the_contract(deal, monkeypatch):
     monkeypatch.setattr(contract, "MOMENTS_A_GAME", 2)
     with engine.geared("compiled"):
         check_ruleset(ruleset_for(**deal), games=1, seed=4)
+
+
+@pytest.mark.parametrize("boxes", [(), ("agora",), ("pantheon",), ("agora", "pantheon")], ids="+".join)
+def test_every_ruleset_of_duel_keeps_the_contract(boxes, monkeypatch):
+    monkeypatch.setattr(contract, "MOMENTS_A_GAME", 1)
+    check_ruleset(duel_ruleset(boxes=boxes), games=1, seed=4)
+
+
+@pytest.mark.parametrize(
+    ("fault", "message"),
+    [
+        ("invents", "which is not among its choices"),
+        ("forgets", "when asked the same again"),
+        ("gambles", "Python's global chance"),
+    ],
+)
+def test_a_bad_bot_is_caught_in_duel(fault, message):
+    with pytest.raises(AssertionError, match=message):
+        check_bot(Bad(fault), DUEL_TABLES[:1])
+
+
+def test_a_card_of_duel_in_two_places_is_caught():
+    """A building of a city that still lies in the structure."""
+    game = contract._dealt(duel_ruleset(), 1)
+    while game.asked == "pick":
+        game.choose(game.owing[0], game.choices(game.owing[0])[0])
+    before = contract._cards(game)
+    contract._check_things(game, before)
+    game.state.card_place[game.state.deck[0, 0]] = terms.IN_CITY
+    with pytest.raises(AssertionError, match="doubled"):
+        contract._check_things(game, before)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.catalog.wonders import load
+from argosy.catalog import boxes
 
 
 class Shelf:
@@ -21,12 +21,19 @@ class Shelf:
         assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
         path.write_text(text.replace(old, new), encoding="utf-8")
 
+    def edit_first(self, file: str, old: str, new: str) -> None:
+        """Replace the first occurrence of `old` in a file of Duel."""
+        path = self.folder / "duel" / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text, f"{old!r} does not stand in {file}"
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
 
 @pytest.fixture
 def shelf(tmp_path, monkeypatch):
     """The loader reads from a copy of the data that the test may change."""
-    shutil.copytree(load.DATA, tmp_path / "data")
-    monkeypatch.setattr(load, "DATA", tmp_path / "data")
+    shutil.copytree(boxes.DATA, tmp_path / "data")
+    monkeypatch.setattr(boxes, "DATA", tmp_path / "data")
     return Shelf(tmp_path / "data")
 
 

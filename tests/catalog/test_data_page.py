@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from argosy.catalog import load_boxes
+from argosy.catalog.duel import load_duel
 
 PAGE = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
 EXAMPLES = dict(re.findall(r"```toml\n# (\S+)\n(.*?)```", PAGE, re.DOTALL))
@@ -28,10 +29,11 @@ def test_the_examples_load(folder):
     found = {fact.id for fact in facts if fact.own} | {f"{s.lane}_{s.number}" for s in spaces if s.own}
     assert found == {"jetty", "brewers_guild", "atlantis", "shipyard_1", "red_6"}
     assert catalog.card("jetty").cost == {"wood": 3, "cloth": 1}
+    assert [one.id for one in load_duel(folder).conspiracies if one.own] == ["coup"]
 
 
 def test_there_are_examples_of_every_kind():
-    assert len(EXAMPLES) == 6
+    assert len(EXAMPLES) == 7
 
 
 def uncertain(boxes):
@@ -62,3 +64,19 @@ def test_the_page_lists_nothing_that_is_certain(boxes):
 def test_shipyards_are_house_until_somebody_reads_them_from_the_board():
     for boxes in (("base_2010", "armada_2018"), ("base_2020", "armada_2020")):
         assert {yard.sure for yard in load_boxes("wonders", boxes).armada.shipyards} == {"house"}
+
+
+def test_one_thing_of_duel_is_not_certain():
+    """The page names it."""
+    catalog = load_duel()
+    groups = (
+        catalog.cards,
+        catalog.wonders,
+        catalog.progress,
+        catalog.divinities,
+        catalog.decrees,
+        catalog.conspiracies,
+    )
+    rows = (catalog.zones, catalog.tokens, catalog.structures, catalog.chambers, catalog.actions, catalog.token_places)
+    facts = [fact for group in (*groups, *rows) for fact in group]
+    assert {fact.deck for fact in facts if fact.sure != "confirmed" or fact.sure_of} == {"senator"}

@@ -1,13 +1,15 @@
 """The commands as a person types them."""
 
+import re
 import subprocess
 import sys
+from collections import Counter
 
 import pytest
 
 import argosy
 from argosy.cli import main
-from argosy.cli.simulate import Tally
+from argosy.cli.wonders.simulate import Tally, play
 from argosy.game.wonders.game import ruleset_for
 
 
@@ -108,12 +110,11 @@ def test_simulate_counts_every_game(said):
 def test_a_tally_agrees_with_the_games_played_one_by_one():
     """Random games end in the same points and wins as their score sheets say."""
     from argosy.batch.threads import Ranges
-    from argosy.cli.simulate import play
     from argosy.game.wonders.game import WondersGame
     from argosy.rules.records import copy_record
 
     ruleset = ruleset_for(players=2, edition=2010, boxes=())
-    (played,) = play(ruleset, 3, 11, Ranges(1))
+    (played,) = play(ruleset, 3, 11, Ranges(1), 5)
     tally = Tally(ruleset)
     tally.add(played)
     games = [WondersGame(ruleset, copy_record(played[number : number + 1])) for number in range(3)]
@@ -129,16 +130,67 @@ def test_a_tally_agrees_with_the_games_played_one_by_one():
 def test_simulated_games_are_those_of_new_game():
     """Game i has the deal of `argosy.new_game(seed=seed + i)`."""
     from argosy.batch.threads import Ranges
-    from argosy.cli.simulate import play
 
     ruleset = ruleset_for(players=3, edition=2010, boxes=())
-    (played,) = play(ruleset, 2, 40, Ranges(2))
+    (played,) = play(ruleset, 2, 40, Ranges(2), 5)
     for number in range(2):
         dealt = argosy.new_game("wonders", players=3, edition=2010, seed=40 + number)
         assert int(played[number].seed) == int(dealt.state.seed)
         assert [int(city.wonder) for city in played[number].cities[:3]] == [
             int(city.wonder) for city in dealt.state.cities[:3]
         ]
+
+
+@pytest.mark.parametrize("boxes", [(), ("agora",), ("agora", "pantheon")], ids="+".join)
+def test_simulate_counts_how_games_of_duel_end(said, boxes):
+    named = [word for box in boxes for word in ("--box", box)]
+    text = said("simulate", "--game", "duel", *named, "--games", "3", "--threads", "2", "--seed", "4")
+    assert "3 random games" in text
+    assert "first player wins" in text
+    assert re.search(r"all\W+3\W", text)
+
+
+def test_a_tally_of_duel_agrees_with_the_games_played_one_by_one():
+    """Game i is the deal of `argosy.new_game(seed=seed + i)`; ends, winners and points are those of its score sheets."""
+    from argosy.batch.threads import Ranges
+    from argosy.cli.duel import simulate
+    from argosy.game.duel.game import DuelGame
+    from argosy.rules.records import copy_record
+
+    ruleset = simulate.ruleset(players=None, edition=None, boxes=("agora",))
+    tally, games = simulate.Tally(ruleset), []
+    for played in simulate.play(ruleset, 5, 40, Ranges(2), 3):
+        tally.add(played)
+        games += [DuelGame(ruleset, copy_record(played[number : number + 1])) for number in range(len(played))]
+    assert [int(game.state.seed) for game in games] == [40, 41, 42, 43, 44]
+    assert tally.ends == Counter(game.result for game in games)
+    firsts = sum(1 / len(game.winners) for game in games if 0 in game.winners)
+    assert sum(tally.first.values()) == firsts
+    points: Counter[str] = Counter()
+    for game in games:
+        for city, sheet in zip(game.view(None).cities, game.scores(), strict=True):
+            points.update({wonder.wonder: sheet.total for wonder in city.wonders if wonder.is_built})
+    assert {name: n for name, n in zip(tally.names, tally.points, strict=True) if n} == {
+        name: n for name, n in points.items() if n
+    }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said_of_it"),
+    [
+        (("--game", "chess"), "choose wonders or duel"),
+        (("--game", "duel", "--players", "3"), "Duel is for 2"),
+        (("--game", "duel", "--edition", "2010"), "Duel has one edition"),
+        (("--game", "duel", "--box", "armada"), "cannot be played with Duel"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(refused, arguments, said_of_it):
+    assert said_of_it in refused("simulate", "--games", "1", *arguments)
+
+
+def test_own_facts_of_duel_are_read_before_anything_starts(refused, tmp_path):
+    (tmp_path / "duel" / "agorra").mkdir(parents=True)
+    assert "duel/agorra is not a box" in refused("simulate", "--game", "duel", "--games", "1", "--data", str(tmp_path))
 
 
 def test_replay_shows_choices_and_scores(said, record):

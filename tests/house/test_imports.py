@@ -34,3 +34,14 @@ def test_the_plain_gear_needs_no_compiler(layer):
 def test_help_comes_without_the_engine():
     """`argosy --help` is quick because commands load what they need when they run."""
     assert not loaded_by("argosy.cli") & (COMPILER | WEB)
+
+
+def test_whoever_plays_seven_wonders_does_not_wait_for_duel():
+    code = "import argosy, sys; print(*(name for name in sys.modules if 'duel' in name))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split() == []
+
+
+def test_the_public_face_has_every_name_that_it_promises():
+    code = "import argosy; print(*(getattr(argosy, name).__name__ for name in argosy.__all__))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert set(done.stdout.split()) >= {"WondersGame", "DuelGame", "WondersView", "DuelView", "Choice", "DuelChoice"}

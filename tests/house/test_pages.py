@@ -46,3 +46,27 @@ def test_the_documentation_builds_without_a_warning(tmp_path):
     done = subprocess.run([ROOT / "scripts" / "docs", tmp_path], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "index.html").is_file()
+
+
+POSITIONS = {
+    "7 Wonders": ("argosy.game.wonders.position", ("PositionData", "CityData", "StageData", "PlayData")),
+    "Armada": ("argosy.game.wonders.armada.position", ("CityShips", "FreeMove")),
+    "Duel": (
+        "argosy.game.duel.position.form",
+        ("DuelPosition", "CityData", "WonderData", "ConspiracyData", "ChamberData", "TaskData"),
+    ),
+}
+"""The forms of positions."""
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_every_field_of_a_position_is_described(game):
+    """In the part of the page that is about the game: a field of one is not told by the table of the other."""
+    page = (ROOT / "docs" / "positions.md").read_text()
+    duel = page[page.index("## The table in Duel") : page.index("## What is refused")]
+    about = (
+        duel if game == "Duel" else page[page.index("## The table in 7 Wonders") : page.index("## The table in Duel")]
+    )
+    module, forms = POSITIONS[game]
+    fields = {name for form in forms for name in getattr(importlib.import_module(module), form).__struct_fields__}
+    assert {name for name in fields if not re.search(rf"`{name}(?:`|:)|\"{name}\"", about)} == set()

@@ -12,10 +12,10 @@ from functools import cache
 
 from argosy.bots.greedy_bot import GreedyBot
 from argosy.bots.random_bot import RandomBot
-from argosy.bots.types import Bot, View
+from argosy.bots.types import AnyChoice, Bot, View
 from argosy.errors import ArgosyError
 
-__all__ = ["Bot", "View", "bot", "make", "names"]
+__all__ = ["AnyChoice", "Bot", "View", "bot", "make", "names"]
 
 BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
 

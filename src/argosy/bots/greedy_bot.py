@@ -4,11 +4,10 @@ import random
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
-from argosy.bots.types import View
+from argosy.bots.types import AnyChoice, C, View
 from argosy.errors import ArgosyError
-from argosy.game.types import Choice
 
-Values = Callable[[View, Sequence[Choice]], list[float]]
+Values = Callable[[View, Sequence[AnyChoice]], list[float]]
 
 # By the kind of view: the module whose `values(view, choices)` says what each choice is worth, in points.
 JUDGES = {"WondersView": "argosy.bots.wonders.greedy", "DuelView": "argosy.bots.duel.greedy"}
@@ -17,7 +16,7 @@ JUDGES = {"WondersView": "argosy.bots.wonders.greedy", "DuelView": "argosy.bots.
 class GreedyBot:
     """Plays every game that has a judge. Choices of equal worth are drawn by lot."""
 
-    def decide(self, view: View, choices: Sequence[Choice], rng: random.Random) -> Choice:
+    def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:
         """The choice of most worth."""
         if len(choices) == 1:
             return choices[0]

@@ -3,13 +3,12 @@
 import random
 from collections.abc import Sequence
 
-from argosy.bots.types import View
-from argosy.game.types import Choice
+from argosy.bots.types import C, View
 
 
 class RandomBot:
     """Plays any game."""
 
-    def decide(self, view: View, choices: Sequence[Choice], rng: random.Random) -> Choice:  # noqa: ARG002  because chance needs no view
+    def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:  # noqa: ARG002  because chance needs no view
         """One of the choices."""
         return rng.choice(choices)

@@ -2,17 +2,26 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
-from argosy.game.types import Choice
+if TYPE_CHECKING:
+    from argosy.game.duel.choice import DuelChoice
+    from argosy.game.duel.view import DuelView
+    from argosy.game.types import Choice
+    from argosy.game.wonders.view import WondersView
 
-View = Any
-"""A `WondersView` or a `DuelView`: everything that the seat may know, and nothing else."""
+View: TypeAlias = "WondersView | DuelView"
+"""Everything that a seat may know of its game, and nothing else."""
+
+AnyChoice: TypeAlias = "Choice | DuelChoice"
+"""One legal action in either game."""
+
+C = TypeVar("C", bound=AnyChoice)
 
 
 class Bot(Protocol):
     """A player. One object may play many seats in many games, so it keeps nothing between two decisions."""
 
-    def decide(self, view: View, choices: Sequence[Choice], rng: random.Random) -> Choice:
+    def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:
         """One of `choices`, never empty, for the seat `view.seat`. All chance of the bot comes from `rng`."""
         ...

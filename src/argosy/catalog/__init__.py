@@ -5,23 +5,12 @@ names file, block and remedy.
 """
 
 from argosy.catalog import fingerprint
+from argosy.catalog.boxes import Box, known_boxes
+from argosy.catalog.wonders.armada.types import Armada, Island, NavalSetup, Shipyard, Space
 from argosy.catalog.wonders.effects import FIELDS, Effect
-from argosy.catalog.wonders.load import known_boxes, load_boxes
-from argosy.catalog.wonders.types import (
-    Armada,
-    Box,
-    Card,
-    Catalog,
-    ChainSymbol,
-    Island,
-    NavalSetup,
-    Setup,
-    Shipyard,
-    Side,
-    Space,
-    Stage,
-    Wonder,
-)
+from argosy.catalog.wonders.load import load_boxes
+from argosy.catalog.wonders.setup import Setup
+from argosy.catalog.wonders.types import Card, Catalog, ChainSymbol, Side, Stage, Wonder
 
 __all__ = [
     "FIELDS",

@@ -7,25 +7,13 @@ ones come last, and `remove = ["id"]` on top of a file takes blocks out.
 
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from argosy.errors import CatalogError
-
-LISTS = {
-    "cards_age_1.toml": "card",
-    "cards_age_2.toml": "card",
-    "cards_age_3.toml": "card",
-    "guilds.toml": "card",
-    "wonders.toml": "wonder",
-    "chain_symbols.toml": "symbol",
-    "islands.toml": "island",
-    "shipyards.toml": "shipyard",
-    "lanes.toml": "space",
-}
-"""Files that hold a list of blocks, and the name of the list."""
 
 SECTIONS = "setup.toml"
 """The file that holds one block for each section."""
@@ -52,28 +40,32 @@ Blocks = dict[str, dict[str, Block]]
 """File name -> id -> block, both in file order."""
 
 
-def read_box(folders: list[tuple[Path, bool]]) -> Blocks:
-    """The blocks of one box: its own folder, then the user's folder for it on top. Each folder with its `own` flag."""
+def read_box(folders: list[tuple[Path, bool]], lists: Mapping[str, str]) -> Blocks:
+    """The blocks of one box: its own folder, then the user's folder for it on top. Each folder with its `own` flag.
+
+    lists: the files of the game that hold a list of blocks, in order, and the name of each list.
+    """
     files: Blocks = {}
     for folder, own in folders:
-        for path in sorted(folder.iterdir(), key=_file_order):
-            _overlay(files.setdefault(path.name, {}), path, own=own)
+        for path in _in_order(folder, [BOX, SECTIONS, *lists]):
+            _overlay(files.setdefault(path.name, {}), path, lists.get(path.name, ""), own=own)
     return files
 
 
-def _file_order(path: Path) -> int:
-    names = [BOX, SECTIONS, *LISTS]
-    if path.name not in names:
-        raise CatalogError(f"{shown(path)}: no file of a box has this name; known: {', '.join(names)}")
-    return names.index(path.name)
+def _in_order(folder: Path, names: list[str]) -> list[Path]:
+    paths = list(folder.iterdir())
+    for path in paths:
+        if path.name not in names:
+            raise CatalogError(f"{shown(path)}: no file of a box has this name; known: {', '.join(names)}")
+    return sorted(paths, key=lambda path: names.index(path.name))
 
 
-def _overlay(known: dict[str, Block], path: Path, *, own: bool) -> None:
+def _overlay(known: dict[str, Block], path: Path, kind: str, *, own: bool) -> None:
     content = read_toml(path)
     for name in _removed(content, path, own=own):
         if known.pop(name, None) is None:
             raise CatalogError(f"{shown(path)}: remove names {name}, which this file of the box does not have")
-    for block in _blocks(content, path, own=own):
+    for block in _blocks(content, path, kind, own=own):
         known[block.id] = block
 
 
@@ -83,20 +75,24 @@ def read_toml(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
         raise CatalogError(f"{shown(path)}: not readable as TOML: {problem}") from None
+    except OSError as problem:
+        raise CatalogError(f"{shown(path)}: cannot be read: {problem.strerror}") from None
 
 
 def _removed(content: dict[str, Any], path: Path, *, own: bool) -> list[str]:
     names = content.pop("remove", [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise CatalogError(f'{shown(path)}: remove is {names!r}; it must be a list of ids, e.g. ["baths"]')
     if names and not own:
         raise CatalogError(f"{shown(path)}: remove belongs into a user's folder; take the block out instead")
     return names
 
 
-def _blocks(content: dict[str, Any], path: Path, *, own: bool) -> list[Block]:
+def _blocks(content: dict[str, Any], path: Path, kind: str, *, own: bool) -> list[Block]:
     if path.name == BOX:
         return [Block(id="box", fields=content, where=shown(path), own=own)]
     defaults = {name: content.pop(name) for name in DEFAULTS if name in content}
-    named = _sections(content, path) if path.name == SECTIONS else _listed(content, path)
+    named = _sections(content, path) if path.name == SECTIONS else _listed(content, path, kind)
     return [
         Block(id=name, fields=_complete(fields, defaults, where), where=where, own=own) for name, fields, where in named
     ]
@@ -109,12 +105,14 @@ def _sections(content: dict[str, Any], path: Path) -> list[tuple[str, dict[str, 
     return [(name, fields, f"{shown(path)}: [{name}]") for name, fields in content.items()]
 
 
-def _listed(content: dict[str, Any], path: Path) -> list[tuple[str, dict[str, Any], str]]:
-    kind = LISTS[path.name]
+def _listed(content: dict[str, Any], path: Path, kind: str) -> list[tuple[str, dict[str, Any], str]]:
     for name in content.keys() - {kind}:
         raise CatalogError(f"{shown(path)}: there is no {name} here; a block begins with [[{kind}]]")
     found: dict[str, tuple[str, dict[str, Any], str]] = {}
-    for number, fields in enumerate(content.get(kind, []), start=1):
+    listed = content.get(kind, [])
+    if not isinstance(listed, list):
+        raise CatalogError(f"{shown(path)}: {kind} is no list of blocks; each begins with [[{kind}]]")
+    for number, fields in enumerate(listed, start=1):
         block_id = _id_of(fields, f"{shown(path)}: {kind} number {number}")
         if block_id in found:
             raise CatalogError(f"{shown(path)}: {kind} {block_id} stands here twice; an id names one block of a file")
@@ -123,7 +121,7 @@ def _listed(content: dict[str, Any], path: Path) -> list[tuple[str, dict[str, An
 
 
 def _id_of(fields: dict[str, Any], where: str) -> str:
-    block_id = fields.get("id")
+    block_id = fields.get("id") if isinstance(fields, dict) else fields
     if not isinstance(block_id, str) or not ID.fullmatch(block_id):
         raise CatalogError(f"{where}: id is {block_id!r}; it must be a word such as east_trading_post")
     return block_id
@@ -131,8 +129,9 @@ def _id_of(fields: dict[str, Any], where: str) -> str:
 
 def _complete(fields: dict[str, Any], defaults: dict[str, Any], where: str) -> dict[str, Any]:
     complete = {**defaults, **fields}
-    if "sure_of" in defaults and "sure_of" in fields:
-        complete["sure_of"] = {**defaults["sure_of"], **fields["sure_of"]}
+    both = [said["sure_of"] for said in (defaults, fields) if isinstance(said.get("sure_of"), dict)]
+    if len(both) > 1:
+        complete["sure_of"] = {**both[0], **both[1]}
     for name in ("source", "sure"):
         if not complete.get(name):
             raise CatalogError(f"{where} has no {name}; say it in the block or once on top of the file")

@@ -8,8 +8,10 @@ def use(folder: Path | None) -> None:
     if folder is None:
         return
     from argosy.catalog import known_boxes, load_boxes
+    from argosy.catalog.duel import load_duel
     from argosy.catalog.own_data import use_own_data
 
     for base in (box for box in known_boxes("wonders", folder) if box.startswith("base_")):
         load_boxes("wonders", (base,), folder)
+    load_duel(folder)
     use_own_data(folder)

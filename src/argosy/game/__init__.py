@@ -29,6 +29,7 @@ __all__ = [
     "from_position",
     "new_game",
     "replay",
+    "score",
 ]
 
 
@@ -88,6 +89,25 @@ def from_position(position: Mapping[str, Any], data: Path | str | None = None) -
 
         return duel_position.set_up(dict(position), folder)
     return wonders_position.set_up(dict(position), folder)
+
+
+def score(position: Mapping[str, Any], data: Path | str | None = None) -> tuple[SeatScore, ...]:
+    """Add up a table and say who has won: a score sheet by seat; `rank` is 1 for the winner or winners.
+
+    position: as for `argosy.from_position`; the cities are enough (docs/positions.md). It is taken for the end of the
+    game; one that says itself that play goes on is added up as if it ended now. Raises PositionError.
+
+    >>> table = {"edition": 2010, "cities": [{"coins": 6}, {"cards": ["palace"]}, {}]}
+    >>> [(sheet.total, sheet.rank) for sheet in score(table)]
+    [(2, 2), (9, 1), (1, 3)]
+    """
+    if not isinstance(position, Mapping):
+        raise PositionError(f"a position is a JSON object, not {type(position).__name__}")
+    if position.get("game") == "duel":
+        from argosy.game.duel.ended import ended  # noqa: PLC0415
+
+        return from_position(ended(position, None if data is None else Path(data)), data).scores()
+    return from_position({"asked": "over", **position}, data).scores()
 
 
 def replay(text: str, data: Path | str | None = None) -> Game:

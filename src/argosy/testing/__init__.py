@@ -1,6 +1,9 @@
-"""For everybody who tests rules or writes bots: positions in a sentence, contract checks."""
+"""For everybody who tests rules or writes bots: positions in a sentence, contract checks.
 
-from argosy.testing.contract import check_bot, check_ruleset
+Tables of 7 Wonders are set up with `table`, tables of Duel with `argosy.testing.duel.table`.
+"""
+
+from argosy.testing.contract import DUEL_TABLES, WONDERS_TABLES, check_bot, check_ruleset
 from argosy.testing.wonders.tables import Table, table
 
-__all__ = ["Table", "check_bot", "check_ruleset", "table"]
+__all__ = ["DUEL_TABLES", "WONDERS_TABLES", "Table", "check_bot", "check_ruleset", "table"]

@@ -3,7 +3,9 @@
 A check that fails raises AssertionError and says what broke, in which game, at which moment. Nothing is returned.
 
     argosy.testing.check_bot(MyBot())
+    argosy.testing.check_bot(MyDuelBot(), DUEL_TABLES)
     argosy.testing.check_ruleset(wonders_ruleset(players=5, edition=2010))
+    argosy.testing.check_ruleset(duel_ruleset(boxes=["agora"]))
 """
 
 import random
@@ -17,7 +19,7 @@ from argosy.bots import Bot
 from argosy.errors import ArgosyError
 from argosy.game import from_position, new_game, replay
 
-TABLES: tuple[dict[str, Any], ...] = (
+WONDERS_TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2, "edition": 2010},
     {"players": 3, "edition": 2010},
     {"players": 3, "edition": 2020},
@@ -27,6 +29,17 @@ TABLES: tuple[dict[str, Any], ...] = (
 )
 """Tables that ask a bot everything: cards, the free city's card, the last card, the discard pile."""
 
+DUEL_TABLES: tuple[dict[str, Any], ...] = (
+    {"game": "duel"},
+    {"game": "duel", "boxes": ["agora"]},
+    {"game": "duel", "boxes": ["pantheon"]},
+    {"game": "duel", "boxes": ["agora", "pantheon"]},
+)
+"""Tables of Duel, with every combination of boxes."""
+
+TABLES = (*WONDERS_TABLES, *DUEL_TABLES)
+"""Both games: a bot that plays one of them is checked with its tables."""
+
 MOMENTS_A_GAME = 6
 """Moments of each game at which a ruleset is looked at closely: every choice of every seat is tried out."""
 
@@ -34,11 +47,13 @@ MOMENTS_A_GAME = 6
 def check_bot(bot: Bot, tables: Iterable[dict[str, Any]] = TABLES, seed: int = 0) -> None:
     """Let a bot play one game at each table, in every seat, and check each of its decisions.
 
+    tables: arguments of `argosy.new_game`, by default tables of both games (`WONDERS_TABLES`, `DUEL_TABLES`).
     It takes one of the choices that it was given; it decides the same when view, choices and chance are the same, also
     from a view that has travelled as MessagePack; it leaves the global chance of Python alone; the game ends.
     """
     for number, deal in enumerate(tables):
-        game = new_game("wonders", seed=seed + number, **deal)
+        arguments: dict[str, Any] = {"seed": seed + number, **deal}
+        game = new_game(**arguments)
         for seat, choices in _asked(game):
             choice = _decide_checked(bot, game, seat, choices, seed)
             game.choose(seat, choice)
@@ -54,10 +69,11 @@ def check_ruleset(ruleset: Any, games: int = 3, seed: int = 0) -> None:
     for number in range(games):
         game, chance = _dealt(ruleset, seed + number), random.Random(seed + number)
         before = _cards(game)
-        looked_at = frozenset(chance.sample(range(LENGTH), MOMENTS_A_GAME))
+        length = LENGTHS[ruleset.game]
+        looked_at = frozenset(chance.sample(range(length), MOMENTS_A_GAME))
         while not game.is_over:
             _say(game.owing, game, "the game is not over, and nobody owes a choice")
-            if game.moment % LENGTH in looked_at:
+            if game.moment % length in looked_at:
                 _check_choices(game)
                 _check_position(game)
             _play_moment_twice(game, chance)
@@ -65,8 +81,8 @@ def check_ruleset(ruleset: Any, games: int = 3, seed: int = 0) -> None:
         _check_end(game)
 
 
-LENGTH = 18
-"""About how often choices are revealed in a game of 7 Wonders."""
+LENGTHS = {"wonders": 18, "duel": 80}
+"""About how many moments a game has."""
 
 
 # --- bots -----------------------------------------------------------------------------------------------------------
@@ -173,18 +189,33 @@ def _check_things(game: Any, before: Counter[int] | None) -> None:
         coins = city.coins
         _say(coins >= 0, game, f"city {city.seat} has {coins} coins")
     if before is not None:
-        now = _cards(game) or Counter[int]()
+        now = _cards(game)
         lost, doubled = before - now, now - before
         _say(not lost and not doubled, game, f"cards {dict(lost)} are lost and {dict(doubled)} doubled (by number)")
 
 
-def _cards(game: Any) -> Counter[int] | None:
-    """How often each card (by number) exists anywhere: in cities, under stages, in hands, in the pile, in later decks.
+def _cards(game: Any) -> Counter[int]:
+    """How often each card (by number) exists anywhere."""
+    return _cards_of_duel(game) if game.ruleset.game == "duel" else _cards_of_wonders(game)
 
-    None for games whose cards never leave numbered places.
+
+def _cards_of_duel(game: Any) -> Counter[int]:
+    """In cities, in the discard pile, under wonders and conspiracies, in the structures, in the box.
+
+    A card has one number of a place, so what is looked for is a card that lies in a structure as well.
     """
-    if game.ruleset.game != "wonders":
-        return None
+    from argosy.rules.duel.terms import AWAY  # noqa: PLC0415  because bot authors do not need the rules
+
+    state = game.state
+    found = Counter(number for number in range(len(game.ruleset.card_ids)) if state.card_place[number] != AWAY)
+    laid_out = [int(card) for place, card in enumerate(state.deck[state.age - 1]) if state.present >> place & 1]
+    found.update(laid_out)
+    found.update(number for number in range(len(game.ruleset.card_ids)) if number not in found)
+    return found
+
+
+def _cards_of_wonders(game: Any) -> Counter[int]:
+    """In cities, under stages, in hands, in the pile, in later decks."""
     from argosy.rules.wonders.city import has_built  # noqa: PLC0415  because bot authors do not need the rules
 
     state, kinds = game.state, len(game.ruleset.card_ids)

@@ -1,6 +1,6 @@
 """The slow, obvious twin of the features of Duel: from the view of a seat, name by name."""
 
-from argosy.catalog.duel.load import COLORS, DECKS, RESOURCES
+from argosy.catalog.duel import COLORS, DECKS, RESOURCES
 from argosy.game.duel.look import ASKED, RESULTS
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel import terms as t

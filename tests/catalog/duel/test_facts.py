@@ -3,8 +3,7 @@
 import numpy as np
 import pytest
 
-from argosy.catalog.duel.load import FIELDS, cards_of, load_duel
-from argosy.errors import CatalogError
+from argosy.catalog.duel import FIELDS, cards_of, load_duel
 from argosy.rules.duel import state, tables
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import duel_ruleset
@@ -95,42 +94,6 @@ def test_no_field_has_the_name_of_an_array_method(dtype):
 def test_every_component_names_its_source_and_how_sure_it_is():
     for group in (CATALOG.cards, CATALOG.wonders, CATALOG.progress, CATALOG.decrees, CATALOG.conspiracies):
         assert all(thing.source and thing.sure in ("confirmed", "single", "unsure") for thing in group)
-
-
-BROKEN = {
-    "unknown kind": ('kind = "coins", amount = 4', 'kind = "gold", amount = 4', "gold is not known"),
-    "missing field": ('kind = "coins", amount = 4', 'kind = "coins"', "needs the fields"),
-    "unknown resource": ("{ stone = 1 }", "{ marble = 1 }", "marble"),
-    "unknown field": ("chain_gives", "chain_gifts", "chain_gifts"),
-    "two with one id": ('id      = "quarry"', 'id      = "clay_pool"', "clay_pool"),
-    "lost chain": ('chain_gives = "horseshoe"', 'chain_gives = "saddle"', "horseshoe"),
-    "no certainty": ('sure   = "confirmed"', 'sure   = "perhaps"', "sure"),
-    "no TOML": ('deck = "age_1"', "deck = age_1", "cards_age_1.toml"),
-}
-
-
-@pytest.mark.parametrize("case", BROKEN)
-def test_data_that_cannot_be_is_refused(case, tmp_path):
-    from argosy.catalog.duel.load import DATA
-
-    old, new, message = BROKEN[case]
-    text = (DATA / "duel" / "cards_age_1.toml").read_text()
-    assert old in text
-    (tmp_path / "duel").mkdir()
-    (tmp_path / "duel" / "cards_age_1.toml").write_text(text.replace(old, new, 1))
-    with pytest.raises(CatalogError, match=message):
-        load_duel(extra=tmp_path)
-
-
-def test_own_data_take_the_place_of_a_file(tmp_path):
-    from argosy.catalog.duel.load import DATA
-
-    (tmp_path / "duel").mkdir()
-    text = (DATA / "duel" / "setup.toml").read_text().replace("starting_coins      = 7", "starting_coins      = 9")
-    (tmp_path / "duel" / "setup.toml").write_text(text)
-    ruleset = duel_ruleset(data=tmp_path)
-    assert ruleset.tables.starting_coins == 9
-    assert ruleset.fingerprint != duel_ruleset().fingerprint
 
 
 # --- structures ----------------------------------------------------------------------------------------------------

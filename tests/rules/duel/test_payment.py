@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from argosy.catalog.duel.load import RESOURCES
+from argosy.catalog.duel import RESOURCES
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.payment import trade_coins
 from argosy.rules.duel.state import CITY

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import argosy
-from argosy.catalog.duel.load import FIELDS, Effect, load_duel
+from argosy.catalog.duel import FIELDS, Effect, load_duel
 from argosy.game.duel.events import SECRET_THINGS, DuelEvent
 from argosy.game.duel.look import ASKED, RESULTS
 from argosy.game.duel.refusal import VERBS

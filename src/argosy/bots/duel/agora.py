@@ -1,7 +1,7 @@
 """Can the next Senate actions take all six chambers (AGORA-080)?"""
 
 from argosy.bots.duel.cost import lasting
-from argosy.bots.duel.facts import catalog
+from argosy.bots.duel.facts import facts_of
 from argosy.game.duel.view import DuelCityView, DuelView
 
 Leads = tuple[int, ...]
@@ -11,7 +11,8 @@ Leads = tuple[int, ...]
 def senate_actions(view: DuelView, city: DuelCityView) -> int:
     """Actions of a politician of this city (AGORA-032, 105)."""
     bonus = sum(effect.amount or 0 for effect in lasting(view, city) if effect.kind == "senate_blue_bonus")
-    return max((row.count for row in catalog().actions if row.blue <= city.colors["blue"] + bonus), default=0)
+    rows = facts_of(view).catalog.actions
+    return max((row.count for row in rows if row.blue <= city.colors["blue"] + bonus), default=0)
 
 
 def can_rule(view: DuelView, city: DuelCityView, section: str | None, actions: int, *, shifts: bool) -> bool:

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from argosy.bots.duel.facts import things
-from argosy.catalog.duel.load import Card, Effect, Wonder
+from argosy.bots.duel.facts import facts_of
+from argosy.catalog.duel import Card, Effect, Wonder
 from argosy.game.duel.view import DuelCityView, DuelView
 
 
 def cost(view: DuelView, city: DuelCityView, name: str) -> int:
     """Coins that a card or wonder costs a city at least (DUEL-030 to 039, AGORA-031, 101, 102)."""
-    thing, powers = things()[name], list(lasting(view, city))
+    thing, powers = facts_of(view).things[name], list(lasting(view, city))
     if isinstance(thing, Card):
         if thing.deck == "senator":
             return 0 if _of_kind(powers, "free_senators") else city.senators
@@ -29,8 +29,9 @@ def can_pay(view: DuelView, city: DuelCityView, name: str) -> bool:
 def lasting(view: DuelView, city: DuelCityView) -> Iterator[Effect]:
     """Effects of the progress tokens of a city and of the decrees that it controls."""
     decrees = [name for row in view.chambers if row.control == city.seat for name in row.decrees if name]
+    things = facts_of(view).things
     for name in (*city.progress, *decrees):
-        yield from things()[name].effects
+        yield from things[name].effects
 
 
 def _of_kind(effects: Sequence[Effect], kind: str) -> list[Effect]:
@@ -42,8 +43,9 @@ def _is_chained(view: DuelView, city: DuelCityView, card: Card, powers: Sequence
     if card.chain_from is None:
         return False
     cities = view.cities if _of_kind(powers, "use_opponent_chains") else (city,)
+    things = facts_of(view).things
     return any(
-        any(getattr(things()[own], "chain_gives", None) == card.chain_from for own in one.cards)
+        any(getattr(things[own], "chain_gives", None) == card.chain_from for own in one.cards)
         or card.chain_from.removeprefix("mythology_") in one.mythology
         for one in cities
     )

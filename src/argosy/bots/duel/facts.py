@@ -1,20 +1,46 @@
-"""The printed facts of Duel by id: they are public, so a bot may know them."""
+"""The printed facts of a table of Duel by id: they are public, so a bot may know them."""
 
-from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from argosy.catalog.duel.load import DuelCatalog, load_duel
+import msgspec
 
-
-@cache
-def catalog() -> DuelCatalog:
-    """The public facts."""
-    return load_duel()
+from argosy.bots.facts import ruleset_of
+from argosy.catalog.duel import DuelCatalog
+from argosy.game.duel.view import DuelView
+from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 
 
-@cache
-def things() -> dict[str, Any]:
+class Facts(NamedTuple):
+    """All of one kind of table."""
+
+    catalog: DuelCatalog
+    things: dict[str, Any]
     """Cards, wonders, tokens, decrees, conspiracies and gods by id."""
-    facts = catalog()
-    groups = (facts.cards, facts.wonders, facts.progress, facts.decrees, facts.conspiracies, facts.divinities)
-    return {thing.id: thing for group in groups for thing in group}
+
+
+def facts_of(view: DuelView) -> Facts:
+    """The facts of the table that a view shows."""
+    return _KNOWN.get(view.fingerprint) or _learn(view)
+
+
+_KNOWN: dict[str, Facts] = {}
+
+
+def _learn(view: DuelView) -> Facts:
+    ruleset = ruleset_of(view, DuelRuleset, lambda: duel_ruleset(boxes=view.boxes, options=_options(view)))
+    catalog = ruleset.catalog
+    groups = (
+        catalog.cards,
+        catalog.wonders,
+        catalog.progress,
+        catalog.decrees,
+        catalog.conspiracies,
+        catalog.divinities,
+    )
+    facts = Facts(catalog, {thing.id: thing for group in groups for thing in group})
+    _KNOWN[view.fingerprint] = facts
+    return facts
+
+
+def _options(view: DuelView) -> DuelOptions:
+    return msgspec.convert(view.options, DuelOptions)

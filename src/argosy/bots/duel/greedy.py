@@ -12,7 +12,7 @@ from typing import Any
 
 from argosy.bots.duel.agora import can_rule, senate_actions
 from argosy.bots.duel.cost import can_pay, cost
-from argosy.bots.duel.facts import catalog, things
+from argosy.bots.duel.facts import facts_of
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelCityView, DuelView, PlaceView
 
@@ -58,6 +58,7 @@ class Judge:
 
     def __init__(self, view: DuelView) -> None:
         self.view = view
+        self.catalog, self.things = facts_of(view)
         self.seat = view.owing[0] if view.seat is None else view.seat
         self.me, self.foe = view.cities[self.seat], view.cities[1 - self.seat]
         self.open = [place for place in view.structure if place.is_open]
@@ -78,7 +79,7 @@ class Judge:
         """
         key = city.seat, name, pushed
         if key not in self._kept:
-            thing = things()[name]
+            thing = self.things[name]
             gains = [self._effect(city, effect, getattr(thing, "color", None), pushed) for effect in thing.effects]
             chain = 0.7 if getattr(thing, "chain_gives", None) and self.view.age < 3 else 0.0
             self._kept[key] = sum(gains) + chain
@@ -108,7 +109,7 @@ class Judge:
 
     def god(self, city: DuelCityView, name: str) -> float:
         """What a god brings: shields and symbols as of cards, all else as experience says."""
-        counted = any(effect.kind in ("shields", "science") for effect in things()[name].effects)
+        counted = any(effect.kind in ("shields", "science") for effect in self.things[name].effects)
         return self.value(city, name) if counted else GODS[name]
 
     def _other(self, city: DuelCityView) -> DuelCityView:
@@ -138,26 +139,31 @@ class Judge:
 
     def steps(self, city: DuelCityView, name: str) -> int:
         """Spaces that the pawn moves when a city gains this."""
-        color = getattr(things()[name], "color", None)
-        shields = sum(effect.amount or 0 for effect in things()[name].effects if effect.kind == "shields")
+        color = getattr(self.things[name], "color", None)
+        shields = sum(effect.amount or 0 for effect in self.things[name].effects if effect.kind == "shields")
         return self._arrives(city.seat, city.shields, _steps(city, shields, color) if shields else 0) - city.shields
 
     def _arrives(self, seat: int, lead: int, steps: int) -> int:
         """The lead after so many steps: Minerva stops the pawn (PANTHEON-028)."""
         minerva = self.view.minerva
         stop = None if minerva is None else minerva * (1 if seat == 0 else -1)
-        after = min(lead + steps, catalog().capital)
+        after = min(lead + steps, self.catalog.capital)
         return stop - 1 if stop is not None and lead < stop <= after else after
 
     def shields(self, city: DuelCityView, steps: int, pushed: int = 0) -> float:
         """Points of the track, coins of the tokens, and the way to the capital."""
         before = city.shields - pushed
         after = self._arrives(city.seat, before, steps)
-        if after >= catalog().capital:
+        if after >= self.catalog.capital:
             return VICTORY
         tokens = sum(COIN * coins for space, coins in ((3, 2), (6, 5)) if before < space <= after)
         danger = 0.3 * max(0, after - 4) + 0.25 * max(0, -before - 2)
-        return _track(after) - _track(before) + tokens + steps * (0.35 + danger)
+        return self._track(after) - self._track(before) + tokens + steps * (0.35 + danger)
+
+    def _track(self, lead: int) -> float:
+        """Points of the track for the difference between both players."""
+        points = next((zone.points for zone in self.catalog.zones if zone.first <= abs(lead) <= zone.last), 0)
+        return float(points * _sign(lead))
 
     def symbol(self, city: DuelCityView, symbol: str) -> float:
         """A sixth symbol wins, a pair brings a token, every new one is a step."""
@@ -165,7 +171,9 @@ class Judge:
         if have == 0:
             different = len(city.symbols) + 1
             return (
-                VICTORY if different >= catalog().science.supremacy else (0.5, 1.2, 1.8, 2.6, 4.0, 8.0)[different - 1]
+                VICTORY
+                if different >= self.catalog.science.supremacy
+                else (0.5, 1.2, 1.8, 2.6, 4.0, 8.0)[different - 1]
             )
         if have > 1:
             return 0.0
@@ -198,7 +206,7 @@ class Judge:
     def _other_victories(self, taken: str | None, pushed: int) -> Iterator[float]:
         """VICTORY for every wonder and every god with which the opponent could win at once, whatever card he takes."""
         standing = sum(wonder.is_built for city in self.view.cities for wonder in city.wonders)
-        for wonder in self.foe.wonders if standing < catalog().setup.wonders_standing else ():
+        for wonder in self.foe.wonders if standing < self.catalog.setup.wonders_standing else ():
             wins = not wonder.is_built and self.value(self.foe, wonder.wonder, pushed) >= VICTORY
             if wins and can_pay(self.view, self.foe, wonder.wonder):
                 yield VICTORY
@@ -252,12 +260,6 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-def _track(lead: int) -> float:
-    """Points of the track for the difference between both players."""
-    points = next((zone.points for zone in catalog().zones if zone.first <= abs(lead) <= zone.last), 0)
-    return float(points * _sign(lead))
-
-
 SIMPLE: dict[str, Callable[[int], float]] = {
     "points": float,
     "coins": lambda amount: COIN * amount,
@@ -292,7 +294,9 @@ def _discard(judge: Judge, choice: DuelChoice) -> float:
 
 def _wonder(judge: Judge, choice: DuelChoice) -> float:
     wonder = choice.thing or ""
-    again = any(effect.kind == "play_again" for effect in things()[wonder].effects) or "theology" in judge.me.progress
+    again = (
+        any(effect.kind == "play_again" for effect in judge.things[wonder].effects) or "theology" in judge.me.progress
+    )
     gain = judge.value(judge.me, wonder)
     if judge.view.asked != "turn":
         return gain
@@ -421,7 +425,8 @@ RULES: dict[str, Rule] = {
     "decree": _decree,
     "enshrine": _enshrine,
     "snake": lambda judge, choice: max(
-        (judge.symbol(judge.me, one.symbol) for one in things()[choice.card or ""].effects if one.symbol), default=0.0
+        (judge.symbol(judge.me, one.symbol) for one in judge.things[choice.card or ""].effects if one.symbol),
+        default=0.0,
     ),
     "strike": _strike,
     "unbuild": _unbuild,

@@ -4,15 +4,15 @@ Everything comes from the catalog and from the kind of table; nothing from the c
 """
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from argosy.bots.types import View
+from argosy.bots.facts import ruleset_of
 from argosy.catalog import Card, Catalog, Effect
+from argosy.game.wonders.view import WondersView
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.ruleset import Options, wonders_ruleset
+from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.rules.wonders.tables import bits, copies
 
 Needs = tuple[tuple[int, int], ...]
@@ -51,15 +51,26 @@ class Facts(NamedTuple):
     science_set: int
 
 
-def facts_of(view: View) -> Facts:
+def facts_of(view: WondersView) -> Facts:
     """The facts of the table that a view shows."""
-    return _facts(view.edition, view.boxes, view.players, tuple(sorted(view.options.items())))
+    return _KNOWN.get(view.fingerprint) or _learn(view)
 
 
-@cache
-def _facts(edition: int, boxes: tuple[str, ...], players: int, options: tuple[tuple[str, str], ...]) -> Facts:
-    chosen = msgspec.convert(dict(options), Options)
-    ruleset = wonders_ruleset(players=players, edition=edition, boxes=boxes, options=chosen)
+_KNOWN: dict[str, Facts] = {}
+
+
+def _learn(view: WondersView) -> Facts:
+    facts = _KNOWN[view.fingerprint] = _facts(ruleset_of(view, Ruleset, lambda: _build(view)))
+    return facts
+
+
+def _build(view: WondersView) -> Ruleset:
+    options = msgspec.convert(view.options, Options)
+    teams = view.partner is not None
+    return wonders_ruleset(players=view.players, edition=view.edition, boxes=view.boxes, teams=teams, options=options)
+
+
+def _facts(ruleset: Ruleset) -> Facts:
     catalog = ruleset.catalog
     costs = {card.id: cost_of(card.cost, card.coins) for card in catalog.cards}
     ages = tuple(_wanted(catalog, costs, age, ruleset.seats) for age in (1, 2, 3))

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from argosy.catalog.wonders.types import Card, Catalog, ChainSymbol, Setup
+from argosy.catalog.wonders.setup import Setup
+from argosy.catalog.wonders.types import Card, Catalog, ChainSymbol
 from argosy.errors import CatalogError
 
 

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from argosy.catalog.problems import explained
+from argosy.catalog import effects as effects_of_any_game
+from argosy.catalog.facts import Count
 from argosy.catalog.wonders.words import (
     MANUFACTURED_GOODS,
     RAW_MATERIALS,
@@ -20,9 +21,6 @@ from argosy.catalog.wonders.words import (
     Thing,
 )
 from argosy.errors import CatalogError
-
-Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
-"""A number of things on a card: never zero, never negative."""
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -93,40 +91,16 @@ FIELDS: dict[str, frozenset[str]] = {
 """Every kind of effect with exactly the fields that it has."""
 
 
-def read_effect(raw: Any, where: str) -> Effect:
-    """An effect as a file states it -> an Effect; CatalogError unless it has exactly the fields of its kind."""
-    if not isinstance(raw, dict) or "kind" not in raw:
-        raise CatalogError(f'{where}: an effect is a table with a kind, e.g. {{ kind = "points", amount = 3 }}')
-    _check_fields(raw, where)
-    with explained(where, Effect):
-        effect = msgspec.convert(raw, Effect)
-    _check_meaning(effect, where)
-    return effect
-
-
-def _check_fields(raw: dict[str, Any], where: str) -> None:
-    kind = raw["kind"]
-    if kind not in FIELDS:
-        raise CatalogError(f"{where}: there is no effect kind {kind!r}; known: {', '.join(FIELDS)}")
-    given, wanted = raw.keys() - {"kind"}, FIELDS[kind]
-    if given - wanted:
-        raise CatalogError(f"{where}: {kind} has no {_list(given - wanted)}; it has {_list(wanted) or 'no fields'}")
-    if wanted - given:
-        raise CatalogError(f"{where}: {kind} needs {_list(wanted - given)}")
-
-
-def _list(words: set[str] | frozenset[str]) -> str:
-    return ", ".join(sorted(words))
+def read_effects(raw: Any, where: str) -> tuple[Effect, ...]:
+    """The effects of a block, at least one, checked."""
+    effects = effects_of_any_game.read_effects(raw, where, Effect, FIELDS)
+    for effect in effects:
+        _check_meaning(effect, where)
+    return effects
 
 
 def _check_meaning(effect: Effect, where: str) -> None:
-    """What types cannot say: no empty or doubled lists, discounts on one class of resources (BASE-CARD-8, -9)."""
-    for name in FIELDS[effect.kind] & {"options", "resources", "neighbors", "of", "where", "colors"}:
-        words = getattr(effect, name)
-        if not words or len(set(words)) < len(words):
-            raise CatalogError(
-                f"{where}: {effect.kind} has {name} = {list(words)}; name each one once, and at least one"
-            )
+    """What types cannot say: discounts on one class of resources (BASE-CARD-8, -9), ships enough."""
     if effect.kind == "discount" and set(effect.resources) not in (set(RAW_MATERIALS), set(MANUFACTURED_GOODS)):
         raise CatalogError(
             f"{where}: a discount on {', '.join(effect.resources)}; it must be exactly the raw materials "

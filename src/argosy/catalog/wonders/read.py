@@ -1,39 +1,18 @@
 """Blocks of a box -> the values of `types.py`. Every field is checked; a message names file, block and remedy."""
 
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from argosy.catalog.blocks import BOX, LISTS, SECTIONS, Block, Blocks
-from argosy.catalog.problems import explained
-from argosy.catalog.wonders.effects import Count, Effect, read_effect
-from argosy.catalog.wonders.types import (
-    Age,
-    Amount,
-    Box,
-    Card,
-    ChainSymbol,
-    Island,
-    LaneCost,
-    Players,
-    Shipyard,
-    Side,
-    Space,
-    Stage,
-    Wonder,
-)
-from argosy.catalog.wonders.words import Color, Lane, Part, Resource, Sure
+from argosy.catalog.blocks import Block, Blocks
+from argosy.catalog.boxes import Box
+from argosy.catalog.facts import Count, Sure, check_cost, read_row
+from argosy.catalog.wonders.effects import read_effects
+from argosy.catalog.wonders.files import LISTS
+from argosy.catalog.wonders.setup import Players
+from argosy.catalog.wonders.types import Card, ChainSymbol, Side, Stage, Wonder
+from argosy.catalog.wonders.words import RESOURCES, Color, Resource
 from argosy.errors import CatalogError
-
-S = TypeVar("S", bound=msgspec.Struct)
-
-
-class BoxFields(msgspec.Struct, forbid_unknown_fields=True):
-    """`box.toml` as written."""
-
-    game: str
-    part: Part
-    edition: int
 
 
 class Row(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -89,63 +68,15 @@ class SymbolRow(Row, kw_only=True):
     makes_free: tuple[str, ...]
 
 
-class IslandRow(Row, kw_only=True):
-    """An island as printed."""
-
-    level: Age
-    effects: list[Any]
-
-
-class ShipyardRow(Row, kw_only=True):
-    """A shipyard as printed."""
-
-    wonder_ship: Lane
-    lanes: dict[Lane, list[dict[str, Count]]]
-
-
-class SpaceRow(Row, kw_only=True):
-    """A space of a lane as printed; its id is lane and number, e.g. `yellow_2`."""
-
-    naval_shields: Amount = 0
-    commercial_level: Amount = 0
-    coins: Amount = 0
-    tax: Amount = 0
-    points: Amount = 0
-    explore: Amount = 0
-
-
-def read_row(block: Block, wanted: type[S]) -> S:
-    """The fields of a block as `wanted`."""
-    with explained(block.where, wanted):
-        return msgspec.convert(block.fields, wanted)
-
-
 def facts(block: Block, row: Row, box: str) -> dict[str, Any]:
     """The part of a fact that says where it comes from."""
     return {"source": row.source, "sure": row.sure, "sure_of": row.sure_of, "box": box, "own": block.own}
 
 
-def read_identity(box: str, files: Blocks) -> Box:
-    """What the folder is."""
-    if BOX not in files:
-        raise CatalogError(f"{box}: {BOX} is missing; it says game, part and edition")
-    row = read_row(files[BOX]["box"], BoxFields)
-    return Box(id=box, game=row.game, part=row.part, edition=row.edition)
-
-
 def split_cost(cost: dict[str, int], where: str) -> tuple[dict[Resource, int], int]:
     """A printed cost -> its resources and its coins."""
-    known = {*Resource.__args__, "coins"}
-    for name in cost.keys() - known:
-        raise CatalogError(f"{where}: a cost cannot have {name}; it may have {', '.join(sorted(known))}")
+    check_cost(cost, RESOURCES, where)
     return {name: count for name, count in cost.items() if name != "coins"}, cost.get("coins", 0)  # type: ignore[misc]
-
-
-def read_effects(raw: list[Any], where: str) -> tuple[Effect, ...]:
-    """The effects of a block, at least one."""
-    if not raw:
-        raise CatalogError(f"{where}: no effects; everything that is built does something")
-    return tuple(read_effect(effect, where) for effect in raw)
 
 
 def read_cards(box: Box, files: Blocks) -> tuple[Card, ...]:
@@ -237,81 +168,3 @@ def read_symbols(box: Box, files: Blocks) -> tuple[ChainSymbol, ...]:
         ChainSymbol(id=row.id, given_by=row.given_by, makes_free=row.makes_free, **facts(block, row, box.id))
         for block, row in rows
     )
-
-
-def read_islands(box: Box, files: Blocks) -> tuple[Island, ...]:
-    """All islands of a box."""
-    rows = [(block, read_row(block, IslandRow)) for block in files.get("islands.toml", {}).values()]
-    return tuple(
-        Island(id=row.id, level=row.level, effects=read_effects(row.effects, block.where), **facts(block, row, box.id))
-        for block, row in rows
-    )
-
-
-def read_shipyards(box: Box, files: Blocks) -> tuple[Shipyard, ...]:
-    """All shipyards of a box."""
-    return tuple(read_shipyard(box, block) for block in files.get("shipyards.toml", {}).values())
-
-
-def read_shipyard(box: Box, block: Block) -> Shipyard:
-    """One shipyard with the costs of its four lanes."""
-    row = read_row(block, ShipyardRow)
-    lanes: dict[Lane, tuple[LaneCost, ...]] = {}
-    for lane in Lane.__args__:
-        if lane not in row.lanes:
-            raise CatalogError(f"{block.where}: the {lane} lane is missing")
-        lanes[lane] = tuple(LaneCost(**_cost(cost, block.where)) for cost in row.lanes[lane])
-    return Shipyard(id=row.id, wonder_ship=row.wonder_ship, lanes=lanes, **facts(block, row, box.id))
-
-
-def _cost(printed: dict[str, int], where: str) -> dict[str, Any]:
-    cost, coins = split_cost(printed, where)
-    if not cost and not coins:
-        raise CatalogError(f"{where}: a space without cost; a naval construction always costs something")
-    return {"cost": cost, "coins": coins}
-
-
-def read_spaces(box: Box, files: Blocks) -> tuple[Space, ...]:
-    """All spaces of the lanes, in file order."""
-    return tuple(read_space(box, block) for block in files.get("lanes.toml", {}).values())
-
-
-def read_space(box: Box, block: Block) -> Space:
-    """One space; lane and number stand in its id."""
-    row = read_row(block, SpaceRow)
-    lane, _, number = row.id.partition("_")
-    if lane not in Lane.__args__ or not number.isdecimal():
-        raise CatalogError(f"{block.where}: the id of a space is lane and number, e.g. yellow_2")
-    named = {"lane": lane, "number": int(number)}
-    return Space(
-        **named,
-        naval_shields=row.naval_shields,
-        commercial_level=row.commercial_level,
-        coins=row.coins,
-        tax=row.tax,
-        points=row.points,
-        explore=row.explore,
-        **facts(block, row, box.id),
-    )
-
-
-def read_setup(box: Box, files: Blocks, wanted: type[S]) -> S:
-    """The sections of `setup.toml` as a `Setup` or a `NavalSetup`."""
-    sections = files.get(SECTIONS, {})
-    known = {field.name: field for field in msgspec.structs.fields(wanted)}
-    for name, block in sections.items():
-        if name not in known:
-            raise CatalogError(f"{block.where}: there is no such section; known: {', '.join(known)}")
-    for name, field in known.items():
-        if name not in sections and field.required:
-            raise CatalogError(f"{box.id}: setup.toml has no section [{name}]")
-    return wanted(**{name: read_section(box, block, known[name].type) for name, block in sections.items()})
-
-
-def read_section(box: Box, block: Block, kind: Any) -> Any:
-    """One section; `kind` is its struct, perhaps as `Struct | None`."""
-    wanted = next((part for part in getattr(kind, "__args__", ()) if part is not type(None)), kind)
-    for name in block.fields.keys() & {"box", "own"}:
-        raise CatalogError(f"{block.where}: {name} is not for files to say")
-    with explained(block.where, wanted):
-        return msgspec.convert({**block.fields, "box": box.id, "own": block.own}, wanted)

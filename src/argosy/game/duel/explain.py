@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from argosy.catalog.duel.load import RESOURCES
+from argosy.catalog.duel import RESOURCES
 from argosy.game.duel.choice import DuelChoice
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from argosy.catalog.duel.load import COLORS, DECKS, RESOURCES, SECTIONS
+from argosy.catalog.duel import COLORS, DECKS, RESOURCES, SECTIONS
 from argosy.game.duel.choice import TRACK_TOKENS
 from argosy.game.duel.view import (
     ChamberView,
@@ -80,6 +80,7 @@ def look(ruleset: DuelRuleset, game: Any, seat: int | None) -> DuelView:
     eyes = _Eyes(ruleset, game, viewer)
     return DuelView(
         seat=seat,
+        fingerprint=ruleset.fingerprint,
         boxes=ruleset.boxes,
         options={name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__},
         age=int(game.age),

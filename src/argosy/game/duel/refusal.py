@@ -3,7 +3,7 @@
 import difflib
 from typing import Any
 
-from argosy.catalog.duel.load import RESOURCES
+from argosy.catalog.duel import RESOURCES
 from argosy.game.citing import with_rules
 from argosy.game.duel.choice import normal_form
 from argosy.game.duel.look import ASKED

@@ -116,6 +116,8 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     """One seat's window on the game; `seat` is None for a spectator. The same window serves bots and browsers."""
 
     seat: int | None
+    fingerprint: str
+    """Names the facts and options that the table plays with (`game.ruleset.fingerprint`)."""
     boxes: tuple[str, ...]
     options: dict[str, bool]
     age: int

@@ -25,6 +25,7 @@ def look(ruleset: Ruleset, game: Any, seat: int | None, chosen: str | None, winn
     asked = asked_city(game, seat)
     return WondersView(
         seat=seat,
+        fingerprint=ruleset.fingerprint,
         edition=ruleset.edition,
         boxes=ruleset.boxes,
         players=ruleset.players,

@@ -93,6 +93,8 @@ class WondersView(msgspec.Struct, frozen=True, kw_only=True):
     """One seat's window on the game; `seat` is None for a spectator. The same window serves bots and browsers."""
 
     seat: int | None
+    fingerprint: str
+    """Names the facts and options that the table plays with (`game.ruleset.fingerprint`)."""
     edition: int
     boxes: tuple[str, ...]
     players: int

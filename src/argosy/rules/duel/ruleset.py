@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 
-from argosy.catalog.duel.load import DuelCatalog, load_duel
+from argosy.catalog.duel import DuelCatalog, load_duel
 from argosy.catalog.fingerprint import of_bytes
+from argosy.catalog.own_data import own_data
 from argosy.errors import RulesetError
 from argosy.rules.duel.tables import pack
 from argosy.rules.records import Records
+from argosy.rules.rulesets import remember
 
 BOXES = ("pantheon", "agora")
 
@@ -23,7 +25,7 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """May Mausoleum and Hades recruit a senator of the discard pile for free, with its effect (Z-06)?"""
 
 
-class DuelRuleset(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+class DuelRuleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True):
     """Everything that does not change during a game. Shared by all games of the same kind."""
 
     boxes: tuple[str, ...]
@@ -67,13 +69,14 @@ def duel_ruleset(
             raise RulesetError(f"box {box!r} cannot be played with Duel: choose from {', '.join(BOXES)}")
     if len(set(boxes)) != len(boxes):
         raise RulesetError(f"a box can be played once: {', '.join(boxes)}")
-    return _build(tuple(box for box in BOXES if box in boxes), options or DuelOptions(), data)
+    return _build(tuple(box for box in BOXES if box in boxes), options or DuelOptions(), data or own_data())
 
 
 @lru_cache(maxsize=32)
 def _build(boxes: tuple[str, ...], options: DuelOptions, data: Path | None) -> DuelRuleset:
     catalog = load_duel(extra=data)
     array = pack(catalog, frozenset(("duel", *boxes)), options.senators_from_discard)
-    return DuelRuleset(
+    ruleset = DuelRuleset(
         boxes=boxes, options=options, catalog=catalog, array=array, fingerprint=of_bytes(array.tobytes())
     )
+    return remember(ruleset, ruleset.fingerprint)

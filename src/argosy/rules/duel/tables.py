@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from argosy.catalog.duel.load import COLORS, DECKS, RESOURCES, Card, DuelCatalog, Effect, Structure, cards_of
+from argosy.catalog.duel import COLORS, DECKS, RESOURCES, Card, DuelCatalog, Effect, Structure, cards_of
 from argosy.errors import CatalogError
 from argosy.rules.duel import terms as t
 from argosy.rules.records import Records, new_records

@@ -8,8 +8,10 @@ import msgspec
 
 from argosy.catalog import Catalog, load_boxes
 from argosy.catalog.fingerprint import of_bytes
+from argosy.catalog.own_data import own_data
 from argosy.errors import RulesetError
 from argosy.rules.records import Records
+from argosy.rules.rulesets import remember
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
 from argosy.rules.wonders.boxes.types import Table
@@ -31,7 +33,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     them pays (AMB-36)."""
 
 
-class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True):
     """Everything that does not change during a game. Shared by all games of the same kind."""
 
     edition: int
@@ -106,7 +108,7 @@ def wonders_ruleset(
         raise RulesetError(f"7 Wonders has no edition {edition}: choose 2010 or 2020")
     options = options or Options()
     _check_options(options)
-    return _build(players, edition, _read_boxes(edition, boxes), teams, options, data)
+    return _build(players, edition, _read_boxes(edition, boxes), teams, options, data or own_data())
 
 
 def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
@@ -148,7 +150,7 @@ def _build(
     for rules, _ in in_play:
         rules.pack(packer, Table(players=players, seats=seats, teams=teams, equal_taxes=options.equal_taxes))
     _number_actions(packer, seats)
-    return Ruleset(
+    ruleset = Ruleset(
         edition=edition,
         players=players,
         boxes=boxes,
@@ -162,6 +164,7 @@ def _build(
         things={kind: ids for rules, _ in in_play for kind, ids in rules.things(catalog).items()},
         fingerprint=of_bytes(packer.array.tobytes()),
     )
+    return remember(ruleset, ruleset.fingerprint)
 
 
 def _check_options(options: Options) -> None:

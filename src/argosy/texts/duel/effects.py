@@ -5,7 +5,7 @@ A template for each kind of effect; numbers come from the data. `you` is who has
 
 from collections.abc import Callable
 
-from argosy.catalog.duel.load import DuelCatalog, Effect
+from argosy.catalog.duel import DuelCatalog, Effect
 from argosy.texts import Words
 from argosy.texts.duel.things import each, goods, many, one, section, symbol
 from argosy.texts.things import coins, points, resource, shields, units

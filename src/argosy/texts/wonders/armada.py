@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from argosy.catalog.wonders.armada.types import Space
 from argosy.catalog.wonders.effects import Effect
-from argosy.catalog.wonders.types import Space
 from argosy.texts import Words
 from argosy.texts.things import coins, points
 

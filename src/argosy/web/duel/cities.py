@@ -3,7 +3,7 @@
 import msgspec
 from markupsafe import Markup
 
-from argosy.catalog.duel.load import RESOURCES
+from argosy.catalog.duel import RESOURCES
 from argosy.game.duel.view import DuelCityView, WonderView
 from argosy.game.types import Refusal
 from argosy.texts import things

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from markupsafe import Markup
 
-from argosy.catalog.duel.load import Effect
+from argosy.catalog.duel import Effect
 from argosy.web.parts import coin, icon, join, minus, points, token
 
 RAW: frozenset[str] = frozenset({"wood", "stone", "clay"})

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from argosy.catalog.duel.load import DuelCatalog
+from argosy.catalog.duel import DuelCatalog
 from argosy.game.duel.view import DuelView
 from argosy.game.types import SeatScore
 from argosy.texts import Words

@@ -6,7 +6,7 @@ from typing import TypedDict
 import msgspec
 from markupsafe import Markup
 
-from argosy.catalog.duel.load import Card, Divinity, DuelCatalog, Effect, Thing, Token, Wonder
+from argosy.catalog.duel import Card, Divinity, DuelCatalog, Effect, Thing, Token, Wonder
 from argosy.texts import Words, things, words
 from argosy.texts.duel import effects as duel_effects
 from argosy.texts.duel import things as duel_things

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from argosy.catalog.duel.load import COLORS
+from argosy.catalog.duel import COLORS
 from argosy.texts import Words
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.holds import Hold, hold

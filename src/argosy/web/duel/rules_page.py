@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
-from argosy.catalog.duel.load import Chamber, DuelCatalog, load_duel
+from argosy.catalog.duel import Chamber, DuelCatalog, load_duel
 from argosy.texts import Words, things
 from argosy.texts.duel import effects as duel_effects
 from argosy.web.duel.faces import DuelFace, DuelFaces, duel_faces

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from argosy.catalog.duel.load import DuelCatalog, Zone
+from argosy.catalog.duel import DuelCatalog, Zone
 from argosy.texts import Words, things
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.holds import Hold, hold

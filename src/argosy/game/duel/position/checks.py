@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from argosy.catalog.duel.load import DuelCatalog
+from argosy.catalog.duel import DuelCatalog
 from argosy.errors import PositionError
 from argosy.game.duel.choice import TRACK_TOKENS
 from argosy.game.duel.look import RESULTS

@@ -7,7 +7,7 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.catalog import Armada, Shipyard
-from argosy.catalog.wonders.types import Space
+from argosy.catalog.wonders.armada.types import Space
 from argosy.catalog.wonders.words import Lane
 from argosy.game.wonders.view import CityArmada, WondersView
 from argosy.texts import Words

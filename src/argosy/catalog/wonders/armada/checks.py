@@ -1,10 +1,13 @@
-"""The Armada box: its set-up, lanes, islands and shipyards, and what must hold between them."""
+"""An Armada box put together, and what must hold between its set-up, lanes, islands, shipyards and cards."""
 
 from collections import Counter
 
 from argosy.catalog.blocks import Blocks
-from argosy.catalog.wonders.read import read_cards, read_islands, read_setup, read_shipyards, read_spaces
-from argosy.catalog.wonders.types import Armada, Box, Island, NavalSetup, Shipyard, Space
+from argosy.catalog.boxes import Box
+from argosy.catalog.facts import read_setup
+from argosy.catalog.wonders.armada.read import read_islands, read_shipyards, read_spaces
+from argosy.catalog.wonders.armada.types import Armada, Island, NavalSetup, Shipyard, Space
+from argosy.catalog.wonders.read import read_cards
 from argosy.catalog.wonders.words import LANES, Lane
 from argosy.errors import CatalogError
 
@@ -13,7 +16,7 @@ AGES = (1, 2, 3)
 
 def read_armada(box: Box, files: Blocks) -> Armada:
     """All that an Armada box adds besides cards and wonders, checked."""
-    setup = read_setup(box, files, NavalSetup)
+    setup = read_setup(box.id, files, NavalSetup)
     lanes = by_lane(box, read_spaces(box, files))
     armada = Armada(setup=setup, lanes=lanes, islands=read_islands(box, files), shipyards=read_shipyards(box, files))
     check_shipyards(box, armada)

@@ -1,0 +1,162 @@
+"""What no single block can say: that the components of Duel fit together."""
+
+from collections.abc import Iterable
+
+from argosy.catalog.boxes import Box
+from argosy.catalog.duel.components import Structure, Thing, Wonder, check_number
+from argosy.catalog.duel.pantheon import Divinity
+from argosy.catalog.duel.types import DuelCatalog, cards_of
+from argosy.catalog.duel.words import DECKS
+from argosy.errors import CatalogError
+
+
+def check_catalog(catalog: DuelCatalog) -> None:
+    """CatalogError unless everything fits together."""
+    check_ids(catalog)
+    check_printed(catalog)
+    check_symbols(catalog)
+    check_chains(catalog)
+    check_draft(catalog)
+    check_track(catalog)
+    check_structures(catalog)
+    check_places_of_tokens(catalog)
+
+
+def check_ids(catalog: DuelCatalog) -> None:
+    """No id names two components of a kind, in whatever boxes."""
+    groups = (
+        catalog.cards,
+        catalog.wonders,
+        catalog.progress,
+        catalog.divinities,
+        catalog.decrees,
+        catalog.conspiracies,
+    )
+    for group in groups:
+        boxes: dict[str, str] = {}
+        for thing in group:
+            if thing.id in boxes:
+                raise CatalogError(
+                    f"{thing.box}: {thing.id} is also in {boxes[thing.id]}; one of them needs another id"
+                )
+            boxes[thing.id] = thing.box
+
+
+def check_printed(catalog: DuelCatalog) -> None:
+    """Each box holds what its list of contents says."""
+    base, pantheon, agora = catalog.boxes
+    for age, printed in enumerate(catalog.printed.cards, start=1):
+        check_number(base, f"cards of Age {age}", len(cards_of(catalog, f"age_{age}")), printed)
+    check_number(base, "guilds", len(cards_of(catalog, "guild")), catalog.printed.guilds)
+    check_number(
+        pantheon, "grand temples", len(cards_of(catalog, "grand_temple")), catalog.pantheon.printed.grand_temples
+    )
+    for box, printed in ((base, catalog.printed), (pantheon, catalog.pantheon.printed), (agora, catalog.agora.printed)):
+        check_number(box, "wonders", _count(box, catalog.wonders), printed.wonders)
+        check_number(box, "progress tokens", _count(box, catalog.progress), printed.progress)
+
+
+def _count(box: Box, things: Iterable[Wonder | Thing]) -> int:
+    return sum(thing.box == box.id for thing in things)
+
+
+def check_symbols(catalog: DuelCatalog) -> None:
+    """Science symbols are those that the base box names, each once (DUEL-080)."""
+    known = catalog.science.symbols
+    if len(set(known)) < len(known):
+        raise CatalogError(f"{catalog.science.box}: setup.toml: [science] symbols names one twice")
+    groups: tuple[Iterable[Thing | Divinity], ...] = (catalog.progress, catalog.divinities)
+    things = [*catalog.cards, *(thing for group in groups for thing in group)]
+    for thing in things:
+        for effect in thing.effects:
+            if effect.symbol is not None and effect.symbol not in known:
+                raise CatalogError(f"{thing.box}: {thing.id}: symbol {effect.symbol}; one of: {', '.join(known)}")
+
+
+def check_chains(catalog: DuelCatalog) -> None:
+    """A chain symbol is given by one card of an earlier deck, or by a mythology token (DUEL-038, PANTHEON-019)."""
+    givers: dict[str, str] = {}
+    for card in catalog.cards:
+        if card.chain_gives in givers:
+            raise CatalogError(
+                f"{card.box}: {card.id}: chain_gives {card.chain_gives}, as {givers[card.chain_gives]} does"
+            )
+        if card.chain_gives:
+            givers[card.chain_gives] = card.id
+    tokens = {f"mythology_{name}" for name in catalog.mythologies}
+    decks = {card.id: DECKS.index(card.deck) for card in catalog.cards}
+    for card in catalog.cards:
+        symbol = card.chain_from
+        if symbol is None or symbol in tokens:
+            continue
+        if symbol not in givers:
+            raise CatalogError(f"{card.box}: {card.id}: chain_from names {symbol}, which no card gives")
+        if decks[givers[symbol]] >= decks[card.id]:
+            raise CatalogError(
+                f"{card.box}: {card.id}: chain_from names {symbol} of {givers[symbol]}; it must be of an earlier Age"
+            )
+
+
+def check_draft(catalog: DuelCatalog) -> None:
+    """Two rounds, in both of which all wonders that are shown are chosen; as many for A as for B (DUEL-006)."""
+    setup = catalog.setup
+    if len(setup.draft) != 2 * setup.wonders_shown or 2 * setup.draft.count("A") != len(setup.draft):
+        raise CatalogError(
+            f"{setup.box}: setup.toml: [setup] draft has {setup.draft.count('A')} A and {setup.draft.count('B')} B; "
+            f"{setup.wonders_shown} of each are needed, as many as wonders_shown"
+        )
+    if len(setup.draft) > catalog.printed.wonders:
+        raise CatalogError(f"{setup.box}: setup.toml: [setup] draft takes {len(setup.draft)} wonders; there are fewer")
+    if setup.progress_on_board > catalog.printed.progress:
+        raise CatalogError(f"{setup.box}: setup.toml: [setup] progress_on_board is more than there are tokens")
+
+
+def check_track(catalog: DuelCatalog) -> None:
+    """The zones cover the track from the neutral space to the capital, each space once (DUEL-070)."""
+    spaces = [space for zone in catalog.zones for space in range(zone.first, zone.last + 1)]
+    if spaces != list(range(catalog.capital)):
+        raise CatalogError(
+            f"{catalog.military.box}: zones.toml: the zones cover the spaces {spaces}; 0 to {catalog.capital - 1} are "
+            "needed, each once and in this order"
+        )
+    for token in catalog.tokens:
+        first, last = token.zone
+        if not 1 <= first <= last < catalog.capital:
+            raise CatalogError(f"{token.box}: token {token.id}: zone is {list(token.zone)}; a first and a last space")
+
+
+def check_structures(catalog: DuelCatalog) -> None:
+    """A structure has a place for every card that is dealt onto it (DUEL-005, AGORA-011)."""
+    setup = catalog.setup
+    for one in catalog.structures:
+        dealt = catalog.printed.cards[one.age - 1] - setup.removed_from_deck
+        if one.age == 3:
+            dealt += setup.guilds_in_age_3
+        if one.box == catalog.agora.senate.box:
+            dealt += catalog.agora.senators.added[one.age - 1]
+        places = sum(len(row) for row in one.rows)
+        if places != dealt:
+            raise CatalogError(f"{one.box}: structures.toml: Age {one.age} has {places} places for {dealt} cards")
+    if catalog.pantheon.grand_temples_in_age_3 != setup.guilds_in_age_3:
+        raise CatalogError(
+            f"{catalog.pantheon.box}: setup.toml: [pantheon] grand_temples_in_age_3 must be {setup.guilds_in_age_3}, "
+            "because grand temples take the place of guilds"
+        )
+
+
+def check_places_of_tokens(catalog: DuelCatalog) -> None:
+    """Tokens are laid on cards that lie face down (PANTHEON-003, 004)."""
+    for one in catalog.token_places:
+        box = catalog.agora.senate.box if one.with_agora else catalog.setup.box
+        hidden = face_down(next(row for row in catalog.structures if (row.box, row.age) == (box, one.age)))
+        if not set(one.places) <= hidden:
+            raise CatalogError(
+                f"{one.box}: token_places {one.id}: {list(one.places)} are not all face down; "
+                f"those that are: {', '.join(map(str, sorted(hidden)))}"
+            )
+
+
+def face_down(structure: Structure) -> set[int]:
+    """The places of the even rows, counted over the whole structure."""
+    rows = [number for number, row in enumerate(structure.rows) for _ in row]
+    return {place for place, row in enumerate(rows) if row % 2}

@@ -1,0 +1,122 @@
+"""What Pantheon adds to Duel: the board, the divinities, where tokens are laid."""
+
+from collections import Counter
+from typing import Annotated, Literal
+
+import msgspec
+
+from argosy.catalog.blocks import Blocks
+from argosy.catalog.boxes import Box, Files
+from argosy.catalog.duel.components import read_things
+from argosy.catalog.duel.effects import Effect
+from argosy.catalog.facts import Age, Amount, Count, Fact, Section, read_setup
+from argosy.errors import CatalogError
+
+FILES = Files(
+    frozenset(
+        {"setup.toml", "grand_temples.toml", "wonders.toml", "progress.toml", "divinities.toml", "token_places.toml"}
+    )
+)
+SpaceCosts = Annotated[tuple[Amount, ...], msgspec.Meta(min_length=6, max_length=6)]
+
+
+class Divinity(Fact, frozen=True, kw_only=True):
+    """A card of the Pantheon; the gate belongs to no mythology."""
+
+    id: str
+    effects: tuple[Effect, ...]
+    mythology: str | None = None
+
+
+class TokenPlaces(Fact, frozen=True, kw_only=True):
+    """Where mythology or offering tokens are laid on a structure (PANTHEON-003, 004)."""
+
+    id: str
+    age: Age
+    token: Literal["mythology", "offering"]
+    with_agora: bool
+    places: tuple[Amount, ...]
+
+
+class Board(Section, frozen=True, kw_only=True):
+    """Numbers of the Pantheon (PANTHEON-001 to 019)."""
+
+    space_costs_first: SpaceCosts
+    space_costs_second: SpaceCosts
+    gate_cost_factor: Count
+    grand_temples_in_age_3: Amount
+    grand_temple_points: Annotated[tuple[Amount, ...], msgspec.Meta(min_length=1, max_length=16)]
+    offerings: Annotated[tuple[Count, ...], msgspec.Meta(min_length=3, max_length=3)]
+    tokens_per_mythology: Count
+    mythology_tokens_used: Count
+    mythologies: Annotated[tuple[str, ...], msgspec.Meta(min_length=5, max_length=5)]
+
+
+class Printed(Section, frozen=True, kw_only=True):
+    """What the box holds: asserted, no rule follows from it."""
+
+    grand_temples: int
+    wonders: int
+    progress: int
+    divinities: int
+    """Of each mythology."""
+
+
+class PantheonSetup(msgspec.Struct, frozen=True, kw_only=True):
+    """The set-up of Pantheon, by the sections of its `setup.toml`."""
+
+    pantheon: Board
+    printed: Printed
+
+
+class Pantheon(Board, frozen=True, kw_only=True):
+    """All that Pantheon adds besides its grand temples, wonders and progress tokens."""
+
+    printed: Printed
+    divinities: tuple[Divinity, ...]
+    """Those of the mythologies, then the gate."""
+    token_places: tuple[TokenPlaces, ...]
+
+
+def read_pantheon(box: Box, files: Blocks) -> Pantheon:
+    """All of it, checked."""
+    setup = read_setup(box.id, files, PantheonSetup)
+    pantheon = Pantheon(
+        **msgspec.structs.asdict(setup.pantheon),
+        printed=setup.printed,
+        divinities=read_divinities(box, files),
+        token_places=read_things(box, files, "token_places.toml", TokenPlaces),
+    )
+    check_divinities(box, pantheon)
+    check_token_places(box, pantheon)
+    return pantheon
+
+
+def read_divinities(box: Box, files: Blocks) -> tuple[Divinity, ...]:
+    """The gate comes last, wherever the file has it."""
+    return tuple(sorted(read_things(box, files, "divinities.toml", Divinity), key=lambda god: god.mythology is None))
+
+
+def check_divinities(box: Box, pantheon: Pantheon) -> None:
+    """As many of each mythology as printed, and one gate (PANTHEON-002)."""
+    found = Counter(god.mythology for god in pantheon.divinities)
+    wanted = dict.fromkeys(pantheon.mythologies, pantheon.printed.divinities)
+    if found != Counter({**wanted, None: 1}):
+        said = ", ".join(f"{count} of {name or 'no mythology'}" for name, count in found.items())
+        raise CatalogError(
+            f"{box.id}: divinities.toml: {said}; needed are {pantheon.printed.divinities} of each of "
+            f"{', '.join(wanted)}, and one of no mythology, the gate"
+        )
+
+
+def check_token_places(box: Box, pantheon: Pantheon) -> None:
+    """One row for either kind of token, with and without Agora, with a place for each token."""
+    found = sorted((one.token, one.with_agora) for one in pantheon.token_places)
+    if found != [("mythology", False), ("mythology", True), ("offering", False), ("offering", True)]:
+        raise CatalogError(
+            f"{box.id}: token_places.toml: mythology and offering are needed, each with_agora or not, once"
+        )
+    numbers = {"mythology": pantheon.mythology_tokens_used, "offering": len(pantheon.offerings)}
+    for one in pantheon.token_places:
+        if len(set(one.places)) != numbers[one.token] or len(one.places) != numbers[one.token]:
+            raise CatalogError(f"{box.id}: token_places {one.id}: {numbers[one.token]} different places are needed")

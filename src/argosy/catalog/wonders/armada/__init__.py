@@ -1,0 +1,1 @@
+"""The facts of Armada besides its cards and wonders."""

@@ -1,0 +1,1 @@
+"""What commands do for 7 Wonders alone."""

@@ -1,0 +1,102 @@
+"""Random games of 7 Wonders, and what they say about the boards."""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from argosy.batch.threads import Ranges
+    from argosy.rules.records import Records
+    from argosy.rules.wonders.ruleset import Ruleset
+
+
+def ruleset(*, players: int | None, edition: int | None, boxes: tuple[str, ...]) -> "Ruleset":
+    """What is played: 3 players and edition 2020, unless others are named."""
+    from argosy.game.wonders.game import ruleset_for
+
+    return ruleset_for(players=3 if players is None else players, edition=edition or 2020, boxes=boxes)
+
+
+def play(ruleset: "Ruleset", games: int, seed: int, ranges: "Ranges", chunk_size: int) -> "Iterator[Records]":
+    """Finished games, a chunk at a time."""
+    import numpy as np
+
+    from argosy.game.engine import run
+    from argosy.game.wonders.deal import board_numbers, deal_boards
+    from argosy.rules.records import new_records
+    from argosy.rules.wonders.choices import MAX_CHOICES
+    from argosy.rules.wonders.random_play import play_random_games
+    from argosy.rules.wonders.state import CHOICE, GAME
+
+    play_range = run(play_random_games)
+    outs = [new_records(CHOICE, MAX_CHOICES) for _ in range(ranges.threads)]
+    for first in range(0, games, chunk_size):
+        chunk = new_records(GAME, min(chunk_size, games - first))
+        seeds = range(seed + first, seed + first + len(chunk))
+        boards = np.array([board_numbers(ruleset, deal_boards(ruleset, one, "random", "random")) for one in seeds])
+        base = np.uint64(seeds.start)
+
+        def work(thread: int, begin: int, end: int) -> None:
+            play_range(chunk, begin, end, ruleset.tables, base, boards, outs[thread])  # noqa: B023  because it ends in this round
+
+        ranges.run(len(chunk), work)
+        yield chunk
+
+
+class Tally:
+    """Games, wins and points by (wonder, side)."""
+
+    def __init__(self, ruleset: "Ruleset") -> None:
+        import numpy as np
+
+        self.ruleset = ruleset
+        self.games, self.wins, self.points = np.zeros((3, len(ruleset.boards)))
+
+    def add(self, played: "Records") -> None:
+        """Count finished games. A shared win of two is half a win for each (BASE-END-3)."""
+        import numpy as np
+
+        cities = played.cities[:, 1 if self.ruleset.has_free_city else 0 : self.ruleset.seats]
+        points = self.scores(played)[:, -cities.shape[1] :]
+        # Because more coins break a tie, one number orders the seats: points first, coins behind the comma.
+        order = points + cities.coins / 10_000
+        won = order == order.max(axis=1, keepdims=True)
+        board = cities.wonder.ravel()
+        np.add.at(self.games, board, 1)
+        np.add.at(self.wins, board, (won / won.sum(axis=1, keepdims=True)).ravel())
+        np.add.at(self.points, board, points.ravel())
+
+    def scores(self, played: "Records") -> Any:
+        """Points of every city, shape (games, cities)."""
+        import numpy as np
+
+        from argosy.game.engine import run
+        from argosy.rules.wonders.many import score_games
+        from argosy.rules.wonders.terms import LINES
+
+        lines = np.zeros((len(played), self.ruleset.seats, len(LINES)), np.int16)
+        run(score_games)(played, 0, len(played), self.ruleset.tables, lines)
+        return lines.sum(axis=2)
+
+    def tables(self, title: str) -> "Iterable[Table]":
+        """A line for each board that was played, the one with most wins first."""
+        from rich.table import Table
+
+        from argosy.lab.intervals import wilson
+
+        table = Table("wonder", "side", title=title)
+        for name in ("games", "wins", "95 % interval", "mean points"):
+            table.add_column(name, justify="right", no_wrap=True)
+        played = [number for number, count in enumerate(self.games) if count]
+        for number in sorted(played, key=lambda number: -self.wins[number] / self.games[number]):
+            games, wins = self.games[number], self.wins[number]
+            low, high = wilson(wins, int(games))
+            numbers = (
+                f"{games:,.0f}",
+                f"{wins / games:.1%}",
+                f"{low:.1%} - {high:.1%}",
+                f"{self.points[number] / games:.1f}",
+            )
+            table.add_row(*self.ruleset.boards[number], *numbers)
+        return [table]
