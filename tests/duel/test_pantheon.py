@@ -127,12 +127,13 @@ def test_an_offering_token_is_kept():
 
 
 def test_divinities_are_turned_up_at_the_start_of_age_two():
-    """PANTHEON-014: the gate goes to the empty space."""
+    """PANTHEON-014, DUEL-090: the gate goes to the empty space; all this before it is said who begins."""
     spaces = ["zeus", "mars", None, "baal", "ra", "enki"]
     game = table("baths", city(coins=0), city(), boxes=PANTHEON, spaces=spaces, alone=True)
     assert [space.god for space in game.view(0).spaces] == [None] * 6
     assert not [text for text in texts(game) if text.startswith("activate")]
-    play(game, "discard baths", "first me")
+    play(game, "discard baths")
+    assert game.asked == "first"
     assert [space.god for space in game.view(1).spaces] == ["zeus", "mars", "gate", "baal", "ra", "enki"]
     assert len(game.view().enki) == 2
     assert len(game.view().box) == 13 - 5 - 2

@@ -20,6 +20,7 @@ from argosy.web import models, notices, pages
 from argosy.web.duel import asking, log, rules_page
 from argosy.web.duel.effects import PICTURES
 from argosy.web.duel.faces import DuelFaces, duel_faces
+from tests.duel.table import table
 from tests.web import tables
 from tests.web.reading import Reading
 
@@ -173,6 +174,15 @@ def test_answers_in_words(shown):
     seat, (_, label, _) = said["first", "opponent"]
     assert label == f"{NAMES[1 - seat]} begins"
     assert said["pass", "pass"][1][1] in {"No more actions", "Move nothing", "Leave it"}
+
+
+def test_who_begins_an_age_is_asked_by_its_number_with_its_structure_on_the_page(shown):
+    """DUEL-090, 091: the question names the Age whose cards lie there."""
+    game = table("baths", pawn=-1, alone=True, boxes=("pantheon",))
+    game.choose(0, "discard baths")
+    view = game.view(0)
+    assert asking.question(shown, view)[0] == "Who begins Age II?"
+    assert sum(place.card is not None for place in view.structure) > 6
 
 
 def test_a_space_of_the_track_is_named_from_the_seat(shown):

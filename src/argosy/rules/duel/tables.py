@@ -227,6 +227,16 @@ NOW_KINDS: dict[str, Callable[[Effect], list[Row]]] = {
 }
 """Effects that happen at once, as tasks."""
 
+ASKING = (t.LIBRARY, t.POLITICIAN, t.CONSPIRE, t.OPEN_GATE)
+"""Tasks that the rules do themselves, and that then ask a player for a choice."""
+
+
+def _asks(effect: Effect) -> bool:
+    """DUEL-093: coins and shields of a wonder come before what it asks a player, whatever is printed first."""
+    rows = NOW_KINDS[effect.kind](effect) if effect.kind in NOW_KINDS else []
+    return any(kind >= t.ASKED or kind in ASKING for kind, _, _ in rows)
+
+
 LINE_OF_COLOR = {
     "blue": t.POINTS_BLUE,
     "green": t.POINTS_GREEN,
@@ -266,7 +276,7 @@ class _Packer:
             self._card(tables.cards[number], card)
         for number, wonder in enumerate(catalog.wonders):
             row = tables.wonders[number]
-            self._effects(row, wonder.effects, t.POINTS_WONDERS)
+            self._effects(row, sorted(wonder.effects, key=_asks), t.POINTS_WONDERS)
             row.chosen, row.chosen_count = self._now(wonder.on_choosing)
             self._cost(row, wonder.cost)
         groups = (

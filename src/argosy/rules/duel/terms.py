@@ -94,7 +94,6 @@ POWERS = 57
     TURN_UP,
     AFTER_TRIGGER,
     NEXT_PICK,
-    BEGIN_AGE,
     POLITICIAN,
     CONSPIRE,
     HALF_COINS,
@@ -102,7 +101,7 @@ POWERS = 57
     MARKER_LOSS,
     PROTECTED,
     OPEN_GATE,
-) = range(20)
+) = range(19)
 ASKED = 32
 (
     TURN,

@@ -217,6 +217,14 @@ class _GameBuilder(Builder):
         require(0 <= task.subject < most, f"tasks: {task.kind}: subject from 0 to {most - 1}, not {task.subject}")
         require(0 <= task.amount < MOST_AMOUNT, f"tasks: {task.kind}: amount from 0 to 99, not {task.amount}")
         require(task.kind != "give" or self.plain.swapped, "tasks: give needs the card that is taken, `swapped`")
+        if task.kind == "first":
+            self._check_new_age()
+
+    def _check_new_age(self) -> None:
+        """DUEL-090, 091: it is said who begins when the structure of the new Age lies there, untouched."""
+        structure = self.tables.structures[self.plain.age - 1]
+        require(self.plain.age > 1, f"tasks: first is asked at the start of Ages 2 and 3, not in Age {self.plain.age}")
+        require(self.game.present == structure.whole, "tasks: first is asked with the whole structure laid out")
 
     def _end(self, result: str) -> None:
         game = self.game
