@@ -116,6 +116,11 @@ def prices(game: DuelGame) -> dict[str, int]:
     return {choice.text: choice.price.total for choice in game.choices(game.owing[0])}
 
 
+def splits(game: DuelGame) -> dict[str, tuple[int, int]]:
+    """Every priced choice of the seat that decides: coins to the bank, coins to the opponent."""
+    return {choice.text: (choice.price.bank, choice.price.opponent) for choice in game.choices(game.owing[0])}
+
+
 __all__ = [
     "ALL",
     "cards",
@@ -127,6 +132,7 @@ __all__ = [
     "prepared",
     "price",
     "prices",
+    "splits",
     "t",
     "table",
     "texts",

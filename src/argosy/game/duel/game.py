@@ -215,7 +215,8 @@ class DuelGame:
         number = int(out.number[index])
         action = action_of(self.ruleset, number)
         trade = int(out.trade[index])
-        to_opponent = self.state.cities[1 - seat].powers[t.TRADE_COINS] > 0
+        has_economy = self.state.cities[1 - seat].powers[t.TRADE_COINS] > 0
+        opponent = trade if has_economy else 0
         return DuelChoice(
             seat=seat,
             verb=action.verb,
@@ -223,7 +224,7 @@ class DuelGame:
             number=number,
             card=action.card,
             thing=action.thing,
-            price=Price(bank=int(out.bank[index]) + (0 if to_opponent else trade), right=trade if to_opponent else 0),
+            price=Price(bank=int(out.bank[index]) + trade - opponent, opponent=opponent),
             how=HOW[out.how[index]],
         )
 
