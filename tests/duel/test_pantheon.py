@@ -1,4 +1,4 @@
-"""Pantheon: tokens, divinities, temples, and both boxes together (duel.md sections 16 to 18)."""
+"""Pantheon: tokens, divinities, temples, and both boxes together (PANTHEON-001 to 045)."""
 
 import pytest
 
@@ -289,6 +289,15 @@ def test_engineering(card, age):
     assert (coins(game, 0), coins(game, 1)) == (19, 0)
 
 
+def test_engineering_at_equal_price_gives_the_opponent_nothing():
+    """PANTHEON-030, Z-20, Z-30: clay produced, wood at the fixed price of 1, or 1 coin by Engineering: to the bank."""
+    a = city("clay_pool wood_reserve", coins=9, progress="engineering")
+    game = pantheon("horse_breeders", a, city(progress="economy"), age=2)
+    choice = next(one for one in game.choices(0) if one.text == "build horse_breeders")
+    assert (choice.price.bank, choice.price.opponent, choice.how) == (1, 0, "engineering")
+    assert coins(play(game, "build horse_breeders"), 1) == 0
+
+
 def test_engineering_is_for_cards_with_a_chain_symbol_under_their_cost():
     """PANTHEON-030: and it is never dearer."""
     game = pantheon("palace lighthouse", city("brickyard glassworks", coins=20, progress="engineering"), age=3)
@@ -479,7 +488,7 @@ def test_anubis():
 
 
 def test_minerva_stops_the_pawn():
-    """PANTHEON-028, AMB-88: pawn +1, Minerva on +3, 3 shields: pawn +2, Minerva gone, no token."""
+    """PANTHEON-028, Z-33: pawn +1, Minerva on +3, 3 shields: pawn +2, Minerva gone, no token."""
     game = activate("minerva")
     assert len(texts(game)) == 16
     assert not {"guard 0", "guard 9", "guard -9"} & set(texts(game))

@@ -1,4 +1,4 @@
-"""Setup, structure, turns, Ages (duel.md sections 1 to 3 and 8)."""
+"""Setup, structure, turns, Ages (DUEL-001 to 026, 090 to 092)."""
 
 import pytest
 

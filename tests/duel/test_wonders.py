@@ -1,4 +1,4 @@
-"""The sixteen wonders: what each does at once and for good, and its odd cases (duel.md sections 3, 5, 12, 16)."""
+"""The sixteen wonders: what each does at once and for good, and its odd cases (DUEL-024, 057 to 063, 093)."""
 
 import pytest
 

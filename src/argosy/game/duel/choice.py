@@ -41,7 +41,7 @@ class DuelChoice(msgspec.Struct, frozen=True, kw_only=True):
     thing: str | None = None
     """Id of the wonder, token, conspiracy, god or mythology."""
     price: Price = Price()
-    """`bank`: coins to the bank; `right`: coins that go to an opponent with Economy."""
+    """`bank`: coins to the bank; `opponent`: coins to an opponent with Economy."""
     how: str = "free"
     """How a construction is paid for: paid, chain, engineering, free."""
 
@@ -117,7 +117,7 @@ def _number(verb: str, first: int) -> Make:
 
 
 def _space_of_track(_: DuelRuleset, index: int) -> Action:
-    return Action("guard", (f"{index - 9:+d}" if index != 9 else "0",))
+    return Action("guard", (f"{index - t.TRACK_SIDE:+d}" if index != t.TRACK_SIDE else "0",))
 
 
 def _pair(verb: str) -> Make:
@@ -180,7 +180,7 @@ SPACE: tuple[tuple[int, int, Make], ...] = (
     (t.DO_SNAKE, t.CARDS, _card("snake")),
     (t.DO_STRIKE, t.PLACES, _number("strike", 0)),
     (t.DO_UNBUILD, t.WONDERS, _thing("unbuild", "wonders")),
-    (t.DO_GUARD, 19, _space_of_track),
+    (t.DO_GUARD, t.TRACK, _space_of_track),
     (t.DO_SINK, t.MILITARY_TOKENS, _track_token("sink")),
     (t.DO_USE, t.MILITARY_TOKENS, _track_token("use")),
     (t.DO_OPEN, t.MYTHOLOGIES, _mythology),

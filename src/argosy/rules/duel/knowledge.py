@@ -1,4 +1,4 @@
-"""Who knows what (duel.md DUEL-005, 006, 009, AGORA-043, PANTHEON-011, 017, 018).
+"""Who knows what (DUEL-005, 006, 009, AGORA-043, PANTHEON-011, 017, 018).
 
 `redeal_unknown` deals everything again that a viewer cannot know. It is the definition of secrecy for tests (a view
 must not change) and the source of worlds for bots that search.
@@ -15,7 +15,6 @@ from argosy.rules.records import Record, Records, copy_record
 
 SPECTATOR = -1
 LAST_AGE = t.AGES - 1
-MIXED_BACKS = 3  # backs of the Age decks come first; guilds, grand temples and senators have their own
 
 Slot = tuple[str, int, int]
 """Where an unseen card lies: ("deck", age, place) or ("removed", age, index). Ages count from 0 here."""

@@ -102,7 +102,7 @@ TABLES = np.dtype(
         ("supremacy", np.int16),
         ("capital", np.int16),
         ("zone_points", np.int16, 16),  # by distance of the pawn from the neutral space
-        ("token_at", np.int16, 19),  # military token on each space, counted from -9; -1 = none
+        ("token_at", np.int16, t.TRACK),  # military token on each space, counted from -TRACK_SIDE; -1 = none
         # Agora
         ("has_agora", np.int16),
         ("pays_constructions", np.int16),  # 1: there are effects that pay coins for every construction
@@ -388,6 +388,8 @@ class _Packer:
 
     def _military(self, box: str) -> None:
         catalog, tables = self.catalog, self.tables
+        if not 1 <= catalog.capital <= t.TRACK_SIDE:
+            raise CatalogError(f"military: the capital is 1 to {t.TRACK_SIDE} spaces away, not {catalog.capital}")
         tables.capital = catalog.capital
         for zone in catalog.zones:
             tables.zone_points[zone.first : zone.last + 1] = zone.points
@@ -396,8 +398,8 @@ class _Packer:
         for size, token in enumerate(tokens):
             self._effects(tables.tokens[size], token.effects, t.POINTS_MILITARY)
             for space in range(token.zone[0], token.zone[1] + 1):
-                tables.token_at[9 - space] = 1 - size
-                tables.token_at[9 + space] = 2 + size
+                tables.token_at[t.TRACK_SIDE - space] = 1 - size
+                tables.token_at[t.TRACK_SIDE + space] = 2 + size
 
     def _senate(self, boxes: frozenset[str]) -> None:
         catalog, tables = self.catalog, self.tables

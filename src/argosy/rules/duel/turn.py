@@ -1,4 +1,4 @@
-"""The course of play: what comes after what (duel.md sections 1, 3, 8; AGORA-021, PANTHEON-041).
+"""The course of play: what comes after what (DUEL-007, 020, 090, AGORA-021, PANTHEON-041).
 
 A turn, as the rulebooks list it:
   1. trigger one prepared conspiracy, if wanted                     Agora
@@ -226,7 +226,7 @@ def list_curia(game, tables, out):
 
 @kernel
 def has_effect(game, tables, out, conspiracy):
-    """Z-16, AMB-85: can any part of a conspiracy, also one that may be left, happen now?"""
+    """Z-16, Z-31: can any part of a conspiracy, also one that may be left, happen now?"""
     row = tables.conspiracies[conspiracy]
     for index in range(row.now, row.now + row.now_count):
         effect = tables.now[index]

@@ -1,4 +1,4 @@
-"""Agora: the Senate, senators and conspiracies (duel.md sections 10 to 15)."""
+"""Agora: the Senate, senators and conspiracies (AGORA-030 to 080, 150 to 168)."""
 
 from argosy.rules.duel.conflict import lose_coins, move_pawn
 from argosy.rules.duel.effects import (
