@@ -183,7 +183,11 @@ class _Eyes:
     def removed(self) -> tuple[tuple[str, ...], ...]:
         game = self.game
         return tuple(
-            tuple(self.catalog.cards[card].id for card in sorted(game.removed[age]) if game.card_place[card] == t.AWAY)
+            tuple(
+                self.catalog.cards[card].id
+                for card in sorted(game.removed[age])
+                if card >= 0 and game.card_place[card] == t.AWAY
+            )
             if knowledge.saw_removed(game, self.viewer, age)
             else ()
             for age in range(t.AGES)

@@ -92,7 +92,9 @@ def _slots(game: Record, tables: Record, viewer: int, age: int) -> list[Slot]:
     ]
     if not saw_removed(game, viewer, age):
         places += [
-            ("removed", age, index) for index in range(t.REMOVED) if game.card_place[game.removed[age, index]] == t.AWAY
+            ("removed", age, index)
+            for index, card in enumerate(game.removed[age])
+            if card >= 0 and game.card_place[card] == t.AWAY
         ]
     return places
 
