@@ -209,6 +209,14 @@ def test_what_is_refused_names_no_part_of_another_game():
         set_up(wrong)
 
 
+def test_a_card_of_the_structure_is_in_no_deck_to_come():
+    """DUEL-005, 010."""
+    wrong = new_duel_game(seed=3).position() | {"picks": 8, "age": 2}
+    wrong["structure"] = [wrong["decks"][2][0], *[None] * 19]
+    with pytest.raises(PositionError, match=f"decks: {wrong['decks'][2][0]} can lie in one place only"):
+        set_up(wrong)
+
+
 @pytest.mark.parametrize("boxes", [BASE, ("agora",), ("pantheon",), ALL])
 def test_the_end_of_a_game_comes_back(boxes):
     for seed in range(3):

@@ -11,7 +11,7 @@ import argosy
 from argosy.catalog.duel.load import FIELDS, Effect, load_duel
 from argosy.game.duel.events import SECRET_THINGS, DuelEvent
 from argosy.game.duel.look import ASKED, RESULTS
-from argosy.game.duel.refusal import VERBS
+from argosy.game.duel.question import VERBS
 from argosy.game.types import Refusal
 from argosy.texts import LANGUAGES, words
 from argosy.texts.duel import effects as duel_effects
@@ -301,7 +301,19 @@ def test_refusals_in_words():
 
 
 def test_the_game_names_its_reasons_as_the_page_knows_them():
-    codes = {"not_there", "covered", "not_yours", "not_prepared", "no_effect", "needs_coins", "right_used", "not_asked"}
+    codes = {
+        "unreadable",
+        "unknown",
+        "other_verb",
+        "not_there",
+        "covered",
+        "not_yours",
+        "not_prepared",
+        "no_effect",
+        "needs_coins",
+        "right_used",
+        "not_asked",
+    }
     w = words("en")
     for code in codes:
         said = notices.sentence(w, models.Notice(code="refused", refusal=Refusal(code=code, text="engine")))

@@ -17,7 +17,8 @@ from argosy.game.duel.choice import HOW, DuelChoice, action_of, normal_form, spe
 from argosy.game.duel.events import DuelEvent, events_of
 from argosy.game.duel.explain import DuelExplanation, explain
 from argosy.game.duel.look import ASKED, RESULTS, look, winners_of
-from argosy.game.duel.refusal import Asked, refuse
+from argosy.game.duel.question import Asked
+from argosy.game.duel.refusal import refuse
 from argosy.game.duel.score import score_sheet
 from argosy.game.duel.view import DuelView
 from argosy.game.engine import run

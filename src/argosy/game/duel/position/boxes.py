@@ -182,7 +182,7 @@ class PantheonBuilder(Builder):
 
     def _snake(self, card: str) -> None:
         """The token of Nisaba lends its owner the symbol of a green card (PANTHEON-022)."""
-        pantheon, owner = self.game.pantheon, self.plain.snake_owner
+        pantheon, owner = self.game.pantheon, -1 if self.plain.snake_owner is None else self.plain.snake_owner
         require(owner in (0, 1), "snake_owner: seat 0 or 1")
         pantheon.snake, pantheon.snake_owner = self.number("cards", card), owner
         place = int(self.game.card_place[pantheon.snake])

@@ -113,7 +113,9 @@ def _most_of_a_player(ruleset: DuelRuleset) -> int:
 
 
 def _check_places(plain: DuelPosition) -> None:
+    coming = [name for deck in coming_decks(plain) for name in deck if name]
     check_once("cards", placed_cards(plain))
+    check_once("decks", [*placed_cards(plain), *coming])
     check_once("wonders", [wonder.id for city in plain.cities for wonder in city.wonders])
     check_once("progress", placed_tokens(plain))
     check_once("divinities", placed_gods(plain))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from argosy.catalog.duel.load import DECKS
 from argosy.errors import PositionError
 from argosy.game.duel.position.builder import Builder
-from argosy.game.duel.position.checks import check_once, require
+from argosy.game.duel.position.checks import require
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.structure import lay_out
 
@@ -33,7 +33,6 @@ class StructureBuilder(Builder):
             self.game.deck[age] = [self.number("cards", name) if name else t.NONE for name in deck]
         for age in range(self.plain.age if self.plain.structure is not None else self.plain.age - 1, t.AGES):
             self._check_complete(age, decks[age])
-        check_once("decks", [name for deck in decks[self.plain.age - 1 :] for name in deck if name])
 
     def _check_complete(self, age: int, deck: Sequence[str | None]) -> None:
         """A structure that `structure` says nothing about is laid out whole."""
