@@ -209,6 +209,18 @@ def test_what_is_refused_names_no_part_of_another_game():
         set_up(wrong)
 
 
+@pytest.mark.parametrize("seed", [4, 5, 6])
+def test_removed_cards_that_are_not_named_lie_nowhere_else(seed):
+    """DUEL-006: also where the position names all decks of another deal."""
+    game = new_duel_game(seed=3).position() | {"picks": 8, "seed": seed}
+    del game["removed"]
+    again = set_up(game)
+    removed = {name for row in again.position()["removed"] for name in row}
+    assert len(removed) == 9
+    assert removed.isdisjoint(name for deck in game["decks"] for name in deck)
+    assert comes_back(again)
+
+
 def test_a_card_of_the_structure_is_in_no_deck_to_come():
     """DUEL-005, 010."""
     wrong = new_duel_game(seed=3).position() | {"picks": 8, "age": 2}

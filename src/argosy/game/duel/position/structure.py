@@ -24,6 +24,8 @@ class StructureBuilder(Builder):
             self._read_structure(self.plain.structure)
         if self.plain.decks is None:
             self._deal_rest()
+        if self.plain.removed is None:
+            self._repair_removed(self._spare(self._named()))
         self._open()
         self._reveal()
 
@@ -83,8 +85,6 @@ class StructureBuilder(Builder):
         for age in range(self.plain.age - 1, t.AGES):
             for place in range(self._places(age)):
                 self._deal_place(age, place, named, spare)
-        if self.plain.removed is None:
-            self._repair_removed(spare)
 
     def _named(self) -> set[int]:
         """Cards that the position puts into the structure or into the box."""
