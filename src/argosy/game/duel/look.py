@@ -129,6 +129,7 @@ class _Eyes:
         self.catalog, self.tables = ruleset.catalog, ruleset.tables
         self.print = printed(ruleset)
         self.sees_drawn = knowledge.sees_drawn(game, viewer)
+        self.known_gods = knowledge.known_gods(game, viewer)
         self.age = int(game.age)
         self.card_place: list[int] = game.card_place.tolist()
         self.token_place: list[int] = game.token_place.tolist()
@@ -300,7 +301,7 @@ class _Eyes:
     # --- Pantheon
 
     def _god(self, number: int) -> str | None:
-        if number < 0 or not (number == t.GATE or knowledge.knows_god(self.game, self.viewer, number)):
+        if number < 0 or not (number == t.GATE or number in self.known_gods):
             return None
         return self.catalog.divinities[number].id
 

@@ -212,14 +212,18 @@ def _rename(field: Sequence[int], other: dict[int, int]) -> None:
 # --- Pantheon ------------------------------------------------------------------------------------------------------
 
 
-def knows_god(game: Record, viewer: int, god: int) -> bool:
-    """Does the viewer know where this divinity is (PANTHEON-011, 017, 018)?"""
+def known_gods(game: Record, viewer: int) -> set[int]:
+    """PANTHEON-011, 017, 018: divinities of which the viewer knows where they are: in a city, laid open, looked at."""
     pantheon = game.pantheon
-    if pantheon.owner[god] >= 0 or (god in pantheon.space and game.age > 1):
-        return True
-    if sees_choice(game, viewer) and god in pantheon.choice[: pantheon.choice_count]:
-        return True
-    return viewer != SPECTATOR and bool(pantheon.known[viewer, god] or god in _drawn_gods(game, viewer))
+    known = {god for god, owner in enumerate(pantheon.owner.tolist()) if owner >= 0}
+    if game.age > 1:
+        known.update(pantheon.space.tolist())
+    if sees_choice(game, viewer):
+        known.update(pantheon.choice[: pantheon.choice_count].tolist())
+    if viewer != SPECTATOR:
+        known.update(god for god, is_known in enumerate(pantheon.known[viewer].tolist()) if is_known)
+        known.update(_drawn_gods(game, viewer))
+    return known - {t.NONE}
 
 
 def sees_choice(game: Record, viewer: int) -> bool:
@@ -237,10 +241,10 @@ def _drawn_gods(game: Record, viewer: int) -> list[int]:
 
 def _redeal_gods(game: Record, tables: Record, viewer: int, chance: Random) -> None:
     """Unknown divinities of one mythology may be one another."""
-    pantheon = game.pantheon
+    pantheon, known = game.pantheon, known_gods(game, viewer)
     for mythology in range(t.MYTHOLOGIES):
         gods = [god for god in range(t.GODS - 1) if tables.god_mythology[god] == mythology]
-        unknown = [god for god in gods if not knows_god(game, viewer, god)]
+        unknown = [god for god in gods if god not in known]
         names = list(unknown)
         chance.shuffle(names)
         other = dict(zip(unknown, names, strict=True))
