@@ -12,12 +12,14 @@ class Price(msgspec.Struct, frozen=True, kw_only=True):
     right: int = 0
     far_left: int = 0
     far_right: int = 0
+    opponent: int = 0
+    """To the opponent in Duel, who gets coins for bought resources with Economy (DUEL-065)."""
     bank: int = 0
 
     @property
     def total(self) -> int:
         """All coins that leave the treasury."""
-        return self.left + self.right + self.far_left + self.far_right + self.bank
+        return self.left + self.right + self.far_left + self.far_right + self.opponent + self.bank
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,9 +1,11 @@
 """The data of Duel says what the components show."""
 
+import msgspec
 import numpy as np
 import pytest
 
 from argosy.catalog.duel import FIELDS, cards_of, load_duel
+from argosy.errors import CatalogError
 from argosy.rules.duel import state, tables
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import duel_ruleset
@@ -178,3 +180,10 @@ def test_places_of_tokens(boxes, mythology, offering):
     assert list(ruleset.tables.offering_places) == offering
     for age, places in ((1, mythology), (2, offering)):
         assert not any(int(structure(boxes, age).face_up) >> place & 1 for place in places)
+
+
+@pytest.mark.parametrize("capital", [0, 10])
+def test_the_track_is_no_longer_than_the_numbers_of_actions_allow(capital):
+    """DUEL-072: data of one's own may shorten the track."""
+    with pytest.raises(CatalogError, match=f"the capital is 1 to 9 spaces away, not {capital}"):
+        tables.pack(msgspec.structs.replace(CATALOG, capital=capital), frozenset(("duel",)))

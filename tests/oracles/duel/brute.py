@@ -113,13 +113,17 @@ def purchase(needs, own, built, prices, discount: int, facts) -> int:
     return best or 0
 
 
-def brute_price(card, own, other, built, progress, decrees, facts) -> int:
-    """What a building costs (DUEL-030 to 038, AGORA-101, 104, 109, PANTHEON-030)."""
+def brute_price(card, own, other, built, progress, decrees, facts) -> tuple[int, int]:
+    """What a building costs: coins to the bank, coins for resources (DUEL-030 to 038, AGORA-101, 104, 109, PANTHEON-030).
+
+    The cheapest way; of equally cheap ones the one that spends least on resources, because an opponent with Economy
+    takes those coins.
+    """
     chains = {facts[name].chain_gives for name in own}
     if "opponent_chains" in decrees:
         chains |= {facts[name].chain_gives for name in other}
     if card.chain_from and card.chain_from in chains:
-        return 0
+        return 0, 0
     prices = unit_prices(own, other, decrees, facts)
     discount = 2 if card.color == "blue" and "masonry" in progress else 0
     needs = [card.cost.get(resource, 0) for resource in RESOURCES]
@@ -128,12 +132,14 @@ def brute_price(card, own, other, built, progress, decrees, facts) -> int:
     if f"ignore_symbol_{card.color}" in decrees:
         ways.append((0, needs))
         ways += [(printed_coins, [max(0, need - (number == n)) for n, need in enumerate(needs)]) for number in range(5)]
-    cost = min(coins + purchase(wanted, own, built, prices, discount, facts) for coins, wanted in ways)
-    return min(cost, 1) if card.chain_from and "engineering" in progress else cost
+    splits = [(coins, purchase(wanted, own, built, prices, discount, facts)) for coins, wanted in ways]
+    if card.chain_from and "engineering" in progress:
+        splits.append((1, 0))
+    return min(splits, key=lambda split: (sum(split), split[1]))
 
 
-def brute_wonder_price(wonder, own, other, built, progress, decrees, facts) -> int:
-    """What a wonder costs (DUEL-024, 036, AGORA-102)."""
+def brute_wonder_price(wonder, own, other, built, progress, decrees, facts) -> tuple[int, int]:
+    """What a wonder costs: coins to the bank, coins for resources (DUEL-024, 036, AGORA-102)."""
     discount = 2 * ("architecture" in progress) + ("wonder_discount" in decrees)
     needs = [wonder.cost.get(resource, 0) for resource in RESOURCES]
-    return purchase(needs, own, built, unit_prices(own, other, decrees, facts), discount, facts)
+    return 0, purchase(needs, own, built, unit_prices(own, other, decrees, facts), discount, facts)

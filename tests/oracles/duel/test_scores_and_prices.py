@@ -12,10 +12,11 @@ from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.gears import compiled
 from argosy.rules.records import new_records
 from tests.oracles.duel.brute import brute_price, brute_score, brute_wonder_price
-from tests.rules.duel.table import ALL, chambers, city, prices, table
+from tests.rules.duel.table import ALL, chambers, city, splits, table
 
 GAMES = 150
 TABLES = 120
+RESERVES = ("stone_reserve", "clay_reserve", "wood_reserve", "customs_house")
 DECREES = (
     "ignore_symbol_yellow", "ignore_symbol_red", "ignore_symbol_green", "wonder_discount", "trade_discount_brown",
     "trade_discount_grey", "opponent_chains",
@@ -52,8 +53,12 @@ def split(chance, names, count: int) -> tuple[list[str], list[str]]:
     return taken[:middle], taken[middle:]
 
 
-def test_prices_equal_the_obvious_version():
-    """Random cities, decrees, tokens and wonders: every building and every wonder of the list."""
+@pytest.mark.parametrize("cheap", [0.0, 0.9])
+def test_prices_equal_the_obvious_version(cheap):
+    """Random cities, decrees, tokens and wonders: what goes to the bank and to an opponent with Economy (DUEL-065).
+
+    cheap: how likely each fixed price of 1 is, because Engineering (PANTHEON-030) then often costs as much as a purchase.
+    """
     chance, catalog = random.Random(8), duel_ruleset(boxes=ALL).catalog
     facts = {card.id: card for card in catalog.cards}
     early = [card for card in catalog.cards if card.deck in ("age_1", "age_2")]
@@ -63,14 +68,22 @@ def test_prices_equal_the_obvious_version():
         age = chance.choice([2, 3])
         free = chance.sample([name for name in later if facts[name].deck == f"age_{age}"], 3)
         own, other = split(chance, [name for name in useful if name not in free], 14)
+        own += [name for name in RESERVES if name not in own + other + free and chance.random() < cheap]
         progress = chance.sample(["masonry", "architecture", "engineering"], chance.randint(0, 3))
         decrees = chance.sample(DECREES, chance.randint(0, 4))
         built, wonder = chance.choice([[], ["piraeus"], ["great_lighthouse", "piraeus"]]), "great_library"
         rows = chambers(*[(1, 0)] * len(decrees), decrees=" ".join(decrees) or "coins_on_blue")
         a = city(" ".join(own), coins=200, built=" ".join(built), wonders=wonder, progress=" ".join(progress))
-        game = table(" ".join(free), a, city(" ".join(other), coins=9), boxes=ALL, age=age, chambers=rows, alone=True)
-        paid, given = prices(game), (own, other, built, progress, decrees, facts)
+        economy = chance.choice(["", "economy"])
+        b = city(" ".join(other), coins=9, progress=economy)
+        game = table(" ".join(free), a, b, boxes=ALL, age=age, chambers=rows, alone=True)
+        paid, given = splits(game), (own, other, built, progress, decrees, facts)
+
+        def payees(split, economy=economy) -> tuple[int, int]:
+            """DUEL-065: coins to the bank and to the opponent."""
+            return split if economy else (sum(split), 0)
+
         for name in free:
-            assert paid[f"build {name}"] == brute_price(facts[name], *given), (name, *given[:-1])
+            assert paid[f"build {name}"] == payees(brute_price(facts[name], *given)), (name, *given[:-1])
         library = next(one for one in catalog.wonders if one.id == wonder)
-        assert paid[f"wonder {wonder} with {free[0]}"] == brute_wonder_price(library, *given), given[:-1]
+        assert paid[f"wonder {wonder} with {free[0]}"] == payees(brute_wonder_price(library, *given)), given[:-1]

@@ -121,7 +121,8 @@ def test_prices_are_split():
     """DUEL-065: what goes to an opponent with Economy stands apart."""
     game = table("forum", city(coins=9), city(progress="economy"), age=2)
     price = next(one for one in game.choices(0) if one.text == "build forum").price
-    assert (price.bank, price.right, price.total) == (3, 2, 5)
+    assert (price.bank, price.opponent, price.total) == (3, 2, 5)
+    assert (price.left, price.right, price.far_left, price.far_right) == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize(

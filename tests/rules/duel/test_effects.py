@@ -1,4 +1,4 @@
-"""Effects of cards, wonders and progress tokens; military; science; score (duel.md sections 5 to 7 and 9)."""
+"""Effects of cards, wonders and progress tokens; military; science; score (DUEL-050 to 103)."""
 
 import pytest
 

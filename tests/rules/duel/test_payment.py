@@ -1,4 +1,4 @@
-"""Costs, production, trade (duel.md section 4)."""
+"""Costs, production, trade (DUEL-030 to 039)."""
 
 import itertools
 import random

@@ -1,4 +1,4 @@
-"""The fifteen progress tokens: what each does, what it does not, and its odd cases (duel.md sections 5, 12, 17)."""
+"""The fifteen progress tokens: what each does, what it does not, and its odd cases (DUEL-059 to 069, AGORA-099, PANTHEON-030)."""
 
 import pytest
 

@@ -1,8 +1,10 @@
-"""Setup, structure, turns, Ages (duel.md sections 1 to 3 and 8)."""
+"""Setup, structure, turns, Ages (DUEL-001 to 026, 090 to 092)."""
 
 import pytest
 
+from argosy.errors import PositionError
 from argosy.game.duel.game import new_duel_game
+from argosy.game.duel.position.set_up import set_up
 from tests.rules.duel.table import ALL, cards, city, coins, play, table, texts
 
 
@@ -168,10 +170,49 @@ def test_the_weaker_player_says_who_begins(pawn, on_turn, chooser):
         assert (game.state.age, game.owing) == (2, (first,))
 
 
-def test_the_next_structure_is_laid_out():
-    """DUEL-090."""
-    game = play(end_of_age(0), "first me")
-    assert sum(place.back is not None for place in game.view().structure) == 20
+@pytest.mark.parametrize(("boxes", "places"), [((), 20), (("agora",), 25), (("pantheon",), 20), (ALL, 25)])
+def test_the_next_structure_is_laid_out_before_anybody_says_who_begins(boxes, places):
+    """DUEL-090, 091: both players see the whole structure of the new Age when one of them is asked."""
+    game = end_of_age(3, boxes=boxes)
+    assert (game.asked, game.owing) == ("first", (1,))
+    for seat in (0, 1, None):
+        view = game.view(seat)
+        assert (view.age, sum(place.back is not None for place in view.structure)) == (2, places)
+        shown = {place.place for place in view.structure if place.card}
+        assert shown == {place.place for place in view.structure if place.row % 2}
+    before = game.view().structure
+    assert play(game, "first me").view().structure == before
+
+
+def test_the_last_card_of_an_age_begins_the_next_one_in_the_news():
+    """DUEL-090: everybody hears of the new Age before it is said who begins."""
+    game = table("baths", pawn=0, alone=True)
+    assert [event.age for event in game.choose(0, "discard baths") if event.kind == "age_began"] == [2]
+    assert not [event for event in game.choose(0, "first me") if event.kind == "age_began"]
+
+
+def test_a_game_that_waits_for_who_begins_comes_back_from_its_position():
+    """DUEL-091: the structure of the new Age lies there, complete; the question is still to be answered."""
+    game = end_of_age(-2)
+    position = game.position()
+    assert (position["age"], [task["kind"] for task in position["tasks"]]) == (2, ["first"])
+    assert set_up(position).array.tobytes() == game.array.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"age": 1, "structure": None}, "first is asked at the start of Ages 2 and 3"),
+        ({"structure": ["baths"] + [None] * 19}, "first is asked with the whole structure laid out"),
+        ({"tasks": [{"kind": "begin_age", "seat": 0}]}, "there is no 'begin_age'"),
+    ],
+)
+def test_who_begins_is_asked_with_a_new_structure_only(change, words):
+    """DUEL-090, 091."""
+    position = {"game": "duel", "age": 2, "cities": [{}, {}], "tasks": [{"kind": "first", "seat": 0}]}
+    assert set_up(position).asked == "first"
+    with pytest.raises(PositionError, match=words):
+        set_up({**position, **change})
 
 
 def test_a_progress_choice_comes_before_the_next_age():

@@ -1,8 +1,9 @@
-"""The sixteen wonders: what each does at once and for good, and its odd cases (duel.md sections 3, 5, 12, 16)."""
+"""The sixteen wonders: what each does at once and for good, and its odd cases (DUEL-024, 057 to 063, 093)."""
 
 import pytest
 
-from tests.rules.duel.table import ALL, chambers, city, coins, line, play, prepared, price, table, texts
+from argosy.rules.duel.ruleset import duel_ruleset
+from tests.rules.duel.table import ALL, chambers, city, coins, line, play, prepared, price, t, table, texts
 
 # wonder, price without production, coins at once, spaces of the pawn, points, plays again
 PRINTED = [
@@ -101,6 +102,56 @@ def test_freed_cards_stay_face_down_while_the_wonder_asks():
     assert (game.asked, game.view().structure[9].card) == ("destroy", None)
     play(game, "destroy quarry")
     assert (game.asked, game.owing, game.view().structure[9].card) == ("turn", (0,), "tavern")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("wonder", "other"), [("statue_of_zeus", "quarry"), ("circus_maximus", "press")])
+def test_a_shield_that_wins_comes_before_the_card_is_destroyed(wonder, other, seat):
+    """DUEL-093: pawn one space before the capital: the builder wins, no card is destroyed."""
+    builder, victim = city(coins=40, wonders=wonder), city(other, coins=9)
+    pawn, a, b = (8, builder, victim) if seat == 0 else (-8, victim, builder)
+    game = table("baths", a, b, on_turn=seat, pawn=pawn, track=["-6", "-3"] if seat == 0 else ["+3", "+6"])
+    play(game, f"wonder {wonder} with baths")
+    assert (game.result, game.winners) == ("military", (seat,))
+    assert (game.view().cities[1 - seat].cards, game.view().discard) == ((other,), ())
+
+
+@pytest.mark.parametrize(("wonder", "other"), [("statue_of_zeus", "quarry"), ("circus_maximus", "press")])
+def test_a_shield_takes_the_military_token_before_a_card_is_destroyed(wonder, other):
+    """DUEL-093, 071: the opponent has lost the coins when it is asked which card to destroy."""
+    game = table("baths", city(coins=40, wonders=wonder), city(other, coins=9), pawn=2)
+    play(game, f"wonder {wonder} with baths")
+    assert (game.asked, game.view().pawn, coins(game, 1)) == ("destroy", 3, 7)
+    play(game, f"destroy {other}")
+    assert game.owing == (1,)
+
+
+def test_a_marker_for_the_shield_of_a_wonder_is_placed_before_a_card_is_destroyed():
+    """DUEL-093, AGORA-091, 080: the token of the track asks first, and its marker can end the game."""
+    markers = chambers(*[(1, 0)] * 5, decrees="discard_plus_two")
+    a, b = city(coins=40, wonders="statue_of_zeus"), city("quarry", coins=9)
+    game = table("baths", a, b, boxes=ALL, pawn=2, chambers=markers)
+    play(game, "wonder statue_of_zeus with baths")
+    assert (game.asked, game.view().pawn) == ("place", 3)
+    assert play(game.copy(), "place 1").asked == "destroy"
+    won = play(game, "place 6")
+    assert (won.result, won.view().cities[1].cards) == ("political", ("quarry",))
+
+
+def test_every_wonder_has_its_shields_and_coins_before_its_choices():
+    """DUEL-093: whatever the order on the card, what asks for a choice comes last."""
+    tables = duel_ruleset(boxes=ALL).tables
+    for row in tables.wonders:
+        kinds = [int(tables.now[index].kind) for index in range(row.now, row.now + row.now_count)]
+        asking = [kind >= t.ASKED or kind == t.LIBRARY for kind in kinds]
+        assert asking == sorted(asking)
+
+
+def test_the_coins_of_curia_julia_come_before_its_conspiracy():
+    """DUEL-093, AGORA-096: 6 coins are there when it is asked which conspiracy to trigger."""
+    a = city(coins=10, wonders="curia_julia", conspiracies=prepared("blackmail"))
+    game = play(site("curia_julia", a=a), "wonder curia_julia with baths")
+    assert (game.asked, coins(game, 0)) == ("curia", 6)
 
 
 def test_colossus_can_win():

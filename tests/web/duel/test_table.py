@@ -224,9 +224,11 @@ def test_the_dock_says_that_a_pair_is_complete():
 
 def test_with_seven_wonders_there_is_none_to_construct():
     """DUEL-025."""
-    theirs = city(built="sphinx pyramids colossus", wonders="hanging_gardens")
-    mine = city(coins=40, built="great_library mausoleum piraeus circus_maximus")
-    game = table("baths", mine, theirs, age=3)
+    theirs = city(coins=40, built="sphinx hanging_gardens colossus", wonders="pyramids")
+    mine = city(coins=40, built="great_library mausoleum piraeus", wonders="circus_maximus")
+    game = table("baths theater", mine, theirs, on_turn=1)
+    game.choose(1, "wonder pyramids with theater")
+    assert game.owing == (0,)
     assert not [one for one in panel(game, "baths").all("button") if one.get("data-act") == "wonder"]
 
 

@@ -11,7 +11,7 @@ import argosy
 from argosy.catalog.duel import FIELDS, Effect, load_duel
 from argosy.game.duel.events import SECRET_THINGS, DuelEvent
 from argosy.game.duel.look import ASKED, RESULTS
-from argosy.game.duel.refusal import VERBS
+from argosy.game.duel.question import VERBS
 from argosy.game.types import Refusal
 from argosy.texts import LANGUAGES, words
 from argosy.texts.duel import effects as duel_effects
@@ -20,6 +20,7 @@ from argosy.web import models, notices, pages
 from argosy.web.duel import asking, log, rules_page
 from argosy.web.duel.effects import PICTURES
 from argosy.web.duel.faces import DuelFaces, duel_faces
+from tests.rules.duel.table import table
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 
@@ -175,6 +176,15 @@ def test_answers_in_words(shown):
     assert said["pass", "pass"][1][1] in {"No more actions", "Move nothing", "Leave it"}
 
 
+def test_who_begins_an_age_is_asked_by_its_number_with_its_structure_on_the_page(shown):
+    """DUEL-090, 091: the question names the Age whose cards lie there."""
+    game = table("baths", pawn=-1, alone=True, boxes=("pantheon",))
+    game.choose(0, "discard baths")
+    view = game.view(0)
+    assert asking.question(shown, view)[0] == "Who begins Age II?"
+    assert sum(place.card is not None for place in view.structure) > 6
+
+
 def test_a_space_of_the_track_is_named_from_the_seat(shown):
     w = shown.words
     assert asking.space_words(w, 3, 0, "Timur") == "space 3 towards Timur"
@@ -291,7 +301,19 @@ def test_refusals_in_words():
 
 
 def test_the_game_names_its_reasons_as_the_page_knows_them():
-    codes = {"not_there", "covered", "not_yours", "not_prepared", "no_effect", "needs_coins", "right_used", "not_asked"}
+    codes = {
+        "unreadable",
+        "unknown",
+        "other_verb",
+        "not_there",
+        "covered",
+        "not_yours",
+        "not_prepared",
+        "no_effect",
+        "needs_coins",
+        "right_used",
+        "not_asked",
+    }
     w = words("en")
     for code in codes:
         said = notices.sentence(w, models.Notice(code="refused", refusal=Refusal(code=code, text="engine")))

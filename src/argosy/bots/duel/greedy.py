@@ -68,7 +68,7 @@ class Judge:
         """The worth of one choice."""
         rule = RULES.get(choice.verb)
         gain = rule(self, choice) if rule else 0.0
-        return gain - COIN * choice.price.total - RIVALRY * COIN * choice.price.right
+        return gain - COIN * choice.price.total - RIVALRY * COIN * choice.price.opponent
 
     # --- what a thing is worth to a city ----------------------------------------------------------------------------
 

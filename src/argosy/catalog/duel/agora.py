@@ -146,7 +146,7 @@ def read_numbered(box: Box, files: Blocks, what: str, printed: int) -> tuple[Thi
 
 
 def read_senators(box: Box, files: Blocks, agora: Agora) -> tuple[Card, ...]:
-    """Each copy is a card of its own, because it matters which of two is taken from the structure."""
+    """Each copy is a card of its own, because it matters which of two is taken from the structure (AGORA-004)."""
     found: list[Card] = []
     for block in files["senators.toml"].values():
         found += _copies(box, block)

@@ -41,7 +41,7 @@ class DuelChoice(msgspec.Struct, frozen=True, kw_only=True):
     thing: str | None = None
     """Id of the wonder, token, conspiracy, god or mythology."""
     price: Price = Price()
-    """`bank`: coins to the bank; `right`: coins that go to an opponent with Economy."""
+    """`bank`: coins to the bank; `opponent`: coins to an opponent with Economy."""
     how: str = "free"
     """How a construction is paid for: paid, chain, engineering, free."""
 
@@ -62,10 +62,12 @@ def spell(action: Action, number: int, seat: int) -> str:
 
 
 @lru_cache(maxsize=8)
-def _ids(ruleset: DuelRuleset) -> dict[str, tuple[str, ...]]:
+def ids_of(ruleset: DuelRuleset) -> dict[str, tuple[str, ...]]:
+    """Ids of all things by their group, in the order of their numbers."""
     catalog = ruleset.catalog
     groups = ("cards", "wonders", "progress", "conspiracies", "divinities")
-    return {name: tuple(thing.id for thing in getattr(catalog, name)) for name in groups}
+    ids = {group: tuple(thing.id for thing in getattr(catalog, group)) for group in groups}
+    return {**ids, "mythologies": catalog.mythologies}
 
 
 def action_of(ruleset: DuelRuleset, number: int) -> Action:
@@ -81,7 +83,7 @@ Make = Callable[[DuelRuleset, int], Action]
 
 def _card(verb: str) -> Make:
     def make(ruleset: DuelRuleset, index: int) -> Action:
-        card = _ids(ruleset)["cards"][index]
+        card = ids_of(ruleset)["cards"][index]
         return Action(verb, (card,), card)
 
     return make
@@ -94,7 +96,7 @@ def _build(ruleset: DuelRuleset, index: int) -> Action:
 
 def _thing(verb: str, group: str) -> Make:
     def make(ruleset: DuelRuleset, index: int) -> Action:
-        thing = _ids(ruleset)[group][index]
+        thing = ids_of(ruleset)[group][index]
         return Action(verb, (thing,), None, thing)
 
     return make
@@ -102,7 +104,7 @@ def _thing(verb: str, group: str) -> Make:
 
 def _with_card(verb: str, group: str) -> Make:
     def make(ruleset: DuelRuleset, index: int) -> Action:
-        thing, card = _ids(ruleset)[group][index // t.CARDS], _ids(ruleset)["cards"][index % t.CARDS]
+        thing, card = ids_of(ruleset)[group][index // t.CARDS], ids_of(ruleset)["cards"][index % t.CARDS]
         return Action(verb, (thing, "with", card), card, thing)
 
     return make
@@ -117,7 +119,7 @@ def _number(verb: str, first: int) -> Make:
 
 
 def _space_of_track(_: DuelRuleset, index: int) -> Action:
-    return Action("guard", (f"{index - 9:+d}" if index != 9 else "0",))
+    return Action("guard", (f"{index - t.TRACK_SIDE:+d}" if index != t.TRACK_SIDE else "0",))
 
 
 def _pair(verb: str) -> Make:
@@ -125,19 +127,19 @@ def _pair(verb: str) -> Make:
 
 
 def _plot(ruleset: DuelRuleset, index: int) -> Action:
-    kept = _ids(ruleset)["conspiracies"][index // 2]
+    kept = ids_of(ruleset)["conspiracies"][index // 2]
     return Action("plot", (kept, "bottom" if index % 2 else "top"), None, kept)
 
 
 def _activate(ruleset: DuelRuleset, index: int) -> Action:
-    god = _ids(ruleset)["divinities"][index // t.OFFERING_SETS]
+    god = ids_of(ruleset)["divinities"][index // t.OFFERING_SETS]
     values = ruleset.catalog.pantheon.offerings
     given = [str(values[n]) for n in range(t.OFFERINGS) if index % t.OFFERING_SETS >> n & 1]
     return Action("activate", (god, *(("offering", *given) if given else ())), None, god)
 
 
 def _enshrine(ruleset: DuelRuleset, index: int) -> Action:
-    god = _ids(ruleset)["divinities"][index // t.SPACES]
+    god = ids_of(ruleset)["divinities"][index // t.SPACES]
     return Action("enshrine", (god, str(index % t.SPACES + 1)), None, god)
 
 
@@ -180,7 +182,7 @@ SPACE: tuple[tuple[int, int, Make], ...] = (
     (t.DO_SNAKE, t.CARDS, _card("snake")),
     (t.DO_STRIKE, t.PLACES, _number("strike", 0)),
     (t.DO_UNBUILD, t.WONDERS, _thing("unbuild", "wonders")),
-    (t.DO_GUARD, 19, _space_of_track),
+    (t.DO_GUARD, t.TRACK, _space_of_track),
     (t.DO_SINK, t.MILITARY_TOKENS, _track_token("sink")),
     (t.DO_USE, t.MILITARY_TOKENS, _track_token("use")),
     (t.DO_OPEN, t.MYTHOLOGIES, _mythology),

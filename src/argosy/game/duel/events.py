@@ -80,7 +80,7 @@ class _Watch:
         found = []
         for seat in (0, 1):
             change = _funds(self.after.cities[seat]) - _funds(self.before.cities[seat])
-            change += self.choice.price.total if seat == self.choice.seat else -self.choice.price.right
+            change += self.choice.price.total if seat == self.choice.seat else -self.choice.price.opponent
             found.append((seat, change))
         return [DuelEvent(kind="coins", seat=seat, coins=change) for seat, change in found if change]
 

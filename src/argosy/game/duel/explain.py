@@ -1,4 +1,4 @@
-"""Where everything that a construction needs comes from, for the screen (duel.md section 4).
+"""Where everything that a construction needs comes from, for the screen (DUEL-030 to 038).
 
 One possible way to pay the price of a choice: the price itself was fixed when the choice was listed.
 """
@@ -53,7 +53,7 @@ def _card_number(ruleset: DuelRuleset, choice: DuelChoice) -> int | None:
 
 
 def _ignored(game: Any, choice: DuelChoice, row: Any) -> int:
-    """AGORA-101, AMB-86: units that a decree leaves out; 0 where it has left the coins out instead."""
+    """AGORA-101, Z-29: units that a decree leaves out; 0 where it has left the coins out instead."""
     city = game.cities[choice.seat]
     power = int(city.powers[t.IGNORES + row.color])
     parts = _parts(game, choice, row, int(city.powers[t.DISCOUNT + row.color]) + power)

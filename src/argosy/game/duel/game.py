@@ -25,7 +25,8 @@ from argosy.game.duel.choice import HOW, DuelChoice, action_of, normal_form, spe
 from argosy.game.duel.events import DuelEvent, events_of
 from argosy.game.duel.explain import DuelExplanation, explain
 from argosy.game.duel.look import ASKED, RESULTS, look, winners_of
-from argosy.game.duel.refusal import Asked, refuse
+from argosy.game.duel.question import Asked
+from argosy.game.duel.refusal import refuse
 from argosy.game.duel.score import score_sheet
 from argosy.game.duel.view import DuelView
 from argosy.game.engine import run
@@ -222,7 +223,8 @@ class DuelGame:
         number = int(out.number[index])
         action = action_of(self.ruleset, number)
         trade = int(out.trade[index])
-        to_opponent = self.state.cities[1 - seat].powers[t.TRADE_COINS] > 0
+        has_economy = self.state.cities[1 - seat].powers[t.TRADE_COINS] > 0
+        opponent = trade if has_economy else 0
         return DuelChoice(
             seat=seat,
             verb=action.verb,
@@ -230,7 +232,7 @@ class DuelGame:
             number=number,
             card=action.card,
             thing=action.thing,
-            price=Price(bank=int(out.bank[index]) + (0 if to_opponent else trade), right=trade if to_opponent else 0),
+            price=Price(bank=int(out.bank[index]) + trade - opponent, opponent=opponent),
             how=HOW[out.how[index]],
         )
 

@@ -1,9 +1,11 @@
 """From the record of a game of Duel to what a viewer may see of it."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from argosy.catalog.duel import COLORS, DECKS, RESOURCES, SECTIONS
+from argosy.catalog.duel import COLORS, RESOURCES, SECTIONS
 from argosy.game.duel.choice import TRACK_TOKENS
+from argosy.game.duel.printed import printed
 from argosy.game.duel.view import (
     ChamberView,
     ConspiracyView,
@@ -21,6 +23,7 @@ from argosy.rules.duel.pantheon.gods import god_price
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import total_points
 from argosy.rules.duel.state import NO_MINERVA
+from argosy.rules.records import Records
 
 RESULTS = (None, "military", "science", "political", "civilian", "blue", "shared", "science_shared")
 
@@ -120,27 +123,34 @@ def look(ruleset: DuelRuleset, game: Any, seat: int | None) -> DuelView:
 
 
 class _Eyes:
-    """One viewer's look at one game."""
+    """One viewer's look at one game. Arrays are read as lists, once: single entries of a record are slow to read."""
 
     def __init__(self, ruleset: DuelRuleset, game: Any, viewer: int) -> None:
         self.ruleset, self.game, self.viewer = ruleset, game, viewer
         self.catalog, self.tables = ruleset.catalog, ruleset.tables
+        self.print = printed(ruleset)
         self.sees_drawn = knowledge.sees_drawn(game, viewer)
+        self.known_gods = knowledge.known_gods(game, viewer)
+        self.age = int(game.age)
+        self.card_place: list[int] = game.card_place.tolist()
+        self.token_place: list[int] = game.token_place.tolist()
+        self.wonder_owner: list[int] = game.wonder_owner.tolist()
+        self.wonder_built: list[int] = game.wonder_built.tolist()
 
     # --- names
 
     def card(self, number: int) -> str | None:
-        return self.catalog.cards[number].id if number >= 0 else None
+        return self.print.cards[number] if number >= 0 else None
 
     def token(self, number: int) -> str | None:
         return self.catalog.progress[number].id if number >= 0 else None
 
     def cards_at(self, place: int) -> tuple[str, ...]:
-        return tuple(card.id for number, card in enumerate(self.catalog.cards) if self.game.card_place[number] == place)
+        return tuple(name for name, lies in zip(self.print.cards, self.card_place, strict=True) if lies == place)
 
     def tokens_at(self, *places: int) -> tuple[str, ...]:
-        tokens = enumerate(self.catalog.progress)
-        return tuple(token.id for number, token in tokens if self.game.token_place[number] in places)
+        tokens = zip(self.catalog.progress, self.token_place, strict=True)
+        return tuple(token.id for token, lies in tokens if lies in places)
 
     # --- the table
 
@@ -156,100 +166,108 @@ class _Eyes:
         """Every place with the back of its card, and the card if it lies face up (DUEL-009)."""
         if not knowledge.structure_is_laid(self.game, self.tables):
             return ()
-        return tuple(self._place(place) for place in range(int(self.tables.structures[self.game.age - 1].places)))
+        game, deck = self.game, self.game.deck[self.age - 1].tolist()
+        present, revealed, free = int(game.present), int(game.revealed), int(game.open)
+        tokens = self._tokens_on_places()
+        found = []
+        for place, spot in enumerate(self.print.structures[self.age - 1]):
+            is_there, card = bool(present >> place & 1), deck[place]
+            found.append(
+                PlaceView(
+                    place=place,
+                    row=spot.row,
+                    column=spot.column,
+                    back=self.print.backs[card] if is_there else None,
+                    card=self.print.cards[card] if is_there and revealed >> place & 1 else None,
+                    is_open=bool(free >> place & 1),
+                    covered_by=tuple(other for other in spot.covered_by if present >> other & 1),
+                    token=tokens.get(place),
+                )
+            )
+        return tuple(found)
 
-    def _place(self, place: int) -> PlaceView:
-        game, structure = self.game, self.tables.structures[self.game.age - 1]
-        card = int(game.deck[game.age - 1, place])
-        present, revealed = bool(game.present >> place & 1), bool(game.revealed >> place & 1)
-        on_it = int(structure.covered_by[place]) & int(game.present)
-        return PlaceView(
-            place=place,
-            row=int(structure.row[place]),
-            column=int(structure.column[place]),
-            back=DECKS[self.tables.cards[card].back] if present else None,
-            card=self.card(card) if present and revealed else None,
-            is_open=bool(game.open >> place & 1),
-            covered_by=tuple(other for other in range(t.PLACES) if on_it >> other & 1),
-            token=self._token_at(place),
-        )
-
-    def _token_at(self, place: int) -> str | None:
-        pantheon, age = self.game.pantheon, self.game.age
-        if age == 1 and pantheon.mythology_at[place] >= 0:
-            return self.catalog.mythologies[pantheon.mythology_at[place]]
-        if age == 2 and pantheon.offering_at[place] >= 0:
-            return f"offering {self.catalog.pantheon.offerings[pantheon.offering_at[place]]}"
-        return None
+    def _tokens_on_places(self) -> dict[int, str]:
+        """Tokens of Pantheon that lie on the structure."""
+        if not self.tables.has_pantheon or self.age == t.AGES:
+            return {}
+        if self.age == 1:
+            names, lying = self.catalog.mythologies, self.game.pantheon.mythology_at
+        else:
+            names = tuple(f"offering {value}" for value in self.catalog.pantheon.offerings)
+            lying = self.game.pantheon.offering_at
+        return {place: names[token] for place, token in enumerate(lying.tolist()) if token >= 0}
 
     def removed(self) -> tuple[tuple[str, ...], ...]:
-        game = self.game
         return tuple(
-            tuple(self.catalog.cards[card].id for card in sorted(game.removed[age]) if game.card_place[card] == t.AWAY)
-            if knowledge.saw_removed(game, self.viewer, age)
-            else ()
-            for age in range(t.AGES)
+            self._removed(age) if knowledge.saw_removed(self.game, self.viewer, age) else () for age in range(t.AGES)
         )
+
+    def _removed(self, age: int) -> tuple[str, ...]:
+        cards = sorted(self.game.removed[age].tolist())
+        return tuple(self.print.cards[card] for card in cards if card >= 0 and self.card_place[card] == t.AWAY)
 
     # --- cities
 
     def city(self, seat: int) -> DuelCityView:
         game, city, catalog = self.game, self.game.cities[seat], self.catalog
-        offerings = enumerate(catalog.pantheon.offerings)
+        offerings, given, colors = enumerate(catalog.pantheon.offerings), int(city.offerings), city.colors.tolist()
         return DuelCityView(
             seat=seat,
             coins=int(city.coins),
             protected=int(city.protected),
             cards=self.cards_at(t.IN_CITY + seat),
-            colors={color: int(city.colors[number]) for number, color in enumerate(COLORS)},
+            colors=dict(zip(COLORS, colors, strict=False)),
             wonders=self._wonders(seat),
             progress=self.tokens_at(t.TAKEN + seat),
-            symbols={name: int(n) for name, n in zip(catalog.science.symbols, city.symbols, strict=True) if n},
+            symbols=_counted(catalog.science.symbols, city.symbols),
             shields=int(game.pawn) * (1 - 2 * seat),
-            makes={name: int(n) for name, n in zip(RESOURCES, city.makes, strict=True) if n},
+            makes=_counted(RESOURCES, city.makes),
             chooses=self._chooses(seat),
-            prices={name: int(n) for name, n in zip(RESOURCES, city.price, strict=True)},
-            senators=int(city.colors[t.SENATOR]),
+            prices=dict(zip(RESOURCES, city.price.tolist(), strict=True)),
+            senators=colors[t.SENATOR],
             conspiracies=self._conspiracies(seat),
             supply=int(game.agora.supply[seat]),
-            gods=tuple(god.id for number, god in enumerate(catalog.divinities) if game.pantheon.owner[number] == seat),
-            mythology={name: int(n) for name, n in zip(catalog.mythologies, city.mythology, strict=True) if n},
-            offerings=tuple(value for number, value in offerings if city.offerings >> number & 1),
+            gods=self._gods(seat),
+            mythology=_counted(catalog.mythologies, city.mythology),
+            offerings=tuple(value for number, value in offerings if given >> number & 1),
             points=int(run(total_points)(game, self.tables, seat)),
         )
 
+    def _gods(self, seat: int) -> tuple[str, ...]:
+        owners = self.game.pantheon.owner.tolist()
+        return tuple(god.id for god, owner in zip(self.catalog.divinities, owners, strict=True) if owner == seat)
+
     def _wonders(self, seat: int) -> tuple[WonderView, ...]:
-        game = self.game
+        under = self.game.wonder_card.tolist()
         return tuple(
-            WonderView(
-                wonder=wonder.id, is_built=bool(game.wonder_built[number]), card=self.card(game.wonder_card[number])
-            )
+            WonderView(wonder=wonder.id, is_built=bool(self.wonder_built[number]), card=self.card(under[number]))
             for number, wonder in enumerate(self.catalog.wonders)
-            if game.wonder_owner[number] == seat
+            if self.wonder_owner[number] == seat
         )
 
     def _chooses(self, seat: int) -> tuple[tuple[str, ...], ...]:
-        game, found = self.game, []
-        for number, card in enumerate(self.catalog.cards):
-            if game.card_place[number] == t.IN_CITY + seat:
-                found += [effect.options for effect in card.effects if effect.options]
-        for number, wonder in enumerate(self.catalog.wonders):
-            if game.wonder_owner[number] == seat and game.wonder_built[number]:
-                found += [effect.options for effect in wonder.effects if effect.options]
+        found: list[tuple[str, ...]] = []
+        for number, options in self.print.card_options.items():
+            if self.card_place[number] == t.IN_CITY + seat:
+                found += options
+        for number, options in self.print.wonder_options.items():
+            if self.wonder_owner[number] == seat and self.wonder_built[number]:
+                found += options
         return tuple(found)
 
     # --- Agora
 
     def _conspiracies(self, seat: int) -> tuple[ConspiracyView, ...]:
         agora = self.game.agora
-        mine = [number for number in range(t.CONSPIRACIES) if agora.holder[number] == seat]
+        holders, orders, prepared = agora.holder.tolist(), agora.order.tolist(), agora.prepared.tolist()
+        mine = [number for number, holder in enumerate(holders) if holder == seat]
         return tuple(
             ConspiracyView(
                 conspiracy=self._conspiracy(number),
-                prepared=self.card(agora.prepared[number]),
+                prepared=self.card(prepared[number]),
                 is_triggered=bool(agora.shown[number]),
             )
-            for number in sorted(mine, key=lambda number: int(agora.order[number]))
+            for number in sorted(mine, key=lambda number: orders[number])
         )
 
     def _conspiracy(self, number: int) -> str | None:
@@ -285,7 +303,7 @@ class _Eyes:
     # --- Pantheon
 
     def _god(self, number: int) -> str | None:
-        if number < 0 or not (number == t.GATE or knowledge.knows_god(self.game, self.viewer, number)):
+        if number < 0 or not (number == t.GATE or number in self.known_gods):
             return None
         return self.catalog.divinities[number].id
 
@@ -324,3 +342,8 @@ class _Eyes:
             return ()
         pantheon = self.game.pantheon
         return tuple(self.catalog.divinities[god].id for god in pantheon.choice[: pantheon.choice_count])
+
+
+def _counted(names: Sequence[str], counts: Records) -> dict[str, int]:
+    """Counters by name, those that are not 0."""
+    return {name: count for name, count in zip(names, counts.tolist(), strict=True) if count}

@@ -1,4 +1,4 @@
-"""The score sheet of Duel: every line with what gives its points (duel.md section 9)."""
+"""The score sheet of Duel: every line with what gives its points (DUEL-100 to 102)."""
 
 from typing import Any
 

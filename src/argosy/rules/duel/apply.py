@@ -123,6 +123,7 @@ from argosy.rules.duel.terms import (
     THEATER_DECK,
     THEATER_ORDER,
     TOP_ROW,
+    TRACK_SIDE,
     TURN,
     TURN_UP,
     USE,
@@ -317,7 +318,7 @@ def apply_pantheon(game, tables, kind, seat, number):
     elif kind == ZEUS:
         strike(game, tables, seat, number - DO_STRIKE)
     elif kind == MINERVA:
-        game.pantheon.minerva = number - DO_GUARD - 9
+        game.pantheon.minerva = number - DO_GUARD - TRACK_SIDE
     else:
         apply_divine_cards(game, tables, kind, seat, number)
 

@@ -91,15 +91,6 @@ def list_card(game, tables, out, card):
 
 
 @kernel
-def list_cards(game, tables, out):
-    """Every free card of the structure (DUEL-011)."""
-    price_wonders(game, tables, out)
-    for place in range(tables.structures[game.age - 1].places):
-        if game.open & (1 << place):
-            list_card(game, tables, out, game.deck[game.age - 1, place])
-
-
-@kernel
 def list_tokens(game, out, place):
     """Progress tokens that lie there."""
     for token in range(TOKENS):

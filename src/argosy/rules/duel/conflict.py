@@ -1,8 +1,8 @@
-"""The conflict pawn and the military tokens (duel.md section 6, AGORA-091, PANTHEON-028, 030)."""
+"""The conflict pawn and the military tokens (DUEL-070 to 072, AGORA-091, PANTHEON-028, 030)."""
 
 from argosy.rules.duel.state import NO_MINERVA
 from argosy.rules.duel.tasks import end_game, push_now
-from argosy.rules.duel.terms import MILITARY, NONE, STEP_COINS
+from argosy.rules.duel.terms import MILITARY, NONE, STEP_COINS, TRACK_SIDE
 from argosy.rules.kernel import kernel
 
 
@@ -21,13 +21,15 @@ def toward(seat):
 
 @kernel
 def move_pawn(game, tables, seat, steps):
-    """DUEL-070 to 072, AGORA-166: move toward the capital of the seat's opponent; AMB-89: the tokens entered come afterwards."""
+    """DUEL-070 to 072, AGORA-166: move toward the capital of the seat's opponent; Z-34: the tokens entered come
+    afterwards.
+    """
     entered = NONE
     entered_later = NONE
     for _ in range(steps):
         if not step(game, tables, seat):
             break
-        token = tables.token_at[game.pawn + 9]
+        token = tables.token_at[game.pawn + TRACK_SIDE]
         if token != NONE and game.track[token]:
             game.track[token] = 0
             if entered == NONE:

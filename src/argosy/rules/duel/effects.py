@@ -1,4 +1,4 @@
-"""Constructing, and what cards and wonders do at once (duel.md sections 3 and 5)."""
+"""Constructing, and what cards and wonders do at once (DUEL-021 to 025, 050 to 068)."""
 
 from argosy.rules.duel.conflict import lose_coins, move_pawn
 from argosy.rules.duel.lasting import apply_lasting
@@ -55,7 +55,9 @@ def construct(game, tables, seat, card, how):
 
 @kernel
 def push_card_effects(game, tables, seat, row):
-    """The effects at once of a card. DUEL-067: shields of a red card grow with Strategy. AGORA-110: an extra turn."""
+    """The effects at once of a card. DUEL-067: shields of a red card grow with Strategy. AGORA-110, Z-28: a conspirator
+    brings another turn if the decree is controlled when it is recruited, before its effect.
+    """
     extra = game.cities[seat].powers[EXTRA_SHIELDS + row.color]
     for index in range(row.now + row.now_count - 1, row.now - 1, -1):
         effect = tables.now[index]
@@ -95,7 +97,7 @@ def discard_for_coins(game, tables, seat, card):
 
 @kernel
 def construct_wonder(game, tables, seat, wonder, card):
-    """DUEL-024, 068: the card goes face down under the wonder, the wonder takes effect."""
+    """DUEL-024, 068, 093: the card goes face down under the wonder, the wonder takes effect."""
     city = game.cities[seat]
     row = tables.wonders[wonder]
     game.card_place[card] = UNDER_WONDER

@@ -1,4 +1,4 @@
-"""Who knows what (duel.md DUEL-005, 006, 009, AGORA-043, PANTHEON-011, 017, 018).
+"""Who knows what (DUEL-005, 006, 009, AGORA-043, PANTHEON-011, 017, 018).
 
 `redeal_unknown` deals everything again that a viewer cannot know. It is the definition of secrecy for tests (a view
 must not change) and the source of worlds for bots that search.
@@ -15,7 +15,6 @@ from argosy.rules.records import Record, Records, copy_record
 
 SPECTATOR = -1
 LAST_AGE = t.AGES - 1
-MIXED_BACKS = 3  # backs of the Age decks come first; guilds, grand temples and senators have their own
 
 Slot = tuple[str, int, int]
 """Where an unseen card lies: ("deck", age, place) or ("removed", age, index). Ages count from 0 here."""
@@ -93,7 +92,9 @@ def _slots(game: Record, tables: Record, viewer: int, age: int) -> list[Slot]:
     ]
     if not saw_removed(game, viewer, age):
         places += [
-            ("removed", age, index) for index in range(t.REMOVED) if game.card_place[game.removed[age, index]] == t.AWAY
+            ("removed", age, index)
+            for index, card in enumerate(game.removed[age])
+            if card >= 0 and game.card_place[card] == t.AWAY
         ]
     return places
 
@@ -211,14 +212,18 @@ def _rename(field: Sequence[int], other: dict[int, int]) -> None:
 # --- Pantheon ------------------------------------------------------------------------------------------------------
 
 
-def knows_god(game: Record, viewer: int, god: int) -> bool:
-    """Does the viewer know where this divinity is (PANTHEON-011, 017, 018)?"""
+def known_gods(game: Record, viewer: int) -> set[int]:
+    """PANTHEON-011, 017, 018: divinities of which the viewer knows where they are: in a city, laid open, looked at."""
     pantheon = game.pantheon
-    if pantheon.owner[god] >= 0 or (god in pantheon.space and game.age > 1):
-        return True
-    if sees_choice(game, viewer) and god in pantheon.choice[: pantheon.choice_count]:
-        return True
-    return viewer != SPECTATOR and bool(pantheon.known[viewer, god] or god in _drawn_gods(game, viewer))
+    known = {god for god, owner in enumerate(pantheon.owner.tolist()) if owner >= 0}
+    if game.age > 1:
+        known.update(pantheon.space.tolist())
+    if sees_choice(game, viewer):
+        known.update(pantheon.choice[: pantheon.choice_count].tolist())
+    if viewer != SPECTATOR:
+        known.update(god for god, is_known in enumerate(pantheon.known[viewer].tolist()) if is_known)
+        known.update(_drawn_gods(game, viewer))
+    return known - {t.NONE}
 
 
 def sees_choice(game: Record, viewer: int) -> bool:
@@ -236,10 +241,10 @@ def _drawn_gods(game: Record, viewer: int) -> list[int]:
 
 def _redeal_gods(game: Record, tables: Record, viewer: int, chance: Random) -> None:
     """Unknown divinities of one mythology may be one another."""
-    pantheon = game.pantheon
+    pantheon, known = game.pantheon, known_gods(game, viewer)
     for mythology in range(t.MYTHOLOGIES):
         gods = [god for god in range(t.GODS - 1) if tables.god_mythology[god] == mythology]
-        unknown = [god for god in gods if not knows_god(game, viewer, god)]
+        unknown = [god for god in gods if god not in known]
         names = list(unknown)
         chance.shuffle(names)
         other = dict(zip(unknown, names, strict=True))

@@ -1,4 +1,4 @@
-"""What a construction costs (duel.md section 4).
+"""What a construction costs (DUEL-030 to 039).
 
 A missing unit is produced, chosen from an either/or producer, left out by a discount, or bought. The dearest units
 are replaced first; a unit can be replaced as long as Hall's condition holds, that is, as long as no set of resources
@@ -137,8 +137,9 @@ def has_chain(game, tables, seat, card):
 
 @kernel
 def card_price(game, tables, seat, card):
-    """(coins to the bank, coins for resources, how) of a building or a senator; always the cheapest
-    (DUEL-037, Z-20).
+    """(coins to the bank, coins for resources, how) of a building or a senator; always the cheapest (DUEL-037).
+
+    PANTHEON-030, Z-20, Z-30: Engineering also at equal price, where it spares a purchase.
     """
     row = tables.cards[card]
     city = game.cities[seat]
@@ -165,8 +166,8 @@ def senator_price(city):
 
 @kernel
 def printed_price(city, row):
-    """(coins to the bank, coins for resources) without a chain. AGORA-101, AMB-86, Z-01: with a decree that ignores a
-    symbol, the better of one resource less and no coins; at equal price the one that buys less.
+    """(coins to the bank, coins for resources) without a chain. AGORA-101, Z-29: with a decree that ignores a
+    symbol, the better of one resource less and no coins; at equal price the one that buys less (Z-01).
     """
     discount = city.powers[DISCOUNT + row.color]
     trade = trade_coins(city, row.cost, discount)

@@ -1,4 +1,4 @@
-"""Science symbols and progress tokens (duel.md section 7)."""
+"""Science symbols and progress tokens (DUEL-080 to 082)."""
 
 from argosy.rules.chance import STREAM_DUEL, random_below
 from argosy.rules.duel.lasting import apply_lasting

@@ -1,4 +1,4 @@
-"""Points at the end of the game (duel.md section 9, AGORA-073, 180, PANTHEON-019, 023, 030)."""
+"""Points at the end of the game (DUEL-073, 100 to 102, AGORA-073, 180, PANTHEON-019, 023, 030)."""
 
 from argosy.rules.duel.effects import majority
 from argosy.rules.duel.tasks import end_game

@@ -1,4 +1,4 @@
-"""The deal (duel.md section 1, AGORA-011 to 018, PANTHEON-001 to 005). Everything random is fixed here.
+"""The deal (DUEL-001 to 009, AGORA-011 to 018, PANTHEON-001 to 005). Everything random is fixed here.
 
 Every heap has its own stream of chance, so a box more never changes another heap's order by its mere presence.
 """

@@ -1,4 +1,4 @@
-"""The structure of an Age: which card may be taken, which is face up (duel.md section 2)."""
+"""The structure of an Age: which card may be taken, which is face up (DUEL-010 to 012)."""
 
 import numpy as np
 
@@ -18,12 +18,6 @@ def lay_out(game, tables, age):
     for place in range(structure.places):
         if structure.covered_by[place] == 0:
             game.open |= 1 << place
-
-
-@kernel
-def card_at(game, place):
-    """The card dealt to a place of the structure."""
-    return game.deck[game.age - 1, place]
 
 
 @kernel

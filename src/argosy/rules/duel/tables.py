@@ -102,7 +102,7 @@ TABLES = np.dtype(
         ("supremacy", np.int16),
         ("capital", np.int16),
         ("zone_points", np.int16, 16),  # by distance of the pawn from the neutral space
-        ("token_at", np.int16, 19),  # military token on each space, counted from -9; -1 = none
+        ("token_at", np.int16, t.TRACK),  # military token on each space, counted from -TRACK_SIDE; -1 = none
         # Agora
         ("has_agora", np.int16),
         ("pays_constructions", np.int16),  # 1: there are effects that pay coins for every construction
@@ -228,6 +228,16 @@ NOW_KINDS: dict[str, Callable[[Effect], list[Row]]] = {
 }
 """Effects that happen at once, as tasks."""
 
+ASKING = (t.LIBRARY, t.POLITICIAN, t.CONSPIRE, t.OPEN_GATE)
+"""Tasks that the rules do themselves, and that then ask a player for a choice."""
+
+
+def _asks(effect: Effect) -> bool:
+    """DUEL-093: coins and shields of a wonder come before what it asks a player, whatever is printed first."""
+    rows = NOW_KINDS[effect.kind](effect) if effect.kind in NOW_KINDS else []
+    return any(kind >= t.ASKED or kind in ASKING for kind, _, _ in rows)
+
+
 LINE_OF_COLOR = {
     "blue": t.POINTS_BLUE,
     "green": t.POINTS_GREEN,
@@ -267,7 +277,7 @@ class _Packer:
             self._card(tables.cards[number], card)
         for number, wonder in enumerate(catalog.wonders):
             row = tables.wonders[number]
-            self._effects(row, wonder.effects, t.POINTS_WONDERS)
+            self._effects(row, sorted(wonder.effects, key=_asks), t.POINTS_WONDERS)
             row.chosen, row.chosen_count = self._now(wonder.on_choosing)
             self._cost(row, wonder.cost)
         groups = (
@@ -380,6 +390,8 @@ class _Packer:
     def _military(self, box: str) -> None:
         """The track and the military tokens of the box (AGORA-009, 015)."""
         catalog, tables = self.catalog, self.tables
+        if not 1 <= catalog.capital <= t.TRACK_SIDE:
+            raise CatalogError(f"military: the capital is 1 to {t.TRACK_SIDE} spaces away, not {catalog.capital}")
         tables.capital = catalog.capital
         for zone in catalog.zones:
             tables.zone_points[zone.first : zone.last + 1] = zone.points
@@ -388,8 +400,8 @@ class _Packer:
         for size, token in enumerate(tokens):
             self._effects(tables.tokens[size], token.effects, t.POINTS_MILITARY)
             for space in range(token.zone[0], token.zone[1] + 1):
-                tables.token_at[9 - space] = 1 - size
-                tables.token_at[9 + space] = 2 + size
+                tables.token_at[t.TRACK_SIDE - space] = 1 - size
+                tables.token_at[t.TRACK_SIDE + space] = 2 + size
 
     def _senate(self, boxes: frozenset[str]) -> None:
         catalog, tables = self.catalog, self.tables

@@ -22,6 +22,8 @@ MYTHOLOGY_CARDS = 3
 OFFERINGS = 3
 OFFERING_SETS = 8
 MILITARY_TOKENS = 4
+TRACK_SIDE = 9  # spaces of the conflict track on each side of the neutral one, a capital included
+TRACK = 2 * TRACK_SIDE + 1  # all its spaces; the first is -TRACK_SIDE
 MAX_UNBUILT = 16
 MAX_TASKS = 48
 MAX_CHOICES = 640
@@ -94,7 +96,6 @@ POWERS = 57
     TURN_UP,
     AFTER_TRIGGER,
     NEXT_PICK,
-    BEGIN_AGE,
     POLITICIAN,
     CONSPIRE,
     HALF_COINS,
@@ -102,7 +103,7 @@ POWERS = 57
     MARKER_LOSS,
     PROTECTED,
     OPEN_GATE,
-) = range(20)
+) = range(19)
 ASKED = 32
 (
     TURN,
@@ -197,8 +198,8 @@ DO_ENSHRINE = DO_ACTIVATE + GODS * OFFERING_SETS  # + god * SPACES + space
 DO_SNAKE = DO_ENSHRINE + GODS * SPACES  # + card
 DO_STRIKE = DO_SNAKE + CARDS  # + place
 DO_UNBUILD = DO_STRIKE + PLACES  # + wonder
-DO_GUARD = DO_UNBUILD + WONDERS  # + space of the track + 9
-DO_SINK = DO_GUARD + 19  # + military token
+DO_GUARD = DO_UNBUILD + WONDERS  # + space of the track + TRACK_SIDE
+DO_SINK = DO_GUARD + TRACK  # + military token
 DO_USE = DO_SINK + MILITARY_TOKENS  # + military token
 DO_OPEN = DO_USE + MILITARY_TOKENS  # + mythology
 DO_TOP = DO_OPEN + MYTHOLOGIES  # + god

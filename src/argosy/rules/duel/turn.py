@@ -1,4 +1,4 @@
-"""The course of play: what comes after what (duel.md sections 1, 3, 8; AGORA-021, PANTHEON-041).
+"""The course of play: what comes after what (DUEL-007, 020, 090, AGORA-021, PANTHEON-041).
 
 A turn, as the rulebooks list it:
   1. trigger one prepared conspiracy, if wanted                     Agora
@@ -7,7 +7,7 @@ A turn, as the rulebooks list it:
   3. effects, with every choice that belongs to them
   4. turn up what became free; tokens on it are taken first         base, Pantheon
   5. the next turn: the same player's with "play again", otherwise the opponent's;
-     with an empty structure the next Age, or the end
+     with an empty structure the next one is laid out and somebody says who begins, or the game ends
 """
 
 from argosy.rules.duel.agora.choices import happens_by_itself, is_unprepared, list_agora, list_prepare
@@ -25,7 +25,6 @@ from argosy.rules.duel.terms import (
     ASKED,
     ASKED_AGORA,
     ASKED_PANTHEON,
-    BEGIN_AGE,
     CONSPIRACIES,
     CONSTRUCTION_COINS,
     CURIA,
@@ -93,8 +92,6 @@ def run(game, tables, kind, seat, amount, subject):
         after_trigger(game, seat)
     elif kind == NEXT_PICK:
         next_pick(game, tables)
-    elif kind == BEGIN_AGE:
-        begin_age(game, tables)
     elif kind == OPEN_GATE:
         lay_open_tops(game, tables)
         push(game, GATE_CARD, seat, 1, 0)
@@ -135,22 +132,24 @@ def finish_turn(game, tables):
 
 @kernel
 def end_age(game, tables):
-    """DUEL-091, 092, 100, Z-27: the weaker player says who begins; on the neutral space the one whose turn it was."""
+    """DUEL-090 to 092, 100, Z-27: the next structure is laid out; then, with it in sight, the weaker player says who
+    begins; on the neutral space the one whose turn it was.
+    """
     if game.age == AGES:
         civilian_end(game, tables)
         return
+    begin_age(game, tables)
     chooser = game.on_turn
     if game.pawn > 0:
         chooser = 1
     elif game.pawn < 0:
         chooser = 0
-    push(game, BEGIN_AGE, chooser, 0, 0)
     push(game, FIRST, chooser, 0, 0)
 
 
 @kernel
 def begin_age(game, tables):
-    """DUEL-090, PANTHEON-014."""
+    """DUEL-090, PANTHEON-014: both players see the new structure, and with Pantheon the gods and the gate."""
     lay_out(game, tables, game.age + 1)
     if tables.has_pantheon and game.age == 2:
         open_pantheon(game, tables)
@@ -231,7 +230,7 @@ def list_curia(game, tables, out):
 
 @kernel
 def has_effect(game, tables, out, conspiracy):
-    """Z-16, AMB-85: can any part of a conspiracy, also one that may be left, happen now?"""
+    """Z-16, Z-31: can any part of a conspiracy, also one that may be left, happen now?"""
     row = tables.conspiracies[conspiracy]
     for index in range(row.now, row.now + row.now_count):
         effect = tables.now[index]

@@ -153,9 +153,9 @@ def _pick(faces: DuelFaces, view: DuelView) -> tuple[str, str]:
 
 
 def _first(faces: DuelFaces, view: DuelView) -> tuple[str, str]:
-    """DUEL-091."""
+    """DUEL-090, 091: the structure of that Age lies there already."""
     w = faces.words
-    return w.say("Who begins Age {n}?", n=roman(view.age + 1)), w.say(
+    return w.say("Who begins Age {n}?", n=roman(view.age)), w.say(
         "You decide: the pawn stands on your side, or you took the last card."
     )
 

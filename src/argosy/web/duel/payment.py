@@ -83,7 +83,7 @@ def _paid(w: Words, names: dict[int, str], offer: DuelOffer, told: DuelExplanati
 def _bought(w: Words, names: dict[int, str], offer: DuelOffer, told: DuelExplanation) -> Source:
     """DUEL-032, 066: bought units; with Economy the coins go to the opponent."""
     spent = sum(n * told.prices[name] for name, n in told.bought.items())
-    who = names[1 - offer.choice.seat] if offer.choice.price.right else w.say("bank")
+    who = names[1 - offer.choice.seat] if offer.choice.price.opponent else w.say("bank")
     words = f"{things.bill(w, told.bought)}: {things.coins(w, spent)}, {who}"
     return Source(_tokens(told.bought) + coin(spent), who, words)
 

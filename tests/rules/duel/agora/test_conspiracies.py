@@ -1,4 +1,4 @@
-"""The sixteen conspiracies: each happens, does not happen, and in its odd cases (duel.md section 14)."""
+"""The sixteen conspiracies: each happens, does not happen, and in its odd cases (AGORA-150 to 168)."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_embezzlement_without_markers_is_not_offered():
 
 
 def test_obscurantism_locks_a_token():
-    """AGORA-152, Z-24, AMB-87: Philosophy of the opponent: 7 points less; what Agriculture paid stays."""
+    """AGORA-152, Z-24, Z-32: Philosophy of the opponent: 7 points less; what Agriculture paid stays."""
     game = plot("obscurantism", b=city(coins=6, progress="philosophy agriculture"), board=["law"])
     assert line(game, 1, "progress") == 11
     play(game, "trigger obscurantism")
@@ -98,7 +98,7 @@ def test_discarding_a_card_of_the_opponent(name, color, other):
 
 @pytest.mark.parametrize(("name", "other"), [("expropriation", "tavern"), ("swindle", "theater")])
 def test_discarding_needs_a_card_or_a_marker_to_move(name, other):
-    """AGORA-153, 154, AMB-85: the optional part alone is enough."""
+    """AGORA-153, 154, Z-31: the optional part alone is enough."""
     assert offers(plot(name, b=city(other))) == []
     game = plot(name, b=city(other), markers=[(1, 0)])
     assert offers(game) == [f"trigger {name}"]

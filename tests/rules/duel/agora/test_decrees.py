@@ -1,4 +1,4 @@
-"""The sixteen decrees: each happens for its controller, not without control, and in its odd cases (duel.md section 13)."""
+"""The sixteen decrees: each happens for its controller, not without control, and in its odd cases (AGORA-100 to 110)."""
 
 import pytest
 
@@ -49,6 +49,29 @@ def test_coins_for_a_colour_only(name, card, other, age):
     assert coins(game, 1) <= before
 
 
+DECREES_ON_CONSTRUCTIONS = ("coins_on_blue", "coins_on_green", "coins_on_yellow", "coins_on_red", "coins_on_wonder")
+
+
+@pytest.mark.parametrize("name", DECREES_ON_CONSTRUCTIONS)
+@pytest.mark.parametrize("on_turn", [0, 1])
+@pytest.mark.parametrize("senator", ["left_politician_1", "conspirator_1"])
+def test_recruiting_a_senator_is_no_construction(name, on_turn, senator):
+    """AGORA-100, 103, 031: a recruited senator is neither a building of a colour nor a wonder: no decree pays."""
+    game = decree(name, senator, city(coins=5), city(coins=5), on_turn=on_turn)
+    play(game, f"recruit {senator}", "place 2")
+    while game.asked != "turn":
+        play(game, texts(game)[-1])
+    assert (coins(game, 0), coins(game, 1)) == (5, 5)
+
+
+def test_a_senator_of_the_discard_pile_is_no_construction():
+    """AGORA-100, 103, Z-06, Z-11: Mausoleum pays for itself, not for the senator it recruits."""
+    a = city(coins=40, wonders="mausoleum")
+    game = decree("coins_on_wonder", "baths", a, discard=["conspirator_1"])
+    play(game, "wonder mausoleum with baths", "revive conspirator_1", "place 2")
+    assert coins(game, 0) == 40 - 10 + 1
+
+
 def test_coins_come_after_the_other_effects():
     """Z-25: a marker placed by the construction itself can bring the decree in time."""
     game = decree("coins_on_red", "guard_tower", city(coins=5), markers=(0, 0), pawn=2)
@@ -68,7 +91,7 @@ IGNORES = [
 
 @pytest.mark.parametrize(("name", "card", "own", "other", "age", "before", "after"), IGNORES)
 def test_ignoring_a_symbol(name, card, own, other, age, before, after):
-    """AGORA-101, Z-01, AMB-86."""
+    """AGORA-101, Z-01, Z-29."""
 
     def cost(markers) -> int:
         return price(decree(name, card, city(own, coins=40), city(other), markers=markers, age=age), f"build {card}")
@@ -83,10 +106,10 @@ def test_ignoring_a_symbol_is_for_its_colour():
 
 
 def test_ignoring_at_equal_price_pays_the_opponent_least():
-    """AMB-86: Caravansery, 2 coins or a unit at 2: the unit is left out, because its coins would go to Economy."""
+    """Z-29: Caravansery, 2 coins or a unit at 2: the unit is left out, because its coins would go to Economy."""
     game = decree("ignore_symbol_yellow", "caravansery", city(coins=9), city(progress="economy"), age=2)
     choice = next(one for one in game.choices(0) if one.text == "build caravansery")
-    assert (choice.price.bank, choice.price.right) == (2, 2)
+    assert (choice.price.bank, choice.price.opponent) == (2, 2)
 
 
 def test_wonders_cost_a_resource_less():
@@ -221,6 +244,23 @@ def test_play_again_after_a_conspirator():
     assert play(last, "recruit conspirator_1", "place 4").asked == "first"
     play(last, "first opponent")
     assert last.owing == (1,)
+
+
+def test_a_conspirator_does_not_bring_the_decree_that_repeats_the_turn():
+    """AGORA-110, Z-28: recruited first, then its marker: a decree that the marker brings is too late."""
+    game = decree("conspirator_play_again", "conspirator_1", city(coins=9), markers=(0, 0))
+    play(game, "recruit conspirator_1", "place 1")
+    assert (game.view().chambers[0].control, game.owing) == (0, (1,))
+
+
+def test_a_conspirator_does_not_take_back_the_turn_that_it_brought():
+    """AGORA-110, Z-28: the marker moves the pawn, the token of the track moves the decree's own marker: the turn stays."""
+    rows = chambers((1, 0), (0, 0), (0, 1), decrees="conspirator_play_again shield")
+    a = city(coins=9)
+    game = table("conspirator_1", a, city(coins=9), boxes=AGORA, chambers=rows, pawn=5, track=["+6"])
+    play(game, "recruit conspirator_1", "place 2", "remove 3", "shift 1 2")
+    assert (game.view().chambers[0].control, game.view().pawn) == (None, 6)
+    assert game.owing == (0,)
 
 
 def test_a_decree_works_while_it_is_controlled():

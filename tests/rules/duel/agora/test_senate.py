@@ -1,4 +1,4 @@
-"""Agora: senators, chambers, political supremacy, tokens, wonders (duel.md sections 10 to 12)."""
+"""Agora: senators, chambers, political supremacy, tokens, wonders (AGORA-001 to 099)."""
 
 import pytest
 
@@ -286,13 +286,13 @@ def test_political_supremacy_by_a_military_token():
 
 
 def test_agora_tokens_take_no_coins():
-    """AGORA-091: +2 to +6: small token, then large token."""
+    """AGORA-091, Z-34: +2 to +6: the pawn moves all the way, then the small token, then the large one."""
     b = city(coins=7)
     game = senate(
         "arsenal", city("garrison", coins=40, progress="strategy"), b, age=3, pawn=2, chambers=chambers((0, 1))
     )
     play(game, "build arsenal")
-    assert (game.asked, len(texts(game))) == ("place", 6)
+    assert (game.asked, len(texts(game)), game.view().pawn) == ("place", 6, 6)
     play(game, "place 3")
     assert texts(game) == ["remove 1"]
     play(game, "remove 1")

@@ -1,4 +1,4 @@
-"""Pantheon: tokens, divinities, temples, and both boxes together (duel.md sections 16 to 18)."""
+"""Pantheon: tokens, divinities, temples, and both boxes together (PANTHEON-001 to 045)."""
 
 import pytest
 
@@ -125,12 +125,13 @@ def test_an_offering_token_is_kept():
 
 
 def test_divinities_are_turned_up_at_the_start_of_age_two():
-    """PANTHEON-014: the gate goes to the empty space."""
+    """PANTHEON-014, DUEL-090: the gate goes to the empty space; all this before it is said who begins."""
     spaces = ["zeus", "mars", None, "baal", "ra", "enki"]
     game = table("baths", city(coins=0), city(), boxes=PANTHEON, spaces=spaces, alone=True)
     assert [space.god for space in game.view(0).spaces] == [None] * 6
     assert not [text for text in texts(game) if text.startswith("activate")]
-    play(game, "discard baths", "first me")
+    play(game, "discard baths")
+    assert game.asked == "first"
     assert [space.god for space in game.view(1).spaces] == ["zeus", "mars", "gate", "baal", "ra", "enki"]
     assert len(game.view().enki) == 2
     assert len(game.view().box) == 13 - 5 - 2
@@ -284,6 +285,15 @@ def test_engineering(card, age):
     assert price(game, f"build {card}") == 1
     play(game, f"build {card}")
     assert (coins(game, 0), coins(game, 1)) == (19, 0)
+
+
+def test_engineering_at_equal_price_gives_the_opponent_nothing():
+    """PANTHEON-030, Z-20, Z-30: clay produced, wood at the fixed price of 1, or 1 coin by Engineering: to the bank."""
+    a = city("clay_pool wood_reserve", coins=9, progress="engineering")
+    game = pantheon("horse_breeders", a, city(progress="economy"), age=2)
+    choice = next(one for one in game.choices(0) if one.text == "build horse_breeders")
+    assert (choice.price.bank, choice.price.opponent, choice.how) == (1, 0, "engineering")
+    assert coins(play(game, "build horse_breeders"), 1) == 0
 
 
 def test_engineering_is_for_cards_with_a_chain_symbol_under_their_cost():
@@ -476,7 +486,7 @@ def test_anubis():
 
 
 def test_minerva_stops_the_pawn():
-    """PANTHEON-028, AMB-88: pawn +1, Minerva on +3, 3 shields: pawn +2, Minerva gone, no token."""
+    """PANTHEON-028, Z-33: pawn +1, Minerva on +3, 3 shields: pawn +2, Minerva gone, no token."""
     game = activate("minerva")
     assert len(texts(game)) == 16
     assert not {"guard 0", "guard 9", "guard -9"} & set(texts(game))
@@ -714,7 +724,7 @@ def test_after_anubis_the_standing_wonders_count():
 
 def test_isis_constructs_with_all_effects():
     """PANTHEON-025, DUEL-068, AGORA-103: Theology plays again, the decree pays; the seventh wonder ends the others."""
-    a = city(coins=3, wonders="pyramids colossus", progress="theology", built="sphinx piraeus")
+    a = city(coins=3, wonders="pyramids", progress="theology", built="sphinx piraeus")
     b = city(wonders="mausoleum", built="great_library great_lighthouse appian_way temple_of_artemis")
     game = activate("isis", a, b, discard=["walls"], boxes=ALL, chambers=chambers((1, 0), decrees="coins_on_wonder"))
     play(game, "wonder pyramids with walls")

@@ -83,7 +83,11 @@ class AgoraBuilder(Builder):
         shown = chamber.face_up
         if shown is None:
             shown = bool(self.tables.chamber_up[number]) or sum(chamber.markers) > 0
-        for index, decree in enumerate(self._decrees_of(number)):
+        decrees = self._decrees_of(number)
+        if not isinstance(shown, bool):
+            fine = len(shown) == len(decrees)
+            require(fine, f"chambers[{number}].face_up: one for each of its {len(decrees)} decrees, not {len(shown)}")
+        for index, decree in enumerate(decrees):
             agora.turned_up[decree] = int(shown if isinstance(shown, bool) else shown[index])
 
     def _decrees_of(self, chamber: int) -> list[int]:
@@ -118,6 +122,7 @@ class PantheonBuilder(Builder):
         self._places_of_tokens()
         if plain.snake is not None:
             self._snake(plain.snake)
+        require(len(plain.open_gods) <= t.MYTHOLOGIES, f"open_gods: at most {t.MYTHOLOGIES}")
         for index, number in enumerate(self.numbers("divinities", plain.open_gods)):
             pantheon.choice[index], pantheon.choice_count = number, index + 1
 
@@ -149,20 +154,39 @@ class PantheonBuilder(Builder):
     def _places_of_tokens(self) -> None:
         """Mythology tokens in the structure of Age I, offering tokens in that of Age II."""
         plain, pantheon = self.plain, self.game.pantheon
-        if plain.mythology_at is not None:
+        if plain.mythology_at is None:
+            self._leave_mythologies()
+        else:
             pantheon.mythology_at[:] = t.NONE
             for place, name in plain.mythology_at.items():
                 pantheon.mythology_at[self._place(place)] = self._mythology(name)
-        if plain.offering_at is not None:
+        if plain.offering_at is None:
+            held = int(self.game.cities[0].offerings) | int(self.game.cities[1].offerings)
+            for place, value in enumerate(pantheon.offering_at):
+                if value >= 0 and held >> int(value) & 1:
+                    pantheon.offering_at[place] = t.NONE
+        else:
             pantheon.offering_at[:] = t.NONE
             for place, value in plain.offering_at.items():
                 pantheon.offering_at[self._place(place)] = self._offering(value)
 
+    def _leave_mythologies(self) -> None:
+        """PANTHEON-003: five tokens have been laid out; those in the cities lie there no more."""
+        tokens = self.game.pantheon.mythology_at
+        for mythology in range(t.MYTHOLOGIES):
+            for _ in range(sum(int(city.mythology[mythology]) for city in self.game.cities)):
+                places = [place for place, token in enumerate(tokens) if token >= 0]
+                same = [place for place in places if tokens[place] == mythology]
+                for place in (same or places)[:1]:
+                    tokens[place] = t.NONE
+
     def _snake(self, card: str) -> None:
         """The token of Nisaba lends its owner the symbol of a green card (PANTHEON-022)."""
-        pantheon, owner = self.game.pantheon, self.plain.snake_owner
+        pantheon, owner = self.game.pantheon, -1 if self.plain.snake_owner is None else self.plain.snake_owner
         require(owner in (0, 1), "snake_owner: seat 0 or 1")
         pantheon.snake, pantheon.snake_owner = self.number("cards", card), owner
+        place = int(self.game.card_place[pantheon.snake])
+        require(place == t.IN_CITY + 1 - owner, f"snake: seat {1 - owner} has no {card}, on which it could lie")
         symbol = int(self.tables.cards[pantheon.snake].symbol)
         require(symbol >= 0, f"snake: {card} has no science symbol")
         self.game.cities[owner].symbols[symbol] += 1

@@ -8,7 +8,14 @@ from argosy.catalog.duel import DuelCatalog
 from argosy.errors import PositionError
 from argosy.game.duel.choice import TRACK_TOKENS
 from argosy.game.duel.look import RESULTS
-from argosy.game.duel.position.form import DuelPosition, held_conspiracies, placed_cards, placed_gods, placed_tokens
+from argosy.game.duel.position.form import (
+    DuelPosition,
+    coming_decks,
+    held_conspiracies,
+    placed_cards,
+    placed_gods,
+    placed_tokens,
+)
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset
 
@@ -42,9 +49,12 @@ def check(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     require(plain.game == "duel", f"game: this is a position of {plain.game!r}, not of duel")
     require(len(plain.cities) == 2, f"cities: Duel has two of them, not {len(plain.cities)}")
     _check_table(ruleset, plain)
-    _check_cities(ruleset, plain)
+    _check_cities(plain)
+    _check_wonders(ruleset, plain)
     _check_places(plain)
     _check_boxes(ruleset, plain)
+    _check_removed(ruleset, plain)
+    _check_tokens(ruleset, plain)
 
 
 def _check_table(ruleset: DuelRuleset, plain: DuelPosition) -> None:
@@ -61,18 +71,51 @@ def _check_table(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     require(max(plain.moment, plain.turn, plain.draws) < MOST_MOMENTS, "moment, turn and draws: below a million")
     for name in plain.track:
         require(name in TRACK_TOKENS, f"track: {name!r} is none of {', '.join(TRACK_TOKENS)}")
+    most = int(tables.progress_on_board)
+    require(len(plain.board or []) <= most, f"board: at most {most} progress tokens, not {len(plain.board or [])}")
+    if plain.minerva is not None:
+        last = int(tables.capital) - 1
+        require(tables.has_pantheon, "minerva: belongs to pantheon, which is not in play")
+        require(abs(plain.minerva) <= last, f"minerva: -{last} to {last}, not {plain.minerva}")
+        require(plain.minerva != plain.pawn, f"minerva: the conflict pawn stands on {plain.pawn}")
 
 
-def _check_cities(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+def _check_cities(plain: DuelPosition) -> None:
     for seat, city in enumerate(plain.cities):
         require(0 <= city.coins < MOST_COINS, f"cities[{seat}].coins: 0 to 9999, not {city.coins}")
         require(0 <= city.protected < MOST_PROTECTED, f"cities[{seat}].protected: 0 to 999, not {city.protected}")
-    standing = sum(wonder.built for city in plain.cities for wonder in city.wonders)
-    require(standing <= int(ruleset.tables.standing), f"wonders: at most 7 stand in a game, not {standing}")
+
+
+def _check_wonders(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    """DUEL-007, 025, Z-05, PANTHEON-045: how many there can be."""
+    most, each = int(ruleset.tables.standing), _most_of_a_player(ruleset)
+    owned = [wonder for city in plain.cities for wonder in city.wonders]
+    standing = sum(wonder.built for wonder in owned)
+    require(standing <= most, f"wonders: at most {most} stand in a game, not {standing}")
+    require(
+        len(owned) <= plain.picks,
+        f"wonders: {len(owned)} of them belong to the players, {plain.picks} have been chosen in the draft",
+    )
+    for seat, city in enumerate(plain.cities):
+        count = len(city.wonders)
+        require(count <= each, f"cities[{seat}].wonders: {count} wonders; a player has at most {each}")
+    left = [wonder.id for wonder in owned if not wonder.built]
+    fine = standing < most or not left
+    require(fine, f"wonders: {most} stand, so {', '.join(left)} cannot be constructed any more")
+
+
+def _most_of_a_player(ruleset: DuelRuleset) -> int:
+    """Those of the draft, and one for each thing in play that takes a wonder of the opponent."""
+    tables = ruleset.tables
+    things = [*(tables.conspiracies if tables.has_agora else []), *(tables.gods if tables.has_pantheon else [])]
+    effects = [tables.now[index] for row in things for index in range(row.now, row.now + row.now_count)]
+    return int(tables.draft_picks) // 2 + sum(int(effect.kind) == t.TAKE_WONDER for effect in effects)
 
 
 def _check_places(plain: DuelPosition) -> None:
+    coming = [name for deck in coming_decks(plain) for name in deck if name]
     check_once("cards", placed_cards(plain))
+    check_once("decks", [*placed_cards(plain), *coming])
     check_once("wonders", [wonder.id for city in plain.cities for wonder in city.wonders])
     check_once("progress", placed_tokens(plain))
     check_once("divinities", placed_gods(plain))
@@ -85,6 +128,8 @@ def _check_boxes(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     for card in {*placed_cards(plain), *(name for deck in plain.decks or [] for name in deck if name)}:
         box = ruleset.catalog.cards[number_of(ruleset.catalog, "cards", card)].box
         require(box in boxes, f"cards: {card} belongs to {box}, which is not in play")
+        is_guild = ruleset.catalog.cards[number_of(ruleset.catalog, "cards", card)].deck == "guild"
+        require(not is_guild or "pantheon" not in boxes, f"cards: {card} is not played with pantheon, as no guild is")
     agora = [*held_conspiracies(plain), *plain.hand, *(plain.stock or []), *(plain.chambers or [])]
     require("agora" in boxes or not agora, "conspiracies, chambers: belong to agora, which is not in play")
     pantheon = list(_of_the_pantheon(plain))
@@ -98,3 +143,44 @@ def _of_the_pantheon(plain: DuelPosition) -> Iterator[object]:
         yield plain.snake
     for city in plain.cities:
         yield from (*city.gods, *city.mythology, *city.offerings)
+
+
+# --- cards removed at setup, tokens of Pantheon ----------------------------------------------------------------------
+
+
+def _check_removed(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    """DUEL-005, 006, AGORA-159: cards of their Age that lie nowhere else; one may have been constructed since."""
+    if plain.removed is None:
+        return
+    fine = len(plain.removed) == t.AGES and all(len(row) <= t.REMOVED for row in plain.removed)
+    require(fine, f"removed: {t.REMOVED} cards for each of the {t.AGES} Ages")
+    check_once("removed", [name for row in plain.removed for name in row])
+    placed, constructed = set(placed_cards(plain)), 0
+    coming = {name for deck in coming_decks(plain) for name in deck if name}
+    for age, row in enumerate(plain.removed, 1):
+        seen = any(age in city.saw_removed for city in plain.cities)
+        for name in row:
+            deck = ruleset.catalog.cards[number_of(ruleset.catalog, "cards", name)].deck
+            require(deck == f"age_{age}", f"removed: {name} is no card of Age {age}")
+            constructed += name in placed
+            may_be_constructed = seen and constructed <= 1 and name not in (plain.structure or [])
+            fine = name not in coming and (name not in placed or may_be_constructed)
+            require(fine, f"removed: {name} lies elsewhere too")
+
+
+def _check_tokens(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    """PANTHEON-003, 004: each offering token is there once; of the mythology tokens five have been laid out."""
+    offerings = [str(value) for value in _of_both(plain, "offerings")]
+    offerings += [str(value) for value in (plain.offering_at or {}).values()]
+    check_once("offerings", offerings)
+    tokens = Counter([*_of_both(plain, "mythology"), *(plain.mythology_at or {}).values()])
+    each = int(ruleset.tables.mythology_tokens)
+    for name, count in tokens.items():
+        require(count <= each, f"mythology: {each} tokens of {name}, not {count}")
+    most = t.MYTHOLOGIES
+    require(tokens.total() <= most, f"mythology: {most} tokens are laid out, not {tokens.total()}")
+
+
+def _of_both(plain: DuelPosition, field: str) -> list[Any]:
+    """What both cities have of something."""
+    return [one for city in plain.cities for one in getattr(city, field)]

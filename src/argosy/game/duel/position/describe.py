@@ -57,7 +57,7 @@ class _Writer:
             minerva=None if game.pantheon.minerva == NO_MINERVA else int(game.pantheon.minerva),
             revealed=_bits(int(game.revealed)),
             decks=[[self._card(card) for card in game.deck[age]] for age in range(t.AGES)],
-            removed=[[self.cards[card] for card in game.removed[age]] for age in range(t.AGES)],
+            removed=[[self.cards[card] for card in game.removed[age] if card >= 0] for age in range(t.AGES)],
             discard=self._at(t.DISCARDED),
             wonder_deck=[self.catalog.wonders[n].id for n in game.wonder_deck if n >= 0],
             board=self._tokens(t.ON_BOARD),

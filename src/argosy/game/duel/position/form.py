@@ -1,5 +1,7 @@
 """The form of a position of Duel: what may stand in the JSON, and what is meant where nothing stands (docs/duel.md)."""
 
+from typing import Any
+
 import msgspec
 
 from argosy.game.duel.choice import TRACK_TOKENS
@@ -11,7 +13,7 @@ AUTOMATIC = {
     name: getattr(t, name)
     for name in (
         "COINS", "LOSE", "COINS_PER", "MAJORITY_COINS", "SHIELDS", "AGAIN", "LIBRARY", "CONSTRUCTION_COINS", "FINISH",
-        "TURN_UP", "AFTER_TRIGGER", "NEXT_PICK", "BEGIN_AGE", "POLITICIAN", "CONSPIRE", "HALF_COINS", "MARKER_COINS",
+        "TURN_UP", "AFTER_TRIGGER", "NEXT_PICK", "POLITICIAN", "CONSPIRE", "HALF_COINS", "MARKER_COINS",
         "MARKER_LOSS", "PROTECTED", "OPEN_GATE",
     )
 }  # fmt: skip
@@ -32,7 +34,7 @@ class WonderData(msgspec.Struct, **STRICT):
     id: str
     built: bool = False
     card: str | None = None
-    """The card under a built wonder; left out: any card that lies nowhere else."""
+    """The card under a built wonder; left out: a card that lies nowhere else, of an earlier Age if there was one."""
 
 
 class ConspiracyData(msgspec.Struct, **STRICT):
@@ -89,7 +91,7 @@ class DuelPosition(msgspec.Struct, **STRICT):
     cities: list[CityData]
     game: str = "duel"
     boxes: list[str] = msgspec.field(default_factory=list)
-    options: dict[str, bool] = msgspec.field(default_factory=dict)
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     seed: int = 0
     age: int = 1
     moment: int = 0
@@ -110,7 +112,7 @@ class DuelPosition(msgspec.Struct, **STRICT):
     decks: list[list[str | None]] | None = None
     """Cards dealt to the places of all Ages. Left out: dealt from the cards that lie nowhere else."""
     removed: list[list[str]] | None = None
-    """Cards taken from each deck at setup."""
+    """Cards taken from each deck at setup; fewer than three where the position puts the others elsewhere."""
     discard: list[str] = msgspec.field(default_factory=list)
     wonder_deck: list[str] | None = None
     board: list[str] | None = None
@@ -126,7 +128,7 @@ class DuelPosition(msgspec.Struct, **STRICT):
     spaces: list[str | None] | None = None
     mythology_decks: list[list[str]] | None = None
     mythology_at: dict[str, str] | None = None
-    """Mythology tokens on places of Age I."""
+    """Mythology tokens on places of Age I. Left out, as are `offering_at`: dealt, without those in the cities."""
     offering_at: dict[str, int] | None = None
     """Values of offering tokens on places of Age II."""
     snake: str | None = None
@@ -146,6 +148,16 @@ def placed_cards(plain: DuelPosition) -> list[str]:
         found += [wonder.card for wonder in city.wonders if wonder.card]
         found += [one.prepared for one in city.conspiracies if one.prepared]
     return found
+
+
+def waiting_cards(plain: DuelPosition) -> list[str]:
+    """Cards that the position names as removed at setup, or as dealt to an Age that has not been played yet."""
+    return [name for row in (*(plain.removed or []), *coming_decks(plain)) for name in row if name]
+
+
+def coming_decks(plain: DuelPosition) -> list[list[str | None]]:
+    """Of `decks` those of the Ages to come, and of the running one where `structure` does not say what lies there."""
+    return (plain.decks or [])[plain.age - 1 if plain.structure is None else plain.age :]
 
 
 def placed_tokens(plain: DuelPosition) -> list[str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from argosy.errors import PositionError
+from argosy.errors import PositionError, RulesetError
 from argosy.game.duel.choice import TRACK_TOKENS
 from argosy.game.duel.look import RESULTS
 from argosy.game.duel.position.boxes import AgoraBuilder, PantheonBuilder
@@ -24,11 +24,14 @@ from argosy.game.duel.position.form import (
     WonderData,
     placed_cards,
     placed_tokens,
+    waiting_cards,
 )
 from argosy.game.duel.position.structure import StructureBuilder
+from argosy.game.duel.position.verdict import check_verdict
+from argosy.game.problems import explain
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.effects import gain_wonder, join_city
-from argosy.rules.duel.ruleset import DuelOptions, duel_ruleset
+from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.setup import deal, start_city
 from argosy.rules.duel.state import GAME
 from argosy.rules.records import new_records
@@ -44,22 +47,37 @@ def set_up(position: dict[str, Any], data: Path | None = None) -> "DuelGame":
     """A game in the situation that plain JSON describes; PositionError if it cannot be."""
     from argosy.game.duel.game import DuelGame  # noqa: PLC0415  because games describe positions
 
-    try:
-        plain = msgspec.convert(position, DuelPosition)
-        options = msgspec.convert(plain.options, DuelOptions)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"position: {error}") from error
-    ruleset = duel_ruleset(boxes=tuple(plain.boxes), options=options, data=data)
+    plain = _read(position)
+    ruleset = _ruleset_of(plain, data)
     array = new_records(GAME, 1)
     try:
         _GameBuilder(ruleset, array[0], plain).build()
-    except (IndexError, OverflowError) as error:  # because a list may be too long, or a number too large for the game
-        raise PositionError(f"position: {error}") from error
+    except (IndexError, OverflowError) as error:
+        raise PositionError("position: a list is too long, or a number too large for the game") from error
+    check_verdict(ruleset, array, plain)
     game = DuelGame(ruleset, array)
     game.start = position
     game.resume()
     require(game.is_over or game.choices(game.owing[0]), "position: nobody has anything to choose")
     return game
+
+
+def _read(position: dict[str, Any]) -> DuelPosition:
+    try:
+        return msgspec.convert(position, DuelPosition)
+    except msgspec.ValidationError as error:
+        raise PositionError(explain(error, DuelPosition, "position")) from None
+
+
+def _ruleset_of(plain: DuelPosition, data: Path | None) -> DuelRuleset:
+    try:
+        options = msgspec.convert(plain.options, DuelOptions)
+    except msgspec.ValidationError as error:
+        raise PositionError(explain(error, DuelOptions, "options")) from None
+    try:
+        return duel_ruleset(boxes=tuple(plain.boxes), options=options, data=data)
+    except RulesetError as error:
+        raise PositionError(str(error)) from None
 
 
 class _GameBuilder(Builder):
@@ -102,7 +120,6 @@ class _GameBuilder(Builder):
         for number, name in enumerate(TRACK_TOKENS):
             game.track[number] = int(name in plain.track)
         if plain.minerva is not None:
-            require(abs(plain.minerva) < int(self.tables.capital), f"minerva: -8 to 8, not {plain.minerva}")
             game.pantheon.minerva = plain.minerva
 
     def _cards(self) -> None:
@@ -141,10 +158,11 @@ class _GameBuilder(Builder):
         self.gain(seat, self.tables.wonders[number])
 
     def _spare_card(self) -> int:
-        """A card of the running Age that lies nowhere."""
-        taken = set(self.numbers("cards", placed_cards(self.plain)))
+        """A card of an earlier Age that lies nowhere, in Age I one of the running Age; the structures stay complete."""
+        taken = set(self.numbers("cards", [*placed_cards(self.plain), *waiting_cards(self.plain)]))
+        decks = [f"age_{age}" for age in range(1, self.plain.age)] or ["age_1"]
         for number, card in enumerate(self.catalog.cards):
-            if card.deck == f"age_{self.plain.age}" and number not in taken and self.game.card_place[number] == t.AWAY:
+            if card.deck in decks and number not in taken and self.game.card_place[number] == t.AWAY:
                 return number
         raise PositionError("wonders: no card is left to lie under them; name it with `card`")
 
@@ -217,6 +235,14 @@ class _GameBuilder(Builder):
         require(0 <= task.subject < most, f"tasks: {task.kind}: subject from 0 to {most - 1}, not {task.subject}")
         require(0 <= task.amount < MOST_AMOUNT, f"tasks: {task.kind}: amount from 0 to 99, not {task.amount}")
         require(task.kind != "give" or self.plain.swapped, "tasks: give needs the card that is taken, `swapped`")
+        if task.kind == "first":
+            self._check_new_age()
+
+    def _check_new_age(self) -> None:
+        """DUEL-090, 091: it is said who begins when the structure of the new Age lies there, untouched."""
+        structure = self.tables.structures[self.plain.age - 1]
+        require(self.plain.age > 1, f"tasks: first is asked at the start of Ages 2 and 3, not in Age {self.plain.age}")
+        require(self.game.present == structure.whole, "tasks: first is asked with the whole structure laid out")
 
     def _end(self, result: str) -> None:
         game = self.game

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from argosy.catalog.duel import DECKS
 from argosy.errors import PositionError
 from argosy.game.duel.position.builder import Builder
-from argosy.game.duel.position.checks import check_once, require
+from argosy.game.duel.position.checks import require
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.structure import lay_out
 
@@ -23,6 +24,8 @@ class StructureBuilder(Builder):
             self._read_structure(self.plain.structure)
         if self.plain.decks is None:
             self._deal_rest()
+        if self.plain.removed is None:
+            self._repair_removed(self._spare(self._named()))
         self._open()
         self._reveal()
 
@@ -32,7 +35,6 @@ class StructureBuilder(Builder):
             self.game.deck[age] = [self.number("cards", name) if name else t.NONE for name in deck]
         for age in range(self.plain.age if self.plain.structure is not None else self.plain.age - 1, t.AGES):
             self._check_complete(age, decks[age])
-        check_once("decks", [name for deck in decks[self.plain.age - 1 :] for name in deck if name])
 
     def _check_complete(self, age: int, deck: Sequence[str | None]) -> None:
         """A structure that `structure` says nothing about is laid out whole."""
@@ -40,9 +42,8 @@ class StructureBuilder(Builder):
         require(all(deck[:places]), f"decks: Age {age + 1} has a card on each of its {places} places")
 
     def _read_removed(self, removed: Sequence[Sequence[str]]) -> None:
-        require([len(row) for row in removed] == [t.REMOVED] * t.AGES, "removed: three cards for each Age")
         for age, row in enumerate(removed):
-            self.game.removed[age] = self.numbers("cards", row)
+            self.game.removed[age] = [*self.numbers("cards", row), *[t.NONE] * t.REMOVED][: t.REMOVED]
 
     def _read_structure(self, structure: Sequence[str | None]) -> None:
         plain, game, places = self.plain, self.game, self._places(self.plain.age - 1)
@@ -84,8 +85,6 @@ class StructureBuilder(Builder):
         for age in range(self.plain.age - 1, t.AGES):
             for place in range(self._places(age)):
                 self._deal_place(age, place, named, spare)
-        if self.plain.removed is None:
-            self._repair_removed(spare)
 
     def _named(self) -> set[int]:
         """Cards that the position puts into the structure or into the box."""
@@ -95,7 +94,7 @@ class StructureBuilder(Builder):
     def _spare(self, named: set[int]) -> dict[int, list[int]]:
         """Cards of each deck that lie nowhere and are not named."""
         away = [n for n in range(len(self.catalog.cards)) if self._is_away(n) and n not in named]
-        return {deck: [n for n in away if self._deck_of(n) == deck] for deck in range(t.AGES)}
+        return {deck: [n for n in away if self._deck_of(n) == deck] for deck in range(len(DECKS))}
 
     def _deal_place(self, age: int, place: int, named: set[int], spare: dict[int, list[int]]) -> None:
         deck, card = self.game.deck[age], int(self.game.deck[age, place])
@@ -103,22 +102,20 @@ class StructureBuilder(Builder):
             if self.plain.structure[place] is None:
                 deck[place] = t.NONE
         elif card in named or not self._is_away(card):
-            deck[place] = self._replacement(spare, age)
+            deck[place] = self._replacement(spare, age, self._deck_of(card))
         elif card in spare.get(self._deck_of(card), []):
             spare[self._deck_of(card)].remove(card)
 
     def _repair_removed(self, spare: dict[int, list[int]]) -> None:
-        """The cards removed at setup lie nowhere else."""
+        """The cards removed at setup lie nowhere else; fewer of them where the position leaves no others."""
         game = self.game
         present = {int(n) for age in range(self.plain.age - 1, t.AGES) for n in game.deck[age] if n >= 0}
         for age in range(t.AGES):
             left = [n for n in spare[age] if n not in present]
-            for index in range(t.REMOVED):
-                card = int(game.removed[age, index])
-                if not self._is_away(card) or card in present:
-                    others = [n for n in left if n not in game.removed[age]]
-                    if others:
-                        game.removed[age, index] = others[0]
+            dealt = [int(n) for n in game.removed[age]]
+            kept = [n for n in dealt if self._is_away(n) and n not in present]
+            found = [*kept, *(n for n in left if n not in dealt), *[t.NONE] * t.REMOVED]
+            game.removed[age] = found[: t.REMOVED]
 
     def _is_away(self, card: int) -> bool:
         return bool(self.game.card_place[card] == t.AWAY)
@@ -126,10 +123,12 @@ class StructureBuilder(Builder):
     def _deck_of(self, card: int) -> int:
         return int(self.tables.cards[card].back)
 
-    def _replacement(self, spare: dict[int, list[int]], age: int) -> int:
-        dealt = {int(n) for n in self.game.deck[age]}
-        for card in spare[age]:
-            if card not in dealt:
-                spare[age].remove(card)
-                return card
+    def _replacement(self, spare: dict[int, list[int]], age: int, deck: int) -> int:
+        """A card of the same deck (guild for guild, senator for senator), otherwise one of the Age."""
+        dealt = {int(n) for row in self.game.deck[self.plain.age - 1 :] for n in row}
+        for heap in (spare[deck], spare[age]):
+            for card in heap:
+                if card not in dealt:
+                    heap.remove(card)
+                    return card
         raise PositionError(f"structure: not enough cards are left for Age {age + 1}; name them with `structure`")

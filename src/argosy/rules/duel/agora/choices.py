@@ -1,4 +1,4 @@
-"""Legal choices of Agora (duel.md sections 11, 12, 14)."""
+"""Legal choices of Agora (AGORA-034 to 064, 150 to 165)."""
 
 from argosy.rules.duel.agora.senate import markers_in_senate
 from argosy.rules.duel.choices import add_free, list_buildings, list_tokens
@@ -129,7 +129,7 @@ def list_built(game, out, seat, verb):
 
 @kernel
 def list_lock(game, out, seat):
-    """AGORA-152, AMB-87: tokens on the board, of the opponent, out of the game."""
+    """AGORA-152, Z-32: tokens on the board, of the opponent, out of the game."""
     for token in range(TOKENS):
         place = game.token_place[token]
         if place == ON_BOARD or place == IN_BOX or place == TAKEN + 1 - seat:

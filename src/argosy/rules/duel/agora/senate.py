@@ -1,4 +1,4 @@
-"""Agora: the Senate, senators and conspiracies (duel.md sections 10 to 15)."""
+"""Agora: the Senate, senators and conspiracies (AGORA-030 to 080, 150 to 168)."""
 
 from argosy.rules.duel.conflict import lose_coins, move_pawn
 from argosy.rules.duel.effects import (
@@ -95,12 +95,14 @@ def majority_holder(agora, chamber):
 
 @kernel
 def update_control(game, tables, chamber):
-    """AGORA-070 to 074: control follows the markers; the decrees follow the control, unless the game is over."""
+    """AGORA-070 to 074: control follows the markers, and the decrees follow the control, also when a marker arrives after
+    the pawn has ended the game: what lasts always fits the markers.
+    """
     agora = game.agora
     before = agora.control[chamber]
     after = majority_holder(agora, chamber)
     agora.control[chamber] = after
-    if before == after or game.over:
+    if before == after:
         return
     for slot in range(2):
         decree = agora.decrees[chamber, slot]

@@ -1,4 +1,4 @@
-"""Legal choices of Pantheon (duel.md sections 16 to 18)."""
+"""Legal choices of Pantheon (PANTHEON-011 to 029)."""
 
 from argosy.rules.duel.agora.choices import list_built
 from argosy.rules.duel.choices import add, add_free, list_buildings, list_tokens
@@ -38,6 +38,7 @@ from argosy.rules.duel.terms import (
     THEATER_CARD,
     THEATER_DECK,
     THEATER_ORDER,
+    TRACK_SIDE,
     USE,
     ZEUS,
 )
@@ -124,10 +125,10 @@ def list_isis(game, out, seat):
 
 @kernel
 def list_minerva(game, tables, out):
-    """PANTHEON-028, AMB-88: any space but the capitals and that of the conflict pawn."""
+    """PANTHEON-028, Z-33: any space but the capitals and that of the conflict pawn."""
     for space in range(1 - tables.capital, tables.capital):
         if space != game.pawn:
-            add_free(out, DO_GUARD + space + 9)
+            add_free(out, DO_GUARD + space + TRACK_SIDE)
 
 
 @kernel

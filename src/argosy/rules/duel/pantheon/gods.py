@@ -1,4 +1,4 @@
-"""Pantheon: divinities, tokens, grand temples (duel.md sections 16 to 18)."""
+"""Pantheon: divinities, tokens, grand temples (PANTHEON-010 to 020)."""
 
 from argosy.rules.duel.lasting import apply_lasting
 from argosy.rules.duel.progress import draw_tokens, gather, put_back

@@ -1,0 +1,67 @@
+"""What is asked of a seat of Duel and how its answers are written: what every reason for a refusal has in hand."""
+
+from typing import Any
+
+from argosy.game.duel.choice import ids_of
+from argosy.game.engine import run
+from argosy.game.types import Refusal
+from argosy.rules.duel import terms as t
+from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.structure import place_of
+
+TURN_VERBS = ("build", "recruit", "discard", "wonder", "prepare", "trigger", "activate")
+FORMS = {
+    "build": "CARD", "recruit": "SENATOR", "discard": "CARD", "wonder": "WONDER with CARD", "prepare": "CONSPIRACY with CARD",
+    "trigger": "CONSPIRACY", "activate": "GOD", "pick": "WONDER", "first": "me|opponent", "token": "TOKEN", "destroy": "CARD",
+    "revive": "CARD", "pass": "", "place": "N", "shift": "N N", "remove": "N", "conspire": "", "plot": "CONSPIRACY top|bottom",
+    "seize": "WONDER", "lock": "TOKEN", "free": "CARD", "scrap": "CARD", "take": "CARD", "give": "CARD", "decree": "N N",
+    "raze": "WONDER", "enshrine": "GOD N", "snake": "CARD", "strike": "N", "unbuild": "WONDER", "guard": "SPACE", "sink": "SPACE",
+    "use": "SPACE", "open": "MYTHOLOGY", "top": "GOD",
+}  # fmt: skip
+"""What stands behind each verb. Capitals name a kind of thing; behind `activate GOD` offerings may follow."""
+VERBS = tuple(FORMS)
+MOST_DIGITS = 6
+"""Longer words are no numbers."""
+
+
+class Asked:
+    """One question: may this seat do that?"""
+
+    def __init__(self, ruleset: DuelRuleset, game: Any, seat: int, verbs: frozenset[str]) -> None:
+        self.ruleset, self.game, self.seat = ruleset, game, seat
+        self.verbs = verbs
+        """Verbs of the choices that are legal now."""
+
+    def number(self, group: str, name: str) -> int:
+        """The number of a thing; -1 if there is no such thing."""
+        ids = ids_of(self.ruleset)[group]
+        return ids.index(name) if name in ids else -1
+
+    def not_free(self, card: int) -> Refusal | None:
+        """DUEL-011: why a card of the structure may not be taken."""
+        game, tables = self.game, self.ruleset.tables
+        name = self.ruleset.card_ids[card]
+        place = int(run(place_of)(game, tables, card))
+        if place < 0 or not game.revealed >> place & 1:
+            return Refusal(
+                code="not_there", text=f"{name}: does not lie face up in the structure", values={"card": name}
+            )
+        if game.open >> place & 1:
+            return None
+        over = int(tables.structures[game.age - 1].covered_by[place]) & int(game.present)
+        places = ", ".join(str(other) for other in range(t.PLACES) if over >> other & 1)
+        return Refusal(code="covered", text=f"{name}: covered by the cards at places {places}", values={"card": name})
+
+    def out_of_range(self, word: str, last: int, what: str) -> Refusal | None:
+        """Chambers and spaces count from 1."""
+        if 1 <= int(word) <= last:
+            return None
+        return Refusal(
+            code="no_such_place", text=f"{word}: a {what} is a number from 1 to {last}", values={"thing": word}
+        )
+
+    def wrong_form(self, words: list[str]) -> Refusal:
+        """The words behind a verb are not those that go with it."""
+        form = f"{words[0]} {FORMS[words[0]]}".strip() + (" [offering N ...]" if words[0] == "activate" else "")
+        form += " (+3, -6, 0)" if form.endswith("SPACE") else ""
+        return Refusal(code="unreadable", text=f"{' '.join(words)}: write {form}", values={"text": " ".join(words)})

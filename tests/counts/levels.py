@@ -1,0 +1,57 @@
+"""Counting level by level until every game has ended, and the block that tells it in a file: the same for every game.
+
+id      duel-agora
+after   choice 104 of tests/golden/duel/duel-agora.txt
+nodes 1  7
+nodes 2  42
+points  0 1764   1 1800        sums over all ends of the game, by seat
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+DEEPEST = 24
+
+Counted = tuple[int, int, list[int]]
+"""Nodes so many decisions below, how many of them are ends of games, sums of the totals of these by seat."""
+
+
+@dataclass
+class Block:
+    """One block of a file."""
+
+    name: str
+    after: str
+    nodes: list[int]
+    points: list[int]
+
+    def text(self) -> str:
+        """The block as it stands in the file."""
+        lines = [f"id      {self.name}", f"after   {self.after}"]
+        lines += [f"nodes {level}  {count}" for level, count in enumerate(self.nodes, 1)]
+        lines.append("points  " + "   ".join(f"{seat} {points}" for seat, points in enumerate(self.points)))
+        return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Block:
+    """A block of a file."""
+    lines = text.strip().splitlines()
+    words = {line.split()[0]: line.split(maxsplit=1)[1] for line in lines}
+    nodes = [int(line.split()[2]) for line in lines if line.startswith("nodes ")]
+    return Block(words["id"], words["after"], nodes, [int(word) for word in words["points"].split()[1::2]])
+
+
+def to_the_end(count: Callable[[int], Counted], limit: int) -> tuple[list[int], list[int]] | None:
+    """(nodes by level, sums of totals by seat) until every game has ended; None where a level has more than `limit`.
+
+    count: what there is so many decisions below.
+    """
+    nodes = []
+    for depth in range(1, DEEPEST):
+        found, ends, points = count(depth)
+        if found > limit:
+            return None
+        nodes.append(found)
+        if found == ends:
+            return nodes, points
+    return None
