@@ -376,13 +376,6 @@ def test_positions_that_cannot_be_are_refused(position, message):
         set_up(position)
 
 
-def test_the_position_of_the_docs_can_be_played(root):
-    page = (root / "docs" / "duel.md").read_text()
-    game = set_up(json.loads(page.split("```json")[1].split("```")[0]))
-    assert (game.asked, game.view().chambers[2].control, coins(game, 0)) == ("turn", 1, 8)
-    assert "trigger coup" in texts(game)
-
-
 def test_a_warm_up_plays_a_whole_game():
     for name, exercise in duel_parts():
         assert name.startswith("Duel: ")
