@@ -87,6 +87,7 @@ async def nothing() -> None:
 
 
 @pytest.mark.parametrize("game", FORMS)
+@pytest.mark.slow
 @pytest.mark.parametrize("loses_answers", [False, True], ids=["cut", "answers lost"])
 async def test_a_database_that_goes_away_while_bots_think_damages_no_game(
     app_state, person, connection, game, loses_answers
