@@ -18,8 +18,8 @@ VERBS = {"wonders": set(re.search(r"\?P<verb>([a-z|]+)", SHAPE.pattern)[1].split
 
 
 def codes(game):
-    """The codes that the refusals of a game are made with."""
-    return set(re.findall(r'code="(\w+)"', (GAME / game / "refusal.py").read_text()))
+    """The codes that the refusals of a game are made with, those of its boxes included."""
+    return {code for path in (GAME / game).rglob("*.py") for code in re.findall(r'code="(\w+)"', path.read_text())}
 
 
 @pytest.mark.parametrize("game", TABLES)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
 from argosy.errors import PositionError, RecordError, RulesetError
 from argosy.game.types import Choice, Event, Explanation, Price, Refusal, ScoreLine, SeatScore, Units
-from argosy.game.wonders import position as wonders_position
-from argosy.game.wonders import record as wonders_record
 from argosy.game.wonders.game import WondersGame, new_wonders_game
+from argosy.game.wonders.position import set_up as wonders_position
+from argosy.game.wonders.record import read as wonders_record
 from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
 
 __all__ = [

@@ -8,7 +8,8 @@ from argosy.bots.wonders.forecast import SURE, above
 from argosy.bots.wonders.gain import Gain
 from argosy.catalog import Armada, Effect, Space
 from argosy.game.types import Choice
-from argosy.game.wonders.view import CityArmada, CityView
+from argosy.game.wonders.armada.view import CityArmada
+from argosy.game.wonders.view import CityView
 
 if TYPE_CHECKING:
     from argosy.bots.wonders.outlook import Outlook

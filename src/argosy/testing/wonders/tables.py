@@ -14,7 +14,7 @@ from typing import Any
 
 from argosy.errors import ChoiceError, PositionError
 from argosy.game import Choice, Event, WondersGame
-from argosy.game.wonders.position import set_up
+from argosy.game.wonders.position.set_up import set_up
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.testing.wonders.armada import NavalTable
 from argosy.testing.wonders.filling import fill_hands

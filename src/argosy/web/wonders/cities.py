@@ -3,7 +3,8 @@
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.wonders.view import CityArmada, CityView, Play, WondersView
+from argosy.game.wonders.armada.view import CityArmada
+from argosy.game.wonders.view import CityView, Play, WondersView
 from argosy.texts import Words
 from argosy.web.models import SeatInfo
 from argosy.web.parts import MANUFACTURED, join, roman, signed, token

@@ -9,7 +9,8 @@ from markupsafe import Markup
 from argosy.catalog import Armada, Shipyard
 from argosy.catalog.wonders.armada.types import Space
 from argosy.catalog.wonders.words import Lane
-from argosy.game.wonders.view import CityArmada, WondersView
+from argosy.game.wonders.armada.view import CityArmada
+from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
 from argosy.web.parts import coin, icon, roman, signed

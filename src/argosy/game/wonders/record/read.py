@@ -1,66 +1,19 @@
-"""A game of 7 Wonders as text that a person can read and `argosy.replay` can play again.
-
-    argosy record 1
-    game wonders, edition 2010, players 3, seed 7, fingerprint 0123456789ab
-    boards gizah:a rhodos:b olympia:a
-    1.1  0 build baths | 1 sell loom | 2 stage with tavern
-    ...
-    end  0 41, 1 37, 2 52
-
-A line for each moment: Age and turn, then every choice in the order of seats; the free city's choice stands behind
-its controller's own. A game that began from a position has the line `position {...}` instead of `boards`.
-"""
+"""A record is played again: the deal, every choice, and at the end the totals."""
 
 import json
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from argosy.errors import ArgosyError, RecordError
-from argosy.game.wonders.position import set_up
-from argosy.rules.wonders.ruleset import Options, Ruleset
+from argosy.game.wonders.game import WondersGame, deal_game, new_wonders_game
+from argosy.game.wonders.position.set_up import set_up
+from argosy.game.wonders.record.write import FIRST
+from argosy.rules.wonders.ruleset import Options
 
-if TYPE_CHECKING:
-    from argosy.game.wonders.game import WondersGame
-
-FIRST = "argosy record 1"
 CHOICE = re.compile(r"(?P<seat>\d{1,3}) (?P<text>.+)")
 
 
-def write(game: "WondersGame") -> str:
-    """The record of a game; ends with `end` and the totals when the game is over."""
-    lines = [FIRST, _headline(game), _beginning(game)]
-    by_moment: dict[int, list[str]] = {}
-    for made in game.journal:
-        by_moment.setdefault(made.moment, []).append(f"{made.seat} {made.text}")
-    labels = dict(game.labels)
-    lines += [f"{labels[moment]}  {' | '.join(texts)}" for moment, texts in by_moment.items()]
-    if game.is_over:
-        lines.append("end  " + ", ".join(f"{sheet.seat} {sheet.total}" for sheet in game.scores()))
-    return "\n".join(lines) + "\n"
-
-
-def _headline(game: "WondersGame") -> str:
-    ruleset = game.ruleset
-    words = [f"game {ruleset.game}", f"edition {ruleset.edition}", f"players {ruleset.players}"]
-    words += [f"box {box}" for box in ruleset.boxes]
-    words += ["teams yes"] if ruleset.teams else []
-    words += [f"{name} {value}" for name, value in _options(ruleset).items()]
-    return ", ".join([*words, f"seed {int(game.state.seed)}", f"fingerprint {ruleset.fingerprint[:12]}"])
-
-
-def _options(ruleset: Ruleset) -> dict[str, Any]:
-    """Options that are not the recommended ones."""
-    options, plain = ruleset.options, type(ruleset.options)()
-    return {n: getattr(options, n) for n in options.__struct_fields__ if getattr(options, n) != getattr(plain, n)}
-
-
-def _beginning(game: "WondersGame") -> str:
-    if game.start is not None:
-        return "position " + json.dumps(game.start, separators=(",", ":"))
-    return "boards " + " ".join(f"{wonder}:{side}" for wonder, side in game.boards)
-
-
-def read(text: str, data: Any = None) -> "WondersGame":
+def read(text: str, data: Any = None) -> WondersGame:
     """Play a record again. RecordError names the first line that does not replay and why."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].strip() != FIRST:
@@ -80,9 +33,7 @@ def read(text: str, data: Any = None) -> "WondersGame":
     return game
 
 
-def _begin(headline: str, beginning: str, data: Any) -> "WondersGame":
-    from argosy.game.wonders.game import deal_game, new_wonders_game  # noqa: PLC0415  because games write records
-
+def _begin(headline: str, beginning: str, data: Any) -> WondersGame:
     words = [part.split(" ", 1) for part in headline.split(", ")]
     facts = dict(words)
     boxes = [value for name, value in words if name == "box"]
@@ -127,14 +78,14 @@ def _check_words(facts: dict[str, str], options: dict[str, str]) -> None:
         raise RecordError("line 2: the fingerprint of the data is empty")
 
 
-def _same_table(game: "WondersGame", fresh: "WondersGame") -> "WondersGame":
+def _same_table(game: WondersGame, fresh: WondersGame) -> WondersGame:
     """Lines 2 and 3 name the table twice when a record begins with a position."""
     if game.ruleset.fingerprint != fresh.ruleset.fingerprint or game.ruleset.options != fresh.ruleset.options:
         raise RecordError("line 3: the position is one of another table than line 2 says")
     return game
 
 
-def _play_line(game: "WondersGame", number: int, line: str) -> None:
+def _play_line(game: WondersGame, number: int, line: str) -> None:
     label, _, rest = line.strip().partition(" ")
     if label == "end":
         return _check_end(game, number, rest)
@@ -158,7 +109,7 @@ def _play_line(game: "WondersGame", number: int, line: str) -> None:
     return None
 
 
-def _check_end(game: "WondersGame", number: int, rest: str) -> None:
+def _check_end(game: WondersGame, number: int, rest: str) -> None:
     totals = ", ".join(f"{sheet.seat} {sheet.total}" for sheet in game.scores())
     if not game.is_over:
         raise RecordError(f"line {number}: the game is not over yet, it is at {game.label}")
