@@ -7,8 +7,8 @@ from argosy import Batch, ChoiceError, RulesetError, new_game
 from argosy.batch import WondersBatch
 from argosy.batch.duel.base import power_names
 from argosy.batch.duel.batch import DuelBatch
-from argosy.game import engine
 from argosy.game.duel.game import ruleset_for
+from argosy.game.warm_ups import warm_up
 from argosy.rules import gears
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.knowledge import redeal_unknown
@@ -259,7 +259,7 @@ def test_powers_have_the_names_of_the_rules():
 
 def test_a_batch_compiles_nothing_after_a_warm_up(boxes):
     """The warm-up knows every entry point of batches, with the types that a batch uses."""
-    for _ in engine.warm_up():
+    for _ in warm_up():
         pass
     before = {kernel: len(gears.compiled(kernel).signatures) for kernel in kernels()}
     batch = played(Batch("duel", boxes=boxes, games=2, threads=2), 3)
