@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,17 @@ def test_the_two_games_do_not_know_each_other(module):
     other = {"wonders": "argosy.rules.duel", "duel": "argosy.rules.wonders"}.get(module.split(".")[2])
     crossing = [name for name in imported(module) if other and f"{name}.".startswith(f"{other}.")]
     assert not crossing, f"{module} knows {', '.join(crossing)}"
+
+
+@pytest.mark.parametrize("package", ["argosy.game.wonders"])
+def test_no_imports_run_in_a_circle(package):
+    """Whatever is imported counts, at the top or late, for types only or for good: late ones only hold circles open."""
+    inside = [name for name in MODULES if f"{name}.".startswith(f"{package}.")]
+    graph = {module: set(imported(module)) & set(inside) - {module} for module in inside}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(f"a circle: {' -> '.join(reversed(error.args[1]))}")
 
 
 def test_every_module_is_in_a_layer():

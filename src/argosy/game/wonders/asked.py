@@ -29,5 +29,5 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     card: str | None
     """What follows the verb: a card, or what an answer to a box names."""
     rider: str | None
-    """What is done together with the card, e.g. ` + ship`."""
+    """What is done together with the card, in the words of a box."""
     pay: str | None

@@ -125,9 +125,7 @@ def _fought(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
 
 
 def _fights(ruleset: Ruleset, game: Any) -> Iterator[tuple[int, int, int]]:
-    """Who is about to fight whom, and for how many tokens: neighbours in seat order, then others (ARMADA-LAND-11); who
-    does not fight is left out (ARMADA-TEAM-6).
-    """
+    """Who is about to fight whom, and for how many tokens: neighbours in seat order, then others."""
     seats = range(game.seats)
     ring = [(seat, int(left_of(game, seat))) for seat in seats]
     others = [

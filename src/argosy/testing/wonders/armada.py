@@ -66,7 +66,7 @@ class NavalTable:
             self._cities[self.seat(letter)].setdefault("armada", {})[field] = value
         return self
 
-    def _lay_islands(self) -> None:
+    def _complete(self) -> None:
         """Turn the wished tops into whole decks without the islands in play."""
         tops = self._position.get("islands")
         armada = self.ruleset.catalog.armada

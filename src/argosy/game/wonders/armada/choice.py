@@ -16,7 +16,7 @@ RIDERS = (r" \+ ship(?: [a-z]+)?", " for ship")
 
 
 def choice_fields(ruleset: Ruleset, row: Any) -> dict[str, Any]:
-    """Ships that move, the island that is kept."""
+    """Ships that move (ARMADA-UI-1), the island that is kept."""
     return {"ships": _ships(row), "island": ruleset.ids("islands")[row.card] if row.verb == KEEP_ISLAND else None}
 
 
@@ -29,7 +29,7 @@ def thing(ruleset: Ruleset, row: Any) -> str:
 
 def rider(city: Any, row: Any) -> str:
     """The ship that moves with a card or stage, or for which a card is sold."""
-    if not row.ship or row.verb == MOVE_SHIPS:
+    if not row.rider or row.verb == MOVE_SHIPS:
         return ""
     if row.verb == terms.SELL:
         return " for ship"
@@ -38,4 +38,4 @@ def rider(city: Any, row: Any) -> str:
 
 
 def _ships(row: Any) -> tuple[str, ...]:
-    return tuple(name for lane, name in enumerate(LANES) if row.ship >> lane & 1)
+    return tuple(name for lane, name in enumerate(LANES) if row.rider >> lane & 1)
