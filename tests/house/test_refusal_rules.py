@@ -17,7 +17,7 @@ TABLES = {"wonders": wonders_reasons.RULES, "duel": duel_reasons.RULES}
 VERBS = {"wonders": set(re.search(r"\?P<verb>([a-z|]+)", SHAPE.pattern)[1].split("|")), "duel": set(DUEL_VERBS)}
 
 
-CODE = re.compile(r'(?:code=|_because\(\s*)"(\w+)"')
+CODE = re.compile(r'(?:code=|(?:because|says)\(\s*)"(\w+)"')
 
 
 def codes(game):
@@ -36,11 +36,8 @@ def described():
 def of_boxes(game):
     """The codes that the rooms of boxes describe as their own."""
     rooms = [path.read_text() for path in (GAME / game).glob("*/reasons.py")]
-    return {
-        code
-        for text in rooms
-        for code in re.findall(r"\w+", re.search(r"^Codes of its own: (.*)$", text, re.MULTILINE)[1])
-    }
+    lines = [line for text in rooms for line in re.findall(r"^Codes of its own: (.*)$", text, re.MULTILINE)]
+    return {code for line in lines for code in re.findall(r"\w+", line)}
 
 
 @pytest.mark.parametrize(("game", "title"), [("wonders", "7 Wonders"), ("duel", "Duel")])

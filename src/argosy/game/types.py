@@ -85,9 +85,10 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     7 Wonders: must_play, needs_resources, no_right, no_such_answer, no_such_payment, no_such_stage, not_in_hand,
     stands_already, wonder_complete; its boxes: see `reasons.py` of their rooms
 
-    Duel: covered, gone, no_decree, no_effect, no_marker, no_senators, no_such_place, not_beside, not_in_city,
-    not_in_play, not_in_top_row, not_prepared, not_removed, not_shown, not_there, not_yours, other_color, other_section,
-    other_verb, own_token, pawn_there, prepared_already, same_chamber, space_taken, taken, unknown
+    Duel: covered, deck_empty, gone, no_decree, no_effect, no_marker, no_senators, no_such_place, not_beside,
+    not_built, not_in_city, not_in_play, not_in_top_row, not_prepared, not_removed, not_shown, not_theirs, not_there,
+    not_yours, other_color, other_section, other_verb, own_token, pawn_there, prepared_already, same_chamber,
+    space_taken, taken, unknown
     """
     text: str
     values: dict[str, str | int | dict[str, int]] = msgspec.field(default_factory=dict)
