@@ -302,6 +302,7 @@ def test_six_different_symbols_win_at_once():
 
 
 def test_five_symbols_do_not_win():
+    """DUEL-082."""
     game = play(table("university", city(FIVE, coins=40), age=3), "build university")
     assert not game.is_over
 

@@ -204,6 +204,13 @@ def test_a_prepared_conspiracy_may_be_triggered_at_the_start_of_a_turn():
     assert [text for text in texts(game) if "trigger" in text] == ["trigger blackmail"]
 
 
+def test_a_conspiracy_that_is_not_prepared_is_not_triggered():
+    """AGORA-060: Coup has a card under it, Blackmail has none."""
+    a = city(conspiracies=[*prepared("coup", by="altar"), *prepared("blackmail")])
+    game = senate("baths theater", a, city(coins=8))
+    assert [text for text in texts(game) if "trigger" in text] == ["trigger coup"]
+
+
 def test_a_conspiracy_prepared_in_this_turn_waits():
     """AGORA-062."""
     game = senate("baths theater", city(conspiracies=prepared("coup")))
@@ -254,6 +261,7 @@ def test_political_supremacy():
 
 
 def test_five_chambers_do_not_win():
+    """AGORA-080."""
     game = play(senate(RIGHT, chambers=chambers(*FIVE)), f"recruit {RIGHT}", "place 5")
     assert not game.is_over
 
