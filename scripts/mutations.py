@@ -133,7 +133,7 @@ def sweep(changes: list[Change]) -> int:
             missed = survivors(change, package)
             alive += bool(missed)
             print(f"{'SURVIVED' if missed else 'killed  '} {change.name}", *missed, sep="\n    ", flush=True)
-    print(f"{len(changes)} changes, {len(changes) - alive} killed by the scenarios they name")
+    print(f"{len(changes) - alive} of {len(changes)} killed by the scenarios they name")
     return alive
 
 

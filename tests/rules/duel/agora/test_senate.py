@@ -235,7 +235,7 @@ def test_control(markers, control):
 
 
 def test_control_is_lost_and_gained_step_by_step():
-    """AGORA-071, 074: Statue's price shows who has the decree that ignores a symbol."""
+    """AGORA-071, 072, 074: at equal numbers nobody controls the chamber; one marker more takes it."""
     game = senate("left_politician_1 left_politician_2", city("theater altar", coins=9),
                   chambers=chambers((0, 1), decrees="discard_plus_two"))  # fmt: skip
     play(game, "recruit left_politician_1", "place 1")
