@@ -6,6 +6,8 @@ from argosy.game.duel.choice import TRACK_TOKENS
 from argosy.game.duel.question import Asked
 from argosy.game.types import Refusal
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
+from argosy.rules.duel.pantheon import terms as pantheon_terms
 
 Reason = Callable[[Asked, list[str]], Refusal]
 
@@ -22,8 +24,8 @@ KINDS = {
 LAID_OUT = {
     t.PROGRESS: "does not lie on the board",
     t.DRAWN_PROGRESS: "is none of the tokens that were drawn",
-    t.ESPIONAGE: "is not in the box",
-    t.ENKI: "does not lie on Enki",
+    agora_terms.ESPIONAGE: "is not in the box",
+    pantheon_terms.ENKI: "does not lie on Enki",
 }
 
 
@@ -59,9 +61,9 @@ def _revive(asked: Asked, words: list[str]) -> Refusal:
 
 def _free(asked: Asked, words: list[str]) -> Refusal:
     """AGORA-158, 159."""
-    if asked.game.decision == t.REMOVED_CARD:
+    if asked.game.decision == agora_terms.REMOVED_CARD:
         return _because("not_removed", words[1], "is none of the removed cards that you look at")
-    if asked.ruleset.tables.cards[asked.number("cards", words[1])].color == t.SENATOR:
+    if asked.ruleset.tables.cards[asked.number("cards", words[1])].color == agora_terms.SENATOR:
         return _because("no_senators", words[1], "senators are not taken from the top row")
     return _because("not_in_top_row", words[1], "does not lie in the top row")
 
@@ -117,7 +119,9 @@ def _enshrine(asked: Asked, words: list[str]) -> Refusal:
     mythology = int(asked.game.tasks[asked.game.depth - 1].subject)
     if asked.number("divinities", words[1]) not in asked.game.pantheon.decks[mythology, :2]:
         return _because("not_shown", words[1], "is none of the gods that were drawn")
-    return asked.out_of_range(words[2], t.SPACES, "space") or _because("space_taken", words[2], "the space is taken")
+    return asked.out_of_range(words[2], pantheon_terms.SPACES, "space") or _because(
+        "space_taken", words[2], "the space is taken"
+    )
 
 
 def _says(code: str, reason: str) -> Reason:
@@ -130,20 +134,20 @@ def _says(code: str, reason: str) -> Reason:
 
 def _place(asked: Asked, words: list[str]) -> Refusal:
     """AGORA-034."""
-    wrong = asked.out_of_range(words[1], t.CHAMBERS, "chamber")
+    wrong = asked.out_of_range(words[1], agora_terms.CHAMBERS, "chamber")
     return wrong or _because("other_section", words[1], "the chamber belongs to another section")
 
 
 def _remove(asked: Asked, words: list[str]) -> Refusal:
     """AGORA-091."""
-    wrong = asked.out_of_range(words[1], t.CHAMBERS, "chamber")
+    wrong = asked.out_of_range(words[1], agora_terms.CHAMBERS, "chamber")
     return wrong or _because("no_marker", words[1], "no marker of the opponent lies in this chamber")
 
 
 def _shift(asked: Asked, words: list[str]) -> Refusal:
     """AGORA-037."""
     for word in words[1:]:
-        if wrong := asked.out_of_range(word, t.CHAMBERS, "chamber"):
+        if wrong := asked.out_of_range(word, agora_terms.CHAMBERS, "chamber"):
             return wrong
     if asked.game.agora.markers[int(words[1]) - 1, asked.seat] == 0:
         return _because("no_marker", words[1], "no own marker lies in this chamber")
@@ -153,7 +157,7 @@ def _shift(asked: Asked, words: list[str]) -> Refusal:
 def _decree(asked: Asked, words: list[str]) -> Refusal:
     """AGORA-165."""
     for word in words[1:]:
-        if wrong := asked.out_of_range(word, t.CHAMBERS, "chamber"):
+        if wrong := asked.out_of_range(word, agora_terms.CHAMBERS, "chamber"):
             return wrong
     if int(words[1]) == int(words[2]):
         return _because("same_chamber", words[2], "the decree lies there already")

@@ -7,6 +7,9 @@ import msgspec
 
 from argosy.game.types import Price
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
+from argosy.rules.duel.boxes.numbers import ACTIONS
+from argosy.rules.duel.pantheon import terms as pantheon_terms
 from argosy.rules.duel.ruleset import DuelRuleset
 
 TRACK_TOKENS = ("-6", "-3", "+3", "+6")
@@ -75,7 +78,7 @@ def action_of(ruleset: DuelRuleset, number: int) -> Action:
     for first, size, make in SPACE:
         if first <= number < first + size:
             return make(ruleset, number - first)
-    raise ValueError(f"there is no action {number}: they run from 0 to {t.ACTIONS - 1}")
+    raise ValueError(f"there is no action {number}: they run from 0 to {ACTIONS - 1}")
 
 
 Make = Callable[[DuelRuleset, int], Action]
@@ -123,7 +126,9 @@ def _space_of_track(_: DuelRuleset, index: int) -> Action:
 
 
 def _pair(verb: str) -> Make:
-    return lambda _, index: Action(verb, (str(index // t.CHAMBERS + 1), str(index % t.CHAMBERS + 1)))
+    return lambda _, index: Action(
+        verb, (str(index // agora_terms.CHAMBERS + 1), str(index % agora_terms.CHAMBERS + 1))
+    )
 
 
 def _plot(ruleset: DuelRuleset, index: int) -> Action:
@@ -132,15 +137,15 @@ def _plot(ruleset: DuelRuleset, index: int) -> Action:
 
 
 def _activate(ruleset: DuelRuleset, index: int) -> Action:
-    god = ids_of(ruleset)["divinities"][index // t.OFFERING_SETS]
+    god = ids_of(ruleset)["divinities"][index // pantheon_terms.OFFERING_SETS]
     values = ruleset.catalog.pantheon.offerings
-    given = [str(values[n]) for n in range(t.OFFERINGS) if index % t.OFFERING_SETS >> n & 1]
+    given = [str(values[n]) for n in range(pantheon_terms.OFFERINGS) if index % pantheon_terms.OFFERING_SETS >> n & 1]
     return Action("activate", (god, *(("offering", *given) if given else ())), None, god)
 
 
 def _enshrine(ruleset: DuelRuleset, index: int) -> Action:
-    god = ids_of(ruleset)["divinities"][index // t.SPACES]
-    return Action("enshrine", (god, str(index % t.SPACES + 1)), None, god)
+    god = ids_of(ruleset)["divinities"][index // pantheon_terms.SPACES]
+    return Action("enshrine", (god, str(index % pantheon_terms.SPACES + 1)), None, god)
 
 
 def _track_token(verb: str) -> Make:
@@ -156,37 +161,37 @@ SPACE: tuple[tuple[int, int, Make], ...] = (
     (t.DO_BUILD, t.CARDS, _build),
     (t.DO_DISCARD, t.CARDS, _card("discard")),
     (t.DO_WONDER, t.WONDERS * t.CARDS, _with_card("wonder", "wonders")),
-    (t.DO_PREPARE, t.CONSPIRACIES * t.CARDS, _with_card("prepare", "conspiracies")),
+    (agora_terms.DO_PREPARE, agora_terms.CONSPIRACIES * t.CARDS, _with_card("prepare", "conspiracies")),
     (t.DO_PICK, t.WONDERS, _thing("pick", "wonders")),
     (t.DO_FIRST, 2, _plain("first")),
     (t.DO_TOKEN, t.TOKENS, _thing("token", "progress")),
     (t.DO_DESTROY, t.CARDS, _card("destroy")),
     (t.DO_REVIVE, t.CARDS, _card("revive")),
     (t.DO_PASS, 1, _plain("pass")),
-    (t.DO_PLACE, t.CHAMBERS, _number("place", 1)),
-    (t.DO_SHIFT, t.CHAMBERS * t.CHAMBERS, _pair("shift")),
-    (t.DO_REMOVE, t.CHAMBERS, _number("remove", 1)),
-    (t.DO_CONSPIRE, 1, _plain("conspire")),
-    (t.DO_PLOT, 2 * t.CONSPIRACIES, _plot),
-    (t.DO_TRIGGER, t.CONSPIRACIES, _thing("trigger", "conspiracies")),
-    (t.DO_SEIZE, t.WONDERS, _thing("seize", "wonders")),
-    (t.DO_LOCK, t.TOKENS, _thing("lock", "progress")),
-    (t.DO_FREE, t.CARDS, _card("free")),
-    (t.DO_SCRAP, t.CARDS, _card("scrap")),
-    (t.DO_TAKE, t.CARDS, _card("take")),
-    (t.DO_GIVE, t.CARDS, _card("give")),
-    (t.DO_DECREE, t.CHAMBERS * t.CHAMBERS, _pair("decree")),
-    (t.DO_RAZE, t.WONDERS, _thing("raze", "wonders")),
-    (t.DO_ACTIVATE, t.GODS * t.OFFERING_SETS, _activate),
-    (t.DO_ENSHRINE, t.GODS * t.SPACES, _enshrine),
-    (t.DO_SNAKE, t.CARDS, _card("snake")),
-    (t.DO_STRIKE, t.PLACES, _number("strike", 0)),
-    (t.DO_UNBUILD, t.WONDERS, _thing("unbuild", "wonders")),
-    (t.DO_GUARD, t.TRACK, _space_of_track),
-    (t.DO_SINK, t.MILITARY_TOKENS, _track_token("sink")),
-    (t.DO_USE, t.MILITARY_TOKENS, _track_token("use")),
-    (t.DO_OPEN, t.MYTHOLOGIES, _mythology),
-    (t.DO_TOP, t.GODS, _thing("top", "divinities")),
+    (agora_terms.DO_PLACE, agora_terms.CHAMBERS, _number("place", 1)),
+    (agora_terms.DO_SHIFT, agora_terms.CHAMBERS * agora_terms.CHAMBERS, _pair("shift")),
+    (agora_terms.DO_REMOVE, agora_terms.CHAMBERS, _number("remove", 1)),
+    (agora_terms.DO_CONSPIRE, 1, _plain("conspire")),
+    (agora_terms.DO_PLOT, 2 * agora_terms.CONSPIRACIES, _plot),
+    (agora_terms.DO_TRIGGER, agora_terms.CONSPIRACIES, _thing("trigger", "conspiracies")),
+    (agora_terms.DO_SEIZE, t.WONDERS, _thing("seize", "wonders")),
+    (agora_terms.DO_LOCK, t.TOKENS, _thing("lock", "progress")),
+    (agora_terms.DO_FREE, t.CARDS, _card("free")),
+    (agora_terms.DO_SCRAP, t.CARDS, _card("scrap")),
+    (agora_terms.DO_TAKE, t.CARDS, _card("take")),
+    (agora_terms.DO_GIVE, t.CARDS, _card("give")),
+    (agora_terms.DO_DECREE, agora_terms.CHAMBERS * agora_terms.CHAMBERS, _pair("decree")),
+    (agora_terms.DO_RAZE, t.WONDERS, _thing("raze", "wonders")),
+    (pantheon_terms.DO_ACTIVATE, pantheon_terms.GODS * pantheon_terms.OFFERING_SETS, _activate),
+    (pantheon_terms.DO_ENSHRINE, pantheon_terms.GODS * pantheon_terms.SPACES, _enshrine),
+    (pantheon_terms.DO_SNAKE, t.CARDS, _card("snake")),
+    (pantheon_terms.DO_STRIKE, t.PLACES, _number("strike", 0)),
+    (pantheon_terms.DO_UNBUILD, t.WONDERS, _thing("unbuild", "wonders")),
+    (pantheon_terms.DO_GUARD, t.TRACK, _space_of_track),
+    (pantheon_terms.DO_SINK, t.MILITARY_TOKENS, _track_token("sink")),
+    (pantheon_terms.DO_USE, t.MILITARY_TOKENS, _track_token("use")),
+    (pantheon_terms.DO_OPEN, pantheon_terms.MYTHOLOGIES, _mythology),
+    (pantheon_terms.DO_TOP, pantheon_terms.GODS, _thing("top", "divinities")),
 )
 """(first number, how many, what each means): the action space in the order of its numbers."""
 

@@ -7,6 +7,7 @@ import msgspec
 from argosy.game.duel.choice import TRACK_TOKENS, DuelChoice
 from argosy.game.duel.look import RESULTS, winners_of
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Records
 
@@ -116,7 +117,7 @@ class _Watch:
     def senate(self) -> list[DuelEvent]:
         old, new = self.before.agora, self.after.agora
         events = []
-        for chamber in range(t.CHAMBERS):
+        for chamber in range(agora_terms.CHAMBERS):
             if old.control[chamber] != new.control[chamber]:
                 seat = int(new.control[chamber])
                 events.append(DuelEvent(kind="control", chamber=chamber + 1, seat=None if seat < 0 else seat))

@@ -32,6 +32,8 @@ from argosy.game.duel.view import DuelView
 from argosy.game.engine import run
 from argosy.game.types import Price, Refusal, SeatScore
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
+from argosy.rules.duel.pantheon import terms as pantheon_terms
 from argosy.rules.duel.play import begin, choose, index_of, resume
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
@@ -266,7 +268,10 @@ def _has_learned(before: Record, after: Record) -> bool:
     agora, pantheon = before.agora, before.pantheon
     drawn = bool((agora.hand != after.agora.hand).any() or agora.taken != after.agora.taken)
     decrees = bool((agora.turned_up != after.agora.turned_up).any())
-    gods = bool(pantheon.choice_count != after.pantheon.choice_count or after.decision in (t.ENSHRINE, t.REMOVED_CARD))
+    gods = bool(
+        pantheon.choice_count != after.pantheon.choice_count
+        or after.decision in (pantheon_terms.ENSHRINE, agora_terms.REMOVED_CARD)
+    )
     return drawn or decrees or gods
 
 

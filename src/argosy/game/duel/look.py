@@ -17,12 +17,16 @@ from argosy.game.duel.view import (
     WonderView,
 )
 from argosy.game.engine import run
-from argosy.rules.duel import knowledge
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
+from argosy.rules.duel.agora.knowledge import knows_conspiracy, plots, saw_removed
+from argosy.rules.duel.knowledge import sees_drawn, structure_is_laid
+from argosy.rules.duel.pantheon import terms as pantheon_terms
 from argosy.rules.duel.pantheon.gods import god_price
+from argosy.rules.duel.pantheon.knowledge import known_gods, sees_choice
+from argosy.rules.duel.pantheon.state import NO_MINERVA
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import total_points
-from argosy.rules.duel.state import NO_MINERVA
 from argosy.rules.records import Records
 
 RESULTS = (None, "military", "science", "political", "civilian", "blue", "shared", "science_shared")
@@ -35,37 +39,37 @@ ASKED = {
     t.DRAWN_PROGRESS: "drawn_progress",
     t.DESTROY: "destroy",
     t.REVIVE: "revive",
-    t.PLACE: "place",
-    t.SHIFT: "shift",
-    t.REMOVE: "remove",
-    t.SENATE: "senate",
-    t.CONSPIRATOR: "conspirator",
-    t.PLOT: "plot",
-    t.CURIA: "curia",
-    t.TAKE_WONDER: "take_wonder",
-    t.LOCK: "lock",
-    t.TOP_ROW: "top_row",
-    t.REMOVED_CARD: "removed_card",
-    t.ESPIONAGE: "espionage",
-    t.SCRAP: "scrap",
-    t.TAKE_BUILDING: "take_building",
-    t.SWAP: "swap",
-    t.GIVE: "give",
-    t.MOVE_DECREE: "move_decree",
-    t.SABOTAGE: "sabotage",
-    t.ENSHRINE: "enshrine",
-    t.ENKI: "enki",
-    t.SNAKE: "snake",
-    t.ZEUS: "zeus",
-    t.ANUBIS: "anubis",
-    t.ISIS: "isis",
-    t.MINERVA: "minerva",
-    t.SINK: "sink",
-    t.USE: "use",
-    t.GATE_CARD: "gate",
-    t.THEATER_DECK: "theater_deck",
-    t.THEATER_CARD: "theater_card",
-    t.THEATER_ORDER: "theater_order",
+    agora_terms.PLACE: "place",
+    agora_terms.SHIFT: "shift",
+    agora_terms.REMOVE: "remove",
+    agora_terms.SENATE: "senate",
+    agora_terms.CONSPIRATOR: "conspirator",
+    agora_terms.PLOT: "plot",
+    agora_terms.CURIA: "curia",
+    agora_terms.TAKE_WONDER: "take_wonder",
+    agora_terms.LOCK: "lock",
+    agora_terms.TOP_ROW: "top_row",
+    agora_terms.REMOVED_CARD: "removed_card",
+    agora_terms.ESPIONAGE: "espionage",
+    agora_terms.SCRAP: "scrap",
+    agora_terms.TAKE_BUILDING: "take_building",
+    agora_terms.SWAP: "swap",
+    agora_terms.GIVE: "give",
+    agora_terms.MOVE_DECREE: "move_decree",
+    agora_terms.SABOTAGE: "sabotage",
+    pantheon_terms.ENSHRINE: "enshrine",
+    pantheon_terms.ENKI: "enki",
+    pantheon_terms.SNAKE: "snake",
+    pantheon_terms.ZEUS: "zeus",
+    pantheon_terms.ANUBIS: "anubis",
+    pantheon_terms.ISIS: "isis",
+    pantheon_terms.MINERVA: "minerva",
+    pantheon_terms.SINK: "sink",
+    pantheon_terms.USE: "use",
+    pantheon_terms.GATE_CARD: "gate",
+    pantheon_terms.THEATER_DECK: "theater_deck",
+    pantheon_terms.THEATER_CARD: "theater_card",
+    pantheon_terms.THEATER_ORDER: "theater_order",
 }
 """Names of the decisions."""
 
@@ -79,7 +83,7 @@ def winners_of(game: Any) -> tuple[int, ...]:
 
 def look(ruleset: DuelRuleset, game: Any, seat: int | None) -> DuelView:
     """What a seat may know; None: what a spectator may know."""
-    viewer = knowledge.SPECTATOR if seat is None else seat
+    viewer = t.SPECTATOR if seat is None else seat
     eyes = _Eyes(ruleset, game, viewer)
     return DuelView(
         seat=seat,
@@ -94,7 +98,7 @@ def look(ruleset: DuelRuleset, game: Any, seat: int | None) -> DuelView:
         asked=ASKED.get(int(game.decision)),
         play_again=bool(game.play_again),
         triggered=bool(game.triggered),
-        senate_actions=int(game.tasks[game.depth - 1].amount) if game.decision == t.SENATE else 0,
+        senate_actions=int(game.tasks[game.depth - 1].amount) if game.decision == agora_terms.SENATE else 0,
         picks=int(game.picks),
         shown_wonders=eyes.shown_wonders(),
         structure=eyes.structure(),
@@ -114,7 +118,7 @@ def look(ruleset: DuelRuleset, game: Any, seat: int | None) -> DuelView:
         spaces=eyes.spaces(),
         decks=eyes.decks(),
         open_gods=eyes.open_gods(),
-        enki=eyes.tokens_at(t.ON_ENKI),
+        enki=eyes.tokens_at(pantheon_terms.ON_ENKI),
         snake=eyes.card(game.pantheon.snake),
         is_over=bool(game.over),
         result=RESULTS[int(game.over)],
@@ -129,8 +133,8 @@ class _Eyes:
         self.ruleset, self.game, self.viewer = ruleset, game, viewer
         self.catalog, self.tables = ruleset.catalog, ruleset.tables
         self.print = printed(ruleset)
-        self.sees_drawn = knowledge.sees_drawn(game, viewer)
-        self.known_gods = knowledge.known_gods(game, viewer)
+        self.sees_drawn = sees_drawn(game, viewer)
+        self.known_gods = known_gods(game, viewer)
         self.age = int(game.age)
         self.card_place: list[int] = game.card_place.tolist()
         self.token_place: list[int] = game.token_place.tolist()
@@ -164,7 +168,7 @@ class _Eyes:
 
     def structure(self) -> tuple[PlaceView, ...]:
         """Every place with the back of its card, and the card if it lies face up (DUEL-009)."""
-        if not knowledge.structure_is_laid(self.game, self.tables):
+        if not structure_is_laid(self.game, self.tables):
             return ()
         game, deck = self.game, self.game.deck[self.age - 1].tolist()
         present, revealed, free = int(game.present), int(game.revealed), int(game.open)
@@ -198,9 +202,7 @@ class _Eyes:
         return {place: names[token] for place, token in enumerate(lying.tolist()) if token >= 0}
 
     def removed(self) -> tuple[tuple[str, ...], ...]:
-        return tuple(
-            self._removed(age) if knowledge.saw_removed(self.game, self.viewer, age) else () for age in range(t.AGES)
-        )
+        return tuple(self._removed(age) if saw_removed(self.game, self.viewer, age) else () for age in range(t.AGES))
 
     def _removed(self, age: int) -> tuple[str, ...]:
         cards = sorted(self.game.removed[age].tolist())
@@ -224,7 +226,7 @@ class _Eyes:
             makes=_counted(RESOURCES, city.makes),
             chooses=self._chooses(seat),
             prices=dict(zip(RESOURCES, city.price.tolist(), strict=True)),
-            senators=colors[t.SENATOR],
+            senators=colors[agora_terms.SENATOR],
             conspiracies=self._conspiracies(seat),
             supply=int(game.agora.supply[seat]),
             gods=self._gods(seat),
@@ -271,7 +273,7 @@ class _Eyes:
         )
 
     def _conspiracy(self, number: int) -> str | None:
-        known = knowledge.knows_conspiracy(self.game, self.viewer, number)
+        known = knows_conspiracy(self.game, self.viewer, number)
         return self.catalog.conspiracies[number].id if known else None
 
     def stock(self) -> tuple[str | None, ...]:
@@ -279,14 +281,14 @@ class _Eyes:
         return tuple(self._conspiracy(int(number)) for number in agora.stock[: agora.stock_count])
 
     def hand(self) -> tuple[str, ...]:
-        if knowledge.plots(self.game) != self.viewer:
+        if plots(self.game) != self.viewer:
             return ()
         return tuple(self.catalog.conspiracies[number].id for number in self.game.agora.hand if number >= 0)
 
     def chambers(self) -> tuple[ChamberView, ...]:
         if not self.tables.has_agora:
             return ()
-        return tuple(self._chamber(number) for number in range(t.CHAMBERS))
+        return tuple(self._chamber(number) for number in range(agora_terms.CHAMBERS))
 
     def _chamber(self, number: int) -> ChamberView:
         agora, tables = self.game.agora, self.tables
@@ -303,14 +305,14 @@ class _Eyes:
     # --- Pantheon
 
     def _god(self, number: int) -> str | None:
-        if number < 0 or not (number == t.GATE or number in self.known_gods):
+        if number < 0 or not (number == pantheon_terms.GATE or number in self.known_gods):
             return None
         return self.catalog.divinities[number].id
 
     def spaces(self) -> tuple[SpaceView, ...]:
         if not self.tables.has_pantheon:
             return ()
-        return tuple(self._space(number) for number in range(t.SPACES))
+        return tuple(self._space(number) for number in range(pantheon_terms.SPACES))
 
     def _space(self, number: int) -> SpaceView:
         price = run(god_price)
@@ -338,7 +340,7 @@ class _Eyes:
         )
 
     def open_gods(self) -> tuple[str, ...]:
-        if not knowledge.sees_choice(self.game, self.viewer):
+        if not sees_choice(self.game, self.viewer):
             return ()
         pantheon = self.game.pantheon
         return tuple(self.catalog.divinities[god].id for god in pantheon.choice[: pantheon.choice_count])

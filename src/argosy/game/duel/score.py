@@ -7,8 +7,10 @@ from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.effects import majority
+from argosy.rules.duel.pantheon import terms as pantheon_terms
+from argosy.rules.duel.pantheon.tokens import tokens_held
 from argosy.rules.duel.ruleset import DuelRuleset
-from argosy.rules.duel.score import score_line, tokens_held, total_points
+from argosy.rules.duel.score import score_line, total_points
 
 LINES = ("blue", "green", "yellow", "purple", "wonders", "progress", "gods", "coins", "military", "senate")
 """Lines of the score pad by their number in the rules."""
@@ -76,7 +78,7 @@ def _guilds(ruleset: DuelRuleset, game: Any, seat: int) -> Items:
         for card, subjects, each in tables.guilds[: tables.guild_count]
         if game.card_place[card] == t.IN_CITY + seat
     ]
-    temples = int(game.cities[seat].powers[t.TEMPLES])
+    temples = int(game.cities[seat].powers[pantheon_terms.TEMPLES])
     return _with_points([*found, ("grand_temples", int(tables.temple_points[temples]))])
 
 

@@ -6,7 +6,9 @@ from argosy.game.duel.position.builder import Builder
 from argosy.game.duel.position.checks import check_once, require
 from argosy.game.duel.position.form import ChamberData, CityData, ConspiracyData, held_conspiracies
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
 from argosy.rules.duel.agora.senate import majority_holder
+from argosy.rules.duel.pantheon import terms as pantheon_terms
 
 
 class AgoraBuilder(Builder):
@@ -23,7 +25,7 @@ class AgoraBuilder(Builder):
         if plain.swapped:
             agora.swapped = self.number("cards", plain.swapped)
         if plain.chambers is not None:
-            require(len(plain.chambers) == t.CHAMBERS, f"chambers: six of them, not {len(plain.chambers)}")
+            require(len(plain.chambers) == agora_terms.CHAMBERS, f"chambers: six of them, not {len(plain.chambers)}")
             self._chambers(plain.chambers)
         agora.taken = max((int(n) + 1 for n, h in zip(agora.order, agora.holder, strict=True) if h >= 0), default=0)
 
@@ -35,8 +37,8 @@ class AgoraBuilder(Builder):
             stock = [int(n) for n in agora.stock if n not in names]
         else:
             stock = self.numbers("conspiracies", plain.stock)
-        require(len(stock) + len(names) <= t.CONSPIRACIES, "conspiracies: there are 16 of them")
-        agora.stock[:] = stock + [t.NONE] * (t.CONSPIRACIES - len(stock))
+        require(len(stock) + len(names) <= agora_terms.CONSPIRACIES, "conspiracies: there are 16 of them")
+        agora.stock[:] = stock + [t.NONE] * (agora_terms.CONSPIRACIES - len(stock))
         agora.stock_count = len(stock)
 
     def _city(self, seat: int, city: CityData) -> None:
@@ -116,13 +118,13 @@ class PantheonBuilder(Builder):
                 self.gain(seat, self.tables.gods[number])
             self._city_tokens(seat, city)
         if plain.spaces is not None:
-            require(len(plain.spaces) == t.SPACES, f"spaces: six of them, not {len(plain.spaces)}")
+            require(len(plain.spaces) == pantheon_terms.SPACES, f"spaces: six of them, not {len(plain.spaces)}")
             pantheon.space[:] = [self.number("divinities", name) if name else t.NONE for name in plain.spaces]
         self._decks()
         self._places_of_tokens()
         if plain.snake is not None:
             self._snake(plain.snake)
-        require(len(plain.open_gods) <= t.MYTHOLOGIES, f"open_gods: at most {t.MYTHOLOGIES}")
+        require(len(plain.open_gods) <= pantheon_terms.MYTHOLOGIES, f"open_gods: at most {pantheon_terms.MYTHOLOGIES}")
         for index, number in enumerate(self.numbers("divinities", plain.open_gods)):
             pantheon.choice[index], pantheon.choice_count = number, index + 1
 
@@ -139,16 +141,21 @@ class PantheonBuilder(Builder):
     def _decks(self) -> None:
         """The decks of the mythologies; left out: as dealt, without gods that lie elsewhere."""
         pantheon, named = self.game.pantheon, self.plain.mythology_decks
-        placed = {int(n) for n in pantheon.space if n >= 0} | {n for n in range(t.GODS) if pantheon.owner[n] >= 0}
-        require(named is None or len(named) == t.MYTHOLOGIES, "mythology_decks: one for each of the five mythologies")
-        for mythology in range(t.MYTHOLOGIES):
+        placed = {int(n) for n in pantheon.space if n >= 0} | {
+            n for n in range(pantheon_terms.GODS) if pantheon.owner[n] >= 0
+        }
+        require(
+            named is None or len(named) == pantheon_terms.MYTHOLOGIES,
+            "mythology_decks: one for each of the five mythologies",
+        )
+        for mythology in range(pantheon_terms.MYTHOLOGIES):
             if named is not None:
                 gods = self.numbers("divinities", named[mythology])
             else:
                 gods = [int(n) for n in pantheon.decks[mythology] if n >= 0 and int(n) not in placed]
-            require(len(gods) <= t.MYTHOLOGY_CARDS, "mythology_decks: three at most in each deck")
+            require(len(gods) <= pantheon_terms.MYTHOLOGY_CARDS, "mythology_decks: three at most in each deck")
             require(not placed & set(gods), "mythology_decks: a god can lie in one place only")
-            pantheon.decks[mythology] = [*gods, t.NONE, t.NONE, t.NONE][: t.MYTHOLOGY_CARDS]
+            pantheon.decks[mythology] = [*gods, t.NONE, t.NONE, t.NONE][: pantheon_terms.MYTHOLOGY_CARDS]
             pantheon.deck_count[mythology] = len(gods)
 
     def _places_of_tokens(self) -> None:
@@ -173,7 +180,7 @@ class PantheonBuilder(Builder):
     def _leave_mythologies(self) -> None:
         """PANTHEON-003: five tokens have been laid out; those in the cities lie there no more."""
         tokens = self.game.pantheon.mythology_at
-        for mythology in range(t.MYTHOLOGIES):
+        for mythology in range(pantheon_terms.MYTHOLOGIES):
             for _ in range(sum(int(city.mythology[mythology]) for city in self.game.cities)):
                 places = [place for place, token in enumerate(tokens) if token >= 0]
                 same = [place for place in places if tokens[place] == mythology]

@@ -17,6 +17,8 @@ from argosy.game.duel.position.form import (
     placed_tokens,
 )
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
+from argosy.rules.duel.pantheon import terms as pantheon_terms
 from argosy.rules.duel.ruleset import DuelRuleset
 
 SEEDS = 1 << 63
@@ -109,7 +111,7 @@ def _most_of_a_player(ruleset: DuelRuleset) -> int:
     tables = ruleset.tables
     things = [*(tables.conspiracies if tables.has_agora else []), *(tables.gods if tables.has_pantheon else [])]
     effects = [tables.now[index] for row in things for index in range(row.now, row.now + row.now_count)]
-    return int(tables.draft_picks) // 2 + sum(int(effect.kind) == t.TAKE_WONDER for effect in effects)
+    return int(tables.draft_picks) // 2 + sum(int(effect.kind) == agora_terms.TAKE_WONDER for effect in effects)
 
 
 def _check_places(plain: DuelPosition) -> None:
@@ -177,7 +179,7 @@ def _check_tokens(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     each = int(ruleset.tables.mythology_tokens)
     for name, count in tokens.items():
         require(count <= each, f"mythology: {each} tokens of {name}, not {count}")
-    most = t.MYTHOLOGIES
+    most = pantheon_terms.MYTHOLOGIES
     require(tokens.total() <= most, f"mythology: {most} tokens are laid out, not {tokens.total()}")
 
 

@@ -16,8 +16,10 @@ from argosy.game.duel.position.form import (
     WonderData,
 )
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
+from argosy.rules.duel.pantheon import terms as pantheon_terms
+from argosy.rules.duel.pantheon.state import NO_MINERVA
 from argosy.rules.duel.ruleset import DuelRuleset
-from argosy.rules.duel.state import NO_MINERVA
 
 if TYPE_CHECKING:
     from argosy.game.duel.game import DuelGame
@@ -62,7 +64,7 @@ class _Writer:
             wonder_deck=[self.catalog.wonders[n].id for n in game.wonder_deck if n >= 0],
             board=self._tokens(t.ON_BOARD),
             drawn=self._tokens(t.DRAWN),
-            enki=self._tokens(t.ON_ENKI),
+            enki=self._tokens(pantheon_terms.ON_ENKI),
             locked=None if game.agora.locked < 0 else self.progress[game.agora.locked],
             tasks=[self._task(game.tasks[n]) for n in range(game.depth)],
             result=RESULTS[int(game.over)],
@@ -92,7 +94,9 @@ class _Writer:
 
     def city(self, seat: int) -> CityData:
         game, city, agora = self.state, self.state.cities[seat], self.state.agora
-        held = sorted((n for n in range(t.CONSPIRACIES) if agora.holder[n] == seat), key=lambda n: int(agora.order[n]))
+        held = sorted(
+            (n for n in range(agora_terms.CONSPIRACIES) if agora.holder[n] == seat), key=lambda n: int(agora.order[n])
+        )
         return CityData(
             coins=int(city.coins),
             cards=self._at(t.IN_CITY + seat),
@@ -127,7 +131,7 @@ class _Writer:
 
     def _agora(self, plain: DuelPosition) -> None:
         agora = self.state.agora
-        plain.chambers = [self._chamber(agora, chamber) for chamber in range(t.CHAMBERS)]
+        plain.chambers = [self._chamber(agora, chamber) for chamber in range(agora_terms.CHAMBERS)]
         plain.stock = [self.conspiracies[n] for n in agora.stock[: agora.stock_count]]
         plain.hand = [self.conspiracies[n] for n in agora.hand if n >= 0]
         plain.swapped = self._card(agora.swapped)
@@ -144,7 +148,8 @@ class _Writer:
         pantheon, values = self.state.pantheon, self.catalog.pantheon.offerings
         plain.spaces = [self.gods[n] if n >= 0 else None for n in pantheon.space]
         plain.mythology_decks = [
-            [self.gods[n] for n in pantheon.decks[m, : pantheon.deck_count[m]]] for m in range(t.MYTHOLOGIES)
+            [self.gods[n] for n in pantheon.decks[m, : pantheon.deck_count[m]]]
+            for m in range(pantheon_terms.MYTHOLOGIES)
         ]
         myths = self.catalog.mythologies
         plain.mythology_at = {str(n): myths[m] for n, m in enumerate(pantheon.mythology_at) if m >= 0}

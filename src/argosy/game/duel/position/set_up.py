@@ -30,7 +30,9 @@ from argosy.game.duel.position.structure import StructureBuilder
 from argosy.game.duel.position.verdict import check_verdict
 from argosy.game.problems import explain
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
 from argosy.rules.duel.effects import gain_wonder, join_city
+from argosy.rules.duel.pantheon import terms as pantheon_terms
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.setup import deal, start_city
 from argosy.rules.duel.state import GAME
@@ -134,7 +136,7 @@ class _GameBuilder(Builder):
                 self._wonder(seat, wonder)
             for one in city.conspiracies:
                 if one.prepared:
-                    game.card_place[self.number("cards", one.prepared)] = t.UNDER_CONSPIRACY
+                    game.card_place[self.number("cards", one.prepared)] = agora_terms.UNDER_CONSPIRACY
 
     # --- wonders
 
@@ -188,10 +190,10 @@ class _GameBuilder(Builder):
             game.token_place[number] = t.IN_BOX
         self._lay_tokens(board, t.ON_BOARD)
         self._lay_tokens(self.numbers("progress", plain.drawn), t.DRAWN)
-        self._lay_tokens(self.numbers("progress", plain.enki), t.ON_ENKI)
+        self._lay_tokens(self.numbers("progress", plain.enki), pantheon_terms.ON_ENKI)
         if plain.locked:
             game.agora.locked = self.number("progress", plain.locked)
-            game.token_place[game.agora.locked] = t.LOCKED
+            game.token_place[game.agora.locked] = agora_terms.LOCKED
         for seat, city in enumerate(plain.cities):
             taken = self.numbers("progress", city.progress)
             self._lay_tokens(taken, t.TAKEN + seat)
