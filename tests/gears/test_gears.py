@@ -11,6 +11,7 @@ import pytest
 from argosy import new_game
 from argosy.game import engine
 from argosy.game.duel.game import new_duel_game
+from argosy.game.warm_ups import warm_up
 from argosy.rules import gears
 from argosy.rules.chance import philox
 from argosy.rules.kernel import is_kernel, kernels
@@ -111,7 +112,7 @@ def test_a_wrong_wish_for_a_gear_means_auto(monkeypatch):
 
 
 def test_after_a_warm_up_a_game_compiles_nothing():
-    for _ in engine.warm_up():
+    for _ in warm_up():
         pass
     assert engine.is_cached()
     before = {kernel: len(gears.compiled(kernel).signatures) for kernel in kernels()}
@@ -133,6 +134,6 @@ def play_duel(seed: int) -> None:
 
 
 def test_a_warm_up_tells_how_far_it_is():
-    told = list(engine.warm_up())
+    told = list(warm_up())
     assert [done for _, done, _ in told] == list(range(1, len(told) + 1))
     assert {total for _, _, total in told} == {len(told)}

@@ -7,11 +7,13 @@
 (4, 3)
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from argosy.batch.base import NO_CHOICE, BaseBatch, Legal
 from argosy.batch.wonders.batch import WondersBatch
 from argosy.errors import RulesetError
+from argosy.game.kinds import is_known, known
 from argosy.rules.wonders.ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -20,7 +22,9 @@ if TYPE_CHECKING:
 
 __all__ = ["NO_CHOICE", "BaseBatch", "Batch", "Legal", "WondersBatch"]
 
-# Duel is imported when it is first asked for, because whoever plays 7 Wonders should not wait for it.
+# A game is imported when it is first asked for, because whoever plays one should not wait for the other.
+BATCHES = {"wonders": "argosy.batch.wonders.batch.WondersBatch", "duel": "argosy.batch.duel.batch.DuelBatch"}
+"""Name of the game -> its batches."""
 
 
 @overload
@@ -38,12 +42,9 @@ def Batch(  # noqa: N802  because for its users it makes batches like a class, w
     ruleset. games: how many. Also: `seed` (0) of the first game; `threads` (1) that share the work, every number of
     them gives the same games; `data`, a folder of the user's own facts. Raises RulesetError.
     """
-    name = getattr(ruleset, "game", ruleset)
+    name: Any = getattr(ruleset, "game", ruleset)
+    if not is_known(name):
+        raise RulesetError(f"there is no batch of {name!r}: choose {known()}, or give a ruleset")
     own = {} if isinstance(ruleset, str) else {"ruleset": ruleset}
-    if name == "wonders":
-        return WondersBatch(games=games, **own, **more)
-    if name == "duel":
-        from argosy.batch.duel.batch import DuelBatch  # noqa: PLC0415
-
-        return DuelBatch(games=games, **own, **more)
-    raise RulesetError(f"there is no batch of {name!r}: choose wonders or duel, or give a ruleset")
+    module, _, batch = BATCHES[name].rpartition(".")
+    return getattr(import_module(module), batch)(games=games, **own, **more)

@@ -28,11 +28,12 @@ def warm(console: "Console") -> None:
     ARGOSY_GEAR=plain keeps the gear without a compiler, for tests and debuggers.
     """
     from argosy.game import engine
+    from argosy.game.warm_ups import warm_up
 
     if engine.wanted() == "plain":
         return
     doing = "loading" if engine.is_cached() else "compiling, once"
     with bar(console) as progress:
         task = progress.add_task(doing, total=None)
-        for name, done, total in engine.warm_up():
+        for name, done, total in warm_up():
             progress.update(task, description=f"{doing}: {name}", completed=done, total=total)

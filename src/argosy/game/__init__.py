@@ -1,14 +1,14 @@
 """The games with names on: what players, bots, servers and researchers use."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from argosy.errors import PositionError, RecordError, RulesetError
+from argosy.game.kinds import Game, is_known, kind, known
 from argosy.game.types import Choice, Event, Explanation, Price, Refusal, ScoreLine, SeatScore, Units
-from argosy.game.wonders import position as wonders_position
-from argosy.game.wonders import record as wonders_record
-from argosy.game.wonders.game import WondersGame, new_wonders_game
+from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
 
 __all__ = [
@@ -35,11 +35,6 @@ __all__ = [
 
 if TYPE_CHECKING:
     from argosy.game.duel.game import DuelGame
-
-Game: TypeAlias = "WondersGame | DuelGame"
-"""A game of either kind. Both have the same methods; views and lines of the score differ."""
-
-# Duel is imported when it is first asked for, because whoever plays 7 Wonders should not wait for it.
 
 
 @overload
@@ -70,25 +65,14 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
     >>> len(new_game("duel", seed=7).owing)
     1
     """
-    if game == "wonders":
-        return new_wonders_game(**more)
-    if game == "duel":
-        from argosy.game.duel.game import new_duel_game  # noqa: PLC0415
-
-        return new_duel_game(**more)
-    raise RulesetError(f"there is no game {game!r}: choose wonders or duel")
+    if not is_known(game):
+        raise RulesetError(f"there is no game {game!r}: choose {known()}")
+    return kind(game).new(**more)
 
 
 def from_position(position: Mapping[str, Any], data: Path | str | None = None) -> Game:
     """A game in the situation that plain JSON describes (docs/positions.md); PositionError if it cannot be."""
-    if not isinstance(position, Mapping):
-        raise PositionError(f"a position is a JSON object, not {type(position).__name__}")
-    folder = None if data is None else Path(data)
-    if position.get("game") == "duel":
-        from argosy.game.duel.position import set_up as duel_position  # noqa: PLC0415
-
-        return duel_position.set_up(dict(position), folder)
-    return wonders_position.set_up(dict(position), folder)
+    return kind(_game_of(position)).set_up(position, None if data is None else Path(data))
 
 
 def score(position: Mapping[str, Any], data: Path | str | None = None) -> tuple[SeatScore, ...]:
@@ -101,27 +85,29 @@ def score(position: Mapping[str, Any], data: Path | str | None = None) -> tuple[
     >>> [(sheet.total, sheet.rank) for sheet in score(table)]
     [(2, 2), (9, 1), (1, 3)]
     """
+    folder = None if data is None else Path(data)
+    found = kind(_game_of(position))
+    return found.set_up(found.ended(position, folder), folder).scores()
+
+
+def _game_of(position: Mapping[str, Any]) -> str:
+    """The game that a position names, 7 Wonders by default."""
     if not isinstance(position, Mapping):
         raise PositionError(f"a position is a JSON object, not {type(position).__name__}")
-    if position.get("game") == "duel":
-        from argosy.game.duel.ended import ended  # noqa: PLC0415
-
-        return from_position(ended(position, None if data is None else Path(data)), data).scores()
-    return from_position({"asked": "over", **position}, data).scores()
+    game = position.get("game", "wonders")
+    if not is_known(game):
+        raise PositionError(f"position.game = {game!r}: choose {known()}")
+    return game
 
 
 def replay(text: str, data: Path | str | None = None) -> Game:
     """Play a record again: the same game with the same state hash. RecordError names the line that does not replay."""
     if not isinstance(text, str):
         raise RecordError("a record is a text")
-    folder = None if data is None else Path(data)
-    if _names_duel(text):
-        from argosy.game.duel import record as duel_record  # noqa: PLC0415
-
-        return duel_record.read(text, folder)
-    return wonders_record.read(text, folder)
+    names = (match[1] for line in text.splitlines()[:3] if (match := GAME_LINE.match(line)))
+    game = next((name for name in names if is_known(name)), "wonders")
+    return kind(game).read(text, None if data is None else Path(data))
 
 
-def _names_duel(text: str) -> bool:
-    """Is the game that the second line of a record names Duel?"""
-    return any(line.startswith("game duel") for line in text.splitlines()[:3])
+GAME_LINE = re.compile(r"game (\w+)")
+"""The line of a record that names its game."""

@@ -6,7 +6,7 @@ the cache) and from then on every game in this process runs compiled; both gears
 
 import os
 import threading
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -52,18 +52,8 @@ def is_cached() -> bool:
     return _mark().exists()
 
 
-def warm_up() -> Iterator[tuple[str, int, int]]:
-    """Compile or load every entry point; yields (name, done, total) after each. Then single games run compiled.
-
-    Games of other threads go on in the plain gear meanwhile.
-    """
-    from argosy.game import warm_ups  # noqa: PLC0415  because both games register there and import this module
-
-    parts = warm_ups.parts()
-    for done, (name, exercise) in enumerate(parts, 1):
-        with geared("compiled"):
-            exercise()
-        yield name, done, len(parts)
+def run_compiled_from_now_on() -> None:
+    """From now on every game of this process runs compiled; said by a warm-up that has compiled or loaded everything."""
     _mark().touch()  # the directory is there: the compiler made it
     _warm.set()
 

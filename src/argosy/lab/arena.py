@@ -18,6 +18,7 @@ from argosy import bots
 from argosy.bots import Bot
 from argosy.errors import ArgosyError
 from argosy.game import engine, new_game
+from argosy.game.warm_ups import warm_up
 from argosy.lab.intervals import wilson
 
 CHUNK = 10
@@ -168,7 +169,7 @@ def _in_order(
 def _start() -> None:
     """A fresh process takes the compiled gear if it only has to be loaded."""
     if engine.is_cached():
-        for _ in engine.warm_up():
+        for _ in warm_up():
             pass
 
 

@@ -7,13 +7,13 @@ from argosy import Batch, ChoiceError, RulesetError, new_game
 from argosy.batch import WondersBatch
 from argosy.batch.duel.base import power_names
 from argosy.batch.duel.batch import DuelBatch
-from argosy.game import engine
 from argosy.game.duel.game import ruleset_for
+from argosy.game.warm_ups import warm_up
 from argosy.rules import gears
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as agora_terms
-from argosy.rules.duel.pantheon import terms as pantheon_terms
 from argosy.rules.duel.boxes.numbers import ACTIONS
+from argosy.rules.duel.pantheon import terms as pantheon_terms
 from argosy.rules.duel.redeal import redeal_unknown
 from argosy.rules.kernel import kernels
 from tests.batch.duel.twin import NOT_IN_VIEWS, told_by
@@ -263,7 +263,7 @@ def test_powers_have_the_names_of_the_rules():
 
 def test_a_batch_compiles_nothing_after_a_warm_up(boxes):
     """The warm-up knows every entry point of batches, with the types that a batch uses."""
-    for _ in engine.warm_up():
+    for _ in warm_up():
         pass
     before = {kernel: len(gears.compiled(kernel).signatures) for kernel in kernels()}
     batch = played(Batch("duel", boxes=boxes, games=2, threads=2), 3)

@@ -5,7 +5,7 @@ import pytest
 
 from argosy import Batch, ChoiceError, RulesetError, new_game
 from argosy.batch import WondersBatch
-from argosy.game import engine
+from argosy.game.warm_ups import warm_up
 from argosy.game.wonders.game import ruleset_for
 from argosy.rules import gears
 from argosy.rules.kernel import kernels
@@ -229,7 +229,7 @@ def test_features_hold_nothing_that_the_seat_cannot_know(deal):
 
 def test_a_batch_compiles_nothing_after_a_warm_up(deal):
     """The warm-up knows every entry point of batches, with the types that a batch uses."""
-    for _ in engine.warm_up():
+    for _ in warm_up():
         pass
     before = {kernel: len(gears.compiled(kernel).signatures) for kernel in kernels()}
     batch = played(Batch(games=2, threads=2, **deal), 3)

@@ -9,7 +9,7 @@ from argosy.game.duel.choice import SPACE, action_of, spell
 from argosy.game.duel.game import new_duel_game
 from argosy.game.duel.position.set_up import set_up
 from argosy.game.duel.record import read
-from argosy.game.duel.warm_ups import duel_parts
+from argosy.game.duel.warm_ups import parts
 from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.ruleset import duel_ruleset
 from tests.rules.duel.table import ALL, city, coins, play, prepared, table, texts
@@ -377,7 +377,7 @@ def test_positions_that_cannot_be_are_refused(position, message):
 
 
 def test_a_warm_up_plays_a_whole_game():
-    for name, exercise in duel_parts():
+    for name, exercise in parts():
         assert name.startswith("Duel: ")
         exercise()
 

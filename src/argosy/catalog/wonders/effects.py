@@ -1,4 +1,4 @@
-"""What a card, a wonder stage or an island does, in the words of the data files.
+"""What a card, a wonder stage or a thing of a box does, in the words of the data files.
 
 An effect is one flat struct; its `kind` says which of the other fields it has. `FIELDS` is the whole vocabulary:
 a kind that is not there does not exist, and an effect has exactly the fields of its kind.
@@ -11,10 +11,11 @@ import msgspec
 from argosy.catalog import effects as effects_of_any_game
 from argosy.catalog.facts import Count
 from argosy.catalog.wonders.words import (
+    BOXES,
     MANUFACTURED_GOODS,
     RAW_MATERIALS,
+    Color,
     Direction,
-    Lane,
     Place,
     Resource,
     Symbol,
@@ -28,7 +29,7 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     kind: str
     amount: Count = 0
-    """Units, points, shields, coins or ships, by kind."""
+    """Units, points, shields or coins, by kind."""
     options: tuple[Resource, ...] = ()
     """`produce`: `amount` units of one of these, a new choice in every turn."""
     sellable: bool = False
@@ -49,14 +50,13 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """`incursion`, `emporium`: left = the left neighbour of the left neighbour, right the same on the right."""
     units: Count = 0
     """`emporium`: units it buys in a turn."""
-    colors: tuple[Lane, ...] = ()
-    """`free_ship`: `amount` different ships out of these move one space each."""
+    colors: tuple[Color, ...] = ()
+    """Out of these the owner takes `amount` different ones."""
     level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 0
-    """`top_island`: the island deck."""
+    """The deck of this level."""
 
 
 FIELDS: dict[str, frozenset[str]] = {
-    # base
     "produce": frozenset({"options", "amount", "sellable"}),
     "points": frozenset({"amount"}),
     "shields": frozenset({"amount"}),
@@ -73,20 +73,7 @@ FIELDS: dict[str, frozenset[str]] = {
     "free_first_of_color": frozenset(),
     "free_first_of_age": frozenset(),
     "free_last_of_age": frozenset(),
-    # armada
-    "naval_shields": frozenset({"amount"}),
-    "incursion": frozenset({"direction"}),
-    "free_ship": frozenset({"amount", "colors"}),
-    "pirates": frozenset(),
-    "emporium": frozenset({"direction", "units", "price"}),
-    "top_island": frozenset({"level"}),
-    "safe_from_losses": frozenset(),
-    "naval_discount": frozenset({"amount"}),
-    "coins_per_naval_construction": frozenset({"amount"}),
-    "free_stage_ship": frozenset(),
-    "any_stage_ship": frozenset(),
-    "naval_conflict_optional": frozenset(),
-    "points_per_chosen_color": frozenset({"amount"}),
+    **{kind: fields for box in BOXES for kind, fields in box.FIELDS.items()},
 }
 """Every kind of effect with exactly the fields that it has."""
 
@@ -100,11 +87,22 @@ def read_effects(raw: Any, where: str) -> tuple[Effect, ...]:
 
 
 def _check_meaning(effect: Effect, where: str) -> None:
-    """What types cannot say: discounts on one class of resources (BASE-CARD-8, -9), ships enough."""
+    """What types cannot say: discounts on one class of resources (BASE-CARD-8, -9), colours enough."""
     if effect.kind == "discount" and set(effect.resources) not in (set(RAW_MATERIALS), set(MANUFACTURED_GOODS)):
         raise CatalogError(
             f"{where}: a discount on {', '.join(effect.resources)}; it must be exactly the raw materials "
             f"({', '.join(RAW_MATERIALS)}) or exactly the manufactured goods ({', '.join(MANUFACTURED_GOODS)})"
         )
-    if effect.kind == "free_ship" and effect.amount > len(effect.colors):
-        raise CatalogError(f"{where}: {effect.amount} different ships out of {len(effect.colors)} colours")
+    for box in BOXES:
+        _check_colors(effect, box.COLORS.get(effect.kind, ()), where)
+
+
+def _check_colors(effect: Effect, known: tuple[str, ...], where: str) -> None:
+    """Colours that there are, and enough of them."""
+    if not known:
+        return
+    for color in effect.colors:
+        if color not in known:
+            raise CatalogError(f"{where}: {effect.kind}: there is no {color}; one of: {', '.join(known)}")
+    if effect.amount > len(effect.colors):
+        raise CatalogError(f"{where}: {effect.amount} different ones out of {len(effect.colors)} colours")

@@ -2,6 +2,8 @@
 
 from argosy.catalog.blocks import SECTIONS
 from argosy.catalog.boxes import Files, Layout
+from argosy.catalog.wonders.armada import words as armada
+from argosy.catalog.wonders.words import BOXES
 
 CARDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml"})
 
@@ -12,9 +14,7 @@ LISTS = {
     "guilds.toml": "card",
     "wonders.toml": "wonder",
     "chain_symbols.toml": "symbol",
-    "islands.toml": "island",
-    "shipyards.toml": "shipyard",
-    "lanes.toml": "space",
+    **{file: name for box in BOXES for file, name in box.LISTS.items()},
 }
 
 LAYOUT = Layout(
@@ -22,9 +22,7 @@ LAYOUT = Layout(
     lists=LISTS,
     parts={
         "base": Files(CARDS | {SECTIONS, "guilds.toml", "wonders.toml"}, frozenset({"chain_symbols.toml"})),
-        "armada": Files(
-            CARDS | {SECTIONS, "islands.toml", "lanes.toml", "shipyards.toml"}, frozenset({"wonders.toml"})
-        ),
+        "armada": Files(CARDS | {SECTIONS, *armada.LISTS}, frozenset({"wonders.toml"})),
         "boards": Files(frozenset({"wonders.toml"})),
     },
 )

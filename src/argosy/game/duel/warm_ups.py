@@ -17,7 +17,7 @@ Part = tuple[str, Callable[[], object]]
 SEED = 7
 
 
-def duel_parts() -> list[Part]:
+def parts() -> list[Part]:
     """(what is being compiled, exercise) in order; each is quick once its code is there."""
     table: list[DuelGame] = []
     batch = _Batch()

@@ -15,13 +15,13 @@ from argosy.catalog.duel import COLORS, DECKS, RESOURCES, Card, DuelCatalog, Eff
 from argosy.errors import CatalogError
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.boxes.tables import (
-    BOXES,
     FIELDS_OF_BOXES,
     FIELDS_OF_DECKS,
     MORE_ASKING,
     MORE_LASTING,
     MORE_NOW,
     MORE_THINGS,
+    PACKS,
     THINGS_OF_BOXES,
 )
 from argosy.rules.duel.packing import (
@@ -144,8 +144,8 @@ def pack(catalog: DuelCatalog, boxes: frozenset[str], options: Mapping[str, bool
     packer.structures()
     packer.numbers()
     packer.decks()
-    for box in BOXES:
-        box.pack(packer)
+    for pack_box in PACKS:
+        pack_box(packer)
     return tables
 
 

@@ -311,10 +311,15 @@ BROKEN = {
         'source = "x"\nsure = "house"\n[naval_conflict]\nprizes = [[3, 1], [5, 3]]\nlowest = [-1, -2]\n',
         ["[naval_conflict] needs prizes and lowest for each of the three Ages"],
     ),
+    "a ship of a colour that has no lane": (
+        "islands.toml",
+        HEAD + '[[island]]\nid = "wild_island"\nlevel = 1\n' + THREE_SHIPS.replace('"red"', '"brown"'),
+        ["wild_island", "there is no brown", "red, yellow, blue, green"],
+    ),
     "three ships of two colours": (
         "islands.toml",
         HEAD + '[[island]]\nid = "wild_island"\nlevel = 1\n' + THREE_SHIPS,
-        ["wild_island", "3 different ships out of 2 colours"],
+        ["wild_island", "3 different ones out of 2 colours"],
     ),
 }
 

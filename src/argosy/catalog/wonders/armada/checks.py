@@ -7,8 +7,8 @@ from argosy.catalog.boxes import Box
 from argosy.catalog.facts import read_setup
 from argosy.catalog.wonders.armada.read import read_islands, read_shipyards, read_spaces
 from argosy.catalog.wonders.armada.types import Armada, Island, NavalSetup, Shipyard, Space
+from argosy.catalog.wonders.armada.words import LANES, Lane
 from argosy.catalog.wonders.read import read_cards
-from argosy.catalog.wonders.words import LANES, Lane
 from argosy.errors import CatalogError
 
 AGES = (1, 2, 3)

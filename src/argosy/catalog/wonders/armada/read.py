@@ -6,9 +6,9 @@ from argosy.catalog.blocks import Block, Blocks
 from argosy.catalog.boxes import Box
 from argosy.catalog.facts import Age, Amount, Count, read_row
 from argosy.catalog.wonders.armada.types import Island, LaneCost, Shipyard, Space
+from argosy.catalog.wonders.armada.words import Lane
 from argosy.catalog.wonders.effects import read_effects
 from argosy.catalog.wonders.read import Row, facts, split_cost
-from argosy.catalog.wonders.words import Lane
 from argosy.errors import CatalogError
 
 

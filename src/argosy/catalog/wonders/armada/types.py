@@ -5,9 +5,10 @@ from typing import Literal
 import msgspec
 
 from argosy.catalog.facts import Age, Amount, Count, Fact, Section
+from argosy.catalog.wonders.armada.words import Lane
 from argosy.catalog.wonders.effects import Effect
 from argosy.catalog.wonders.setup import Players, PlayersAllowed
-from argosy.catalog.wonders.words import Lane, Resource
+from argosy.catalog.wonders.words import Resource
 
 
 class Island(Fact, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from argosy.catalog import Armada, Shipyard
 from argosy.catalog.wonders.armada.types import Space
-from argosy.catalog.wonders.words import Lane
+from argosy.catalog.wonders.armada.words import Lane
 from argosy.game.wonders.view import CityArmada, WondersView
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval

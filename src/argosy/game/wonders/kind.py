@@ -1,0 +1,24 @@
+"""7 Wonders among the games: see `argosy.game.kinds.Kind`."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from argosy.game.wonders.game import WondersGame, new_wonders_game
+from argosy.game.wonders.position import set_up as set_up_position
+from argosy.game.wonders.record import read
+from argosy.game.wonders.warm_ups import parts as warm_ups
+
+__all__ = ["ended", "new", "read", "set_up", "warm_ups"]
+
+new = new_wonders_game
+
+
+def set_up(position: Mapping[str, Any], data: Path | None) -> WondersGame:
+    """A game in the situation that plain JSON describes. Raises PositionError."""
+    return set_up_position(dict(position), data)
+
+
+def ended(position: Mapping[str, Any], data: Path | None) -> dict[str, Any]:  # noqa: ARG001  because Duel asks its facts
+    """The position with nothing more to be asked."""
+    return {"asked": "over", **position}
