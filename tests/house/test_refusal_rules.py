@@ -19,7 +19,10 @@ VERBS = {"wonders": set(re.search(r"\?P<verb>([a-z|]+)", SHAPE.pattern)[1].split
 
 def codes(game):
     """The codes that the refusals of a game are made with."""
-    return set(re.findall(r'code="(\w+)"', (GAME / game / "refusal.py").read_text()))
+    found: set[str] = set()
+    for path in (GAME / game).rglob("*.py"):
+        found.update(re.findall(r'(?:code=|because\(|says\()"(\w+)"', path.read_text()))
+    return found
 
 
 @pytest.mark.parametrize("game", TABLES)

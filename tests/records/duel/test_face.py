@@ -8,7 +8,7 @@ from argosy.errors import ChoiceError, PositionError, RecordError, RulesetError
 from argosy.game.duel.choice import SPACE, action_of, spell
 from argosy.game.duel.game import new_duel_game
 from argosy.game.duel.position.set_up import set_up
-from argosy.game.duel.record import read
+from argosy.game.duel.record.read import read
 from argosy.game.duel.warm_ups import parts
 from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.ruleset import duel_ruleset

@@ -5,9 +5,9 @@ import time
 import pytest
 
 import argosy
-from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.game import DuelGame
-from argosy.game.duel.look import ASKED
+from argosy.game.duel.words import ASKED
 from argosy.rules.duel.redeal import redeal_unknown
 from argosy.web import models, pages
 from argosy.web.assets import CONTENT_SECURITY_POLICY

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from argosy.game.duel.choice import TRACK_TOKENS, DuelChoice
-from argosy.game.duel.look import RESULTS, winners_of
+from argosy.game.duel.actions import TRACK_TOKENS
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.words import RESULTS, winners_of
 from argosy.game.engine import run
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as agora_terms

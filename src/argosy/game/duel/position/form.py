@@ -4,29 +4,10 @@ from typing import Any
 
 import msgspec
 
-from argosy.game.duel.choice import TRACK_TOKENS
-from argosy.game.duel.look import ASKED
-from argosy.rules.duel import terms as t
-from argosy.rules.duel.agora import terms as agora_terms
-from argosy.rules.duel.pantheon import terms as pantheon_terms
+from argosy.game.duel.actions import TRACK_TOKENS
+from argosy.game.duel.words import TASK_NAMES
 
 STRICT = {"kw_only": True, "forbid_unknown_fields": True}
-AUTOMATIC = {
-    "COINS": t.COINS, "LOSE": t.LOSE, "COINS_PER": t.COINS_PER, "MAJORITY_COINS": t.MAJORITY_COINS, "SHIELDS": t.SHIELDS,
-    "AGAIN": t.AGAIN, "LIBRARY": t.LIBRARY, "CONSTRUCTION_COINS": agora_terms.CONSTRUCTION_COINS, "FINISH": t.FINISH,
-    "TURN_UP": t.TURN_UP, "AFTER_TRIGGER": agora_terms.AFTER_TRIGGER, "NEXT_PICK": t.NEXT_PICK,
-    "POLITICIAN": agora_terms.POLITICIAN, "CONSPIRE": agora_terms.CONSPIRE, "HALF_COINS": agora_terms.HALF_COINS,
-    "MARKER_COINS": agora_terms.MARKER_COINS, "MARKER_LOSS": agora_terms.MARKER_LOSS,
-    "PROTECTED": pantheon_terms.PROTECTED, "OPEN_GATE": pantheon_terms.OPEN_GATE,
-}  # fmt: skip
-TASK_NAMES = {number: name.lower() for name, number in AUTOMATIC.items()} | {
-    number: name for number, name in ASKED.items() if number not in (t.TURN, t.PICK)
-}
-SUBJECTS = {
-    "enshrine": pantheon_terms.MYTHOLOGIES, "theater_order": pantheon_terms.MYTHOLOGIES, "senate": 3, "politician": 3, "coins_per": t.SUBJECTS,
-    "construction_coins": t.SUBJECTS,
-}  # fmt: skip
-"""How many subjects a task may have, where that is not a bit set."""
 TASK_NUMBERS = {name: number for number, name in TASK_NAMES.items()}
 
 
