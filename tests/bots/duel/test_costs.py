@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from argosy.bots.duel.agora import can_rule, senate_actions
+from argosy.bots.duel.agora.senate import can_rule, senate_actions
 from argosy.bots.duel.cost import can_pay, cost
 from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel.agora.senators import senate_actions as engine_actions
