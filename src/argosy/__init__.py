@@ -21,7 +21,7 @@ from argosy.game.types import Choice, Event, Price, ScoreLine, SeatScore
 
 if TYPE_CHECKING:
     from argosy.game.duel.choice import DuelChoice
-    from argosy.game.duel.events import DuelEvent
+    from argosy.game.duel.event import DuelEvent
     from argosy.game.duel.game import DuelGame
     from argosy.game.duel.view import DuelView
 

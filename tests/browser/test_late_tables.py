@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import argosy
-from argosy.game.duel.look import ASKED
+from argosy.game.duel.words import ASKED
 from tests.browser.contrast import contrast
 from tests.browser.hands import close_scene, take
 from tests.browser.house import opened

@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias
 import argosy
 from argosy.errors import RulesetError
 from argosy.game.duel.choice import DuelChoice
-from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.view import DuelView
 from argosy.game.types import Choice, Event, Refusal, SeatScore
 from argosy.game.wonders.view import WondersView

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from argosy.game.duel.choice import DuelChoice
-from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.explain import DuelExplanation
 from argosy.game.duel.forecast import DuelForecast
 from argosy.game.duel.view import DuelView

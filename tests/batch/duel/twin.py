@@ -1,8 +1,8 @@
 """The slow, obvious twin of the features of Duel: from the view of a seat, name by name."""
 
 from argosy.catalog.duel import COLORS, DECKS, RESOURCES
-from argosy.game.duel.look import ASKED, RESULTS
 from argosy.game.duel.view import DuelView
+from argosy.game.duel.words import ASKED, RESULTS
 from argosy.rules.duel import terms as t
 
 DECISIONS = {name: number for number, name in ASKED.items()}

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from argosy.bots.duel.agora import can_rule, senate_actions
+from argosy.bots.duel.agora.senate import can_rule, senate_actions
 from argosy.bots.duel.cost import can_pay, cost
 from argosy.game.duel.game import new_duel_game
-from argosy.rules.duel.agora.senate import senate_actions as engine_actions
+from argosy.rules.duel.agora.senators import senate_actions as engine_actions
 from argosy.rules.duel.payment import card_price, wonder_price
 from tests.rules.duel.table import ALL, chambers, city, play, table, texts
 

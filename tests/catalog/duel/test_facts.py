@@ -187,4 +187,6 @@ def test_the_track_is_no_longer_than_the_numbers_of_actions_allow(capital):
     """DUEL-072: data of one's own may shorten the track."""
     military = msgspec.structs.replace(CATALOG.military, capital=capital)
     with pytest.raises(CatalogError, match=f"the capital is 1 to 9 spaces away, not {capital}"):
-        tables.pack(msgspec.structs.replace(CATALOG, military=military), frozenset(("duel",)))
+        tables.pack(
+            msgspec.structs.replace(CATALOG, military=military), frozenset(("duel",)), {"senators_from_discard": True}
+        )

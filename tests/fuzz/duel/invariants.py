@@ -7,6 +7,8 @@ import numpy as np
 
 from argosy.rules.chance import STREAM_PLAY, random_below
 from argosy.rules.duel.agora.senate import majority_holder
+from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES, UNDER_CONSPIRACY
+from argosy.rules.duel.pantheon.terms import GATE, MYTHOLOGIES, MYTHOLOGY_CARDS, OFFERINGS, SPACES
 from argosy.rules.duel.play import begin, choose, index_of
 from argosy.rules.duel.score import total_points
 from argosy.rules.duel.terms import (
@@ -14,24 +16,15 @@ from argosy.rules.duel.terms import (
     AWAY,
     BLUE_TIE_BREAK,
     CARDS,
-    CHAMBERS,
     CIVILIAN,
     COLORS,
-    CONSPIRACIES,
-    DECREES,
-    GATE,
     IN_CITY,
-    MYTHOLOGIES,
-    MYTHOLOGY_CARDS,
-    OFFERINGS,
     PLACES,
     POINTS_BLUE,
     SCIENCE_SHARED,
     SHARED,
-    SPACES,
     TAKEN,
     TOKENS,
-    UNDER_CONSPIRACY,
     UNDER_WONDER,
     WONDERS,
 )

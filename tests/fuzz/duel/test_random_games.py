@@ -5,7 +5,9 @@ import pytest
 
 from argosy.rules.chance import STREAM_PLAY, random_below
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
 from argosy.rules.duel.agora.senate import majority_holder
+from argosy.rules.duel.pantheon import terms as pantheon_terms
 from argosy.rules.duel.play import begin, choose, index_of, resume
 from argosy.rules.duel.random_play import play_many, play_random
 from argosy.rules.duel.ruleset import duel_ruleset
@@ -65,7 +67,7 @@ def check(ruleset, game) -> None:
         assert min(city.makes) >= 0
         assert min(city.sold) >= 0
     under = [int(n) for n in (*game.wonder_card, *game.agora.prepared) if n >= 0]
-    hidden = [n for n in range(t.CARDS) if game.card_place[n] in (t.UNDER_WONDER, t.UNDER_CONSPIRACY)]
+    hidden = [n for n in range(t.CARDS) if game.card_place[n] in (t.UNDER_WONDER, agora_terms.UNDER_CONSPIRACY)]
     assert sorted(under) == hidden
     present = [int(game.deck[game.age - 1, n]) for n in range(t.PLACES) if int(game.present) >> n & 1]
     assert all(game.card_place[n] == t.AWAY for n in present)
@@ -79,20 +81,20 @@ def check_boxes(ruleset, game) -> None:
     agora, pantheon = game.agora, game.pantheon
     if ruleset.tables.has_agora:
         stock = [int(n) for n in agora.stock[: agora.stock_count]]
-        held = [n for n in range(t.CONSPIRACIES) if agora.holder[n] >= 0]
+        held = [n for n in range(agora_terms.CONSPIRACIES) if agora.holder[n] >= 0]
         hand = [int(n) for n in agora.hand if n >= 0]
-        assert sorted(stock + held + hand) == list(range(t.CONSPIRACIES))
+        assert sorted(stock + held + hand) == list(range(agora_terms.CONSPIRACIES))
         decrees = [int(n) for n in agora.decrees.ravel() if n >= 0]
-        assert len(set(decrees)) == len(decrees) == t.CHAMBERS
-        assert game.over or all(agora.control[n] == majority_holder(agora, n) for n in range(t.CHAMBERS))
+        assert len(set(decrees)) == len(decrees) == agora_terms.CHAMBERS
+        assert game.over or all(agora.control[n] == majority_holder(agora, n) for n in range(agora_terms.CHAMBERS))
     if ruleset.tables.has_pantheon:
         decks = [int(n) for n in pantheon.decks.ravel() if n >= 0]
-        spaces = [int(n) for n in pantheon.space if 0 <= n < t.GATE]
-        taken = [n for n in range(t.GATE) if pantheon.owner[n] >= 0]
-        assert sorted(decks + spaces + taken) == list(range(t.GATE))
+        spaces = [int(n) for n in pantheon.space if 0 <= n < pantheon_terms.GATE]
+        taken = [n for n in range(pantheon_terms.GATE) if pantheon.owner[n] >= 0]
+        assert sorted(decks + spaces + taken) == list(range(pantheon_terms.GATE))
         tokens = sum(int(city.mythology.sum()) for city in game.cities)
         left = sum(int(n) >= 0 for n in pantheon.mythology_at)
-        assert tokens + left == t.MYTHOLOGIES
+        assert tokens + left == pantheon_terms.MYTHOLOGIES
 
 
 def check_end(games) -> None:

@@ -6,11 +6,12 @@ import pytest
 
 from argosy.game.duel.game import new_duel_game
 from argosy.game.duel.look import look
-from argosy.rules.duel import knowledge
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.play import begin, choose
+from argosy.rules.duel.redeal import redeal_unknown
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
+from argosy.rules.duel.terms import SPECTATOR
 from argosy.rules.gears import compiled
 from argosy.rules.records import new_records
 from tests.rules.duel.table import ALL, city, play, prepared, table, texts
@@ -20,8 +21,8 @@ VIEWERS = (0, 1, None)
 
 
 def other_world(game, viewer, seed):
-    number = knowledge.SPECTATOR if viewer is None else viewer
-    return knowledge.redeal_unknown(game.array, game.ruleset.tables, number, seed)
+    number = SPECTATOR if viewer is None else viewer
+    return redeal_unknown(game.array, game.ruleset.tables, number, seed)
 
 
 def same_view(game, viewer, seed) -> bool:
@@ -141,8 +142,8 @@ def test_thousands_of_views(boxes):
         while not array[0].over:
             if chance.random() < 0.1:
                 viewer = chance.choice(VIEWERS)
-                number = knowledge.SPECTATOR if viewer is None else viewer
-                other = knowledge.redeal_unknown(array, ruleset.tables, number, chance.getrandbits(30))
+                number = SPECTATOR if viewer is None else viewer
+                other = redeal_unknown(array, ruleset.tables, number, chance.getrandbits(30))
                 assert look(ruleset, other[0], viewer) == look(ruleset, array[0], viewer)
                 seen += 1
             step(array[0], ruleset.tables, out, chance.randrange(out.count))

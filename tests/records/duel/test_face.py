@@ -8,9 +8,9 @@ from argosy.errors import ChoiceError, PositionError, RecordError, RulesetError
 from argosy.game.duel.choice import SPACE, action_of, spell
 from argosy.game.duel.game import new_duel_game
 from argosy.game.duel.position.set_up import set_up
-from argosy.game.duel.record import read
+from argosy.game.duel.record.read import read
 from argosy.game.duel.warm_ups import parts
-from argosy.rules.duel import terms as t
+from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.ruleset import duel_ruleset
 from tests.rules.duel.table import ALL, city, coins, play, prepared, table, texts
 
@@ -70,7 +70,7 @@ def test_numbers_of_actions_are_pinned():
     """The action space is an interface: it grows at its end only."""
     ruleset = duel_ruleset(boxes=ALL)
     assert {number: spell(action_of(ruleset, number), number, 0) for number in PINNED} == PINNED
-    assert t.ACTIONS == 4258
+    assert ACTIONS == 4258
 
 
 def test_the_action_space_has_no_gaps_and_no_doubles():
@@ -78,12 +78,12 @@ def test_the_action_space_has_no_gaps_and_no_doubles():
     for start, count, _ in SPACE:
         assert start == first
         first += count
-    assert first == t.ACTIONS
+    assert first == ACTIONS
     ruleset = duel_ruleset(boxes=ALL)
-    spelled = [spell(action_of(ruleset, number), number, 0) for number in range(t.ACTIONS)]
-    assert len(set(spelled)) == t.ACTIONS
+    spelled = [spell(action_of(ruleset, number), number, 0) for number in range(ACTIONS)]
+    assert len(set(spelled)) == ACTIONS
     with pytest.raises(ValueError, match="no action"):
-        action_of(ruleset, t.ACTIONS)
+        action_of(ruleset, ACTIONS)
 
 
 @pytest.mark.parametrize("boxes", COMBINATIONS)

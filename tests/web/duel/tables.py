@@ -4,7 +4,7 @@ import random
 from functools import cache
 
 import argosy
-from argosy.game.duel.look import ASKED
+from argosy.game.duel.words import ASKED
 from argosy.web import models
 from argosy.web.duel import offers
 

@@ -7,7 +7,7 @@ from itertools import groupby
 
 import pytest
 
-from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel.terms import AWAY
 from argosy.texts import words

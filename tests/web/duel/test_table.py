@@ -5,10 +5,10 @@ import time
 import pytest
 
 import argosy
-from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.game import DuelGame
-from argosy.game.duel.look import ASKED
-from argosy.rules.duel.knowledge import redeal_unknown
+from argosy.game.duel.words import ASKED
+from argosy.rules.duel.redeal import redeal_unknown
 from argosy.web import models, pages
 from argosy.web.assets import CONTENT_SECURITY_POLICY
 from argosy.web.duel import choosing, offers

@@ -6,6 +6,7 @@ import numpy as np
 
 from argosy.batch.duel.eyes import Block, Eyes, Numbers, block, columns, marks
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
 from argosy.rules.duel.ruleset import DuelRuleset
 
 TAKEN, PREPARED, TRIGGERED = 1, 2, 3
@@ -13,7 +14,7 @@ TAKEN, PREPARED, TRIGGERED = 1, 2, 3
 
 def agora_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
     """What Agora adds."""
-    chambers = [str(number) for number in range(1, t.CHAMBERS + 1)]
+    chambers = [str(number) for number in range(1, agora_terms.CHAMBERS + 1)]
     conspiracies = [conspiracy.id for conspiracy in ruleset.catalog.conspiracies]
     yield columns(
         {
@@ -35,7 +36,11 @@ def agora_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
     yield block("foe.conspiracy", conspiracies, lambda eyes: TRIGGERED * (held(eyes, eyes.foe) & shown(eyes)))
     yield block("plot", conspiracies, plotted)
     yield block("stock", conspiracies, known_stock)
-    yield block("locked", [one.id for one in ruleset.catalog.progress], lambda eyes: eyes.games.token_place == t.LOCKED)
+    yield block(
+        "locked",
+        [one.id for one in ruleset.catalog.progress],
+        lambda eyes: eyes.games.token_place == agora_terms.LOCKED,
+    )
     yield block("removed", ruleset.card_ids, removed)
 
 
@@ -55,9 +60,9 @@ def decrees_open(eyes: Eyes) -> Numbers:
 
 def decrees(eyes: Eyes) -> Numbers:
     """The chamber of every decree that lies face up."""
-    count, chamber = len(eyes.games), np.repeat(np.arange(1, t.CHAMBERS + 1), 2)
+    count, chamber = len(eyes.games), np.repeat(np.arange(1, agora_terms.CHAMBERS + 1), 2)
     where, which = decrees_open(eyes).reshape(count, -1), eyes.games.agora.decrees.reshape(count, -1)
-    return marks(t.DECREES, where, which, chamber)
+    return marks(agora_terms.DECREES, where, which, chamber)
 
 
 # --- conspiracies ---------------------------------------------------------------------------------------------------
@@ -87,13 +92,13 @@ def own_conspiracies(eyes: Eyes) -> Numbers:
 def plotted(eyes: Eyes) -> Numbers:
     """The two that the seat has drawn and keeps one of."""
     hand = eyes.games.agora.hand
-    return marks(t.CONSPIRACIES, eyes.is_asked(t.PLOT)[:, None] & (hand >= 0), hand)
+    return marks(agora_terms.CONSPIRACIES, eyes.is_asked(agora_terms.PLOT)[:, None] & (hand >= 0), hand)
 
 
 def known_stock(eyes: Eyes) -> Numbers:
     """The place in the deck, from the top, of conspiracies that the seat has put back."""
-    agora, place = eyes.games.agora, np.arange(t.CONSPIRACIES)
-    lying = marks(t.CONSPIRACIES, place < agora.stock_count[:, None], agora.stock, place + 1)
+    agora, place = eyes.games.agora, np.arange(agora_terms.CONSPIRACIES)
+    lying = marks(agora_terms.CONSPIRACIES, place < agora.stock_count[:, None], agora.stock, place + 1)
     return lying * (agora.known_stock[:, eyes.seat] != 0)
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from argosy.batch.duel.eyes import Block, Eyes, Numbers, block, columns, marks, of_city
 from argosy.batch.names import sets_of
 from argosy.catalog.duel import COLORS, RESOURCES
-from argosy.game.duel.choice import TRACK_TOKENS
+from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.score import LINES
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset

@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 from argosy.batch.base import BaseBatch, compiled
 from argosy.batch.duel.features import features_of
 from argosy.game.duel.game import DuelGame, ruleset_for
-from argosy.game.duel.look import RESULTS
 from argosy.game.duel.score import LINES
+from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import many
+from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME, PICKED
-from argosy.rules.duel.terms import ACTIONS
 from argosy.rules.records import Record, Records, new_records
 
 

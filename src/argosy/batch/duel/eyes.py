@@ -8,6 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
+from argosy.rules.duel.pantheon import terms as pantheon_terms
 from argosy.rules.records import Record, Records
 
 Numbers = NDArray[Any]
@@ -86,30 +88,32 @@ class Eyes:
     @property
     def saw_removed(self) -> Numbers:
         """AGORA-159: has the seat looked at the cards removed from the deck of this Age? Shape (games, Ages)."""
-        looks = self.is_asked(t.REMOVED_CARD)[:, None] & (np.arange(t.AGES) < self.games.age[:, None])
+        looks = self.is_asked(agora_terms.REMOVED_CARD)[:, None] & (np.arange(t.AGES) < self.games.age[:, None])
         return looks | (self.games.agora.saw_removed[:, self.seat] != 0)
 
     @property
     def sees_choice(self) -> Numbers:
         """Gods at the gate lie open (PANTHEON-017); those of the Divine Theater are seen by the player alone."""
-        return (self.games.decision == t.GATE_CARD) | self.is_asked(t.THEATER_CARD)
+        return (self.games.decision == pantheon_terms.GATE_CARD) | self.is_asked(pantheon_terms.THEATER_CARD)
 
     @property
     def open_gods(self) -> Numbers:
         """Gods to choose from, as far as the seat sees them, shape (games, gods)."""
         pantheon = self.games.pantheon
-        there = np.arange(t.MYTHOLOGIES) < pantheon.choice_count[:, None]
-        return marks(t.GODS, self.sees_choice[:, None] & there, pantheon.choice)
+        there = np.arange(pantheon_terms.MYTHOLOGIES) < pantheon.choice_count[:, None]
+        return marks(pantheon_terms.GODS, self.sees_choice[:, None] & there, pantheon.choice)
 
     @property
     def known_gods(self) -> Numbers:
         """Of which gods does the seat know where they are (PANTHEON-011, 017, 018)? Shape (games, gods)."""
         pantheon = self.games.pantheon
-        enshrined = marks(t.GODS, (pantheon.space >= 0) & (self.games.age > 1)[:, None], pantheon.space)
-        drawn = pantheon.decks[np.arange(len(self.games)), self.task.subject * self.is_asked(t.ENSHRINE)][:, :2]
-        looked_at = marks(t.GODS, self.is_asked(t.ENSHRINE)[:, None] & (drawn >= 0), drawn)
+        enshrined = marks(pantheon_terms.GODS, (pantheon.space >= 0) & (self.games.age > 1)[:, None], pantheon.space)
+        drawn = pantheon.decks[np.arange(len(self.games)), self.task.subject * self.is_asked(pantheon_terms.ENSHRINE)][
+            :, :2
+        ]
+        looked_at = marks(pantheon_terms.GODS, self.is_asked(pantheon_terms.ENSHRINE)[:, None] & (drawn >= 0), drawn)
         known = (pantheon.known[:, self.seat] != 0) | (pantheon.owner >= 0)
-        known[:, t.GATE] = True
+        known[:, pantheon_terms.GATE] = True
         return known | (enshrined | self.open_gods | looked_at).astype(bool)
 
 

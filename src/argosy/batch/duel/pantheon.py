@@ -6,14 +6,15 @@ import numpy as np
 
 from argosy.batch.duel.eyes import Block, Eyes, Numbers, bits, block, columns, marks, of_city
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.pantheon import terms as pantheon_terms
+from argosy.rules.duel.pantheon.state import NO_MINERVA
 from argosy.rules.duel.ruleset import DuelRuleset
-from argosy.rules.duel.state import NO_MINERVA
 
 
 def pantheon_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
     """What Pantheon adds."""
     catalog = ruleset.catalog
-    gods, spaces = [god.id for god in catalog.divinities], [str(space) for space in range(1, t.SPACES + 1)]
+    gods, spaces = [god.id for god in catalog.divinities], [str(space) for space in range(1, pantheon_terms.SPACES + 1)]
     yield columns(
         {
             "minerva": lambda eyes: eyes.games.pantheon.minerva != NO_MINERVA,
@@ -30,7 +31,9 @@ def pantheon_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
     yield block("open_god", gods, lambda eyes: eyes.open_gods)
     yield block("deck.god", gods, gods_in_decks)
     yield block("deck.count", catalog.mythologies, lambda eyes: eyes.games.pantheon.deck_count)
-    yield block("enki", [token.id for token in catalog.progress], lambda eyes: eyes.games.token_place == t.ON_ENKI)
+    yield block(
+        "enki", [token.id for token in catalog.progress], lambda eyes: eyes.games.token_place == pantheon_terms.ON_ENKI
+    )
     yield from token_blocks(ruleset)
 
 
@@ -40,7 +43,9 @@ def token_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
     offerings = [str(value) for value in ruleset.catalog.pantheon.offerings]
     for whose in ("own", "foe"):
         yield block(f"{whose}.mythology", mythologies, of_city(whose, lambda city: city.mythology))
-        yield block(f"{whose}.offering", offerings, of_city(whose, lambda city: bits(city.offerings, t.OFFERINGS)))
+        yield block(
+            f"{whose}.offering", offerings, of_city(whose, lambda city: bits(city.offerings, pantheon_terms.OFFERINGS))
+        )
         yield columns({f"{whose}.protected": of_city(whose, lambda city: city.protected)})
     places = [str(place) for place in range(t.PLACES)]
     yield block("place.mythology", places, lambda eyes: tokens_at(eyes, 1, eyes.games.pantheon.mythology_at))
@@ -56,23 +61,23 @@ def minerva(eyes: Eyes) -> Numbers:
 def mythologies_on_spaces(eyes: Eyes) -> Numbers:
     """The mythology of the card on each space, which its back shows too; -1 for none and for the gate."""
     space = eyes.games.pantheon.space
-    is_divinity = (space >= 0) & (space != t.GATE)
+    is_divinity = (space >= 0) & (space != pantheon_terms.GATE)
     return np.where(is_divinity, eyes.tables.god_mythology[space], t.NONE)
 
 
 def gods_on_spaces(eyes: Eyes) -> Numbers:
     """The space of every god in the Pantheon that the seat knows (PANTHEON-011)."""
     space = eyes.games.pantheon.space
-    return marks(t.GODS, space >= 0, space, np.arange(1, t.SPACES + 1)) * eyes.known_gods
+    return marks(pantheon_terms.GODS, space >= 0, space, np.arange(1, pantheon_terms.SPACES + 1)) * eyes.known_gods
 
 
 def gods_in_decks(eyes: Eyes) -> Numbers:
     """The place in its deck, from the top, of every god that the seat knows (PANTHEON-018)."""
-    pantheon, place = eyes.games.pantheon, np.arange(t.MYTHOLOGY_CARDS)
+    pantheon, place = eyes.games.pantheon, np.arange(pantheon_terms.MYTHOLOGY_CARDS)
     there = place < pantheon.deck_count[:, :, None]
     shape = len(eyes.games), -1
     values = np.broadcast_to(place + 1, there.shape).reshape(shape)
-    return marks(t.GODS, there.reshape(shape), pantheon.decks.reshape(shape), values) * eyes.known_gods
+    return marks(pantheon_terms.GODS, there.reshape(shape), pantheon.decks.reshape(shape), values) * eyes.known_gods
 
 
 def tokens_at(eyes: Eyes, age: int, tokens: Numbers) -> Numbers:

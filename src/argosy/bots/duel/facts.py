@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from argosy.bots.facts import ruleset_of
-from argosy.catalog.duel import DuelCatalog
+from argosy.catalog.duel import DuelCatalog, Token
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 
@@ -44,3 +44,10 @@ def _learn(view: DuelView) -> Facts:
 
 def _options(view: DuelView) -> DuelOptions:
     return msgspec.convert(view.options, DuelOptions)
+
+
+def military_tokens(view: DuelView) -> list[Token]:
+    """Those of the base game, or those that a box in play brings instead."""
+    tokens = facts_of(view).catalog.tokens
+    own = {token.box for token in tokens} & set(view.boxes)
+    return [token for token in tokens if token.box in (own or {"duel"})]

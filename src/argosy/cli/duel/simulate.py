@@ -69,7 +69,7 @@ class Tally:
         """Count finished games."""
         import numpy as np
 
-        from argosy.game.duel.look import RESULTS
+        from argosy.game.duel.words import RESULTS
 
         points = self.scores(played)
         for over, winner in zip(played.over, played.winner, strict=True):

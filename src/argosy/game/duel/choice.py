@@ -1,28 +1,15 @@
 """The text of choices of Duel: from an action number to its canonical text (docs/duel.md has the grammar)."""
 
-from collections.abc import Callable
-from functools import lru_cache
-
 import msgspec
 
+from argosy.game.duel.actions import Action, Verb, card_action, plain_action, thing_action, with_card_action
+from argosy.game.duel.boxes.choice import MORE_VERBS
 from argosy.game.types import Price
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.ruleset import DuelRuleset
 
-TRACK_TOKENS = ("-6", "-3", "+3", "+6")
-"""Military tokens by the first space of their zone, counted as the lead of seat 0."""
-
 HOW = ("paid", "chain", "engineering", "free")
-
-
-class Action(msgspec.Struct, frozen=True):
-    """What an action number means, whoever chooses it."""
-
-    verb: str
-    words: tuple[str, ...] = ()
-    card: str | None = None
-    thing: str | None = None
-    """Id of the wonder, token, conspiracy, god or mythology that the action is about."""
 
 
 class DuelChoice(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,32 +48,12 @@ def spell(action: Action, number: int, seat: int) -> str:
     return " ".join((action.verb, *action.words))
 
 
-@lru_cache(maxsize=8)
-def ids_of(ruleset: DuelRuleset) -> dict[str, tuple[str, ...]]:
-    """Ids of all things by their group, in the order of their numbers."""
-    catalog = ruleset.catalog
-    groups = ("cards", "wonders", "progress", "conspiracies", "divinities")
-    ids = {group: tuple(thing.id for thing in getattr(catalog, group)) for group in groups}
-    return {**ids, "mythologies": catalog.mythologies}
-
-
 def action_of(ruleset: DuelRuleset, number: int) -> Action:
     """What an action number means."""
     for first, size, make in SPACE:
         if first <= number < first + size:
             return make(ruleset, number - first)
-    raise ValueError(f"there is no action {number}: they run from 0 to {t.ACTIONS - 1}")
-
-
-Make = Callable[[DuelRuleset, int], Action]
-
-
-def _card(verb: str) -> Make:
-    def make(ruleset: DuelRuleset, index: int) -> Action:
-        card = ids_of(ruleset)["cards"][index]
-        return Action(verb, (card,), card)
-
-    return make
+    raise ValueError(f"there is no action {number}: they run from 0 to {ACTIONS - 1}")
 
 
 def _build(ruleset: DuelRuleset, index: int) -> Action:
@@ -94,101 +61,24 @@ def _build(ruleset: DuelRuleset, index: int) -> Action:
     return Action("recruit" if card.deck == "senator" else "build", (card.id,), card.id)
 
 
-def _thing(verb: str, group: str) -> Make:
-    def make(ruleset: DuelRuleset, index: int) -> Action:
-        thing = ids_of(ruleset)[group][index]
-        return Action(verb, (thing,), None, thing)
-
-    return make
-
-
-def _with_card(verb: str, group: str) -> Make:
-    def make(ruleset: DuelRuleset, index: int) -> Action:
-        thing, card = ids_of(ruleset)[group][index // t.CARDS], ids_of(ruleset)["cards"][index % t.CARDS]
-        return Action(verb, (thing, "with", card), card, thing)
-
-    return make
-
-
-def _plain(verb: str) -> Make:
-    return lambda _, __: Action(verb)
-
-
-def _number(verb: str, first: int) -> Make:
-    return lambda _, index: Action(verb, (str(index + first),))
-
-
-def _space_of_track(_: DuelRuleset, index: int) -> Action:
-    return Action("guard", (f"{index - t.TRACK_SIDE:+d}" if index != t.TRACK_SIDE else "0",))
-
-
-def _pair(verb: str) -> Make:
-    return lambda _, index: Action(verb, (str(index // t.CHAMBERS + 1), str(index % t.CHAMBERS + 1)))
-
-
-def _plot(ruleset: DuelRuleset, index: int) -> Action:
-    kept = ids_of(ruleset)["conspiracies"][index // 2]
-    return Action("plot", (kept, "bottom" if index % 2 else "top"), None, kept)
-
-
-def _activate(ruleset: DuelRuleset, index: int) -> Action:
-    god = ids_of(ruleset)["divinities"][index // t.OFFERING_SETS]
-    values = ruleset.catalog.pantheon.offerings
-    given = [str(values[n]) for n in range(t.OFFERINGS) if index % t.OFFERING_SETS >> n & 1]
-    return Action("activate", (god, *(("offering", *given) if given else ())), None, god)
-
-
-def _enshrine(ruleset: DuelRuleset, index: int) -> Action:
-    god = ids_of(ruleset)["divinities"][index // t.SPACES]
-    return Action("enshrine", (god, str(index % t.SPACES + 1)), None, god)
-
-
-def _track_token(verb: str) -> Make:
-    return lambda _, index: Action(verb, (TRACK_TOKENS[index],))
-
-
-def _mythology(ruleset: DuelRuleset, index: int) -> Action:
-    name = ruleset.catalog.mythologies[index]
-    return Action("open", (name,), None, name)
-
-
-SPACE: tuple[tuple[int, int, Make], ...] = (
-    (t.DO_BUILD, t.CARDS, _build),
-    (t.DO_DISCARD, t.CARDS, _card("discard")),
-    (t.DO_WONDER, t.WONDERS * t.CARDS, _with_card("wonder", "wonders")),
-    (t.DO_PREPARE, t.CONSPIRACIES * t.CARDS, _with_card("prepare", "conspiracies")),
-    (t.DO_PICK, t.WONDERS, _thing("pick", "wonders")),
-    (t.DO_FIRST, 2, _plain("first")),
-    (t.DO_TOKEN, t.TOKENS, _thing("token", "progress")),
-    (t.DO_DESTROY, t.CARDS, _card("destroy")),
-    (t.DO_REVIVE, t.CARDS, _card("revive")),
-    (t.DO_PASS, 1, _plain("pass")),
-    (t.DO_PLACE, t.CHAMBERS, _number("place", 1)),
-    (t.DO_SHIFT, t.CHAMBERS * t.CHAMBERS, _pair("shift")),
-    (t.DO_REMOVE, t.CHAMBERS, _number("remove", 1)),
-    (t.DO_CONSPIRE, 1, _plain("conspire")),
-    (t.DO_PLOT, 2 * t.CONSPIRACIES, _plot),
-    (t.DO_TRIGGER, t.CONSPIRACIES, _thing("trigger", "conspiracies")),
-    (t.DO_SEIZE, t.WONDERS, _thing("seize", "wonders")),
-    (t.DO_LOCK, t.TOKENS, _thing("lock", "progress")),
-    (t.DO_FREE, t.CARDS, _card("free")),
-    (t.DO_SCRAP, t.CARDS, _card("scrap")),
-    (t.DO_TAKE, t.CARDS, _card("take")),
-    (t.DO_GIVE, t.CARDS, _card("give")),
-    (t.DO_DECREE, t.CHAMBERS * t.CHAMBERS, _pair("decree")),
-    (t.DO_RAZE, t.WONDERS, _thing("raze", "wonders")),
-    (t.DO_ACTIVATE, t.GODS * t.OFFERING_SETS, _activate),
-    (t.DO_ENSHRINE, t.GODS * t.SPACES, _enshrine),
-    (t.DO_SNAKE, t.CARDS, _card("snake")),
-    (t.DO_STRIKE, t.PLACES, _number("strike", 0)),
-    (t.DO_UNBUILD, t.WONDERS, _thing("unbuild", "wonders")),
-    (t.DO_GUARD, t.TRACK, _space_of_track),
-    (t.DO_SINK, t.MILITARY_TOKENS, _track_token("sink")),
-    (t.DO_USE, t.MILITARY_TOKENS, _track_token("use")),
-    (t.DO_OPEN, t.MYTHOLOGIES, _mythology),
-    (t.DO_TOP, t.GODS, _thing("top", "divinities")),
+SPACE: tuple[Verb, ...] = tuple(
+    sorted(
+        (
+            (t.DO_BUILD, t.CARDS, _build),
+            (t.DO_DISCARD, t.CARDS, card_action("discard")),
+            (t.DO_WONDER, t.WONDERS * t.CARDS, with_card_action("wonder", "wonders")),
+            (t.DO_PICK, t.WONDERS, thing_action("pick", "wonders")),
+            (t.DO_FIRST, 2, plain_action("first")),
+            (t.DO_TOKEN, t.TOKENS, thing_action("token", "progress")),
+            (t.DO_DESTROY, t.CARDS, card_action("destroy")),
+            (t.DO_REVIVE, t.CARDS, card_action("revive")),
+            (t.DO_PASS, 1, plain_action("pass")),
+            *MORE_VERBS,
+        ),
+        key=lambda verb: verb[0],
+    )
 )
-"""(first number, how many, what each means): the action space in the order of its numbers."""
+"""The action space in the order of its numbers."""
 
 
 def normal_form(text: str) -> str:

@@ -2,41 +2,15 @@
 
 from typing import Any
 
-import msgspec
-
-from argosy.game.duel.choice import TRACK_TOKENS, DuelChoice
-from argosy.game.duel.look import RESULTS, winners_of
+from argosy.game.duel.actions import TRACK_TOKENS
+from argosy.game.duel.boxes.choice import SECRET_THINGS
+from argosy.game.duel.boxes.events import more_events, more_of_age, more_of_track
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.event import DuelEvent
+from argosy.game.duel.words import RESULTS, winners_of
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Records
-
-SECRET_THINGS = ("plot", "prepare", "enshrine", "top")
-"""Verbs whose object only the player sees (AGORA-043, PANTHEON-011, 018)."""
-
-
-class DuelEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something everybody at the table may see. Which fields are set depends on `kind`:
-
-    the verb of a choice (seat, and card, thing, number where they are open; coins paid)
-    · coins (seat, coins: change) · pawn (pawn) · military_token (thing) · minerva (pawn)
-    · progress (seat, thing) · moved (card, seat or None: to the discard pile) · lost_wonder (thing) · turned_up (place, card)
-    · control (chamber, seat or None) · decree (chamber, thing) · god (space, thing) · age_began (age) · over (result, winners)
-    """
-
-    kind: str
-    seat: int | None = None
-    card: str | None = None
-    thing: str | None = None
-    coins: int = 0
-    place: int | None = None
-    space: int | None = None
-    chamber: int | None = None
-    age: int = 0
-    pawn: int | None = None
-    number: str | None = None
-    """What stands behind the verb when it is no id: a chamber, two chambers, a space, top or bottom."""
-    result: str | None = None
-    winners: tuple[int, ...] = ()
 
 
 def events_of(ruleset: DuelRuleset, before: Records, after: Records, choice: DuelChoice) -> list[DuelEvent]:
@@ -48,7 +22,7 @@ def events_of(ruleset: DuelRuleset, before: Records, after: Records, choice: Due
         *watch.military(),
         *watch.progress(),
         *watch.cards(),
-        *watch.senate(),
+        *more_events(ruleset, before[0], after[0]),
         *watch.turned_up(),
         *watch.ages(),
         *watch.over(),
@@ -89,9 +63,7 @@ class _Watch:
         events = [DuelEvent(kind="pawn", pawn=int(after.pawn))] if before.pawn != after.pawn else []
         gone = [name for n, name in enumerate(TRACK_TOKENS) if before.track[n] and not after.track[n]]
         events += [DuelEvent(kind="military_token", thing=name) for name in gone]
-        if before.pantheon.minerva != after.pantheon.minerva:
-            events.append(DuelEvent(kind="minerva", pawn=int(after.pantheon.minerva)))
-        return events
+        return [*events, *more_of_track(before, after)]
 
     def progress(self) -> list[DuelEvent]:
         changed = [n for n in range(t.TOKENS) if self.before.token_place[n] != self.after.token_place[n]]
@@ -113,17 +85,6 @@ class _Watch:
         lost = [n for n in range(t.WONDERS) if self.before.wonder_built[n] and not self.after.wonder_built[n]]
         return events + [DuelEvent(kind="lost_wonder", thing=self.catalog.wonders[n].id) for n in lost]
 
-    def senate(self) -> list[DuelEvent]:
-        old, new = self.before.agora, self.after.agora
-        events = []
-        for chamber in range(t.CHAMBERS):
-            if old.control[chamber] != new.control[chamber]:
-                seat = int(new.control[chamber])
-                events.append(DuelEvent(kind="control", chamber=chamber + 1, seat=None if seat < 0 else seat))
-            decrees = [int(n) for n in new.decrees[chamber] if n >= 0 and new.turned_up[n] and not old.turned_up[n]]
-            events += [DuelEvent(kind="decree", chamber=chamber + 1, thing=self.catalog.decrees[n].id) for n in decrees]
-        return events
-
     def turned_up(self) -> list[DuelEvent]:
         if self.before.age != self.after.age:
             return []
@@ -138,12 +99,7 @@ class _Watch:
     def ages(self) -> list[DuelEvent]:
         if self.before.age == self.after.age:
             return []
-        events = [DuelEvent(kind="age_began", age=int(self.after.age))]
-        if self.after.age == 2 and self.ruleset.tables.has_pantheon:
-            spaces = enumerate(int(god) for god in self.after.pantheon.space)
-            gods = self.catalog.divinities
-            events += [DuelEvent(kind="god", space=n + 1, thing=gods[god].id) for n, god in spaces if god >= 0]
-        return events
+        return [DuelEvent(kind="age_began", age=int(self.after.age)), *more_of_age(self.ruleset, self.after)]
 
     def over(self) -> list[DuelEvent]:
         if not self.after.over:

@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
-from argosy.game.duel.choice import TRACK_TOKENS, DuelChoice
-from argosy.game.duel.look import RESULTS, winners_of
+from argosy.game.duel.actions import TRACK_TOKENS
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.words import RESULTS, winners_of
 from argosy.game.engine import run
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora import terms as agora_terms
 from argosy.rules.duel.play import choose, index_of, resume
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import total_points
@@ -77,7 +79,7 @@ def _funds(city: Any) -> int:
 
 def _controls(before: Any, after: Any) -> dict[int, int | None]:
     """AGORA-070."""
-    owners = {chamber: int(after.agora.control[chamber]) for chamber in range(t.CHAMBERS)}
+    owners = {chamber: int(after.agora.control[chamber]) for chamber in range(agora_terms.CHAMBERS)}
     changed = {chamber: seat for chamber, seat in owners.items() if before.agora.control[chamber] != seat}
     return {chamber + 1: None if seat < 0 else seat for chamber, seat in changed.items()}
 

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from argosy.errors import ChoiceError, RulesetError
@@ -21,14 +20,19 @@ from argosy.game.arguments import (
     seed_number,
     whole_number,
 )
+from argosy.game.duel.boxes.events import has_learned_more
 from argosy.game.duel.choice import HOW, DuelChoice, action_of, normal_form, spell
-from argosy.game.duel.events import DuelEvent, events_of
+from argosy.game.duel.event import DuelEvent
+from argosy.game.duel.events import events_of
 from argosy.game.duel.explain import DuelExplanation, explain
-from argosy.game.duel.look import ASKED, RESULTS, look, winners_of
+from argosy.game.duel.look import look
+from argosy.game.duel.position.describe import describe
 from argosy.game.duel.question import Asked
+from argosy.game.duel.record.write import DuelMade, write
 from argosy.game.duel.refusal import refuse
 from argosy.game.duel.score import score_sheet
 from argosy.game.duel.view import DuelView
+from argosy.game.duel.words import ASKED, RESULTS, winners_of
 from argosy.game.engine import run
 from argosy.game.types import Price, Refusal, SeatScore
 from argosy.rules.duel import terms as t
@@ -37,14 +41,6 @@ from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
 from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
-
-
-class DuelMade(msgspec.Struct, frozen=True):
-    """One choice in the journal of a game."""
-
-    moment: int
-    seat: int
-    text: str
 
 
 class DuelGame:
@@ -191,15 +187,11 @@ class DuelGame:
 
     def position(self) -> dict[str, Any]:
         """The whole situation, secrets included, as plain JSON for `argosy.from_position` (docs/duel.md)."""
-        from argosy.game.duel.position.describe import describe  # noqa: PLC0415  because positions make games
-
-        return describe(self)
+        return describe(self.ruleset, self.state)
 
     def record(self) -> str:
         """The game as text: deal, every choice, end; for `argosy.replay` (docs/duel.md)."""
-        from argosy.game.duel.record import write  # noqa: PLC0415  because records make games
-
-        return write(self)
+        return write(self.ruleset, self.state, self.journal, self.start)
 
     # --- inside -------------------------------------------------------------------------------------------------
 
@@ -263,11 +255,7 @@ def _has_learned(before: Record, after: Record) -> bool:
         return True
     if before.picks // 4 != after.picks // 4:  # because four wonders are laid out twice, and then the structure
         return True
-    agora, pantheon = before.agora, before.pantheon
-    drawn = bool((agora.hand != after.agora.hand).any() or agora.taken != after.agora.taken)
-    decrees = bool((agora.turned_up != after.agora.turned_up).any())
-    gods = bool(pantheon.choice_count != after.pantheon.choice_count or after.decision in (t.ENSHRINE, t.REMOVED_CARD))
-    return drawn or decrees or gods
+    return has_learned_more(before, after)
 
 
 def new_duel_game(

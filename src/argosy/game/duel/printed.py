@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -58,3 +59,8 @@ def _spots(structure: Record) -> tuple[Spot, ...]:
         )
         for n in range(int(structure.places))
     )
+
+
+def printed_points(thing: Any) -> int:
+    """Points that are printed on a thing."""
+    return sum(effect.amount or 0 for effect in thing.effects if effect.kind == "points")

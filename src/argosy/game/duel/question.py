@@ -2,23 +2,20 @@
 
 from typing import Any
 
-from argosy.game.duel.choice import ids_of
+from argosy.game.duel.actions import ids_of
+from argosy.game.duel.boxes.choice import MORE_FORMS, MORE_TURN_VERBS, TAILS
 from argosy.game.engine import run
 from argosy.game.types import Refusal
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.structure import place_of
 
-TURN_VERBS = ("build", "recruit", "discard", "wonder", "prepare", "trigger", "activate")
+TURN_VERBS = ("build", "recruit", "discard", "wonder", *MORE_TURN_VERBS)
 FORMS = {
-    "build": "CARD", "recruit": "SENATOR", "discard": "CARD", "wonder": "WONDER with CARD", "prepare": "CONSPIRACY with CARD",
-    "trigger": "CONSPIRACY", "activate": "GOD", "pick": "WONDER", "first": "me|opponent", "token": "TOKEN", "destroy": "CARD",
-    "revive": "CARD", "pass": "", "place": "N", "shift": "N N", "remove": "N", "conspire": "", "plot": "CONSPIRACY top|bottom",
-    "seize": "WONDER", "lock": "TOKEN", "free": "CARD", "scrap": "CARD", "take": "CARD", "give": "CARD", "decree": "N N",
-    "raze": "WONDER", "enshrine": "GOD N", "snake": "CARD", "strike": "N", "unbuild": "WONDER", "guard": "SPACE", "sink": "SPACE",
-    "use": "SPACE", "open": "MYTHOLOGY", "top": "GOD",
+    "build": "CARD", "recruit": "SENATOR", "discard": "CARD", "wonder": "WONDER with CARD", "pick": "WONDER",
+    "first": "me|opponent", "token": "TOKEN", "destroy": "CARD", "revive": "CARD", "pass": "", **MORE_FORMS,
 }  # fmt: skip
-"""What stands behind each verb. Capitals name a kind of thing; behind `activate GOD` offerings may follow."""
+"""What stands behind each verb. Capitals name a kind of thing."""
 VERBS = tuple(FORMS)
 MOST_DIGITS = 6
 """Longer words are no numbers."""
@@ -62,6 +59,6 @@ class Asked:
 
     def wrong_form(self, words: list[str]) -> Refusal:
         """The words behind a verb are not those that go with it."""
-        form = f"{words[0]} {FORMS[words[0]]}".strip() + (" [offering N ...]" if words[0] == "activate" else "")
+        form = f"{words[0]} {FORMS[words[0]]}".strip() + (f" [{TAILS[words[0]]} N ...]" if words[0] in TAILS else "")
         form += " (+3, -6, 0)" if form.endswith("SPACE") else ""
         return Refusal(code="unreadable", text=f"{' '.join(words)}: write {form}", values={"text": " ".join(words)})

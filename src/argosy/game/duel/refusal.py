@@ -5,11 +5,14 @@ from typing import Any
 
 from argosy.catalog.duel import RESOURCES
 from argosy.game.citing import with_rules
+from argosy.game.duel.actions import ids_of
 from argosy.game.duel.answers import KINDS, refuse_answer
-from argosy.game.duel.choice import ids_of, normal_form
-from argosy.game.duel.look import ASKED
+from argosy.game.duel.boxes.answers import MORE_IN_TURN, MORE_WORDS
+from argosy.game.duel.boxes.choice import TAILS
+from argosy.game.duel.choice import normal_form
 from argosy.game.duel.question import FORMS, MOST_DIGITS, TURN_VERBS, VERBS, Asked
 from argosy.game.duel.reasons import RULES
+from argosy.game.duel.words import ASKED
 from argosy.game.engine import run
 from argosy.game.types import Refusal
 from argosy.rules.duel import terms as t
@@ -42,7 +45,7 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
 def _unknown(asked: Asked, words: list[str]) -> Refusal | None:
     """A name that stands for nothing."""
     names = ids_of(asked.ruleset)
-    known = {"with", "offering", "me", "opponent", "top", "bottom"}.union(*names.values())
+    known = {"with", "me", "opponent", *MORE_WORDS}.union(*names.values())
     for word in words[1:]:
         if word not in known and not word.lstrip("+-").isdigit():
             near = difflib.get_close_matches(word, sorted(known), 1)
@@ -62,7 +65,7 @@ def _wrong_verb(asked: Asked, verb: str) -> Refusal | None:
 def _not_the_form(asked: Asked, words: list[str]) -> Refusal | None:
     """The words are those that go with the verb, and every name is of the kind that is wanted."""
     form, given = FORMS[words[0]].split(), words[1:]
-    if words[0] == "activate" and len(given) > 2 and given[1] == "offering":
+    if len(given) > 2 and given[1] == TAILS.get(words[0]):
         fine = all(_is_number(word) for word in given[2:])
         given = given[:1] if fine else given
     if len(given) != len(form):
@@ -95,10 +98,8 @@ def _space(lead: int) -> str:
 def _by_verb(asked: Asked, words: list[str]) -> Refusal:
     """In a turn; what stands behind the verb has its form."""
     verb = words[0]
-    if verb == "trigger":
-        return _no_trigger(asked, words)
-    if verb == "activate":
-        return _no_god(asked, words)
+    if verb in MORE_IN_TURN:
+        return MORE_IN_TURN[verb](asked, words)
     card = asked.number("cards", words[-1])
     return asked.not_free(card) or _by_price(asked, verb, words, card)
 
@@ -113,11 +114,7 @@ def _by_price(asked: Asked, verb: str, words: list[str], card: int) -> Refusal:
         bank, trade, _ = run(card_price)(asked.game, asked.ruleset.tables, asked.seat, card)
         cost = asked.ruleset.tables.cards[card].cost
         return _short(asked, name, int(bank) + int(trade), cost)
-    thing = words[1]
-    if verb == "wonder":
-        return _no_wonder(asked, thing)
-    text = f"{thing}: not an own conspiracy that is still unprepared"
-    return Refusal(code="not_yours", text=text, values={"thing": thing})
+    return _no_wonder(asked, words[1])
 
 
 def _no_wonder(asked: Asked, name: str) -> Refusal:
@@ -142,32 +139,3 @@ def _short(asked: Asked, name: str, coins: int, cost: Any) -> Refusal:
     reason = f" ({'; '.join(parts)})" if parts else ""
     text = f"{name}: costs {coins} coins{reason}, you have {has}"
     return Refusal(code="needs_coins", text=text, values={"what": name, "coins": coins, "has": has})
-
-
-def _no_trigger(asked: Asked, words: list[str]) -> Refusal:
-    """AGORA-062, 064."""
-    name, agora = words[1], asked.game.agora
-    number = asked.number("conspiracies", name)
-    if asked.game.triggered:
-        text = f"{name}: one conspiracy has been triggered in this turn"
-        return Refusal(code="right_used", text=text, values={"in_a_turn": 1})
-    if agora.holder[number] != asked.seat:
-        return Refusal(code="not_yours", text=f"{name}: not an own conspiracy", values={"thing": name})
-    if agora.shown[number]:
-        return Refusal(code="right_used", text=f"{name}: is used up", values={"thing": name})
-    if agora.prepared[number] < 0:
-        return Refusal(code="not_prepared", text=f"{name}: is not prepared", values={"thing": name})
-    return Refusal(code="no_effect", text=f"{name}: would have no effect now", values={"thing": name})
-
-
-def _no_god(asked: Asked, words: list[str]) -> Refusal:
-    """PANTHEON-013 to 016."""
-    name = words[1]
-    if asked.game.age == 1 or asked.number("divinities", name) not in asked.game.pantheon.space:
-        return Refusal(code="not_there", text=f"{name}: does not lie open in the Pantheon", values={"thing": name})
-    has = int(funds(asked.game.cities[asked.seat]))
-    return Refusal(
-        code="needs_coins",
-        text=f"{name}: not with these coins and offerings, you have {has} coins",
-        values={"what": name},
-    )

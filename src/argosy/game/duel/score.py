@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from argosy.game.duel.look import winners_of
+from argosy.game.duel.boxes.score import more_items, more_points_of
+from argosy.game.duel.printed import printed_points
+from argosy.game.duel.words import winners_of
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.effects import majority
 from argosy.rules.duel.ruleset import DuelRuleset
-from argosy.rules.duel.score import score_line, tokens_held, total_points
+from argosy.rules.duel.score import score_line, total_points
 
 LINES = ("blue", "green", "yellow", "purple", "wonders", "progress", "gods", "coins", "military", "senate")
 """Lines of the score pad by their number in the rules."""
@@ -45,24 +47,20 @@ def _rank(ruleset: DuelRuleset, game: Any, seat: int) -> int:
 
 
 def _items(ruleset: DuelRuleset, game: Any, seat: int) -> dict[str, Items]:
-    catalog, city = ruleset.catalog, game.cities[seat]
+    catalog = ruleset.catalog
     cards = [(n, card) for n, card in enumerate(catalog.cards) if game.card_place[n] == t.IN_CITY + seat]
     items = {
-        color: _with_points([(card.id, _printed(card)) for _, card in cards if card.color == color])
+        color: _with_points([(card.id, printed_points(card)) for _, card in cards if card.color == color])
         for color in ("blue", "green", "yellow")
     }
     items["purple"] = _guilds(ruleset, game, seat)
     wonders = enumerate(catalog.wonders)
     built = [w for n, w in wonders if game.wonder_built[n] and game.wonder_owner[n] == seat]
-    items["wonders"] = _with_points([(wonder.id, _printed(wonder)) for wonder in built])
+    items["wonders"] = _with_points([(wonder.id, printed_points(wonder)) for wonder in built])
     items["progress"] = _progress(ruleset, game, seat)
-    gods = [god for n, god in enumerate(catalog.divinities) if game.pantheon.owner[n] == seat]
-    items["gods"] = _with_points([*((god.id, _printed(god)) for god in gods), ("coins", int(city.protected))])
+    for line, more in more_items(ruleset, game, seat).items():
+        items[line] = (*items.get(line, ()), *_with_points(more))
     return items
-
-
-def _printed(thing: Any) -> int:
-    return sum(effect.amount or 0 for effect in thing.effects if effect.kind == "points")
 
 
 def _with_points(items: list[tuple[str, int]]) -> Items:
@@ -76,19 +74,18 @@ def _guilds(ruleset: DuelRuleset, game: Any, seat: int) -> Items:
         for card, subjects, each in tables.guilds[: tables.guild_count]
         if game.card_place[card] == t.IN_CITY + seat
     ]
-    temples = int(game.cities[seat].powers[t.TEMPLES])
-    return _with_points([*found, ("grand_temples", int(tables.temple_points[temples]))])
+    return _with_points(found)
 
 
 def _progress(ruleset: DuelRuleset, game: Any, seat: int) -> Items:
     city, found = game.cities[seat], []
     for number, token in enumerate(ruleset.catalog.progress):
         if game.token_place[number] == t.TAKEN + seat:
-            points = _printed(token)
+            points = printed_points(token)
             for effect in token.effects:
                 if effect.kind == "points_per_own_progress":
                     points += (effect.amount or 0) * int(city.progress)
-                elif effect.kind == "points_per_own_tokens":
-                    points += (effect.amount or 0) * int(run(tokens_held)(city))
+                else:
+                    points += more_points_of(effect, city)
             found.append((token.id, points))
     return _with_points(found)

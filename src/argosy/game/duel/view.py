@@ -5,6 +5,9 @@ Ids only (`baths`, `sphinx`): printed facts (costs, effects) are public and stan
 
 import msgspec
 
+from argosy.game.duel.agora.view import ChamberView, ConspiracyView
+from argosy.game.duel.pantheon.view import DeckView, SpaceView
+
 
 class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
     """One place of the structure (DUEL-009 to 011)."""
@@ -32,16 +35,6 @@ class WonderView(msgspec.Struct, frozen=True, kw_only=True):
     is_built: bool
     card: str | None = None
     """The card under it; both players saw it before it was turned down."""
-
-
-class ConspiracyView(msgspec.Struct, frozen=True, kw_only=True):
-    """A conspiracy before a player (AGORA-043)."""
-
-    conspiracy: str | None
-    """None: face down for the viewer."""
-    prepared: str | None
-    """The card under it; both players saw it before it was turned down."""
-    is_triggered: bool
 
 
 class DuelCityView(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,38 +71,6 @@ class DuelCityView(msgspec.Struct, frozen=True, kw_only=True):
     """Values of the offering tokens."""
     points: int
     """What it would score if the game ended now."""
-
-
-class ChamberView(msgspec.Struct, frozen=True, kw_only=True):
-    """A chamber of the Senate."""
-
-    chamber: int
-    section: str
-    points: int
-    markers: tuple[int, int]
-    control: int | None
-    decrees: tuple[str | None, ...]
-    """None: face down."""
-
-
-class SpaceView(msgspec.Struct, frozen=True, kw_only=True):
-    """A space of the Pantheon."""
-
-    space: int
-    is_taken: bool
-    mythology: str | None
-    """Of the card that lies there, shown by its back too; None: empty, or the gate."""
-    god: str | None
-    """None: empty, or face down for the viewer."""
-    prices: tuple[int, int]
-    """What it costs each seat now, without offering tokens."""
-
-
-class DeckView(msgspec.Struct, frozen=True, kw_only=True):
-    """A mythology deck, from the top; None for cards that the viewer does not know."""
-
-    mythology: str
-    gods: tuple[str | None, ...]
 
 
 class DuelView(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,9 +1,9 @@
-"""What the player who decides may do: all legal choices, each with its number and its fixed price.
+"""What the player who decides may do: legal choices, each with its number and its fixed price.
 
-`list_choices` is complete and in a fixed order. Its parts stand beside the rule they list; the twins that apply
-them are in `apply.py`.
+Parts stand beside the rule they list; the twins that apply them are in `apply.py`.
 """
 
+from argosy.rules.duel.boxes.payment import may_be_revived
 from argosy.rules.duel.payment import card_price, funds, wonder_price
 from argosy.rules.duel.terms import (
     CARDS,
@@ -27,8 +27,8 @@ from argosy.rules.duel.terms import (
     PAID,
     PROGRESS,
     REVIVE,
-    SENATOR,
     TOKENS,
+    WONDERS,
 )
 from argosy.rules.kernel import kernel
 
@@ -107,11 +107,26 @@ def list_buildings(game, tables, out, seat, colors, verb):
 
 
 @kernel
+def list_unbuilt(game, out, seat, verb):
+    """Wonders that a seat has not constructed yet."""
+    city = game.cities[seat]
+    for index in range(city.unbuilt_count):
+        add_free(out, verb + city.unbuilt[index])
+
+
+@kernel
+def list_built(game, out, seat, verb):
+    """Constructed wonders of a seat."""
+    for wonder in range(WONDERS):
+        if game.wonder_built[wonder] and game.wonder_owner[wonder] == seat:
+            add_free(out, verb + wonder)
+
+
+@kernel
 def list_discarded(game, tables, out):
-    """DUEL-023, 058, Z-06: cards of the discard pile that may be constructed."""
+    """DUEL-023, 058: cards of the discard pile that may be constructed."""
     for card in range(CARDS):
-        allowed = tables.senators_from_discard or tables.cards[card].color != SENATOR
-        if allowed and game.card_place[card] == DISCARDED:
+        if game.card_place[card] == DISCARDED and may_be_revived(tables, card):
             add_free(out, DO_REVIVE + card)
 
 

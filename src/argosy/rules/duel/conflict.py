@@ -1,16 +1,9 @@
-"""The conflict pawn and the military tokens (DUEL-070 to 072, AGORA-091, PANTHEON-028, 030)."""
+"""The conflict pawn and the military tokens (DUEL-070 to 072, AGORA-091)."""
 
-from argosy.rules.duel.state import NO_MINERVA
+from argosy.rules.duel.boxes.effects import is_pawn_stopped, pawn_has_moved
 from argosy.rules.duel.tasks import end_game, push_now
-from argosy.rules.duel.terms import MILITARY, NONE, STEP_COINS, TRACK_SIDE
+from argosy.rules.duel.terms import MILITARY, NONE, TRACK_SIDE
 from argosy.rules.kernel import kernel
-
-
-@kernel
-def lose_coins(game, seat, coins):
-    """Give coins of the treasury back to the bank, at most what is there. Coins on Astarte are safe."""
-    city = game.cities[seat]
-    city.coins -= min(city.coins, coins)
 
 
 @kernel
@@ -43,13 +36,12 @@ def move_pawn(game, tables, seat, steps):
 
 @kernel
 def step(game, tables, seat):
-    """One space; False if the pawn may not go on: stopped by Minerva (PANTHEON-028, Z-23), or in the capital."""
+    """One space (DUEL-070, 072); False if the pawn may not go on: something stops it, or it is in the capital."""
     space = game.pawn + toward(seat)
-    if space == game.pantheon.minerva:
-        game.pantheon.minerva = NO_MINERVA
+    if is_pawn_stopped(game, space):
         return False
     game.pawn = space
-    lose_coins(game, 1 - seat, game.cities[seat].powers[STEP_COINS])
+    pawn_has_moved(game, seat)
     if abs(space) == tables.capital:
         end_game(game, MILITARY, seat)
         return False

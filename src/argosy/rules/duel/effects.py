@@ -1,19 +1,17 @@
 """Constructing, and what cards and wonders do at once (DUEL-021 to 025, 050 to 068)."""
 
-from argosy.rules.duel.conflict import lose_coins, move_pawn
+from argosy.rules.duel.boxes.effects import card_has_effect, card_is_constructed, wonder_is_constructed
+from argosy.rules.duel.conflict import move_pawn
 from argosy.rules.duel.lasting import apply_lasting
+from argosy.rules.duel.payment import lose_coins
 from argosy.rules.duel.progress import draw_tokens, gather
 from argosy.rules.duel.tasks import push, push_now
 from argosy.rules.duel.terms import (
     AGAIN,
-    AGAIN_ON_CONSPIRATOR,
     CHAIN_COINS,
     CHAINED,
     COINS,
-    COINS_ON,
     COINS_PER,
-    CONSPIRATOR,
-    CONSTRUCTION_COINS,
     DISCARD_BONUS,
     DISCARDED,
     DRAWN,
@@ -25,7 +23,6 @@ from argosy.rules.duel.terms import (
     MAJORITY_COINS,
     NONE,
     PURPLE,
-    SENATOR,
     SHIELDS,
     UNDER_WONDER,
     WONDER,
@@ -46,8 +43,7 @@ def construct(game, tables, seat, card, how):
     city.colors[row.color] += 1
     if how == CHAINED:
         city.coins += city.powers[CHAIN_COINS]
-    if tables.pays_constructions and row.color != SENATOR:
-        push(game, CONSTRUCTION_COINS, seat, 0, row.color)
+    card_is_constructed(game, tables, seat, row.color)
     push_card_effects(game, tables, seat, row)
     apply_lasting(game, tables, seat, row.lasting, row.lasting_count, 1)
     gather(game, tables, seat, row.symbol)
@@ -55,17 +51,14 @@ def construct(game, tables, seat, card, how):
 
 @kernel
 def push_card_effects(game, tables, seat, row):
-    """The effects at once of a card. DUEL-067: shields of a red card grow with Strategy. AGORA-110, Z-28: a conspirator
-    brings another turn if the decree is controlled when it is recruited, before its effect.
-    """
+    """The effects at once of a card. DUEL-067: shields of a red card grow with Strategy."""
     extra = game.cities[seat].powers[EXTRA_SHIELDS + row.color]
     for index in range(row.now + row.now_count - 1, row.now - 1, -1):
         effect = tables.now[index]
         amount = effect.amount
         if effect.kind == SHIELDS:
             amount += extra
-        elif effect.kind == CONSPIRATOR and game.cities[seat].powers[AGAIN_ON_CONSPIRATOR] > 0:
-            game.play_again = 1
+        card_has_effect(game, seat, effect.kind)
         push(game, effect.kind, seat, amount, effect.subject)
 
 
@@ -106,8 +99,7 @@ def construct_wonder(game, tables, seat, wonder, card):
     forget_unbuilt(city, wonder)
     city.built += 1
     limit_wonders(game, tables)
-    if tables.pays_constructions:
-        push(game, CONSTRUCTION_COINS, seat, 0, WONDER)
+    wonder_is_constructed(game, tables, seat)
     if city.powers[WONDERS_AGAIN] > 0:
         push(game, AGAIN, seat, 1, 0)
     push_now(game, tables, seat, row.now, row.now_count)
@@ -183,15 +175,8 @@ def majority(game, tables, subjects):
 
 
 @kernel
-def construction_coins(game, subject):
-    """AGORA-100, 103, Z-25: whoever controls such a decree takes coins for a construction by either player."""
-    for owner in range(2):
-        game.cities[owner].coins += game.cities[owner].powers[COINS_ON + subject] * game.age
-
-
-@kernel
 def run_base(game, tables, kind, seat, amount, subject):
-    """The effects of the base game that need no choice (DUEL-050, 063), and those of senators (AGORA-090)."""
+    """The effects of the base game that need no choice (DUEL-050, 063)."""
     city = game.cities[seat]
     if kind == COINS:
         city.coins += amount
@@ -208,5 +193,3 @@ def run_base(game, tables, kind, seat, amount, subject):
     elif kind == LIBRARY:
         draw_tokens(game, amount, DRAWN)
         push(game, DRAWN_PROGRESS, seat, 1, 0)
-    elif kind == CONSTRUCTION_COINS:
-        construction_coins(game, subject)

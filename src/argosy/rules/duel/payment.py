@@ -6,6 +6,7 @@ needs more either/or producers than meet it. This greedy choice is exact, becaus
 matroid, and a discount only adds units of any kind to it.
 """
 
+from argosy.rules.duel.boxes.payment import NO_PRICE, has_more_chains, own_price
 from argosy.rules.duel.terms import (
     CHAIN_PRICE,
     CHAINED,
@@ -13,7 +14,6 @@ from argosy.rules.duel.terms import (
     DISCOUNT,
     ENGINEERED,
     FIXED,
-    FREE_SENATORS,
     IGNORES,
     IN_CITY,
     MADE_SETS,
@@ -22,7 +22,6 @@ from argosy.rules.duel.terms import (
     PAID,
     RAW_SETS,
     RESOURCES,
-    SENATOR,
     TRADE_COINS,
     WONDER,
 )
@@ -122,17 +121,13 @@ def wonder_price(game, tables, seat, wonder):
 
 @kernel
 def has_chain(game, tables, seat, card):
-    """DUEL-038, 039, AGORA-109, PANTHEON-019, 044, Z-21: does the city hold what makes this card free?"""
+    """DUEL-038, 039, AGORA-109, Z-21: does the city hold what makes this card free?"""
     row = tables.cards[card]
     others = game.cities[seat].powers[OPPONENT_CHAINS] > 0
     if row.parent != NONE:
         place = game.card_place[row.parent]
         return place == IN_CITY + seat or (others and place == IN_CITY + 1 - seat)
-    if row.parent_token != NONE:
-        if game.cities[seat].mythology[row.parent_token] > 0:
-            return True
-        return others and game.cities[1 - seat].mythology[row.parent_token] > 0
-    return False
+    return has_more_chains(game, seat, row, others)
 
 
 @kernel
@@ -143,8 +138,9 @@ def card_price(game, tables, seat, card):
     """
     row = tables.cards[card]
     city = game.cities[seat]
-    if row.color == SENATOR:
-        return senator_price(city), 0, PAID
+    own = own_price(city, row.color)
+    if own != NO_PRICE:
+        return own, 0, PAID
     if (row.parent != NONE or row.parent_token != NONE) and has_chain(game, tables, seat, card):
         return 0, 0, CHAINED
     bank, trade = printed_price(city, row)
@@ -154,14 +150,6 @@ def card_price(game, tables, seat, card):
     if engineering > 0 and has_symbol and is_cheaper:
         return engineering, 0, ENGINEERED
     return bank, trade, PAID
-
-
-@kernel
-def senator_price(city):
-    """AGORA-031, 099: as many coins as senators already lie in the city; nothing with Corruption."""
-    if city.powers[FREE_SENATORS] > 0:
-        return 0
-    return city.colors[SENATOR]
 
 
 @kernel
@@ -183,6 +171,13 @@ def printed_price(city, row):
 def funds(city):
     """Coins that a city can spend: its treasury and those on Astarte (PANTHEON-023)."""
     return city.coins + city.protected
+
+
+@kernel
+def lose_coins(game, seat, coins):
+    """Give coins of the treasury back to the bank, at most what is there. Coins on Astarte are safe."""
+    city = game.cities[seat]
+    city.coins -= min(city.coins, coins)
 
 
 @kernel

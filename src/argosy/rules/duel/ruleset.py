@@ -11,11 +11,14 @@ from argosy.catalog.duel import DuelCatalog, load_duel
 from argosy.catalog.fingerprint import of_bytes
 from argosy.catalog.own_data import own_data
 from argosy.errors import RulesetError
+from argosy.rules.duel.boxes.steps import MORE_STEPS
+from argosy.rules.duel.steps import steps_with
 from argosy.rules.duel.tables import pack
 from argosy.rules.records import Records
 from argosy.rules.rulesets import remember
 
-BOXES = ("pantheon", "agora")
+BOXES = tuple(MORE_STEPS)
+"""The boxes that can be added to Duel, in the order in which a game names them."""
 
 
 class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,6 +47,11 @@ class DuelRuleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=T
     def tables(self) -> Any:
         """The packed tables as one record."""
         return self.array[0]
+
+    @property
+    def steps(self) -> dict[str, tuple[str, ...]]:
+        """What happens when, as lists by name: after a choice, at the end of a turn and of an Age (`steps.py`)."""
+        return steps_with(self.boxes)
 
     @property
     def name(self) -> str:
@@ -75,7 +83,7 @@ def duel_ruleset(
 @lru_cache(maxsize=32)
 def _build(boxes: tuple[str, ...], options: DuelOptions, data: Path | None) -> DuelRuleset:
     catalog = load_duel(extra=data)
-    array = pack(catalog, frozenset(("duel", *boxes)), options.senators_from_discard)
+    array = pack(catalog, frozenset(("duel", *boxes)), msgspec.structs.asdict(options))
     ruleset = DuelRuleset(
         boxes=boxes, options=options, catalog=catalog, array=array, fingerprint=of_bytes(array.tobytes())
     )

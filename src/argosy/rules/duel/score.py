@@ -1,27 +1,22 @@
-"""Points at the end of the game (DUEL-073, 100 to 102, AGORA-073, 180, PANTHEON-019, 023, 030)."""
+"""Points at the end of the game (DUEL-073, 100 to 102)."""
 
+from argosy.rules.duel.boxes.score import more_points
 from argosy.rules.duel.effects import majority
 from argosy.rules.duel.tasks import end_game
 from argosy.rules.duel.terms import (
     BLUE_TIE_BREAK,
-    CHAMBERS,
     CIVILIAN,
+    COUNTED_LINES,
     IN_CITY,
     LINES,
-    MYTHOLOGIES,
     NONE,
-    OFFERINGS,
     POINTS_BLUE,
     POINTS_COINS,
-    POINTS_GODS,
     POINTS_MILITARY,
     POINTS_PER_PROGRESS,
-    POINTS_PER_TOKENS,
     POINTS_PROGRESS,
     POINTS_PURPLE,
-    POINTS_SENATE,
     SHARED,
-    TEMPLES,
 )
 from argosy.rules.kernel import kernel
 
@@ -34,16 +29,13 @@ def score_line(game, tables, seat, line):
         return city.coins // tables.coins_per_point
     if line == POINTS_MILITARY:
         return military_points(game, tables, seat)
-    if line == POINTS_SENATE:
-        return senate_points(game, tables, seat)
-    points = int(city.points[line])
+    points = more_points(game, tables, seat, line)
+    if line < COUNTED_LINES:
+        points += int(city.points[line])
     if line == POINTS_PURPLE:
-        points += guild_points(game, tables, seat) + tables.temple_points[city.powers[TEMPLES]]
+        points += guild_points(game, tables, seat)
     elif line == POINTS_PROGRESS:
         points += city.powers[POINTS_PER_PROGRESS] * city.progress
-        points += city.powers[POINTS_PER_TOKENS] * tokens_held(city)
-    elif line == POINTS_GODS:
-        points += city.protected
     return points
 
 
@@ -57,17 +49,6 @@ def military_points(game, tables, seat):
 
 
 @kernel
-def senate_points(game, tables, seat):
-    """AGORA-073."""
-    points = 0
-    if tables.has_agora:
-        for chamber in range(CHAMBERS):
-            if game.agora.control[chamber] == seat:
-                points += tables.chamber_points[chamber]
-    return points
-
-
-@kernel
 def guild_points(game, tables, seat):
     """DUEL-053 to 056: each guild looks at the city that now has the most."""
     points = 0
@@ -75,17 +56,6 @@ def guild_points(game, tables, seat):
         if game.card_place[tables.guilds[index, 0]] == IN_CITY + seat:
             points += tables.guilds[index, 2] * majority(game, tables, tables.guilds[index, 1])
     return points
-
-
-@kernel
-def tokens_held(city):
-    """PANTHEON-030: mythology and offering tokens that the player still holds."""
-    count = 0
-    for mythology in range(MYTHOLOGIES):
-        count += city.mythology[mythology]
-    for offering in range(OFFERINGS):
-        count += (city.offerings >> offering) & 1
-    return count
 
 
 @kernel

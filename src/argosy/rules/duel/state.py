@@ -32,7 +32,7 @@ Game
   depth            i4          tasks on the stack                                                      P
   tasks            TASK[48]    what is still to be done, the last first                                P
   cities           CITY[2]     by seat
-  agora, pantheon              what belongs to these boxes
+  agora, pantheon              what belongs to these boxes (`agora/state.py`, `pantheon/state.py`)
 
 City
   coins            i4          treasury                                                                P
@@ -51,49 +51,15 @@ City
   built            i2          constructed wonders                                                     P
   unbuilt          i2[16]      wonders still to be constructed, in the order they came                 P
   unbuilt_count    i4                                                                                  P
-  protected        i4          coins on Astarte                                                        P
-  mythology        i2[5]       mythology tokens                                                        P
-  offerings        i4          bit set of offering tokens                                              P
 
-Agora
-  markers          i2[6,2]     influence in each chamber, by seat                                      P
-  supply           i2[2]       markers not in the Senate                                               P
-  control          i2[6]       controlling seat                                                        P
-  decrees          i2[6,2]     decrees of each chamber, by catalog position                            P where turned up
-  turned_up        u1[16]      1: this decree lies face up                                             P
-  stock            i2[16]      conspiracies in the deck, from the top                                  H
-  stock_count      i4                                                                                  P
-  holder           i2[16]      seat that has this conspiracy, -1 = deck                                O until triggered
-  order            i2[16]      how many conspiracies were taken before this one                        P
-  taken            i4          conspiracies taken from the deck so far                                 P
-  prepared         i2[16]      card under this conspiracy                                              P
-  shown            u1[16]      1: triggered                                                            P
-  hand             i2[2]       conspiracies drawn, one of which is to be kept                          O
-  locked           i2          progress token on Obscurantism                                          P
-  known_stock      u1[2,16]    1: this seat knows where in the deck this conspiracy lies               O
-  saw_removed      u1[2,3]     1: this seat has looked at the cards removed from the deck of this Age  O
-  swapped          i2          card that the swap takes                                                P
-
-Pantheon
-  decks            i2[5,3]     divinities of each mythology, from the top                              H
-  deck_count       i2[5]                                                                               P
-  space            i2[6]       god on each space                                                       P from Age II on
-  owner            i2[16]      seat that has activated this god                                        P
-  mythology_at     i2[25]      mythology token on each place of Age I                                  P
-  offering_at      i2[25]      offering token on each place of Age II                                  P
-  snake            i2          green card under the snake                                              P
-  snake_owner      i2                                                                                  P
-  minerva          i4          space of the Minerva pawn, 99 = not on the track                        P
-  choice           i2[5]       gods that are laid open for a choice                                    O (theater), P (gate)
-  choice_count     i4                                                                                  P
-  known            u1[2,16]    1: this seat knows where this god lies face down                        O
+What boxes add to a city stands among its fields, because their order never changes.
 """
 
 import numpy as np
 
 from argosy.rules.duel import terms as t
-
-NO_MINERVA = 99
+from argosy.rules.duel.agora.state import AGORA
+from argosy.rules.duel.pantheon.state import PANTHEON, PANTHEON_PURSE, PANTHEON_TOKENS
 
 TASK = np.dtype([("kind", np.int16), ("seat", np.int16), ("amount", np.int16), ("subject", np.int16)], align=True)
 
@@ -101,8 +67,7 @@ CITY = np.dtype(
     [
         ("coins", np.int32),
         ("unbuilt_count", np.int32),
-        ("protected", np.int32),
-        ("offerings", np.int32),
+        *PANTHEON_PURSE,
         ("makes", np.int16, t.RESOURCES),
         ("cover_raw", np.int16, t.RAW_SETS),
         ("cover_made", np.int16, t.MADE_SETS),
@@ -112,54 +77,12 @@ CITY = np.dtype(
         ("dearest", np.int16, t.RESOURCES),
         ("symbols", np.int16, t.SYMBOLS),
         ("colors", np.int16, t.COLORS),
-        ("points", np.int16, 7),
+        ("points", np.int16, t.COUNTED_LINES),
         ("powers", np.int16, t.POWERS),
         ("progress", np.int16),
         ("built", np.int16),
         ("unbuilt", np.int16, t.MAX_UNBUILT),
-        ("mythology", np.int16, t.MYTHOLOGIES),
-    ],
-    align=True,
-)
-
-# Chambers, markers, conspiracies (AGORA-010).
-AGORA = np.dtype(
-    [
-        ("stock_count", np.int32),
-        ("taken", np.int32),
-        ("markers", np.int16, (t.CHAMBERS, 2)),
-        ("supply", np.int16, 2),
-        ("control", np.int16, t.CHAMBERS),
-        ("decrees", np.int16, (t.CHAMBERS, 2)),
-        ("stock", np.int16, t.CONSPIRACIES),
-        ("holder", np.int16, t.CONSPIRACIES),
-        ("order", np.int16, t.CONSPIRACIES),
-        ("prepared", np.int16, t.CONSPIRACIES),
-        ("hand", np.int16, 2),
-        ("locked", np.int16),
-        ("swapped", np.int16),
-        ("turned_up", np.uint8, t.DECREES),
-        ("shown", np.uint8, t.CONSPIRACIES),
-        ("known_stock", np.uint8, (2, t.CONSPIRACIES)),
-        ("saw_removed", np.uint8, (2, t.AGES)),
-    ],
-    align=True,
-)
-
-PANTHEON = np.dtype(
-    [
-        ("minerva", np.int32),
-        ("choice_count", np.int32),
-        ("decks", np.int16, (t.MYTHOLOGIES, t.MYTHOLOGY_CARDS)),
-        ("deck_count", np.int16, t.MYTHOLOGIES),
-        ("space", np.int16, t.SPACES),
-        ("owner", np.int16, t.GODS),
-        ("mythology_at", np.int16, t.PLACES),
-        ("offering_at", np.int16, t.PLACES),
-        ("snake", np.int16),
-        ("snake_owner", np.int16),
-        ("choice", np.int16, t.MYTHOLOGIES),
-        ("known", np.uint8, (2, t.GODS)),
+        *PANTHEON_TOKENS,
     ],
     align=True,
 )

@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from argosy.rules.duel.boxes.structure import has_more_on, take_more_from
 from argosy.rules.duel.tasks import push
-from argosy.rules.duel.terms import ENSHRINE, NONE, PLACES, TURN_UP
+from argosy.rules.duel.terms import NONE, PLACES, TURN_UP
 from argosy.rules.kernel import kernel
 
 
@@ -56,30 +57,8 @@ def turn_up(game, tables, seat):
         return
     for place in range(PLACES):
         if hidden & (1 << place):
-            if has_token(game, place):
+            if has_more_on(game, place):
                 push(game, TURN_UP, seat, 0, 0)
-                take_token(game, seat, place)
+                take_more_from(game, seat, place)
                 return
             game.revealed |= 1 << place
-
-
-@kernel
-def has_token(game, place):
-    """Does a mythology or offering token lie on this place in this Age?"""
-    if game.age == 1:
-        return game.pantheon.mythology_at[place] != NONE
-    return game.age == 2 and game.pantheon.offering_at[place] != NONE
-
-
-@kernel
-def take_token(game, seat, place):
-    """PANTHEON-010, 011, 013: the player keeps the token; a mythology token brings a divinity into the Pantheon."""
-    city = game.cities[seat]
-    if game.age == 1:
-        mythology = game.pantheon.mythology_at[place]
-        game.pantheon.mythology_at[place] = NONE
-        city.mythology[mythology] += 1
-        push(game, ENSHRINE, seat, 1, mythology)
-    else:
-        city.offerings |= 1 << np.int64(game.pantheon.offering_at[place])
-        game.pantheon.offering_at[place] = NONE

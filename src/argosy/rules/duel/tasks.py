@@ -39,6 +39,13 @@ def push_now(game, tables, seat, first, count):
 
 
 @kernel
+def push_steps(game, seat, steps):
+    """Put a list of steps on the stack (`steps.py`), the first one on top."""
+    for index in range(len(steps) - 1, -1, -1):
+        push(game, steps[index], seat, 0, 0)
+
+
+@kernel
 def end_game(game, result, winner):
     """The game is over at once: nothing that is still to be done happens."""
     while game.depth > 0:

@@ -1,45 +1,37 @@
-"""The course of play: what comes after what (DUEL-007, 020, 090, AGORA-021, PANTHEON-041).
+"""The course of play: what comes after what (DUEL-007, 020, 090).
 
-A turn, as the rulebooks list it:
-  1. trigger one prepared conspiracy, if wanted                     Agora
-  2. use one free card of the structure                             base, Agora
-     or activate a card of the Pantheon                             Pantheon
-  3. effects, with every choice that belongs to them
-  4. turn up what became free; tokens on it are taken first         base, Pantheon
-  5. the next turn: the same player's with "play again", otherwise the opponent's;
-     with an empty structure the next one is laid out and somebody says who begins, or the game ends
+What a player may do in a turn is listed here; what follows then stands in `steps.py`.
 """
 
-from argosy.rules.duel.agora.choices import happens_by_itself, is_unprepared, list_agora, list_prepare
-from argosy.rules.duel.agora.senate import run_agora
-from argosy.rules.duel.choices import add_free, add_pass, list_base, list_card, list_pick, price_wonders
+from argosy.rules.duel.answers import list_task
+from argosy.rules.duel.boxes.answers import may_pass
+from argosy.rules.duel.boxes.turns import (
+    list_more_ahead,
+    list_more_turns,
+    list_more_with_card,
+    run_more_age_steps,
+    run_more_tasks,
+    run_more_turn_steps,
+)
+from argosy.rules.duel.choices import add_pass, list_card, list_pick, price_wonders
 from argosy.rules.duel.effects import run_base
-from argosy.rules.duel.pantheon.choices import list_activate, list_pantheon
-from argosy.rules.duel.pantheon.gods import lay_open_tops, open_pantheon
 from argosy.rules.duel.score import civilian_end
+from argosy.rules.duel.steps import END_OF_AGE, END_OF_TURN
 from argosy.rules.duel.structure import lay_out, turn_up
 from argosy.rules.duel.tasks import drop, push
 from argosy.rules.duel.terms import (
-    AFTER_TRIGGER,
     AGES,
+    ASK_FIRST,
     ASKED,
-    ASKED_AGORA,
-    ASKED_PANTHEON,
-    CONSPIRACIES,
-    CONSTRUCTION_COINS,
-    CURIA,
-    DO_TRIGGER,
+    COUNT_POINTS,
+    COUNT_TURN,
+    END_AGE,
     FINISH,
     FIRST,
-    GATE_CARD,
+    LAY_OUT,
     NEXT_PICK,
-    NONE,
-    OPEN_GATE,
+    PASS_TURN,
     PICK,
-    PROTECTED,
-    SCRAP,
-    SENATE,
-    SHIFT,
     TURN,
     TURN_UP,
 )
@@ -88,19 +80,11 @@ def run(game, tables, kind, seat, amount, subject):
         finish_turn(game, tables)
     elif kind == TURN_UP:
         turn_up(game, tables, seat)
-    elif kind == AFTER_TRIGGER:
-        after_trigger(game, seat)
     elif kind == NEXT_PICK:
         next_pick(game, tables)
-    elif kind == OPEN_GATE:
-        lay_open_tops(game, tables)
-        push(game, GATE_CARD, seat, 1, 0)
-    elif kind == PROTECTED:
-        game.cities[seat].protected += amount
-    elif kind <= CONSTRUCTION_COINS:
-        run_base(game, tables, kind, seat, amount, subject)
     else:
-        run_agora(game, tables, kind, seat, amount, subject)
+        run_base(game, tables, kind, seat, amount, subject)
+        run_more_tasks(game, tables, kind, seat, amount, subject)
 
 
 @kernel
@@ -111,48 +95,66 @@ def next_pick(game, tables):
 
 
 @kernel
-def after_trigger(game, seat):
-    """AGORA-061, Z-12: the turn goes on, unless the conspiracy has emptied the structure."""
-    if game.present == 0:
-        push(game, FINISH, seat, 0, 0)
+def finish_turn(game, tables):
+    """DUEL-060, 061, 090: the turn is over."""
+    for step in END_OF_TURN:
+        if game.over == 0:
+            run_turn_step(game, tables, step)
 
 
 @kernel
-def finish_turn(game, tables):
-    """DUEL-060, 061, 090, Z-13, Z-14: the turn is over."""
-    again = game.play_again
-    game.turn += 1
-    game.play_again = 0
-    game.triggered = 0
-    if game.present == 0:
-        end_age(game, tables)
-    elif again == 0:
+def run_turn_step(game, tables, step):
+    """One step of END_OF_TURN."""
+    if step == COUNT_TURN:
+        game.turn += 1
+    elif step == PASS_TURN:
+        pass_turn(game)
+    elif step == END_AGE:
+        if game.present == 0:
+            end_age(game, tables)
+    else:
+        run_more_turn_steps(game, step)
+
+
+@kernel
+def pass_turn(game):
+    """DUEL-060, 061, Z-13, Z-14: the opponent is next, unless the player plays again; an empty structure ends the Age first."""
+    if game.present != 0 and game.play_again == 0:
         game.on_turn = 1 - game.on_turn
+    game.play_again = 0
 
 
 @kernel
 def end_age(game, tables):
-    """DUEL-090 to 092, 100, Z-27: the next structure is laid out; then, with it in sight, the weaker player says who
-    begins; on the neutral space the one whose turn it was.
-    """
-    if game.age == AGES:
-        civilian_end(game, tables)
-        return
-    begin_age(game, tables)
+    """DUEL-090 to 092, 100: both players see the new structure before it is said who begins."""
+    for step in END_OF_AGE:
+        if game.over == 0:
+            run_age_step(game, tables, step)
+
+
+@kernel
+def run_age_step(game, tables, step):
+    """One step of END_OF_AGE."""
+    if step == COUNT_POINTS:
+        if game.age == AGES:
+            civilian_end(game, tables)
+    elif step == LAY_OUT:
+        lay_out(game, tables, game.age + 1)
+    elif step == ASK_FIRST:
+        ask_first(game)
+    else:
+        run_more_age_steps(game, tables, step)
+
+
+@kernel
+def ask_first(game):
+    """DUEL-091, Z-27: the weaker player says who begins; on the neutral space the one whose turn it was."""
     chooser = game.on_turn
     if game.pawn > 0:
         chooser = 1
     elif game.pawn < 0:
         chooser = 0
     push(game, FIRST, chooser, 0, 0)
-
-
-@kernel
-def begin_age(game, tables):
-    """DUEL-090, PANTHEON-014: both players see the new structure, and with Pantheon the gods and the gate."""
-    lay_out(game, tables, game.age + 1)
-    if tables.has_pantheon and game.age == 2:
-        open_pantheon(game, tables)
 
 
 @kernel
@@ -165,83 +167,19 @@ def list_choices(game, tables, out):
         list_pick(game, tables, out)
     elif game.decision >= ASKED:
         subject = game.tasks[game.depth - 1].subject
-        if game.decision == CURIA:
-            list_curia(game, tables, out)
-        else:
-            list_task(game, tables, out, game.decision, game.actor, subject)
+        list_task(game, tables, out, game.decision, game.actor, subject)
+        list_more_ahead(game, tables, out)
         if out.count > 0 and may_pass(game.decision, subject):
             add_pass(out)
 
 
 @kernel
-def may_pass(kind, subject):
-    """AGORA-040, 096, 098, 155, Z-02, Z-15, Z-17: choices that a player may leave. The second card of Turn of
-    Events has subject 1.
-    """
-    return kind == SHIFT or kind == SENATE or kind == CURIA or (kind == SCRAP and subject == 1)
-
-
-@kernel
-def list_task(game, tables, out, kind, seat, subject):
-    """Choices of a follow-up decision, without passing."""
-    if kind < ASKED_AGORA:
-        list_base(game, tables, out, kind, seat, subject)
-    elif kind < ASKED_PANTHEON:
-        list_agora(game, tables, out, kind, seat, subject)
-    else:
-        list_pantheon(game, tables, out, kind, seat, subject)
-
-
-@kernel
 def list_turn(game, tables, out):
-    """DUEL-011, AGORA-002, 020, 021, 181, PANTHEON-041: cards of the structure; then gods; then conspiracies that
-    may be triggered first.
-    """
+    """DUEL-011, 020: cards of the structure; then what boxes add to a turn."""
     price_wonders(game, tables, out)
     for place in range(tables.structures[game.age - 1].places):
         if game.open & (1 << place):
             card = game.deck[game.age - 1, place]
             list_card(game, tables, out, card)
-            if tables.has_agora:
-                list_prepare(game, out, card)
-    if tables.has_pantheon:
-        list_activate(game, tables, out)
-    if tables.has_agora and game.triggered == 0:
-        list_trigger(game, tables, out)
-
-
-@kernel
-def list_trigger(game, tables, out):
-    """AGORA-060 to 064: prepared conspiracies of which some part has an effect."""
-    agora = game.agora
-    for conspiracy in range(CONSPIRACIES):
-        held = agora.holder[conspiracy] == game.actor and agora.prepared[conspiracy] != NONE
-        if held and agora.shown[conspiracy] == 0 and has_effect(game, tables, out, conspiracy):
-            add_free(out, DO_TRIGGER + conspiracy)
-
-
-@kernel
-def list_curia(game, tables, out):
-    """AGORA-096: own conspiracies that are not prepared."""
-    for conspiracy in range(CONSPIRACIES):
-        if is_unprepared(game.agora, game.actor, conspiracy) and has_effect(game, tables, out, conspiracy):
-            add_free(out, DO_TRIGGER + conspiracy)
-
-
-@kernel
-def has_effect(game, tables, out, conspiracy):
-    """Z-16, Z-31: can any part of a conspiracy, also one that may be left, happen now?"""
-    row = tables.conspiracies[conspiracy]
-    for index in range(row.now, row.now + row.now_count):
-        effect = tables.now[index]
-        if effect.kind < ASKED:
-            if happens_by_itself(game, game.actor, effect.kind):
-                return True
-        else:
-            before = out.count
-            list_task(game, tables, out, effect.kind, game.actor, effect.subject)
-            found = out.count > before
-            out.count = before
-            if found:
-                return True
-    return False
+            list_more_with_card(game, tables, out, card)
+    list_more_turns(game, tables, out)

@@ -12,8 +12,8 @@ from typing import Any
 
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.position.set_up import set_up
+from argosy.rules.duel.agora.terms import CHAMBERS
 from argosy.rules.duel.ruleset import duel_ruleset
-from argosy.rules.duel.terms import CHAMBERS
 
 Position = dict[str, Any]
 """A position or a part of one, as plain JSON (docs/positions.md)."""

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from argosy.game.duel.agora.view import ChamberView
 from argosy.game.duel.choice import DuelChoice
-from argosy.game.duel.view import ChamberView, DuelView
+from argosy.game.duel.view import DuelView
 from argosy.texts import Words, things
 from argosy.texts.duel import things as duel_things
 from argosy.web.duel.effects import mythology_icon

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from argosy.game.duel.view import ConspiracyView
+from argosy.game.duel.agora.view import ConspiracyView
 from argosy.texts import Words
 from argosy.web.duel.choosing import Targets
 from argosy.web.duel.faces import DuelFace, DuelFaces

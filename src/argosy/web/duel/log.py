@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.event import DuelEvent
 from argosy.texts import Words, things
 from argosy.texts.duel import things as duel_things
 from argosy.web.duel.effects import MYTHOLOGIES

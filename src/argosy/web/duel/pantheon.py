@@ -2,7 +2,7 @@
 
 import msgspec
 
-from argosy.game.duel.view import DeckView, SpaceView
+from argosy.game.duel.pantheon.view import DeckView, SpaceView
 from argosy.texts import things
 from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.holds import Hold, hold

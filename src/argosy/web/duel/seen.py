@@ -2,7 +2,7 @@
 
 import msgspec
 
-from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
 from argosy.web.duel.choosing import Targets

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from argosy.game.duel.view import ChamberView
+from argosy.game.duel.agora.view import ChamberView
 from argosy.texts import things
 from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.hemicycle import rim, wedge

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import groupby, takewhile
 from typing import Any
 
-from argosy.game.duel.events import DuelEvent
+from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
 from argosy.web.duel import draft, log, pantheon, piles, progress, senate, structure, track

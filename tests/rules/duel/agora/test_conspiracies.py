@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.duel.table import ALL, cards, chambers, city, coins, line, play, prepared, price, t, table, texts
+from argosy.rules.duel.agora.terms import CONSPIRACIES
+from tests.rules.duel.table import ALL, cards, chambers, city, coins, line, play, prepared, price, table, texts
 
 AGORA = ("agora",)
 
@@ -500,10 +501,7 @@ def test_every_conspiracy_has_its_number():
     """AGORA-005, 006: 16 different ones, as printed; the decrees too."""
     catalog = plot("coup").ruleset.catalog
     assert (
-        len({one.id for one in catalog.conspiracies})
-        == len({one.id for one in catalog.decrees})
-        == t.CONSPIRACIES
-        == 16
+        len({one.id for one in catalog.conspiracies}) == len({one.id for one in catalog.decrees}) == CONSPIRACIES == 16
     )
 
 

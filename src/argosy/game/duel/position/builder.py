@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from argosy.game.duel.position.checks import number_of
 from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.position.require import number_of
 from argosy.rules.duel.lasting import apply_lasting
 from argosy.rules.duel.ruleset import DuelRuleset
 
@@ -27,3 +27,17 @@ class Builder:
     def gain(self, seat: int, row: Any) -> None:
         """The lasting effects of something that a city has."""
         apply_lasting(self.game, self.tables, seat, row.lasting, row.lasting_count, 1)
+
+
+class BoxBuilder(Builder):
+    """A box's part of a position."""
+
+    def cards(self) -> None:
+        """Cards that lie with something of the box; asked before the structures are laid out."""
+
+    def tokens(self) -> None:
+        """Progress tokens and pawns that lie with something of the box."""
+
+    def build(self) -> None:
+        """Everything else, where the box is in play."""
+        raise NotImplementedError

@@ -1,13 +1,7 @@
 """What a position of Duel may not say: each refusal is a PositionError that names the place."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import Any
-
-from argosy.catalog.duel import DuelCatalog
-from argosy.errors import PositionError
-from argosy.game.duel.choice import TRACK_TOKENS
-from argosy.game.duel.look import RESULTS
+from argosy.game.duel.actions import TRACK_TOKENS
+from argosy.game.duel.boxes.checks import check_more, more_wonders
 from argosy.game.duel.position.form import (
     DuelPosition,
     coming_decks,
@@ -16,6 +10,8 @@ from argosy.game.duel.position.form import (
     placed_gods,
     placed_tokens,
 )
+from argosy.game.duel.position.require import check_once, number_of, require
+from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset
 
@@ -23,25 +19,6 @@ SEEDS = 1 << 63
 MOST_COINS = 10_000
 MOST_PROTECTED = 1000
 MOST_MOMENTS = 1 << 20
-
-
-def require(fine: Any, message: str) -> None:
-    """Refuse the position if something is not fine."""
-    if not fine:
-        raise PositionError(message)
-
-
-def number_of(catalog: DuelCatalog, group: str, name: str) -> int:
-    """The number of a card, a wonder, a token ... in the tables."""
-    ids = [thing.id for thing in getattr(catalog, group)]
-    require(name in ids, f"{group}: there is no {name!r}")
-    return ids.index(name)
-
-
-def check_once(what: str, names: Iterable[str]) -> None:
-    """Nothing lies in two places."""
-    twice = sorted(name for name, count in Counter(names).items() if count > 1)
-    require(not twice, f"{what}: {', '.join(twice)} can lie in one place only")
 
 
 def check(ruleset: DuelRuleset, plain: DuelPosition) -> None:
@@ -54,7 +31,6 @@ def check(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     _check_places(plain)
     _check_boxes(ruleset, plain)
     _check_removed(ruleset, plain)
-    _check_tokens(ruleset, plain)
 
 
 def _check_table(ruleset: DuelRuleset, plain: DuelPosition) -> None:
@@ -73,11 +49,6 @@ def _check_table(ruleset: DuelRuleset, plain: DuelPosition) -> None:
         require(name in TRACK_TOKENS, f"track: {name!r} is none of {', '.join(TRACK_TOKENS)}")
     most = int(tables.progress_on_board)
     require(len(plain.board or []) <= most, f"board: at most {most} progress tokens, not {len(plain.board or [])}")
-    if plain.minerva is not None:
-        last = int(tables.capital) - 1
-        require(tables.has_pantheon, "minerva: belongs to pantheon, which is not in play")
-        require(abs(plain.minerva) <= last, f"minerva: -{last} to {last}, not {plain.minerva}")
-        require(plain.minerva != plain.pawn, f"minerva: the conflict pawn stands on {plain.pawn}")
 
 
 def _check_cities(plain: DuelPosition) -> None:
@@ -105,11 +76,8 @@ def _check_wonders(ruleset: DuelRuleset, plain: DuelPosition) -> None:
 
 
 def _most_of_a_player(ruleset: DuelRuleset) -> int:
-    """Those of the draft, and one for each thing in play that takes a wonder of the opponent."""
-    tables = ruleset.tables
-    things = [*(tables.conspiracies if tables.has_agora else []), *(tables.gods if tables.has_pantheon else [])]
-    effects = [tables.now[index] for row in things for index in range(row.now, row.now + row.now_count)]
-    return int(tables.draft_picks) // 2 + sum(int(effect.kind) == t.TAKE_WONDER for effect in effects)
+    """Those of the draft, and those that boxes let a player take."""
+    return int(ruleset.tables.draft_picks) // 2 + more_wonders(ruleset)
 
 
 def _check_places(plain: DuelPosition) -> None:
@@ -128,24 +96,10 @@ def _check_boxes(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     for card in {*placed_cards(plain), *(name for deck in plain.decks or [] for name in deck if name)}:
         box = ruleset.catalog.cards[number_of(ruleset.catalog, "cards", card)].box
         require(box in boxes, f"cards: {card} belongs to {box}, which is not in play")
-        is_guild = ruleset.catalog.cards[number_of(ruleset.catalog, "cards", card)].deck == "guild"
-        require(not is_guild or "pantheon" not in boxes, f"cards: {card} is not played with pantheon, as no guild is")
-    agora = [*held_conspiracies(plain), *plain.hand, *(plain.stock or []), *(plain.chambers or [])]
-    require("agora" in boxes or not agora, "conspiracies, chambers: belong to agora, which is not in play")
-    pantheon = list(_of_the_pantheon(plain))
-    require("pantheon" in boxes or not pantheon, "gods, tokens: belong to pantheon, which is not in play")
+    check_more(ruleset, plain)
 
 
-def _of_the_pantheon(plain: DuelPosition) -> Iterator[object]:
-    """Whatever the position says about gods and their tokens."""
-    yield from (*(plain.spaces or []), *(plain.mythology_decks or []), *plain.open_gods)
-    if plain.snake:
-        yield plain.snake
-    for city in plain.cities:
-        yield from (*city.gods, *city.mythology, *city.offerings)
-
-
-# --- cards removed at setup, tokens of Pantheon ----------------------------------------------------------------------
+# --- cards removed at setup ----------------------------------------------------------------------------------------
 
 
 def _check_removed(ruleset: DuelRuleset, plain: DuelPosition) -> None:
@@ -166,21 +120,3 @@ def _check_removed(ruleset: DuelRuleset, plain: DuelPosition) -> None:
             may_be_constructed = seen and constructed <= 1 and name not in (plain.structure or [])
             fine = name not in coming and (name not in placed or may_be_constructed)
             require(fine, f"removed: {name} lies elsewhere too")
-
-
-def _check_tokens(ruleset: DuelRuleset, plain: DuelPosition) -> None:
-    """PANTHEON-003, 004: each offering token is there once; of the mythology tokens five have been laid out."""
-    offerings = [str(value) for value in _of_both(plain, "offerings")]
-    offerings += [str(value) for value in (plain.offering_at or {}).values()]
-    check_once("offerings", offerings)
-    tokens = Counter([*_of_both(plain, "mythology"), *(plain.mythology_at or {}).values()])
-    each = int(ruleset.tables.mythology_tokens)
-    for name, count in tokens.items():
-        require(count <= each, f"mythology: {each} tokens of {name}, not {count}")
-    most = t.MYTHOLOGIES
-    require(tokens.total() <= most, f"mythology: {most} tokens are laid out, not {tokens.total()}")
-
-
-def _of_both(plain: DuelPosition, field: str) -> list[Any]:
-    """What both cities have of something."""
-    return [one for city in plain.cities for one in getattr(city, field)]

@@ -4,27 +4,10 @@ from typing import Any
 
 import msgspec
 
-from argosy.game.duel.choice import TRACK_TOKENS
-from argosy.game.duel.look import ASKED
-from argosy.rules.duel import terms as t
+from argosy.game.duel.actions import TRACK_TOKENS
+from argosy.game.duel.words import TASK_NAMES
 
 STRICT = {"kw_only": True, "forbid_unknown_fields": True}
-AUTOMATIC = {
-    name: getattr(t, name)
-    for name in (
-        "COINS", "LOSE", "COINS_PER", "MAJORITY_COINS", "SHIELDS", "AGAIN", "LIBRARY", "CONSTRUCTION_COINS", "FINISH",
-        "TURN_UP", "AFTER_TRIGGER", "NEXT_PICK", "POLITICIAN", "CONSPIRE", "HALF_COINS", "MARKER_COINS",
-        "MARKER_LOSS", "PROTECTED", "OPEN_GATE",
-    )
-}  # fmt: skip
-TASK_NAMES = {number: name.lower() for name, number in AUTOMATIC.items()} | {
-    number: name for number, name in ASKED.items() if number not in (t.TURN, t.PICK)
-}
-SUBJECTS = {
-    "enshrine": t.MYTHOLOGIES, "theater_order": t.MYTHOLOGIES, "senate": 3, "politician": 3, "coins_per": t.SUBJECTS,
-    "construction_coins": t.SUBJECTS,
-}  # fmt: skip
-"""How many subjects a task may have, where that is not a bit set."""
 TASK_NUMBERS = {name: number for number, name in TASK_NAMES.items()}
 
 

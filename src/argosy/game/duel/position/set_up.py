@@ -5,19 +5,18 @@ place. A complete description (`argosy.game.duel.position.describe`) gives the v
 """
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from argosy.errors import PositionError, RulesetError
 from argosy.game.arguments import read_options
-from argosy.game.duel.choice import TRACK_TOKENS
-from argosy.game.duel.look import RESULTS
-from argosy.game.duel.position.boxes import AgoraBuilder, PantheonBuilder
+from argosy.game.duel.actions import TRACK_TOKENS
+from argosy.game.duel.boxes.position import BUILDERS
+from argosy.game.duel.game import DuelGame
 from argosy.game.duel.position.builder import Builder
-from argosy.game.duel.position.checks import check, require
+from argosy.game.duel.position.checks import check
 from argosy.game.duel.position.form import (
-    SUBJECTS,
     TASK_NUMBERS,
     DuelPosition,
     TaskData,
@@ -26,8 +25,10 @@ from argosy.game.duel.position.form import (
     placed_tokens,
     waiting_cards,
 )
+from argosy.game.duel.position.require import require
 from argosy.game.duel.position.structure import StructureBuilder
 from argosy.game.duel.position.verdict import check_verdict
+from argosy.game.duel.words import RESULTS, SUBJECTS
 from argosy.game.forms import read_form
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.effects import gain_wonder, join_city
@@ -36,17 +37,12 @@ from argosy.rules.duel.setup import deal, start_city
 from argosy.rules.duel.state import GAME
 from argosy.rules.records import new_records
 
-if TYPE_CHECKING:
-    from argosy.game.duel.game import DuelGame
-
 MOST_SUBJECTS = 1 << 9  # a set of colours, wonders and coins
 MOST_AMOUNT = 100
 
 
-def set_up(position: dict[str, Any], data: Path | None = None) -> "DuelGame":
+def set_up(position: dict[str, Any], data: Path | None = None) -> DuelGame:
     """A game in the situation that plain JSON describes; PositionError if it cannot be."""
-    from argosy.game.duel.game import DuelGame  # noqa: PLC0415  because games describe positions
-
     plain = read_form(position, DuelPosition, "position")
     ruleset = _ruleset_of(plain, data)
     array = new_records(GAME, 1)
@@ -73,6 +69,10 @@ def _ruleset_of(plain: DuelPosition, data: Path | None) -> DuelRuleset:
 class _GameBuilder(Builder):
     """The order of the parts, and those of the base game that are small."""
 
+    def __init__(self, ruleset: DuelRuleset, game: Any, plain: DuelPosition) -> None:
+        super().__init__(ruleset, game, plain)
+        self._builders = {name: builder(ruleset, game, plain) for name, builder in BUILDERS.items()}
+
     def build(self) -> None:
         """All parts; coins come late, because cards that are put into a city move them."""
         check(self.ruleset, self.plain)
@@ -98,10 +98,9 @@ class _GameBuilder(Builder):
             start_city(self.game, self.tables, seat)
 
     def _boxes(self) -> None:
-        if "agora" in self.ruleset.boxes:
-            AgoraBuilder(self.ruleset, self.game, self.plain).build()
-        if "pantheon" in self.ruleset.boxes:
-            PantheonBuilder(self.ruleset, self.game, self.plain).build()
+        for name, box in self._builders.items():
+            if name in self.ruleset.boxes:
+                box.build()
 
     def _numbers(self) -> None:
         plain, game = self.plain, self.game
@@ -109,8 +108,6 @@ class _GameBuilder(Builder):
             setattr(game, name, int(getattr(plain, name)))
         for number, name in enumerate(TRACK_TOKENS):
             game.track[number] = int(name in plain.track)
-        if plain.minerva is not None:
-            game.pantheon.minerva = plain.minerva
 
     def _cards(self) -> None:
         game = self.game
@@ -122,9 +119,8 @@ class _GameBuilder(Builder):
         for seat, city in enumerate(self.plain.cities):
             for wonder in city.wonders:
                 self._wonder(seat, wonder)
-            for one in city.conspiracies:
-                if one.prepared:
-                    game.card_place[self.number("cards", one.prepared)] = t.UNDER_CONSPIRACY
+        for box in self._builders.values():
+            box.cards()
 
     # --- wonders
 
@@ -178,10 +174,8 @@ class _GameBuilder(Builder):
             game.token_place[number] = t.IN_BOX
         self._lay_tokens(board, t.ON_BOARD)
         self._lay_tokens(self.numbers("progress", plain.drawn), t.DRAWN)
-        self._lay_tokens(self.numbers("progress", plain.enki), t.ON_ENKI)
-        if plain.locked:
-            game.agora.locked = self.number("progress", plain.locked)
-            game.token_place[game.agora.locked] = t.LOCKED
+        for box in self._builders.values():
+            box.tokens()
         for seat, city in enumerate(plain.cities):
             taken = self.numbers("progress", city.progress)
             self._lay_tokens(taken, t.TAKEN + seat)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from argosy.catalog.duel import DECKS
 from argosy.errors import PositionError
 from argosy.game.duel.position.builder import Builder
-from argosy.game.duel.position.checks import require
+from argosy.game.duel.position.require import require
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.structure import lay_out
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from argosy.game.duel.look import RESULTS
-from argosy.game.duel.position.checks import require
 from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.position.require import require
+from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.progress import different_symbols
 from argosy.rules.duel.ruleset import DuelRuleset

@@ -1,14 +1,11 @@
-"""Legal choices of Agora (AGORA-034 to 064, 150 to 165)."""
+"""Legal choices of Agora (AGORA-034 to 042, 091, 150 to 165)."""
 
-from argosy.rules.duel.agora.senate import markers_in_senate
-from argosy.rules.duel.choices import add_free, list_buildings, list_tokens
-from argosy.rules.duel.effects import counted
-from argosy.rules.duel.terms import (
-    AWAY,
-    CARDS,
+from argosy.rules.duel.agora.conspiracies import is_unprepared
+from argosy.rules.duel.agora.terms import (
     CHAMBERS,
     CONSPIRACIES,
     CONSPIRATOR,
+    CURIA,
     DO_CONSPIRE,
     DO_DECREE,
     DO_FREE,
@@ -25,19 +22,11 @@ from argosy.rules.duel.terms import (
     DO_TAKE,
     ESPIONAGE,
     GIVE,
-    HALF_COINS,
-    IN_BOX,
     LOCK,
-    MARKER_COINS,
-    MARKER_LOSS,
     MOVE_DECREE,
-    NONE,
-    ON_BOARD,
     PLACE,
     PLOT,
-    PURPLE,
     REMOVE,
-    REMOVED,
     REMOVED_CARD,
     SABOTAGE,
     SCRAP,
@@ -47,11 +36,11 @@ from argosy.rules.duel.terms import (
     SWAP,
     TAKE_BUILDING,
     TAKE_WONDER,
-    TAKEN,
-    TOKENS,
     TOP_ROW,
-    WONDERS,
 )
+from argosy.rules.duel.choices import add_free, list_buildings, list_built, list_tokens, list_unbuilt
+from argosy.rules.duel.effects import counted
+from argosy.rules.duel.terms import AWAY, CARDS, IN_BOX, NONE, ON_BOARD, PURPLE, REMOVED, TAKEN, TOKENS
 from argosy.rules.kernel import kernel
 
 ANY_SECTION = -1
@@ -63,12 +52,6 @@ def list_prepare(game, out, card):
     for conspiracy in range(CONSPIRACIES):
         if is_unprepared(game.agora, game.actor, conspiracy):
             add_free(out, DO_PREPARE + conspiracy * CARDS + card)
-
-
-@kernel
-def is_unprepared(agora, seat, conspiracy):
-    """A conspiracy of this seat that is neither prepared nor used up."""
-    return agora.holder[conspiracy] == seat and agora.prepared[conspiracy] == NONE and agora.shown[conspiracy] == 0
 
 
 @kernel
@@ -109,22 +92,6 @@ def list_plot(game, out):
             add_free(out, DO_PLOT + 2 * conspiracy)
             if game.agora.hand[1] != NONE:
                 add_free(out, DO_PLOT + 2 * conspiracy + 1)
-
-
-@kernel
-def list_unbuilt(game, out, seat, verb):
-    """Wonders that a seat has not constructed yet."""
-    city = game.cities[seat]
-    for index in range(city.unbuilt_count):
-        add_free(out, verb + city.unbuilt[index])
-
-
-@kernel
-def list_built(game, out, seat, verb):
-    """Constructed wonders of a seat."""
-    for wonder in range(WONDERS):
-        if game.wonder_built[wonder] and game.wonder_owner[wonder] == seat:
-            add_free(out, verb + wonder)
 
 
 @kernel
@@ -242,13 +209,8 @@ def list_agora_cards(game, tables, out, kind, seat, subject):
 
 
 @kernel
-def happens_by_itself(game, seat, kind):
-    """AGORA-064: can an effect that needs no choice change anything now?"""
-    other = game.cities[1 - seat].coins
-    if kind == HALF_COINS:
-        return other > 0
-    if kind == MARKER_COINS:
-        return markers_in_senate(game, seat) > 0
-    if kind == MARKER_LOSS:
-        return other > 0 and markers_in_senate(game, 1 - seat) > 0
-    return True
+def may_pass_in_agora(kind, subject):
+    """AGORA-040, 096, 098, 155, Z-02, Z-15, Z-17: choices that a player may leave. The second card of Turn of
+    Events has subject 1.
+    """
+    return kind == SHIFT or kind == SENATE or kind == CURIA or (kind == SCRAP and subject == 1)

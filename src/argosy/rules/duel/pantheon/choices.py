@@ -1,13 +1,9 @@
 """Legal choices of Pantheon (PANTHEON-011 to 029)."""
 
-from argosy.rules.duel.agora.choices import list_built
-from argosy.rules.duel.choices import add, add_free, list_buildings, list_tokens
+from argosy.rules.duel.choices import add, add_free, list_buildings, list_built, list_tokens
 from argosy.rules.duel.pantheon.gods import god_price
-from argosy.rules.duel.payment import funds
-from argosy.rules.duel.terms import (
+from argosy.rules.duel.pantheon.terms import (
     ANUBIS,
-    CARDS,
-    DISCARDED,
     DO_ACTIVATE,
     DO_ENSHRINE,
     DO_GUARD,
@@ -18,30 +14,26 @@ from argosy.rules.duel.terms import (
     DO_TOP,
     DO_UNBUILD,
     DO_USE,
-    DO_WONDER,
     ENKI,
     ENSHRINE,
     GATE_CARD,
-    GREEN,
     ISIS,
-    MILITARY_TOKENS,
     MINERVA,
     MYTHOLOGIES,
-    NONE,
     OFFERING_SETS,
     OFFERINGS,
     ON_ENKI,
-    PAID,
     SINK,
     SNAKE,
     SPACES,
     THEATER_CARD,
     THEATER_DECK,
     THEATER_ORDER,
-    TRACK_SIDE,
     USE,
     ZEUS,
 )
+from argosy.rules.duel.payment import funds
+from argosy.rules.duel.terms import CARDS, DISCARDED, DO_WONDER, GREEN, MILITARY_TOKENS, NONE, PAID, TRACK_SIDE
 from argosy.rules.kernel import kernel
 
 

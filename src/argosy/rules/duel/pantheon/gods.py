@@ -1,21 +1,19 @@
-"""Pantheon: divinities, tokens, grand temples (PANTHEON-010 to 020)."""
+"""Divinities: in the Pantheon, at the gate, in the Divine Theater (PANTHEON-011 to 020)."""
 
 from argosy.rules.duel.lasting import apply_lasting
-from argosy.rules.duel.progress import draw_tokens, gather, put_back
-from argosy.rules.duel.structure import has_token, take_card, take_token
-from argosy.rules.duel.tasks import push, push_now
-from argosy.rules.duel.terms import (
-    DISCARDED,
+from argosy.rules.duel.pantheon.terms import (
     ENKI,
     GATE,
     GOD_DISCOUNT,
     MYTHOLOGIES,
-    NONE,
     OFFERINGS,
     ON_ENKI,
     SPACES,
     THEATER_ORDER,
 )
+from argosy.rules.duel.progress import draw_tokens, gather, put_back
+from argosy.rules.duel.tasks import push, push_now
+from argosy.rules.duel.terms import NONE
 from argosy.rules.kernel import kernel
 
 
@@ -186,24 +184,3 @@ def put_on_top(game, tables, god):
         if pantheon.decks[mythology, index] == god:
             pantheon.decks[mythology, index] = pantheon.decks[mythology, index - 1]
             pantheon.decks[mythology, index - 1] = god
-
-
-@kernel
-def put_snake(game, tables, seat, card):
-    """PANTHEON-022: the symbol of that card counts for the owner of the snake too."""
-    symbol = tables.cards[card].symbol
-    game.pantheon.snake = card
-    game.pantheon.snake_owner = seat
-    if symbol != NONE:
-        game.cities[seat].symbols[symbol] += 1
-    gather(game, tables, seat, symbol)
-
-
-@kernel
-def strike(game, tables, seat, place):
-    """PANTHEON-026, Z-18: any card of the structure goes to the discard pile, a token on it to the player."""
-    game.card_place[game.deck[game.age - 1, place]] = DISCARDED
-    take_card(game, tables, place)
-    if game.revealed & (1 << place) == 0 and has_token(game, place):
-        take_token(game, seat, place)
-    game.revealed |= 1 << place

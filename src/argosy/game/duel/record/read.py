@@ -1,56 +1,18 @@
-"""A game of Duel as text that a person can read and `argosy.replay` can play again.
-
-    argosy record 1
-    game duel, box agora, seed 7, fingerprint 0123456789ab
-    1  0 pick sphinx
-    ...
-    end  civilian 0, 41 37
-
-A line for each choice: its number, the seat, the text. A game that began from a position has the line
-`position {...}` before the first choice.
-"""
+"""A record of Duel, played again; `write.py` shows its form."""
 
 import json
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from argosy.errors import ArgosyError, RecordError
+from argosy.game.duel.game import DuelGame, new_duel_game
+from argosy.game.duel.position.set_up import set_up
+from argosy.game.duel.record.write import FIRST, ending
 
-if TYPE_CHECKING:
-    from argosy.game.duel.game import DuelGame
-
-FIRST = "argosy record 1"
 LINE = re.compile(r"(?P<moment>\d+)\s+(?P<seat>[01]) (?P<text>.+)")
 
 
-def write(game: "DuelGame") -> str:
-    """The record of a game; ends with the result and the totals when the game is over."""
-    lines = [FIRST, _headline(game)]
-    if game.start is not None:
-        lines.append("position " + json.dumps(game.start, separators=(",", ":")))
-    lines += [f"{made.moment + 1}  {made.seat} {made.text}" for made in game.journal]
-    if game.is_over:
-        lines.append(_ending(game))
-    return "\n".join(lines) + "\n"
-
-
-def _headline(game: "DuelGame") -> str:
-    ruleset, plain = game.ruleset, type(game.ruleset.options)()
-    options = [
-        f"{name} {str(getattr(ruleset.options, name)).lower()}"
-        for name in plain.__struct_fields__
-        if getattr(ruleset.options, name) != getattr(plain, name)
-    ]
-    words = ["game duel", *(f"box {box}" for box in ruleset.boxes), *options]
-    return ", ".join([*words, f"seed {int(game.state.seed)}", f"fingerprint {ruleset.fingerprint[:12]}"])
-
-
-def _ending(game: "DuelGame") -> str:
-    winners = " ".join(str(seat) for seat in game.winners)
-    return f"end  {game.result} {winners}, " + " ".join(str(sheet.total) for sheet in game.scores())
-
-
-def read(text: str, data: Any = None) -> "DuelGame":
+def read(text: str, data: Any = None) -> DuelGame:
     """Play a record again. RecordError names the first line that does not replay and why."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1] != FIRST:
@@ -68,11 +30,8 @@ def read(text: str, data: Any = None) -> "DuelGame":
     return game
 
 
-def _begin(lines: list[tuple[int, str]], data: Any) -> tuple["DuelGame", int]:
+def _begin(lines: list[tuple[int, str]], data: Any) -> tuple[DuelGame, int]:
     """The game at its beginning and how many lines told it."""
-    from argosy.game.duel.game import new_duel_game  # noqa: PLC0415  because games write records
-    from argosy.game.duel.position.set_up import set_up  # noqa: PLC0415  likewise
-
     words = [part.split(" ", 1) for part in lines[1][1].split(", ")]
     facts = {pair[0]: pair[-1] for pair in words}
     boxes = [pair[-1] for pair in words if pair[0] == "box"]
@@ -90,7 +49,7 @@ def _begin(lines: list[tuple[int, str]], data: Any) -> tuple["DuelGame", int]:
     return game, 2
 
 
-def _play_line(game: "DuelGame", number: int, line: str) -> None:
+def _play_line(game: DuelGame, number: int, line: str) -> None:
     if line.startswith("end "):
         _check_end(game, number, line)
         return
@@ -107,8 +66,10 @@ def _play_line(game: "DuelGame", number: int, line: str) -> None:
         raise RecordError(f"line {number}: {error}") from error
 
 
-def _check_end(game: "DuelGame", number: int, line: str) -> None:
+def _check_end(game: DuelGame, number: int, line: str) -> None:
     if not game.is_over:
         raise RecordError(f"line {number}: the game is not over yet")
-    if line != _ending(game):
-        raise RecordError(f"line {number}: the record says {line!r}, the game gives {_ending(game)!r}")
+    if line != ending(game.ruleset, game.state):
+        raise RecordError(
+            f"line {number}: the record says {line!r}, the game gives {ending(game.ruleset, game.state)!r}"
+        )

@@ -1,0 +1,1 @@
+"""What greedy looks at in Pantheon."""

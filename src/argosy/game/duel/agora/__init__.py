@@ -1,0 +1,1 @@
+"""Agora: the Senate, decrees, conspiracies (AGORA-*)."""

@@ -1,0 +1,27 @@
+"""What everybody may see of Agora after a choice."""
+
+from typing import Any
+
+from argosy.game.duel.event import DuelEvent
+from argosy.rules.duel.agora import terms as a
+from argosy.rules.duel.ruleset import DuelRuleset
+
+
+def senate_events(ruleset: DuelRuleset, before: Any, after: Any) -> list[DuelEvent]:
+    """Chambers that change hands, decrees that are turned up."""
+    old, new = before.agora, after.agora
+    events = []
+    for chamber in range(a.CHAMBERS):
+        if old.control[chamber] != new.control[chamber]:
+            seat = int(new.control[chamber])
+            events.append(DuelEvent(kind="control", chamber=chamber + 1, seat=None if seat < 0 else seat))
+        decrees = [int(n) for n in new.decrees[chamber] if n >= 0 and new.turned_up[n] and not old.turned_up[n]]
+        events += [DuelEvent(kind="decree", chamber=chamber + 1, thing=ruleset.catalog.decrees[n].id) for n in decrees]
+    return events
+
+
+def has_learned(before: Any, after: Any) -> bool:
+    """Has a choice turned up a decree, or shown conspiracies or removed cards to somebody?"""
+    old, new = before.agora, after.agora
+    drawn = bool((old.hand != new.hand).any() or old.taken != new.taken)
+    return drawn or bool((old.turned_up != new.turned_up).any()) or bool(after.decision == a.REMOVED_CARD)

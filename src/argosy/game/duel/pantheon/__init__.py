@@ -1,0 +1,1 @@
+"""Pantheon: divinities, offerings, mythology tokens (PANTHEON-*)."""

@@ -1,0 +1,58 @@
+"""What a position may not say about Pantheon."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from argosy.game.duel.position.form import DuelPosition, placed_cards
+from argosy.game.duel.position.require import check_once, number_of, require
+from argosy.rules.duel.pantheon import terms as p
+from argosy.rules.duel.ruleset import DuelRuleset
+
+
+def check(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    """Nothing of Pantheon where it is not on the table, and only what there can be."""
+    for card in {*placed_cards(plain), *(name for deck in plain.decks or [] for name in deck if name)}:
+        is_guild = ruleset.catalog.cards[number_of(ruleset.catalog, "cards", card)].deck == "guild"
+        fine = not is_guild or not ruleset.tables.has_pantheon
+        require(fine, f"cards: {card} is not played with pantheon, as no guild is")
+    fine = ruleset.tables.has_pantheon or not list(_said(plain))
+    require(fine, "gods, tokens: belong to pantheon, which is not in play")
+    _check_minerva(ruleset, plain)
+    _check_tokens(ruleset, plain)
+
+
+def _check_minerva(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    """PANTHEON-028: not in a capital, not on the space of the conflict pawn."""
+    if plain.minerva is not None:
+        last = int(ruleset.tables.capital) - 1
+        require(ruleset.tables.has_pantheon, "minerva: belongs to pantheon, which is not in play")
+        require(abs(plain.minerva) <= last, f"minerva: -{last} to {last}, not {plain.minerva}")
+        require(plain.minerva != plain.pawn, f"minerva: the conflict pawn stands on {plain.pawn}")
+
+
+def _said(plain: DuelPosition) -> Iterator[object]:
+    """Whatever the position says about gods and their tokens."""
+    yield from (*(plain.spaces or []), *(plain.mythology_decks or []), *plain.open_gods)
+    if plain.snake:
+        yield plain.snake
+    for city in plain.cities:
+        yield from (*city.gods, *city.mythology, *city.offerings)
+
+
+def _check_tokens(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    """PANTHEON-003, 004: each offering token is there once; of the mythology tokens five have been laid out."""
+    offerings = [str(value) for value in _of_both(plain, "offerings")]
+    offerings += [str(value) for value in (plain.offering_at or {}).values()]
+    check_once("offerings", offerings)
+    tokens = Counter([*_of_both(plain, "mythology"), *(plain.mythology_at or {}).values()])
+    each = int(ruleset.tables.mythology_tokens)
+    for name, count in tokens.items():
+        require(count <= each, f"mythology: {each} tokens of {name}, not {count}")
+    most = p.MYTHOLOGIES
+    require(tokens.total() <= most, f"mythology: {most} tokens are laid out, not {tokens.total()}")
+
+
+def _of_both(plain: DuelPosition, field: str) -> list[Any]:
+    """What both cities have of something."""
+    return [one for city in plain.cities for one in getattr(city, field)]

@@ -1,0 +1,1 @@
+"""Games of Duel as text: written, and played again."""

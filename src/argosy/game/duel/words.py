@@ -1,0 +1,46 @@
+"""Words of Duel for numbers of the rules: decisions, tasks, results."""
+
+from typing import Any
+
+from argosy.game.duel.boxes.words import MORE_ASKED, MORE_SUBJECTS, MORE_TASKS
+from argosy.rules.duel import terms as t
+
+RESULTS = (None, "military", "science", "political", "civilian", "blue", "shared", "science_shared")
+
+ASKED: dict[int, str] = {
+    t.TURN: "turn",
+    t.PICK: "pick",
+    t.FIRST: "first",
+    t.PROGRESS: "progress",
+    t.DRAWN_PROGRESS: "drawn_progress",
+    t.DESTROY: "destroy",
+    t.REVIVE: "revive",
+    **MORE_ASKED,
+}
+"""Names of the decisions."""
+
+TASK_NAMES: dict[int, str] = {
+    t.COINS: "coins",
+    t.LOSE: "lose",
+    t.COINS_PER: "coins_per",
+    t.MAJORITY_COINS: "majority_coins",
+    t.SHIELDS: "shields",
+    t.AGAIN: "again",
+    t.LIBRARY: "library",
+    t.FINISH: "finish",
+    t.TURN_UP: "turn_up",
+    t.NEXT_PICK: "next_pick",
+    **MORE_TASKS,
+    **{number: name for number, name in ASKED.items() if number not in (t.TURN, t.PICK)},
+}
+"""Names of everything that may be still to be done."""
+
+SUBJECTS = {"coins_per": t.SUBJECTS, **MORE_SUBJECTS}
+"""How many subjects a task may have, where that is not a bit set."""
+
+
+def winners_of(game: Any) -> tuple[int, ...]:
+    """The winner, or both after a shared result; empty while the game runs."""
+    if not game.over:
+        return ()
+    return (0, 1) if game.winner < 0 else (int(game.winner),)

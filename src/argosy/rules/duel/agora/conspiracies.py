@@ -1,0 +1,81 @@
+"""Conspiracies: drawn, kept, prepared and triggered (AGORA-042, 050, 051, 060)."""
+
+from argosy.rules.duel.agora.terms import KEEPS_BOTH, PLOT, UNDER_CONSPIRACY
+from argosy.rules.duel.tasks import push, push_now
+from argosy.rules.duel.terms import NONE
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def draw_conspiracies(game, seat):
+    """AGORA-042, 095, 099: the two top conspiracies; one is to be kept, or both with Organized Crime."""
+    agora = game.agora
+    for index in range(min(2, agora.stock_count)):
+        agora.hand[index] = take_top(agora)
+    if game.cities[seat].powers[KEEPS_BOTH] > 0:
+        for index in range(2):
+            if agora.hand[index] != NONE:
+                keep_conspiracy(agora, seat, agora.hand[index])
+                agora.hand[index] = NONE
+    elif agora.hand[0] != NONE:
+        push(game, PLOT, seat, 1, 0)
+
+
+@kernel
+def take_top(agora):
+    """The top card of the deck; nobody knows any more where it lies there."""
+    top = agora.stock[0]
+    for index in range(agora.stock_count - 1):
+        agora.stock[index] = agora.stock[index + 1]
+    agora.stock_count -= 1
+    agora.stock[agora.stock_count] = NONE
+    agora.known_stock[0, top] = 0
+    agora.known_stock[1, top] = 0
+    return top
+
+
+@kernel
+def keep_conspiracy(agora, seat, conspiracy):
+    """It lies face down before the player."""
+    agora.holder[conspiracy] = seat
+    agora.order[conspiracy] = agora.taken
+    agora.taken += 1
+
+
+@kernel
+def plot(game, seat, conspiracy, to_bottom):
+    """AGORA-042: keep one of the two, the other goes on top or at the bottom of the deck."""
+    agora = game.agora
+    other = agora.hand[1] if agora.hand[0] == conspiracy else agora.hand[0]
+    agora.hand[0] = NONE
+    agora.hand[1] = NONE
+    keep_conspiracy(agora, seat, conspiracy)
+    if other == NONE:
+        return
+    place = agora.stock_count if to_bottom else 0
+    for index in range(agora.stock_count, place, -1):
+        agora.stock[index] = agora.stock[index - 1]
+    agora.stock[place] = other
+    agora.stock_count += 1
+    agora.known_stock[seat, other] = 1
+
+
+@kernel
+def prepare(game, conspiracy, card):
+    """AGORA-050, 051: the card lies under the conspiracy and is good for nothing else."""
+    game.agora.prepared[conspiracy] = card
+    game.card_place[card] = UNDER_CONSPIRACY
+
+
+@kernel
+def trigger(game, tables, seat, conspiracy):
+    """AGORA-060: turn a conspiracy up and apply it."""
+    row = tables.conspiracies[conspiracy]
+    game.agora.shown[conspiracy] = 1
+    push_now(game, tables, seat, row.now, row.now_count)
+
+
+@kernel
+def is_unprepared(agora, seat, conspiracy):
+    """A conspiracy of this seat that is neither prepared nor used up."""
+    return agora.holder[conspiracy] == seat and agora.prepared[conspiracy] == NONE and agora.shown[conspiracy] == 0

@@ -1,0 +1,46 @@
+"""Senators, decrees and conspiracies of another world (AGORA-011, 013, 043)."""
+
+from random import Random
+
+from argosy.rules.duel.agora.knowledge import knows_conspiracy
+from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
+from argosy.rules.duel.unseen import mix, rename, unseen_with
+from argosy.rules.records import Record
+
+
+def mix_senators(game: Record, tables: Record, chance: Random) -> None:
+    """Unseen senators of all Ages are one heap (AGORA-011)."""
+    senators = [int(card) for card in tables.senators[: int(tables.senators_added.sum())]]
+    mix(game, unseen_with(game, tables, senators), chance)
+
+
+def redeal_agora(game: Record, tables: Record, viewer: int, chance: Random) -> None:
+    """Everything of Agora that the viewer does not know."""
+    if tables.has_agora:
+        _redeal_decrees(game, chance)
+        _redeal_conspiracies(game, viewer, chance)
+
+
+def _redeal_decrees(game: Record, chance: Random) -> None:
+    """Face-down decrees may be any that nobody has seen (AGORA-013)."""
+    agora = game.agora
+    slots = [(c, s) for c in range(CHAMBERS) for s in range(2) if agora.decrees[c, s] >= 0]
+    hidden = [slot for slot in slots if not agora.turned_up[agora.decrees[slot]]]
+    seen = {int(agora.decrees[slot]) for slot in slots} - {int(agora.decrees[slot]) for slot in hidden}
+    for slot, decree in zip(hidden, chance.sample(sorted(set(range(DECREES)) - seen), len(hidden)), strict=True):
+        agora.decrees[slot] = decree
+
+
+def _redeal_conspiracies(game: Record, viewer: int, chance: Random) -> None:
+    """AGORA-043: a player knows his own and those that he put back; all other hidden ones may be one another."""
+    agora = game.agora
+    unknown = [number for number in range(CONSPIRACIES) if not knows_conspiracy(game, viewer, number)]
+    names = list(unknown)
+    chance.shuffle(names)
+    other = dict(zip(unknown, names, strict=True))
+    rename(agora.stock, other)
+    rename(agora.hand, other)
+    for field in (agora.holder, agora.order, agora.prepared, *agora.known_stock):
+        kept = field.copy()
+        for number, name in other.items():
+            field[name] = kept[number]

@@ -1,0 +1,12 @@
+"""Legal choices of every decision outside a turn, those of boxes included."""
+
+from argosy.rules.duel.boxes.answers import list_more_answers
+from argosy.rules.duel.choices import list_base
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def list_task(game, tables, out, kind, seat, subject):
+    """Choices of a follow-up decision, without passing."""
+    list_base(game, tables, out, kind, seat, subject)
+    list_more_answers(game, tables, out, kind, seat, subject)

@@ -1,0 +1,14 @@
+"""What of the decks boxes lay open."""
+
+from argosy.rules.duel.agora.knowledge import agora_lies_during_draft, saw_removed
+from argosy.rules.records import Record
+
+
+def lies_during_draft(tables: Record) -> bool:
+    """Does the structure of Age I lie there while wonders are chosen?"""
+    return agora_lies_during_draft(tables)
+
+
+def has_seen_removed(game: Record, viewer: int, age: int) -> bool:
+    """Has the viewer looked at the cards removed from this deck (counted from 0)?"""
+    return saw_removed(game, viewer, age)

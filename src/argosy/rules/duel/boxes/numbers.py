@@ -1,0 +1,23 @@
+"""The numbers of counters and actions: those of the base game and those of each box, laid end to end."""
+
+from types import ModuleType
+
+from argosy.rules.duel import terms as base
+from argosy.rules.duel.agora import terms as agora
+from argosy.rules.duel.pantheon import terms as pantheon
+
+OWNERS: tuple[ModuleType, ...] = (base, agora, pantheon)
+
+
+def end_of(blocks: str) -> int:
+    """The end of all blocks of a kind, which leave nothing out and do not overlap."""
+    end = 0
+    for first, size in sorted(block for owner in OWNERS for block in getattr(owner, blocks)):
+        assert first == end, f"{blocks}: a block begins at {first}, the one before it ends at {end}"
+        end = first + size
+    return end
+
+
+ACTIONS = end_of("ACTION_BLOCKS")
+"""How many actions there are (docs/duel.md)."""
+assert end_of("POWER_BLOCKS") == base.POWERS

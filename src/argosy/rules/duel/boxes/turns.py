@@ -1,0 +1,69 @@
+"""Where boxes join turns: what a player may do, what it does, and the steps after it."""
+
+from argosy.rules.duel.agora.apply import apply_agora, apply_agora_turn
+from argosy.rules.duel.agora.choices import list_prepare
+from argosy.rules.duel.agora.effects import run_agora
+from argosy.rules.duel.agora.setup import is_agora_in_play
+from argosy.rules.duel.agora.steps import run_agora_step
+from argosy.rules.duel.agora.triggers import list_curia, list_trigger
+from argosy.rules.duel.pantheon.apply import apply_divine_turn, apply_pantheon
+from argosy.rules.duel.pantheon.choices import list_activate
+from argosy.rules.duel.pantheon.effects import run_pantheon
+from argosy.rules.duel.pantheon.setup import is_pantheon_in_play
+from argosy.rules.duel.pantheon.steps import run_pantheon_step
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def list_more_with_card(game, tables, out, card):
+    """Other ways to use a free card of the structure."""
+    if is_agora_in_play(tables):
+        list_prepare(game, out, card)
+
+
+@kernel
+def list_more_turns(game, tables, out):
+    """AGORA-002, 020, 021, 181, PANTHEON-041: gods; then conspiracies that may be triggered first."""
+    if is_pantheon_in_play(tables):
+        list_activate(game, tables, out)
+    if is_agora_in_play(tables):
+        list_trigger(game, tables, out)
+
+
+@kernel
+def list_more_ahead(game, tables, out):
+    """Answers that are legal only where what they lead to can happen."""
+    list_curia(game, tables, out)
+
+
+@kernel
+def apply_more_turns(game, tables, seat, number, bank):
+    """What a player does in a turn with something of a box."""
+    apply_agora_turn(game, tables, seat, number)
+    apply_divine_turn(game, tables, seat, number, bank)
+
+
+@kernel
+def apply_more_answers(game, tables, kind, seat, amount, subject, number):
+    """Answers to questions that boxes ask."""
+    apply_agora(game, tables, kind, seat, amount, subject, number)
+    apply_pantheon(game, tables, kind, seat, number)
+
+
+@kernel
+def run_more_tasks(game, tables, kind, seat, amount, subject):
+    """A task of a box that needs no choice."""
+    run_agora(game, tables, kind, seat, amount, subject)
+    run_pantheon(game, tables, kind, seat, amount)
+
+
+@kernel
+def run_more_turn_steps(game, step):
+    """A step of boxes at the end of a turn."""
+    run_agora_step(game, step)
+
+
+@kernel
+def run_more_age_steps(game, tables, step):
+    """A step of boxes between two Ages."""
+    run_pantheon_step(game, tables, step)

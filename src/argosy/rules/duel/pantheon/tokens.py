@@ -1,0 +1,51 @@
+"""Mythology and offering tokens, in the structures and before the players (PANTHEON-010 to 013, 019)."""
+
+import numpy as np
+
+from argosy.rules.duel.pantheon.terms import ENSHRINE, MYTHOLOGIES, OFFERINGS
+from argosy.rules.duel.tasks import push
+from argosy.rules.duel.terms import NONE
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def has_token(game, place):
+    """Does a mythology or offering token lie on this place in this Age?"""
+    if game.age == 1:
+        return game.pantheon.mythology_at[place] != NONE
+    return game.age == 2 and game.pantheon.offering_at[place] != NONE
+
+
+@kernel
+def take_token(game, seat, place):
+    """PANTHEON-010, 011, 013: the player keeps the token; a mythology token brings a divinity into the Pantheon."""
+    city = game.cities[seat]
+    if game.age == 1:
+        mythology = game.pantheon.mythology_at[place]
+        game.pantheon.mythology_at[place] = NONE
+        city.mythology[mythology] += 1
+        push(game, ENSHRINE, seat, 1, mythology)
+    else:
+        city.offerings |= 1 << np.int64(game.pantheon.offering_at[place])
+        game.pantheon.offering_at[place] = NONE
+
+
+@kernel
+def has_token_chain(game, seat, row, others):
+    """PANTHEON-019, 044, AGORA-109: does a mythology token make this card free? others: also one of the opponent."""
+    if row.parent_token == NONE:
+        return False
+    if game.cities[seat].mythology[row.parent_token] > 0:
+        return True
+    return others and game.cities[1 - seat].mythology[row.parent_token] > 0
+
+
+@kernel
+def tokens_held(city):
+    """PANTHEON-030: mythology and offering tokens that the player still holds."""
+    count = 0
+    for mythology in range(MYTHOLOGIES):
+        count += city.mythology[mythology]
+    for offering in range(OFFERINGS):
+        count += (city.offerings >> offering) & 1
+    return count

@@ -1,0 +1,56 @@
+"""What happens when, as lists that can be laid beside the rulebooks (DUEL-012, 060, 090).
+
+A turn: the player chooses, what is chosen takes effect with every choice that belongs to it, then AFTER_CHOICE. Its
+last step walks END_OF_TURN, and the last step of that, with an empty structure, walks END_OF_AGE. A walk stops when the
+game is over. Kernels walk the lists of all boxes; steps of a box do nothing where it is not in play.
+"""
+
+from collections.abc import Sequence
+
+from argosy.rules.duel.boxes.steps import MORE_STEPS, MORE_WORDS
+from argosy.rules.duel.terms import ASK_FIRST, COUNT_POINTS, COUNT_TURN, END_AGE, FINISH, LAY_OUT, PASS_TURN, TURN_UP
+
+WORDS = {
+    "turn_up": TURN_UP,
+    "finish": FINISH,
+    "count_turn": COUNT_TURN,
+    "pass_turn": PASS_TURN,
+    "end_age": END_AGE,
+    "count_points": COUNT_POINTS,
+    "lay_out": LAY_OUT,
+    "ask_first": ASK_FIRST,
+    **MORE_WORDS,
+}
+"""The number of every step; those that stand on the stack of tasks are tasks."""
+
+
+BASE_STEPS = {
+    "after_choice": ("turn_up", "finish"),
+    "end_of_turn": ("count_turn", "pass_turn", "end_age"),
+    "end_of_age": ("count_points", "lay_out", "ask_first"),
+}
+"""DUEL-012; DUEL-060, 061; DUEL-090 to 092, 100."""
+
+
+def steps_with(boxes: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """All lists of a game with these boxes, by name."""
+    lists = dict(BASE_STEPS)
+    for name, (own, inserted) in MORE_STEPS.items():
+        if name in boxes:
+            lists |= own
+            lists |= {where: _insert(lists[where], after, step) for where, after, step in inserted}
+    return lists
+
+
+def _insert(steps: tuple[str, ...], after: str, step: str) -> tuple[str, ...]:
+    place = steps.index(after) + 1
+    return (*steps[:place], step, *steps[place:])
+
+
+def _numbers(name: str) -> tuple[int, ...]:
+    return tuple(WORDS[word] for word in steps_with(tuple(MORE_STEPS))[name])
+
+
+AFTER_CHOICE = _numbers("after_choice")
+END_OF_TURN = _numbers("end_of_turn")
+END_OF_AGE = _numbers("end_of_age")
