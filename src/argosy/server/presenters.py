@@ -32,8 +32,8 @@ from argosy.web.models import (
     TableSummary,
     Visitor,
 )
-from argosy.web.pages import wonders_on_offer
 from argosy.web.wonders import offers as wonders_offers
+from argosy.web.wonders.lobby import wonders_on_offer
 
 
 def notice_of(refused: Refused) -> Notice:

@@ -218,7 +218,7 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...] = ("greedy", "random")
     """Bot names, the default first."""
     wonders: tuple[WonderChoice, ...] = ()
-    """Made by `argosy.web.pages.wonders_on_offer()`."""
+    """Made by `argosy.web.wonders.lobby.wonders_on_offer()`."""
     running: tuple[TableSummary, ...] = ()
     open_tables: tuple[TableSummary, ...] = ()
     finished: tuple[TableSummary, ...] = ()

@@ -9,9 +9,9 @@ from argosy.catalog.wonders.effects import Effect
 from argosy.game.types import Choice
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.web.parts import icon, science
-from argosy.web.seats import Ring
 from argosy.web.wonders.armada.shipyard import next_space, this_space
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.ring import Ring
 
 
 class Change(msgspec.Struct, frozen=True):

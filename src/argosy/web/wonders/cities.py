@@ -7,10 +7,11 @@ from argosy.game.wonders.view import CityArmada, CityView, Play, WondersView
 from argosy.texts import Words
 from argosy.web.models import SeatInfo
 from argosy.web.parts import MANUFACTURED, join, roman, signed, token
-from argosy.web.seats import Ring, person
+from argosy.web.seats import person
 from argosy.web.wonders.armada.shipyard import fleet
+from argosy.web.wonders.drawings import DRAWINGS
 from argosy.web.wonders.faces import Face, Faces, StageFace
-from argosy.web.wonders.plates import wonder_plate
+from argosy.web.wonders.ring import Ring
 
 COLORS = ("brown", "grey", "blue", "yellow", "green", "red", "purple")
 
@@ -165,7 +166,7 @@ def panel(
         controlled_by=person(w, infos[view.controller])
         if info.kind == "free_city" and view.controller is not None
         else "",
-        plate=wonder_plate(city.wonder),
+        plate=DRAWINGS.wonder(city.wonder),
         wonder=city.wonder,
         wonder_side=city.side,
         known=tuple(faces.cards[card] for card in known.cards) if known else (),

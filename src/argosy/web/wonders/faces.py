@@ -1,16 +1,14 @@
 """A card or a stage as it is printed, ready to be shown: what never changes during a game, made once a language."""
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
 from markupsafe import Markup
 
 from argosy.catalog import Card, Catalog, Island, Stage
 from argosy.texts import Words, things, words
 from argosy.texts.wonders import effects
-from argosy.web.parts import coin, cost_token, icon, join, token
-from argosy.web.wonders import plates
+from argosy.web.costs import cost_words, printed_cost
+from argosy.web.parts import icon, join
+from argosy.web.wonders.drawings import DRAWINGS
 from argosy.web.wonders.effects import picture
 
 
@@ -96,7 +94,7 @@ def _face(catalog: Catalog, card: Card, w: Words) -> Face:
         name=w.name("card", card.id, card.box),
         color=card.color,
         color_word=things.color(w, card.color),
-        plate=plates.card_plate(card.id, card.color),
+        plate=DRAWINGS.card(card.id, card.color),
         cost=printed_cost(card.cost, card.coins, on_art=True),
         cost_words=cost_words(w, card.cost, card.coins),
         picture=picture(card.effects),
@@ -120,7 +118,7 @@ def _island_face(island: Island, w: Words) -> Face:
         name=w.name("island", island.id, island.box),
         color="isle",
         color_word=w.say("island of level {n}", n=island.level),
-        plate="fleet",
+        plate=DRAWINGS.thing("island"),
         cost=Markup(""),
         cost_words="",
         picture=picture(island.effects),
@@ -146,19 +144,6 @@ def _stage_face(number: int, stage: Stage, w: Words) -> StageFace:
         text=effects.short_all(w, stage.effects),
         sentences=effects.sentences(w, stage.effects),
     )
-
-
-def printed_cost(cost: Mapping[Any, int], coins: int, *, on_art: bool = False) -> Markup:
-    """A printed cost as tokens."""
-    one = cost_token if on_art else token
-    parts = [coin(coins)] if coins else []
-    return join(parts + [one(name) for name, units in cost.items() for _ in range(units)])
-
-
-def cost_words(w: Words, cost: Mapping[Any, int], coins: int) -> str:
-    """A printed cost in words."""
-    parts = [things.units(w, name, n) for name, n in cost.items()] + ([things.coins(w, coins)] if coins else [])
-    return w.either(parts, "and") if parts else w.say("nothing")
 
 
 def chain_icons(symbols: tuple[str, ...]) -> Markup:

@@ -16,11 +16,11 @@ from argosy.web.models import Offer, Offers
 from argosy.web.parts import coin, flag, icon, join, roman, token
 from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
-from argosy.web.seats import Ring
 from argosy.web.wonders.armada.shipyard import step_words
 from argosy.web.wonders.changes import Change, changes, counted
 from argosy.web.wonders.choosing import WITH_CARDS, asked_cards, chosen_card
 from argosy.web.wonders.faces import Face, Faces, chain_icons, printed_cost
+from argosy.web.wonders.ring import Ring
 from argosy.web.wonders.tags import Tag, best_first, card_tag, payment_words
 
 

@@ -5,21 +5,10 @@ import msgspec
 from argosy.game.types import Event
 from argosy.texts import things
 from argosy.texts.wonders import armada as naval
+from argosy.web.log import Entry, Line, Part
 from argosy.web.models import LogTurn
 from argosy.web.parts import roman, signed
 from argosy.web.wonders.faces import Faces
-
-
-class Line(msgspec.Struct, frozen=True):
-    """What one city did at one moment."""
-
-    seat: int
-    icon: str
-    color: str
-    text: str
-    """What was done, e.g. the name of the building."""
-    notes: tuple[str, ...]
-    """What followed: coins paid, gained."""
 
 
 class Conflict(msgspec.Struct, frozen=True):
@@ -54,21 +43,13 @@ class Losses(msgspec.Struct, frozen=True):
     sentences: tuple[str, ...]
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One moment in the log."""
-
-    age: int
-    turn: int
-    moment: int
-    lines: tuple[Line, ...]
-    conflicts: tuple[Conflict, ...]
-    naval: tuple[Rank, ...] = ()
-
-
 def entry(faces: Faces, turn: LogTurn, names: dict[int, str]) -> Entry:
     """One moment, from its events."""
     events = tuple(event for event in turn.events if isinstance(event, Event))
-    return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names), conflicts(events), ranking(events))
+    parts = (Part("wonders/_conflicts_log.html", conflicts(events)), Part("wonders/armada/_log.html", ranking(events)))
+    return Entry(
+        turn.age, turn.turn, turn.moment, lines(faces, events, names), tuple(part for part in parts if part.rows)
+    )
 
 
 def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> tuple[Line, ...]:

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 
 from argosy.catalog import Catalog, load_boxes
+from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words, things
 from argosy.texts.wonders import armada as naval
-from argosy.web.lobby import EDITIONS
 from argosy.web.models import HelpPage
 from argosy.web.parts import roman, token
 from argosy.web.wonders.armada.shipyard import picture
+from argosy.web.wonders.drawings import DRAWINGS
 from argosy.web.wonders.faces import Face, Faces, StageFace, chain_icons, faces
-from argosy.web.wonders.plates import wonder_plate
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class WonderNote(msgspec.Struct, frozen=True):
 
 @cache
 def _catalog(edition: int) -> Catalog:
-    return load_boxes("wonders", (EDITIONS[edition],))
+    return load_boxes("wonders", (f"base_{edition}",))
 
 
 def values(page: HelpPage, w: Words) -> dict[str, Any]:
@@ -116,7 +116,7 @@ def wonder_note(shown: Faces, wonder: str, edition: int) -> WonderNote:
         wonder=wonder,
         name=w.name("wonder", wonder),
         monument=w.name("monument", wonder),
-        plate=wonder_plate(wonder),
+        plate=DRAWINGS.wonder(wonder),
         resource=token(printed.resource),
         resource_words=things.resource(w, printed.resource),
         sides=tuple(

@@ -6,20 +6,19 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.duel.view import DuelView
 from argosy.game.types import Event
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
-from argosy.web import notices
-from argosy.web.duel.titles import game_words
-from argosy.web.models import LogTurn, Offers, SeatInfo, TablePage
-from argosy.web.parts import coin, icon, join, roman
-from argosy.web.seats import Ring, person, ring
-from argosy.web.wonders import asking, cities, log, score
+from argosy.web.models import Offers, TablePage
+from argosy.web.parts import coin, icon, join
+from argosy.web.seats import person
+from argosy.web.shell import catalog_of, waiting_words
+from argosy.web.wonders import asking, cities, log
 from argosy.web.wonders.armada import shipyard
 from argosy.web.wonders.choosing import WITH_CARDS
 from argosy.web.wonders.faces import Faces, chain_icons, faces
 from argosy.web.wonders.hand import hand
+from argosy.web.wonders.ring import Ring, ring
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -47,7 +46,6 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     entries = tuple(log.entry(shown, turn, names) for turn in reversed(page.log))
     reveal = wonders_events(page.reveal)
     return {
-        **shell(page, w),
         **_vocabulary(w),
         **_time(view, w, names, around),
         **_questions(page, view, shown, names, w, around),
@@ -73,65 +71,6 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
 def wonders_events(events: Iterable[object]) -> tuple[Event, ...]:
     """The events of a wonders game."""
     return tuple(event for event in events if isinstance(event, Event))
-
-
-def catalog_of(ruleset: Any) -> Any:
-    """The catalog of a ruleset."""
-    return ruleset.catalog
-
-
-def shell(page: TablePage, w: Words) -> dict[str, Any]:
-    """What a table shows in every phase."""
-    return {
-        "edition": page.edition,
-        "game": page.game,
-        "is_host": page.is_host,
-        "notice": notices.sentence(w, page.notice),
-        "phase": page.phase,
-        "rematch_url": page.rematch_url,
-        "seat": page.seat,
-        "tab_title": tab_title(page, w),
-        "table": page.table,
-        "table_words": table_words(page, w),
-        "version": page.version,
-        "watch_url": page.watch_url,
-    }
-
-
-def tab_title(page: TablePage, w: Words) -> str:
-    """The title of the tab; it calls when it is the viewer's turn."""
-    if page.phase == "waiting":
-        return w.say("Argosy: waiting for friends")
-    if page.phase == "over":
-        return w.say("Argosy: final score")
-    if _calls(page):
-        return w.say("Your turn! Argosy")
-    return w.say("Argosy: Age {n}", n=roman(page.view.age) if page.view else "")
-
-
-def _calls(page: TablePage) -> bool:
-    """Does the game wait for the viewer? In Duel everybody sees what is asked, whoever it is asked of."""
-    if isinstance(page.view, DuelView):
-        return page.view.seat is not None and page.view.seat in page.view.owing
-    return page.view is not None and page.view.asked is not None
-
-
-def table_words(page: TablePage, w: Words) -> str:
-    """Which game this is: `2020 edition, 4 cities, 2 watching`, `Duel with Agora`."""
-    if page.game == "duel":
-        parts = [game_words(w, page.boxes)]
-    else:
-        parts = [w.say("{year} edition", year=page.edition), w.count("{n} city", "{n} cities", len(page.seats))]
-        parts += box_words(w, page.boxes, teams=page.teams)
-    if page.spectators:
-        parts.append(w.count("{n} watching", "{n} watching", page.spectators))
-    return ", ".join(parts)
-
-
-def box_words(w: Words, boxes: tuple[str, ...], *, teams: bool) -> list[str]:
-    """Which boxes are in play: `Armada 2020`, `teams of two`."""
-    found = [w.say("Armada {year}", year=box.rpartition("_")[2]) for box in boxes if box.startswith("armada_")]
-    return [*found, w.say("teams of two")] if teams else found
 
 
 def _vocabulary(w: Words) -> dict[str, Any]:
@@ -209,12 +148,6 @@ def chosen_words(w: Words, shown: Faces, view: WondersView) -> str:
     }.get(verb, w.say("You pass."))
 
 
-def waiting_words(w: Words, names: dict[int, str], owing: Iterable[int]) -> str:
-    """Whom the table waits for."""
-    who = [names[seat] for seat in owing]
-    return w.say("Waiting for {names}.", names=w.either(who, "and")) if who else ""
-
-
 def discounts(w: Words, view: WondersView, around: Ring, names: dict[int, str]) -> list[Markup]:
     """Where the own city buys for less than 2 coins (BASE-CARD-8, -9)."""
     prices = view.cities[around.center].prices
@@ -280,40 +213,3 @@ def _status(w: Words, page: TablePage, view: WondersView, shown: Faces, names: d
     lost = " ".join(log.losses(shown, reveal, names).sentences)
     asked = asking.question(shown, view)[0] if view.asked else waiting_words(w, names, view.owing)
     return " ".join(filter(None, (log.summary(lines, names), lost, asked)))
-
-
-def pad(page: TablePage, w: Words) -> dict[str, Any]:
-    """Values for the score sheet, the viewer first."""
-    assert page.scores is not None
-    assert isinstance(page.view, WondersView)
-    shown = faces(catalog_of(page.ruleset), w.language)
-    names = {info.seat: person(w, info) for info in page.seats}
-    order = seats_in_order(page.seats, page.seat)
-    winner = next((one.seat for one in page.scores if one.rank == 1), order[0])
-    return {
-        "headline": score.headline(w, page.scores, names),
-        "pad_heading": "h1",
-        "hero": page.view.cities[winner],
-        "pad_rows": score.rows(shown, page.scores, order),
-        "pad_totals": score.totals(w, page.scores, order),
-        "pad_teams": score.team_totals(w, page.scores, order, names),
-        "places": {seat: shown.city(city.wonder) for seat, city in enumerate(page.view.cities)},
-        "voyage": score.voyage(page.history, order, page.seat, _ages(page)),
-    }
-
-
-def _ages(page: TablePage) -> tuple[int, ...]:
-    """The Age of each entry of the history: both have one for each reveal."""
-    return tuple(turn.age for turn in page.log)[: len(page.history)]
-
-
-def seats_in_order(seats: tuple[SeatInfo, ...], you: int | None) -> tuple[int, ...]:
-    """All seats, the viewer first, then around the ring."""
-    numbers = [info.seat for info in seats]
-    start = numbers.index(you) if you in numbers else 0
-    return tuple(numbers[start:] + numbers[:start])
-
-
-def last_turn(page_log: tuple[LogTurn, ...]) -> LogTurn | None:
-    """The newest moment."""
-    return page_log[-1] if page_log else None

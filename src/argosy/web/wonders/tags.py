@@ -1,6 +1,5 @@
 """The price tag under a card and the sums on buttons: what a choice costs and who gets it, before anybody asks."""
 
-import msgspec
 from markupsafe import Markup
 
 from argosy.game.types import Price
@@ -8,16 +7,8 @@ from argosy.texts import Words, things
 from argosy.web.models import Offer, Offers
 from argosy.web.parts import coin, flag, icon
 from argosy.web.refusals import clause
-from argosy.web.seats import Ring
-
-
-class Tag(msgspec.Struct, frozen=True):
-    """A price tag: `state` is free, pay or no."""
-
-    state: str
-    inside: Markup
-    words: str
-    """The same for those who hear it, a clause: `costs 2 coins to Zofia`."""
+from argosy.web.tags import Tag
+from argosy.web.wonders.ring import Ring
 
 
 def best_first(offers: list[Offer], leader: str | None) -> list[Offer]:
