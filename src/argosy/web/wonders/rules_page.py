@@ -58,7 +58,7 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
     catalog = getattr(page.ruleset, "catalog", None) or _catalog(edition)
     shown = faces(catalog, w.language)
     return {
-        "armada": page.armada,
+        "armada": next(iter(page.boxes), ""),
         "isles": [(level, [face for face in shown.islands.values() if face.ages[0] == level]) for level in (1, 2, 3)]
         if catalog.armada
         else [],

@@ -78,7 +78,7 @@ def test_every_island_and_every_space_is_said_in_plain_words(box):
 def help_page(box):
     edition = 2020 if box.endswith("2020") else 2010
     game = argosy.new_game("wonders", players=3, edition=edition, boxes=(box,), seed=1)
-    return models.HelpPage(visitor=tables.visitor(), edition=edition, armada=box, ruleset=game.ruleset)
+    return models.HelpPage(visitor=tables.visitor(), edition=edition, boxes=(box,), ruleset=game.ruleset)
 
 
 @pytest.mark.parametrize(
