@@ -29,7 +29,7 @@ def catalogs():
 def test_every_building_and_wonder_of_7_wonders_has_a_drawing_that_exists():
     for catalog in catalogs():
         shown = faces(catalog, "en")
-        used = {face.plate for face in (*shown.cards.values(), *shown.islands.values())}
+        used = {face.plate for face in (*shown.cards.values(), *shown.more.values())}
         assert used <= DRAWN, used - DRAWN
         named = {card.id for card in catalog.cards if card.id in WONDERS.cards}
         assert named == {card.id for card in catalog.cards if card.color != "purple"}  # guilds have one for all

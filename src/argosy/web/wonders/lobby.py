@@ -11,6 +11,7 @@ from argosy.texts import Words
 from argosy.web.game_pages import Site
 from argosy.web.models import LobbyPage, TablePage, TableSummary, WonderChoice
 from argosy.web.parts import roman
+from argosy.web.wonders.boxes import in_play as boxes
 from argosy.web.wonders.drawings import DRAWINGS
 
 MOST = 8
@@ -42,6 +43,8 @@ def wonders_on_offer() -> tuple[WonderChoice, ...]:
 def values(page: LobbyPage, w: Words) -> dict[str, Any]:
     """What `wonders/_lobby.html` shows."""
     return {
+        "at": boxes.fragments(boxes.BOXES),
+        **boxes.loaded(boxes.BOXES, "lobby"),
         "seat_fields": seat_fields(page, w),
         "wonders": [(one.wonder, w.name("wonder", one.wonder)) for one in page.wonders or wonders_on_offer()],
     }
@@ -59,11 +62,15 @@ def sites(w: Words) -> list[Site]:
 
 
 def about(w: Words, one: TablePage | TableSummary, seats: int) -> str:
-    """Which game it is: `2020 edition, 4 cities, Armada 2020, teams of two`."""
-    boxes = [w.say("Armada {year}", year=box.rpartition("_")[2]) for box in one.boxes if box.startswith("armada_")]
+    """Which game it is: `2020 edition, 4 cities, teams of two`, with the names of its boxes."""
     teams = [w.say("teams of two")] if one.teams else []
     return ", ".join(
-        [w.say("{year} edition", year=one.edition), w.count("{n} city", "{n} cities", seats), *boxes, *teams]
+        [
+            w.say("{year} edition", year=one.edition),
+            w.count("{n} city", "{n} cities", seats),
+            *boxes.about(w, one.boxes),
+            *teams,
+        ]
     )
 
 

@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from argosy.texts import Words
+from argosy.texts import Words, words
 from argosy.web.game_pages import GamePages
 from argosy.web.models import TablePage
 from argosy.web.wonders import lobby, rules_page, score, table
+from argosy.web.wonders.boxes.in_play import in_play, loaded
+from argosy.web.wonders.keys import keys_of_table
 
 CITIES_IN_FULL = 5
 """More cities than these are shown by the smaller panels of crowd.css."""
@@ -14,8 +16,9 @@ CITIES_IN_FULL = 5
 def page_values(page: TablePage) -> dict[str, Any]:
     """What `wonders/table.html` shows around the live part."""
     return {
-        "armada": any(box.startswith("armada") for box in page.boxes),
+        **loaded(in_play(page.boxes), "table"),
         "crowded": len(page.seats) > CITIES_IN_FULL,
+        "keys": keys_of_table(words(page.visitor.settings.language)),
     }
 
 

@@ -13,6 +13,7 @@ from argosy.web.parts import minus, roman
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, seats_in_order
 from argosy.web.voyage import voyage
+from argosy.web.wonders.boxes.in_play import BOXES
 from argosy.web.wonders.faces import Faces, faces
 
 ICONS = {
@@ -23,10 +24,9 @@ ICONS = {
     "science": ("gear", "green"),
     "commerce": ("mark-yellow", "yellow"),
     "guilds": ("mark-purple", "purple"),
-    "naval": ("naval-shield", "seac"),
-    "islands": ("island", "isle"),
-    "fleet": ("ship-blue", "blue"),
+    **{line: icon for box in BOXES for line, icon in box.score_icons.items()},
 }
+"""Icon and colour of each line."""
 
 
 class Total(msgspec.Struct, frozen=True):
@@ -74,9 +74,7 @@ def label(w: Words, line: str) -> str:
         "science": w.say("Science"),
         "commerce": w.say("Commerce"),
         "guilds": w.say("Guilds"),
-        "naval": w.say("Naval conflicts"),
-        "islands": w.say("Islands"),
-        "fleet": w.say("Blue fleet"),
+        **{name: label for box in BOXES for name, label in box.score_labels(w).items()},
     }.get(line, line)
 
 
@@ -105,8 +103,8 @@ def _item(faces: Faces, name: str) -> str:
     w = faces.words
     if name in faces.cards:
         return faces.cards[name].name
-    if name in faces.islands:
-        return faces.islands[name].name
+    if name in faces.more:
+        return faces.more[name].name
     kind, _, number = name.partition("_")
     if kind == "stage" and number.isdigit():
         return w.say("wonder stage {n}", n=roman(int(number)))
@@ -124,7 +122,7 @@ def _known(w: Words) -> dict[str, str]:
         "age_2": w.say("victory tokens, Age {n}", n="II"),
         "age_3": w.say("victory tokens, Age {n}", n="III"),
         "defeats": w.say("defeat tokens"),
-        "blue": w.say("blue ship"),
+        **{name: item for box in BOXES for name, item in box.score_items(w).items()},
     }
 
 
@@ -161,7 +159,7 @@ class TeamTotal(msgspec.Struct, frozen=True):
 def team_totals(
     w: Words, scores: tuple[SeatScore, ...], order: tuple[int, ...], names: dict[int, str]
 ) -> tuple[TeamTotal, ...]:
-    """The sums of the teams, best first (ARMADA-TEAM-13); empty where everybody plays alone."""
+    """The sums of the teams, best first; empty where everybody plays alone."""
     by_team: dict[int, list[SeatScore]] = {}
     for score in scores:
         if score.team is not None:
@@ -207,7 +205,7 @@ def headline(w: Words, scores: tuple[SeatScore, ...], names: dict[int, str]) -> 
 def _team_headline(
     w: Words, ranked: list[SeatScore], winners: list[SeatScore], names: dict[int, str]
 ) -> tuple[str, str]:
-    """Which team won, and by what (ARMADA-TEAM-13, -14)."""
+    """Which team won, and by what."""
     title = w.say("{names} win", names=w.either([names[score.seat] for score in winners], "and"))
     mine = winners[0].team_total or 0
     second = max((score.team_total or 0 for score in ranked if score.team != winners[0].team), default=mine)

@@ -9,12 +9,14 @@ from markupsafe import Markup
 from argosy.game.types import Event
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
+from argosy.web.log import Part
 from argosy.web.models import Offers, TablePage
 from argosy.web.parts import coin, icon, join
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, waiting_words
 from argosy.web.wonders import asking, cities, log
-from argosy.web.wonders.armada import shipyard
+from argosy.web.wonders.boxes.in_play import fragments, in_play, loaded
+from argosy.web.wonders.boxes.types import Boxes, News
 from argosy.web.wonders.choosing import WITH_CARDS
 from argosy.web.wonders.faces import Faces, chain_icons, faces
 from argosy.web.wonders.hand import hand
@@ -25,8 +27,9 @@ class Scene(msgspec.Struct, frozen=True):
     """The conflicts at the end of an Age."""
 
     age: int
+    title: str
     conflicts: tuple[log.Conflict, ...]
-    naval: tuple[log.Rank, ...] = ()
+    parts: tuple[Part, ...] = ()
 
 
 def board(page: TablePage, w: Words) -> dict[str, Any]:
@@ -39,30 +42,45 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     points = {score.seat: score.total for score in page.projection or ()}
     live = page.phase == "playing"
     teams = bool(getattr(page.ruleset, "teams", False))
+    boxes = in_play(view.boxes)
     panels = {
-        seat: cities.panel(view, shown, infos, around, seat, points, live=live, teams=teams)
+        seat: cities.panel(view, shown, infos, seat, points, boxes, live=live, teams=teams)
         for seat in range(len(view.cities))
     }
-    entries = tuple(log.entry(shown, turn, names) for turn in reversed(page.log))
+    entries = tuple(log.entry(shown, turn, names, boxes) for turn in reversed(page.log))
     reveal = wonders_events(page.reveal)
+    lines, more_news = log.lines(shown, reveal, names, boxes), _more_news(shown, reveal, names, boxes)
+    questions = _questions(page, view, shown, names, w, around, boxes)
     return {
         **_vocabulary(w),
         **_time(view, w, names, around),
-        **_questions(page, view, shown, names, w, around),
-        **shipyard.values(shown, view, around.center, names),
-        "losses": log.losses(shown, reveal, names),
+        **questions,
+        **{name: value for box in boxes for name, value in box.board(shown, view, around.center, names).items()},
+        "at": fragments(boxes),
+        "box_names": [box.name for box in boxes],
+        **loaded(boxes, "table"),
         "boxes": ",".join(view.boxes),
         "everyone": [panels[around.center], *(panels[seat] for seat in around.others)],
         "log": entries,
         "names": names,
-        "news": log.lines(shown, reveal, names),
+        "more_news": more_news,
+        "news": lines,
         "others": [panels[seat] for seat in around.others],
         "own": panels[around.center],
         "own_discounts": discounts(w, view, around, names),
         "own_opens": opens(shown, view, around),
         "projected": bool(points),
-        "scene": _scene(page.reveal, view),
-        "status_words": _status(w, page, view, shown, names),
+        "scene": _scene(w, reveal, view, boxes),
+        "status_words": " ".join(
+            filter(
+                None,
+                (
+                    log.summary(lines, names),
+                    " ".join(one.words for one in more_news),
+                    questions["question"][0] if view.asked else questions["waiting_words"],
+                ),
+            )
+        ),
         "viewer": view.seat,
         "wonder_title": f"{w.name('monument', view.cities[around.center].wonder)}, {things.side(w, view.cities[around.center].side, page.edition)}",
     }
@@ -101,23 +119,23 @@ def _passing(w: Words, view: WondersView, names: dict[int, str], around: Ring) -
 
 
 def _questions(
-    page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], w: Words, around: Ring
+    page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], w: Words, around: Ring, boxes: Boxes
 ) -> dict[str, Any]:
     """The hand, the dock, and what is said while there is nothing to choose."""
     offers = page.offers if view.asked and isinstance(page.offers, Offers) else None
-    cards = hand(view, shown, offers, names, around, leader(page, around))
+    cards = hand(view, shown, offers, names, around, leader(page, around), boxes)
     thinking = [info for info in page.seats if info.seat in view.owing]
     return {
         "asked": view.asked,
         "cards": cards,
         "can_undo": page.can_undo,
-        "chosen_words": chosen_words(w, shown, view),
-        "hand_label": asking.hand_label(w, view.asked),
+        "chosen_words": chosen_words(w, shown, view, boxes),
+        "hand_label": asking.hand_label(shown, view, boxes),
         "over": view.is_over,
-        "answers": asking.answers(shown, view, offers),
-        "is_live": view.asked in WITH_CARDS,
+        "answers": asking.answers(shown, view, offers, boxes),
+        "is_live": view.asked in WITH_CARDS or any(view.asked in box.cards for box in boxes),
         "purse": view.cities[0 if view.asked == "city_card" else around.center].coins,
-        "question": asking.question(shown, view),
+        "question": asking.question(shown, view, boxes),
         "ready_seats": [info for info in page.seats if view.cities[info.seat].has_chosen],
         "thinking_seats": thinking,
         "waiting_words": waiting_words(w, names, view.owing),
@@ -131,7 +149,7 @@ def leader(page: TablePage, around: Ring) -> str | None:
     return None if left == right else "left" if left > right else "right"
 
 
-def chosen_words(w: Words, shown: Faces, view: WondersView) -> str:
+def chosen_words(w: Words, shown: Faces, view: WondersView, boxes: Boxes) -> str:
     """The viewer's own secret choice in words."""
     if not view.chosen or view.asked:
         return ""
@@ -144,7 +162,7 @@ def chosen_words(w: Words, shown: Faces, view: WondersView) -> str:
         "revive": w.say("You build {card} from the discard pile.", card=name),
         "stage": w.say("You build a stage of the wonder with {card}.", card=name),
         "sell": w.say("You sell {card}.", card=name),
-        **asking.chosen(shown, view.chosen),
+        **{verb: said for box in boxes for verb, said in box.chosen(shown, view.chosen).items()},
     }.get(verb, w.say("You pass."))
 
 
@@ -199,17 +217,18 @@ def _followers(shown: Faces, cards: list[str], stands: tuple[str, ...]) -> list[
     return [shown.cards[name] for name in names if name not in stands]
 
 
-def _scene(reveal: tuple[Any, ...], view: WondersView) -> Scene | None:
+def _scene(w: Words, reveal: tuple[Event, ...], view: WondersView, boxes: Boxes) -> Scene | None:
     """The conflicts, if the newest reveal ended an Age. At the end of the game the score sheet stands there instead."""
     fights = log.conflicts(reveal)
-    age = next((event.age for event in reveal if event.kind in ("conflict", "naval") and event.age), view.age)
-    return Scene(age, fights, log.ranking(reveal)) if fights or log.ranking(reveal) else None
+    more = [scene for box in boxes if (scene := box.scene(w, reveal)).part.rows]
+    if not fights and not more:
+        return None
+    kinds = {"conflict", *(kind for box in boxes for kind in box.ending)}
+    age = next((event.age for event in reveal if event.kind in kinds and event.age), view.age)
+    title = more[-1].title if more else w.say("Conflicts on land")
+    return Scene(age, title, fights, tuple(scene.part for scene in more))
 
 
-def _status(w: Words, page: TablePage, view: WondersView, shown: Faces, names: dict[int, str]) -> str:
-    """What is read out: the last turn, then what is asked."""
-    reveal = wonders_events(page.reveal)
-    lines = log.lines(shown, reveal, names)
-    lost = " ".join(log.losses(shown, reveal, names).sentences)
-    asked = asking.question(shown, view)[0] if view.asked else waiting_words(w, names, view.owing)
-    return " ".join(filter(None, (log.summary(lines, names), lost, asked)))
+def _more_news(shown: Faces, reveal: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> list[News]:
+    """What boxes tell of the last turn."""
+    return [news for box in boxes if (news := box.news(shown, reveal, names)) is not None]
