@@ -218,7 +218,7 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...] = ("greedy", "random")
     """Bot names, the default first."""
     wonders: tuple[WonderChoice, ...] = ()
-    """Made by `argosy.web.pages.wonders_on_offer()`."""
+    """Made by `argosy.web.wonders.lobby.wonders_on_offer()`."""
     running: tuple[TableSummary, ...] = ()
     open_tables: tuple[TableSummary, ...] = ()
     finished: tuple[TableSummary, ...] = ()
@@ -253,12 +253,12 @@ class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
 
     visitor: Visitor
     game: GameName = "wonders"
-    """`/help?game=duel` tells about Duel and its boxes; edition, armada and ruleset are left alone then."""
     edition: int = 2020
-    armada: str = ""
-    """Armada box whose cards, islands and lanes are shown too; empty for none."""
+    """Of the wonders game; without meaning in Duel, whose help tells about all of its boxes."""
+    boxes: tuple[str, ...] = ()
+    """Ids of the boxes that are told about too."""
     ruleset: object | None = None
-    """Any ruleset of the edition; the cards and wonders shown come from its catalog."""
+    """Any ruleset of the game, edition and boxes; what is shown comes from its catalog. None: the printed facts."""
 
 
 class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
