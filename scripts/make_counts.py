@@ -1,4 +1,4 @@
-"""Write the node counts of the last turns of golden games anew: python scripts/make_counts.py [wonders armada]
+"""Write the node counts of the last turns of golden games anew: python scripts/make_counts.py [wonders armada duel]
 
 Do that only when a rule or a golden game has moved, and say in the change note which one and why.
 """
@@ -11,10 +11,11 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from scripts.writing import write_anew  # noqa: E402  because of the path above
+from tests.counts.duel import counting as duel  # noqa: E402
 from tests.counts.wonders import counting as wonders  # noqa: E402
 from tests.counts.wonders.armada import counting as armada  # noqa: E402
 
-EVERYTHING = {"wonders": wonders.everything, "armada": armada.everything}
+EVERYTHING = {"wonders": wonders.everything, "armada": armada.everything, "duel": duel.everything}
 
 if __name__ == "__main__":
     write_anew(EVERYTHING, sys.argv[1:])

@@ -9,11 +9,19 @@ points  0 1764   1 1800        sums over all ends of the game, by seat
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from argosy.rules.gears import compiled
 
 DEEPEST = 24
 
 Counted = tuple[int, int, list[int]]
 """Nodes so many decisions below, how many of them are ends of games, sums of the totals of these by seat."""
+Count = Callable[[Any, int, Any], Counted]
+"""What there is below a game: (game, so many decisions, gear)."""
+AnyGame = Any
+"""A game of any kind with names on."""
 
 
 @dataclass
@@ -55,3 +63,28 @@ def to_the_end(count: Callable[[int], Counted], limit: int) -> tuple[list[int], 
         if found == ends:
             return nodes, points
     return None
+
+
+def blocks(path: Path) -> list[Block]:
+    """All blocks of a file."""
+    return [read(block) for block in path.read_text().split("\n\n") if block.startswith("id ")]
+
+
+def divide(game: AnyGame, depth: int, gear: Any, count: Count) -> str:
+    """The count behind each first choice: shows the wrong branch."""
+    seat, lines = min(game.owing), []
+    for choice in game.choices(seat):
+        other = game.copy()
+        other.choose(seat, choice)
+        behind = count(other, depth - 1, gear)[0] if depth > 1 and not other.is_over else 1
+        lines.append(f"{seat} {choice}  {behind}")
+    return "\n".join(lines)
+
+
+def check_levels(game: AnyGame, wanted: Block, count: Count) -> None:
+    """Every level has the nodes of the block, and the last one its points."""
+    found, ends, points = 0, 0, []
+    for depth, nodes in enumerate(wanted.nodes, 1):
+        found, ends, points = count(game, depth, compiled)
+        assert found == nodes, f"level {depth}; behind each first choice:\n{divide(game, depth, compiled, count)}"
+    assert (found, points) == (ends, wanted.points)

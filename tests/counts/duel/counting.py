@@ -106,14 +106,3 @@ def largest(golden: str) -> Block:
 def everything() -> Iterator[tuple[Path, str]]:
     """The file of this folder, made anew."""
     yield FILE, TITLE + "\n".join(largest(golden).text() for golden in FILES)
-
-
-def divide(game: DuelGame, depth: int, gear) -> str:
-    """The count behind each first choice: shows the wrong branch."""
-    lines = []
-    for choice in game.choices(game.owing[0]):
-        other = game.copy()
-        other.choose(choice.seat, choice)
-        behind = count(other, depth - 1, gear)[0] if depth > 1 and not other.is_over else 1
-        lines.append(f"{choice.seat} {choice}  {behind}")
-    return "\n".join(lines)

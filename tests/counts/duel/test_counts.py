@@ -1,13 +1,13 @@
-"""The last choices of golden games of Duel can go on in exactly so many ways. `scripts/make_duel_counts.py` writes them anew."""
+"""The last choices of golden games of Duel can go on in exactly so many ways. `scripts/make_counts.py duel` writes them anew."""
 
 import pytest
 
-from argosy.rules.gears import compiled, plain
-from tests.counts.duel.counting import FILE, count, divide, place_of
-from tests.counts.levels import read
+from argosy.rules.gears import plain
+from tests.counts.duel.counting import FILE, count, place_of
+from tests.counts.levels import blocks, check_levels, divide
 from tests.golden.duel.golden import FILES
 
-COUNTS = [read(block) for block in FILE.read_text().split("\n\n") if block.startswith("id ")]
+COUNTS = blocks(FILE)
 
 
 def test_every_golden_game_of_duel_is_counted():
@@ -16,11 +16,7 @@ def test_every_golden_game_of_duel_is_counted():
 
 @pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.name)
 def test_nodes_below_the_last_choices(wanted):
-    game = place_of(wanted)
-    for depth, nodes in enumerate(wanted.nodes, 1):
-        found, ends, points = count(game, depth, compiled)
-        assert found == nodes, f"level {depth}; behind each first choice:\n{divide(game, depth, compiled)}"
-    assert (found, points) == (ends, wanted.points)
+    check_levels(place_of(wanted), wanted, count)
 
 
 @pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.name)
@@ -29,5 +25,5 @@ def test_the_plain_gear_and_the_public_face_count_the_same(wanted):
     game = place_of(wanted)
     assert len(game.choices(game.owing[0])) == wanted.nodes[0]
     assert count(game, 2, plain)[0] == wanted.nodes[1]
-    behind = [int(line.split()[-1]) for line in divide(game, 2, plain).splitlines()]
+    behind = [int(line.split()[-1]) for line in divide(game, 2, plain, count).splitlines()]
     assert (len(behind), sum(behind)) == (wanted.nodes[0], wanted.nodes[1])

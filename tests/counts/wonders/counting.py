@@ -1,10 +1,6 @@
-"""Node counts: how many different ways the last turns of a golden game can go on, one decision a level.
+"""Node counts of 7 Wonders: how many ways the last turns of a golden game can go on (see `tests/counts/levels.py`).
 
-    id      base_2010-p3
     after   3.5 of tests/golden/wonders/base_2010-p3.txt, then 1 2 have chosen as there
-    nodes 1  7
-    nodes 2  42
-    points  0 1764   1 1800   2 2012        sums over all ends of the game, by seat
 
 At each level the first seat that owes a choice decides: in rising order, the free city after the players. When nobody
 owes one any more, the choices are revealed. Counts say nothing about the order of choices.
@@ -12,7 +8,6 @@ owes one any more, the choices are revealed. Counts say nothing about the order 
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -26,46 +21,16 @@ from argosy.rules.wonders.score import score_seat
 from argosy.rules.wonders.state import CHOICE, GAME, SEATS
 from argosy.rules.wonders.terms import LINES, NOTHING
 from argosy.rules.wonders.turn import advance, commit
+from tests.counts.levels import Block, Counted, to_the_end
 from tests.golden.wonders.golden import FILES, begin, choose_as_in, path_of, replay_line
 from tests.golden.wonders.golden import FOLDER as GOLDENS
 
 FILE = Path(__file__).parent / "last-turns.txt"
 TITLE = "# ways in which the last turns of golden games can go on: see tests/counts/wonders/counting.py\n\n"
 LIMIT = 300_000
-DEEPEST = 24
 AFTER = re.compile(
-    r"after   (?P<label>\S+) of tests/golden/wonders/(?P<file>\S+)\.txt(?:, then (?P<seats>[\d ]+) have chosen as there)?"
+    r"(?P<label>\S+) of tests/golden/wonders/(?P<file>\S+)\.txt(?:, then (?P<seats>[\d ]+) have chosen as there)?"
 )
-
-
-@dataclass
-class Count:
-    """One block of a file."""
-
-    golden: str
-    label: str
-    chosen: tuple[int, ...]
-    nodes: list[int]
-    points: list[int]
-
-    def text(self) -> str:
-        """The block as it stands in the file."""
-        chosen = f", then {' '.join(map(str, self.chosen))} have chosen as there" if self.chosen else ""
-        lines = [f"id      {self.golden}", f"after   {self.label} of tests/golden/wonders/{self.golden}.txt{chosen}"]
-        lines += [f"nodes {level}  {count}" for level, count in enumerate(self.nodes, 1)]
-        lines.append("points  " + "   ".join(f"{seat} {points}" for seat, points in enumerate(self.points)))
-        return "\n".join(lines) + "\n"
-
-
-def read(text: str) -> Count:
-    """A block of a file."""
-    lines = text.splitlines()
-    match = AFTER.fullmatch(lines[1])
-    assert match, lines[1]
-    nodes = [int(line.split()[2]) for line in lines if line.startswith("nodes ")]
-    points = [int(word) for word in lines[-1].split()[2::2]]
-    chosen = tuple(int(seat) for seat in (match["seats"] or "").split())
-    return Count(match["file"], match["label"], chosen, nodes, points)
 
 
 def place(golden: str, label: str, chosen: tuple[int, ...]) -> WondersGame:
@@ -128,7 +93,7 @@ def add_points(game, tables, lines, points):
             points[seat] += score_seat(game, tables, seat, lines)
 
 
-def count(game: WondersGame, depth: int, gear, limit: int = LIMIT) -> tuple[int, int, list[int]]:
+def count(game: WondersGame, depth: int, gear, limit: int = LIMIT) -> Counted:
     """(nodes, ends of games, sums of totals by seat) so many decisions below a game."""
     games, lists = new_records(GAME, depth + 1), new_records(CHOICE, depth * MAX_CHOICES).reshape(depth, MAX_CHOICES)
     games[0:1].view(np.uint8)[:] = game.array.view(np.uint8)
@@ -138,26 +103,22 @@ def count(game: WondersGame, depth: int, gear, limit: int = LIMIT) -> tuple[int,
     return int(nodes), int(ends), points[: game.ruleset.seats].tolist()
 
 
-def count_all(golden: str, label: str, chosen: tuple[int, ...]) -> Count | None:
+def place_of(block: Block) -> WondersGame:
+    """The game of a block."""
+    match = AFTER.fullmatch(block.after)
+    assert match, block.after
+    return place(match["file"], match["label"], tuple(int(seat) for seat in (match["seats"] or "").split()))
+
+
+def count_all(golden: str, label: str, chosen: tuple[int, ...]) -> Block | None:
     """Count from that place to the end of every game; None if that is too many."""
-    found = count_to_the_end(place(golden, label, chosen), LIMIT)
-    return Count(golden, label, chosen, *found) if found else None
+    game = place(golden, label, chosen)
+    found = to_the_end(lambda depth: count(game, depth, compiled, LIMIT), LIMIT)
+    seats = f", then {' '.join(map(str, chosen))} have chosen as there" if chosen else ""
+    return Block(golden, f"{label} of tests/golden/wonders/{golden}.txt{seats}", *found) if found else None
 
 
-def count_to_the_end(game: WondersGame, limit: int) -> tuple[list[int], list[int]] | None:
-    """(nodes by level, sums of totals by seat) until every game has ended; None where a level has more than `limit`."""
-    nodes = []
-    for depth in range(1, DEEPEST):
-        found, ends, points = count(game, depth, compiled, limit)
-        if found > limit:
-            return None
-        nodes.append(found)
-        if found == ends:
-            return nodes, points
-    return None
-
-
-def largest(golden: str) -> Count:
+def largest(golden: str) -> Block:
     """The earliest place from which the whole rest can be counted: two turns, one turn, one turn with some chosen."""
     game, lines = begin((GOLDENS / f"{golden}.txt").read_text())
     labels, seats = [line.split()[0] for line in lines], game.players
@@ -171,14 +132,3 @@ def everything() -> Iterator[tuple[Path, str]]:
     """The file of this folder, made anew."""
     blocks = [largest(path_of(*file).stem).text() for file in FILES]
     yield FILE, TITLE + "\n".join(blocks)
-
-
-def divide(game: WondersGame, depth: int, gear) -> str:
-    """The count behind each first choice: shows the wrong branch."""
-    seat, lines = min(game.owing), []
-    for choice in game.choices(seat):
-        other = game.copy()
-        other.choose(seat, choice)
-        behind = count(other, depth - 1, gear)[0] if depth > 1 and not other.is_over else 1
-        lines.append(f"{seat} {choice}  {behind}")
-    return "\n".join(lines)

@@ -3,29 +3,26 @@
 import pytest
 
 from argosy.rules.gears import compiled, plain
-from tests.counts.wonders.counting import FILE, count, divide, place, read
+from tests.counts.levels import blocks, check_levels, divide
+from tests.counts.wonders.counting import FILE, count, place_of
 from tests.golden.wonders.golden import FILES, path_of
 
-COUNTS = [read(block) for block in FILE.read_text().split("\n\n") if "id " in block]
+COUNTS = blocks(FILE)
 
 
 def test_every_golden_game_is_counted():
-    assert {wanted.golden for wanted in COUNTS} == {path_of(*file).stem for file in FILES}
+    assert {wanted.name for wanted in COUNTS} == {path_of(*file).stem for file in FILES}
 
 
-@pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.golden)
+@pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.name)
 def test_nodes_below_the_last_turns(wanted):
-    game = place(wanted.golden, wanted.label, wanted.chosen)
-    for depth, nodes in enumerate(wanted.nodes, 1):
-        found, ends, points = count(game, depth, compiled)
-        assert found == nodes, f"level {depth}; behind each first choice:\n{divide(game, depth, compiled)}"
-    assert (found, points) == (ends, wanted.points)
+    check_levels(place_of(wanted), wanted, count)
 
 
-@pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.golden)
+@pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.name)
 def test_the_plain_gear_and_the_public_face_count_the_same(wanted):
     """The first two levels, decision by decision."""
-    game = place(wanted.golden, wanted.label, wanted.chosen)
+    game = place_of(wanted)
     first = game.choices(min(game.owing))
     assert len(first) == wanted.nodes[0]
     assert count(game, 2, plain)[0] == wanted.nodes[1]
@@ -33,7 +30,7 @@ def test_the_plain_gear_and_the_public_face_count_the_same(wanted):
 
 def test_dividing_shows_every_first_choice():
     wanted = COUNTS[0]
-    game = place(wanted.golden, wanted.label, wanted.chosen)
-    lines = divide(game, 2, compiled).splitlines()
+    game = place_of(wanted)
+    lines = divide(game, 2, compiled, count).splitlines()
     assert len(lines) == wanted.nodes[0]
     assert sum(int(line.split()[-1]) for line in lines) == wanted.nodes[1]

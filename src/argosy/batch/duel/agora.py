@@ -6,15 +6,23 @@ import numpy as np
 
 from argosy.batch.duel.eyes import Block, Eyes, Numbers, block, columns, marks
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.agora import terms as agora_terms
+from argosy.rules.duel.agora import terms as a
 from argosy.rules.duel.ruleset import DuelRuleset
 
 TAKEN, PREPARED, TRIGGERED = 1, 2, 3
+POWERS = {
+    a.COINS_ON: "coins_on",
+    a.FREE_SENATORS: "free_senators",
+    a.KEEPS_BOTH: "keeps_both",
+    a.BLUE_BONUS: "blue_bonus",
+    a.AGAIN_ON_CONSPIRATOR: "again_on_conspirator",
+}
+"""Counters of a city."""
 
 
 def agora_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
     """What Agora adds."""
-    chambers = [str(number) for number in range(1, agora_terms.CHAMBERS + 1)]
+    chambers = [str(number) for number in range(1, a.CHAMBERS + 1)]
     conspiracies = [conspiracy.id for conspiracy in ruleset.catalog.conspiracies]
     yield columns(
         {
@@ -39,7 +47,7 @@ def agora_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
     yield block(
         "locked",
         [one.id for one in ruleset.catalog.progress],
-        lambda eyes: eyes.games.token_place == agora_terms.LOCKED,
+        lambda eyes: eyes.games.token_place == a.LOCKED,
     )
     yield block("removed", ruleset.card_ids, removed)
 
@@ -60,9 +68,9 @@ def decrees_open(eyes: Eyes) -> Numbers:
 
 def decrees(eyes: Eyes) -> Numbers:
     """The chamber of every decree that lies face up."""
-    count, chamber = len(eyes.games), np.repeat(np.arange(1, agora_terms.CHAMBERS + 1), 2)
+    count, chamber = len(eyes.games), np.repeat(np.arange(1, a.CHAMBERS + 1), 2)
     where, which = decrees_open(eyes).reshape(count, -1), eyes.games.agora.decrees.reshape(count, -1)
-    return marks(agora_terms.DECREES, where, which, chamber)
+    return marks(a.DECREES, where, which, chamber)
 
 
 # --- conspiracies ---------------------------------------------------------------------------------------------------
@@ -92,13 +100,13 @@ def own_conspiracies(eyes: Eyes) -> Numbers:
 def plotted(eyes: Eyes) -> Numbers:
     """The two that the seat has drawn and keeps one of."""
     hand = eyes.games.agora.hand
-    return marks(agora_terms.CONSPIRACIES, eyes.is_asked(agora_terms.PLOT)[:, None] & (hand >= 0), hand)
+    return marks(a.CONSPIRACIES, eyes.is_asked(a.PLOT)[:, None] & (hand >= 0), hand)
 
 
 def known_stock(eyes: Eyes) -> Numbers:
     """The place in the deck, from the top, of conspiracies that the seat has put back."""
-    agora, place = eyes.games.agora, np.arange(agora_terms.CONSPIRACIES)
-    lying = marks(agora_terms.CONSPIRACIES, place < agora.stock_count[:, None], agora.stock, place + 1)
+    agora, place = eyes.games.agora, np.arange(a.CONSPIRACIES)
+    lying = marks(a.CONSPIRACIES, place < agora.stock_count[:, None], agora.stock, place + 1)
     return lying * (agora.known_stock[:, eyes.seat] != 0)
 
 
@@ -106,5 +114,11 @@ def removed(eyes: Eyes) -> Numbers:
     """Cards removed at setup that the seat has looked at (AGORA-159); those in a city now stand there."""
     count, found = len(eyes.games), eyes.games.removed.reshape(len(eyes.games), -1)
     away = np.take_along_axis(eyes.games.card_place, np.maximum(found, 0).astype(np.intp), axis=1) == t.AWAY
-    seen = np.repeat(eyes.saw_removed, t.REMOVED, axis=1).reshape(count, -1)
+    seen = np.repeat(saw_removed(eyes), t.REMOVED, axis=1).reshape(count, -1)
     return marks(t.CARDS, seen & away & (found >= 0), found)
+
+
+def saw_removed(eyes: Eyes) -> Numbers:
+    """AGORA-159: has the seat looked at the cards removed from the deck of this Age? Shape (games, Ages)."""
+    looks = eyes.is_asked(a.REMOVED_CARD)[:, None] & (np.arange(t.AGES) < eyes.games.age[:, None])
+    return looks | (eyes.games.agora.saw_removed[:, eyes.seat] != 0)

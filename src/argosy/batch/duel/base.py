@@ -1,10 +1,12 @@
 """Features of every game of Duel: the decision, the structure, cards, wonders, progress tokens, both cities."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from operator import itemgetter
 
 import numpy as np
 
+from argosy.batch.duel.boxes import MORE_POWERS
 from argosy.batch.duel.eyes import Block, Eyes, Numbers, block, columns, marks, of_city
 from argosy.batch.names import sets_of
 from argosy.catalog.duel import COLORS, RESOURCES
@@ -17,11 +19,24 @@ RAW = 3
 """So many of the resources are raw materials, the others are manufactured goods."""
 SUBJECTS = (*COLORS, "wonder")
 FACE_UP, OPEN = 1, 2
-SINGLE_POWERS = (
-    "trade_coins", "chain_coins", "wonders_again", "free_senators", "keeps_both", "chain_price", "step_coins",
-    "points_per_progress", "points_per_tokens", "blue_bonus", "discard_bonus", "opponent_chains",
-    "again_on_conspirator", "god_discount", "temples",
-)  # fmt: skip
+POWERS = {
+    t.DISCOUNT: "discount",
+    t.IGNORES: "ignores",
+    t.EXTRA_SHIELDS: "extra_shields",
+    t.TRADE_COINS: "trade_coins",
+    t.CHAIN_COINS: "chain_coins",
+    t.WONDERS_AGAIN: "wonders_again",
+    t.CHAIN_PRICE: "chain_price",
+    t.POINTS_PER_PROGRESS: "points_per_progress",
+    t.DISCARD_BONUS: "discard_bonus",
+    t.OPPONENT_CHAINS: "opponent_chains",
+    t.CHEAPER: "cheaper",
+    t.FIXED: "fixed",
+    **MORE_POWERS,
+}
+"""Names of the counters of a city, by the first number of each."""
+OF_SIZE: dict[int, Sequence[str]] = {t.SUBJECTS: SUBJECTS, t.RESOURCES: RESOURCES}
+"""What the numbers of a power stand for that has more than one."""
 
 TABLE: dict[str, Callable[[Eyes], Numbers]] = {
     "age": lambda eyes: eyes.games.age,
@@ -147,9 +162,8 @@ def city_blocks(ruleset: DuelRuleset, whose: str) -> Iterator[Block]:
 
 
 def power_names() -> Iterator[str]:
-    """Names of everything else that lasts, in the order of `rules.duel.terms`: `discount.blue` ... `temples` ..."""
-    for power in ("discount", "ignores", "coins_on", "extra_shields"):
-        yield from (f"{power}.{subject}" for subject in SUBJECTS)
-    yield from SINGLE_POWERS
-    for power in ("cheaper", "fixed"):
-        yield from (f"{power}.{resource}" for resource in RESOURCES)
+    """Names of everything else that lasts, in the order of its numbers: `discount.blue` ... `temples` ..."""
+    firsts = [*sorted(POWERS), t.POWERS]
+    for first, end in pairwise(firsts):
+        parts = OF_SIZE.get(end - first)
+        yield from (f"{POWERS[first]}.{part}" for part in parts) if parts else (POWERS[first],)

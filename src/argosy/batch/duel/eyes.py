@@ -8,8 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.agora import terms as agora_terms
-from argosy.rules.duel.pantheon import terms as pantheon_terms
+from argosy.rules.duel.boxes.knowledge import lies_during_draft
 from argosy.rules.records import Record, Records
 
 Numbers = NDArray[Any]
@@ -60,8 +59,8 @@ class Eyes:
 
     @property
     def is_laid(self) -> Numbers:
-        """DUEL-008, AGORA-012: with Agora Age I lies open during the draft, in the base game it does not yet."""
-        return (self.games.picks >= self.tables.draft_picks) | bool(self.tables.has_agora)
+        """DUEL-008: does the structure of the Age lie there? In the base game it does not yet during the draft."""
+        return (self.games.picks >= self.tables.draft_picks) | lies_during_draft(self.tables)
 
     @property
     def lies(self) -> Numbers:
@@ -82,39 +81,6 @@ class Eyes:
     def structure(self) -> Numbers:
         """The card dealt to each place in this Age, face down or not."""
         return self.games.deck[np.arange(len(self.games)), self.games.age - 1]
-
-    # --- what one player may know and the other may not -------------------------------------------------------------
-
-    @property
-    def saw_removed(self) -> Numbers:
-        """AGORA-159: has the seat looked at the cards removed from the deck of this Age? Shape (games, Ages)."""
-        looks = self.is_asked(agora_terms.REMOVED_CARD)[:, None] & (np.arange(t.AGES) < self.games.age[:, None])
-        return looks | (self.games.agora.saw_removed[:, self.seat] != 0)
-
-    @property
-    def sees_choice(self) -> Numbers:
-        """Gods at the gate lie open (PANTHEON-017); those of the Divine Theater are seen by the player alone."""
-        return (self.games.decision == pantheon_terms.GATE_CARD) | self.is_asked(pantheon_terms.THEATER_CARD)
-
-    @property
-    def open_gods(self) -> Numbers:
-        """Gods to choose from, as far as the seat sees them, shape (games, gods)."""
-        pantheon = self.games.pantheon
-        there = np.arange(pantheon_terms.MYTHOLOGIES) < pantheon.choice_count[:, None]
-        return marks(pantheon_terms.GODS, self.sees_choice[:, None] & there, pantheon.choice)
-
-    @property
-    def known_gods(self) -> Numbers:
-        """Of which gods does the seat know where they are (PANTHEON-011, 017, 018)? Shape (games, gods)."""
-        pantheon = self.games.pantheon
-        enshrined = marks(pantheon_terms.GODS, (pantheon.space >= 0) & (self.games.age > 1)[:, None], pantheon.space)
-        drawn = pantheon.decks[np.arange(len(self.games)), self.task.subject * self.is_asked(pantheon_terms.ENSHRINE)][
-            :, :2
-        ]
-        looked_at = marks(pantheon_terms.GODS, self.is_asked(pantheon_terms.ENSHRINE)[:, None] & (drawn >= 0), drawn)
-        known = (pantheon.known[:, self.seat] != 0) | (pantheon.owner >= 0)
-        known[:, pantheon_terms.GATE] = True
-        return known | (enshrined | self.open_gods | looked_at).astype(bool)
 
 
 def bits(sets: Numbers, count: int) -> Numbers:

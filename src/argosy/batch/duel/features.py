@@ -9,14 +9,11 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.batch.duel.agora import agora_blocks
 from argosy.batch.duel.base import base_blocks
+from argosy.batch.duel.boxes import BLOCKS
 from argosy.batch.duel.eyes import Block, Eyes
-from argosy.batch.duel.pantheon import pantheon_blocks
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Record, Records
-
-BOXES = {"agora": agora_blocks, "pantheon": pantheon_blocks}
 
 
 @cache
@@ -32,7 +29,7 @@ class Features:
         self._tables: Record = ruleset.tables
         self._blocks: list[Block] = [*base_blocks(ruleset)]
         for box in ruleset.boxes:
-            self._blocks += BOXES[box](ruleset)
+            self._blocks += BLOCKS[box](ruleset)
         self.names = tuple(name for block in self._blocks for name in block.names)
 
     def fill(self, rows: NDArray[np.int16], games: Records, lines: NDArray[np.int16], seat: int) -> None:

@@ -2,7 +2,8 @@
 
 from markupsafe import Markup
 
-from argosy.catalog import Catalog, Island
+from argosy.catalog import Catalog
+from argosy.catalog.wonders.armada.types import Armada, Island
 from argosy.texts import Words
 from argosy.texts.wonders import effects
 from argosy.web.parts import icon
@@ -15,8 +16,8 @@ SIGN = "anchor"
 
 def faces(catalog: Catalog, w: Words) -> dict[str, Face]:
     """The islands by id."""
-    islands = catalog.armada.islands if catalog.armada else ()
-    return {island.id: island_face(island, w) for island in islands}
+    armada = catalog.of(Armada)
+    return {} if armada is None else {island.id: island_face(island, w) for island in armada.islands}
 
 
 def island_face(island: Island, w: Words) -> Face:

@@ -5,8 +5,7 @@ from typing import Any, get_args
 import msgspec
 from markupsafe import Markup
 
-from argosy.catalog import Armada, Shipyard
-from argosy.catalog.wonders.armada.types import Space
+from argosy.catalog.wonders.armada.types import Armada, Shipyard, Space
 from argosy.catalog.wonders.armada.words import Lane
 from argosy.game.wonders.armada.view import CityArmada
 from argosy.game.wonders.view import CityView, WondersView
@@ -82,7 +81,7 @@ class Scale(msgspec.Struct, frozen=True):
 
 def box_of(faces: Faces) -> Armada:
     """The Armada box of the catalog."""
-    box = faces.catalog.armada
+    box = faces.catalog.of(Armada)
     assert box is not None
     return box
 
