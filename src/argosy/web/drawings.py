@@ -54,9 +54,9 @@ class Drawings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Site(wonder, name, self.wonder(wonder), project(*place.at), place.medal, place.side, place.css)
 
 
-def read_drawings(*folders: Path) -> Drawings:
-    """The tables of some folders as one."""
-    tables = [msgspec.toml.decode((folder / "drawings.toml").read_bytes(), type=Drawings) for folder in folders]
+def read_drawings(folder: Path) -> Drawings:
+    """The tables of a game and of its boxes, which stand in folders of its own, as one."""
+    tables = [msgspec.toml.decode(path.read_bytes(), type=Drawings) for path in sorted(folder.rglob("drawings.toml"))]
     return Drawings(
         **{
             name: {key: value for table in tables for key, value in getattr(table, name).items()}

@@ -4,4 +4,4 @@ from pathlib import Path
 
 from argosy.web.drawings import read_drawings
 
-DRAWINGS = read_drawings(Path(__file__).parent, Path(__file__).parent / "armada")
+DRAWINGS = read_drawings(Path(__file__).parent)

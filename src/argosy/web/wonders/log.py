@@ -110,7 +110,7 @@ def _conflict(event: Event) -> Conflict:
 
 
 def _tokens(points: int, n: int) -> str:
-    """`+3`; in team games two tokens at a time, `2 × +3` (ARMADA-TEAM-7)."""
+    """`+3`; in team games two tokens at a time, `2 × +3`."""
     return f"{n} × {signed(points)}" if n > 1 and points else signed(points)
 
 
