@@ -36,7 +36,7 @@ class House(ThreadingHTTPServer):
             visitor=page.visitor,
             game=page.game,
             edition=page.edition,
-            armada=next((box for box in page.boxes if box.startswith("armada")), ""),
+            boxes=page.boxes,
             ruleset=page.ruleset,
         )
         return f"{self.url}/position"

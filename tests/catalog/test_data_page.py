@@ -7,6 +7,7 @@ import pytest
 
 from argosy.catalog import load_boxes
 from argosy.catalog.duel import load_duel
+from argosy.catalog.wonders.armada.types import Armada
 
 PAGE = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
 EXAMPLES = dict(re.findall(r"```toml\n# (\S+)\n(.*?)```", PAGE, re.DOTALL))
@@ -23,7 +24,7 @@ def folder(own):
 def test_the_examples_load(folder):
     """Each block of every example is in the catalog and is an own one."""
     catalog = load_boxes("wonders", ("base_2010", "armada_2018", "family"), folder)
-    armada = catalog.armada
+    armada = catalog.of(Armada)
     spaces = [space for lane in armada.lanes.values() for space in lane]
     facts = [*catalog.cards, *catalog.wonders, *armada.shipyards]
     found = {fact.id for fact in facts if fact.own} | {f"{s.lane}_{s.number}" for s in spaces if s.own}
@@ -39,8 +40,8 @@ def test_there_are_examples_of_every_kind():
 def uncertain(boxes):
     """Ids of all facts that are not confirmed as a whole."""
     catalog = load_boxes("wonders", boxes)
-    spaces = {f"{s.lane}_{s.number}": s for lane in catalog.armada.lanes.values() for s in lane}
-    facts = {fact.id: fact for fact in (*catalog.cards, *catalog.wonders, *catalog.armada.islands)} | spaces
+    spaces = {f"{s.lane}_{s.number}": s for lane in catalog.of(Armada).lanes.values() for s in lane}
+    facts = {fact.id: fact for fact in (*catalog.cards, *catalog.wonders, *catalog.of(Armada).islands)} | spaces
     return {name for name, fact in facts.items() if fact.sure != "confirmed" or fact.sure_of}
 
 
@@ -56,14 +57,14 @@ def test_the_page_lists_nothing_that_is_certain(boxes):
     both = uncertain(("base_2010", "armada_2018")) | uncertain(("base_2020", "armada_2020"))
     named = set(re.findall(r"`([a-z_]+_\d|[a-z_]+)`", section))
     known = {card.id for card in load_boxes("wonders", boxes).cards} | {
-        island.id for island in load_boxes("wonders", boxes).armada.islands
+        island.id for island in load_boxes("wonders", boxes).of(Armada).islands
     }
     assert {name for name in named & known if name not in both} == set()
 
 
 def test_shipyards_are_house_until_somebody_reads_them_from_the_board():
     for boxes in (("base_2010", "armada_2018"), ("base_2020", "armada_2020")):
-        assert {yard.sure for yard in load_boxes("wonders", boxes).armada.shipyards} == {"house"}
+        assert {yard.sure for yard in load_boxes("wonders", boxes).of(Armada).shipyards} == {"house"}
 
 
 def test_one_thing_of_duel_is_not_certain():

@@ -8,6 +8,7 @@ import pytest
 
 from argosy.catalog import load_boxes
 from argosy.catalog.boxes import DATA
+from argosy.catalog.wonders.armada.types import Armada
 from argosy.texts import names
 
 LANGUAGES = ("en", "fr", "pl", "ru", "uk")
@@ -23,7 +24,7 @@ def duel_ids(list_name):
 
 THINGS = {
     "card": {card.id for catalog in CATALOGS for card in catalog.cards},
-    "island": {island.id for catalog in CATALOGS for island in catalog.armada.islands},
+    "island": {island.id for catalog in CATALOGS for island in catalog.of(Armada).islands},
     "wonder": {wonder.id for catalog in CATALOGS for wonder in catalog.wonders},
     "duel_wonder": duel_ids("wonder"),
     "progress": duel_ids("progress"),

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -61,11 +62,39 @@ def test_a_module_imports_from_its_own_layer_or_from_one_above_it(module):
     assert not below, f"{module} looks down at {', '.join(below)}"
 
 
-@pytest.mark.parametrize("module", [name for name in MODULES if name.startswith("argosy.rules.")])
+GAMES = ("wonders", "duel")
+
+
+def game_of(module: str) -> str | None:
+    """The game whose room of a layer a module stands in: argosy.web.duel.table -> duel; None for what both share."""
+    return next((part for part in module.split(".")[2:3] if part in GAMES), None)
+
+
+@pytest.mark.parametrize("module", [name for name in MODULES if game_of(name)])
 def test_the_two_games_do_not_know_each_other(module):
-    other = {"wonders": "argosy.rules.duel", "duel": "argosy.rules.wonders"}.get(module.split(".")[2])
-    crossing = [name for name in imported(module) if other and f"{name}.".startswith(f"{other}.")]
+    """In every layer: what both need stands beside their rooms."""
+    crossing = [name for name in imported(module) if game_of(name) not in (None, game_of(module))]
     assert not crossing, f"{module} knows {', '.join(crossing)}"
+
+
+@pytest.mark.parametrize("package", ["argosy.game"])
+def test_no_imports_run_in_a_circle(package):
+    """Whatever is imported counts, at the top or late, for types only or for good: late ones only hold circles open."""
+    inside = [name for name in MODULES if f"{name}.".startswith(f"{package}.")]
+    graph = {module: set(imported(module)) & set(inside) - {module} for module in inside}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(f"a circle: {' -> '.join(reversed(error.args[1]))}")
+
+
+def test_every_layer_that_has_rooms_for_games_has_one_for_each():
+    rooms: dict[str, set[str]] = {}
+    for module in MODULES:
+        if game := game_of(module):
+            rooms.setdefault(layer_of(module), set()).add(game)
+    assert {"rules", "game", "catalog", "batch", "bots", "texts", "web", "testing"} <= rooms.keys()
+    assert all(found == set(GAMES) for found in rooms.values()), rooms
 
 
 def test_every_module_is_in_a_layer():

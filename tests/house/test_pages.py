@@ -49,7 +49,7 @@ def test_the_documentation_builds_without_a_warning(tmp_path):
 
 
 POSITIONS = {
-    "7 Wonders": ("argosy.game.wonders.position", ("PositionData", "CityData", "StageData", "PlayData")),
+    "7 Wonders": ("argosy.game.wonders.position.form", ("PositionData", "CityData", "StageData", "PlayData")),
     "Armada": ("argosy.game.wonders.armada.position", ("CityShips", "FreeMove")),
     "Duel": (
         "argosy.game.duel.position.form",

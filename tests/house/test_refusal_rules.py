@@ -1,4 +1,4 @@
-"""Every refusal names the rules behind it."""
+"""Every refusal names the rules behind it, and every code is described."""
 
 import re
 from pathlib import Path
@@ -17,12 +17,34 @@ TABLES = {"wonders": wonders_reasons.RULES, "duel": duel_reasons.RULES}
 VERBS = {"wonders": set(re.search(r"\?P<verb>([a-z|]+)", SHAPE.pattern)[1].split("|")), "duel": set(DUEL_VERBS)}
 
 
+CODE = re.compile(r'(?:code=|(?:because|says)\(\s*)"(\w+)"')
+
+
 def codes(game):
-    """The codes that the refusals of a game are made with."""
-    found: set[str] = set()
-    for path in (GAME / game).rglob("*.py"):
-        found.update(re.findall(r'(?:code=|because\(|says\()"(\w+)"', path.read_text()))
-    return found
+    """The codes that the refusals of a game are made with, those of its boxes included."""
+    return {code for path in (GAME / game).rglob("*.py") for code in CODE.findall(path.read_text())}
+
+
+def described():
+    """The codes that `Refusal.code` describes, by the heading over them."""
+    source = (GAME / "types.py").read_text()
+    text = re.search(r'class Refusal.*? code: str\n    """(.*?)"""', source, re.DOTALL)[1]
+    parts = (part.partition(";")[0].partition(":") for part in text.split("\n\n"))
+    return {heading.strip(): set(re.findall(r"\w+", names)) for heading, _, names in parts}
+
+
+def of_boxes(game):
+    """The codes that the rooms of boxes describe as their own."""
+    rooms = [path.read_text() for path in (GAME / game).glob("*/reasons.py")]
+    lines = [line for text in rooms for line in re.findall(r"^Codes of its own: (.*)$", text, re.MULTILINE)]
+    return {code for line in lines for code in re.findall(r"\w+", line)}
+
+
+@pytest.mark.parametrize(("game", "title"), [("wonders", "7 Wonders"), ("duel", "Duel")])
+def test_every_code_is_described(game, title):
+    shared, own = described()["Both games"], described()[title]
+    assert not shared & own
+    assert shared | own | of_boxes(game) == codes(game)
 
 
 @pytest.mark.parametrize("game", TABLES)

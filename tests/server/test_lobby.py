@@ -177,3 +177,29 @@ async def test_the_rules_in_full_have_a_page_for_each_game(person, game, rule):
 
 async def test_there_are_no_rules_of_another_game(person):
     assert (await person("Ada").get("/rules/chess")).status_code == 404
+
+
+ECONOMY = """
+source = "house rule of a test"
+sure   = "confirmed"
+
+[economy]
+resource_price     = 7
+price_raised_by    = ["brown", "grey"]
+discard_coins      = 2
+discard_per_yellow = 1
+coins_per_point    = 3
+"""
+
+
+async def test_the_help_of_duel_tells_the_facts_that_the_server_plays_with(person, tmp_path, monkeypatch):
+    """As that of 7 Wonders: who changes a card in a folder of their own reads about it as it is played."""
+    monkeypatch.delenv("ARGOSY_DATA", raising=False)
+    printed = (await person("Ada").get("/help?game=duel")).text
+    folder = tmp_path / "own" / "duel" / "duel"
+    folder.mkdir(parents=True)
+    (folder / "setup.toml").write_text(ECONOMY)
+    monkeypatch.setenv("ARGOSY_DATA", str(tmp_path / "own"))
+    own = (await person("Ada").get("/help?game=duel")).text
+    assert "7 coins a unit" in own
+    assert "7 coins a unit" not in printed

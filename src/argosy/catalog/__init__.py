@@ -1,4 +1,4 @@
-"""The facts of the games, read from data files and checked: cards, wonders, set-up, islands, shipyards.
+"""The facts of the games, read from data files and checked: cards, wonders, set-up, what boxes add.
 
 `load_boxes("wonders", ("base_2010",))` is the way in. Data that contradicts itself is refused with a CatalogError that
 names file, block and remedy.
@@ -6,7 +6,6 @@ names file, block and remedy.
 
 from argosy.catalog import fingerprint
 from argosy.catalog.boxes import Box, known_boxes
-from argosy.catalog.wonders.armada.types import Armada, Island, NavalSetup, Shipyard, Space
 from argosy.catalog.wonders.effects import FIELDS, Effect
 from argosy.catalog.wonders.load import load_boxes
 from argosy.catalog.wonders.setup import Setup
@@ -14,18 +13,13 @@ from argosy.catalog.wonders.types import Card, Catalog, ChainSymbol, Side, Stage
 
 __all__ = [
     "FIELDS",
-    "Armada",
     "Box",
     "Card",
     "Catalog",
     "ChainSymbol",
     "Effect",
-    "Island",
-    "NavalSetup",
     "Setup",
-    "Shipyard",
     "Side",
-    "Space",
     "Stage",
     "Wonder",
     "fingerprint",

@@ -1,9 +1,11 @@
 """Plain JSON is read into a form; what does not fit is said in the words of all other refusals."""
 
 import re
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from argosy.errors import PositionError
 
@@ -11,16 +13,17 @@ FormT = TypeVar("FormT", bound=msgspec.Struct)
 
 WORDS = {
     "int": "a whole number",
+    "float": "a fraction",
     "str": "a text",
     "bool": "true or false",
+    "null": "nothing",
     "array": "a list",
     "object": "an object",
-    "null": "nothing",
-    "float": "a fraction",
 }
-PLACE = re.compile(r"(?P<what>.*?)(?: - at `\$?(?P<place>.*)`)?")
-FIELD = re.compile(r"Object (?P<fault>missing required|contains unknown) field `(?P<field>.*)`")
-KIND = re.compile(r"Expected `(?P<wanted>[^`]*)`, got `(?P<got>[^`]*)`")
+UNKNOWN = re.compile(r"Object contains unknown field `(.+)`")
+MISSING = re.compile(r"Object missing required field `(.+)`")
+OTHER_TYPE = re.compile(r"Expected `(.+)`, got `(.+)`")
+STEP = re.compile(r"\.(\w+)|\[[^]]*\]")
 
 
 def read_form(value: Any, form: type[FormT], name: str) -> FormT:
@@ -28,20 +31,45 @@ def read_form(value: Any, form: type[FormT], name: str) -> FormT:
     try:
         return msgspec.convert(value, form)
     except msgspec.ValidationError as error:
-        raise PositionError(in_plain_words(str(error), name)) from None
+        raise PositionError(in_plain_words(error, form, name)) from None
 
 
-def in_plain_words(message: str, name: str) -> str:
-    """A refusal of the library as `position.cities[0].coins: a whole number, not a text`."""
-    parts = PLACE.fullmatch(message)
-    what, place = (parts["what"], parts["place"] or "") if parts else (message, "")
-    where = name + place
-    field, kind = FIELD.fullmatch(what), KIND.fullmatch(what)
-    if field and field["fault"] == "missing required":
-        return f"{where}: {field['field']} is missing"
-    if field:
-        return f"{where}: there is no field {field['field']!r}"
-    if kind:
-        wanted = " or ".join(WORDS.get(word, word) for word in kind["wanted"].split(" | "))
-        return f"{where}: {wanted}, not {WORDS.get(kind['got'], kind['got'])}"
-    return f"{where}: {what}"
+def in_plain_words(error: msgspec.ValidationError, wanted: type[msgspec.Struct], name: str) -> str:
+    """A refusal of the library as `position.cities[0].coins: a whole number, not a text`; name: of the whole."""
+    problem, _, path = str(error).partition(" - at ")
+    path = path.strip("`").removeprefix("$")
+    return f"{name}{path}: {_words(problem, wanted, path)}"
+
+
+def _words(problem: str, wanted: type[msgspec.Struct], path: str) -> str:
+    if match := UNKNOWN.match(problem):
+        return f"there is no field {match[1]!r}; known: {', '.join(_fields(wanted, path))}"
+    if match := MISSING.match(problem):
+        return f"{match[1]} is missing"
+    if match := OTHER_TYPE.match(problem):
+        right = " or ".join(WORDS.get(name, name) for name in match[1].split(" | "))
+        return f"{right}, not {WORDS.get(match[2], match[2])}"
+    return problem
+
+
+def _fields(wanted: type[msgspec.Struct], path: str) -> list[str]:
+    """Names of the fields of the structure that lies there."""
+    found: list[Any] = [inspect.type_info(wanted)]
+    for step in STEP.finditer(path):
+        found = [part for one in found for part in _inside(one, step[1])]
+    return [field.name for one in found for kind in _one_of(one) if hasattr(kind, "fields") for field in kind.fields]
+
+
+def _inside(kind: Any, name: str | None) -> Iterator[Any]:
+    """The type of a field; without a name that of the entries of a list or a dictionary."""
+    for one in _one_of(kind):
+        if name is not None and isinstance(one, inspect.StructType):
+            yield from (field.type for field in one.fields if field.name == name)
+        elif isinstance(one, inspect.ListType):
+            yield one.item_type
+        elif isinstance(one, inspect.DictType):
+            yield one.value_type
+
+
+def _one_of(kind: Any) -> tuple[Any, ...]:
+    return tuple(kind.types) if isinstance(kind, inspect.UnionType) else (kind,)

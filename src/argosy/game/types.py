@@ -23,16 +23,14 @@ class Price(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """One legal action of a seat with its fixed price and the ships that move (ARMADA-UI-1). `str(choice)` is the
-    canonical text.
-    """
+    """One legal action of a seat with its fixed price. `str(choice)` is the canonical text."""
 
     seat: int
     """The seat that decides."""
     city: int
     """The city that acts: the seat's own, or the free city in the two-player game."""
     verb: str
-    """First word of the text: build, stage, free, sell, revive, pass, ..."""
+    """First word of the text: build, stage, free, sell, revive, pass, or a word of a box."""
     text: str
     """Canonical text, e.g. `build aqueduct pay left 2`; public and stable."""
     number: int
@@ -42,9 +40,9 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     stage: int | None = None
     """1-based stage that is built, for `stage`."""
     ships: tuple[str, ...] = ()
-    """Colours of the ships that move one space with the choice."""
+    """What moves with the choice, by colour; of a box that has such pieces."""
     island: str | None = None
-    """Id of the island that is kept, for `keep`."""
+    """Id of what is kept, for `keep` of a box."""
     price: Price = Price()
 
     def __str__(self) -> str:
@@ -65,9 +63,9 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     cost: dict[str, int]
     """Printed resources of the cost (empty when nothing is paid)."""
     naval_cost: dict[str, int] = msgspec.field(default_factory=dict)
-    """Printed resources of the naval construction that is paid in the same sum."""
+    """Printed resources of what a box pays for in the same sum."""
     left_out: str | None = None
-    """The resource of the naval construction that the Ancient Harbor saves."""
+    """The resource of those that need not be paid."""
     bank: int
     """Coins of the printed cost."""
     units: tuple[Units, ...]
@@ -82,8 +80,16 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     """Why something cannot be chosen. `text` is English; `code` and `values` let a screen say it in any language."""
 
     code: str
-    """not_asked, not_in_hand, stands_already, wonder_complete, needs_resources, needs_coins, no_such_payment,
-    right_used, no_right, must_play, not_in_discard, unreadable"""
+    """Both games: needs_coins, not_asked, not_in_discard, right_used, unreadable
+
+    7 Wonders: must_play, needs_resources, no_right, no_such_answer, no_such_payment, no_such_stage, not_in_hand,
+    stands_already, wonder_complete; its boxes: see `reasons.py` of their rooms
+
+    Duel: covered, deck_empty, gone, no_decree, no_effect, no_marker, no_senators, no_such_place, not_beside,
+    not_built, not_in_city, not_in_play, not_in_top_row, not_prepared, not_removed, not_shown, not_theirs, not_there,
+    not_yours, other_color, other_section, other_verb, own_token, pawn_there, prepared_already, same_chamber,
+    space_taken, taken, unknown
+    """
     text: str
     values: dict[str, str | int | dict[str, int]] = msgspec.field(default_factory=dict)
     rules: tuple[str, ...] = ()
@@ -99,9 +105,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     · conflict (seat, other, shields, other_shields, token, other_token, tokens = how many of it each takes)
     · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
-    Armada: sailed (seat, ship, space) · landing (seat, other): an incursion · explored (seat, cards = how many were
-    looked at) · settled (seat, island) · taxed (seat, coins lost to taxes and pirates) · naval (seat, strength, token)
-    · abstained (seat)
+    Boxes have kinds of their own, described in `events.py` of their rooms.
     """
 
     kind: str
@@ -132,7 +136,7 @@ class ScoreLine(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the score pad and how its points come about."""
 
     line: str
-    """conflicts, treasury, wonder, civil, science, commerce, guilds; with Armada also naval, islands, fleet"""
+    """conflicts, treasury, wonder, civil, science, commerce, guilds; with boxes also lines of their own"""
     points: int
     items: tuple[tuple[str, int], ...] = ()
     """What gives the points, e.g. ("baths", 3) or ("compass", 9); their sum is `points`."""

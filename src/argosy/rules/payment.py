@@ -27,7 +27,7 @@ def purchase_with_far(cost, more, less, own, left, right, far_left, far_right, f
 
     less: bit set of one resource of which a unit is left out, or 0. far_left, far_right: units that the far sellers
     can give, by set; from_left, from_right: how many are bought there; same: both are one seller, whose units serve
-    once (ARMADA-CARD-26). Truncating a submodular function keeps it submodular, so the proof above holds.
+    once. Truncating a submodular function keeps it submodular, so the proof above holds.
     """
     total, least_left, least_right = 0, 0, 0
     for subset in range(1, sets):

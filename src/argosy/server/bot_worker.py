@@ -11,21 +11,16 @@ from typing import Any, BinaryIO
 import msgspec
 
 from argosy import bots
-from argosy.game.duel.choice import DuelChoice
-from argosy.game.duel.view import DuelView
-from argosy.game.types import Choice
-from argosy.game.wonders.view import WondersView
 from argosy.server.bot_protocol import LENGTH_BYTES, Answer, Question, packed
-
-VIEWS = {"wonders": WondersView, "duel": DuelView}
-CHOICES = {"wonders": tuple[Choice, ...], "duel": tuple[DuelChoice, ...]}
+from argosy.server.games import GAMES
 
 
 def answer(question: Question) -> Answer:
     """Ask the bot. Whatever it raises becomes an error in words: the process stays for the next question."""
     try:
-        view = msgspec.msgpack.decode(question.view, type=VIEWS[question.game])
-        choices: Any = msgspec.msgpack.decode(question.choices, type=CHOICES[question.game])
+        game = GAMES[question.game]
+        view: Any = msgspec.msgpack.decode(question.view, type=game.view)
+        choices: Any = msgspec.msgpack.decode(question.choices, type=game.choices)
         choice = bots.bot(question.bot).decide(view, choices, random.Random(question.seed))
         return Answer(text=str(choice))
     except Exception as error:  # noqa: BLE001  because a bot may raise anything

@@ -11,14 +11,12 @@ from argosy.game.duel.view import DuelView
 from argosy.game.types import Choice, Event, Refusal, SeatScore
 from argosy.game.wonders.view import WondersView
 from argosy.server.errors import Refused
+from argosy.server.games import GAMES
 from argosy.server.rows import Deal, GameRequest
 
 View: TypeAlias = WondersView | DuelView
 AnyChoice: TypeAlias = Choice | DuelChoice
 AnyEvent: TypeAlias = Event | DuelEvent
-
-FIRST_SEAT = {("wonders", 2): 1}
-"""Seat of the first player where it is not 0: with two players seat 0 is the free city (BASE-TWO-1)."""
 
 
 class Game(Protocol):
@@ -48,8 +46,7 @@ class Game(Protocol):
 
 def player_seats(request: GameRequest) -> tuple[int, ...]:
     """The seats that people and bots can have."""
-    first = FIRST_SEAT.get((request.game, request.players), 0)
-    return tuple(range(first, first + request.players))
+    return GAMES[request.game].player_seats(request)
 
 
 def new_game(deal: Deal) -> Game:
@@ -65,12 +62,9 @@ def new_game(deal: Deal) -> Game:
 
 
 def _arguments(request: GameRequest) -> dict[str, Any]:
-    """What `argosy.new_game` is to make. Duel has one edition and drafts its wonders."""
-    both = {"players": request.players, "boxes": request.boxes, **request.options}
-    if request.game == "duel":
-        return both
-    wonders = request.wonders if request.wonders == "random" else list(request.wonders)
-    return {"edition": request.edition, "wonders": wonders, **both}
+    """What `argosy.new_game` is to make."""
+    more = GAMES[request.game].arguments(request)
+    return {**more, "players": request.players, "boxes": request.boxes, **request.options}
 
 
 def fingerprint(game: Game) -> str:

@@ -12,6 +12,7 @@ from argosy.errors import ChoiceError, RulesetError
 from argosy.game.types import SeatScore
 from argosy.server.engine import AnyEvent, Game, View, fingerprint, new_game
 from argosy.server.errors import Refused
+from argosy.server.games import GAMES
 from argosy.server.rows import Deal, Entry, GameRequest, Standing
 
 SECRET_UNTIL_OVER = frozenset({"chosen"})
@@ -85,8 +86,8 @@ class Playing:
 
     @property
     def shows_at_once(self) -> bool:
-        """True where no choice is secret (Duel): there the next choice of anybody ends the time for taking back."""
-        return self.deal.request.game == "duel"
+        """True where no choice is secret: there the next choice of anybody ends the time for taking back."""
+        return GAMES[self.deal.request.game].shows_at_once
 
     def standing(self) -> Standing:
         """The summary for lists."""

@@ -10,21 +10,20 @@ from argosy import bots
 from argosy.server.addresses import is_loopback
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
+from argosy.server.games import GAMES
 from argosy.server.guests import settings_of, visitor_of
 from argosy.server.playing import Playing, Reveal, replayed
 from argosy.server.rows import Deal, Entry, GameRequest, Guest, TableRow
 from argosy.server.table import Table
 from argosy.texts import words
-from argosy.web.duel import offers as duel_offers
+from argosy.web.games import GAMES as GAME_PAGES
 from argosy.web.models import (
-    DuelOffers,
     ErrorPage,
     GameName,
     HelpPage,
     LobbyPage,
     LogTurn,
     Notice,
-    Offers,
     ReplayPage,
     RulesPage,
     SeatInfo,
@@ -32,8 +31,7 @@ from argosy.web.models import (
     TableSummary,
     Visitor,
 )
-from argosy.web.pages import wonders_on_offer
-from argosy.web.wonders import offers as wonders_offers
+from argosy.web.wonders.lobby import wonders_on_offer
 
 
 def notice_of(refused: Refused) -> Notice:
@@ -74,7 +72,7 @@ def _with_game(page: TablePage, playing: Playing) -> TablePage:
         page,
         ruleset=game.ruleset,
         view=playing.view(seat),
-        offers=None if seat is None or game.is_over else offers_of(game, page.game, seat),
+        offers=None if seat is None or game.is_over else GAMES[page.game].offers(game, seat),
         reveal=playing.reveals[-1].events if playing.reveals else (),
         log=tuple(_log_turn(reveal) for reveal in playing.reveals),
         projection=None if game.is_over else scores,
@@ -84,14 +82,9 @@ def _with_game(page: TablePage, playing: Playing) -> TablePage:
     )
 
 
-def offers_of(game: Any, name: GameName, seat: int) -> Offers | DuelOffers | None:
-    """All that a seat may choose now, with reasons for the rest."""
-    return duel_offers.offers(game, seat) if name == "duel" else wonders_offers.offers(game, seat)
-
-
 def game_name(row: TableRow) -> GameName:
     """Which game is played at a table."""
-    return "duel" if row.request.game == "duel" else "wonders"
+    return GAMES[row.request.game].name
 
 
 def seat_infos(table: Table, guest: Guest | None) -> tuple[SeatInfo, ...]:
@@ -182,16 +175,16 @@ def summary(row: TableRow, guest: Guest) -> TableSummary:
     )
 
 
-def help_page(guest: Guest, edition: int, armada: str = "") -> HelpPage:
-    """How to play, with the cards and wonders of an edition, and those of an Armada box where one is asked for."""
-    request = GameRequest(edition=edition, boxes=(armada,) if armada else ())
-    ruleset = new_game(Deal(request=request, seed=0)).ruleset
-    return HelpPage(visitor=visitor_of(guest, "/help"), edition=edition, armada=armada, ruleset=ruleset)
-
-
-def duel_help_page(guest: Guest) -> HelpPage:
-    """How to play Duel, with and without its boxes."""
-    return HelpPage(visitor=visitor_of(guest, "/help?game=duel"), game="duel")
+def help_page(guest: Guest, request: GameRequest) -> HelpPage:
+    """How to play, with the cards, wonders and boxes of a game as the tables of this server have them."""
+    game = GAMES[request.game].name
+    return HelpPage(
+        visitor=visitor_of(guest, GAME_PAGES[game].help_path),
+        game=game,
+        edition=request.edition,
+        boxes=request.boxes,
+        ruleset=new_game(Deal(request=request, seed=0)).ruleset,
+    )
 
 
 def rules_page(guest: Guest, game: GameName) -> RulesPage:

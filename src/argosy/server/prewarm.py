@@ -1,22 +1,21 @@
 """Renders a table of each game once after the start, because templates and catalogues are read on first use."""
 
 from argosy.server.engine import new_game
-from argosy.server.presenters import offers_of
-from argosy.server.rows import Deal, GameRequest
+from argosy.server.games import GAMES
+from argosy.server.rows import Deal
+from argosy.server.served_game import ServedGame
 from argosy.web import pages
-from argosy.web.models import GameName, SeatInfo, TablePage, Visitor
-
-BOXES: dict[GameName, tuple[str, ...]] = {"wonders": (), "duel": ("pantheon", "agora")}
+from argosy.web.models import SeatInfo, TablePage, Visitor
 
 
 def prewarm() -> list[str]:
     """The first turn of some game of each kind as a page."""
-    return [page(name) for name in BOXES]
+    return [page(served) for served in GAMES.values()]
 
 
-def page(name: GameName) -> str:
+def page(served: ServedGame) -> str:
     """The first turn of a game."""
-    request = GameRequest(game=name, players=2 if name == "duel" else 3, boxes=BOXES[name])
+    request = served.example
     game = new_game(Deal(request=request, seed=0))
     seats = tuple(SeatInfo(seat=seat, name="", kind="human") for seat in range(request.players))
     return pages.table(
@@ -26,12 +25,12 @@ def page(name: GameName) -> str:
             seat=0,
             phase="playing",
             seats=seats,
-            game=name,
+            game=served.name,
             edition=request.edition,
             boxes=request.boxes,
             ruleset=game.ruleset,
             view=game.view(0),
-            offers=offers_of(game, name, 0),
+            offers=served.offers(game, 0),
             projection=game.scores(),
         )
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from argosy.server.engine import player_seats
+from argosy.server.games import GAMES
 from argosy.server.rows import GameRequest, Guest, SeatRow, TableRow
 
 BOT_NAMES = ("Eudoxos", "Hanno", "Himilko", "Kolaios", "Nearchos", "Pytheas", "Sataspes", "Skylax")
@@ -29,10 +30,8 @@ def filled(seats: Iterable[SeatRow], bot: str) -> list[SeatRow]:
 
 
 def seats_again(row: TableRow) -> tuple[SeatRow, ...]:
-    """The same people once more. In Duel they change seats, so that the other one begins (DUEL-008)."""
-    if row.request.game != "duel":
-        return row.seats
-    return tuple(msgspec.structs.replace(seat, seat=1 - seat.seat) for seat in reversed(row.seats))
+    """The same people once more, where the game wants them."""
+    return GAMES[row.request.game].seats_again(row.seats)
 
 
 def _seat(seat: int, kind: str, host: Guest, names: Iterable[str]) -> SeatRow:

@@ -139,7 +139,7 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     edition: int
     """Of the wonders game; without meaning in Duel."""
     boxes: tuple[str, ...] = ()
-    """Ids of the boxes besides the base game, e.g. `armada_2020`, `agora`."""
+    """Ids of the boxes besides the base game, e.g. `agora`."""
     teams: bool = False
     """Seats 2k and 2k + 1 are partners."""
     ruleset: object | None = None
@@ -207,7 +207,8 @@ class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
 class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     """The first page: a new table, and the tables that are there.
 
-    The form posts to /tables: game=wonders|duel. Wonders: edition=2010|2020, players=2..8, armada=none|2018|2020, teams=on, seat-1.. = you|friend|bot:<name>,
+    The form posts to /tables: game=wonders|duel. Wonders: edition=2010|2020, players=2..8, a field for each box (none, or the year of its
+    edition), teams=on, seat-1.. = you|friend|bot:<name>,
     wonders=random|chosen, and when chosen wonder-<seat>, side-<seat> (a, b or random).
     Numbers in field names are seats; with two players they are 1 and 2, else 0 to players - 1.
     `players` wins over the seats: fields of seats that do not exist are ignored, missing ones are bots.
@@ -218,7 +219,7 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...] = ("greedy", "random")
     """Bot names, the default first."""
     wonders: tuple[WonderChoice, ...] = ()
-    """Made by `argosy.web.pages.wonders_on_offer()`."""
+    """Made by `argosy.web.wonders.lobby.wonders_on_offer()`."""
     running: tuple[TableSummary, ...] = ()
     open_tables: tuple[TableSummary, ...] = ()
     finished: tuple[TableSummary, ...] = ()
@@ -253,12 +254,12 @@ class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
 
     visitor: Visitor
     game: GameName = "wonders"
-    """`/help?game=duel` tells about Duel and its boxes; edition, armada and ruleset are left alone then."""
     edition: int = 2020
-    armada: str = ""
-    """Armada box whose cards, islands and lanes are shown too; empty for none."""
+    """Of the wonders game; without meaning in Duel, whose help tells about all of its boxes."""
+    boxes: tuple[str, ...] = ()
+    """Ids of the boxes that are told about too."""
     ruleset: object | None = None
-    """Any ruleset of the edition; the cards and wonders shown come from its catalog."""
+    """Any ruleset of the game, edition and boxes; what is shown comes from its catalog. None: the printed facts."""
 
 
 class RulesPage(msgspec.Struct, frozen=True, kw_only=True):

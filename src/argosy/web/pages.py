@@ -7,20 +7,13 @@ from markupsafe import Markup
 from argosy.texts import Words, words
 from argosy.web import lobby as lobby_values
 from argosy.web import notices, rulebook
-from argosy.web.duel import rules_page as duel_rules_page
-from argosy.web.duel import score as duel_score
-from argosy.web.duel import table as duel_table
 from argosy.web.environment import render
-from argosy.web.lobby import wonders_on_offer
+from argosy.web.games import GAMES
 from argosy.web.models import ErrorPage, HelpPage, LobbyPage, ReplayPage, RulesPage, TablePage
 from argosy.web.seats import person
-from argosy.web.wonders import rules_page
-from argosy.web.wonders import table as table_values
+from argosy.web.shell import shell, tab_title
 
-__all__ = ["error", "lobby", "replay", "rules", "rules_in_full", "table", "table_fragment", "wonders_on_offer"]
-
-CITIES_IN_FULL = 5
-"""More cities than these are shown by the smaller panels of crowd.css."""
+__all__ = ["error", "lobby", "replay", "rules", "rules_in_full", "table", "table_fragment"]
 
 
 def lobby(page: LobbyPage) -> str:
@@ -33,51 +26,43 @@ def table(page: TablePage) -> str:
     """A table as a whole page; it keeps itself up to date by the event stream /t/<id>/live."""
     w = words(page.visitor.settings.language)
     return render(
-        "duel/table.html" if page.game == "duel" else "table.html",
+        f"{page.game}/table.html",
         w,
         page.visitor,
         fragment=Markup(table_fragment(page)),
         playing=page.phase == "playing" and page.view is not None,
-        armada=any(box.startswith("armada") for box in page.boxes),
-        boxes=page.boxes,
-        crowded=len(page.seats) > CITIES_IN_FULL,
-        tab_title=table_values.tab_title(page, w),
+        tab_title=tab_title(page, w),
         table=page.table,
+        **GAMES[page.game].page(page),
     )
 
 
 def table_fragment(page: TablePage) -> str:
     """The whole live part of a table as one element with the id `table`."""
     w = words(page.visitor.settings.language)
-    name, values = _fragment(page)
-    return render(name, w, page.visitor, **values)
-
-
-def _fragment(page: TablePage) -> tuple[str, dict[str, Any]]:
-    w = words(page.visitor.settings.language)
     if page.view is None:
-        people = {info.seat: person(w, info) for info in page.seats}
-        values = {
-            "has_open": any(info.kind == "open" for info in page.seats),
-            "invite_url": page.invite_url,
-            "is_local_only": page.is_local_only,
-            "people": people,
-            "seats": page.seats,
-        }
-        return "_waiting.html", {**table_values.shell(page, w), **values}
-    if page.game == "duel":
-        return _duel_fragment(page, w)
-    if page.scores is not None and page.phase == "over":
-        return "_score.html", {**table_values.board(page, w), **table_values.pad(page, w)}
-    return "_table.html", table_values.board(page, w)
+        return render("_waiting.html", w, page.visitor, **_waiting(page, w))
+    is_scored = page.scores is not None and page.phase == "over"
+    return render(f"{page.game}/{'_score' if is_scored else '_table'}.html", w, page.visitor, **_board(page, w))
 
 
-def _duel_fragment(page: TablePage, w: Words) -> tuple[str, dict[str, Any]]:
-    """The board of Duel, or its score sheet with the board below."""
-    board = duel_table.board(page, w)
-    if page.scores is not None and page.phase == "over":
-        return "duel/_score.html", {**board, **duel_score.values(page, w)}
-    return "duel/_table.html", board
+def _waiting(page: TablePage, w: Words) -> dict[str, Any]:
+    """Seats while friends are awaited."""
+    return {
+        **shell(GAMES[page.game], page, w),
+        "has_open": any(info.kind == "open" for info in page.seats),
+        "invite_url": page.invite_url,
+        "is_local_only": page.is_local_only,
+        "people": {info.seat: person(w, info) for info in page.seats},
+        "seats": page.seats,
+    }
+
+
+def _board(page: TablePage, w: Words) -> dict[str, Any]:
+    """The board, and when all is over the score sheet."""
+    game = GAMES[page.game]
+    board = {**shell(game, page, w), **game.board(page, w)}
+    return board if page.scores is None or page.phase != "over" else {**board, **game.score_sheet(page, w)}
 
 
 def replay(page: ReplayPage) -> str:
@@ -100,11 +85,11 @@ def replay(page: ReplayPage) -> str:
         projection=page.projection,
         scores=page.scores,
     )
-    values = _replayed(shown, w)
+    values = _board(shown, w)
     if page.scores is not None:
         values |= {"pad_heading": "h2"}
     return render(
-        "duel/replay.html" if page.game == "duel" else "replay.html",
+        f"{page.game}/replay.html",
         w,
         page.visitor,
         **values,
@@ -115,27 +100,19 @@ def replay(page: ReplayPage) -> str:
     )
 
 
-def _replayed(page: TablePage, w: Words) -> dict[str, Any]:
-    """The board of a step, and at the last one the score pad."""
-    if page.game == "duel":
-        board = duel_table.board(page, w)
-        return board if page.scores is None else {**board, **duel_score.values(page, w)}
-    board = table_values.board(page, w)
-    return board if page.scores is None else {**board, **table_values.pad(page, w)}
-
-
 def rules(page: HelpPage) -> str:
     """How to play, what every card and wonder does, the keys."""
     w = words(page.visitor.settings.language)
-    if page.game == "duel":
-        return render("duel/help.html", w, page.visitor, **duel_rules_page.values(w))
-    return render("help.html", w, page.visitor, **rules_page.values(page, w))
+    chips = [(game.help_path, game.short_title(w), game.name == page.game) for game in GAMES.values()]
+    return render(f"{page.game}/help.html", w, page.visitor, help_pages=chips, **GAMES[page.game].help(page, w))
 
 
 def rules_in_full(page: RulesPage) -> str:
     """Every rule of a game with its id."""
     w = words(page.visitor.settings.language)
-    return render("rulebook.html", w, page.visitor, **rulebook.values(page.game))
+    games = [(game.name, game.short_title(w)) for game in GAMES.values()]
+    help_path = GAMES[page.game].help_path
+    return render("rulebook.html", w, page.visitor, games=games, help_path=help_path, **rulebook.values(page.game))
 
 
 def error(page: ErrorPage) -> str:

@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from argosy.catalog import FIELDS, load_boxes
+from argosy.catalog.wonders.armada.types import Armada
 
 EDITIONS = ("base_2010", "base_2020")
 RAW = ("wood", "stone", "ore", "clay")
@@ -293,6 +294,6 @@ def test_every_effect_kind_is_used_by_some_box():
     for boxes in (("base_2010", "armada_2018"), ("base_2020", "armada_2020")):
         catalog = load_boxes("wonders", boxes)
         sides = [side for wonder in catalog.wonders for side in wonder.sides.values()]
-        things = [*catalog.cards, *catalog.armada.islands, *(stage for side in sides for stage in side.stages)]
+        things = [*catalog.cards, *catalog.of(Armada).islands, *(stage for side in sides for stage in side.stages)]
         used |= {effect.kind for thing in things for effect in thing.effects}
     assert used == FIELDS.keys()

@@ -145,7 +145,7 @@ def test_the_position_that_was_given_may_be_changed_afterwards():
         (with_city(side="c"), "position.cities[0].side = 'c': a (day) or b (night)"),
         ({**QUIET, "cities": [{"side": "c"}, {}, {}]}, "position.cities[0].side = 'c'"),
         (with_city(coins="3"), "position.cities[0].coins: a whole number or nothing, not a text"),
-        (with_city(moon=3), "position.cities[0]: there is no field 'moon'"),
+        (with_city(moon=3), "position.cities[0]: there is no field 'moon'; known: wonder, side, coins, cards"),
         ({"edition": 2010}, "position: cities is missing"),
         ({**QUIET, "boxes": ["moon"]}, "position: box 'moon'"),
         ({**QUIET, "boxes": "armada"}, "position.boxes: a list, not a text"),

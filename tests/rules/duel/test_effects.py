@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.duel.table import cards, city, coins, line, play, table, texts
+from tests.rules.duel.table import cards, city, coins, line, play, prepared, table, texts
 
 
 def build(card: str, own: str = "", other: str = "", *, age: int = 3, built: str = "", spent: int = 0, **more) -> int:
@@ -148,6 +148,18 @@ def test_great_library_draws_three_of_the_box():
     play(game, f"token {drawn[0]}")
     assert game.view().cities[0].progress == (drawn[0],)
     assert len(game.view().box) == 4
+
+
+def test_what_great_library_did_not_play_is_in_the_box_again():
+    """DUEL-059, AGORA-160: Espionage finds all tokens of the box but the one that was played."""
+    a = city(coins=30, wonders="great_library", conspiracies=prepared("espionage", by="altar"))
+    board = ["law", "masonry", "economy", "theology", "strategy"]
+    game = table("baths theater workshop", a, city(), boxes=("agora",), board=board)
+    play(game, "wonder great_library with baths")
+    played = texts(game)[0]
+    play(game, played, "discard theater", "trigger espionage")
+    left = ["agriculture", "architecture", "mathematics", "philosophy", "urbanism", "corruption", "organized_crime"]
+    assert set(texts(game)) == {f"token {name}" for name in left} - {played}
 
 
 def test_great_library_draws_what_is_left():
@@ -302,6 +314,7 @@ def test_six_different_symbols_win_at_once():
 
 
 def test_five_symbols_do_not_win():
+    """DUEL-082."""
     game = play(table("university", city(FIVE, coins=40), age=3), "build university")
     assert not game.is_over
 

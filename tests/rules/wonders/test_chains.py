@@ -77,6 +77,13 @@ def test_the_named_building_must_stand_at_the_start_of_the_turn():
     assert game.price("A", "build courthouse") == 0
 
 
+@pytest.mark.parametrize("other", ["B", "C", "D"])
+def test_buildings_of_other_cities_free_nothing(other):
+    """BASE-CHAIN-2: the left neighbour, the right one, the city opposite."""
+    game = table(seats=4, age=2, coins=0).city(**{other: "baths"}).hands(A="aqueduct")
+    assert not game.can("A", "build aqueduct")
+
+
 def test_a_parent_under_a_stage_frees_nothing():
     """BASE-CHAIN-2, BASE-WONDER-1: it is no building."""
     game = table(age=2, coins=0).wonder(A="gizah:a").city(A="stone_pit").hands(A="scriptorium", B="library")

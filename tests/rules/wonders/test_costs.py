@@ -120,6 +120,12 @@ def test_coins_must_be_there_at_the_start_of_the_turn():
     assert game.why_not("A", "build apothecary") == "apothecary: needs 2 coins, the treasury has 1"
 
 
+def test_printed_coins_must_be_in_the_treasury():
+    """BASE-COST-5, BASE-COST-2: the Timber Yard costs a coin."""
+    for coins, possible in ((0, False), (1, True)):
+        assert table(coins=coins).hands(A="timber_yard").can("A", "build timber_yard") is possible
+
+
 def test_all_payments_of_a_turn_are_one_sum():
     """BASE-COST-5: two coins to each side need four."""
     for coins, possible in ((3, False), (4, True)):

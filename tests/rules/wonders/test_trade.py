@@ -49,11 +49,12 @@ def test_what_serves_its_owner_alone(board, stages, cards, buys):
     assert owner.hands(B=buys).price("B", f"build {buys}") == 0
 
 
-def test_a_unit_costs_two_coins_paid_to_its_owner():
+@pytest.mark.parametrize(("seller", "income"), [("B", (2, 0)), ("C", (0, 2))])
+def test_a_unit_costs_two_coins_paid_to_its_owner(seller, income):
     """BASE-TRADE-4."""
-    game = table(coins=5).city(B="loom").hands(A="apothecary")
+    game = table(coins=5).city(**{seller: "loom"}).hands(A="apothecary")
     game.turn(A="build apothecary")
-    assert [game.coins(letter) for letter in "ABC"] == [3, 5 + 3 + 2, 5 + 3]
+    assert [game.coins(letter) for letter in "ABC"] == [3, 5 + 3 + income[0], 5 + 3 + income[1]]
 
 
 def test_a_sold_unit_still_serves_its_owner():
@@ -107,6 +108,12 @@ def test_every_split_between_sellers_is_offered():
     """BASE-TRADE-7."""
     game = table(seats=4, age=2, coins=6).city(B="quarry stone_pit", D="quarry").hands(A="walls")
     assert game.prices("A", "build walls") == [(2, 4, 0), (4, 2, 0), (6, 0, 0)]
+
+
+def test_the_buyer_chooses_the_seller_of_goods_too():
+    """BASE-TRADE-7: cloth of either neighbour."""
+    game = table().city(B="loom", C="loom").hands(A="apothecary")
+    assert game.prices("A", "build apothecary") == [(0, 2, 0), (2, 0, 0)]
 
 
 @pytest.mark.parametrize("doing", ["build altar", "sell altar", "stage with altar"])

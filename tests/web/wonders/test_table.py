@@ -6,8 +6,8 @@ import argosy
 from argosy.game.types import Choice, Explanation, Price, Refusal, Units
 from argosy.texts import words
 from argosy.web import models, pages, refusals
-from argosy.web.seats import Ring
 from argosy.web.wonders import offers
+from argosy.web.wonders.ring import Ring
 from argosy.web.wonders.tags import best_first, price_tag
 from tests.web.reading import Reading
 from tests.web.wonders import tables

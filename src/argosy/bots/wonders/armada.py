@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from argosy.bots.wonders.forecast import SURE, above
 from argosy.bots.wonders.gain import Gain
-from argosy.catalog import Armada, Effect, Space
+from argosy.catalog import Effect
+from argosy.catalog.wonders.armada.types import Armada, Space
 from argosy.game.types import Choice
-from argosy.game.wonders.view import CityArmada, CityView
+from argosy.game.wonders.armada.view import CityArmada
+from argosy.game.wonders.view import CityView
 
 if TYPE_CHECKING:
     from argosy.bots.wonders.outlook import Outlook
@@ -48,8 +50,9 @@ def harbor(outlook: "Outlook") -> CityArmada:
 
 def facts(outlook: "Outlook") -> Armada:
     """The printed facts of the box."""
-    assert outlook.facts.catalog.armada is not None
-    return outlook.facts.catalog.armada
+    found = outlook.facts.catalog.of(Armada)
+    assert found is not None
+    return found
 
 
 def spaces(outlook: "Outlook", lane: str) -> tuple[Space, ...]:

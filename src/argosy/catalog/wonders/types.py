@@ -9,7 +9,6 @@ import msgspec
 
 from argosy.catalog.boxes import Box
 from argosy.catalog.facts import Age, Count, Fact
-from argosy.catalog.wonders.armada.types import Armada
 from argosy.catalog.wonders.effects import Effect
 from argosy.catalog.wonders.setup import Players, Setup
 from argosy.catalog.wonders.words import Color, Resource
@@ -33,7 +32,7 @@ class Card(Fact, frozen=True, kw_only=True):
     """By Age one number for each printed copy: used from so many players on. Empty for guilds (BASE-SETUP-2, -3)."""
     effects: tuple[Effect, ...]
     part: str
-    """"base": a card of the Age decks; "armada": one of the Armada cards that are mixed in."""
+    """"base": a card of the Age decks; else the part of the box whose cards are mixed in."""
 
 
 class Stage(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,13 +83,8 @@ class Catalog(msgspec.Struct, frozen=True, kw_only=True):
     """What the other boxes add besides cards and wonders, one value of a type of its own for each such box."""
 
     def of(self, kind: type[A]) -> A | None:
-        """The addition of this type, e.g. `catalog.of(Armada)`; None if no box of the table brings one."""
+        """The addition of this type, None if no box of the table brings one."""
         return next((one for one in self.additions if isinstance(one, kind)), None)
-
-    @property
-    def armada(self) -> Armada | None:
-        """What Armada adds; None without it."""
-        return self.of(Armada)
 
     def card(self, card_id: str) -> Card:
         """The card of this id; KeyError if there is none."""

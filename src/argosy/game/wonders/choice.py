@@ -1,31 +1,31 @@
 """The text of choices of 7 Wonders: from a choice row to its canonical text and back to a normal form.
 
-    build CARD [+ ship] [PAY] | stage [N] with CARD [+ ship [COLOUR]] [PAY] | free CARD [+ ship] [PAY]
-    sell CARD | sell CARD for ship | revive CARD | move COLOUR [COLOUR [COLOUR]] | keep ISLAND | fight | abstain | pass
+    build CARD [RIDER] [PAY] | stage [N] with CARD [RIDER] [PAY] | free CARD [RIDER] [PAY]
+    sell CARD [RIDER] | revive CARD | pass | ANSWER [THING]
     PAY = "pay" and any of  left N, right N, far left N, far right N, bank N    (parts of 0 are left out)
 
-N only where stages may be built in any order, COLOUR only where the lane is free to choose (Lost Island).
+N only where stages may be built in any order. RIDER, ANSWER and THING belong to boxes: what is done together with a
+card, and answers to questions of their own.
 Two players: a choice for the free city has "city: " before it. Lower case, single spaces.
 """
 
 from typing import Any
 
 from argosy.game.types import Choice, Price
+from argosy.game.wonders.boxes import choice_fields, rider_of, thing_of
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.ruleset import Ruleset
 
 CITY_PREFIX = "city: "
+PLAYED = ("build", "stage", "free", "sell", "revive")
+"""First words of choices that name a card."""
 PARTS = (("left", "left"), ("right", "right"), ("far_left", "far left"), ("far_right", "far right"))
 
 
 def make_choice(ruleset: Ruleset, game: Any, row: Any, seat: int, city: int) -> Choice:
     """A row of the choice list as a Choice of the seat that decides for a city."""
     verb = terms.VERBS[row.verb]
-    keeps = row.verb == naval_terms.KEEP_ISLAND
-    card = ruleset.catalog.cards[row.card].id if row.card >= 0 and not keeps else None
-    island = ruleset.ids("islands")[row.card] if keeps else None
-    ships = tuple(name for lane, name in enumerate(naval_terms.LANES) if row.ship >> lane & 1)
+    card = ruleset.catalog.cards[row.card].id if verb in PLAYED else None
     price = Price(
         left=int(row.left),
         right=int(row.right),
@@ -33,40 +33,31 @@ def make_choice(ruleset: Ruleset, game: Any, row: Any, seat: int, city: int) -> 
         far_right=int(row.far_right),
         bank=int(row.bank),
     )
+    words = [_first_words(ruleset, game.cities[city], row), card or thing_of(ruleset, row)]
+    rest = rider_of(ruleset, game.cities[city], row) + _pay_words(price)
     return Choice(
         seat=seat,
         city=city,
         verb=verb,
-        text=(CITY_PREFIX if city != seat else "")
-        + _text(verb, card or island, ships, price, _stage_words(ruleset, game, row, city)),
+        text=(CITY_PREFIX if city != seat else "") + " ".join(word for word in words if word) + rest,
         number=int(row.number),
         card=card,
         stage=int(row.stage) or None,
-        ships=ships,
-        island=island,
         price=price,
+        **choice_fields(ruleset, row),
     )
 
 
-def _stage_words(ruleset: Ruleset, game: Any, row: Any, city: int) -> tuple[str, bool]:
-    """What the text of a stage has to say: its number, if it could be another one; is the ship's colour free?"""
-    acting = game.cities[city]
-    number = f" {row.stage}" if row.stage and ruleset.tables.boards[acting.wonder].any_order else ""
-    return number, bool(acting.armada.any_stage_ship)
+def _first_words(ruleset: Ruleset, city: Any, row: Any) -> str:
+    """The verb; for a stage its number, if it could be another one."""
+    if row.verb != terms.STAGE:
+        return terms.VERBS[row.verb]
+    return f"stage {row.stage} with" if ruleset.tables.boards[city.wonder].any_order else "stage with"
 
 
-def _text(verb: str, thing: str | None, ships: tuple[str, ...], price: Price, stage: tuple[str, bool]) -> str:
+def _pay_words(price: Price) -> str:
     parts = [f"{words} {coins}" for name, words in PARTS if (coins := getattr(price, name))]
-    pay = f" pay {' '.join(parts)}" if parts else ""
-    number, names_color = stage
-    if verb == "stage":
-        ship = f" + ship {ships[0]}" if ships and names_color else " + ship" if ships else ""
-        return f"stage{number} with {thing}{ship}{pay}"
-    if verb == "move":
-        return f"move {' '.join(ships)}"
-    if verb == "sell":
-        return f"sell {thing} for ship" if ships else f"sell {thing}"
-    return f"{verb} {thing}{' + ship' if ships else ''}{pay}" if thing else verb
+    return f" pay {' '.join(parts)}" if parts else ""
 
 
 def normal_form(text: str) -> str:

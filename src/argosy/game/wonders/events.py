@@ -1,12 +1,10 @@
 """What everybody sees happen, step by step: the record before and after each step, put into events."""
 
-from types import SimpleNamespace
+from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from argosy.game.types import Event
-from argosy.game.wonders.armada.events import naval_events
+from argosy.game.wonders.boxes import before_step, more_events, more_paid
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.conflict import tokens_of_pair
@@ -16,7 +14,8 @@ from argosy.rules.wonders.ruleset import Ruleset
 class Before:
     """What a step may change and events need to know."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, step: str, ruleset: Ruleset, game: Any) -> None:
+        self.step = step
         cities = [game.cities[seat] for seat in range(game.seats)]
         self.coins = [int(city.coins) for city in cities]
         self.income = [int(city.income) for city in cities]
@@ -24,17 +23,15 @@ class Before:
         self.chosen = [(int(c.chosen.verb), int(c.chosen.card), int(c.chosen.stage), int(c.chosen.how)) for c in cities]
         self.tokens = [(city.victories.copy(), int(city.defeats)) for city in cities]
         self.age, self.turn = int(game.age), int(game.turn)
-        self.ships = [city.armada.ships.copy() for city in cities]
-        self.islands = [int(city.armada.islands) for city in cities]
-        self.attacks = [int(city.armada.attacks) for city in cities]
-        self.drawn = [sum(int(island) >= 0 for island in city.armada.drawn) for city in cities]
+        self.fights = list(_fights(ruleset, game)) if step == "conflict" else []
+        self.more = before_step(ruleset, game)
 
 
-def events_of(step: str, before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def events_of(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
     """The events of one step that has just run."""
-    handler = HANDLERS.get(step)
+    handler = HANDLERS.get(before.step)
     events = handler(before, ruleset, game) if handler else []
-    return events + naval_events(step, before, ruleset, game) if ruleset.catalog.armada else events
+    return events + more_events(before.step, before.more, ruleset, game)
 
 
 def _began(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
@@ -52,16 +49,18 @@ def _paid(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
         if chosen.bank:
             events.append(Event(kind="paid", seat=seat, coins=int(chosen.bank)))
         events += [
-            Event(kind="paid", seat=seat, other=other, coins=coins) for other, coins in _sellers(game, seat) if coins
+            Event(kind="paid", seat=seat, other=other, coins=coins)
+            for other, coins in _sellers(ruleset, game, seat)
+            if coins
         ]
     return events
 
 
-def _sellers(game: Any, seat: int) -> list[tuple[int, int]]:
-    """Who is paid for resources, and how much: neighbours, then the far cities of the Emporiums (ARMADA-CARD-26)."""
-    chosen, seats = game.cities[seat].chosen, int(game.seats)
+def _sellers(ruleset: Ruleset, game: Any, seat: int) -> list[tuple[int, int]]:
+    """Who is paid for resources, and how much: neighbours first."""
+    chosen = game.cities[seat].chosen
     near = [(int(left_of(game, seat)), int(chosen.left)), (int(right_of(game, seat)), int(chosen.right))]
-    return [*near, ((seat + 2) % seats, int(chosen.far_left)), ((seat - 2) % seats, int(chosen.far_right))]
+    return near + more_paid(ruleset, game, seat)
 
 
 def _placed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
@@ -122,21 +121,20 @@ def _passed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
 
 
 def _fought(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
-    """Neighbours in seat order, then incursions (ARMADA-LAND-11); who does not fight is left out (ARMADA-TEAM-6)."""
+    return [_fight(ruleset, game, *fight) for fight in before.fights]
+
+
+def _fights(ruleset: Ruleset, game: Any) -> Iterator[tuple[int, int, int]]:
+    """Who is about to fight whom, and for how many tokens: neighbours in seat order, then others."""
     seats = range(game.seats)
     ring = [(seat, int(left_of(game, seat))) for seat in seats]
     others = [
         (one, other) for one in seats for other in range(one + 1, game.seats) if {one, other} not in map(set, ring)
     ]
-    fighting = _before_the_fight(before)
-    counted = [(*pair, tokens_of_pair(fighting, ruleset.tables, *sorted(pair))) for pair in [*ring, *others]]
-    return [_fight(ruleset, game, *pair) for pair in counted if pair[2]]
-
-
-def _before_the_fight(before: Before) -> Any:
-    """What says who fights whom, with the incursions that are over by now."""
-    cities = [SimpleNamespace(armada=SimpleNamespace(attacks=np.uint8(targets))) for targets in before.attacks]
-    return SimpleNamespace(seats=len(cities), cities=cities)
+    for one, other in (*ring, *others):
+        tokens = int(tokens_of_pair(game, ruleset.tables, min(one, other), max(one, other)))
+        if tokens:
+            yield one, other, tokens
 
 
 def _fight(ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Event:
@@ -152,7 +150,7 @@ def _fight(ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Ev
         other_shields=theirs,
         token=tokens[0],
         other_token=tokens[1],
-        tokens=int(count),
+        tokens=count,
     )
 
 

@@ -1,131 +1,102 @@
 """Where everything that a listed choice needs comes from: cost, units by source, chain or right."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from argosy.catalog import Effect
 from argosy.game.types import Choice, Explanation
-from argosy.game.wonders.look import buildings, islands_of, stages_of
-from argosy.game.wonders.units import Cost, Producers, city_effects, payment_units, units_of
+from argosy.game.wonders.box import Extra
+from argosy.game.wonders.boxes import extra_of, more_bought, more_effects, more_sellers
+from argosy.game.wonders.look import buildings, stages_of
+from argosy.game.wonders.units import Cost, Producers, Unit, city_effects, payment_units, units_of
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.ruleset import Ruleset
 
-if TYPE_CHECKING:
-    from argosy.game.wonders.game import WondersGame
-
-FOUR = 4
+NO_EXTRA = Extra(words="", cost={}, coins=0, saves_one=False, shown_as="")
 
 
-def explain(game: "WondersGame", choice: Choice) -> Explanation:
-    """The explanation of a choice that is listed now."""
+def explain(ruleset: Ruleset, game: Any, choice: Choice) -> Explanation:
+    """The explanation of a choice that is listed now. game: its record."""
     if choice.verb == "stage":
-        wonder, side = game.boards[choice.city]
-        stage = game.ruleset.catalog.wonder(wonder).sides[side].stages[(choice.stage or 1) - 1]
-        return _explain_cost(game, choice, stage.cost, stage.coins)
+        wonder, side = ruleset.boards[game.cities[choice.city].wonder]
+        stage = ruleset.catalog.wonder(wonder).sides[side].stages[(choice.stage or 1) - 1]
+        return _explain_cost(ruleset, game, choice, stage.cost, stage.coins)
     if choice.verb == "free":
-        return _explain_cost(game, choice, {}, 0, right="free_build_once_per_age")
+        return _explain_cost(ruleset, game, choice, {}, 0, right="free_build_once_per_age")
     if choice.verb != "build" or choice.card is None:
         return Explanation(cost={}, bank=0, units=())
-    card = game.ruleset.catalog.card(choice.card)
-    standing = buildings(game.ruleset, game.state.cities[choice.city])
+    card = ruleset.catalog.card(choice.card)
+    standing = buildings(ruleset, game.cities[choice.city])
     parents = [parent for parent in card.chain_from if parent in standing]
     if parents:
-        return _explain_cost(game, choice, {}, 0, chain_from=parents[0])
-    right = lasting_right(game, choice)
+        return _explain_cost(ruleset, game, choice, {}, 0, chain_from=parents[0])
+    right = lasting_right(ruleset, game, choice)
     if right:
-        return _explain_cost(game, choice, {}, 0, right=right)
-    return _explain_cost(game, choice, card.cost, card.coins)
+        return _explain_cost(ruleset, game, choice, {}, 0, right=right)
+    return _explain_cost(ruleset, game, choice, card.cost, card.coins)
 
 
-def _explain_cost(game: "WondersGame", choice: Choice, cost: Cost, coins: int, **why: str) -> Explanation:
-    """The sum of the card or stage and of the naval construction, if one is paid (ARMADA-NAVAL-5)."""
-    naval, naval_coins = naval_cost(game, choice)
-    for left_out in _left_out(game, choice, naval):
-        total = {name: cost.get(name, 0) + naval.get(name, 0) - (name == left_out) for name in {*cost, *naval}}
+def _explain_cost(ruleset: Ruleset, game: Any, choice: Choice, cost: Cost, coins: int, **why: Any) -> Explanation:
+    """The card or stage and what is paid with it, in one sum."""
+    extra = extra_of(ruleset, game.cities[choice.city], choice) or NO_EXTRA
+    for left_out in _left_out(extra):
+        total = {
+            name: cost.get(name, 0) + extra.cost.get(name, 0) - (name == left_out) for name in {*cost, *extra.cost}
+        }
         total = {name: count for name, count in sorted(total.items()) if count}
-        units = payment_units(
-            total, producers_of(game, choice.city), choice.price, _prices(game, choice), _far(game, choice)
-        )
+        makers, bought = producers_of(ruleset, game, choice.city), more_bought(ruleset, game, choice)
+        units = payment_units(total, makers, choice.price, _prices(game, choice), bought)
         if units is not None:
+            shown: dict[str, Any] = {extra.shown_as: dict(extra.cost)} if extra.cost else {}
             return Explanation(
-                cost=dict(cost), naval_cost=dict(naval), left_out=left_out, bank=coins + naval_coins, units=units, **why
+                cost=dict(cost), left_out=left_out, bank=coins + extra.coins, units=units, **shown, **why
             )
     raise AssertionError(f"a listed payment covers its cost: {choice.text}")
 
 
-def naval_cost(game: "WondersGame", choice: Choice) -> tuple[Cost, int]:
-    """Resources and coins of the naval construction that is paid with a choice (ARMADA-NAVAL-4, ARMADA-ISLAND-19)."""
-    armada, city = game.ruleset.catalog.armada, game.state.cities[choice.city].armada
-    if armada is None or not choice.ships or choice.verb == "sell" or (choice.verb == "stage" and city.free_stage_ship):
-        return {}, 0
-    lane = choice.ships[0]
-    step = armada.shipyards[city.shipyard].lanes[lane][city.ships[naval_terms.LANES.index(lane)]]  # type: ignore[index]
-    return dict(step.cost), step.coins
-
-
-def _left_out(game: "WondersGame", choice: Choice, naval: Cost) -> Iterator[str | None]:
-    """What the Ancient Harbor may save (AMB-35)."""
-    if naval and game.state.cities[choice.city].armada.discount:
-        yield from naval
+def _left_out(extra: Extra) -> Iterator[str | None]:
+    """What need not be paid, one after the other."""
+    if extra.cost and extra.saves_one:
+        yield from extra.cost
     else:
         yield None
 
 
-def _prices(game: "WondersGame", choice: Choice) -> dict[str, dict[str, int]]:
-    city = game.state.cities[choice.city]
+def _prices(game: Any, choice: Choice) -> dict[str, dict[str, int]]:
+    city = game.cities[choice.city]
     return {
         side: {"raw": int(city.price_raw[index]), "manufactured": int(city.price_made[index])}
         for index, side in enumerate(("left", "right"))
     }
 
 
-def _far(game: "WondersGame", choice: Choice) -> dict[str, int]:
-    """Units bought from the far cities; with four cities both are one, and all units count as from the left."""
-    prices = game.state.cities[choice.city].armada.far_price
-    left = choice.price.far_left // int(prices[0]) if choice.price.far_left else 0
-    right = choice.price.far_right // int(prices[1]) if choice.price.far_right else 0
-    return (
-        {"far_left": left + right, "far_right": 0}
-        if game.state.seats == FOUR
-        else {"far_left": left, "far_right": right}
-    )
-
-
-def producers_of(game: "WondersGame", number: int) -> Producers:
+def producers_of(ruleset: Ruleset, game: Any, number: int) -> Producers:
     """All units that a city may use now."""
-    state, far = game.state, game.state.cities[number].armada.far_units
-    left, right = int(left_of(state, number)), int(right_of(state, number))
-    two_left, two_right = (number + 2) % int(state.seats), (number - 2) % int(state.seats)
-    reaches_left = far[0] or (far[1] and two_left == two_right)
-    return Producers(
-        own=tuple(units_of(_effects(game, number))),
-        left=_sold(game, left),
-        right=_sold(game, right),
-        far_left=_sold(game, two_left) if reaches_left else (),
-        far_right=_sold(game, two_right) if far[1] and two_left != two_right else (),
-    )
+    sellers = {"left": int(left_of(game, number)), "right": int(right_of(game, number))}
+    sellers |= more_sellers(ruleset, game, number)
+    sold = {source: _units(ruleset, game, seller, sellable_only=True) for source, seller in sellers.items()}
+    return Producers(own=_units(ruleset, game, number), **sold)
 
 
-def _sold(game: "WondersGame", number: int) -> tuple[Any, ...]:
-    return tuple(units_of(_effects(game, number), sellable_only=True))
+def _units(ruleset: Ruleset, game: Any, number: int, *, sellable_only: bool = False) -> tuple[Unit, ...]:
+    return tuple(units_of(_effects(ruleset, game.cities[number]), sellable_only=sellable_only))
 
 
-def _effects(game: "WondersGame", number: int) -> list[Effect]:
-    city, ruleset = game.state.cities[number], game.ruleset
-    wonder, side = game.boards[number]
-    islands = islands_of(ruleset, city)
-    return city_effects(ruleset.catalog, wonder, side, stages_of(city), buildings(ruleset, city), islands)
+def _effects(ruleset: Ruleset, city: Any) -> list[Effect]:
+    wonder, side = ruleset.boards[city.wonder]
+    cards, stages = buildings(ruleset, city), stages_of(city)
+    return city_effects(ruleset.catalog, wonder, side, stages, cards) + more_effects(ruleset, city)
 
 
-def lasting_right(game: "WondersGame", choice: Choice) -> str | None:
+def lasting_right(ruleset: Ruleset, game: Any, choice: Choice) -> str | None:
     """The right of Olympia, 2020, by which a build is free (AMB-82)."""
-    state, city = game.state, game.state.cities[choice.city]
-    color = terms.COLORS.index(game.ruleset.catalog.card(choice.card or "").color)
+    city = game.cities[choice.city]
+    color = terms.COLORS.index(ruleset.catalog.card(choice.card or "").color)
     if city.free_new_color and city.colors[color] == 0:
         return "free_first_of_color"
-    if city.free_first and state.turn == 1:
+    if city.free_first and game.turn == 1:
         return "free_first_of_age"
-    if city.free_last and state.turn == game.ruleset.tables.turns and not state.last_card:
+    if city.free_last and game.turn == ruleset.tables.turns and not game.last_card:
         return "free_last_of_age"
     return None

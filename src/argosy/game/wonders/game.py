@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from argosy.errors import ChoiceError
@@ -24,17 +23,20 @@ from argosy.game.arguments import (
 )
 from argosy.game.engine import run
 from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
+from argosy.game.wonders.asked import Asked
+from argosy.game.wonders.boxes import QUESTIONS
 from argosy.game.wonders.choice import CITY_PREFIX, make_choice, normal_form
 from argosy.game.wonders.deal import WonderWish, board_numbers, deal_boards
 from argosy.game.wonders.events import Before, events_of
 from argosy.game.wonders.explain import explain, producers_of
 from argosy.game.wonders.look import asked_city, hand_ids, look, owing_seats
-from argosy.game.wonders.refusal import Asked, refuse
+from argosy.game.wonders.position.describe import describe
+from argosy.game.wonders.record.write import Made, write
+from argosy.game.wonders.refusal import refuse
 from argosy.game.wonders.score import score_sheet
 from argosy.game.wonders.view import WondersView
 from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
 from argosy.rules.wonders.city import hand_holder, may_play
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
@@ -42,15 +44,8 @@ from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.turn import commit, run_step, take_back
 
-MARKS = {terms.LAST_CARD: "+", terms.REVIVE: "*", naval_terms.MOVE: ">", naval_terms.KEEP: "o", naval_terms.FIGHT: "!"}
-
-
-class Made(msgspec.Struct, frozen=True):
-    """One committed choice in the journal of a game."""
-
-    moment: int
-    seat: int
-    text: str
+MARKS = {"last_card": "+", "revive": "*", **{word: question.mark for word, question in QUESTIONS.items()}}
+"""What the label of a moment says besides Age and turn, by what is asked."""
 
 
 class WondersGame:
@@ -126,11 +121,9 @@ class WondersGame:
 
     @property
     def label(self) -> str:
-        """Age and turn, e.g. `2.5`, and what is asked: `+` extra last card, `*` discard pile, `>` ships, `o` islands,
-        `!` fight at sea or not.
-        """
+        """Age and turn, e.g. `2.5`, and what is asked: `+` extra last card, `*` discard pile, or a mark of a box."""
         owed = {int(city.owed) for city in self.state.cities if city.owes}
-        mark = next((MARKS[owes] for owes in sorted(owed) if owes in MARKS), "")
+        mark = next((MARKS[word] for word in map(terms.OWES.__getitem__, sorted(owed)) if word in MARKS), "")
         return f"{self.state.age}.{self.state.turn}{mark}"
 
     def view(self, seat: int | None = None) -> WondersView:
@@ -162,7 +155,7 @@ class WondersGame:
         """Where everything that a listed choice of the seat needs comes from; ChoiceError for another seat's."""
         if choice.seat != seat:
             raise ChoiceError(f"seat {seat} asks for a choice of seat {choice.seat}: {choice.text}")
-        return explain(self, choice)
+        return explain(self.ruleset, self.state, choice)
 
     # --- choosing -----------------------------------------------------------------------------------------------
 
@@ -217,14 +210,11 @@ class WondersGame:
 
     def position(self) -> dict[str, Any]:
         """The whole situation, secrets included, as plain JSON for `argosy.from_position` (docs/positions.md)."""
-        from argosy.game.wonders.position import describe  # noqa: PLC0415  because positions make games
-
-        return describe(self)
+        chosen = [self.pending(seat) for seat in range(self.ruleset.seats)]
+        return describe(self.ruleset, self.state, chosen)
 
     def record(self) -> str:
         """The game as text: deal, every revealed choice, end; for `argosy.replay` (docs/records.md)."""
-        from argosy.game.wonders.record import write  # noqa: PLC0415  because records make games
-
         return write(self)
 
     # --- inside -------------------------------------------------------------------------------------------------
@@ -241,9 +231,9 @@ class WondersGame:
         game.moment += 1
         events: list[Event] = []
         while game.owing == 0 and not game.over:
-            step, before = self.ruleset.steps[game.step], Before(game)
+            before = Before(self.ruleset.steps[game.step], self.ruleset, game)
             run(run_step)(game, self.ruleset.tables)
-            events += events_of(step, before, self.ruleset, game)
+            events += events_of(before, self.ruleset, game)
         return [*events, Event(kind="over", winners=self.winners)] if self.is_over else events
 
     def _write_journal(self) -> None:
@@ -275,7 +265,7 @@ class WondersGame:
             holder, held_back = game.cities[hand_holder(game, city)], place_held_back(game, city)
             places = [place for place in range(holder.hand_size) if may_play(holder, held_back, place)]
             hand = tuple(hand_ids(ids, holder)[place] for place in places)
-        return Asked(self.ruleset, game, city, producers_of(self, city), hand)
+        return Asked(self.ruleset, game, city, producers_of(self.ruleset, game, city), hand)
 
 
 def _is_meant(choice: Choice | str | int, listed: Choice) -> bool:

@@ -6,11 +6,10 @@ Secret are hands, chosen cards, cards under stages, the discard pile, decks and 
 from typing import Any
 
 from argosy.catalog import Effect
+from argosy.game.wonders.boxes import look_at_more, look_at_more_of_city, more_effects
 from argosy.game.wonders.units import city_effects
-from argosy.game.wonders.view import CityArmada, CityView, KnownHand, Play, WondersView
+from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.armada import terms as naval_terms
-from argosy.rules.wonders.armada.shipyard import commercial_level, naval_strength
 from argosy.rules.wonders.knowledge import SPECTATOR, follow, seats_seen_through
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -48,12 +47,10 @@ def look(ruleset: Ruleset, game: Any, seat: int | None, chosen: str | None, winn
         known_hands=_known_hands(ids, ruleset, game, seat),
         partner=_partner(ruleset, seat),
         partner_hand=_partner_hand(ids, ruleset, game, seat),
-        drawn=_drawn(ruleset, game, asked),
-        islands_left=tuple(int(count) for count in game.armada.left) if ruleset.catalog.armada else (),
-        movable=_movable(game, asked),
         free_city_deck=int(game.cities[0].hand_size) if game.free_city else 0,
         is_over=bool(game.over),
         winners=winners,
+        **look_at_more(ruleset, game, asked),
     )
 
 
@@ -103,8 +100,7 @@ def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
     wonder, side = ruleset.boards[city.wonder]
     cards = buildings(ruleset, city)
     stages = stages_of(city)
-    islands = islands_of(ruleset, city)
-    effects = city_effects(ruleset.catalog, wonder, side, stages, cards, islands)
+    effects = city_effects(ruleset.catalog, wonder, side, stages, cards) + more_effects(ruleset, city)
     return CityView(
         seat=number,
         wonder=wonder,
@@ -128,35 +124,13 @@ def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
             for index, side_name in enumerate(("left", "right"))
         },
         rights=_rights(city),
-        armada=look_at_ships(ruleset, city) if ruleset.catalog.armada else None,
+        **look_at_more_of_city(ruleset, city),
     )
 
 
 def stages_of(city: Any) -> tuple[int, ...]:
     """The 1-based numbers of the built stages."""
     return tuple(number + 1 for number in range(len(city.markers)) if city.stages_built >> number & 1)
-
-
-def islands_of(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
-    """The islands in play, in catalog order."""
-    return tuple(
-        island for number, island in enumerate(ruleset.ids("islands")) if int(city.armada.islands) >> number & 1
-    )
-
-
-def look_at_ships(ruleset: Ruleset, city: Any) -> CityArmada:
-    """The shipyard as everybody sees it."""
-    armada = city.armada
-    return CityArmada(
-        shipyard=ruleset.ids("shipyards")[armada.shipyard],
-        ships={name: int(space) for name, space in zip(naval_terms.LANES, armada.ships, strict=True)},
-        strength=int(naval_strength(ruleset.tables, city)),
-        level=int(commercial_level(ruleset.tables, city)),
-        islands=islands_of(ruleset, city),
-        tokens=tuple(int(points) for points in armada.tokens),
-        landings=tuple(seat for seat in range(ruleset.seats) if int(armada.attacks) >> seat & 1),
-        explores=int(armada.drawn_level) or None,
-    )
 
 
 def _victories(ruleset: Ruleset, city: Any) -> tuple[int, ...]:
@@ -200,21 +174,6 @@ def _partner_hand(ids: tuple[str, ...], ruleset: Ruleset, game: Any, seat: int |
     """Partners may show each other their hands (ARMADA-TEAM-2)."""
     partner = _partner(ruleset, seat)
     return () if partner is None else hand_ids(ids, game.cities[partner])
-
-
-def _drawn(ruleset: Ruleset, game: Any, asked: int | None) -> tuple[str, ...]:
-    if asked is None or game.cities[asked].owes != naval_terms.KEEP:
-        return ()
-    return tuple(ruleset.ids("islands")[island] for island in game.cities[asked].armada.drawn if island >= 0)
-
-
-def _movable(game: Any, asked: int | None) -> tuple[int, tuple[str, ...]] | None:
-    if asked is None or game.cities[asked].owes != naval_terms.MOVE:
-        return None
-    armada = game.cities[asked].armada
-    return int(armada.moves_many[0]), tuple(
-        name for lane, name in enumerate(naval_terms.LANES) if armada.moves[0] >> lane & 1
-    )
 
 
 def _is_free(game: Any, city: int) -> bool:

@@ -1,19 +1,13 @@
 """The rules behind the refusals of 7 Wonders: code, and the first word of the choice where it matters -> ids."""
 
 from argosy.game.citing import Table
+from argosy.game.wonders.boxes import REASONS
 
 RULES: Table = {
     ("unreadable", ""): ("BASE-TURN-3",),
     ("unreadable", "stage"): ("BASE-WONDER-2", "AMB-64"),
     ("not_asked", ""): ("BASE-TURN-2",),
     ("not_asked", "revive"): ("BASE-DISCARD-2",),
-    ("not_asked", "move"): ("ARMADA-NAVAL-13",),
-    ("not_asked", "keep"): ("ARMADA-EXPLORE-11",),
-    ("not_asked", "fight"): ("ARMADA-CONFLICT-12",),
-    ("not_asked", "abstain"): ("ARMADA-CONFLICT-12",),
-    ("no_such_answer", ""): ("ARMADA-ORDER-5",),
-    ("no_such_answer", "move"): ("ARMADA-NAVAL-13",),
-    ("no_such_answer", "keep"): ("ARMADA-EXPLORE-4",),
     ("not_in_hand", ""): ("BASE-TURN-2",),
     ("not_in_discard", ""): ("BASE-DISCARD-1",),
     ("stands_already", ""): ("BASE-BUILD-1",),
@@ -29,9 +23,5 @@ RULES: Table = {
     ("no_such_payment", ""): ("BASE-TRADE-12", "AMB-81"),
     ("no_such_payment", "sell"): ("BASE-SELL-1",),
     ("no_such_payment", "revive"): ("BASE-DISCARD-3",),
-    ("no_ships", ""): ("ARMADA-NAVAL-1",),
-    ("no_ships", "stage"): ("ARMADA-NAVAL-3",),
-    ("no_ship_for_card", ""): ("ARMADA-NAVAL-2",),
-    ("ship_at_end", ""): ("ARMADA-NAVAL-6",),
-    ("ship_at_end", "sell"): ("ARMADA-SELL-2",),
+    **REASONS,
 }

@@ -3,45 +3,22 @@
 import difflib
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from argosy.game.citing import with_rules
 from argosy.game.types import Refusal
+from argosy.game.wonders.asked import Asked, Wish
+from argosy.game.wonders.box import Extra, Question
+from argosy.game.wonders.boxes import QUESTIONS, RIDERS, WORDS, more_offers, refuse_rider, wished_extra
 from argosy.game.wonders.choice import CITY_PREFIX, normal_form
 from argosy.game.wonders.reasons import RULES
-from argosy.game.wonders.units import Cost, Group, Producers, cover
+from argosy.game.wonders.units import Cost, Group, cover
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.armada import terms as naval_terms
-from argosy.rules.wonders.armada.choices import can_move, may_move_with_stage
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right
-from argosy.rules.wonders.ruleset import Ruleset
 
 SHAPE = re.compile(
-    r"(?P<verb>build|free|sell|revive|stage|pass|move|keep|fight|abstain)(?: (?P<number>\d))?(?: with)?"
-    r"(?: (?P<card>[a-z_]+))?(?P<more>(?: (?:red|yellow|blue|green))*)(?P<ship> \+ ship(?: [a-z]+)?| for ship)?(?P<pay> pay .+)?$"
+    rf"(?P<verb>{'|'.join(terms.VERBS[1:])})(?: (?P<number>\d))?(?: with)?"
+    rf"(?: (?P<card>[a-z_]+))?(?: (?:{'|'.join(WORDS)}))*(?P<rider>{'|'.join(RIDERS)})?(?P<pay> pay .+)?"
 )
-
-
-FOUR = 4
-
-ANSWERS = {
-    "move": (("move", "pass"), "'move COLOUR' or 'pass'"),
-    "keep": (("keep",), "'keep ISLAND'"),
-    "fight": (("fight", "abstain"), "'fight' or 'abstain'"),
-}
-"""What the questions of Armada are answered with."""
-
-
-class Asked:
-    """One question: may this city do that?"""
-
-    def __init__(self, ruleset: Ruleset, game: Any, city: int, producers: Producers, hand: tuple[str, ...]) -> None:
-        self.ruleset, self.game, self.number = ruleset, game, city
-        self.city = game.cities[city]
-        self.producers = producers
-        self.hand = hand
-        """Cards that may be played; for a construction from the discard pile the cards of the pile."""
-        self.ids = ruleset.card_ids
 
 
 def refuse(asked: Asked, text: str) -> Refusal:
@@ -54,15 +31,15 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
     match = SHAPE.fullmatch(normal_form(text).removeprefix(CITY_PREFIX))
     if match is None:
         return _unreadable(text)
-    verb, card = match["verb"], match["card"]
     if asked.city.owes == terms.NOTHING:
         return Refusal(code="not_asked", text="nothing is asked of this city now")
+    wish = Wish(**match.groupdict())
     return (
-        _wrong_kind(asked, verb)
-        or _unknown_card(asked, verb, card)
-        or _not_at_hand(asked, verb, card)
-        or _no_ship(asked, verb, card, match["ship"])
-        or _by_verb(asked, match)
+        _wrong_kind(asked, wish.verb)
+        or _unknown_card(asked, wish.verb, wish.card)
+        or _not_at_hand(asked, wish.verb, wish.card)
+        or refuse_rider(asked, wish)
+        or _by_verb(asked, wish)
     )
 
 
@@ -74,20 +51,22 @@ def _unreadable(text: str) -> Refusal:
     )
 
 
-def _wrong_answer(asked: Asked, verb: str, wanted: tuple[tuple[str, ...], str]) -> Refusal:
-    """A question of Armada: the verb is another one, or the ships or islands cannot be chosen."""
-    verbs, form = wanted
-    if verb not in verbs:
+def _wrong_answer(asked: Asked, verb: str, question: Question) -> Refusal:
+    """A question of a box: the verb is another one, or what it names cannot be chosen."""
+    form = question.form
+    if verb not in question.verbs:
         return Refusal(code="not_asked", text=f"{verb} is not asked now: choose {form}", values={"verb": verb})
-    word = terms.OWES[asked.city.owes]
-    listed = "the ships that may move now" if word == "move" else "the islands that were drawn"
-    return Refusal(code="no_such_answer", text=f"not one of {listed}: choose {form}", values={"asked": word})
+    return Refusal(
+        code="no_such_answer",
+        text=f"not one of {question.listed}: choose {form}",
+        values={"asked": terms.OWES[asked.city.owes]},
+    )
 
 
 def _wrong_kind(asked: Asked, verb: str) -> Refusal | None:
-    wanted = ANSWERS.get(terms.OWES[asked.city.owes])
-    if wanted is not None:
-        return _wrong_answer(asked, verb, wanted)
+    question = QUESTIONS.get(terms.OWES[asked.city.owes])
+    if question is not None:
+        return _wrong_answer(asked, verb, question)
     revives = asked.city.owes == terms.REVIVE
     if revives != (verb in ("revive", "pass")):
         wanted = "'revive CARD' or 'pass'" if revives else "'build CARD', 'stage with CARD', 'sell CARD'"
@@ -115,67 +94,20 @@ def _not_at_hand(asked: Asked, verb: str, card: str | None) -> Refusal | None:
     return Refusal(code="not_in_hand", text=f"{card}: not in the hand", values={"card": card})
 
 
-def _no_ship(asked: Asked, verb: str, card: str | None, ship: str | None) -> Refusal | None:
-    """A naval construction that this action cannot have (ARMADA-NAVAL-2, -3, -6, ARMADA-SELL-2)."""
-    if ship is None:
-        return None
-    if asked.ruleset.catalog.armada is None or verb not in ("build", "free", "stage", "sell"):
-        return Refusal(code="no_ships", text=f"no ship can move with {verb} here", values={"verb": verb})
-    lane = _lane(asked, verb, card, ship)
-    if lane is None:
-        return Refusal(
-            code="no_ship_for_card", text=f"{card}: no ship moves with cards of its colour", values={"card": card or ""}
-        )
-    if not can_move(asked.ruleset.tables, asked.city, naval_terms.LANES.index(lane)):
-        return Refusal(code="ship_at_end", text=f"the {lane} ship is on its last space", values={"ship": lane})
-    if verb == "stage" and not may_move_with_stage(asked.ruleset.tables, asked.city, naval_terms.LANES.index(lane)):
-        return Refusal(code="no_ships", text=f"the {lane} ship does not move with stages here", values={"ship": lane})
-    return None
-
-
-def _lane(asked: Asked, verb: str, card: str | None, ship: str) -> str | None:
-    """The lane whose ship is meant."""
-    named = ship.removeprefix(" + ship").strip()
-    if verb == "sell":
-        return "yellow"
-    if verb == "stage":
-        shipyard = asked.ruleset.tables.armada.shipyards[asked.city.armada.shipyard]
-        return named if named in naval_terms.LANES else naval_terms.LANES[shipyard.wonder_lane]
-    color = asked.ruleset.catalog.card(card or "").color
-    return color if color in naval_terms.LANES else None
-
-
-def _by_verb(asked: Asked, match: re.Match[str]) -> Refusal:
-    verb, card, pay = match["verb"], match["card"], match["pay"]
+def _by_verb(asked: Asked, wish: Wish) -> Refusal:
+    verb, card, pay = wish.verb, wish.card, wish.pay
     if card is not None and verb in ("build", "free", "revive") and has_built(asked.city, asked.ids.index(card)):
         return Refusal(code="stands_already", text=f"{card}: stands in this city already", values={"card": card})
     if pay is not None and verb in ("sell", "revive"):
         return _costs_nothing(verb, card or "")
     if verb == "sell":
         return Refusal(code="must_play", text="the free city sells only when it can neither build nor make a stage")
-    naval = _naval_step(asked, verb, card, match["ship"])
+    extra = wished_extra(asked, wish)
     if verb == "free":
-        return _no_free_build(asked, card or "", pay, naval)
+        return _no_free_build(asked, card or "", pay, extra)
     if verb == "stage":
-        return _no_stage(asked, match["number"], pay, naval)
-    return _no_build(asked, card or "", pay, naval)
-
-
-Naval = tuple[dict[str, int], int] | None
-"""Resources and coins of the naval construction that is asked for."""
-
-
-def _naval_step(asked: Asked, verb: str, card: str | None, ship: str | None) -> Naval:
-    """What the naval construction costs; None without one (ARMADA-NAVAL-4, ARMADA-ISLAND-17, -19)."""
-    armada = asked.ruleset.catalog.armada
-    if ship is None or armada is None:
-        return None
-    if verb == "stage" and asked.city.armada.free_stage_ship:
-        return {}, 0
-    lane = _lane(asked, verb, card, ship) or ""
-    space = int(asked.city.armada.ships[naval_terms.LANES.index(lane)])
-    step = armada.shipyards[asked.city.armada.shipyard].lanes[lane][space]  # type: ignore[index]
-    return dict(step.cost), step.coins
+        return _no_stage(asked, wish.number, pay, extra)
+    return _no_build(asked, card or "", pay, extra)
 
 
 def _costs_nothing(verb: str, card: str) -> Refusal:
@@ -184,25 +116,25 @@ def _costs_nothing(verb: str, card: str) -> Refusal:
     )
 
 
-def _no_free_build(asked: Asked, card: str, pay: str | None, naval: Naval) -> Refusal:
+def _no_free_build(asked: Asked, card: str, pay: str | None, extra: Extra | None) -> Refusal:
     if not asked.city.free_in_age:
-        return Refusal(code="no_right", text=_no_free_word(asked, card, "" if naval is None else " + ship"))
+        return Refusal(code="no_right", text=_no_free_word(asked, card, _words(extra)))
     if asked.city.free_used:
         return Refusal(code="right_used", text="the free construction of this Age is used")
-    if naval is not None:
-        return _short(asked, _with_ship(card, naval), {}, 0, pay, naval)
+    if extra is not None:
+        return _short(asked, _with_extra(card, extra), {}, 0, pay, extra)
     if pay is not None:
         return _costs_nothing("free", card)
     return Refusal(code="no_right", text=f"{card} costs no coins anyway: build {card}", values={"card": card})
 
 
-def _no_free_word(asked: Asked, card: str, ship: str) -> str:
+def _no_free_word(asked: Asked, card: str, rider: str) -> str:
     """Why `free` is not the word: the rights of Olympia 2020 hold by themselves and are listed as `build` (AMB-82)."""
     city, kind = asked.city, asked.ids.index(card)
     if can_chain(asked.ruleset.tables, city, kind):
-        return f"{card} is free by chain: build {card}{ship}"
+        return f"{card} is free by chain: build {card}{rider}"
     if is_free_by_right(asked.game, asked.ruleset.tables, asked.number, kind):
-        return f"{card} is free by right: build {card}{ship}"
+        return f"{card} is free by right: build {card}{rider}"
     if city.free_new_color:
         color = asked.ruleset.catalog.card(card).color
         return f"{card} is not free: only the first card of a colour is, and {color} stands in this city"
@@ -212,7 +144,7 @@ def _no_free_word(asked: Asked, card: str, ship: str) -> str:
     return "this city has no right to build free"
 
 
-def _no_stage(asked: Asked, number: str | None, pay: str | None, naval: Naval) -> Refusal:
+def _no_stage(asked: Asked, number: str | None, pay: str | None, extra: Extra | None) -> Refusal:
     wonder, side = asked.ruleset.boards[asked.city.wonder]
     board = asked.ruleset.catalog.wonder(wonder).sides[side]
     if asked.city.stages == len(board.stages):
@@ -227,31 +159,35 @@ def _no_stage(asked: Asked, number: str | None, pay: str | None, naval: Naval) -
             code="no_such_stage", text=f"{wonder}: stage {place + 1} cannot be built", values={"stage": place + 1}
         )
     stage = board.stages[place]
-    return _short(asked, _with_ship(f"stage {place + 1}", naval), stage.cost, stage.coins, pay, naval)
+    return _short(asked, _with_extra(f"stage {place + 1}", extra), stage.cost, stage.coins, pay, extra)
 
 
-def _no_build(asked: Asked, card: str, pay: str | None, naval: Naval) -> Refusal:
+def _no_build(asked: Asked, card: str, pay: str | None, extra: Extra | None) -> Refusal:
     facts = asked.ruleset.catalog.card(card)
     chain = can_chain(asked.ruleset.tables, asked.city, asked.ids.index(card))
     right = is_free_by_right(asked.game, asked.ruleset.tables, asked.number, asked.ids.index(card))
-    if naval is not None and (chain or right):
-        return _short(asked, _with_ship(card, naval), {}, 0, pay, naval)
+    if extra is not None and (chain or right):
+        return _short(asked, _with_extra(card, extra), {}, 0, pay, extra)
     if chain:
         return Refusal(code="no_such_payment", text=f"{card} is free by chain: build {card}", values={"card": card})
     if right:
         return Refusal(code="no_such_payment", text=f"{card} is free by right: build {card}", values={"card": card})
-    return _short(asked, _with_ship(card, naval), facts.cost, facts.coins, pay, naval)
+    return _short(asked, _with_extra(card, extra), facts.cost, facts.coins, pay, extra)
 
 
-def _with_ship(what: str, naval: Naval) -> str:
-    """What is asked for, its ship included."""
-    return what if naval is None else f"{what} + ship"
+def _words(extra: Extra | None) -> str:
+    return "" if extra is None else extra.words
 
 
-def _short(asked: Asked, what: str, cost: Cost, coins: int, pay: str | None, naval: Naval = None) -> Refusal:
-    """Resources that nobody makes, or coins that are not there (BASE-COST-3, -5, ARMADA-NAVAL-5)."""
-    sums = list(_sums(asked, cost, naval))
-    coins += naval[1] if naval else 0
+def _with_extra(what: str, extra: Extra | None) -> str:
+    """What is asked for, with what is paid together with it."""
+    return what + _words(extra)
+
+
+def _short(asked: Asked, what: str, cost: Cost, coins: int, pay: str | None, extra: Extra | None = None) -> Refusal:
+    """Resources that nobody makes, or coins that are not there (BASE-COST-3, -5)."""
+    sums = list(_sums(cost, extra))
+    coins += extra.coins if extra else 0
     lacking = [_lacking(asked, total) for total in sums]
     if all(lacking):
         place = min(range(len(sums)), key=lambda number: sum(lacking[number].values()))
@@ -269,10 +205,10 @@ def _short(asked: Asked, what: str, cost: Cost, coins: int, pay: str | None, nav
     )
 
 
-def _sums(asked: Asked, cost: Cost, naval: Naval) -> Iterator[dict[str, int]]:
-    """The resources of both costs together; with the Ancient Harbor one for each unit that may be left out (AMB-35)."""
-    step = naval[0] if naval else {}
-    saved = list(step) if step and asked.city.armada.discount else [None]
+def _sums(cost: Cost, extra: Extra | None) -> Iterator[dict[str, int]]:
+    """The resources of both costs together; one for each unit that may be left out."""
+    step = extra.cost if extra else {}
+    saved = list(step) if step and extra and extra.saves_one else [None]
     for name in saved:
         total = {r: cost.get(r, 0) + step.get(r, 0) - (r == name) for r in (*cost, *(r for r in step if r not in cost))}
         yield {resource: count for resource, count in total.items() if count}
@@ -286,19 +222,14 @@ def _lacking(asked: Asked, cost: Cost) -> dict[str, int]:
 def _groups(asked: Asked) -> list[tuple[int, Group, int]]:
     """(price, group, how many units can be bought of it), the cheapest first."""
     city, makers = asked.city, asked.producers
-    far = city.armada.far_units
     groups = [
         (int(city.price_raw[0]), ("left", "raw"), len(makers.left)),
         (int(city.price_made[0]), ("left", "made"), len(makers.left)),
         (int(city.price_raw[1]), ("right", "raw"), len(makers.right)),
         (int(city.price_made[1]), ("right", "made"), len(makers.right)),
     ]
-    shared = asked.game.seats == FOUR  # two seats to the left and two to the right are one seat
-    if makers.far_left:
-        units = int(far[0]) + (int(far[1]) if shared else 0)
-        groups.append((int(city.armada.far_price[0] or city.armada.far_price[1]), ("far_left", ""), units))
-    if makers.far_right:
-        groups.append((int(city.armada.far_price[1]), ("far_right", ""), int(far[1])))
+    for price, source, limit in more_offers(asked.ruleset, asked.game, asked.number):
+        groups.append((price, (source, ""), limit))
     return sorted(groups)
 
 

@@ -8,9 +8,10 @@ import numpy as np
 
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
-from argosy.game.wonders.look import buildings, islands_of
+from argosy.game.wonders.box import Items
+from argosy.game.wonders.boxes import add_items
+from argosy.game.wonders.look import buildings
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.armada.score import fleet_points
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.score import best_guild_to_copy, card_points, effect_points, free_symbols, score_seat
 
@@ -62,9 +63,6 @@ def score_of(ruleset: Ruleset, game: Any, seat: int) -> SeatScore:
     return SeatScore(seat=seat, lines=lines, total=total, coins=int(city.coins), rank=None)
 
 
-Items = tuple[tuple[str, int], ...]
-
-
 def _items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     city, tables = game.cities[seat], ruleset.tables
     items: dict[str, Items] = {
@@ -80,28 +78,11 @@ def _items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     for line, color in COLOR_LINES:
         cards = [card for card in buildings(ruleset, city) if ruleset.catalog.card(card).color == color]
         items[line] = tuple((card, _points(ruleset, game, seat, card)) for card in cards)
-    if ruleset.catalog.armada is not None:
-        items |= _naval_items(ruleset, game, seat)
-        fleet = ruleset.catalog.armada.setup.scoring.blue_ship
-        items[fleet] = (*items.get(fleet, ()), ("blue", int(fleet_points(tables, city))))
+    add_items(ruleset, game, seat, items)
     copied = copied_guild(ruleset, game, seat)
     if copied is not None:
         items["guilds"] += ((copied, _points(ruleset, game, seat, copied)),)
     return items
-
-
-def _naval_items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
-    """Naval tokens by Age and islands (ARMADA-SCORE-1)."""
-    tables, city = ruleset.tables, game.cities[seat]
-    rows = {island: tables.armada.islands[number] for number, island in enumerate(ruleset.ids("islands"))}
-    points = run(effect_points)
-    islands = [(name, rows[name]) for name in islands_of(ruleset, city)]
-    return {
-        "naval": tuple((f"age_{age + 1}", int(token)) for age, token in enumerate(city.armada.tokens) if token),
-        "islands": tuple(
-            (name, int(points(game, tables, seat, row.first_effect, row.effects))) for name, row in islands
-        ),
-    }
 
 
 def _tokens(tables: Any, city: Any) -> Items:

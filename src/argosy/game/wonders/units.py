@@ -36,7 +36,7 @@ class Producers(msgspec.Struct, frozen=True):
     left: tuple[Unit, ...]
     right: tuple[Unit, ...]
     far_left: tuple[Unit, ...] = ()
-    """Two seats to the left, if units may be bought there (ARMADA-CARD-26)."""
+    """Two seats to the left, where a box lets the city buy there."""
     far_right: tuple[Unit, ...] = ()
     """Two seats to the right; empty with four cities, where that is the same city as `far_left`."""
 
@@ -51,18 +51,14 @@ def units_of(effects: Sequence[Effect], *, sellable_only: bool = False) -> list[
     ]
 
 
-def city_effects(
-    catalog: Catalog, wonder: str, side: str, stages: Sequence[int], cards: Sequence[str], islands: Sequence[str] = ()
-) -> list[Effect]:
-    """All effects of a city: board resource, built stages (1-based numbers), buildings, islands."""
+def city_effects(catalog: Catalog, wonder: str, side: str, stages: Sequence[int], cards: Sequence[str]) -> list[Effect]:
+    """The effects of a city: board resource, built stages (1-based numbers), buildings."""
     board = catalog.wonder(wonder)
     effects = [Effect(kind="produce", options=(board.resource,), amount=1, sellable=True)]
     for number in stages:
         effects.extend(board.sides[side].stages[number - 1].effects)
     for card in cards:
         effects.extend(catalog.card(card).effects)
-    if catalog.armada is not None:
-        effects.extend(effect for island in catalog.armada.islands if island.id in islands for effect in island.effects)
     return effects
 
 
@@ -156,7 +152,7 @@ def payment_units(
 ) -> tuple[Units, ...] | None:
     """The units of one listed payment: the smallest numbers of bought units whose coins are exactly the price.
 
-    prices: as in `CityView.prices`. far: units bought from `far_left` and `far_right`. None if the payment does not
+    prices: as in `CityView.prices`. far: units bought from `far_left` and `far_right`, left out where none are. None if the payment does not
     cover the cost.
     """
     most = range(sum(cost.values()) + 1)
@@ -171,8 +167,7 @@ def payment_units(
             ("left", "made"): left_made,
             ("right", "raw"): right_raw,
             ("right", "made"): right_made,
-            ("far_left", ""): far["far_left"],
-            ("far_right", ""): far["far_right"],
+            **{(source, ""): units for source, units in far.items()},
         }
         given, missing = cover(cost, producers, limits)
         if not missing:

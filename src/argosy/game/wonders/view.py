@@ -5,25 +5,7 @@ Ids only (`baths`, `gizah`): printed facts (costs, effects) are public and stand
 
 import msgspec
 
-
-class CityArmada(msgspec.Struct, frozen=True, kw_only=True):
-    """What Armada adds to a city; all of it is public."""
-
-    shipyard: str
-    """Id of the board; costs and wonder symbol stand in the catalog."""
-    ships: dict[str, int]
-    """Space of each ship by colour, 0 = start."""
-    strength: int
-    """Naval strength now: cards, stages, islands and ships."""
-    level: int
-    """Commercial level: the yellow ship's number."""
-    islands: tuple[str, ...]
-    tokens: tuple[int, ...]
-    """Points of the naval token of each Age; 0 = none."""
-    landings: tuple[int, ...]
-    """Seats that this city makes an incursion on at the end of this Age."""
-    explores: int | None
-    """Level of the islands that it is looking at now."""
+from argosy.game.wonders.armada.view import CityArmada
 
 
 class CityView(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,7 +28,7 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     has_chosen: bool
     """True when the city owes nothing now and somebody else still does."""
     owes: str | None
-    """What the city still has to choose: card, city_card, last_card, revive, move, keep, fight; None when nothing."""
+    """What the city still has to choose: card, city_card, last_card, revive or a question of a box; None when nothing."""
     shields: int
     science: dict[str, int]
     """compass, gear, tablet, any"""
@@ -63,7 +45,7 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     rights: tuple[str, ...]
     """Rights that can be used now, e.g. `free_build_once_per_age`."""
     armada: CityArmada | None = None
-    """Ships and islands; None without Armada."""
+    """What this box adds; None without it."""
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,7 +97,7 @@ class WondersView(msgspec.Struct, frozen=True, kw_only=True):
     controller: int | None
     """Two players: the seat that controls the free city in this turn."""
     asked: str | None
-    """What the viewer is asked now: card, city_card, last_card, revive; None when nothing."""
+    """What the viewer is asked now: as `CityView.owes`; None when nothing."""
     hand: tuple[str, ...]
     """The viewer's hand."""
     chosen: str | None
@@ -137,8 +119,8 @@ class WondersView(msgspec.Struct, frozen=True, kw_only=True):
     partner_hand: tuple[str, ...] = ()
     """Team games: the partner's hand, which partners may show each other."""
     drawn: tuple[str, ...] = ()
-    """Armada: the islands out of which the viewer keeps one now."""
+    """What the viewer has drawn and keeps one of now, in a box that asks this."""
     islands_left: tuple[int, ...] = ()
-    """Armada: cards in the island decks of levels 1, 2, 3."""
+    """Cards in the decks of a box, by level."""
     movable: tuple[int, tuple[str, ...]] | None = None
-    """Armada: the free movement that the viewer is asked for: (how many different ships, out of these colours)."""
+    """A free movement that the viewer is asked for: (how many different ones, out of these)."""

@@ -87,7 +87,7 @@ def may_play(hand, held_back, place):
 
 @kernel
 def is_free_by_right(game, tables, seat, kind):
-    """Lasting rights of Olympia, 2020 edition (ARMADA-DEAL-3, AMB-82): a new colour; the first and the last card of the Age."""
+    """Lasting rights of Olympia, 2020 edition (AMB-82): a new colour; the first and the last card of the Age."""
     city = game.cities[seat]
     if city.free_new_color and city.colors[tables.cards[kind].color] == 0:
         return True

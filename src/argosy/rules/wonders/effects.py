@@ -44,8 +44,8 @@ def apply_effects(game, tables, seat, first, count):
 def apply_effect(game, tables, seat, effect):
     """Apply one effect to a city. Points wait for the end of the game (BASE-CARD-18).
 
-    Shields (BASE-CONFLICT-2), symbols and coins of cards (BASE-CARD-5 to -7, ARMADA-CARD-29), of stages
-    (BASE-WONDERS-A-2, -4, -B-1, -3) and of islands (ARMADA-ISLAND-4 to -6).
+    Shields (BASE-CONFLICT-2), symbols and coins of cards (BASE-CARD-5 to -7), of stages
+    (BASE-WONDERS-A-2, -4, -B-1, -3).
     """
     city = game.cities[seat]
     if effect.kind == PRODUCE:
@@ -90,8 +90,7 @@ def add_production(city, effect):
     """Add producing units: one of the options each, each turn (BASE-RES-1, -3, -4); some may be sold (BASE-TRADE-2,
     -3).
 
-    Brown and grey cards (BASE-CARD-1 to -3), yellow cards (BASE-CARD-12, -13), stages (BASE-WONDERS-A-3, -B-2) and
-    islands (ARMADA-ISLAND-1 to -3, -29).
+    Brown and grey cards (BASE-CARD-1 to -3), yellow cards (BASE-CARD-12, -13), stages (BASE-WONDERS-A-3, -B-2).
     """
     for subset in range(1, RAW_SETS):
         if subset & effect.raw:
@@ -136,7 +135,7 @@ def count_things(game, tables, seat, things, where):
 def count_in_city(tables, city, things):
     """Count the things of a bit set of `terms.THINGS` in one city (BASE-CARD-19).
 
-    For guilds (BASE-GUILD-2 to -10) and what counts commercial levels (ARMADA-CARD-18, ARMADA-ISLAND-22).
+    For guilds (BASE-GUILD-2 to -10) and cards that count.
     """
     total = 0
     for color in range(PURPLE + 1):

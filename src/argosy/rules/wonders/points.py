@@ -10,7 +10,7 @@ from argosy.rules.wonders.terms import BASE_EFFECTS, POINTS, POINTS_IF_WONDER_CO
 def effect_points(game, tables, seat, first, count):
     """Points of `count` effects from row `first` on, seen from a city at the end of the game.
 
-    Blue cards (BASE-CARD-4), yellow cards (BASE-CARD-14 to -18, ARMADA-CARD-31).
+    Blue cards (BASE-CARD-4), yellow cards (BASE-CARD-14 to -18).
     """
     points = 0
     for number in range(first, first + count):

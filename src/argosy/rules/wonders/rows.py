@@ -17,7 +17,7 @@ def write_choice(row, verb, card, number):
     row.verb = verb
     row.how = PAID
     row.stage = 0
-    row.ship = 0
+    row.rider = 0
 
 
 @kernel
@@ -33,7 +33,7 @@ def copy_choice(source, target):
     target.verb = source.verb
     target.how = source.how
     target.stage = source.stage
-    target.ship = source.ship
+    target.rider = source.rider
 
 
 @kernel
@@ -114,4 +114,4 @@ def number_payments(out, first, count, verb, card, number, bank, how):
         row.verb = verb
         row.how = how
         row.stage = 0
-        row.ship = 0
+        row.rider = 0

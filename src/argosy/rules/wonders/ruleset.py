@@ -26,8 +26,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     babylon_last_card: str = "by_box"
     """same_turn: Babylon's last card is played before the left-over cards are discarded and before constructions
-    from the discard pile; extra_turn: it is an additional turn after the complete last one; by_box: extra_turn with
-    Armada, same_turn without (AMB-05, ARMADA-FAQ-2)."""
+    from the discard pile; extra_turn: it is an additional turn after the complete last one; by_box: as the boxes in play
+    say, same_turn without any (AMB-05)."""
     equal_taxes: str = "leviers_pay"
     """Several players levy the same highest tax: leviers_pay: all pay but a single levier; leviers_exempt: none of
     them pays (AMB-36)."""
@@ -52,7 +52,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True)
     steps: tuple[str, ...]
     """One round in order, to be laid beside the rulebook."""
     things: Mapping[str, tuple[str, ...]]
-    """What boxes number in their tables: kind, e.g. `islands`, -> ids by number."""
+    """What boxes number in their tables: kind of things -> ids by number."""
     fingerprint: str
     """Hash of the packed tables: equal only where every fact and number is equal."""
     game: str = "wonders"
@@ -79,7 +79,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True)
         return "-".join((*(box.id for box in self.catalog.boxes), f"p{self.players}", *teams))
 
     def ids(self, kind: str) -> tuple[str, ...]:
-        """Ids by number of a kind of things that a box brings, e.g. `islands`; empty without the box."""
+        """Ids by number of a kind of things that a box brings; empty without the box."""
         return self.things.get(kind, ())
 
     @property

@@ -95,8 +95,8 @@ def card_points(game, tables, seat, kind):
 def science_points(tables, symbols, free, most):
     """The best score with `free` symbols of free choice and `most` of the kind that the city has most of.
 
-    Squares and sets of three (BASE-SCI-1 to -4, ARMADA-SCI-1). Free symbols: Babylon, the Scientists Guild, the Golden
-    Archipelago (BASE-WONDERS-A-5, -B-4, BASE-GUILD-11, ARMADA-ISLAND-23). Both counts are small.
+    Squares and sets of three (BASE-SCI-1 to -4). Free symbols: stages and guilds (BASE-WONDERS-A-5, -B-4, BASE-GUILD-11). Both
+    counts are small.
     """
     if most > 0:
         return more_science_points(tables, symbols, free, most)

@@ -28,7 +28,7 @@ def deal(game, tables, seed, boards):
 
 @kernel
 def shuffle_deck(game, tables, seed, age):
-    """Shuffle the deck of an Age; the guilds in use join that of Age III (BASE-SETUP-3, -5, ARMADA-SETUP-1)."""
+    """Shuffle the deck of an Age; the guilds in use join that of Age III (BASE-SETUP-3, -5)."""
     deck = game.decks[age]
     size = tables.deck_size[age]
     for place in range(deck.shape[0]):
@@ -54,7 +54,7 @@ def choose_guilds(tables, seed, deck, size):
 @kernel
 def found_city(game, tables, seat, board):
     """A city at the start: coins, board resource, prices
-    (BASE-RES-1, BASE-SETUP-7, BASE-TRADE-4, BASE-TWO-2, ARMADA-SETUP-7).
+    (BASE-RES-1, BASE-SETUP-7, BASE-TRADE-4, BASE-TWO-2).
     """
     city = game.cities[seat]
     city.wonder = board

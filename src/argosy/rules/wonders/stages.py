@@ -5,11 +5,11 @@ from argosy.rules.wonders.rows import copy_choice
 
 
 @kernel
-def mark_stage(out, first, count, stage, ship):
-    """Write the stage that is built, and the ship that moves with it, into the rows of its payments."""
+def mark_stage(out, first, count, stage, rider):
+    """Write the stage that is built, and what is done together with it, into the rows of its payments."""
     for place in range(first, count):
         out[place].stage = stage
-        out[place].ship = ship
+        out[place].rider = rider
 
 
 @kernel

@@ -54,15 +54,15 @@ City
   owes             i1          kind of choice that is owed (`terms.OWES`), 0 = none                 P
   owed             i1          kind of choice that was asked last; what taking back returns to      P
   chosen           CHOICE      the committed choice                                                 O
-  armada           ARMADA_CITY what Armada adds (`armada/state.py`)
+  and a record for each box, see `state.py` in its room
 
-Choice: `number` in the action space; verb, how, stage (1-based), card (or island); `ship`: bit set of lanes whose ship
-moves with it; coins to left, right, far left, far right, bank.
+Choice: `number` in the action space; verb, how, stage (1-based), card (or what the verb of a box names);
+`rider`: bit set of what is done together with it, by the words of a box; coins to left, right, far left, far right, bank.
 """
 
 import numpy as np
 
-from argosy.rules.wonders.armada.state import ARMADA_CITY, ARMADA_GAME
+from argosy.rules.wonders.boxes.state import BOX_CITIES, BOX_GAMES
 from argosy.rules.wonders.terms import AGES
 
 SEATS = 8
@@ -86,7 +86,7 @@ CHOICE = np.dtype(
         ("verb", np.int8),
         ("how", np.int8),
         ("stage", np.int8),
-        ("ship", np.int8),
+        ("rider", np.int8),
     ],
     align=True,
 )
@@ -126,7 +126,7 @@ CITY = np.dtype(
         ("plays_last", np.int8),
         ("revives", np.int8),
         ("copies_guild", np.int8),
-        ("armada", ARMADA_CITY),
+        *BOX_CITIES,
         ("owes", np.int8),
         ("owed", np.int8),
     ],
@@ -140,7 +140,7 @@ GAME = np.dtype(
         ("plays", PLAY, (TURN_ROWS, SEATS)),
         ("decks", np.int16, (AGES, DECK)),
         ("discard", np.uint8, KINDS),
-        ("armada", ARMADA_GAME),
+        *BOX_GAMES,
         ("moment", np.int32),
         ("seats", np.int8),
         ("free_city", np.int8),

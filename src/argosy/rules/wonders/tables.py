@@ -13,7 +13,7 @@ from argosy.catalog import Card, Catalog, Effect, Stage, Wonder
 from argosy.errors import RulesetError
 from argosy.rules.records import new_records
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.boxes.tables import BOX_TABLES, MORE_VERBS, SHIPS
+from argosy.rules.wonders.boxes.tables import BOX_TABLES, MORE_VERBS, WORDS_OF_BOXES
 from argosy.rules.wonders.costs import COST, pack_cost
 from argosy.rules.wonders.state import AGES, DECK, KINDS, MAX_STAGES, WORDS
 
@@ -28,7 +28,7 @@ EFFECT = np.dtype(
         ("amount", np.int16),
         ("kind", np.int8),
         ("units", np.int8),  # by kind: units, a level ...
-        ("lanes", np.int8),  # bit set of SHIPS
+        ("lanes", np.int8),  # bit set of WORDS_OF_BOXES
         ("raw", np.int8),  # bit set of raw materials
         ("made", np.int8),  # bit set of manufactured goods
         ("where", np.int8),  # bit set of SELF, LEFT, RIGHT
@@ -183,7 +183,7 @@ def pack_effect(row: np.record, effect: Effect) -> None:
     directions = (effect.direction,) if effect.direction else ()
     row.where = sum(terms.WHERE[word] for word in (*effect.where, *effect.neighbors, *directions))
     row.units = effect.units or effect.level or 0
-    row.lanes = bits(SHIPS, effect.colors)
+    row.lanes = bits(WORDS_OF_BOXES, effect.colors)
     row.symbol = terms.SYMBOLS.index(effect.symbol) if effect.symbol else 0
     row.sellable = bool(effect.sellable)
 

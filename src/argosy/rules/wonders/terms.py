@@ -1,14 +1,10 @@
 """The numbers that stand for words of the rulebook inside kernels. Each word has one number, used everywhere.
 
 Boxes have words of their own, in a file `terms.py` of their room: a tuple (number of the first word, words) for each
-kind of word. `BOXES` lists them in the order of their numbers.
+kind of word. `boxes/terms.py` lists them in the order of their numbers.
 """
 
-from types import ModuleType
-
-from argosy.rules.wonders.armada import terms as armada
-
-BOXES: tuple[ModuleType, ...] = (armada,)
+from argosy.rules.wonders.boxes.terms import BOXES
 
 
 def numbered(kind: str, *words: str) -> tuple[str, ...]:

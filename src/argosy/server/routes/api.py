@@ -1,60 +1,22 @@
 """The same table as JSON, for programs: the view of the cookie's seat, and a way to choose."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
-from argosy.game.duel.choice import DuelChoice
-from argosy.game.duel.view import DuelView
-from argosy.game.types import Choice
-from argosy.game.wonders.view import WondersView
+from argosy.server.api_tables import ApiSeat
+from argosy.server.duel.serving import DuelTable
 from argosy.server.errors import ApiError
+from argosy.server.games import GAMES
 from argosy.server.routes.dependencies import Context, TableId
-from argosy.server.rows import Guest, Phase, SeatKind
+from argosy.server.rows import Guest
 from argosy.server.table import Table
+from argosy.server.wonders.serving import WondersTable
 
-
-class ApiSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on a seat."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-
-
-class ApiTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the asking guest may see it."""
-
-    table: str
-    phase: Phase
-    seat: int | None
-    """The guest's own seat; null for somebody who watches."""
-    seats: tuple[ApiSeat, ...]
-    can_undo: bool
-    """May the guest take the last choice back?"""
-
-
-class WondersTable(ApiTable, frozen=True, kw_only=True):
-    """A table of 7 Wonders."""
-
-    game: Literal["wonders"] = "wonders"
-    view: WondersView | None
-    """What that seat may know; null before the game begins."""
-    choices: tuple[Choice, ...]
-    """All that the seat may do now; empty when it owes nothing."""
-
-
-class DuelTable(ApiTable, frozen=True, kw_only=True):
-    """A table of 7 Wonders Duel."""
-
-    game: Literal["duel"] = "duel"
-    view: DuelView | None
-    """What that seat may know; null before the game begins."""
-    choices: tuple[DuelChoice, ...]
-    """All that the seat may do now; empty when it owes nothing."""
+AnyTable: TypeAlias = WondersTable | DuelTable
 
 
 class ApiChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -81,31 +43,31 @@ REFUSALS = {
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], responses={404: REFUSALS[404]})
-async def api_state(context: Context, table_id: TableId) -> WondersTable | DuelTable:
+async def api_state(context: Context, table_id: TableId) -> AnyTable:
     """How a table stands."""
     found = await context.app_state.tables.get(table_id)
 
-    async def state() -> WondersTable | DuelTable:
+    async def state() -> AnyTable:
         return _state(found, context.guest)
 
     return await found.ask(state)
 
 
 @post("/api/tables/{table_id:str}/choose", status_code=200, tags=["tables"], responses=REFUSALS)
-async def api_choose(context: Context, table_id: TableId, data: JSONBody[ApiChoice]) -> WondersTable | DuelTable:
+async def api_choose(context: Context, table_id: TableId, data: JSONBody[ApiChoice]) -> AnyTable:
     """Commit a choice of the own seat; answers with how the table stands then."""
     found = await context.app_state.tables.get(table_id)
 
-    async def work() -> WondersTable | DuelTable:
+    async def work() -> AnyTable:
         await found.choose(found.own_seat(context.guest, data.seat), data.choice, data.moment)
         return _state(found, context.guest)
 
     return await found.ask(work)
 
 
-def _state(table: Table, guest: Guest) -> WondersTable | DuelTable:
+def _state(table: Table, guest: Guest) -> AnyTable:
     seat, playing = table.seat_of(guest), table.playing
-    kind = DuelTable if table.row.request.game == "duel" else WondersTable
+    kind: Any = GAMES[table.row.request.game].api_table
     # Which view and choices belong to which kind of table no type can tell: the game does.
     view: Any = None if playing is None else playing.view(seat)
     choices: Any = () if playing is None or seat not in playing.game.owing else playing.game.choices(seat)

@@ -9,9 +9,9 @@ from litestar.response import Redirect
 from argosy.server import ids
 from argosy.server.app_state import AppState
 from argosy.server.errors import Refused
-from argosy.server.forms import ARMADA_BOXES, EDITIONS, game_request, seat_kinds
+from argosy.server.forms import game_request, help_request, seat_kinds
 from argosy.server.guests import changed_settings
-from argosy.server.presenters import duel_help_page, help_page, lobby_page, notice_of
+from argosy.server.presenters import help_page, lobby_page, notice_of
 from argosy.server.routes.dependencies import Context, Form, html, redirect
 from argosy.server.rows import Guest
 from argosy.web import pages
@@ -47,13 +47,8 @@ async def settings(context: Context, form: Form) -> Redirect:
 
 @get("/help", include_in_schema=False)
 async def help_to_play(context: Context, request: Request[Any, Any, Any]) -> Response[str]:
-    """How to play, every card and wonder of an edition, or of Duel."""
-    if request.query_params.get("game") == "duel":
-        return html(pages.rules(duel_help_page(context.guest)))
-    asked = request.query_params.get("edition", "")
-    edition = int(asked) if asked in map(str, EDITIONS) else EDITIONS[-1]
-    armada = request.query_params.get("boxes", "")
-    return html(pages.rules(help_page(context.guest, edition, armada if armada in ARMADA_BOXES else "")))
+    """How to play, every card and wonder of a game."""
+    return html(pages.rules(help_page(context.guest, help_request(request.query_params))))
 
 
 async def named(app_state: AppState, guest: Guest, name: str) -> Guest:

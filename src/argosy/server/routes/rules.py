@@ -4,6 +4,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from argosy.server.errors import Refused
+from argosy.server.games import GAMES
 from argosy.server.presenters import rules_page
 from argosy.server.routes.dependencies import Context, html
 from argosy.web import pages
@@ -12,8 +13,7 @@ from argosy.web import pages
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules_in_full(context: Context, game: FromPath[str]) -> Response[str]:
     """Every rule of a game with its id; links from refused choices lead here."""
-    match game:
-        case "wonders" | "duel":
-            return html(pages.rules_in_full(rules_page(context.guest, game)))
-        case _:
-            raise Refused("unknown_page", "There are rules at /rules/wonders and /rules/duel.")
+    if game not in GAMES:
+        addresses = " and ".join(f"/rules/{name}" for name in GAMES)
+        raise Refused("unknown_page", f"There are rules at {addresses}.")
+    return html(pages.rules_in_full(rules_page(context.guest, GAMES[game].name)))

@@ -8,7 +8,8 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.response import ServerSentEvent
 
 from argosy.server.errors import Refused
-from argosy.server.forms import DEFAULT_BOT, moment_of, seat_claimed, whole_number
+from argosy.server.fields import DEFAULT_BOT, whole_number
+from argosy.server.forms import moment_of, seat_claimed
 from argosy.server.live import fragment, stream
 from argosy.server.presenters import notice_of, replay_page, table_page
 from argosy.server.routes.dependencies import Context, Form, RequestContext, TableId, html, redirect

@@ -5,6 +5,7 @@ game = table("base_2020", seats=4, boxes=["armada"]).shipyard(A="shipyard_1").sh
 
 from typing import Any
 
+from argosy.catalog.wonders.armada.types import Armada
 from argosy.game import WondersGame
 from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.armada.shipyard import commercial_level, naval_strength
@@ -66,10 +67,10 @@ class NavalTable:
             self._cities[self.seat(letter)].setdefault("armada", {})[field] = value
         return self
 
-    def _lay_islands(self) -> None:
+    def _complete(self) -> None:
         """Turn the wished tops into whole decks without the islands in play."""
         tops = self._position.get("islands")
-        armada = self.ruleset.catalog.armada
+        armada = self.ruleset.catalog.of(Armada)
         if not isinstance(tops, dict) or armada is None:
             return
         settled = {island for city in self._cities for island in city.get("armada", {}).get("islands", ())}

@@ -14,9 +14,9 @@ from typing import Any
 
 from argosy.errors import ChoiceError, PositionError
 from argosy.game import Choice, Event, WondersGame
-from argosy.game.wonders.position import set_up
+from argosy.game.wonders.position.set_up import set_up
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
-from argosy.testing.wonders.armada import NavalTable
+from argosy.testing.wonders.boxes import BoxTable
 from argosy.testing.wonders.filling import fill_hands
 from argosy.testing.wonders.quiet import quiet_choice
 
@@ -52,7 +52,7 @@ def table(
     return Table(ruleset, age=age, turn=turn, coins=coins, options=options)
 
 
-class Table(NavalTable):
+class Table(BoxTable):
     """Set it up, then play and ask. The first question or turn ends the setting up."""
 
     def __init__(
@@ -138,7 +138,7 @@ class Table(NavalTable):
         """The game itself."""
         if self._game is None:
             fill_hands(self.ruleset, self._position, self._hands)
-            self._lay_islands()
+            self._complete()
             self._game = set_up(self._position)
         return self._game
 

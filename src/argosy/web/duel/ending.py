@@ -9,10 +9,10 @@ from argosy.game.duel.view import DuelView
 from argosy.game.types import SeatScore
 from argosy.texts import Words
 from argosy.texts.duel import things as duel_things
+from argosy.web.duel.drawings import DRAWINGS
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.hemicycle import ANGLE, WEDGE, point, rim, wedge
 from argosy.web.duel.pad import blue_points
-from argosy.web.duel.plates import wonder_plate
 from argosy.web.duel.titles import supremacy
 
 Kind = Literal["military", "science", "political", "points"]
@@ -147,4 +147,4 @@ def _chamber(number: int) -> Chamber:
 def _plate(view: DuelView) -> str:
     """A wonder that the winner has built, the last of the row; a palace for somebody who has built none."""
     built = [wonder.wonder for wonder in view.cities[view.winners[0]].wonders if wonder.is_built]
-    return wonder_plate(built[-1]) if built else "palace"
+    return DRAWINGS.wonder(built[-1]) if built else "palace"

@@ -10,10 +10,10 @@ from argosy.catalog.duel import Card, Divinity, DuelCatalog, Effect, Thing, Toke
 from argosy.texts import Words, things, words
 from argosy.texts.duel import effects as duel_effects
 from argosy.texts.duel import things as duel_things
+from argosy.web.costs import cost_words, printed_cost
+from argosy.web.duel.drawings import DRAWINGS
 from argosy.web.duel.effects import MYTHOLOGIES, chain_icon, picture
-from argosy.web.duel.plates import card_plate, mythology_plate, wonder_plate
 from argosy.web.parts import icon, join
-from argosy.web.wonders.faces import cost_words, printed_cost
 
 
 class DuelFace(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,7 +146,7 @@ class _Maker:
             name=self.w.name("duel_card", card.id),
             color="temple" if is_temple else str(card.color),
             color_word=self.w.say("grand temple") if is_temple else things.color(self.w, str(card.color)),
-            plate=mythology_plate(_mythology_of(card)) if is_temple else card_plate(card.id, str(card.color)),
+            plate=DRAWINGS.thing(_mythology_of(card)) if is_temple else DRAWINGS.card(card.id, str(card.color)),
             mark="back-temple" if is_temple else f"mark-{card.color}",
             cost=_cost(card.cost, on_art=True),
             cost_words=_cost_words(self.w, card.cost),
@@ -180,7 +180,7 @@ class _Maker:
             name=self.w.name("duel_wonder", wonder.id),
             color="wonder",
             color_word=self.w.say("wonder"),
-            plate=wonder_plate(wonder.id),
+            plate=DRAWINGS.wonder(wonder.id),
             mark="wonder",
             cost=_cost(wonder.cost, on_art=True),
             cost_words=_cost_words(self.w, wonder.cost),
@@ -210,7 +210,7 @@ class _Maker:
         mark = MYTHOLOGIES.get(god.mythology or "", "gate")
         name = self.w.name("divinity", god.id)
         word = duel_things.mythology(self.w, god.mythology) if god.mythology else self.w.say("gate")
-        return self._plain("god", god, name, word, mark, mythology_plate(god.mythology))
+        return self._plain("god", god, name, word, mark, DRAWINGS.thing(god.mythology))
 
     def mythology(self, name: str) -> DuelFace:
         return DuelFace(
@@ -219,7 +219,7 @@ class _Maker:
             name=duel_things.mythology(self.w, name),
             color="mythology",
             color_word=self.w.say("mythology token"),
-            plate=mythology_plate(name),
+            plate=DRAWINGS.thing(name),
             mark=MYTHOLOGIES.get(name, "mythology-greece"),
             picture=chain_icon(f"mythology_{name}"),
             text=self.w.say("a god of this mythology comes into the Pantheon"),

@@ -8,9 +8,9 @@ from argosy.texts import Words, things
 from argosy.texts.duel import things as duel_things
 from argosy.web.duel.effects import MYTHOLOGIES
 from argosy.web.duel.faces import DuelFaces
+from argosy.web.log import Entry, Line
 from argosy.web.models import LogTurn
 from argosy.web.parts import roman, signed
-from argosy.web.wonders.log import Entry, Line
 
 Events = tuple[DuelEvent, ...]
 
@@ -61,7 +61,7 @@ class Told(NamedTuple):
 def entry(faces: DuelFaces, turn: LogTurn, names: dict[int, str]) -> Entry:
     """One moment, from its events."""
     events = tuple(event for event in turn.events if isinstance(event, DuelEvent))
-    return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names), ())
+    return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names))
 
 
 def lines(faces: DuelFaces, events: Events, names: dict[int, str]) -> tuple[Line, ...]:

@@ -6,8 +6,8 @@ from argosy.game.duel.view import DuelView
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.texts import Words
 from argosy.web.duel.faces import DuelFaces
+from argosy.web.pad import Account, Cell, Row
 from argosy.web.parts import minus
-from argosy.web.wonders.score import Account, Cell, Row
 
 ICONS = {
     "blue": ("mark-blue", "blue"),

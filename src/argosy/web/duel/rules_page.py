@@ -11,6 +11,7 @@ from argosy.catalog.duel import Chamber, DuelCatalog, load_duel
 from argosy.texts import Words, things
 from argosy.texts.duel import effects as duel_effects
 from argosy.web.duel.faces import DuelFace, DuelFaces, duel_faces
+from argosy.web.models import HelpPage
 from argosy.web.parts import icon, roman
 
 
@@ -46,9 +47,9 @@ def _catalog() -> DuelCatalog:
     return load_duel()
 
 
-def values(w: Words) -> dict[str, Any]:
+def values(page: HelpPage, w: Words) -> dict[str, Any]:
     """What the template shows."""
-    shown = duel_faces(_catalog(), w.language)
+    shown = duel_faces(getattr(page.ruleset, "catalog", None) or _catalog(), w.language)
     return {
         "short": short(shown),
         "agora": agora(shown),

@@ -9,8 +9,8 @@ from argosy.web.duel.ending import ending
 from argosy.web.duel.faces import duel_faces
 from argosy.web.models import TablePage
 from argosy.web.seats import person
-from argosy.web.wonders import score as both
-from argosy.web.wonders import table as any_table
+from argosy.web.shell import catalog_of, seats_in_order
+from argosy.web.voyage import voyage
 
 
 def values(page: TablePage, w: Words) -> dict[str, Any]:
@@ -19,14 +19,14 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     assert isinstance(view, DuelView)
     assert scores is not None
     names = {info.seat: person(w, info) for info in page.seats}
-    order = any_table.seats_in_order(page.seats, page.seat)
+    order = seats_in_order(page.seats, page.seat)
     by_seat = {score.seat: score for score in scores}
-    sheet = pad.Sheet(view, duel_faces(any_table.catalog_of(page.ruleset), w.language))
+    sheet = pad.Sheet(view, duel_faces(catalog_of(page.ruleset), w.language))
     return {
         "ending": ending(view, sheet.faces, scores, names, order),
         "pad_heading": "h1",
         "pad_places": {score.seat: pad.place(w, score, view.result) for score in scores},
         "pad_rows": pad.rows(sheet, scores, order),
         "pad_totals": [by_seat[seat] for seat in order],
-        "voyage": both.voyage(page.history, order, view.seat, tuple(turn.age for turn in page.log)),
+        "voyage": voyage(page.history, order, view.seat, tuple(turn.age for turn in page.log)),
     }

@@ -17,7 +17,7 @@ from argosy.web.duel.seen import Seen
 from argosy.web.models import DuelOffers, LogTurn, TablePage
 from argosy.web.parts import roman
 from argosy.web.seats import person
-from argosy.web.wonders import table as any_table
+from argosy.web.shell import catalog_of, waiting_words
 
 
 def seen(page: TablePage, w: Words) -> Seen:
@@ -27,7 +27,7 @@ def seen(page: TablePage, w: Words) -> Seen:
     offers = page.offers if isinstance(page.offers, DuelOffers) else None
     return Seen(
         view=view,
-        faces=duel_faces(any_table.catalog_of(page.ruleset), w.language),
+        faces=duel_faces(catalog_of(page.ruleset), w.language),
         offers=offers,
         targets=targets(view, offers),
         names={info.seat: person(w, info) for info in page.seats},
@@ -42,7 +42,6 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     both = cities(one, {info.seat: info for info in page.seats})
     below = view.seat or 0
     return {
-        **any_table.shell(page, w),
         **_field(one),
         **_dock(one, since(page.log, view.seat) or one.reveal),
         **_time(view, w),
@@ -118,7 +117,7 @@ def _dock(one: Seen, recent: tuple[DuelEvent, ...]) -> dict[str, Any]:
     view, faces, names = one.view, one.faces, one.names
     asked = view.asked if one.offers else None
     question, told = Asking(one).question(), log.lines(faces, one.reveal, names)
-    waiting = any_table.waiting_words(faces.words, names, view.owing)
+    waiting = waiting_words(faces.words, names, view.owing)
     purse = view.cities[view.seat or 0]
     return {
         "asked": asked,

@@ -1,6 +1,5 @@
 """The price tag of a card of the structure: the cheapest construction, or why there is none."""
 
-import msgspec
 from markupsafe import Markup
 
 from argosy.game.types import Refusal
@@ -8,15 +7,7 @@ from argosy.texts import Words, things
 from argosy.web.models import DuelOffer, DuelOffers
 from argosy.web.parts import coin, icon
 from argosy.web.refusals import clause
-
-
-class Tag(msgspec.Struct, frozen=True):
-    """A price tag: `state` is free, pay or no."""
-
-    state: str
-    inside: Markup
-    words: str
-    """The same for those who hear it: `Costs 3 coins.`"""
+from argosy.web.tags import Tag
 
 
 def card_tag(w: Words, offers: DuelOffers, card: str) -> Tag:

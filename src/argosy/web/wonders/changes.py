@@ -9,9 +9,9 @@ from argosy.catalog.wonders.effects import Effect
 from argosy.game.types import Choice
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.web.parts import icon, science
-from argosy.web.seats import Ring
-from argosy.web.wonders.armada.shipyard import next_space, this_space
+from argosy.web.wonders.boxes.types import Boxes
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.ring import Ring
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -24,42 +24,31 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def changes(
-    view: WondersView, choice: Choice, effects: tuple[Effect, ...], faces: Faces | None = None
+    view: WondersView, choice: Choice, effects: tuple[Effect, ...], faces: Faces, boxes: Boxes
 ) -> tuple[Change, ...]:
     """The values of the acting city that the choice changes, coins first."""
     city = view.cities[choice.city]
-    found = [Change(icon("coin"), "c", city.coins, city.coins - choice.price.total + _coins(view, choice, effects))]
+    found = [
+        Change(icon("coin"), "c", city.coins, city.coins - choice.price.total + _coins(view, choice, effects, boxes))
+    ]
     found += _shields(city, effects)
     found += _science(city, effects)
-    if faces is not None and city.armada is not None:
-        found += _at_sea(faces, city, choice, effects)
+    found += [change for box in boxes for change in box.changes(faces, city, choice, effects)]
     return tuple(change for change in found if change.before != change.after)
 
 
-def _at_sea(faces: Faces, city: CityView, choice: Choice, effects: tuple[Effect, ...]) -> Iterator[Change]:
-    """Naval strength and commercial level after the card's own symbols and the ships that sail with it."""
-    sea = city.armada
-    assert sea is not None
-    moved = [(this_space(faces, sea, ship), next_space(faces, sea, ship)) for ship in choice.ships]
-    gained = sum(effect.amount for effect in effects if effect.kind == "naval_shields")
-    gained += sum(after.naval_shields - before.naval_shields for before, after in moved)
-    yield Change(icon("naval-shield"), "sea", sea.strength, sea.strength + gained)
-    level = sea.level + sum(after.commercial_level - before.commercial_level for before, after in moved)
-    yield Change(icon("amphora"), "yellow", sea.level, level)
-
-
-def counted(view: WondersView, seat: int, effect: Effect) -> int:
+def counted(view: WondersView, seat: int, effect: Effect, boxes: Boxes) -> int:
     """How many things there are now that an effect counts for a city."""
     cities = _places(view, seat)
-    return sum(_things(cities[place], thing) for place in effect.where for thing in effect.of)
+    return sum(_things(cities[place], thing, boxes) for place in effect.where for thing in effect.of)
 
 
-def _coins(view: WondersView, choice: Choice, effects: tuple[Effect, ...]) -> int:
+def _coins(view: WondersView, choice: Choice, effects: tuple[Effect, ...], boxes: Boxes) -> int:
     """Coins that the effects bring, counted with what stands now and with the card itself (BASE-CARD-10 to -17)."""
     total = sum(effect.amount for effect in effects if effect.kind == "coins")
     for effect in effects:
         if effect.kind == "coins_per":
-            total += effect.amount * counted(view, choice.city, effect)
+            total += effect.amount * counted(view, choice.city, effect, boxes)
     return total
 
 
@@ -68,11 +57,12 @@ def _places(view: WondersView, seat: int) -> dict[str, CityView]:
     return {"self": view.cities[seat], "left": view.cities[around.left], "right": view.cities[around.right]}
 
 
-def _things(city: CityView, thing: str) -> int:
+def _things(city: CityView, thing: str, boxes: Boxes) -> int:
     if thing == "wonder_stage":
         return len(city.stages)
-    if city.armada and thing in ("commercial_level", "island"):
-        return city.armada.level if thing == "commercial_level" else len(city.armada.islands)
+    for box in boxes:
+        if thing in box.counted:
+            return box.counted[thing](city)
     return city.defeats if thing == "defeat_token" else city.colors.get(thing, 0)
 
 

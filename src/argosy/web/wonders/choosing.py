@@ -3,6 +3,9 @@
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offers
 
+WITH_CARDS = ("card", "city_card", "last_card", "revive")
+"""Questions of the base game; all of them are answered with a card."""
+
 
 def chosen_card(text: str | None) -> str | None:
     """The card in the text of a choice: the word after the verb, or after `with`."""
@@ -12,12 +15,6 @@ def chosen_card(text: str | None) -> str | None:
     if "with" in words:
         return words[words.index("with") + 1]
     return words[1] if len(words) > 1 else None
-
-
-WITH_CARDS = ("card", "city_card", "last_card", "revive", "keep")
-"""Questions that are answered with a card or an island."""
-BY_BUTTON = ("move", "keep", "fight")
-"""Questions of Armada that no card of the hand answers."""
 
 
 def open_hand(view: WondersView) -> tuple[str, ...]:
@@ -30,11 +27,7 @@ def open_hand(view: WondersView) -> tuple[str, ...]:
 
 
 def asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:
-    """The cards to choose from; those of the discard pile while the viewer builds from it (BASE-DISCARD-3);
-    the islands while it keeps one (ARMADA-EXPLORE-2).
-    """
-    if view.asked == "keep":
-        return view.drawn
+    """The cards to choose from; those of the discard pile while the viewer builds from it (BASE-DISCARD-3)."""
     if view.asked != "revive" or offers is None:
         return open_hand(view)
     return tuple(dict.fromkeys(offer.choice.card for offer in offers.legal if offer.choice.card))

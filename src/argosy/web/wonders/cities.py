@@ -1,16 +1,21 @@
 """The panels of the cities: from a CityView to what a panel shows. Everything in here is public (BASE-INFO-3)."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.wonders.view import CityArmada, CityView, Play, WondersView
+from argosy.game.wonders.view import CityView, Play, WondersView
 from argosy.texts import Words
 from argosy.web.models import SeatInfo
 from argosy.web.parts import MANUFACTURED, join, roman, signed, token
-from argosy.web.seats import Ring, person
-from argosy.web.wonders.armada.shipyard import fleet
-from argosy.web.wonders.faces import Face, Faces, StageFace
-from argosy.web.wonders.plates import wonder_plate
+from argosy.web.seats import person
+from argosy.web.wonders.boxes.types import Boxes
+from argosy.web.wonders.drawings import DRAWINGS
+from argosy.web.wonders.face import Face, StageFace
+from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.ring import Ring, ring
 
 COLORS = ("brown", "grey", "blue", "yellow", "green", "red", "purple")
 
@@ -77,11 +82,10 @@ class Panel(msgspec.Struct, frozen=True):
     known: tuple[Face, ...]
     known_gone: int
     points: int | None
-    sea: CityArmada | None = None
-    """Ships and naval strength; None without Armada."""
-    islands: tuple[Face, ...] = ()
-    ships: tuple[tuple[str, str, int], ...] = ()
-    """(colour, words, space) of each ship."""
+    standing: tuple[Face, ...] = ()
+    """What stands beside the buildings."""
+    more: Mapping[str, Any] = {}
+    """What boxes add, by box."""
     team: int | None = None
     """Number of the team, from 1."""
     is_partner: bool = False
@@ -124,15 +128,15 @@ def panel(
     view: WondersView,
     faces: Faces,
     infos: dict[int, SeatInfo],
-    around: Ring,
     seat: int,
     points: dict[int, int],
+    boxes: Boxes,
     *,
     live: bool,
     teams: bool = False,
 ) -> Panel:
     """The panel of one seat."""
-    w, city, info = faces.words, view.cities[seat], infos[seat]
+    w, city, info, around = faces.words, view.cities[seat], infos[seat], ring(view)
     text, won, css = verdict(w, view, around, seat)
     known = next((hand for hand in view.known_hands if hand.seat == seat), None)
     return Panel(
@@ -165,15 +169,14 @@ def panel(
         controlled_by=person(w, infos[view.controller])
         if info.kind == "free_city" and view.controller is not None
         else "",
-        plate=wonder_plate(city.wonder),
+        plate=DRAWINGS.wonder(city.wonder),
         wonder=city.wonder,
         wonder_side=city.side,
         known=tuple(faces.cards[card] for card in known.cards) if known else (),
         known_gone=known.gone if known else 0,
         points=points.get(seat),
-        sea=city.armada,
-        islands=tuple(faces.islands[island] for island in city.armada.islands) if city.armada else (),
-        ships=tuple(fleet(w, city.armada)) if city.armada else (),
+        standing=tuple(face for box in boxes for face in box.standing(faces, city)),
+        more={box.name: box.city(faces, city) for box in boxes},
         team=seat // 2 + 1 if teams else None,
         is_partner=seat == view.partner,
         partner_hand=tuple(faces.cards[card] for card in view.partner_hand) if seat == view.partner else (),

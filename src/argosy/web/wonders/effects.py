@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
 from argosy.web.parts import coin, icon, join, points, science, token
-from argosy.web.wonders.armada.effects import PICTURES as NAVAL
+from argosy.web.wonders.boxes.pictures import MORE_PICTURES, MORE_THINGS
 
 RAW = frozenset({"wood", "stone", "clay", "ore"})
 GOODS = frozenset({"glass", "papyrus", "cloth"})
@@ -45,9 +45,12 @@ def _discount(effect: Effect) -> Markup:
     return left + duo + right
 
 
+THINGS = {"wonder_stage": "stage", "defeat_token": "defeat", **MORE_THINGS}
+"""Icons of what effects count; cards of a colour have its mark."""
+
+
 def _things(effect: Effect) -> Markup:
-    names = {"wonder_stage": "stage", "defeat_token": "defeat", "commercial_level": "amphora", "island": "island"}
-    marks = join([icon(names.get(thing, f"mark-{thing}"), "of") for thing in effect.of])
+    marks = join([icon(THINGS.get(thing, f"mark-{thing}"), "of") for thing in effect.of])
     return Markup('<span class="per">{}</span>').format(marks)
 
 
@@ -80,5 +83,5 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "free_first_of_color": lambda _: icon("free") + icon("mark-blue") + icon("mark-green"),
     "free_first_of_age": lambda _: icon("free") + icon("age-1"),
     "free_last_of_age": lambda _: icon("free") + icon("age-3"),
-    **NAVAL,
+    **MORE_PICTURES,
 }

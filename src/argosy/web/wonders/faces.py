@@ -1,58 +1,16 @@
 """A card or a stage as it is printed, ready to be shown: what never changes during a game, made once a language."""
 
-from collections.abc import Mapping
-from typing import Any
-
-import msgspec
 from markupsafe import Markup
 
-from argosy.catalog import Card, Catalog, Island, Stage
+from argosy.catalog import Card, Catalog, Stage
 from argosy.texts import Words, things, words
 from argosy.texts.wonders import effects
-from argosy.web.parts import coin, cost_token, icon, join, token
-from argosy.web.wonders import plates
+from argosy.web.costs import cost_words, printed_cost
+from argosy.web.parts import icon, join
+from argosy.web.wonders.boxes.faces import more_faces, sign_of
+from argosy.web.wonders.drawings import DRAWINGS
 from argosy.web.wonders.effects import picture
-
-
-class Face(msgspec.Struct, frozen=True):
-    """The printed side of a card in one language."""
-
-    id: str
-    name: str
-    color: str
-    color_word: str
-    plate: str
-    cost: Markup
-    cost_words: str
-    picture: Markup
-    text: str
-    """One short line."""
-    sentences: str
-    """The whole effect."""
-    needed: tuple[str, ...]
-    """Chain symbols that make it free."""
-    given: tuple[str, ...]
-    """Chain symbols that it opens."""
-    chain_from: tuple[str, ...]
-    chain_to: tuple[str, ...]
-    ages: tuple[int, ...]
-    note: str = ""
-    """Id of what the help page says about it."""
-    mark: str = ""
-    """The icon that says what it is."""
-    is_naval: bool = False
-    """One of the Armada cards: an anchor stands in its foot line."""
-
-
-class StageFace(msgspec.Struct, frozen=True):
-    """A wonder stage in one language."""
-
-    number: int
-    cost: Markup
-    cost_words: str
-    picture: Markup
-    text: str
-    sentences: str
+from argosy.web.wonders.face import Face, StageFace
 
 
 class Faces:
@@ -62,8 +20,8 @@ class Faces:
         self.catalog = catalog
         self.words = words(language)
         self.cards = {card.id: _face(catalog, card, self.words) for card in catalog.cards}
-        islands = catalog.armada.islands if catalog.armada else ()
-        self.islands = {island.id: _island_face(island, self.words) for island in islands}
+        self.more = more_faces(catalog, self.words)
+        """What boxes have besides cards, by id."""
         self._stages: dict[tuple[str, str], tuple[StageFace, ...]] = {}
 
     def stages(self, wonder: str, side: str) -> tuple[StageFace, ...]:
@@ -96,7 +54,7 @@ def _face(catalog: Catalog, card: Card, w: Words) -> Face:
         name=w.name("card", card.id, card.box),
         color=card.color,
         color_word=things.color(w, card.color),
-        plate=plates.card_plate(card.id, card.color),
+        plate=DRAWINGS.card(card.id, card.color),
         cost=printed_cost(card.cost, card.coins, on_art=True),
         cost_words=cost_words(w, card.cost, card.coins),
         picture=picture(card.effects),
@@ -109,31 +67,7 @@ def _face(catalog: Catalog, card: Card, w: Words) -> Face:
         ages=card.ages,
         note=f"card-{card.id}",
         mark=f"mark-{card.color}",
-        is_naval=card.part == "armada",
-    )
-
-
-def _island_face(island: Island, w: Words) -> Face:
-    """An island, shown like a card; it costs nothing and belongs to a level, not to an Age (ARMADA-TERM-2)."""
-    return Face(
-        id=island.id,
-        name=w.name("island", island.id, island.box),
-        color="isle",
-        color_word=w.say("island of level {n}", n=island.level),
-        plate="fleet",
-        cost=Markup(""),
-        cost_words="",
-        picture=picture(island.effects),
-        text=effects.short_all(w, island.effects),
-        sentences=effects.sentences(w, island.effects),
-        needed=(),
-        given=(),
-        chain_from=(),
-        chain_to=(),
-        ages=(island.level,),
-        note=f"island-{island.id}",
-        mark=f"island-{island.level}",
-        is_naval=True,
+        foot=sign_of(card.part),
     )
 
 
@@ -146,19 +80,6 @@ def _stage_face(number: int, stage: Stage, w: Words) -> StageFace:
         text=effects.short_all(w, stage.effects),
         sentences=effects.sentences(w, stage.effects),
     )
-
-
-def printed_cost(cost: Mapping[Any, int], coins: int, *, on_art: bool = False) -> Markup:
-    """A printed cost as tokens."""
-    one = cost_token if on_art else token
-    parts = [coin(coins)] if coins else []
-    return join(parts + [one(name) for name, units in cost.items() for _ in range(units)])
-
-
-def cost_words(w: Words, cost: Mapping[Any, int], coins: int) -> str:
-    """A printed cost in words."""
-    parts = [things.units(w, name, n) for name, n in cost.items()] + ([things.coins(w, coins)] if coins else [])
-    return w.either(parts, "and") if parts else w.say("nothing")
 
 
 def chain_icons(symbols: tuple[str, ...]) -> Markup:

@@ -4,22 +4,11 @@ import msgspec
 
 from argosy.game.types import Event
 from argosy.texts import things
-from argosy.texts.wonders import armada as naval
+from argosy.web.log import Entry, Line, Part
 from argosy.web.models import LogTurn
 from argosy.web.parts import roman, signed
+from argosy.web.wonders.boxes.types import Boxes, BoxPages
 from argosy.web.wonders.faces import Faces
-
-
-class Line(msgspec.Struct, frozen=True):
-    """What one city did at one moment."""
-
-    seat: int
-    icon: str
-    color: str
-    text: str
-    """What was done, e.g. the name of the building."""
-    notes: tuple[str, ...]
-    """What followed: coins paid, gained."""
 
 
 class Conflict(msgspec.Struct, frozen=True):
@@ -35,43 +24,15 @@ class Conflict(msgspec.Struct, frozen=True):
     other_css: str
 
 
-class Rank(msgspec.Struct, frozen=True):
-    """One city in the naval conflict, strongest first; `token` is empty for who gets none or stays out."""
-
-    seat: int
-    strength: int
-    token: str
-    css: str
-    abstains: bool
-
-
-class Losses(msgspec.Struct, frozen=True):
-    """Taxes and pirates of one reveal: why, and who loses how much (ARMADA-TAX-2, ARMADA-PIRATE-1)."""
-
-    causes: tuple[str, ...]
-    lost: tuple[tuple[int, int], ...]
-    """(seat, coins)"""
-    sentences: tuple[str, ...]
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One moment in the log."""
-
-    age: int
-    turn: int
-    moment: int
-    lines: tuple[Line, ...]
-    conflicts: tuple[Conflict, ...]
-    naval: tuple[Rank, ...] = ()
-
-
-def entry(faces: Faces, turn: LogTurn, names: dict[int, str]) -> Entry:
+def entry(faces: Faces, turn: LogTurn, names: dict[int, str], boxes: Boxes) -> Entry:
     """One moment, from its events."""
     events = tuple(event for event in turn.events if isinstance(event, Event))
-    return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names), conflicts(events), ranking(events))
+    parts = (Part("wonders/_conflicts_log.html", conflicts(events)), *(box.log_part(events) for box in boxes))
+    shown = tuple(part for part in parts if part.rows)
+    return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names, boxes), shown)
 
 
-def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> tuple[Line, ...]:
+def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> tuple[Line, ...]:
     """One line for each play, in the order of the events, with what followed for the same city."""
     plays = [event for event in events if event.kind in ("built", "staged", "sold")]
     seen: set[int] = set()
@@ -79,24 +40,24 @@ def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> tup
     for play in plays:
         first = play.seat not in seen
         seen.add(play.seat or 0)
-        found.append(_line(faces, play, events if first else (), names))
-    later = dict.fromkeys(event.seat for event in events if event.kind in AT_SEA and event.seat not in seen)
-    found += [_sea_line(faces, seat, events, names) for seat in later if seat is not None]
+        found.append(_line(faces, play, events if first else (), names, boxes))
+    for box in boxes:
+        later = dict.fromkeys(event.seat for event in events if event.kind in box.notes and event.seat not in seen)
+        found += [_later_line(faces, seat, events, names, box, boxes) for seat in later if seat is not None]
     return tuple(found)
 
 
-AT_SEA = ("sailed", "settled", "landing", "explored", "taxed")
+def _later_line(
+    faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str], box: BoxPages, boxes: Boxes
+) -> Line:
+    """A city that plays nothing at this moment: what a box lets happen to it."""
+    notes = tuple(_notes(faces, seat, events, names, boxes))
+    return Line(seat, box.mark, "", notes[0] if notes else box.something(faces.words), notes[1:])
 
 
-def _sea_line(faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str]) -> Line:
-    """A city to which only something at sea happens: a free movement, an island, a loss."""
-    notes = tuple(_notes(faces, seat, events, names))
-    return Line(seat, "ship", "", notes[0] if notes else faces.words.say("at sea"), notes[1:])
-
-
-def _line(faces: Faces, play: Event, events: tuple[Event, ...], names: dict[int, str]) -> Line:
+def _line(faces: Faces, play: Event, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> Line:
     w, seat = faces.words, play.seat or 0
-    notes = tuple(_notes(faces, seat, events, names))
+    notes = tuple(_notes(faces, seat, events, names, boxes))
     if play.kind == "built" and play.card:
         face = faces.cards[play.card]
         how = {
@@ -110,13 +71,12 @@ def _line(faces: Faces, play: Event, events: tuple[Event, ...], names: dict[int,
     return Line(seat, "sell", "", w.say("sold a card"), notes)
 
 
-def _notes(faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str]) -> list[str]:
-    w, notes = faces.words, []
+def _notes(faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> list[str]:
+    w, notes = faces.words, list[str]()
     for event in events:
         if event.seat != seat:
             continue
-        if event.kind in AT_SEA:
-            notes.append(_at_sea(faces, event, names))
+        notes += [box.notes[event.kind](faces, event, names) for box in boxes if event.kind in box.notes]
         if not event.coins:
             continue
         amount = things.coins(w, event.coins)
@@ -129,59 +89,6 @@ def _notes(faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, 
         if event.kind == "gained" and event.source != "trade":
             notes.append(signed(event.coins))
     return notes
-
-
-def _at_sea(faces: Faces, event: Event, names: dict[int, str]) -> str:
-    w = faces.words
-    if event.kind == "sailed":
-        return w.say("{ship} to space {n}", ship=naval.ship(w, event.ship or ""), n=event.space)
-    if event.kind == "settled":
-        return w.say("settles {island}", island=faces.islands[event.island or ""].name)
-    if event.kind == "landing":
-        return w.say("lands at {name}", name=names[event.other or 0])
-    if event.kind == "explored":
-        return w.count("explores {n} island", "explores {n} islands", event.cards)
-    return w.say("loses {coins}", coins=things.coins(w, event.coins))
-
-
-def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Losses:
-    """Who levied a tax or sent pirates, and who lost coins."""
-    w, causes = faces.words, []
-    for event in events:
-        name = names.get(event.seat if event.seat is not None else -1, "")
-        if event.kind == "sailed" and event.ship == "yellow" and (tax := _tax(faces, event.space)):
-            causes.append(w.say("{name} levies a tax of {n}", name=name, n=tax))
-        if event.kind in ("built", "settled") and _sends_pirates(faces, event):
-            causes.append(w.say("{name} sends pirates", name=name))
-    lost = tuple((event.seat or 0, event.coins) for event in events if event.kind == "taxed")
-    said = [w.say("{name} loses {coins}.", name=names[seat], coins=things.coins(w, coins)) for seat, coins in lost]
-    return Losses(tuple(causes), lost, tuple(said))
-
-
-def _tax(faces: Faces, space: int) -> int:
-    box = faces.catalog.armada
-    return box.lanes["yellow"][space].tax if box else 0
-
-
-def _sends_pirates(faces: Faces, event: Event) -> bool:
-    if event.kind == "built":
-        does = faces.catalog.card(event.card or "").effects
-    else:
-        does = next(one.effects for one in faces.catalog.armada.islands if one.id == event.island)  # type: ignore[union-attr]
-    return any(effect.kind == "pirates" for effect in does)
-
-
-def ranking(events: tuple[Event, ...]) -> tuple[Rank, ...]:
-    """The naval conflict, strongest first, those who stayed out at the end (ARMADA-CONFLICT-1)."""
-    fought = [event for event in events if event.kind == "naval"]
-    fought.sort(key=lambda event: (-event.strength, event.seat or 0))
-    ranks = [
-        Rank(one.seat or 0, one.strength, signed(one.token) if one.token else "", _css(one.token), abstains=False)
-        for one in fought
-    ]
-    return tuple(
-        ranks + [Rank(one.seat or 0, 0, "", "even", abstains=True) for one in events if one.kind == "abstained"]
-    )
 
 
 def conflicts(events: tuple[Event, ...]) -> tuple[Conflict, ...]:
@@ -197,17 +104,18 @@ def _conflict(event: Event) -> Conflict:
         event.other_shields,
         _tokens(event.token, event.tokens),
         _tokens(event.other_token, event.tokens),
-        _css(event.token),
-        _css(event.other_token),
+        css_of(event.token),
+        css_of(event.other_token),
     )
 
 
 def _tokens(points: int, n: int) -> str:
-    """`+3`; in team games two tokens at a time, `2 × +3` (ARMADA-TEAM-7)."""
+    """`+3`; in team games two tokens at a time, `2 × +3`."""
     return f"{n} × {signed(points)}" if n > 1 and points else signed(points)
 
 
-def _css(points: int) -> str:
+def css_of(points: int) -> str:
+    """The colour of a token."""
     return "gain" if points > 0 else "loss" if points < 0 else "even"
 
 

@@ -6,14 +6,15 @@ from typing import Any
 import msgspec
 
 from argosy.catalog import Catalog, load_boxes
+from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words, things
-from argosy.texts.wonders import armada as naval
-from argosy.web.lobby import EDITIONS
 from argosy.web.models import HelpPage
 from argosy.web.parts import roman, token
-from argosy.web.wonders.armada.shipyard import picture
-from argosy.web.wonders.faces import Face, Faces, StageFace, chain_icons, faces
-from argosy.web.wonders.plates import wonder_plate
+from argosy.web.wonders.boxes.in_play import chips, fragments, in_play
+from argosy.web.wonders.drawings import DRAWINGS
+from argosy.web.wonders.face import Face, StageFace
+from argosy.web.wonders.faces import Faces, chain_icons, faces
+from argosy.web.wonders.keys import key_words
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -49,7 +50,7 @@ class WonderNote(msgspec.Struct, frozen=True):
 
 @cache
 def _catalog(edition: int) -> Catalog:
-    return load_boxes("wonders", (EDITIONS[edition],))
+    return load_boxes("wonders", (f"base_{edition}",))
 
 
 def values(page: HelpPage, w: Words) -> dict[str, Any]:
@@ -57,12 +58,13 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
     edition = page.edition if page.edition in EDITIONS else 2020
     catalog = getattr(page.ruleset, "catalog", None) or _catalog(edition)
     shown = faces(catalog, w.language)
+    boxes = in_play(box.id for box in catalog.boxes)
     return {
-        "armada": page.armada,
-        "isles": [(level, [face for face in shown.islands.values() if face.ages[0] == level]) for level in (1, 2, 3)]
-        if catalog.armada
-        else [],
-        "lane_notes": lane_notes(shown),
+        **{name: value for box in boxes for name, value in box.help(shown).items()},
+        "at": fragments(boxes),
+        "box": next(iter(page.boxes), ""),
+        "box_chips": chips(w),
+        "key_words": key_words(w),
         "edition": edition,
         "editions": tuple(EDITIONS),
         "groups": [
@@ -70,30 +72,6 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
         ],
         "wonders": [wonder_note(shown, wonder.id, edition) for wonder in catalog.wonders],
     }
-
-
-class LaneNote(msgspec.Struct, frozen=True):
-    """One lane of the shipyards: its spaces in words."""
-
-    color: str
-    name: str
-    spaces: tuple[tuple[int, Any, str], ...]
-    """(number, symbols, words)"""
-
-
-def lane_notes(shown: Faces) -> list[LaneNote]:
-    """What every space of the shipyards gives; costs differ from board to board (ARMADA-TERM-4)."""
-    box, w = shown.catalog.armada, shown.words
-    if box is None:
-        return []
-    return [
-        LaneNote(
-            color,
-            naval.lane(w, color),
-            tuple((space.number, picture(space), naval.space(w, space)) for space in spaces if space.number),
-        )
-        for color, spaces in box.lanes.items()
-    ]
 
 
 def note(shown: Faces, face: Face) -> Note:
@@ -116,7 +94,7 @@ def wonder_note(shown: Faces, wonder: str, edition: int) -> WonderNote:
         wonder=wonder,
         name=w.name("wonder", wonder),
         monument=w.name("monument", wonder),
-        plate=wonder_plate(wonder),
+        plate=DRAWINGS.wonder(wonder),
         resource=token(printed.resource),
         resource_words=things.resource(w, printed.resource),
         sides=tuple(

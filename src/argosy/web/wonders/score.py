@@ -1,14 +1,20 @@
-"""The score pad: a row for each printed line, the account behind each number, and the voyage chart."""
+"""The score pad: a row for each printed line and the account behind each number."""
 
-from collections.abc import Callable
+from typing import Any
 
 import msgspec
-from markupsafe import Markup
 
 from argosy.game.types import ScoreLine, SeatScore
+from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
-from argosy.web.parts import flag, minus, roman
-from argosy.web.wonders.faces import Faces
+from argosy.web.models import TablePage
+from argosy.web.pad import Account, Cell, Row
+from argosy.web.parts import minus, roman
+from argosy.web.seats import person
+from argosy.web.shell import catalog_of, seats_in_order
+from argosy.web.voyage import voyage
+from argosy.web.wonders.boxes.in_play import BOXES
+from argosy.web.wonders.faces import Faces, faces
 
 ICONS = {
     "conflicts": ("shield", "red"),
@@ -18,36 +24,9 @@ ICONS = {
     "science": ("gear", "green"),
     "commerce": ("mark-yellow", "yellow"),
     "guilds": ("mark-purple", "purple"),
-    "naval": ("naval-shield", "seac"),
-    "islands": ("island", "isle"),
-    "fleet": ("ship-blue", "blue"),
+    **{line: icon for box in BOXES for line, icon in box.score_icons.items()},
 }
-
-
-class Account(msgspec.Struct, frozen=True):
-    """How one number came about."""
-
-    what: str
-    points: str
-
-
-class Cell(msgspec.Struct, frozen=True):
-    """One number of the pad."""
-
-    seat: int
-    points: str
-    css: str
-    account: tuple[Account, ...]
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One line of the pad for all seats."""
-
-    line: str
-    label: str
-    icon: str
-    color: str
-    cells: tuple[Cell, ...]
+"""Icon and colour of each line."""
 
 
 class Total(msgspec.Struct, frozen=True):
@@ -60,6 +39,31 @@ class Total(msgspec.Struct, frozen=True):
     coins: int
 
 
+def values(page: TablePage, w: Words) -> dict[str, Any]:
+    """Values for the score sheet, the viewer first."""
+    assert page.scores is not None
+    assert isinstance(page.view, WondersView)
+    shown = faces(catalog_of(page.ruleset), w.language)
+    names = {info.seat: person(w, info) for info in page.seats}
+    order = seats_in_order(page.seats, page.seat)
+    winner = next((one.seat for one in page.scores if one.rank == 1), order[0])
+    return {
+        "headline": headline(w, page.scores, names),
+        "pad_heading": "h1",
+        "hero": page.view.cities[winner],
+        "pad_rows": rows(shown, page.scores, order),
+        "pad_totals": totals(w, page.scores, order),
+        "pad_teams": team_totals(w, page.scores, order, names),
+        "places": {seat: shown.city(city.wonder) for seat, city in enumerate(page.view.cities)},
+        "voyage": voyage(page.history, order, page.seat, _ages(page)),
+    }
+
+
+def _ages(page: TablePage) -> tuple[int, ...]:
+    """The Age of each entry of the history: both have one for each reveal."""
+    return tuple(turn.age for turn in page.log)[: len(page.history)]
+
+
 def label(w: Words, line: str) -> str:
     """The name of a line of the pad (BASE-SCORE-1)."""
     return {
@@ -70,9 +74,7 @@ def label(w: Words, line: str) -> str:
         "science": w.say("Science"),
         "commerce": w.say("Commerce"),
         "guilds": w.say("Guilds"),
-        "naval": w.say("Naval conflicts"),
-        "islands": w.say("Islands"),
-        "fleet": w.say("Blue fleet"),
+        **{name: label for box in BOXES for name, label in box.score_labels(w).items()},
     }.get(line, line)
 
 
@@ -101,8 +103,8 @@ def _item(faces: Faces, name: str) -> str:
     w = faces.words
     if name in faces.cards:
         return faces.cards[name].name
-    if name in faces.islands:
-        return faces.islands[name].name
+    if name in faces.more:
+        return faces.more[name].name
     kind, _, number = name.partition("_")
     if kind == "stage" and number.isdigit():
         return w.say("wonder stage {n}", n=roman(int(number)))
@@ -120,7 +122,7 @@ def _known(w: Words) -> dict[str, str]:
         "age_2": w.say("victory tokens, Age {n}", n="II"),
         "age_3": w.say("victory tokens, Age {n}", n="III"),
         "defeats": w.say("defeat tokens"),
-        "blue": w.say("blue ship"),
+        **{name: item for box in BOXES for name, item in box.score_items(w).items()},
     }
 
 
@@ -157,7 +159,7 @@ class TeamTotal(msgspec.Struct, frozen=True):
 def team_totals(
     w: Words, scores: tuple[SeatScore, ...], order: tuple[int, ...], names: dict[int, str]
 ) -> tuple[TeamTotal, ...]:
-    """The sums of the teams, best first (ARMADA-TEAM-13); empty where everybody plays alone."""
+    """The sums of the teams, best first; empty where everybody plays alone."""
     by_team: dict[int, list[SeatScore]] = {}
     for score in scores:
         if score.team is not None:
@@ -203,76 +205,10 @@ def headline(w: Words, scores: tuple[SeatScore, ...], names: dict[int, str]) -> 
 def _team_headline(
     w: Words, ranked: list[SeatScore], winners: list[SeatScore], names: dict[int, str]
 ) -> tuple[str, str]:
-    """Which team won, and by what (ARMADA-TEAM-13, -14)."""
+    """Which team won, and by what."""
     title = w.say("{names} win", names=w.either([names[score.seat] for score in winners], "and"))
     mine = winners[0].team_total or 0
     second = max((score.team_total or 0 for score in ranked if score.team != winners[0].team), default=mine)
     if second == mine:
         return title, w.say("equal points, more coins: {coins}", coins=sum(score.coins for score in winners))
     return title, w.count("by {n} point", "by {n} points", mine - second)
-
-
-WIDTH, HEIGHT, LEFT, BASE, RIGHT = 420, 250, 26, 232, 52
-
-
-def voyage(
-    history: tuple[tuple[int, ...], ...], seats: tuple[int, ...], you: int | None, ages: tuple[int, ...]
-) -> Markup:
-    """The voyage: projected points after each turn as lines, flags at their ends. Empty when there is nothing to show.
-
-    `ages`: the Age of each entry; questions after a turn are entries of their own, so turns cannot be counted.
-    """
-    if len(history) < 2:
-        return Markup("")
-    top = max(max(points) for points in history) or 1
-    across = (WIDTH - LEFT - RIGHT) / (len(history) - 1)
-
-    def x(step: float) -> float:
-        return round(LEFT + step * across, 1)
-
-    def y(points: float) -> float:
-        return round(BASE - max(points, 0) * (BASE - 12) / top, 1)
-
-    parts = [_grid(top, y)] + [_age_line(x(ages.index(age)), age) for age in sorted(set(ages))]
-    for seat in sorted(seats, key=lambda one: one == you):
-        path = "L".join(f"{x(step)} {y(points[seat])}" for step, points in enumerate(history))
-        parts.append(
-            Markup('<path d="M{}" class="ln s{}{}"/>').format(path, seat % 8 + 1, " me" if seat == you else "")
-        )
-    parts += _ends(history[-1], seats, y)
-    return Markup('<svg class="voyage" viewBox="0 0 {} {}" aria-hidden="true">{}</svg>').format(
-        WIDTH, HEIGHT + 16, Markup("").join(parts)
-    )
-
-
-def _grid(top: int, y: Callable[[float], float]) -> Markup:
-    step = max(5, round(top / 4 / 5) * 5)
-    lines = [
-        Markup('<path class="grid" d="M{} {}H{}"/><text class="ax" x="{}" y="{}" text-anchor="end">{}</text>').format(
-            LEFT, y(v), WIDTH - RIGHT, LEFT - 6, y(v) + 4, v
-        )
-        for v in range(0, top + 1, step)
-    ]
-    return Markup("").join(lines)
-
-
-def _age_line(x: float, age: int) -> Markup:
-    return Markup('<path class="age" d="M{} 6V{}"/><text class="ax d" x="{}" y="{}">{}</text>').format(
-        x, BASE, x + 6, BASE + 20, roman(min(age, 3))
-    )
-
-
-def _ends(points: tuple[int, ...], seats: tuple[int, ...], y: Callable[[float], float]) -> list[Markup]:
-    """Flags at the ends of the lines, moved apart where they would cover each other."""
-    parts: list[Markup] = []
-    last = -100.0
-    for seat in sorted(seats, key=lambda one: -points[one]):
-        last = max(y(points[seat]), last + 19)
-        place = f'<svg x="{WIDTH - 48}" y="{last - 10:.0f}" width="20" height="20" '
-        mark = Markup(str(flag(seat)).replace("<svg ", place, 1))
-        parts.append(
-            Markup('{}<text class="ax e" x="{}" y="{}">{}</text>').format(
-                mark, WIDTH - 24, round(last + 5), minus(points[seat])
-            )
-        )
-    return parts

@@ -6,28 +6,30 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.duel.view import DuelView
 from argosy.game.types import Event
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
-from argosy.web import notices
-from argosy.web.duel.titles import game_words
-from argosy.web.models import LogTurn, Offers, SeatInfo, TablePage
-from argosy.web.parts import coin, icon, join, roman
-from argosy.web.seats import Ring, person, ring
-from argosy.web.wonders import asking, cities, log, score
-from argosy.web.wonders.armada import shipyard
+from argosy.web.log import Part
+from argosy.web.models import Offers, TablePage
+from argosy.web.parts import coin, icon, join
+from argosy.web.seats import person
+from argosy.web.shell import catalog_of, waiting_words
+from argosy.web.wonders import asking, cities, log
+from argosy.web.wonders.boxes.in_play import fragments, in_play, loaded
+from argosy.web.wonders.boxes.types import Boxes, News
 from argosy.web.wonders.choosing import WITH_CARDS
 from argosy.web.wonders.faces import Faces, chain_icons, faces
 from argosy.web.wonders.hand import hand
+from argosy.web.wonders.ring import Ring, ring
 
 
 class Scene(msgspec.Struct, frozen=True):
     """The conflicts at the end of an Age."""
 
     age: int
+    title: str
     conflicts: tuple[log.Conflict, ...]
-    naval: tuple[log.Rank, ...] = ()
+    parts: tuple[Part, ...] = ()
 
 
 def board(page: TablePage, w: Words) -> dict[str, Any]:
@@ -40,31 +42,45 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     points = {score.seat: score.total for score in page.projection or ()}
     live = page.phase == "playing"
     teams = bool(getattr(page.ruleset, "teams", False))
+    boxes = in_play(view.boxes)
     panels = {
-        seat: cities.panel(view, shown, infos, around, seat, points, live=live, teams=teams)
+        seat: cities.panel(view, shown, infos, seat, points, boxes, live=live, teams=teams)
         for seat in range(len(view.cities))
     }
-    entries = tuple(log.entry(shown, turn, names) for turn in reversed(page.log))
+    entries = tuple(log.entry(shown, turn, names, boxes) for turn in reversed(page.log))
     reveal = wonders_events(page.reveal)
+    lines, more_news = log.lines(shown, reveal, names, boxes), _more_news(shown, reveal, names, boxes)
+    questions = _questions(page, view, shown, names, w, around, boxes)
     return {
-        **shell(page, w),
         **_vocabulary(w),
         **_time(view, w, names, around),
-        **_questions(page, view, shown, names, w, around),
-        **shipyard.values(shown, view, around.center, names),
-        "losses": log.losses(shown, reveal, names),
+        **questions,
+        **{name: value for box in boxes for name, value in box.board(shown, view, around.center, names).items()},
+        "at": fragments(boxes),
+        "box_names": [box.name for box in boxes],
+        **loaded(boxes, "table"),
         "boxes": ",".join(view.boxes),
         "everyone": [panels[around.center], *(panels[seat] for seat in around.others)],
         "log": entries,
         "names": names,
-        "news": log.lines(shown, reveal, names),
+        "more_news": more_news,
+        "news": lines,
         "others": [panels[seat] for seat in around.others],
         "own": panels[around.center],
         "own_discounts": discounts(w, view, around, names),
         "own_opens": opens(shown, view, around),
         "projected": bool(points),
-        "scene": _scene(page.reveal, view),
-        "status_words": _status(w, page, view, shown, names),
+        "scene": _scene(w, reveal, view, boxes),
+        "status_words": " ".join(
+            filter(
+                None,
+                (
+                    log.summary(lines, names),
+                    " ".join(one.words for one in more_news),
+                    questions["question"][0] if view.asked else questions["waiting_words"],
+                ),
+            )
+        ),
         "viewer": view.seat,
         "wonder_title": f"{w.name('monument', view.cities[around.center].wonder)}, {things.side(w, view.cities[around.center].side, page.edition)}",
     }
@@ -73,65 +89,6 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
 def wonders_events(events: Iterable[object]) -> tuple[Event, ...]:
     """The events of a wonders game."""
     return tuple(event for event in events if isinstance(event, Event))
-
-
-def catalog_of(ruleset: Any) -> Any:
-    """The catalog of a ruleset."""
-    return ruleset.catalog
-
-
-def shell(page: TablePage, w: Words) -> dict[str, Any]:
-    """What a table shows in every phase."""
-    return {
-        "edition": page.edition,
-        "game": page.game,
-        "is_host": page.is_host,
-        "notice": notices.sentence(w, page.notice),
-        "phase": page.phase,
-        "rematch_url": page.rematch_url,
-        "seat": page.seat,
-        "tab_title": tab_title(page, w),
-        "table": page.table,
-        "table_words": table_words(page, w),
-        "version": page.version,
-        "watch_url": page.watch_url,
-    }
-
-
-def tab_title(page: TablePage, w: Words) -> str:
-    """The title of the tab; it calls when it is the viewer's turn."""
-    if page.phase == "waiting":
-        return w.say("Argosy: waiting for friends")
-    if page.phase == "over":
-        return w.say("Argosy: final score")
-    if _calls(page):
-        return w.say("Your turn! Argosy")
-    return w.say("Argosy: Age {n}", n=roman(page.view.age) if page.view else "")
-
-
-def _calls(page: TablePage) -> bool:
-    """Does the game wait for the viewer? In Duel everybody sees what is asked, whoever it is asked of."""
-    if isinstance(page.view, DuelView):
-        return page.view.seat is not None and page.view.seat in page.view.owing
-    return page.view is not None and page.view.asked is not None
-
-
-def table_words(page: TablePage, w: Words) -> str:
-    """Which game this is: `2020 edition, 4 cities, 2 watching`, `Duel with Agora`."""
-    if page.game == "duel":
-        parts = [game_words(w, page.boxes)]
-    else:
-        parts = [w.say("{year} edition", year=page.edition), w.count("{n} city", "{n} cities", len(page.seats))]
-        parts += box_words(w, page.boxes, teams=page.teams)
-    if page.spectators:
-        parts.append(w.count("{n} watching", "{n} watching", page.spectators))
-    return ", ".join(parts)
-
-
-def box_words(w: Words, boxes: tuple[str, ...], *, teams: bool) -> list[str]:
-    """Which boxes are in play: `Armada 2020`, `teams of two`."""
-    found = [w.say("Armada {year}", year=box.rpartition("_")[2]) for box in boxes if box.startswith("armada_")]
-    return [*found, w.say("teams of two")] if teams else found
 
 
 def _vocabulary(w: Words) -> dict[str, Any]:
@@ -162,23 +119,23 @@ def _passing(w: Words, view: WondersView, names: dict[int, str], around: Ring) -
 
 
 def _questions(
-    page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], w: Words, around: Ring
+    page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], w: Words, around: Ring, boxes: Boxes
 ) -> dict[str, Any]:
     """The hand, the dock, and what is said while there is nothing to choose."""
     offers = page.offers if view.asked and isinstance(page.offers, Offers) else None
-    cards = hand(view, shown, offers, names, around, leader(page, around))
+    cards = hand(view, shown, offers, names, around, leader(page, around), boxes)
     thinking = [info for info in page.seats if info.seat in view.owing]
     return {
         "asked": view.asked,
         "cards": cards,
         "can_undo": page.can_undo,
-        "chosen_words": chosen_words(w, shown, view),
-        "hand_label": asking.hand_label(w, view.asked),
+        "chosen_words": chosen_words(w, shown, view, boxes),
+        "hand_label": asking.hand_label(shown, view, boxes),
         "over": view.is_over,
-        "answers": asking.answers(shown, view, offers),
-        "is_live": view.asked in WITH_CARDS,
+        "answers": asking.answers(shown, view, offers, boxes),
+        "is_live": view.asked in WITH_CARDS or any(view.asked in box.cards for box in boxes),
         "purse": view.cities[0 if view.asked == "city_card" else around.center].coins,
-        "question": asking.question(shown, view),
+        "question": asking.question(shown, view, boxes),
         "ready_seats": [info for info in page.seats if view.cities[info.seat].has_chosen],
         "thinking_seats": thinking,
         "waiting_words": waiting_words(w, names, view.owing),
@@ -192,7 +149,7 @@ def leader(page: TablePage, around: Ring) -> str | None:
     return None if left == right else "left" if left > right else "right"
 
 
-def chosen_words(w: Words, shown: Faces, view: WondersView) -> str:
+def chosen_words(w: Words, shown: Faces, view: WondersView, boxes: Boxes) -> str:
     """The viewer's own secret choice in words."""
     if not view.chosen or view.asked:
         return ""
@@ -205,14 +162,8 @@ def chosen_words(w: Words, shown: Faces, view: WondersView) -> str:
         "revive": w.say("You build {card} from the discard pile.", card=name),
         "stage": w.say("You build a stage of the wonder with {card}.", card=name),
         "sell": w.say("You sell {card}.", card=name),
-        **asking.chosen(shown, view.chosen),
+        **{verb: said for box in boxes for verb, said in box.chosen(shown, view.chosen).items()},
     }.get(verb, w.say("You pass."))
-
-
-def waiting_words(w: Words, names: dict[int, str], owing: Iterable[int]) -> str:
-    """Whom the table waits for."""
-    who = [names[seat] for seat in owing]
-    return w.say("Waiting for {names}.", names=w.either(who, "and")) if who else ""
 
 
 def discounts(w: Words, view: WondersView, around: Ring, names: dict[int, str]) -> list[Markup]:
@@ -266,54 +217,18 @@ def _followers(shown: Faces, cards: list[str], stands: tuple[str, ...]) -> list[
     return [shown.cards[name] for name in names if name not in stands]
 
 
-def _scene(reveal: tuple[Any, ...], view: WondersView) -> Scene | None:
+def _scene(w: Words, reveal: tuple[Event, ...], view: WondersView, boxes: Boxes) -> Scene | None:
     """The conflicts, if the newest reveal ended an Age. At the end of the game the score sheet stands there instead."""
     fights = log.conflicts(reveal)
-    age = next((event.age for event in reveal if event.kind in ("conflict", "naval") and event.age), view.age)
-    return Scene(age, fights, log.ranking(reveal)) if fights or log.ranking(reveal) else None
+    more = [scene for box in boxes if (scene := box.scene(w, reveal)).part.rows]
+    if not fights and not more:
+        return None
+    kinds = {"conflict", *(kind for box in boxes for kind in box.ending)}
+    age = next((event.age for event in reveal if event.kind in kinds and event.age), view.age)
+    title = more[-1].title if more else w.say("Conflicts on land")
+    return Scene(age, title, fights, tuple(scene.part for scene in more))
 
 
-def _status(w: Words, page: TablePage, view: WondersView, shown: Faces, names: dict[int, str]) -> str:
-    """What is read out: the last turn, then what is asked."""
-    reveal = wonders_events(page.reveal)
-    lines = log.lines(shown, reveal, names)
-    lost = " ".join(log.losses(shown, reveal, names).sentences)
-    asked = asking.question(shown, view)[0] if view.asked else waiting_words(w, names, view.owing)
-    return " ".join(filter(None, (log.summary(lines, names), lost, asked)))
-
-
-def pad(page: TablePage, w: Words) -> dict[str, Any]:
-    """Values for the score sheet, the viewer first."""
-    assert page.scores is not None
-    assert isinstance(page.view, WondersView)
-    shown = faces(catalog_of(page.ruleset), w.language)
-    names = {info.seat: person(w, info) for info in page.seats}
-    order = seats_in_order(page.seats, page.seat)
-    winner = next((one.seat for one in page.scores if one.rank == 1), order[0])
-    return {
-        "headline": score.headline(w, page.scores, names),
-        "pad_heading": "h1",
-        "hero": page.view.cities[winner],
-        "pad_rows": score.rows(shown, page.scores, order),
-        "pad_totals": score.totals(w, page.scores, order),
-        "pad_teams": score.team_totals(w, page.scores, order, names),
-        "places": {seat: shown.city(city.wonder) for seat, city in enumerate(page.view.cities)},
-        "voyage": score.voyage(page.history, order, page.seat, _ages(page)),
-    }
-
-
-def _ages(page: TablePage) -> tuple[int, ...]:
-    """The Age of each entry of the history: both have one for each reveal."""
-    return tuple(turn.age for turn in page.log)[: len(page.history)]
-
-
-def seats_in_order(seats: tuple[SeatInfo, ...], you: int | None) -> tuple[int, ...]:
-    """All seats, the viewer first, then around the ring."""
-    numbers = [info.seat for info in seats]
-    start = numbers.index(you) if you in numbers else 0
-    return tuple(numbers[start:] + numbers[:start])
-
-
-def last_turn(page_log: tuple[LogTurn, ...]) -> LogTurn | None:
-    """The newest moment."""
-    return page_log[-1] if page_log else None
+def _more_news(shown: Faces, reveal: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> list[News]:
+    """What boxes tell of the last turn."""
+    return [news for box in boxes if (news := box.news(shown, reveal, names)) is not None]

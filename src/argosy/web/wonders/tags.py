@@ -1,23 +1,14 @@
 """The price tag under a card and the sums on buttons: what a choice costs and who gets it, before anybody asks."""
 
-import msgspec
 from markupsafe import Markup
 
-from argosy.game.types import Price
+from argosy.game.types import Price, Refusal
 from argosy.texts import Words, things
-from argosy.web.models import Offer, Offers
+from argosy.web.models import Offer
 from argosy.web.parts import coin, flag, icon
 from argosy.web.refusals import clause
-from argosy.web.seats import Ring
-
-
-class Tag(msgspec.Struct, frozen=True):
-    """A price tag: `state` is free, pay or no."""
-
-    state: str
-    inside: Markup
-    words: str
-    """The same for those who hear it, a clause: `costs 2 coins to Zofia`."""
+from argosy.web.tags import Tag
+from argosy.web.wonders.ring import Ring
 
 
 def best_first(offers: list[Offer], leader: str | None) -> list[Offer]:
@@ -29,21 +20,14 @@ def best_first(offers: list[Offer], leader: str | None) -> list[Offer]:
     return sorted(offers, key=lambda offer: (offer.choice.price.total, to_leader(offer)))
 
 
-def card_tag(
-    w: Words, offers: Offers, card: str, prefix: str, names: dict[int, str], around: Ring, leader: str | None
-) -> Tag:
+def card_tag(w: Words, builds: list[Offer], refusal: Refusal | None, names: dict[int, str], around: Ring) -> Tag:
     """The tag of a card of the hand: the cheapest price of the card alone, or why it cannot be built."""
-    builds = [
-        offer
-        for offer in offers.legal
-        if offer.choice.card == card and offer.choice.verb in ("build", "free", "revive") and not offer.choice.ships
-    ]
     if not builds:
-        reason = clause(w, offers.refusals.get(f"{prefix}build {card}"))
+        reason = clause(w, refusal)
         return Tag(
             "no", icon("no") + Markup("<span>{}</span>").format(reason), w.say("Not possible: {reason}.", reason=reason)
         )
-    return price_tag(w, best_first(builds, leader)[0], names, around)
+    return price_tag(w, builds[0], names, around)
 
 
 def price_tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Tag:
@@ -71,7 +55,7 @@ def right_words(w: Words, right: str | None) -> str:
 
 
 def paid(price: Price, around: Ring) -> tuple[tuple[int, int], ...]:
-    """(seat, coins) of everybody who may get coins, the far cities of the Emporiums included (ARMADA-CARD-26)."""
+    """(seat, coins) of everybody who may get coins; some cards let a city buy beyond its neighbours."""
     return (
         (around.left, price.left),
         (around.right, price.right),

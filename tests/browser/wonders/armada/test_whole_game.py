@@ -110,7 +110,7 @@ def test_the_switch_shows_the_new_sum_and_lights_the_lane(page, house_url, pictu
     page.keyboard.press("n")
     expect(dock.locator(".naval input")).not_to_be_checked()
     expect(page.locator(".lane[data-on]")).to_have_count(0)
-    expect(dock.locator('.no-ship[data-act="build"]')).to_be_visible()
+    expect(dock.locator('.alone[data-act="build"]')).to_be_visible()
 
 
 def test_the_phone_has_the_shipyard_and_the_city_on_tabs(phone, house_url, picture):

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from argosy.catalog import load_boxes
+from argosy.catalog.wonders.armada.types import Armada
 from argosy.errors import CatalogError
 
 ALL = ("red", "yellow", "blue", "green")
@@ -17,7 +18,7 @@ def catalog(request):
 
 @pytest.fixture(scope="module")
 def armada(catalog):
-    return catalog.armada
+    return catalog.of(Armada)
 
 
 def told(effects):
@@ -172,14 +173,15 @@ def test_what_the_rulebooks_tell_of_costs_is_met(armada):
 def test_shipyards_by_edition():
     """ARMADA-COMP-1."""
     first, second = (load_boxes("wonders", ("base_2010", box)) for box in ("armada_2018", "armada_2020"))
-    assert [len(catalog.armada.shipyards) for catalog in (first, second)] == [8, 7]
-    assert Counter(yard.wonder_ship for yard in first.armada.shipyards) == dict.fromkeys(ALL, 2)
+    assert [len(catalog.of(Armada).shipyards) for catalog in (first, second)] == [8, 7]
+    assert Counter(yard.wonder_ship for yard in first.of(Armada).shipyards) == dict.fromkeys(ALL, 2)
 
 
 def test_naval_tokens_by_edition():
     """ARMADA-CONFLICT-4 to -6, -11."""
     first, second = (
-        load_boxes("wonders", ("base_2010", box)).armada.setup.naval_conflict for box in ("armada_2018", "armada_2020")
+        load_boxes("wonders", ("base_2010", box)).of(Armada).setup.naval_conflict
+        for box in ("armada_2018", "armada_2020")
     )
     assert first.prizes == ((3, 1), (5, 3), (7, 5, 3))
     assert second.prizes == ((3, 1), (5, 3), (7, 5))
@@ -188,7 +190,9 @@ def test_naval_tokens_by_edition():
 
 def test_tables_by_edition():
     """ARMADA-EIGHT-1, ARMADA-TEAM-1, -7, -11, ARMADA-GUILD-1, ARMADA-SCORE-2, ARMADA-EXPLORE-2."""
-    first, second = (load_boxes("wonders", ("base_2010", box)).armada.setup for box in ("armada_2018", "armada_2020"))
+    first, second = (
+        load_boxes("wonders", ("base_2010", box)).of(Armada).setup for box in ("armada_2018", "armada_2020")
+    )
     assert (first.players.most, second.players.most) == (8, 7)
     assert (first.teams.players, second.teams.players) == ((4, 6, 8), (4, 6))
     assert (first.teams.tokens, first.teams.incursion_tokens) == (2, 1)
@@ -242,7 +246,7 @@ green  = [{ stone = 1 }, { stone = 1 }, { stone = 1 }, { stone = 2 }, { stone = 
 
 def test_a_printed_shipyard_takes_the_place_of_ours(own):
     folder = own("wonders/armada_2018/shipyards.toml", YARD)
-    yards = load_boxes("wonders", ("base_2010", "armada_2018"), folder).armada.shipyards
+    yards = load_boxes("wonders", ("base_2010", "armada_2018"), folder).of(Armada).shipyards
     assert [yard.id for yard in yards if yard.own] == ["shipyard_1"]
     assert (yards[0].wonder_ship, yards[0].sure, yards[0].lanes["red"][5].coins) == ("green", "confirmed", 3)
     assert len(yards) == 8
@@ -250,9 +254,11 @@ def test_a_printed_shipyard_takes_the_place_of_ours(own):
 
 def test_a_printed_space_takes_the_place_of_ours(own):
     text = '[[space]]\nid = "red_6"\nnaval_shields = 8\nsource = "my printed board"\nsure = "confirmed"\n'
-    lanes = load_boxes(
-        "wonders", ("base_2010", "armada_2018"), own("wonders/armada_2018/lanes.toml", text)
-    ).armada.lanes
+    lanes = (
+        load_boxes("wonders", ("base_2010", "armada_2018"), own("wonders/armada_2018/lanes.toml", text))
+        .of(Armada)
+        .lanes
+    )
     assert [space.naval_shields for space in lanes["red"]] == [0, 1, 2, 3, 4, 5, 8]
     assert [space.own for space in lanes["red"]] == [False] * 6 + [True]
 

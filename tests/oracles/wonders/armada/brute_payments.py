@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from argosy.catalog import Catalog
+from argosy.catalog.wonders.armada.types import Armada
 from tests.oracles.wonders.brute_payments import PlainCity, unit_price, units_made, units_sold
 
 LANES = ("red", "yellow", "blue", "green")
@@ -33,7 +34,7 @@ class NavalCity:
 
 def made_by(catalog: Catalog, city: NavalCity) -> list[tuple[str, ...]]:
     """Producing symbols, islands included (ARMADA-ISLAND-29)."""
-    islands = [island for island in catalog.armada.islands if island.id in city.islands]
+    islands = [island for island in catalog.of(Armada).islands if island.id in city.islands]
     found = [effect for island in islands for effect in island.effects if effect.kind == "produce"]
     return units_made(catalog, city.land) + [effect.options for effect in found for _ in range(effect.amount)]
 
@@ -122,7 +123,7 @@ def ways(catalog: Catalog, table: list[NavalCity], seat: int, cost, coins: int, 
 
 def next_step(catalog: Catalog, city: NavalCity, lane: str):
     """What the next space of a lane costs: (resources, coins); None at the end (ARMADA-NAVAL-4, -6)."""
-    shipyard = next(shipyard for shipyard in catalog.armada.shipyards if shipyard.id == city.shipyard)
+    shipyard = next(shipyard for shipyard in catalog.of(Armada).shipyards if shipyard.id == city.shipyard)
     if city.ships[lane] == len(shipyard.lanes[lane]):
         return None
     step = shipyard.lanes[lane][city.ships[lane]]
@@ -133,7 +134,7 @@ def stage_lanes(catalog: Catalog, city: NavalCity) -> list[str]:
     """The lanes whose ship may go with a stage (ARMADA-NAVAL-3, ARMADA-ISLAND-19)."""
     if "lost_island" in city.islands:
         return [lane for lane in LANES if next_step(catalog, city, lane)]
-    shipyard = next(shipyard for shipyard in catalog.armada.shipyards if shipyard.id == city.shipyard)
+    shipyard = next(shipyard for shipyard in catalog.of(Armada).shipyards if shipyard.id == city.shipyard)
     return [shipyard.wonder_ship] if next_step(catalog, city, shipyard.wonder_ship) else []
 
 

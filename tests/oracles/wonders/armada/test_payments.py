@@ -33,7 +33,7 @@ def listed(ruleset, game, seat: int, gear) -> Counter:
             VERBS[row.verb],
             ruleset.card_ids[row.card],
             int(row.stage),
-            LANES[int(row.ship).bit_length() - 1] if row.ship else None,
+            LANES[int(row.rider).bit_length() - 1] if row.rider else None,
             *(int(row[name]) for name in ("left", "right", "far_left", "far_right", "bank")),
         )
         for row in rows

@@ -418,6 +418,18 @@ def test_a_moved_decree_that_lies_face_down():
     assert covered.view().chambers[3].decrees == (None, None)
 
 
+def test_a_decree_that_lies_face_down_is_turned_up_when_a_removed_marker_gives_control():
+    """Z-08: the decree below was moved in when both had a marker there; no marker comes, one goes."""
+    rows = chambers((1, 1))
+    rows[0] |= {"decrees": ["discard_plus_two", "coins_on_blue"], "face_up": [True, False]}
+    rows[3] |= {"decrees": []}
+    game = table("baths", plotter("political_maneuver"), city(), boxes=AGORA, chambers=rows)
+    play(game, "trigger political_maneuver", "place 6")
+    assert game.view().chambers[0].decrees == ("discard_plus_two", None)
+    play(game, "remove 1")
+    assert game.view().chambers[0].decrees == ("discard_plus_two", "coins_on_blue")
+
+
 def test_the_empty_chamber_counts_for_political_supremacy():
     """AGORA-165, 080."""
     markers = [(1, 0)] * 5 + [(0, 0)]

@@ -204,6 +204,13 @@ def test_a_prepared_conspiracy_may_be_triggered_at_the_start_of_a_turn():
     assert [text for text in texts(game) if "trigger" in text] == ["trigger blackmail"]
 
 
+def test_a_conspiracy_that_is_not_prepared_is_not_triggered():
+    """AGORA-060: Coup has a card under it, Blackmail has none."""
+    a = city(conspiracies=[*prepared("coup", by="altar"), *prepared("blackmail")])
+    game = senate("baths theater", a, city(coins=8))
+    assert [text for text in texts(game) if "trigger" in text] == ["trigger coup"]
+
+
 def test_a_conspiracy_prepared_in_this_turn_waits():
     """AGORA-062."""
     game = senate("baths theater", city(conspiracies=prepared("coup")))
@@ -228,7 +235,7 @@ def test_control(markers, control):
 
 
 def test_control_is_lost_and_gained_step_by_step():
-    """AGORA-071, 074: Statue's price shows who has the decree that ignores a symbol."""
+    """AGORA-071, 072, 074: at equal numbers nobody controls the chamber; one marker more takes it."""
     game = senate("left_politician_1 left_politician_2", city("theater altar", coins=9),
                   chambers=chambers((0, 1), decrees="discard_plus_two"))  # fmt: skip
     play(game, "recruit left_politician_1", "place 1")
@@ -254,6 +261,7 @@ def test_political_supremacy():
 
 
 def test_five_chambers_do_not_win():
+    """AGORA-080."""
     game = play(senate(RIGHT, chambers=chambers(*FIVE)), f"recruit {RIGHT}", "place 5")
     assert not game.is_over
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from argosy.catalog.wonders.armada.types import Armada
 from tests.rules.wonders.armada.sea import MAKES_ALL, both_editions, explorers, sea
 
 ISLANDS = [
@@ -39,7 +40,7 @@ LEVEL_WORDS = {"island": 1, "harbor": 2, "archipelago": 3}
 @both_editions
 def test_the_27_islands_have_the_level_of_their_name(edition):
     """ARMADA-ISLAND-1 to -27, ARMADA-SETUP-5: nine of each level."""
-    islands = sea(edition).ruleset.catalog.armada.islands
+    islands = sea(edition).ruleset.catalog.of(Armada).islands
     assert sorted(island.id for island in islands) == sorted(ISLANDS)
     assert {island.id: island.level for island in islands} == {
         name: LEVEL_WORDS[name.split("_")[-1]] for name in ISLANDS

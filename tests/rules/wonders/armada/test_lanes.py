@@ -2,6 +2,7 @@
 
 import pytest
 
+from argosy.catalog.wonders.armada.types import Armada
 from tests.rules.wonders.armada.sea import GREEN, MAKES_ALL, both_editions, explorers, sea
 
 RED = (0, 1, 2, 3, 4, 5, 7)
@@ -71,14 +72,14 @@ def test_the_green_ship_explores_where_an_exploration_is_printed(space):
     game.treasury(A=9).turn(A="build explorers_office + ship")
     level = EXPLORES[space]
     assert game.asked("A") == ("keep" if level else "card")
-    levels = {island.id: island.level for island in game.ruleset.catalog.armada.islands}
+    levels = {island.id: island.level for island in game.ruleset.catalog.of(Armada).islands}
     assert {levels[island] for island in game.drawn("A")} == ({level} if level else set())
 
 
 @both_editions
 def test_the_spaces_are_the_same_on_all_shipyards(edition):
     """ARMADA-TERM-4: a space gives the same whatever the board; only the costs and the wonder symbol differ."""
-    catalog = sea(edition).ruleset.catalog.armada
+    catalog = sea(edition).ruleset.catalog.of(Armada)
     ids = [shipyard.id for shipyard in catalog.shipyards]
     for shipyard in ids:
         game = sea(edition).shipyard(A=shipyard).ships(A="red 3 yellow 6 blue 6 green 2")
@@ -90,7 +91,7 @@ def test_the_spaces_are_the_same_on_all_shipyards(edition):
 @both_editions
 def test_a_lane_has_a_start_and_six_spaces(edition):
     """ARMADA-TERM-3: numbered from 0."""
-    lanes = sea(edition).ruleset.catalog.armada.lanes
+    lanes = sea(edition).ruleset.catalog.of(Armada).lanes
     assert {color: [space.number for space in spaces] for color, spaces in lanes.items()} == {
         color: list(range(7)) for color in ("red", "yellow", "blue", "green")
     }

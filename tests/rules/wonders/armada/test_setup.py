@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from argosy.catalog.wonders.armada.types import Armada
 from argosy.errors import RulesetError
 from argosy.game import new_game
 from argosy.rules.wonders.state import CITY
@@ -66,7 +67,7 @@ def test_with_three_players_five_cards_are_out(edition):
 def test_islands_lie_in_three_shuffled_decks_of_nine(edition):
     """ARMADA-SETUP-5: by level, which has nothing to do with the Age."""
     games = [dealt(4, edition, seed) for seed in (1, 2)]
-    level = {island.id: island.level for island in games[0].ruleset.catalog.armada.islands}
+    level = {island.id: island.level for island in games[0].ruleset.catalog.of(Armada).islands}
     decks = [[[g.ruleset.ids("islands")[i] for i in deck] for deck in g.state.armada.islands] for g in games]
     for one, other in zip(*decks, strict=True):
         assert len(set(one)) == 9
@@ -105,7 +106,7 @@ def test_the_pieces_are_those_of_the_box(edition):
     """ARMADA-COMP-1: shipyards, Armada cards, islands."""
     catalog = sea(edition).ruleset.catalog
     cards = [card for card in catalog.cards if card.part == "armada"]
-    assert (len(catalog.armada.shipyards), len(cards), len(catalog.armada.islands)) == (
+    assert (len(catalog.of(Armada).shipyards), len(cards), len(catalog.of(Armada).islands)) == (
         8 if edition == 2018 else 7,
         24,
         27,

@@ -10,8 +10,7 @@ from argosy.catalog import FIELDS, load_boxes
 from argosy.texts import words
 from argosy.texts.wonders import effects
 from argosy.web import models, pages
-from argosy.web.wonders import log
-from argosy.web.wonders.armada import shipyard
+from argosy.web.wonders.armada import log, shipyard
 from argosy.web.wonders.effects import PICTURES
 from argosy.web.wonders.faces import faces
 from tests.web.reading import Reading
@@ -68,17 +67,17 @@ def test_every_effect_of_armada_has_words_and_a_picture(kind):
 @pytest.mark.parametrize("box", BOXES)
 def test_every_island_and_every_space_is_said_in_plain_words(box):
     shown = faces(load_boxes("wonders", ("base_2020" if box.endswith("20") else "base_2010", box)), "en")
-    assert len(shown.islands) == 27
-    assert all(face.sentences.endswith(".") and face.picture and face.text for face in shown.islands.values())
+    assert len(shown.more) == 27
+    assert all(face.sentences.endswith(".") and face.picture and face.text for face in shown.more.values())
     said = Reading(pages.rules(help_page(box))).words
-    assert all(face.sentences in said for face in shown.islands.values())
+    assert all(face.sentences in said for face in shown.more.values())
     assert "explore an island of level 3" in said
 
 
 def help_page(box):
     edition = 2020 if box.endswith("2020") else 2010
     game = argosy.new_game("wonders", players=3, edition=edition, boxes=(box,), seed=1)
-    return models.HelpPage(visitor=tables.visitor(), edition=edition, armada=box, ruleset=game.ruleset)
+    return models.HelpPage(visitor=tables.visitor(), edition=edition, boxes=(box,), ruleset=game.ruleset)
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ place. A complete description (`argosy.game.duel.position.describe`) gives the v
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from argosy.errors import PositionError, RulesetError
+from argosy.game.arguments import read_options
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.boxes.position import BUILDERS
 from argosy.game.duel.game import DuelGame
@@ -29,7 +29,7 @@ from argosy.game.duel.position.require import require
 from argosy.game.duel.position.structure import StructureBuilder
 from argosy.game.duel.position.verdict import check_verdict
 from argosy.game.duel.words import RESULTS, SUBJECTS
-from argosy.game.problems import explain
+from argosy.game.forms import read_form
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.effects import gain_wonder, join_city
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
@@ -43,7 +43,7 @@ MOST_AMOUNT = 100
 
 def set_up(position: dict[str, Any], data: Path | None = None) -> DuelGame:
     """A game in the situation that plain JSON describes; PositionError if it cannot be."""
-    plain = _read(position)
+    plain = read_form(position, DuelPosition, "position")
     ruleset = _ruleset_of(plain, data)
     array = new_records(GAME, 1)
     try:
@@ -58,19 +58,9 @@ def set_up(position: dict[str, Any], data: Path | None = None) -> DuelGame:
     return game
 
 
-def _read(position: dict[str, Any]) -> DuelPosition:
-    try:
-        return msgspec.convert(position, DuelPosition)
-    except msgspec.ValidationError as error:
-        raise PositionError(explain(error, DuelPosition, "position")) from None
-
-
 def _ruleset_of(plain: DuelPosition, data: Path | None) -> DuelRuleset:
     try:
-        options = msgspec.convert(plain.options, DuelOptions)
-    except msgspec.ValidationError as error:
-        raise PositionError(explain(error, DuelOptions, "options")) from None
-    try:
+        options = read_options(plain.options, DuelOptions, "Duel")
         return duel_ruleset(boxes=tuple(plain.boxes), options=options, data=data)
     except RulesetError as error:
         raise PositionError(str(error)) from None

@@ -1,15 +1,14 @@
 """The Armada part of a position: shipyards, ships, islands, and what is still to be done in a turn."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import numpy as np
 
 from argosy.errors import PositionError
-from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
-from argosy.rules.wonders.armada.terms import LEVELS
+from argosy.rules.wonders.armada.terms import LANES, LEVELS
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
@@ -46,14 +45,45 @@ class CityShips(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Islands that it is looking at."""
 
 
-def describe_ships(ruleset: Ruleset, city: Any) -> CityShips | None:
-    """The Armada part of a city; None without Armada."""
-    if ruleset.catalog.armada is None:
-        return None
+class CityWish(Protocol):
+    """What is read of a city."""
+
+    @property
+    def armada(self) -> CityShips | None:
+        """The Armada part; None: as dealt."""
+        ...
+
+
+class TableWish(Protocol):
+    """What is read of a position."""
+
+    @property
+    def islands(self) -> list[list[str]] | None:
+        """The island decks of levels 1 to 3, top card first; None: as dealt, less the islands in play."""
+        ...
+
+    @property
+    def island_shuffles(self) -> int:
+        """How often they have been shuffled again."""
+        ...
+
+
+def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+    """The Armada part of a city."""
+    return {"armada": _describe_ships(ruleset, city)}
+
+
+def describe_table(ruleset: Ruleset, state: Any) -> dict[str, Any]:
+    """The island decks."""
+    decks = [[ruleset.ids("islands")[island] for island in deck if island >= 0] for deck in state.armada.islands]
+    return {"islands": decks, "island_shuffles": int(state.armada.shuffles)}
+
+
+def _describe_ships(ruleset: Ruleset, city: Any) -> CityShips:
     armada, ids = city.armada, ruleset.ids("islands")
     return CityShips(
         shipyard=ruleset.ids("shipyards")[armada.shipyard],
-        ships={name: int(armada.ships[lane]) for lane, name in enumerate(naval_terms.LANES)},
+        ships={name: int(armada.ships[lane]) for lane, name in enumerate(LANES)},
         islands=[ids[number] for number in range(len(ids)) if int(armada.islands) >> number & 1],
         tokens=[int(token) for token in armada.tokens],
         landings=[seat for seat in range(ruleset.seats) if int(armada.attacks) >> seat & 1],
@@ -69,25 +99,13 @@ def describe_ships(ruleset: Ruleset, city: Any) -> CityShips | None:
 
 
 def _describe_move(armada: Any, place: int) -> FreeMove:
-    colors = [name for lane, name in enumerate(naval_terms.LANES) if armada.moves[place] >> lane & 1]
+    colors = [name for lane, name in enumerate(LANES) if armada.moves[place] >> lane & 1]
     return FreeMove(ships=int(armada.moves_many[place]), colors=colors)
 
 
-def describe_islands(ruleset: Ruleset, state: Any) -> list[list[str]] | None:
-    """The island decks; None without Armada."""
-    if ruleset.catalog.armada is None:
-        return None
-    return [[ruleset.ids("islands")[island] for island in deck if island >= 0] for deck in state.armada.islands]
-
-
-def set_up_ships(ruleset: Ruleset, state: Any, seat: int, wish: CityShips | None, where: str) -> None:
+def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: str) -> None:
     """Write the Armada part of a city. Effects of cards and stages have been applied; what they left to do is wiped."""
-    armada = state.cities[seat].armada
-    if ruleset.catalog.armada is None:
-        if wish is not None:
-            raise PositionError(f"{where}.armada: this table is without Armada; add boxes = ['armada']")
-        return
-    wish = wish or CityShips()
+    armada, wish = state.cities[seat].armada, city.armada or CityShips()
     where = f"{where}.armada"
     for island in wish.islands:
         _settle(ruleset, state, seat, island, where)
@@ -118,7 +136,7 @@ def _wipe(armada: Any) -> None:
 def _set_ships(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
     last = int(ruleset.tables.armada.last_space)
     for color, space in wish.ships.items():
-        lane = _place(naval_terms.LANES, color, f"{where}.ships")
+        lane = _place(LANES, color, f"{where}.ships")
         if not 0 <= space <= last:
             raise PositionError(f"{where}.ships.{color} = {space}: 0 to {last}")
         armada.ships[lane] = space
@@ -146,10 +164,10 @@ def _set_turn(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> Non
     if len(wish.moves) > MAX_MOVES:
         raise PositionError(f"{where}.moves: at most {MAX_MOVES}")
     for place, move in enumerate(wish.moves):
-        if not 1 <= move.ships <= len(naval_terms.LANES):
-            raise PositionError(f"{where}.moves: {move.ships} ships; 1 to {len(naval_terms.LANES)}")
+        if not 1 <= move.ships <= len(LANES):
+            raise PositionError(f"{where}.moves: {move.ships} ships; 1 to {len(LANES)}")
         armada.moves_many[place] = move.ships
-        armada.moves[place] = sum(1 << _place(naval_terms.LANES, color, f"{where}.moves") for color in set(move.colors))
+        armada.moves[place] = sum(1 << _place(LANES, color, f"{where}.moves") for color in set(move.colors))
     _set_drawn(ruleset, armada, wish, where)
 
 
@@ -165,17 +183,13 @@ def _set_drawn(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> No
     armada.drawn_level = levels.pop() if levels else 0
 
 
-def set_up_islands(ruleset: Ruleset, state: Any, decks: list[list[str]] | None, shuffles: int) -> None:
+def set_up_table(ruleset: Ruleset, state: Any, wish: TableWish) -> None:
     """The island decks: as given, or as dealt without the islands in play. No island lies in two places."""
-    if ruleset.catalog.armada is None:
-        if decks is not None:
-            raise PositionError("position.islands: this table is without Armada")
-        return
-    if not 0 <= shuffles < 1000:
-        raise PositionError(f"position.island_shuffles = {shuffles}: 0 to 999")
-    state.armada.shuffles = shuffles
-    if decks is not None:
-        _lay_decks(ruleset, state, decks)
+    if not 0 <= wish.island_shuffles < 1000:
+        raise PositionError(f"position.island_shuffles = {wish.island_shuffles}: 0 to 999")
+    state.armada.shuffles = wish.island_shuffles
+    if wish.islands is not None:
+        _lay_decks(ruleset, state, wish.islands)
     else:
         _leave_out_settled(state)
     _check_islands(ruleset, state)

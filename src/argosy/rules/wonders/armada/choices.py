@@ -137,7 +137,7 @@ def list_build_with_ship(game, tables, seat, kind, lane, out, count):
             number = tables.free_ship_at + kind * tables.slots
             count = list_sum_payments(game, seat, tables.nothing, more, BY_RIGHT, FREE, kind, number, out, count)
     for place in range(first, count):
-        out[place].ship = 1 << lane
+        out[place].rider = 1 << lane
     return count
 
 
@@ -156,7 +156,7 @@ def list_sales_for_ship(game, tables, seat, hand, held_back, out, count):
         if may_play(hand, held_back, place):
             kind = hand.hand[place]
             write_choice(out[count], SELL, kind, tables.sell_ship_at + kind)
-            out[count].ship = 1 << YELLOW_LANE
+            out[count].rider = 1 << YELLOW_LANE
             count += 1
     return count
 
@@ -184,7 +184,7 @@ def list_moves(game, tables, seat, out):
     for ships in range(1, LANE_SETS):
         if ships & ~movable == 0 and count_lanes(ships) <= city.armada.moves_many[0]:
             write_choice(out[count], MOVE_SHIPS, -1, tables.move_at + ships)
-            out[count].ship = ships
+            out[count].rider = ships
             count += 1
     write_choice(out[count], PASS, -1, tables.pass_at)
     return count + 1

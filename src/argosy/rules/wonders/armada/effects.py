@@ -104,7 +104,7 @@ def add_far_units(armada, effect):
 
 @kernel
 def count_naval_things(tables, city, things):
-    """Commercial levels and islands (ARMADA-CARD-13, -18, -24)."""
+    """Commercial levels and islands (ARMADA-CARD-13, -18, -24, -31)."""
     total = 0
     if things >> COMMERCIAL_LEVEL & 1:
         total += commercial_level(tables, city)

@@ -1,6 +1,7 @@
 """What Armada says to a ruleset: who may play, rounds, teams, payments, numbers of the tables."""
 
-from argosy.catalog import Armada, Catalog
+from argosy.catalog import Catalog
+from argosy.catalog.wonders.armada.types import Armada
 from argosy.errors import RulesetError
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.armada import tables
@@ -16,8 +17,9 @@ EIGHTH_BOARD = "siracusa"
 
 def facts_of(catalog: Catalog) -> Armada:
     """The facts of the box; the catalog has them, because the box is in play."""
-    assert catalog.armada is not None
-    return catalog.armada
+    found = catalog.of(Armada)
+    assert found is not None
+    return found
 
 
 def more_boards(players: int, box: str) -> tuple[str, ...]:

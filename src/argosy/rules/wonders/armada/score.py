@@ -49,7 +49,8 @@ def islands_points(game, tables, seat):
 
 @kernel
 def science_points_in_order(tables, symbols, free, most):
-    """Try every order in which open symbols can be fixed (ARMADA-SCI-1 to -3): an order is a number in base six.
+    """Try every order in which open symbols can be fixed (ARMADA-CARD-29, ARMADA-SCI-1 to -3): an order is a number in
+    base six.
 
     Digit 0 to 2: a free symbol becomes this one; 3 to 5: a "most" symbol becomes this one, if nothing is more.
     """

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from argosy.catalog import Armada, Shipyard
+from argosy.catalog.wonders.armada.types import Armada, Shipyard
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.costs import COST, pack_cost
 from argosy.rules.wonders.state import AGES, DECK

@@ -59,7 +59,7 @@ def run_naval_step(game, tables, step):
 @kernel
 def sell_for_ship(game, tables, seat):
     """A sale that moves the yellow ship gives no coins (ARMADA-SELL-1)."""
-    ship = game.cities[seat].chosen.ship
+    ship = game.cities[seat].chosen.rider
     if ship == 0:
         return False
     move_ships(game, tables, seat, ship)
@@ -74,7 +74,7 @@ def move_paid_ships(game, tables):
     for seat in range(game.seats):
         chosen = game.cities[seat].chosen
         if chosen.verb != NO_VERB and chosen.verb != SELL:
-            move_ships(game, tables, seat, chosen.ship)
+            move_ships(game, tables, seat, chosen.rider)
 
 
 @kernel
@@ -171,7 +171,7 @@ def move_free_ships(game, tables):
         city = game.cities[seat]
         if city.owed == MOVE:
             city.owed = NOTHING
-            move_ships(game, tables, seat, city.chosen.ship)
+            move_ships(game, tables, seat, city.chosen.rider)
             drop_move(city.armada)
             write_choice(city.chosen, NO_VERB, -1, -1)
             moved = True

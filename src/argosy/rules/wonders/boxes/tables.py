@@ -9,5 +9,5 @@ BOX_TABLES = (("armada", ARMADA),)
 MORE_VERBS = VERBS
 """Verbs of boxes in the order of their numbers."""
 
-SHIPS = LANES
-"""The words that an effect's `colors` and a choice's `ship` are bit sets of."""
+WORDS_OF_BOXES = LANES
+"""The words that an effect's `colors` and a choice's `rider` are bit sets of."""

@@ -1,5 +1,9 @@
 // Only with Armada: the lane lights up where the ship of the open dock would go; shipyard and city take turns on a phone.
-import { panel } from "./hand.js";
+import { act, panel } from "./hand.js";
+import { LETTERS } from "./keyboard.js";
+
+LETTERS.S = () => act("sell-ship");
+LETTERS.n = () => act("naval");
 
 function lightLane() {
   const sail = panel()?.querySelector(".naval:has(:checked) .sail:not(.cannot)");

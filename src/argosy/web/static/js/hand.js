@@ -40,7 +40,7 @@ export function putBack() {
 /** Presses a button of the open dock: build, stage, sell. */
 export function act(name) {
   const buttons = [...(panel()?.querySelectorAll(`[data-act="${name}"]:not([disabled])`) ?? [])];
-  const button = buttons.find((one) => one.offsetParent); // of the two with and without a ship one is shown
+  const button = buttons.find((one) => one.offsetParent); // of several for one key one is shown
   button?.click();
   return Boolean(button);
 }

@@ -30,12 +30,11 @@ function number(key) {
   }
 }
 
-const LETTERS = {
+/** Boxes add theirs. */
+export const LETTERS = {
   b: () => act("build"),
   w: () => act("stage"),
   s: () => act("sell"),
-  S: () => act("sell-ship"),
-  n: () => act("naval"),
   p: () => nextPayment(1),
   P: () => nextPayment(-1),
   x: () => open("compare"),

@@ -11,10 +11,10 @@ function edition() {
   return document.querySelector("[data-edition]")?.dataset.edition ?? "2020";
 }
 
-/** What the help page is asked for: Duel, or an edition of 7 Wonders with its boxes. */
+/** What the help page is asked for: another game, or an edition of 7 Wonders with its boxes. */
 function query() {
   const game = document.querySelector("[data-game]")?.dataset.game;
-  return game === "duel" ? "game=duel" : `edition=${edition()}${boxes()}`;
+  return game ? `game=${game}` : `edition=${edition()}${boxes()}`;
 }
 
 function boxes() {

@@ -34,3 +34,6 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "naval_conflict_optional": lambda _: icon("naval-shield") + icon("no"),
     "points_per_chosen_color": lambda effect: points(effect.amount) + icon("deck"),
 }
+
+THINGS = {"commercial_level": "amphora", "island": "island"}
+"""Icons of what effects count."""

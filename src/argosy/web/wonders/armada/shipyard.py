@@ -1,19 +1,20 @@
 """The shipyard of a city: four lanes with what each space gives and costs, the islands, the scale of naval strength."""
 
-from collections.abc import Iterator
 from typing import Any, get_args
 
 import msgspec
 from markupsafe import Markup
 
-from argosy.catalog import Armada, Shipyard
-from argosy.catalog.wonders.armada.types import Space
+from argosy.catalog.wonders.armada.types import Armada, Shipyard, Space
 from argosy.catalog.wonders.armada.words import Lane
-from argosy.game.wonders.view import CityArmada, WondersView
+from argosy.game.wonders.armada.view import CityArmada
+from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
+from argosy.web.costs import cost_words, printed_cost
 from argosy.web.parts import coin, icon, roman, signed
-from argosy.web.wonders.faces import Face, Faces, cost_words, printed_cost
+from argosy.web.wonders.face import Face
+from argosy.web.wonders.faces import Faces
 
 LANES: tuple[str, ...] = get_args(Lane)
 SCALE = 8
@@ -80,7 +81,7 @@ class Scale(msgspec.Struct, frozen=True):
 
 def box_of(faces: Faces) -> Armada:
     """The Armada box of the catalog."""
-    box = faces.catalog.armada
+    box = faces.catalog.of(Armada)
     assert box is not None
     return box
 
@@ -95,7 +96,7 @@ def yard(faces: Faces, city: CityArmada) -> Yard:
         wonder_words=w.say("the {ship} sails with your wonder", ship=naval.ship(w, board.wonder_ship)),
         strength=city.strength,
         level=city.level,
-        islands=tuple(faces.islands[island] for island in city.islands),
+        islands=tuple(faces.more[island] for island in city.islands),
         tokens=tuple((roman(age), signed(token)) for age, token in enumerate(city.tokens, 1) if token),
         origin=origin,
         origin_words=_origin_words(w, board, origin),
@@ -213,23 +214,20 @@ def prizes(faces: Faces, age: int) -> str:
     )
 
 
-def fleet(w: Words, city: CityArmada) -> Iterator[tuple[str, str, int]]:
-    """(colour, words, space) of each ship, for other cities."""
-    for color in LANES:
-        yield color, w.say("{ship}: space {n}", ship=naval.ship(w, color), n=city.ships[color]), city.ships[color]
+def at_sea(city: CityView) -> CityArmada:
+    """What Armada adds to a city."""
+    assert city.armada is not None
+    return city.armada
 
 
 def values(faces: Faces, view: WondersView, seat: int, names: dict[int, str]) -> dict[str, Any]:
-    """What the templates need where Armada is in play; `yard` is None where it is not."""
-    city = view.cities[seat].armada
-    if city is None or faces.catalog.armada is None:
-        return {"yard": None, "strength_scale": None, "island_decks": (), "view_left": ()}
+    """What the templates of Armada need of a table."""
     decks = tuple(
         (level, faces.words.say("islands of level {level}: {n} left", level=level, n=left))
         for level, left in enumerate(view.islands_left, 1)
     )
     return {
-        "yard": yard(faces, city),
+        "yard": yard(faces, at_sea(view.cities[seat])),
         "strength_scale": scale(faces, view, names),
         "island_decks": decks,
         "view_left": view.islands_left,

@@ -1,0 +1,58 @@
+"""From the record to a view: what a seat sees of ships and islands."""
+
+from typing import Any
+
+from argosy.catalog import Effect
+from argosy.game.wonders.armada.view import CityArmada
+from argosy.rules.wonders.armada.ruleset import facts_of
+from argosy.rules.wonders.armada.shipyard import commercial_level, naval_strength
+from argosy.rules.wonders.armada.terms import KEEP, LANES, MOVE
+from argosy.rules.wonders.ruleset import Ruleset
+
+
+def islands_of(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
+    """The islands in play, in catalog order."""
+    return tuple(
+        island for number, island in enumerate(ruleset.ids("islands")) if int(city.armada.islands) >> number & 1
+    )
+
+
+def effects_of(ruleset: Ruleset, city: Any) -> list[Effect]:
+    """Effects of the islands in play."""
+    islands = islands_of(ruleset, city)
+    return [effect for island in facts_of(ruleset.catalog).islands if island.id in islands for effect in island.effects]
+
+
+def look_at_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+    """The shipyard as everybody sees it."""
+    armada = city.armada
+    seen = CityArmada(
+        shipyard=ruleset.ids("shipyards")[armada.shipyard],
+        ships={name: int(space) for name, space in zip(LANES, armada.ships, strict=True)},
+        strength=int(naval_strength(ruleset.tables, city)),
+        level=int(commercial_level(ruleset.tables, city)),
+        islands=islands_of(ruleset, city),
+        tokens=tuple(int(points) for points in armada.tokens),
+        landings=tuple(seat for seat in range(ruleset.seats) if int(armada.attacks) >> seat & 1),
+        explores=int(armada.drawn_level) or None,
+    )
+    return {"armada": seen}
+
+
+def look_at_table(ruleset: Ruleset, game: Any, asked: int | None) -> dict[str, Any]:
+    """The island decks from their backs, and what the viewer is asked: drawn islands, ships that may move."""
+    city = None if asked is None else game.cities[asked]
+    return {
+        "drawn": () if city is None or city.owes != KEEP else _drawn(ruleset, city.armada),
+        "islands_left": tuple(int(count) for count in game.armada.left),
+        "movable": None if city is None or city.owes != MOVE else _movable(city.armada),
+    }
+
+
+def _drawn(ruleset: Ruleset, armada: Any) -> tuple[str, ...]:
+    return tuple(ruleset.ids("islands")[island] for island in armada.drawn if island >= 0)
+
+
+def _movable(armada: Any) -> tuple[int, tuple[str, ...]]:
+    lanes = tuple(name for lane, name in enumerate(LANES) if armada.moves[0] >> lane & 1)
+    return int(armada.moves_many[0]), lanes

@@ -1,0 +1,33 @@
+"""What is asked of a city, and what a text wants to answer: the two sides that a refusal lays beside each other."""
+
+from typing import Any
+
+import msgspec
+
+from argosy.game.wonders.units import Producers
+from argosy.rules.wonders.ruleset import Ruleset
+
+
+class Asked:
+    """One question: may this city do that?"""
+
+    def __init__(self, ruleset: Ruleset, game: Any, city: int, producers: Producers, hand: tuple[str, ...]) -> None:
+        self.ruleset, self.game, self.number = ruleset, game, city
+        self.city = game.cities[city]
+        self.producers = producers
+        self.hand = hand
+        """Cards that may be played; for a construction from the discard pile the cards of the pile."""
+        self.ids = ruleset.card_ids
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """A text that has the form of a choice, by its parts."""
+
+    verb: str
+    number: str | None
+    """The stage, where its number was written."""
+    card: str | None
+    """What follows the verb: a card, or what an answer to a box names."""
+    rider: str | None
+    """What is done together with the card, in the words of a box."""
+    pay: str | None

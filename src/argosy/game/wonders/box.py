@@ -1,0 +1,122 @@
+"""What a box says to a game: one value of `Box` for each box, listed in `boxes.py`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from argosy.catalog import Effect
+from argosy.game.citing import Table
+from argosy.game.types import Choice, Event, Refusal
+from argosy.game.wonders.asked import Asked, Wish
+from argosy.game.wonders.units import Cost
+from argosy.rules.wonders.ruleset import Ruleset
+
+Items = tuple[tuple[str, int], ...]
+"""What gives the points of a line of the score pad."""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What a box asks a city besides the card of the turn."""
+
+    mark: str
+    """Stands behind Age and turn in the label of the moment."""
+    verbs: tuple[str, ...]
+    """First words of the answers."""
+    form: str
+    """How an answer is written, for refusals."""
+    listed: str
+    """What an answer must be one of, for refusals."""
+    step: str
+    """The step of a round that asks."""
+    any_turn: bool
+    """Asked in any turn, when its card has been played; else only in the last turn of an Age."""
+    concerns: Callable[[Any], bool]
+    """Is this city asked, when the step comes?"""
+
+
+class Extra(msgspec.Struct, frozen=True, kw_only=True):
+    """What is paid together with a card or a stage, in one sum."""
+
+    words: str
+    """Stand behind the card or stage in a refusal."""
+    cost: Cost
+    coins: int
+    saves_one: bool
+    """One resource of it, whichever is best, need not be paid."""
+    shown_as: str
+    """The field of `Explanation` that shows its resources."""
+
+
+class Box(msgspec.Struct, frozen=True, kw_only=True):
+    """One box. Only boxes in play are asked; the words of texts and positions are known at any table.
+
+    `game` is the record of a game, `city` the record of a city, `row` a row of the list of choices.
+    """
+
+    part: str
+    """Its part of the catalog, and the short name under which it is added."""
+
+    # --- texts of choices, refusals ---
+
+    questions: Mapping[str, Question]
+    """By the words of `terms.OWES`."""
+    words: Sequence[str]
+    """What may stand behind the first thing that an answer names."""
+    riders: Sequence[str]
+    """Patterns of what a choice may do together with a card."""
+    reasons: Table
+    """The rules behind its refusals."""
+    choice_fields: Callable[[Ruleset, Any], dict[str, Any]]
+    """(ruleset, row) -> its fields of `Choice`."""
+    thing: Callable[[Ruleset, Any], str]
+    """(ruleset, row) -> what an answer names; empty where a card is played or nothing named."""
+    rider: Callable[[Any, Any], str]
+    """(city, row) -> what the text says that is done together with a card."""
+    refuse_rider: Callable[[Asked, Wish], Refusal | None]
+    """Why the rider of the text, one of its own, is not possible; None if it is. Asked at tables without the box too."""
+    wished_extra: Callable[[Asked, Wish], Extra | None]
+    """What the rider of the text, one of its own, is paid with; None if nothing more is paid."""
+    listed_extra: Callable[[Ruleset, Any, Choice], Extra | None]
+    """(ruleset, city, choice) -> what the rider of a listed choice is paid with; None if nothing more is paid."""
+
+    # --- trade with others than neighbours ---
+
+    sellers: Callable[[Any, int], dict[str, int]]
+    """(game, number of a city) -> source, as in `Units`, and number of the city that sells."""
+    offers: Callable[[Any, int], list[tuple[int, str, int]]]
+    """(game, number of a city) -> price of a unit, source, units at most."""
+    bought: Callable[[Any, Choice], dict[str, int]]
+    """(game, choice) -> units that a listed choice buys, by source."""
+    paid: Callable[[Any, int], list[tuple[int, int]]]
+    """(game, number of a city) -> whom its choice pays, and coins."""
+
+    # --- views, events, score sheets ---
+
+    effects: Callable[[Ruleset, Any], list[Effect]]
+    """(ruleset, city) -> effects of what it brings into a city, cards and stages apart."""
+    look_at_city: Callable[[Ruleset, Any], dict[str, Any]]
+    """(ruleset, city) -> its fields of `CityView`."""
+    look_at_table: Callable[[Ruleset, Any, int | None], dict[str, Any]]
+    """(ruleset, game, number of the city for which the viewer is asked) -> its fields of `WondersView`."""
+    before: Callable[[Any], Any]
+    """(game) -> what a step may change and its events need to know."""
+    events: Callable[[str, Any, Ruleset, Any], list[Event]]
+    """(step, what `before` gave, ruleset, game) -> events of a step that has just run."""
+    items: Callable[[Ruleset, Any, int], dict[str, Items]]
+    """(ruleset, game, seat) -> items by line of the score pad."""
+
+    # --- positions ---
+
+    city_field: str
+    """Its field in the city of a position; None there says nothing."""
+    table_field: str
+    """Its field in a position; None there says nothing."""
+    describe_city: Callable[[Ruleset, Any], dict[str, Any]]
+    """(ruleset, city) -> its fields of a city in a position."""
+    describe_table: Callable[[Ruleset, Any], dict[str, Any]]
+    """(ruleset, game) -> its fields of a position."""
+    set_up_city: Callable[[Ruleset, Any, int, Any, str], None]
+    """(ruleset, game, seat, city of the position, its place): effects of cards and stages have been applied."""
+    set_up_table: Callable[[Ruleset, Any, Any], None]
+    """(ruleset, game, position): all cities are set up."""

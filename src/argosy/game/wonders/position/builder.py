@@ -1,0 +1,31 @@
+"""What every part of setting up a position has in hand: the table, the record that is filled, the position."""
+
+from argosy.errors import PositionError
+from argosy.game.wonders.position.form import PositionData
+from argosy.rules.records import Record
+from argosy.rules.wonders.ruleset import Ruleset
+
+# Far more than any game gives, and no more than the fields of the record hold.
+MOST_COINS = 10_000
+MOST_TOKENS = 100
+
+
+class Builder:
+    """Puts a part of a position into a fresh record; nothing of it is seen outside before it is complete and checked."""
+
+    def __init__(self, ruleset: Ruleset, state: Record, wish: PositionData) -> None:
+        self.ruleset, self.state, self.wish = ruleset, state, wish
+        self.tables = ruleset.tables
+        self.numbers = {card: kind for kind, card in enumerate(ruleset.card_ids)}
+
+    def kind(self, card: str, where: str) -> int:
+        """The number of a card."""
+        if card not in self.numbers:
+            raise PositionError(f"{where}: there is no card {card!r} in this edition")
+        return self.numbers[card]
+
+    def count(self, value: int, where: str, most: int = MOST_COINS) -> int:
+        """A number that is not out of reach."""
+        if not 0 <= value <= most:
+            raise PositionError(f"{where} = {value}: a whole number from 0 to {most}")
+        return value

@@ -1,0 +1,125 @@
+"""Cards of a position that lie outside the cities: discard pile, decks, what was played in the Age, hands."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from argosy.errors import PositionError
+from argosy.game.wonders.position.asking import ASKED_ANY_TURN
+from argosy.game.wonders.position.builder import MOST_TOKENS, Builder
+from argosy.game.wonders.position.form import PlayData
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.city import add_to_hand, has_built
+from argosy.rules.wonders.setup import forget_plays
+from argosy.rules.wonders.state import AGES, MAX_STAGES
+
+
+class CardBuilder(Builder):
+    """Lays cards where the position says, or where they were dealt."""
+
+    def lay(self) -> None:
+        """The piles first, because hands that are left out get what lies nowhere."""
+        self._piles()
+        self._hands()
+
+    def _piles(self) -> None:
+        wish, state = self.wish, self.state
+        state.discard[:] = 0
+        for kind, count in Counter(self.kind(card, "position.discard") for card in wish.discard).items():
+            state.discard[kind] = self.count(
+                count, f"position.discard: copies of {self.ruleset.card_ids[kind]}", MOST_TOKENS
+            )
+        if len(wish.decks or []) > AGES:
+            raise PositionError(f"position.decks: {len(wish.decks or [])} decks for {AGES} Ages")
+        for age, deck in enumerate(wish.decks or []):
+            self._deck(age, [self.kind(card, f"position.decks[{age}]") for card in deck])
+        forget_plays(state)
+        for play in wish.plays:
+            self._play(play)
+
+    def _deck(self, age: int, kinds: list[int]) -> None:
+        size = int(self.tables.hand) * self.ruleset.seats
+        if len(kinds) != size:
+            raise PositionError(f"position.decks[{age}]: {len(kinds)} cards; {size} are dealt in an Age")
+        self.state.decks[age, :size] = kinds
+
+    def _play(self, play: PlayData) -> None:
+        rows, seats = int(self.tables.turns) + 1, self.ruleset.seats
+        if not (1 <= play.row <= rows and 0 <= play.seat < seats and play.verb in terms.VERBS[1:5]):
+            raise PositionError(
+                f"position.plays: {play}: row 1 to {rows}, seat below {seats}, verb build, stage, free or sell"
+            )
+        self.count(play.stage, "position.plays: stage", MAX_STAGES)
+        row = self.state.plays[play.row, play.seat]
+        row.card, row.verb, row.stage = (
+            self.kind(play.card, "position.plays"),
+            terms.VERBS.index(play.verb),
+            play.stage,
+        )
+
+    def _hands(self) -> None:
+        given = [city.hand for city in self.wish.cities]
+        spare = self._spare_cards() if None in given else []
+        for seat, hand in enumerate(given):
+            size = self._hand_size(seat)
+            kinds = (
+                spare[:size] if hand is None else [self.kind(card, f"position.cities[{seat}].hand") for card in hand]
+            )
+            spare = spare[size:] if hand is None else spare
+            turn = int(self.state.turn)
+            if hand is None and len(kinds) < size:
+                raise PositionError(
+                    f"position.cities[{seat}].hand: left out, but only {len(kinds)} cards of this Age lie nowhere else and "
+                    f"in turn {turn} it holds {size}: set a later turn or write the hand"
+                )
+            if len(kinds) != size:
+                raise PositionError(f"position.cities[{seat}].hand: {len(kinds)} cards; in turn {turn} it holds {size}")
+            self._fill_hand(seat, kinds)
+
+    def _spare_cards(self) -> list[int]:
+        """Cards of the Age that lie nowhere else, in the order in which they were dealt."""
+        lying = Counter(self._lying())
+        spare = []
+        for kind in (int(kind) for kind in self.state.decks[self.state.age - 1] if kind >= 0):
+            if lying[kind] > 0:
+                lying[kind] -= 1
+            else:
+                spare.append(kind)
+        return spare
+
+    def _lying(self) -> Iterator[int]:
+        """Card numbers that lie in cities, under stages, in the discard pile and in given hands."""
+        for seat, wish in enumerate(self.wish.cities):
+            city = self.state.cities[seat]
+            yield from (kind for kind in range(len(self.numbers)) if has_built(city, kind))
+            yield from (int(kind) for kind in city.markers[: city.stages] if kind >= 0)
+            yield from (self.kind(card, f"position.cities[{seat}].hand") for card in wish.hand or [])
+        yield from (kind for kind in range(len(self.numbers)) for _ in range(self.state.discard[kind]))
+
+    def _hand_size(self, seat: int) -> int:
+        """Cards in a hand at this moment (BASE-PASS-2, BASE-TWO-15)."""
+        full = int(self.tables.hand) + 1 - int(self.state.turn)
+        if self.wish.asked != "card" and self.state.turn == self.tables.turns:
+            return self._left_over(seat)
+        if self.wish.asked in ASKED_ANY_TURN and self.wish.asked != "card":
+            full -= 1  # because the card of this turn has been played
+        if not self.state.free_city:
+            return full
+        if seat == 0:
+            return int(self.tables.hand) - int(self.state.turn)
+        return full + (self.wish.asked == "card" and seat == self.state.controller)
+
+    def _left_over(self, seat: int) -> int:
+        """In the last turn: has the hand a card left? Its size is free while left-overs are being dealt with."""
+        hand = self.wish.cities[seat].hand
+        return len(hand) if hand is not None and len(hand) <= 1 else 0
+
+    def _fill_hand(self, seat: int, kinds: list[int]) -> None:
+        city = self.state.cities[seat]
+        city.hand[:] = -1
+        city.hand_size = 0
+        if self.state.free_city and seat == 0:
+            city.hand[: len(kinds)] = kinds
+            city.hand_size = len(kinds)
+            return
+        for kind in kinds:
+            add_to_hand(city, kind)

@@ -1,0 +1,68 @@
+"""The cities of a position: what stands in them, with its effects, then what the position says itself."""
+
+from collections import Counter
+
+from argosy.errors import PositionError
+from argosy.game.wonders.boxes import set_up_more_of_city
+from argosy.game.wonders.position.builder import MOST_TOKENS, Builder
+from argosy.game.wonders.position.form import CityData, StageData
+from argosy.rules.wonders.city import stand
+from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.state import AGES, MAX_STAGES
+
+
+class CityBuilder(Builder):
+    """Puts buildings, stages, coins and tokens into the cities."""
+
+    def build(self) -> None:
+        """Every city, seat after seat."""
+        for seat, city in enumerate(self.wish.cities):
+            self._city(seat, city)
+
+    def _city(self, seat: int, wish: CityData) -> None:
+        city, where = self.state.cities[seat], f"position.cities[{seat}]"
+        if len(set(wish.cards)) < len(wish.cards):
+            raise PositionError(f"{where}.cards: {_twice(wish.cards)} stands twice; a city holds each name once")
+        for card in wish.cards:
+            self._stand(seat, self.kind(card, f"{where}.cards"))
+        self._stages(seat, wish, where)
+        set_up_more_of_city(self.ruleset, self.state, seat, wish, where)
+        city.coins = self.count(
+            wish.coins if wish.coins is not None else int(self.tables.start_coins), f"{where}.coins"
+        )
+        city.income, city.free_used = self.count(wish.income, f"{where}.income"), wish.free_used
+        city.revives = self.count(wish.revives or 0, f"{where}.revives", MOST_TOKENS)
+        if len(wish.victories) != AGES:
+            raise PositionError(f"{where}.victories: {len(wish.victories)} numbers; one for each of {AGES} Ages")
+        city.victories[:] = [self.count(count, f"{where}.victories", MOST_TOKENS) for count in wish.victories]
+        city.defeats = self.count(wish.defeats, f"{where}.defeats", MOST_TOKENS)
+
+    def _stand(self, seat: int, kind: int) -> None:
+        city, card = self.state.cities[seat], self.tables.cards[kind]
+        stand(city, kind)
+        city.colors[card.color] += 1
+        apply_effects(self.state, self.tables, seat, card.first_effect, card.effects)
+
+    def _stages(self, seat: int, wish: CityData, where: str) -> None:
+        city = self.state.cities[seat]
+        board = self.tables.boards[city.wonder]
+        count = wish.stages if isinstance(wish.stages, int) else len(wish.stages)
+        if not 0 <= count <= board.stages:
+            raise PositionError(f"{where}.stages: {count} built, the board has {board.stages}")
+        stages = [StageData() for _ in range(count)] if isinstance(wish.stages, int) else wish.stages
+        for place, stage in enumerate(stages[:MAX_STAGES]):
+            number = place if stage.number is None else stage.number - 1
+            if not 0 <= number < board.stages or city.stages_built >> number & 1:
+                raise PositionError(f"{where}.stages: stage {number + 1} stands twice or is not on the board")
+            if number != place and not board.any_order:
+                raise PositionError(f"{where}.stages: the stages of this board are built from left to right")
+            city.stages_built |= 1 << number
+            city.markers[number] = -1 if stage.card is None else self.kind(stage.card, f"{where}.stages")
+            city.marker_ages[number] = self.count(stage.age or 0, f"{where}.stages", AGES)
+            row = board.stage[number]
+            apply_effects(self.state, self.tables, seat, row.first_effect, row.effects)
+        city.stages = len(stages)
+
+
+def _twice(cards: list[str]) -> str:
+    return next(card for card, count in Counter(cards).items() if count > 1)

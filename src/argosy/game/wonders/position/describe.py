@@ -1,0 +1,92 @@
+"""A game as plain JSON: everything, secrets included. Set up again it gives the very same record."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from argosy.game.wonders.boxes import describe_more, describe_more_of_city
+from argosy.game.wonders.look import stages_of
+from argosy.game.wonders.position.form import CityData, PlayData, PositionData, StageData
+from argosy.game.wonders.printed import is_printed
+from argosy.rules.records import Record
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.city import has_built
+from argosy.rules.wonders.ruleset import Ruleset
+
+
+def describe(ruleset: Ruleset, state: Record, chosen: Sequence[Sequence[str]]) -> dict[str, Any]:
+    """Everything about a game, secrets included, as plain JSON. chosen: by seat the choices that are not revealed."""
+    return msgspec.to_builtins(_describe(ruleset, state, chosen))
+
+
+def _describe(ruleset: Ruleset, state: Record, chosen: Sequence[Sequence[str]]) -> PositionData:
+    ids = ruleset.card_ids
+    asked = _asked(state)
+    return PositionData(
+        edition=ruleset.edition,
+        players=ruleset.players,
+        boxes=list(ruleset.boxes),
+        options={name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__},
+        seed=int(state.seed),
+        age=int(state.age),
+        turn=int(state.turn),
+        asked=asked,
+        asked_city=_asked_city(state) if asked == "revive" else None,
+        step=None if asked == "over" else int(state.step) - 1,
+        teams=ruleset.teams,
+        moment=int(state.moment),
+        any_cards=not is_printed(ruleset, state),
+        cities=[_describe_city(ruleset, state.cities[seat], chosen[seat]) for seat in range(ruleset.seats)],
+        discard=[ids[kind] for kind in range(len(ids)) for _ in range(state.discard[kind])],
+        decks=[[ids[kind] for kind in deck if kind >= 0] for deck in state.decks],
+        plays=list(_describe_plays(ids, ruleset, state)),
+        **describe_more(ruleset, state),
+    )
+
+
+def _asked(state: Record) -> str:
+    if state.over:
+        return "over"
+    word = next(terms.OWES[city.owed] for city in state.cities if city.owes or (city.chosen.verb and state.owing))
+    return "card" if word == "city_card" else word
+
+
+def _asked_city(state: Record) -> int:
+    return next(seat for seat, city in enumerate(state.cities) if city.owed == terms.REVIVE)
+
+
+def _describe_city(ruleset: Ruleset, city: Record, chosen: Sequence[str]) -> CityData:
+    ids = ruleset.card_ids
+    wonder, side = ruleset.boards[city.wonder]
+    return CityData(
+        wonder=wonder,
+        side=side,
+        coins=int(city.coins),
+        cards=[ids[kind] for kind in range(len(ids)) if has_built(city, kind)],
+        stages=[
+            StageData(
+                card=ids[city.markers[number - 1]] if city.markers[number - 1] >= 0 else None,
+                age=int(city.marker_ages[number - 1]) or None,
+                number=number,
+            )
+            for number in stages_of(city)
+        ],
+        hand=[ids[kind] for kind in city.hand[: city.hand_size]],
+        victories=[int(count) for count in city.victories],
+        defeats=int(city.defeats),
+        free_used=bool(city.free_used),
+        revives=int(city.revives),
+        chosen=list(chosen),
+        income=int(city.income),
+        **describe_more_of_city(ruleset, city),
+    )
+
+
+def _describe_plays(ids: tuple[str, ...], ruleset: Ruleset, state: Record) -> Iterator[PlayData]:
+    for row in range(1, ruleset.tables.turns + 2):
+        for seat in range(ruleset.seats):
+            play = state.plays[row, seat]
+            if play.verb:
+                verb = terms.VERBS[play.verb]
+                yield PlayData(row=row, seat=seat, verb=verb, card=ids[play.card], stage=int(play.stage))

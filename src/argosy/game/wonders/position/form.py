@@ -1,0 +1,84 @@
+"""The form of a position: what may be written, and what is left out by default (docs/positions.md)."""
+
+import msgspec
+
+from argosy.game.wonders.armada.position import CityShips
+
+
+class PlayData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """One play of the running Age."""
+
+    row: int
+    """The turn; turns + 1 for an extra last card."""
+    seat: int
+    verb: str
+    card: str
+    stage: int = 0
+
+
+class StageData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """One built stage: the card under it and the Age on its back; both may be left out."""
+
+    card: str | None = None
+    age: int | None = None
+    number: int | None = None
+    """1-based; left out: the next from the left."""
+
+
+class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """One city."""
+
+    wonder: str | None = None
+    side: str = "a"
+    coins: int | None = None
+    cards: list[str] = msgspec.field(default_factory=list)
+    stages: list[StageData] | int = 0
+    """The built stages from the left, or only how many."""
+    hand: list[str] | None = None
+    """Left out: dealt from the cards of the Age that lie nowhere else. For the free city its deck, top card last."""
+    victories: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    """Victory tokens of each Age."""
+    defeats: int = 0
+    free_used: bool = False
+    revives: int | None = None
+    chosen: list[str] = msgspec.field(default_factory=list)
+    """The seat's own secret choices of this moment, as texts."""
+    income: int = 0
+    """Trade income of this turn that is not credited yet."""
+    armada: CityShips | None = None
+    """What this box adds."""
+
+
+class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A situation at a moment when somebody owes a choice, or at the end of the game."""
+
+    game: str = "wonders"
+    edition: int = 2020
+    players: int | None = None
+    """Left out: one for each city."""
+    boxes: list[str] = msgspec.field(default_factory=list)
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    seed: int = 0
+    age: int | None = None
+    """Left out: 1, or 3 for a game that is over."""
+    turn: int | None = None
+    """Left out: what the size of the hands says, or 1."""
+    asked: str = "card"
+    """card, last_card, revive, a question of a box, or over."""
+    asked_city: int | None = None
+    """The city that builds from the discard pile, for `revive`."""
+    step: int | None = None
+    """Place of the asking step in `game.ruleset.steps`; left out: the first that asks this."""
+    teams: bool = False
+    islands: list[list[str]] | None = None
+    """Decks of a box by level, top card first. Left out: as dealt, less what is in play."""
+    island_shuffles: int = 0
+    """How often they have been shuffled again."""
+    moment: int = 1
+    any_cards: bool = False
+    """For studies and tests: cards of other Ages in hands, one copy of cards that only more cities have."""
+    cities: list[CityData]
+    discard: list[str] = msgspec.field(default_factory=list)
+    decks: list[list[str]] | None = None
+    """The cards of each Age as dealt, seat after seat. Left out: later Ages are dealt by the seed."""
+    plays: list[PlayData] = msgspec.field(default_factory=list)

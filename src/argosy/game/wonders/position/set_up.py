@@ -1,0 +1,62 @@
+"""A game in the situation that plain JSON describes.
+
+What is left out gets a quiet default (docs/positions.md); what cannot be is refused with a PositionError that names
+the place. A complete description gives the very same record back.
+"""
+
+import copy
+from typing import Any
+
+from argosy.errors import ArgosyError, ChoiceError, PositionError
+from argosy.game.forms import read_form
+from argosy.game.wonders.boxes import set_up_more
+from argosy.game.wonders.game import WondersGame
+from argosy.game.wonders.position.asking import AskingBuilder
+from argosy.game.wonders.position.cards import CardBuilder
+from argosy.game.wonders.position.cities import CityBuilder
+from argosy.game.wonders.position.form import PositionData
+from argosy.game.wonders.position.table import TableBuilder, ruleset_of
+from argosy.game.wonders.printed import check_printed
+from argosy.rules.records import Records, new_records
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import GAME
+
+
+def set_up(position: dict[str, Any], data: Any = None) -> WondersGame:
+    """A game in the situation that the JSON describes. Raises PositionError, and nothing is made, if it cannot be."""
+    wish = read_form(position, PositionData, "position")
+    try:
+        ruleset = ruleset_of(wish, data)
+        game = WondersGame(ruleset, _fill(ruleset, wish))
+        game.start = copy.deepcopy(position)  # because the caller may go on changing it
+        _choose(wish, game)
+    except PositionError:
+        raise
+    except ArgosyError as error:
+        raise PositionError(f"position: {error}") from error
+    return game
+
+
+def _fill(ruleset: Ruleset, wish: PositionData) -> Records:
+    """One fresh record in that situation."""
+    array = new_records(GAME, 1)
+    state = array[0]
+    TableBuilder(ruleset, state, wish).lay_out()
+    CityBuilder(ruleset, state, wish).build()
+    CardBuilder(ruleset, state, wish).lay()
+    check_printed(ruleset, state, any_cards=wish.any_cards)
+    set_up_more(ruleset, state, wish)
+    AskingBuilder(ruleset, state, wish).ask()
+    return array
+
+
+def _choose(wish: PositionData, game: WondersGame) -> None:
+    """Choices that were committed already; they may not complete the moment."""
+    for seat, city in enumerate(wish.cities):
+        for text in city.chosen:
+            if game.state.owing == 1:
+                raise PositionError(f"position.cities[{seat}].chosen: with it everybody has chosen; leave one open")
+            try:
+                game.choose(seat, text)
+            except ChoiceError as error:
+                raise PositionError(f"position.cities[{seat}].chosen: {error}") from error

@@ -1,0 +1,107 @@
+"""The table of a position: what is played, the boards as dealt, Age and turn."""
+
+from typing import Any
+
+import numpy as np
+
+from argosy.errors import PositionError
+from argosy.game.arguments import read_options
+from argosy.game.wonders.deal import side_of
+from argosy.game.wonders.position.asking import ASKED_ANY_TURN, asking_step
+from argosy.game.wonders.position.builder import Builder
+from argosy.game.wonders.position.form import CityData, PositionData
+from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
+from argosy.rules.wonders.setup import deal
+from argosy.rules.wonders.state import AGES
+
+MOST_MOMENTS = 1_000_000
+SEEDS = 1 << 63
+
+
+def ruleset_of(wish: PositionData, data: Any) -> Ruleset:
+    """The table that a position is of."""
+    if wish.game != "wonders":
+        raise PositionError(f"position.game = {wish.game!r}: this is a position of wonders")
+    options = read_options(wish.options, Options, "7 Wonders")
+    players = len(wish.cities) if wish.players is None else wish.players
+    ruleset = wonders_ruleset(
+        players=players, edition=wish.edition, boxes=tuple(wish.boxes), teams=wish.teams, options=options, data=data
+    )
+    if len(wish.cities) != ruleset.seats:
+        raise PositionError(f"position.cities: {len(wish.cities)} cities, {players} players need {ruleset.seats}")
+    return ruleset
+
+
+class TableBuilder(Builder):
+    """Deals, and sets Age and turn."""
+
+    def lay_out(self) -> None:
+        """Deal, then go to the Age and turn of the position."""
+        self._deal()
+        self._ages()
+
+    def _deal(self) -> None:
+        if not 0 <= self.wish.seed < SEEDS:
+            raise PositionError(f"position.seed = {self.wish.seed}: a whole number from 0 to 2^63 - 1")
+        boards = [self._board(seat, city) for seat, city in enumerate(self.wish.cities)]
+        if len({self.ruleset.boards[board][0] for board in boards}) < len(boards):
+            raise PositionError("position.cities: each wonder can be played once")
+        deal(self.state, self.tables, np.uint64(self.wish.seed), np.array(boards, np.int16))
+
+    def _board(self, seat: int, city: CityData) -> int:
+        wished = [other.wonder for other in self.wish.cities]
+        unused = [wonder.id for wonder in self.ruleset.catalog.wonders if wonder.id not in wished]
+        place = sum(other.wonder is None for other in self.wish.cities[:seat])
+        known, side = [wonder.id for wonder in self.ruleset.catalog.wonders], side_of(city.side)
+        if city.wonder is not None and city.wonder not in known:
+            raise PositionError(
+                f"position.cities[{seat}].wonder: there is no {city.wonder!r}; known: {', '.join(known)}"
+            )
+        if side is None:
+            raise PositionError(f"position.cities[{seat}].side = {city.side!r}: a (day) or b (night)")
+        return self.ruleset.boards.index((city.wonder or unused[place], side))
+
+    def _ages(self) -> None:
+        turns, age, turn = int(self.tables.turns), self._age(), self._turn()
+        if not 1 <= turn <= turns:
+            raise PositionError(self._impossible_turn(turn, turns))
+        if self.wish.asked not in ASKED_ANY_TURN and turn != turns:
+            raise PositionError(f"position.turn = {turn}: {self.wish.asked} comes in the last turn of an Age, {turns}")
+        self.state.age, self.state.turn = age, turn
+        self.state.moment = self.count(self.wish.moment, "position.moment", MOST_MOMENTS)
+        self.state.last_card = turn == turns and self._after_last_card()
+        first = int(self.tables.first_control[age - 1])
+        self.state.controller = first if turn % 2 or not first else 3 - first
+
+    def _age(self) -> int:
+        over = self.wish.asked == "over"
+        age = self.wish.age if self.wish.age is not None else AGES if over else 1
+        if not 1 <= age <= AGES:
+            raise PositionError(f"position.age = {age}: 1 to {AGES}")
+        if over and age < AGES:
+            raise PositionError(f"position.age = {age}: a game is over after Age {AGES}")
+        return age
+
+    def _turn(self) -> int:
+        if self.wish.turn is not None:
+            return self.wish.turn
+        if self.wish.asked != "card":
+            return int(self.tables.turns)
+        sizes = [len(city.hand) for city in self.wish.cities if city.hand is not None]
+        return int(self.tables.hand) + 1 - sizes[-1] if sizes else 1
+
+    def _impossible_turn(self, turn: int, turns: int) -> str:
+        """What is wrong: the turn that was written, or the hand that it was read from."""
+        if self.wish.turn is not None:
+            return f"position.turn = {turn}: 1 to {turns}"
+        seat = max(seat for seat, city in enumerate(self.wish.cities) if city.hand is not None)
+        size, full = len(self.wish.cities[seat].hand or ()), int(self.tables.hand)
+        return (
+            f"position.cities[{seat}].hand: {size} cards; it holds {full + 1 - turns} to {full} when a card is chosen"
+        )
+
+    def _after_last_card(self) -> bool:
+        """In the last turn of an Age: is the asking step the one for extra last cards, or behind it?"""
+        return self.wish.asked != "over" and asking_step(self.ruleset, self.wish) >= self.ruleset.steps.index(
+            "ask_last_card"
+        )

@@ -1,0 +1,1 @@
+"""Games of 7 Wonders as text: written, and played again."""

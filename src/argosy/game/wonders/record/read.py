@@ -1,0 +1,117 @@
+"""A record is played again: the deal, every choice, and at the end the totals."""
+
+import json
+import re
+from typing import Any
+
+from argosy.errors import ArgosyError, RecordError
+from argosy.game.wonders.game import WondersGame, deal_game, new_wonders_game
+from argosy.game.wonders.position.set_up import set_up
+from argosy.game.wonders.record.write import FIRST
+from argosy.rules.wonders.ruleset import Options
+
+CHOICE = re.compile(r"(?P<seat>\d{1,3}) (?P<text>.+)")
+
+
+def read(text: str, data: Any = None) -> WondersGame:
+    """Play a record again. RecordError names the first line that does not replay and why."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines or lines[0][1].strip() != FIRST:
+        raise RecordError(f"a record begins with the line {FIRST!r}")
+    if len(lines) < 3:
+        raise RecordError("the record ends before its game begins: lines 2 and 3 name the game and its boards")
+    try:
+        game = _begin(lines[1][1], lines[2][1], data)
+    except RecordError:
+        raise
+    except KeyError as error:
+        raise RecordError(f"line 2 does not say {error}: write e.g. 'players 3'") from error
+    except (ArgosyError, ValueError, RecursionError) as error:
+        raise RecordError(f"lines 2 and 3 do not name a game: {error}") from error
+    for number, line in lines[3:]:
+        _play_line(game, number, line)
+    return game
+
+
+def _begin(headline: str, beginning: str, data: Any) -> WondersGame:
+    words = [part.split(" ", 1) for part in headline.split(", ")]
+    facts = dict(words)
+    boxes = [value for name, value in words if name == "box"]
+    known = {"game", "edition", "players", "box", "teams", "seed", "fingerprint"}
+    options = {name: value for name, value in facts.items() if name not in known}
+    _check_words(facts, options)
+    fresh = new_wonders_game(
+        players=int(facts["players"]),
+        edition=int(facts["edition"]),
+        boxes=boxes,
+        teams="teams" in facts,
+        seed=int(facts["seed"]),
+        data=data,
+        **options,
+    )
+    if not fresh.ruleset.fingerprint.startswith(facts["fingerprint"]):
+        raise RecordError(
+            f"played with other data (fingerprint {facts['fingerprint']}, here {fresh.ruleset.fingerprint[:12]}): "
+            "use the same version of Argosy and the same data folder"
+        )
+    word, _, rest = beginning.partition(" ")
+    if word == "position":
+        return _same_table(set_up(json.loads(rest), data), fresh)
+    if word != "boards":
+        raise RecordError(f"line 3 begins with 'boards' or 'position', not {word!r}")
+    boards = [(board.partition(":")[0], board.partition(":")[2]) for board in rest.split()]
+    if len({wonder for wonder, *_ in boards}) < len(boards):
+        raise RecordError(f"line 3: each wonder can be played once, not {rest!r}")
+    if len(boards) != fresh.ruleset.seats or any(board not in fresh.ruleset.boards for board in boards):
+        raise RecordError(f"line 3: {fresh.ruleset.seats} boards like gizah:a, each of this edition, not {rest!r}")
+    return deal_game(fresh.ruleset, int(facts["seed"]), boards)
+
+
+def _check_words(facts: dict[str, str], options: dict[str, str]) -> None:
+    """Because any other word would be taken for an argument of a new game."""
+    for name in options:
+        if name not in Options.__struct_fields__:
+            raise RecordError(f"line 2: {name!r} is no word of a record and no option of the rules")
+    if facts["game"] != "wonders":
+        raise RecordError(f"line 2: a record of {facts['game']!r} is not one of wonders")
+    if not facts["fingerprint"]:
+        raise RecordError("line 2: the fingerprint of the data is empty")
+
+
+def _same_table(game: WondersGame, fresh: WondersGame) -> WondersGame:
+    """Lines 2 and 3 name the table twice when a record begins with a position."""
+    if game.ruleset.fingerprint != fresh.ruleset.fingerprint or game.ruleset.options != fresh.ruleset.options:
+        raise RecordError("line 3: the position is one of another table than line 2 says")
+    return game
+
+
+def _play_line(game: WondersGame, number: int, line: str) -> None:
+    label, _, rest = line.strip().partition(" ")
+    if label == "end":
+        return _check_end(game, number, rest)
+    if game.is_over:
+        raise RecordError(f"line {number}: the game is over already: {line.strip()}")
+    if label != game.label:
+        raise RecordError(f"line {number} is for {label}, the game is at {game.label}")
+    moment = game.moment
+    for part in rest.split(" | "):
+        match = CHOICE.fullmatch(part.strip())
+        if match is None:
+            raise RecordError(f"line {number}: {part.strip()!r} is not 'SEAT CHOICE', e.g. '0 build baths'")
+        if game.moment != moment:
+            raise RecordError(f"line {number}: one choice too many: {part.strip()}")
+        try:
+            game.choose(int(match["seat"]), match["text"])
+        except ArgosyError as error:
+            raise RecordError(f"line {number}: {error}") from error
+    if game.moment == moment:
+        raise RecordError(f"line {number}: a choice is missing for seat {game.owing[0]}")
+    return None
+
+
+def _check_end(game: WondersGame, number: int, rest: str) -> None:
+    totals = ", ".join(f"{sheet.seat} {sheet.total}" for sheet in game.scores())
+    if not game.is_over:
+        raise RecordError(f"line {number}: the game is not over yet, it is at {game.label}")
+    if rest.strip() != totals:
+        raise RecordError(f"line {number}: the record says {rest.strip()}, the game gives {totals}")

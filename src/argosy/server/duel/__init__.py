@@ -1,0 +1,1 @@
+"""Duel at the server: its form, its seats, its answers to programs."""

@@ -1,0 +1,33 @@
+"""The fields of the lobby's form that are about Duel."""
+
+import secrets
+
+from argosy.rules.duel.ruleset import BOXES
+from argosy.server.fields import DEFAULT_BOT, Form, one_of, others
+from argosy.server.rows import GameRequest
+
+BEGINNERS = ("chance", "you", "opponent")
+
+
+def game_request(form: Form) -> GameRequest:
+    """The game that a form asks for."""
+    return GameRequest(game="duel", players=2, boxes=tuple(box for box in BOXES if form.get(box)))
+
+
+def help_request(_: Form) -> GameRequest:
+    """The help tells about Duel and all of its boxes."""
+    return GameRequest(game="duel", players=2)
+
+
+def player_seats(_: GameRequest) -> tuple[int, ...]:
+    """The seats that people and bots can have."""
+    return (0, 1)
+
+
+def seat_kinds(form: Form, _: GameRequest) -> dict[int, str]:
+    """You and your opponent. Who begins sits on seat 0, because the rules let that seat begin (DUEL-008)."""
+    opponent = one_of(form, "opponent", others(), f"bot:{DEFAULT_BOT}")
+    begins = one_of(form, "begins", BEGINNERS, "chance")
+    if begins == "chance":
+        begins = secrets.choice(BEGINNERS[1:])
+    return dict(enumerate(("you", opponent) if begins == "you" else (opponent, "you")))

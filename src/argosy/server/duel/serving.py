@@ -1,0 +1,51 @@
+"""Duel, as the server knows it."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.view import DuelView
+from argosy.rules.duel.ruleset import BOXES
+from argosy.server.api_tables import ApiTable
+from argosy.server.duel import form
+from argosy.server.rows import GameRequest, SeatRow
+from argosy.server.served_game import ServedGame
+from argosy.web.duel.offers import offers
+
+
+class DuelTable(ApiTable, frozen=True, kw_only=True):
+    """A table of 7 Wonders Duel."""
+
+    game: Literal["duel"] = "duel"
+    view: DuelView | None
+    """What that seat may know; null before the game begins."""
+    choices: tuple[DuelChoice, ...]
+    """All that the seat may do now; empty when it owes nothing."""
+
+
+def arguments(_: GameRequest) -> dict[str, Any]:
+    """What only `argosy.new_game("duel")` is told: nothing, it has one edition and drafts its wonders."""
+    return {}
+
+
+def seats_again(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """Who sits where in a rematch: they change seats, so that the other one begins (DUEL-008)."""
+    return tuple(msgspec.structs.replace(seat, seat=1 - seat.seat) for seat in reversed(seats))
+
+
+DUEL = ServedGame(
+    name="duel",
+    request=form.game_request,
+    help_request=form.help_request,
+    seat_kinds=form.seat_kinds,
+    player_seats=form.player_seats,
+    arguments=arguments,
+    seats_again=seats_again,
+    offers=offers,
+    view=DuelView,
+    choices=tuple[DuelChoice, ...],
+    api_table=DuelTable,
+    shows_at_once=True,
+    example=GameRequest(game="duel", players=2, boxes=BOXES),
+)

@@ -1,0 +1,8 @@
+"""The games that the server offers: one line each."""
+
+from argosy.server.duel.serving import DUEL
+from argosy.server.served_game import ServedGame
+from argosy.server.wonders.serving import WONDERS
+
+GAMES: dict[str, ServedGame] = {game.name: game for game in (WONDERS, DUEL)}
+DEFAULT_GAME = WONDERS.name

@@ -1,0 +1,42 @@
+"""What a game says to the server."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from argosy.server.api_tables import ApiTable
+from argosy.server.rows import GameRequest, SeatRow
+from argosy.web.models import GameName
+
+Fields = Mapping[str, str]
+
+
+class ServedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """One game at the server."""
+
+    name: GameName
+    request: Callable[[Fields], GameRequest]
+    """The game that the fields of the lobby's form ask for."""
+    help_request: Callable[[Fields], GameRequest]
+    """The game that the address of the help asks about."""
+    seat_kinds: Callable[[Fields, GameRequest], dict[int, str]]
+    """Who sits where by the form: `you`, `friend` or `bot:NAME`."""
+    player_seats: Callable[[GameRequest], tuple[int, ...]]
+    """The seats that people and bots can have."""
+    arguments: Callable[[GameRequest], dict[str, Any]]
+    """What `argosy.new_game` is told besides players, boxes and options."""
+    seats_again: Callable[[tuple[SeatRow, ...]], tuple[SeatRow, ...]]
+    """Who sits where in a rematch."""
+    offers: Callable[[Any, int], Any]
+    """(game, seat) -> all that the seat may choose now, for the page."""
+    view: type
+    """What bots and programs see."""
+    choices: Any
+    """The type of all that a seat may do."""
+    api_table: type[ApiTable]
+    """A table as programs get it, with `view` and `choices`."""
+    shows_at_once: bool
+    """No choice is secret: the next choice of anybody ends the time for taking one back."""
+    example: GameRequest
+    """A game that shows as much as any."""

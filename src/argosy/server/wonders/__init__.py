@@ -1,0 +1,1 @@
+"""7 Wonders at the server: its form, its seats, its answers to programs."""

@@ -1,0 +1,80 @@
+"""The fields of the lobby's form and of the help's address that are about 7 Wonders."""
+
+import msgspec
+
+from argosy.rules.wonders.boxes.rulesets import BOXES
+from argosy.rules.wonders.ruleset import EDITIONS
+from argosy.server.errors import Refused
+from argosy.server.fields import DEFAULT_BOT, Form, number, one_of, others
+from argosy.server.rows import GameRequest, Wish
+
+MOST_PLAYERS = 8
+FREE_CITY_PLAYERS = 2
+"""So many players share a free city, which has seat 0 (BASE-TWO-1)."""
+WITHOUT = "none"
+OPEN = ("", "random")
+
+
+def game_request(form: Form) -> GameRequest:
+    """The game that a form asks for."""
+    request = GameRequest(
+        players=number(form, "players", range(2, MOST_PLAYERS + 1), 3),
+        edition=number(form, "edition", EDITIONS, EDITIONS[-1]),
+        boxes=_boxes(form),
+        options={"teams": True} if form.get("teams") else {},
+    )
+    if one_of(form, "wonders", ("random", "chosen"), "random") == "random":
+        return request
+    return msgspec.structs.replace(request, wonders=_wishes(form, request))
+
+
+def help_request(query: Form) -> GameRequest:
+    """The edition and the boxes that the address of the help names; what there is not is passed over."""
+    edition = query.get("edition", "")
+    known = {box for rules in BOXES for box in rules.editions.values()}
+    return GameRequest(
+        edition=int(edition) if edition in map(str, EDITIONS) else EDITIONS[-1],
+        boxes=tuple(box for box in query.get("boxes", "").split(",") if box in known),
+    )
+
+
+def _boxes(form: Form) -> tuple[str, ...]:
+    """The boxes besides the base game: a field for each, with the year of its edition."""
+    found: list[str] = []
+    for rules in BOXES:
+        years = {box.removeprefix(f"{rules.name}_"): box for box in rules.editions.values()}
+        chosen = one_of(form, rules.name, (WITHOUT, *years), WITHOUT)
+        found += [] if chosen == WITHOUT else [years[chosen]]
+    return tuple(found)
+
+
+def player_seats(request: GameRequest) -> tuple[int, ...]:
+    """The seats that people and bots can have."""
+    first = 1 if request.players == FREE_CITY_PLAYERS else 0
+    return tuple(range(first, first + request.players))
+
+
+def seat_kinds(form: Form, request: GameRequest) -> dict[int, str]:
+    """Who sits where, seat by seat."""
+    seats = player_seats(request)
+    says_nothing = not any(f"seat-{seat}" in form for seat in seats)
+    kinds = {seat: form.get(f"seat-{seat}", f"bot:{DEFAULT_BOT}") for seat in seats}
+    if says_nothing:
+        kinds[seats[0]] = "you"
+    allowed = {"you", *others()}
+    for seat, kind in kinds.items():
+        if kind not in allowed:
+            raise Refused("bad_form", f"seat-{seat} is you, friend or bot:NAME, not {kind!r:.40}.")
+    if list(kinds.values()).count("you") > 1:
+        raise Refused("bad_form", "You can sit on one seat only.")
+    return kinds
+
+
+def _wishes(form: Form, request: GameRequest) -> tuple[Wish | None, ...]:
+    """A wonder and a side for each city, the free city included; what is left open is drawn at the deal."""
+    return tuple(_wish(form, city) for city in range(player_seats(request)[-1] + 1))
+
+
+def _wish(form: Form, city: int) -> Wish | None:
+    wonder, side = form.get(f"wonder-{city}", ""), form.get(f"side-{city}", "")
+    return None if wonder in OPEN else (wonder, None if side in OPEN else side)

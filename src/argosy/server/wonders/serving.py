@@ -1,0 +1,49 @@
+"""7 Wonders, as the server knows it."""
+
+from typing import Any, Literal
+
+from argosy.game.types import Choice
+from argosy.game.wonders.view import WondersView
+from argosy.server.api_tables import ApiTable
+from argosy.server.rows import GameRequest, SeatRow
+from argosy.server.served_game import ServedGame
+from argosy.server.wonders import form
+from argosy.web.wonders.offers import offers
+
+
+class WondersTable(ApiTable, frozen=True, kw_only=True):
+    """A table of 7 Wonders."""
+
+    game: Literal["wonders"] = "wonders"
+    view: WondersView | None
+    """What that seat may know; null before the game begins."""
+    choices: tuple[Choice, ...]
+    """All that the seat may do now; empty when it owes nothing."""
+
+
+def arguments(request: GameRequest) -> dict[str, Any]:
+    """What only `argosy.new_game("wonders")` is told."""
+    wonders = request.wonders if request.wonders == "random" else list(request.wonders)
+    return {"edition": request.edition, "wonders": wonders}
+
+
+def seats_again(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """Who sits where in a rematch: as before."""
+    return seats
+
+
+WONDERS = ServedGame(
+    name="wonders",
+    request=form.game_request,
+    help_request=form.help_request,
+    seat_kinds=form.seat_kinds,
+    player_seats=form.player_seats,
+    arguments=arguments,
+    seats_again=seats_again,
+    offers=offers,
+    view=WondersView,
+    choices=tuple[Choice, ...],
+    api_table=WondersTable,
+    shows_at_once=False,
+    example=GameRequest(players=3),
+)

@@ -1,0 +1,7 @@
+"""What boxes add to a table for trying rules: one base class for each box."""
+
+from argosy.testing.wonders.armada import NavalTable
+
+
+class BoxTable(NavalTable):
+    """What boxes add to `Table`; `_complete` makes a whole position of what was wished."""

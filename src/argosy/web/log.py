@@ -1,0 +1,32 @@
+"""What a log is made of: moments with a line for each who did something."""
+
+import msgspec
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What one city did at one moment."""
+
+    seat: int
+    icon: str
+    color: str
+    text: str
+    """What was done, e.g. the name of the building."""
+    notes: tuple[str, ...]
+    """What followed: coins paid, gained."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """More of a moment, shown by a template of its own: conflicts at the end of an Age."""
+
+    template: str
+    rows: tuple[msgspec.Struct, ...]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One moment in the log."""
+
+    age: int
+    turn: int
+    moment: int
+    lines: tuple[Line, ...]
+    parts: tuple[Part, ...] = ()

@@ -1,0 +1,67 @@
+"""What every table shows, whatever is played there and in every phase: the title of the tab, whom it waits for, addresses."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from argosy.texts import Words
+from argosy.web import notices
+from argosy.web.game_pages import GamePages
+from argosy.web.models import SeatInfo, TablePage
+from argosy.web.parts import roman
+
+
+def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
+    """Values around the board."""
+    return {
+        "edition": page.edition,
+        "game": page.game,
+        "help_of_table": game.help_of_table(page),
+        "help_path": game.help_path,
+        "is_host": page.is_host,
+        "notice": notices.sentence(w, page.notice),
+        "phase": page.phase,
+        "rematch_url": page.rematch_url,
+        "seat": page.seat,
+        "tab_title": tab_title(page, w),
+        "table": page.table,
+        "table_words": table_words(game, page, w),
+        "version": page.version,
+        "watch_url": page.watch_url,
+    }
+
+
+def tab_title(page: TablePage, w: Words) -> str:
+    """The title of the tab; it calls when it is the viewer's turn."""
+    if page.phase == "waiting":
+        return w.say("Argosy: waiting for friends")
+    if page.phase == "over":
+        return w.say("Argosy: final score")
+    if page.view is not None and page.view.seat in page.view.owing:
+        return w.say("Your turn! Argosy")
+    return w.say("Argosy: Age {n}", n=roman(page.view.age) if page.view else "")
+
+
+def table_words(game: GamePages, page: TablePage, w: Words) -> str:
+    """Which game this is: `2020 edition, 4 cities, 2 watching`, `Duel with Agora`."""
+    parts = [game.about(w, page, len(page.seats))]
+    if page.spectators:
+        parts.append(w.count("{n} watching", "{n} watching", page.spectators))
+    return ", ".join(parts)
+
+
+def waiting_words(w: Words, names: dict[int, str], owing: Iterable[int]) -> str:
+    """Whom the table waits for."""
+    who = [names[seat] for seat in owing]
+    return w.say("Waiting for {names}.", names=w.either(who, "and")) if who else ""
+
+
+def seats_in_order(seats: tuple[SeatInfo, ...], you: int | None) -> tuple[int, ...]:
+    """All seats, the viewer first, then around the ring."""
+    numbers = [info.seat for info in seats]
+    start = numbers.index(you) if you in numbers else 0
+    return tuple(numbers[start:] + numbers[:start])
+
+
+def catalog_of(ruleset: Any) -> Any:
+    """The catalog of a ruleset."""
+    return ruleset.catalog

@@ -1,0 +1,72 @@
+"""The voyage beside a score pad: projected points after each turn, drawn as a chart."""
+
+from collections.abc import Callable
+
+from markupsafe import Markup
+
+from argosy.web.parts import flag, minus, roman
+
+WIDTH, HEIGHT, LEFT, BASE, RIGHT = 420, 250, 26, 232, 52
+
+
+def voyage(
+    history: tuple[tuple[int, ...], ...], seats: tuple[int, ...], you: int | None, ages: tuple[int, ...]
+) -> Markup:
+    """The voyage: projected points after each turn as lines, flags at their ends. Empty when there is nothing to show.
+
+    `ages`: the Age of each entry; questions after a turn are entries of their own, so turns cannot be counted.
+    """
+    if len(history) < 2:
+        return Markup("")
+    top = max(max(points) for points in history) or 1
+    across = (WIDTH - LEFT - RIGHT) / (len(history) - 1)
+
+    def x(step: float) -> float:
+        return round(LEFT + step * across, 1)
+
+    def y(points: float) -> float:
+        return round(BASE - max(points, 0) * (BASE - 12) / top, 1)
+
+    parts = [_grid(top, y)] + [_age_line(x(ages.index(age)), age) for age in sorted(set(ages))]
+    for seat in sorted(seats, key=lambda one: one == you):
+        path = "L".join(f"{x(step)} {y(points[seat])}" for step, points in enumerate(history))
+        parts.append(
+            Markup('<path d="M{}" class="ln s{}{}"/>').format(path, seat % 8 + 1, " me" if seat == you else "")
+        )
+    parts += _ends(history[-1], seats, y)
+    return Markup('<svg class="voyage" viewBox="0 0 {} {}" aria-hidden="true">{}</svg>').format(
+        WIDTH, HEIGHT + 16, Markup("").join(parts)
+    )
+
+
+def _grid(top: int, y: Callable[[float], float]) -> Markup:
+    step = max(5, round(top / 4 / 5) * 5)
+    lines = [
+        Markup('<path class="grid" d="M{} {}H{}"/><text class="ax" x="{}" y="{}" text-anchor="end">{}</text>').format(
+            LEFT, y(v), WIDTH - RIGHT, LEFT - 6, y(v) + 4, v
+        )
+        for v in range(0, top + 1, step)
+    ]
+    return Markup("").join(lines)
+
+
+def _age_line(x: float, age: int) -> Markup:
+    return Markup('<path class="age" d="M{} 6V{}"/><text class="ax d" x="{}" y="{}">{}</text>').format(
+        x, BASE, x + 6, BASE + 20, roman(min(age, 3))
+    )
+
+
+def _ends(points: tuple[int, ...], seats: tuple[int, ...], y: Callable[[float], float]) -> list[Markup]:
+    """Flags at the ends of the lines, moved apart where they would cover each other."""
+    parts: list[Markup] = []
+    last = -100.0
+    for seat in sorted(seats, key=lambda one: -points[one]):
+        last = max(y(points[seat]), last + 19)
+        place = f'<svg x="{WIDTH - 48}" y="{last - 10:.0f}" width="20" height="20" '
+        mark = Markup(str(flag(seat)).replace("<svg ", place, 1))
+        parts.append(
+            Markup('{}<text class="ax e" x="{}" y="{}">{}</text>').format(
+                mark, WIDTH - 24, round(last + 5), minus(points[seat])
+            )
+        )
+    return parts

@@ -1,0 +1,69 @@
+"""Armada, as the pages of 7 Wonders know it."""
+
+from argosy.texts import Words
+from argosy.web.wonders.armada import asking, changes, city, hand, help, log, score, shipyard  # noqa: A004  because it is the help page
+from argosy.web.wonders.boxes.types import BoxPages
+
+FOLDER = "wonders/armada"
+FRAGMENTS = {
+    place: f"{FOLDER}/{name}.html"
+    for place, name in {
+        "beside": "_yard",
+        "city": "_city",
+        "compare": "_compare",
+        "dock_buttons": "_dock_buttons",
+        "dock_forms": "_dock_forms",
+        "dock_switches": "_dock_switches",
+        "gauges": "_gauges",
+        "help": "_help",
+        "lobby": "_lobby",
+        "tabs": "_tabs",
+        "whole_city": "_whole_city",
+    }.items()
+}
+
+
+def about(w: Words, box: str) -> str:
+    """`Armada 2020`."""
+    return w.say("Armada {year}", year=box.rpartition("_")[2])
+
+
+def keys(w: Words) -> tuple[tuple[str, str], ...]:
+    """Keys and what they do."""
+    return ("Shift S", w.say("sell for the yellow ship")), ("N", w.say("naval construction on, off"))
+
+
+ARMADA = BoxPages(
+    name="armada",
+    fragments=FRAGMENTS,
+    sheets={"table": "armada", "lobby": "armada-lobby"},
+    scripts={"table": "armada", "lobby": "armada-lobby"},
+    about=about,
+    without=lambda w: w.say("without Armada"),
+    keys=keys,
+    questions=asking.QUESTIONS,
+    question=asking.question,
+    answer=asking.answer,
+    cards=asking.CARDS,
+    hand_label=asking.hand_label,
+    chosen=asking.chosen,
+    is_own=hand.is_own,
+    label=hand.label,
+    ways=hand.ways,
+    changes=changes.changes,
+    counted=changes.COUNTED,
+    board=shipyard.values,
+    city=city.city_at_sea,
+    standing=city.standing,
+    notes=log.NOTES,
+    mark="ship",
+    something=log.something,
+    ending=log.ENDING,
+    log_part=log.log_part,
+    scene=log.scene,
+    news=log.news,
+    score_icons=score.ICONS,
+    score_labels=score.labels,
+    score_items=score.items,
+    help=help.values,
+)

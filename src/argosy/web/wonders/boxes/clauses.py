@@ -1,0 +1,11 @@
+"""Reasons of boxes, in a clause: one line for each box."""
+
+from argosy.texts import Words
+from argosy.web.wonders.armada import refusals as armada
+
+BOXES = (armada,)
+
+
+def more_clauses(w: Words) -> dict[str, str]:
+    """Clauses by code."""
+    return {code: said for box in BOXES for code, said in box.clauses(w).items()}

@@ -1,0 +1,22 @@
+"""What boxes print: one line for each box."""
+
+from markupsafe import Markup
+
+from argosy.catalog import Catalog
+from argosy.texts import Words
+from argosy.web.parts import icon
+from argosy.web.wonders.armada import faces as armada
+from argosy.web.wonders.face import Face
+
+BOXES = {"armada": armada}
+"""By part of the catalog."""
+
+
+def more_faces(catalog: Catalog, w: Words) -> dict[str, Face]:
+    """What boxes have besides cards, by id."""
+    return {name: face for box in BOXES.values() for name, face in box.faces(catalog, w).items()}
+
+
+def sign_of(part: str) -> Markup:
+    """The sign of a box in the foot line of its cards; nothing for the base game."""
+    return icon(BOXES[part].SIGN, "anch") if part in BOXES else Markup("")

@@ -1,0 +1,18 @@
+"""What else is refused with boxes, and why: one line for each box."""
+
+from argosy.game.types import Refusal
+from argosy.game.wonders.view import WondersView
+from argosy.web.models import Offer
+from argosy.web.wonders.armada import offers as armada
+from argosy.web.wonders.reasons import Asked
+
+BOXES = (armada,)
+
+
+def more_refusals(
+    game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
+) -> dict[str, Refusal | None]:
+    """Reasons by text."""
+    return {
+        text: reason for box in BOXES for text, reason in box.refusals(game, seat, view, legal, cards, prefix).items()
+    }

@@ -1,0 +1,11 @@
+"""What effects of boxes look like: one line for each box."""
+
+from argosy.web.wonders.armada import effects as armada
+
+BOXES = (armada,)
+
+MORE_PICTURES = {kind: picture for box in BOXES for kind, picture in box.PICTURES.items()}
+"""By kind of effect."""
+
+MORE_THINGS = {thing: icon for box in BOXES for thing, icon in box.THINGS.items()}
+"""Icons of what effects of boxes count."""

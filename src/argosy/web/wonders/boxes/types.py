@@ -1,0 +1,110 @@
+"""What a box says to the pages of 7 Wonders."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+from argosy.catalog.wonders.effects import Effect
+from argosy.game.types import Choice, Event
+from argosy.game.wonders.view import CityView, WondersView
+from argosy.texts import Words
+from argosy.web.log import Part
+from argosy.web.wonders.face import Face
+
+if TYPE_CHECKING:
+    from argosy.web.wonders.asking import Answer
+    from argosy.web.wonders.changes import Change
+    from argosy.web.wonders.faces import Faces
+    from argosy.web.wonders.hand import Maker
+
+Names: TypeAlias = dict[int, str]
+"""Who sits where."""
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True):
+    """More of the last turn, shown by a template of its own and read out."""
+
+    template: str
+    value: Any
+    words: str
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """More of the end of an Age, under a title that names it too."""
+
+    title: str
+    part: Part
+
+
+class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
+    """One box. What is called with `shown` gets the printed faces of the table in the language of the viewer."""
+
+    name: str
+    """Its part of the catalog."""
+    fragments: Mapping[str, str]
+    """Its templates by the meeting place that includes them."""
+    sheets: Mapping[str, str]
+    """Its style sheet by page: `table`, `lobby`."""
+    scripts: Mapping[str, str]
+    """Its script by page."""
+    about: Callable[[Words, str], str]
+    """(words, id of its edition) -> what a table with it is called."""
+    without: Callable[[Words], str]
+    """What a page without it is called."""
+    keys: Callable[[Words], tuple[tuple[str, str], ...]]
+    """Its keys and what they do."""
+
+    questions: tuple[str, ...]
+    """What it asks (`view.asked`)."""
+    question: "Callable[[Faces, WondersView], tuple[str, str]]"
+    """What is asked, and how it is answered."""
+    answer: "Callable[[Faces, WondersView, Choice], Answer | None]"
+    """An answer to its question as a button."""
+    cards: Mapping[str, Callable[[WondersView], tuple[str, ...]]]
+    """Questions that are answered with something in the hand's place, and what lies there."""
+    hand_label: Callable[[Words], str]
+    chosen: "Callable[[Faces, str], dict[str, str]]"
+    """(shown, text of a choice) -> the viewer's own secret answer in words, by verb."""
+
+    is_own: Callable[[Choice], bool]
+    """Is it a choice that only this box brings?"""
+    label: Callable[[Words, Choice], str]
+    """What tells such choices apart besides their payment; empty for others."""
+    ways: "Callable[[BoxPages, Maker, str], Any]"
+    """What it lets do with a card of the hand, for its templates."""
+    changes: "Callable[[Faces, CityView, Choice, tuple[Effect, ...]], Iterator[Change]]"
+    """What a choice changes besides coins, shields and science."""
+    counted: Mapping[str, Callable[[CityView], int]]
+    """Things that its effects count, and how many a city has."""
+
+    board: "Callable[[Faces, WondersView, int, Names], Mapping[str, Any]]"
+    """(shown, view, seat in the middle, names) -> values for its templates."""
+    city: "Callable[[Faces, CityView], Any]"
+    """What it adds to the panel of a city, for its templates."""
+    standing: "Callable[[Faces, CityView], tuple[Face, ...]]"
+    """What stands beside the buildings of a city."""
+
+    notes: "Mapping[str, Callable[[Faces, Event, Names], str]]"
+    """Kinds of its events that the log tells, in words."""
+    mark: str
+    """The icon of a line about these alone."""
+    something: Callable[[Words], str]
+    """What such a line says when there is no note."""
+    ending: tuple[str, ...]
+    """Kinds of its events that end an Age."""
+    log_part: Callable[[tuple[Event, ...]], Part]
+    """What the log shows at the end of an Age."""
+    scene: Callable[[Words, tuple[Event, ...]], Scene]
+    news: "Callable[[Faces, tuple[Event, ...], Names], News | None]"
+
+    score_icons: Mapping[str, tuple[str, str]]
+    """Lines that it brings to the score pad: icon and colour."""
+    score_labels: Callable[[Words], Mapping[str, str]]
+    score_items: Callable[[Words], Mapping[str, str]]
+    """What its accounts name."""
+    help: "Callable[[Faces], Mapping[str, Any]]"
+    """Values for its part of the help page."""
+
+
+Boxes: TypeAlias = tuple[BoxPages, ...]

@@ -1,0 +1,84 @@
+"""The part of the lobby about 7 Wonders: seats and wonders of a new table, its wonders on the chart, its lines in the lists."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from argosy.catalog import load_boxes
+from argosy.rules.wonders.ruleset import EDITIONS
+from argosy.texts import Words
+from argosy.web.game_pages import Site
+from argosy.web.models import LobbyPage, TablePage, TableSummary, WonderChoice
+from argosy.web.parts import roman
+from argosy.web.wonders.boxes import in_play as boxes
+from argosy.web.wonders.drawings import DRAWINGS
+
+MOST = 8
+
+
+class SeatField(msgspec.Struct, frozen=True):
+    """One seat of the form: in which numbers of players it exists, and what stands in it first."""
+
+    seat: int
+    label: str
+    flag: int
+    first: str
+
+
+@cache
+def wonders_on_offer() -> tuple[WonderChoice, ...]:
+    """The wonders of the base boxes with the editions that have them."""
+    found: dict[str, list[int]] = {}
+    resources: dict[str, str] = {}
+    for edition in EDITIONS:
+        for wonder in load_boxes("wonders", (f"base_{edition}",)).wonders:
+            found.setdefault(wonder.id, []).append(edition)
+            resources[wonder.id] = wonder.resource
+    return tuple(
+        WonderChoice(wonder=name, editions=tuple(years), resource=resources[name]) for name, years in found.items()
+    )
+
+
+def values(page: LobbyPage, w: Words) -> dict[str, Any]:
+    """What `wonders/_lobby.html` shows."""
+    return {
+        "at": boxes.fragments(boxes.BOXES),
+        **boxes.loaded(boxes.BOXES, "lobby"),
+        "seat_fields": seat_fields(page, w),
+        "wonders": [(one.wonder, w.name("wonder", one.wonder)) for one in page.wonders or wonders_on_offer()],
+    }
+
+
+def seat_fields(page: LobbyPage, w: Words) -> list[SeatField]:
+    """The seats of the form: you first, then the default bot."""
+    bot = f"bot:{page.bots[0]}" if page.bots else "friend"
+    return [SeatField(seat, w.say("Seat {n}", n=seat + 1), seat, "you" if seat == 0 else bot) for seat in range(MOST)]
+
+
+def sites(w: Words) -> list[Site]:
+    """The medallions of the chart."""
+    return [DRAWINGS.site(name, w.name("wonder", name)) for name in DRAWINGS.places]
+
+
+def about(w: Words, one: TablePage | TableSummary, seats: int) -> str:
+    """Which game it is: `2020 edition, 4 cities, teams of two`, with the names of its boxes."""
+    teams = [w.say("teams of two")] if one.teams else []
+    return ", ".join(
+        [
+            w.say("{year} edition", year=one.edition),
+            w.count("{n} city", "{n} cities", seats),
+            *boxes.about(w, one.boxes),
+            *teams,
+        ]
+    )
+
+
+def state_words(w: Words, one: TableSummary) -> str:
+    """`Age II`."""
+    return w.say("Age {n}", n=roman(one.age)) if one.age else ""
+
+
+def place_words(w: Words, one: TableSummary) -> str:
+    """What the viewer has reached in a finished game."""
+    return w.say("place {n}", n=one.place) if one.place else ""

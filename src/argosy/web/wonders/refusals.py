@@ -1,0 +1,25 @@
+"""Why something of 7 Wonders is not possible, in a clause."""
+
+from argosy.game.types import Refusal
+from argosy.texts import Words
+from argosy.web.wonders.boxes.clauses import more_clauses
+
+
+def clause(w: Words, refusal: Refusal) -> str:
+    """The shortest true reason; empty when the code is none of this game's."""
+    return {**_fixed(w), **more_clauses(w)}.get(refusal.code, "")
+
+
+def _fixed(w: Words) -> dict[str, str]:
+    return {
+        "stands_already": w.say("stands in your city"),
+        "wonder_complete": w.say("wonder complete"),
+        "right_used": w.say("right used up"),
+        "no_right": w.say("no such right"),
+        "must_play": w.say("another play is a duty"),
+        "not_in_hand": w.say("not in your hand"),
+        "not_in_discard": w.say("not in the discard pile"),
+        "not_asked": w.say("not asked now"),
+        "no_such_payment": w.say("no such payment"),
+        "no_such_stage": w.say("no such stage"),
+    }

@@ -1,0 +1,128 @@
+"""The list of small changes of the rules: each still fits the sources and names scenarios of its rule.
+
+`python scripts/mutations.py` makes the changes and runs the scenarios, which takes some minutes.
+"""
+
+import dataclasses
+import importlib.util
+import sys
+from pathlib import Path
+
+import pytest
+
+from argosy import rulebook
+from tests.house import code
+from tests.house.rules_pages import ROOT, rows
+from tests.house.test_rules_map import places
+
+spec = importlib.util.spec_from_file_location("mutations", ROOT / "scripts" / "mutations.py")
+mutations = importlib.util.module_from_spec(spec)
+sys.modules[spec.name] = mutations  # because dataclasses look their module up
+spec.loader.exec_module(mutations)
+
+PACKAGE = ROOT / "src" / "argosy"
+CHANGES = mutations.read()
+ENOUGH = 30
+
+
+def scenarios(change) -> list[tuple[Path, str]]:
+    """File and name of the scenarios of a change."""
+    return [(ROOT / test.partition("::")[0], test.partition("::")[2]) for test in change.scenarios]
+
+
+def test_both_games_and_all_boxes_are_there():
+    assert len(CHANGES) >= ENOUGH
+    families = {change.rule.partition("-")[0] for change in CHANGES}
+    assert families >= {"BASE", "ARMADA", "DUEL", "AGORA", "PANTHEON"}
+
+
+def test_every_change_can_be_made_in_the_sources_of_today():
+    for change in CHANGES:
+        path, text = mutations.changed(change, PACKAGE)
+        assert text != path.read_text(), change.name
+
+
+def test_every_change_breaks_a_rule_that_there_is():
+    assert {change.rule for change in CHANGES} - set(rulebook.rules()) == set()
+
+
+def test_every_change_names_scenarios_that_there_are():
+    assert [change.name for change in CHANGES if not change.tests] == []
+    lost = [
+        f"{change.name}: {path.name}::{name}"
+        for change in CHANGES
+        for path, name in scenarios(change)
+        if not name.startswith("test_")
+        or not path.resolve().is_relative_to(ROOT / mutations.SCENARIOS)
+        or name not in code.names_in(path)
+    ]
+    assert lost == []
+
+
+def test_the_scenarios_name_the_rule():
+    """In their docstring, or the map of the rules names them for it."""
+    mapped = {rule: set(places(tests)) for rule, _, tests in rows()}
+    silent = [
+        f"{change.name}: {name}"
+        for change in CHANGES
+        for path, name in scenarios(change)
+        if change.rule not in code.cited_at(path, name) and (path, name) not in mapped.get(change.rule, set())
+    ]
+    assert silent == []
+
+
+def test_no_change_stands_there_twice():
+    assert len({change.name for change in CHANGES}) == len(CHANGES)
+    assert len({(change.old, change.new) for change in CHANGES}) == len(CHANGES)
+
+
+TIE = mutations.Change(
+    rule="BASE-CONFLICT-3",
+    what="equal shields are a defeat",
+    old="    elif ours < theirs:\n",
+    new="    else:\n",
+    tests=("wonders/test_conflicts.py::test_more_fewer_equal",),
+)
+BYSTANDER = "wonders/test_scoring.py::test_conflict_tokens_are_summed"
+
+
+def test_a_scenario_that_fails_kills_and_one_that_does_not_is_told():
+    with mutations.copied() as package:
+        before = mutations.changed(TIE, package)[0].read_text()
+        both = dataclasses.replace(TIE, tests=(*TIE.tests, BYSTANDER))
+        assert mutations.survivors(both, package) == [mutations.SCENARIOS + BYSTANDER]
+        assert mutations.changed(TIE, package)[0].read_text() == before
+
+
+def test_the_sum_of_a_sweep(monkeypatch, capsys):
+    """One of two survives: it is named with the scenario that missed it."""
+    caught = {False: [], True: [mutations.SCENARIOS + BYSTANDER]}
+    monkeypatch.setattr(mutations, "failures", lambda package, tests: set())
+    monkeypatch.setattr(mutations, "survivors", lambda change, package: caught[change.what == "nothing"])
+    assert mutations.sweep([TIE, dataclasses.replace(TIE, what="nothing")]) == 1
+    said = capsys.readouterr().out
+    assert "killed   BASE-CONFLICT-3: equal shields are a defeat" in said
+    assert f"SURVIVED BASE-CONFLICT-3: nothing\n    {mutations.SCENARIOS}{BYSTANDER}\n" in said
+    assert said.endswith("1 of 2 killed by the scenarios they name\n")
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        ({"old": "no such text"}, "it stands nowhere"),
+        (
+            {"old": "if game.turn < tables.turns:\n        return\n"},
+            "it stands in rules/wonders/turn.py, in rules/wonders",
+        ),
+        ({"new": "    else if:\n"}, "would not be Python"),
+    ],
+)
+def test_a_change_that_does_not_fit_is_named(more, reason):
+    with pytest.raises(mutations.ChangeError, match=rf"^BASE-CONFLICT-3: equal.*{reason}"):
+        mutations.changed(dataclasses.replace(TIE, **more), PACKAGE)
+
+
+def test_a_broken_program_is_no_kill():
+    broken = dataclasses.replace(TIE, new="    elif nobody:\n")
+    with mutations.copied() as package, pytest.raises(mutations.ChangeError, match=r"equal.*broken.*NameError"):
+        mutations.survivors(broken, package)
