@@ -16,7 +16,7 @@ def minerva_events(before: Any, after: Any) -> list[DuelEvent]:
 
 def opening_events(ruleset: DuelRuleset, after: Any) -> list[DuelEvent]:
     """PANTHEON-014: the gods that are turned up at the start of Age II."""
-    if after.age != 2 or not ruleset.tables.has_pantheon:
+    if after.age != 2:
         return []
     spaces = enumerate(int(god) for god in after.pantheon.space)
     gods = ruleset.catalog.divinities

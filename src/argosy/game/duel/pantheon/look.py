@@ -15,10 +15,11 @@ from argosy.rules.duel.pantheon.state import NO_MINERVA
 def view_fields(eyes: Eyes) -> dict[str, Any]:
     """Fields of the view."""
     pantheon, known = eyes.game.pantheon, known_gods(eyes.game, eyes.viewer)
+    is_there = bool(eyes.tables.has_pantheon)
     return {
         "minerva": None if pantheon.minerva == NO_MINERVA else int(pantheon.minerva),
-        "spaces": _spaces(eyes, known),
-        "decks": _decks(eyes, known),
+        "spaces": _spaces(eyes, known) if is_there else (),
+        "decks": _decks(eyes, known) if is_there else (),
         "open_gods": _open_gods(eyes),
         "enki": eyes.tokens_at(p.ON_ENKI),
         "snake": eyes.card(pantheon.snake),
@@ -39,7 +40,7 @@ def city_fields(eyes: Eyes, seat: int) -> dict[str, Any]:
 
 def tokens_on_places(eyes: Eyes) -> dict[int, str]:
     """Tokens that lie on the structure of the Age."""
-    if not eyes.tables.has_pantheon or eyes.age == t.AGES:
+    if eyes.age == t.AGES:
         return {}
     if eyes.age == 1:
         names, lying = eyes.catalog.mythologies, eyes.game.pantheon.mythology_at
@@ -61,8 +62,6 @@ def _god(eyes: Eyes, known: set[int], number: int) -> str | None:
 
 
 def _spaces(eyes: Eyes, known: set[int]) -> tuple[SpaceView, ...]:
-    if not eyes.tables.has_pantheon:
-        return ()
     return tuple(_space(eyes, known, number) for number in range(p.SPACES))
 
 
@@ -82,8 +81,6 @@ def _space(eyes: Eyes, known: set[int], number: int) -> SpaceView:
 
 
 def _decks(eyes: Eyes, known: set[int]) -> tuple[DeckView, ...]:
-    if not eyes.tables.has_pantheon:
-        return ()
     pantheon = eyes.game.pantheon
     return tuple(
         DeckView(

@@ -32,7 +32,7 @@ def _redeal_decrees(game: Record, chance: Random) -> None:
 
 
 def _redeal_conspiracies(game: Record, viewer: int, chance: Random) -> None:
-    """AGORA-043: a player knows his own and those that he put back; all other hidden ones may be one another."""
+    """AGORA-043: a player knows their own and those that they put back; all other hidden ones may be one another."""
     agora = game.agora
     unknown = [number for number in range(CONSPIRACIES) if not knows_conspiracy(game, viewer, number)]
     names = list(unknown)
