@@ -2,7 +2,6 @@
 
 from argosy.catalog.blocks import SECTIONS
 from argosy.catalog.boxes import Files, Layout
-from argosy.catalog.wonders.armada import words as armada
 from argosy.catalog.wonders.words import BOXES
 
 CARDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml"})
@@ -22,7 +21,7 @@ LAYOUT = Layout(
     lists=LISTS,
     parts={
         "base": Files(CARDS | {SECTIONS, "guilds.toml", "wonders.toml"}, frozenset({"chain_symbols.toml"})),
-        "armada": Files(CARDS | {SECTIONS, *armada.LISTS}, frozenset({"wonders.toml"})),
+        **{box.PART: Files(CARDS | {SECTIONS, *box.LISTS}, frozenset({"wonders.toml"})) for box in BOXES},
         "boards": Files(frozenset({"wonders.toml"})),
     },
 )

@@ -2,6 +2,9 @@
 
 from typing import Literal, get_args
 
+PART = "armada"
+"""What a box of this kind calls its part."""
+
 Lane = Literal["red", "yellow", "blue", "green"]
 LANES: tuple[Lane, ...] = get_args(Lane)
 
