@@ -11,16 +11,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from argosy.batch.base import NO_CHOICE, BaseBatch, Legal
-from argosy.batch.wonders.batch import WondersBatch
 from argosy.errors import RulesetError
 from argosy.game.kinds import is_known, known
-from argosy.rules.wonders.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from argosy.batch.duel.batch import DuelBatch
+    from argosy.batch.wonders.batch import WondersBatch
     from argosy.rules.duel.ruleset import DuelRuleset
+    from argosy.rules.wonders.ruleset import Ruleset
 
-__all__ = ["NO_CHOICE", "BaseBatch", "Batch", "Legal", "WondersBatch"]
+__all__ = ["NO_CHOICE", "BaseBatch", "Batch", "Legal"]
 
 # A game is imported when it is first asked for, because whoever plays one should not wait for the other.
 BATCHES = {"wonders": "argosy.batch.wonders.batch.WondersBatch", "duel": "argosy.batch.duel.batch.DuelBatch"}
@@ -28,7 +28,7 @@ BATCHES = {"wonders": "argosy.batch.wonders.batch.WondersBatch", "duel": "argosy
 
 
 @overload
-def Batch(ruleset: "Ruleset | Literal['wonders']" = "wonders", *, games: int, **more: Any) -> WondersBatch: ...
+def Batch(ruleset: "Ruleset | Literal['wonders']" = "wonders", *, games: int, **more: Any) -> "WondersBatch": ...
 @overload
 def Batch(ruleset: "DuelRuleset | Literal['duel']", *, games: int, **more: Any) -> "DuelBatch": ...
 @overload

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from argosy import Batch, ChoiceError, RulesetError, new_game
-from argosy.batch import WondersBatch
 from argosy.batch.duel.base import power_names
 from argosy.batch.duel.batch import DuelBatch
+from argosy.batch.wonders.batch import WondersBatch
 from argosy.game.duel.game import ruleset_for
 from argosy.game.warm_ups import warm_up
 from argosy.rules import gears

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from argosy import Batch, ChoiceError, RulesetError, new_game
-from argosy.batch import WondersBatch
+from argosy.batch.wonders.batch import WondersBatch
 from argosy.game.warm_ups import warm_up
 from argosy.game.wonders.game import ruleset_for
 from argosy.rules import gears
