@@ -7,8 +7,6 @@ from argosy.catalog.wonders.effects import Effect
 from argosy.texts import Words
 from argosy.texts.things import coins, points
 
-ALL = 4
-
 Template = Callable[[Words, Effect], str]
 
 
