@@ -1,6 +1,7 @@
 """What a seat may know of ships and islands, as numbers behind those of the base game (see `features.py`)."""
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.armada.setup import is_armada_in_play
 from argosy.rules.wonders.armada.terms import KEEP, LANES, MOVE
 
 LANE_COUNT = len(LANES)
@@ -9,6 +10,8 @@ LANE_COUNT = len(LANES)
 @kernel
 def observe_question(game, tables, city, row, at):
     """What a city is asked about ships and islands: lanes that may move, how many of them, the islands drawn."""
+    if not is_armada_in_play(tables):
+        return at
     asked = game.cities[city]
     moves = asked.owes == MOVE
     for lane in range(LANE_COUNT):
@@ -30,6 +33,8 @@ def observe_question(game, tables, city, row, at):
 @kernel
 def observe_ships(game, tables, seat, row, at):
     """The harbour of a city: everything that lies open (ARMADA-TERM-2 to -4)."""
+    if not is_armada_in_play(tables):
+        return at
     armada = game.cities[seat].armada
     row[at] = armada.shipyard
     row[at + 1] = armada.naval

@@ -2,17 +2,17 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.choices import (
+    lanes_of_shipyards,
     list_builds_with_ships,
     list_naval_answers,
     list_sales_for_ship,
     list_stages_with_ships,
-    variants_of_naval_stages,
 )
 from argosy.rules.wonders.armada.features import observe_question, observe_ships
 from argosy.rules.wonders.armada.land_conflict import end_incursions, incursion_tokens
 from argosy.rules.wonders.armada.payment import list_sum_payments, pay_far, sells_far
 from argosy.rules.wonders.armada.score import add_naval_lines, science_points_in_order
-from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada, is_armada_in_play
+from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
 from argosy.rules.wonders.terms import PAID
 
@@ -20,8 +20,7 @@ from argosy.rules.wonders.terms import PAID
 @kernel
 def deal_more(game, tables, seed):
     """What boxes lay out before the first Age."""
-    if is_armada_in_play(tables):
-        deal_armada(game, tables, seed)
+    deal_armada(game, tables, seed)
 
 
 @kernel
@@ -34,23 +33,19 @@ def add_more_cards(tables, seed, age, deck, size):
 @kernel
 def list_more_builds(game, tables, seat, hand, held_back, out, count):
     """Other ways to build a card of the hand."""
-    if is_armada_in_play(tables):
-        count = list_builds_with_ships(game, tables, seat, hand, held_back, out, count)
-    return count
+    return list_builds_with_ships(game, tables, seat, hand, held_back, out, count)
 
 
 @kernel
 def list_more_stages(game, tables, seat, stage, number, hand, held_back, out, count):
     """Other ways to build a stage; number: of the first action of the stage alone."""
-    if is_armada_in_play(tables):
-        count = list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count)
-    return count
+    return list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count)
 
 
 @kernel
 def variants_of_stage(tables):
     """In how many ways a stage may be built, payments apart: alone, and what boxes add."""
-    return 1 + variants_of_naval_stages(tables)
+    return 1 + lanes_of_shipyards(tables)
 
 
 @kernel
@@ -122,14 +117,10 @@ def more_science_points(tables, symbols, free, most):
 @kernel
 def observe_more_questions(game, tables, city, row, at):
     """Features of what boxes ask a city."""
-    if is_armada_in_play(tables):
-        at = observe_question(game, tables, city, row, at)
-    return at
+    return observe_question(game, tables, city, row, at)
 
 
 @kernel
 def observe_more_of_city(game, tables, seat, row, at):
     """Features of what boxes add to a city."""
-    if is_armada_in_play(tables):
-        at = observe_ships(game, tables, seat, row, at)
-    return at
+    return observe_ships(game, tables, seat, row, at)
