@@ -45,8 +45,8 @@ def lane_of_color(color):
 
 
 @kernel
-def lanes_of_shipyards(tables):
-    """With how many different ships a card or stage may be combined: one a lane, none where there are no shipyards."""
+def variants_of_naval_stages(tables):
+    """With how many different ships a stage may be combined, apart from none."""
     return LANE_COUNT if is_armada_in_play(tables) else 0
 
 
@@ -54,16 +54,6 @@ def lanes_of_shipyards(tables):
 def can_move(tables, city, lane):
     """Has the ship of a lane a space before it (ARMADA-NAVAL-6)?"""
     return city.armada.ships[lane] < tables.armada.last_space
-
-
-@kernel
-def open_lanes(tables, city):
-    """The lanes whose ships are not at their end."""
-    lanes = 0
-    for lane in range(lanes_of_shipyards(tables)):
-        if can_move(tables, city, lane):
-            lanes |= 1 << lane
-    return lanes
 
 
 @kernel
@@ -75,7 +65,15 @@ def step_cost(tables, city, lane):
 @kernel
 def list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count):
     """One stage together with each ship that may move with it (ARMADA-NAVAL-1, -3)."""
-    for lane in range(lanes_of_shipyards(tables)):
+    if is_armada_in_play(tables):  # asked in a small function, because that costs no call where there are no ships
+        count = list_stage_with_ships(game, tables, seat, stage, number, hand, held_back, out, count)
+    return count
+
+
+@kernel
+def list_stage_with_ships(game, tables, seat, stage, number, hand, held_back, out, count):
+    """One stage together with the ship of each lane."""
+    for lane in range(LANE_COUNT):
         if may_move_with_stage(tables, game.cities[seat], lane):
             block = number + (lane + 1) * tables.stage_block
             count = list_stage_with_ship(game, tables, seat, stage, lane, block, hand, held_back, out, count)
@@ -122,15 +120,20 @@ def stage_ship_cost(tables, city, lane):
 @kernel
 def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
     """Each card that may be built together with a naval construction (ARMADA-FAQ-1, ARMADA-NAVAL-1, -2, -5, -7, -8)."""
+    if is_armada_in_play(tables):
+        count = list_builds_in_lanes(game, tables, seat, hand, held_back, out, count)
+    return count
+
+
+@kernel
+def list_builds_in_lanes(game, tables, seat, hand, held_back, out, count):
+    """Each card of the hand whose lane has a ship that can move."""
     city = game.cities[seat]
-    lanes = open_lanes(tables, city)
-    if lanes == 0:
-        return count
     for place in range(hand.hand_size):
         kind = hand.hand[place]
         lane = lane_of_color(tables.cards[kind].color)
         fits = lane != NO_LANE and may_play(hand, held_back, place) and not has_built(city, kind)
-        if fits and lanes >> lane & 1:
+        if fits and can_move(tables, city, lane):
             count = list_build_with_ship(game, tables, seat, kind, lane, out, count)
     return count
 
@@ -206,7 +209,11 @@ def list_moves(game, tables, seat, out):
 @kernel
 def movable_lanes(tables, city):
     """The lanes of the first free movement whose ships are not at their end."""
-    return city.armada.moves[0] & open_lanes(tables, city)
+    movable = 0
+    for lane in range(city.armada.ships.shape[0]):
+        if city.armada.moves[0] >> lane & 1 and can_move(tables, city, lane):
+            movable |= 1 << lane
+    return movable
 
 
 @kernel

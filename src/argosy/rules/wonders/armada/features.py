@@ -9,9 +9,15 @@ LANE_COUNT = len(LANES)
 
 @kernel
 def observe_question(game, tables, city, row, at):
-    """What a city is asked about ships and islands: lanes that may move, how many of them, the islands drawn."""
-    if not is_armada_in_play(tables):
-        return at
+    """What a city is asked about ships and islands, if there are any."""
+    if is_armada_in_play(tables):  # asked in a small function, because that costs no call
+        at = observe_naval_question(game, tables, city, row, at)
+    return at
+
+
+@kernel
+def observe_naval_question(game, tables, city, row, at):
+    """Lanes that may move, how many of them, the islands drawn, the sizes of the decks."""
     asked = game.cities[city]
     moves = asked.owes == MOVE
     for lane in range(LANE_COUNT):
@@ -32,9 +38,15 @@ def observe_question(game, tables, city, row, at):
 
 @kernel
 def observe_ships(game, tables, seat, row, at):
-    """The harbour of a city: everything that lies open (ARMADA-TERM-2 to -4)."""
-    if not is_armada_in_play(tables):
-        return at
+    """The harbour of a city, if it has one."""
+    if is_armada_in_play(tables):
+        at = observe_harbor(game, tables, seat, row, at)
+    return at
+
+
+@kernel
+def observe_harbor(game, tables, seat, row, at):
+    """Everything that lies open in a harbour (ARMADA-TERM-2 to -4)."""
     armada = game.cities[seat].armada
     row[at] = armada.shipyard
     row[at + 1] = armada.naval

@@ -2,11 +2,11 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.choices import (
-    lanes_of_shipyards,
     list_builds_with_ships,
     list_naval_answers,
     list_sales_for_ship,
     list_stages_with_ships,
+    variants_of_naval_stages,
 )
 from argosy.rules.wonders.armada.features import observe_question, observe_ships
 from argosy.rules.wonders.armada.land_conflict import end_incursions, incursion_tokens
@@ -45,7 +45,7 @@ def list_more_stages(game, tables, seat, stage, number, hand, held_back, out, co
 @kernel
 def variants_of_stage(tables):
     """In how many ways a stage may be built, payments apart: alone, and what boxes add."""
-    return 1 + lanes_of_shipyards(tables)
+    return 1 + variants_of_naval_stages(tables)
 
 
 @kernel
