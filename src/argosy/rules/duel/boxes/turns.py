@@ -21,7 +21,8 @@ def list_more_with_card(game, out, card):
 @kernel
 def list_more_turns(game, tables, out):
     """AGORA-002, 020, 021, 181, PANTHEON-041: gods; then conspiracies that may be triggered first."""
-    list_activate(game, tables, out)
+    if tables.has_pantheon:  # its spaces need not be looked through in every turn
+        list_activate(game, tables, out)
     list_trigger(game, tables, out)
 
 
