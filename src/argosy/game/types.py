@@ -43,6 +43,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """What moves with the choice, by colour; of a box that has such pieces."""
     island: str | None = None
     """Id of what is kept, for `keep` of a box."""
+    debts: int | None = None
+    """Coins that become debts, for `debt` of a box."""
     price: Price = Price()
 
     def __str__(self) -> str:
@@ -129,6 +131,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     space: int = 0
     island: str | None = None
     strength: int = 0
+    debts: int = 0
     winners: tuple[int, ...] = ()
 
 

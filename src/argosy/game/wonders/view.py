@@ -6,6 +6,7 @@ Ids only (`baths`, `gizah`): printed facts (costs, effects) are public and stand
 import msgspec
 
 from argosy.game.wonders.armada.view import CityArmada
+from argosy.game.wonders.cities.view import CityDebts
 
 
 class CityView(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +46,8 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     rights: tuple[str, ...]
     """Rights that can be used now, e.g. `free_build_once_per_age`."""
     armada: CityArmada | None = None
+    """What this box adds; None without it."""
+    cities: CityDebts | None = None
     """What this box adds; None without it."""
 
 

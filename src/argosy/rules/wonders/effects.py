@@ -9,6 +9,7 @@ from argosy.rules.wonders.boxes.effects import apply_more_effects, count_more_th
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.terms import (
     BASE_EFFECTS,
+    BLACK,
     BUILD_FROM_DISCARD,
     COINS,
     COINS_PER,
@@ -23,7 +24,6 @@ from argosy.rules.wonders.terms import (
     MADE_SETS,
     PLAY_LAST_CARD,
     PRODUCE,
-    PURPLE,
     RAW,
     RAW_SETS,
     RIGHT,
@@ -66,7 +66,7 @@ def apply_effect(game, tables, seat, effect):
     elif effect.kind < BASE_EFFECTS:
         grant_right(city, effect.kind)
     else:
-        apply_more_effects(game, seat, effect)
+        apply_more_effects(game, tables, seat, effect)
 
 
 @kernel
@@ -143,7 +143,7 @@ def count_in_city(tables, city, things):
     For guilds (BASE-GUILD-2 to -10) and cards that count.
     """
     total = 0
-    for color in range(PURPLE + 1):
+    for color in range(BLACK + 1):
         if things >> color & 1:
             total += city.colors[color]
     if things >> WONDER_STAGE & 1:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from argosy.catalog import Catalog, load_boxes
+from argosy.catalog import Catalog, Wonder, load_boxes
 from argosy.catalog.fingerprint import of_bytes
 from argosy.catalog.own_data import own_data
 from argosy.errors import RulesetError
@@ -78,6 +78,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True)
         teams = ("teams",) if self.teams else ()
         return "-".join((*(box.id for box in self.catalog.boxes), f"p{self.players}", *teams))
 
+    @property
+    def wonders(self) -> tuple[Wonder, ...]:
+        """The boards that may be dealt to so many players (CITIES-SETUP-6)."""
+        return tuple(wonder for wonder in self.catalog.wonders if wonder.from_players <= self.players)
+
     def ids(self, kind: str) -> tuple[str, ...]:
         """Ids by number of a kind of things that a box brings; empty without the box."""
         return self.things.get(kind, ())
@@ -138,6 +143,8 @@ def _build(
     ]
     catalog = load_boxes("wonders", (f"base_{edition}", *boxes, *needed), data)
     in_play = boxes_in_play(catalog)
+    for rules, box in in_play:
+        rules.check_together(catalog, box)
     seats = _seats(catalog, players, edition)
     _check_teams(catalog, players, teams)
     boards = tuple((wonder.id, side) for wonder in catalog.wonders for side in wonder.sides)
@@ -175,21 +182,27 @@ def _check_options(options: Options) -> None:
 
 
 def _check_teams(catalog: Catalog, players: int, teams: bool) -> None:
-    """Team games are a rule of boxes."""
+    """Team games are a rule of boxes; a box without rules of teams lets others form them (AMB-95)."""
     if not teams:
         return
-    if not boxes_in_play(catalog):
-        names = [rules.name for rules in BOXES]
+    checks = [rules.check_teams for rules, _ in boxes_in_play(catalog) if rules.check_teams is not None]
+    if not checks:
+        names = [rules.name for rules in BOXES if rules.check_teams is not None]
         raise RulesetError(f"team games belong to {' or '.join(map(str.capitalize, names))}: add boxes={names[:1]}")
-    for rules, _ in boxes_in_play(catalog):
-        rules.check_teams(catalog, players)
+    for check in checks:
+        check(catalog, players)
 
 
 def _steps(catalog: Catalog, options: Options) -> tuple[str, ...]:
+    """The round of the base game, which the boxes change one after the other, in the order of their list."""
+    in_play = boxes_in_play(catalog)
     last_card = options.babylon_last_card
-    for rules, box in boxes_in_play(catalog):
-        return rules.steps(box, last_card)
-    return ROUNDS["same_turn" if last_card == "by_box" else last_card]
+    if last_card == "by_box":  # a turn of its own, if any of the boxes says so (AMB-05, CITIES-ORDER-3)
+        last_card = "extra_turn" if "extra_turn" in {rules.last_card for rules, _ in in_play} else "same_turn"
+    steps = ROUNDS[last_card]
+    for rules, box in in_play:
+        steps = rules.steps(box, steps, last_card)
+    return steps
 
 
 def _lines(catalog: Catalog) -> tuple[str, ...]:

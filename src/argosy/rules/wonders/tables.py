@@ -27,7 +27,7 @@ EFFECT = np.dtype(
         ("of", np.uint16),  # bit set of terms.THINGS
         ("amount", np.int16),
         ("kind", np.int8),
-        ("units", np.int8),  # by kind: units, a level ...
+        ("units", np.int8),  # by kind: units, a level, the value of a token ...
         ("lanes", np.int8),  # bit set of WORDS_OF_BOXES
         ("raw", np.int8),  # bit set of raw materials
         ("made", np.int8),  # bit set of manufactured goods
@@ -182,7 +182,7 @@ def pack_effect(row: np.record, effect: Effect) -> None:
     row.of = bits(terms.THINGS, effect.of)
     directions = (effect.direction,) if effect.direction else ()
     row.where = sum(terms.WHERE[word] for word in (*effect.where, *effect.neighbors, *directions))
-    row.units = effect.units or effect.level or 0
+    row.units = effect.units or effect.level or effect.value or 0
     row.lanes = bits(WORDS_OF_BOXES, effect.colors)
     row.symbol = terms.SYMBOLS.index(effect.symbol) if effect.symbol else 0
     row.sellable = bool(effect.sellable)

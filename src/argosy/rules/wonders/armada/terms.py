@@ -8,8 +8,8 @@ RED_LANE, YELLOW_LANE, BLUE_LANE, GREEN_LANE = range(4)
 LEVELS = 3
 
 # Things that effects count.
-THINGS = (9, ("commercial_level", "island"))
-COMMERCIAL_LEVEL, ISLAND = 9, 10
+THINGS = (10, ("commercial_level", "island"))
+COMMERCIAL_LEVEL, ISLAND = 10, 11
 
 # Kinds of effects.
 EFFECTS = (
