@@ -3,6 +3,7 @@
 from typing import Literal, get_args
 
 from argosy.catalog.wonders.armada import words as armada
+from argosy.catalog.wonders.leaders import words as leaders
 
 Color = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple"]
 Resource = Literal["wood", "stone", "clay", "ore", "glass", "papyrus", "cloth"]
@@ -11,7 +12,7 @@ Direction = Literal["left", "right"]
 Place = Literal["self", "left", "right"]
 Sides = Literal["drawn", "chosen"]
 BaseThing = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "wonder_stage", "defeat_token"]
-Thing = Literal[BaseThing, armada.Thing]
+Thing = Literal[BaseThing, armada.Thing, leaders.Thing]
 """What effects count: things of the base game, then those of each box."""
 
 COLORS: tuple[str, ...] = get_args(Color)
@@ -20,5 +21,5 @@ RAW_MATERIALS = ("wood", "stone", "clay", "ore")
 MANUFACTURED_GOODS = ("glass", "papyrus", "cloth")
 THINGS: tuple[str, ...] = get_args(Thing)
 
-BOXES = (armada,)
+BOXES = (armada, leaders)
 """The words that each box adds to data files."""
