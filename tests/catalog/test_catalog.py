@@ -16,6 +16,8 @@ def test_the_boxes_there_are():
         "base_2020",
         "cities_2012",
         "cities_2020",
+        "leaders_2011",
+        "leaders_2020",
         "siracusa",
     )
 

@@ -8,6 +8,7 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.effects import apply_more_effects, count_more_things
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.terms import (
+    AGES,
     BASE_EFFECTS,
     BLACK,
     BUILD_FROM_DISCARD,
@@ -30,6 +31,7 @@ from argosy.rules.wonders.terms import (
     SCIENCE,
     SELF,
     SHIELDS,
+    VICTORY_TOKEN,
     WONDER_STAGE,
 )
 
@@ -140,7 +142,8 @@ def count_things(game, tables, seat, things, where):
 def count_in_city(tables, city, things):
     """Count the things of a bit set of `terms.THINGS` in one city (BASE-CARD-19).
 
-    For guilds (BASE-GUILD-2 to -10) and cards that count.
+    For guilds (BASE-GUILD-2 to -10) and cards that count; victory tokens whatever their value (CITIES-EFFECT-13,
+    CITIES-GUILD-1, CITIES-MIX-3).
     """
     total = 0
     for color in range(BLACK + 1):
@@ -150,4 +153,7 @@ def count_in_city(tables, city, things):
         total += city.stages
     if things >> DEFEAT_TOKEN & 1:
         total += city.defeats
+    if things >> VICTORY_TOKEN & 1:
+        for age in range(AGES):
+            total += city.victories[age]
     return total + count_more_things(tables, city, things)

@@ -15,7 +15,8 @@ from argosy.rules.rulesets import remember
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
 from argosy.rules.wonders.boxes.types import Table
-from argosy.rules.wonders.steps import ROUNDS
+from argosy.rules.wonders.slots import slots_for
+from argosy.rules.wonders.steps import ROUNDS, TURN_BEGINS
 from argosy.rules.wonders.tables import Packer, lay_out_actions
 
 EDITIONS = (2010, 2020)
@@ -31,6 +32,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     equal_taxes: str = "leviers_pay"
     """Several players levy the same highest tax: leviers_pay: all pay but a single levier; leviers_exempt: none of
     them pays (AMB-36)."""
+    leaders_pack: str = "standard"
+    """Which leaders of the 2020 box are dealt: standard, or standard_and_expert (LEADERS-SETUP-3)."""
 
 
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True):
@@ -155,7 +158,7 @@ def _build(
     steps = _steps(catalog, options)
     _set_numbers(packer, seats, players, steps)
     for rules, _ in in_play:
-        rules.pack(packer, Table(players=players, seats=seats, teams=teams, equal_taxes=options.equal_taxes))
+        rules.pack(packer, _table(players, seats, teams, options))
     _number_actions(packer, seats)
     ruleset = Ruleset(
         edition=edition,
@@ -175,7 +178,11 @@ def _build(
 
 
 def _check_options(options: Options) -> None:
-    allowed = {"babylon_last_card": ("by_box", *ROUNDS), "equal_taxes": ("leviers_pay", "leviers_exempt")}
+    allowed = {
+        "babylon_last_card": ("by_box", *ROUNDS),
+        "equal_taxes": ("leviers_pay", "leviers_exempt"),
+        "leaders_pack": ("standard", "standard_and_expert"),
+    }
     for name, values in allowed.items():
         if getattr(options, name) not in values:
             raise RulesetError(f"{name} = {getattr(options, name)!r}: choose one of {', '.join(values)}")
@@ -205,6 +212,16 @@ def _steps(catalog: Catalog, options: Options) -> tuple[str, ...]:
     return steps
 
 
+def _table(players: int, seats: int, teams: bool, options: Options) -> Table:
+    return Table(
+        players=players,
+        seats=seats,
+        teams=teams,
+        equal_taxes=options.equal_taxes,
+        leaders_pack=options.leaders_pack,
+    )
+
+
 def _lines(catalog: Catalog) -> tuple[str, ...]:
     """The lines of the score pad (BASE-SCORE-1)."""
     return (*terms.BASE_LINES, *(line for rules, _ in boxes_in_play(catalog) for line in rules.lines(catalog)))
@@ -219,14 +236,11 @@ def _number_actions(packer: Packer, seats: int) -> None:
 
 
 def _slots(catalog: Catalog, seats: int) -> int:
-    """Payments that one action may have.
-
-    A cost of u units has at most 2 u coins for the left neighbour, so 2 u + 1 values, each with one minimal payment.
-    """
+    """Payments that one action may have."""
     costs = [card.cost for card in catalog.cards]
     costs += [stage.cost for wonder in catalog.wonders for side in wonder.sides.values() for stage in side.stages]
     units = max(sum(cost.values()) for cost in costs)
-    return max([2 * units + 1, *(rules.slots(catalog, seats, units) for rules, _ in boxes_in_play(catalog))])
+    return slots_for(units, [rules.payments(catalog, seats) for rules, _ in boxes_in_play(catalog)])
 
 
 def _seats(catalog: Catalog, players: int, edition: int) -> int:
@@ -265,5 +279,6 @@ def _set_numbers(packer: Packer, seats: int, players: int, steps: tuple[str, ...
     tables.pair_tokens = 1
     tables.guilds_used = seats + setup.deal.guilds_beyond_players
     tables.steps[: len(steps)] = [terms.STEPS.index(step) for step in steps]
+    tables.turn_step = steps.index(TURN_BEGINS)
     if setup.two_players and players < seats:
         tables.first_control[:] = [1 if word == "left" else 2 for word in setup.two_players.first_control]

@@ -30,9 +30,10 @@ COLORS = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
 BROWN, GREY, BLUE, YELLOW, RED, GREEN, PURPLE, BLACK = range(8)
 
 # Things that effects count: the colours, then these.
-THINGS = numbered("THINGS", *COLORS, "wonder_stage", "defeat_token")
+THINGS = numbered("THINGS", *COLORS, "wonder_stage", "defeat_token", "victory_token")
 WONDER_STAGE = 8
 DEFEAT_TOKEN = 9
+VICTORY_TOKEN = 10
 
 # Where an effect looks: a bit set.
 SELF, LEFT, RIGHT = 1, 2, 4

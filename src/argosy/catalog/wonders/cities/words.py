@@ -1,11 +1,7 @@
-"""The words of the data files of Cities: things that effects count, kinds of effects, files."""
-
-from typing import Literal
+"""The words of the data files of Cities: kinds of effects, files."""
 
 PART = "cities"
 """What a box of this kind calls its part."""
-
-Thing = Literal["black", "victory_token"]
 
 FIELDS: dict[str, frozenset[str]] = {
     "loss": frozenset({"amount"}),
@@ -31,3 +27,7 @@ COLORS: dict[str, tuple[str, ...]] = {}
 
 LISTS: dict[str, str] = {}
 """No files of its own."""
+
+NEEDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "setup.toml"})
+MAY_HAVE = frozenset({"guilds.toml", "wonders.toml"})
+"""The files of such a box."""

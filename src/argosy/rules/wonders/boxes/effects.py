@@ -2,7 +2,7 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.effects import apply_naval_effect, count_naval_things, naval_effect_points
-from argosy.rules.wonders.cities.effects import apply_black_effect, black_effect_points, count_black_things
+from argosy.rules.wonders.cities.effects import apply_black_effect, black_effect_points
 from argosy.rules.wonders.cities.terms import FIRST_EFFECT as FIRST_BLACK_EFFECT
 
 
@@ -18,7 +18,7 @@ def apply_more_effects(game, tables, seat, effect):
 @kernel
 def count_more_things(tables, city, things):
     """How many things of a bit set of `terms.THINGS` that boxes bring are in a city."""
-    return count_naval_things(tables, city, things) + count_black_things(city, things)
+    return count_naval_things(tables, city, things)
 
 
 @kernel

@@ -4,5 +4,6 @@ from types import ModuleType
 
 from argosy.rules.wonders.armada import terms as armada
 from argosy.rules.wonders.cities import terms as cities
+from argosy.rules.wonders.leaders import terms as leaders
 
-BOXES: tuple[ModuleType, ...] = (armada, cities)
+BOXES: tuple[ModuleType, ...] = (armada, leaders, cities)

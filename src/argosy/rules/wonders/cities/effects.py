@@ -21,7 +21,6 @@ from argosy.rules.wonders.cities.terms import (
     REBATE_FIRST,
     RETURN_DEFEAT_TOKENS,
     STAGES_WITHOUT_RESOURCES,
-    VICTORY_TOKEN,
 )
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.modifiers import note_modifiers
@@ -99,16 +98,6 @@ def change_payments(city, effect):
     elif effect.kind == STAGES_WITHOUT_RESOURCES:
         city.free_resources_of_stages = 1
     note_modifiers(city)
-
-
-@kernel
-def count_black_things(city, things):
-    """Victory tokens, whatever their value (CITIES-EFFECT-13, CITIES-GUILD-1, CITIES-MIX-3)."""
-    total = 0
-    if things >> VICTORY_TOKEN & 1:
-        for age in range(AGES):
-            total += city.victories[age]
-    return total
 
 
 @kernel

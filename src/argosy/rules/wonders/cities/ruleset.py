@@ -8,6 +8,7 @@ from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.cities import tables
 from argosy.rules.wonders.cities.steps import with_losses
 from argosy.rules.wonders.cities.terms import LINES
+from argosy.rules.wonders.slots import Payments
 from argosy.rules.wonders.tables import Packer
 
 EIGHT = 8
@@ -63,9 +64,9 @@ def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
     return {}
 
 
-def slots(catalog: Catalog, seats: int, units: int) -> int:
-    """No payments of its own."""
-    return 0
+def payments(_catalog: Catalog, _seats: int) -> Payments:
+    """Wharves, the cache, the warehouse and the market only lower what an action costs."""
+    return Payments()
 
 
 def pack(packer: Packer, table: Table) -> None:
@@ -96,7 +97,7 @@ CITIES = BoxRules(
     steps=steps,
     lines=lines,
     things=things,
-    slots=slots,
+    payments=payments,
     pack=pack,
     action_sizes=tables.action_sizes,
     variants_of_stage=0,

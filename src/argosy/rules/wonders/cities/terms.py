@@ -1,12 +1,11 @@
-"""The words of Cities and their numbers, which go on where those of Armada end (`rules/wonders/terms.py`)."""
+"""The words of Cities and their numbers, which go on where those of Leaders end (`rules/wonders/terms.py`)."""
 
-# Things that effects count, besides the black cards.
-THINGS = (12, ("victory_token",))
-VICTORY_TOKEN = 12
+# Things that effects count: the black cards and tokens are words of the base game.
+THINGS = (16, ())
 
 # Kinds of effects.
 EFFECTS = (
-    29,
+    55,
     (
         "loss",
         "loss_per",
@@ -41,21 +40,21 @@ EFFECTS = (
     MORE_OF_OWN,
     MORE_OF_MISSING,
     STAGES_WITHOUT_RESOURCES,
-) = range(29, 44)
-FIRST_EFFECT, END_OF_EFFECTS = 29, 44
+) = range(55, 70)
+FIRST_EFFECT = 55
 
 # What a city can owe.
-OWES = (8, ("debt",))
-DEBT = 8
+OWES = (14, ("debt",))
+DEBT = 14
 
 # First words of choices.
-VERBS = (11, ("debt",))
-TAKE_DEBTS = 11
+VERBS = (16, ("debt",))
+TAKE_DEBTS = 16
 
 # Lines of the score pad (CITIES-SCORE-1).
-LINES = (10, ("cities",))
-BLACK_LINE = 10
+LINES = (11, ("cities",))
+BLACK_LINE = 11
 
 # Steps of a round, see `steps.py`.
-STEPS = (22, ("ask_debts", "settle_losses"))
-ASK_DEBTS, SETTLE_LOSSES = range(22, 24)
+STEPS = (31, ("ask_debts", "settle_losses"))
+ASK_DEBTS, SETTLE_LOSSES = range(31, 33)
