@@ -86,6 +86,24 @@ def test_effects_of_cities_in_words():
     assert effects.short(words("pl"), Effect(kind="loss", amount=5)) == "wszyscy inni tracą 5 monet"
 
 
+def test_effects_of_leaders_in_words():
+    w = words("en")
+    archimedes = Effect(kind="waive_resource", of=("green",))
+    assert effects.short(w, archimedes) == "green card: one resource less"
+    justinian = Effect(kind="points_per_set", of=("blue", "red", "green"), amount=3)
+    assert effects.short(w, justinian) == "3 points per set: blue card, red card, and green card"
+    makeda = Effect(kind="points_if_most", of=("coin",), amount=5)
+    assert effects.sentence(w, makeda) == (
+        "At the end of the game 5 points if you have more of them than each of your neighbours: coins."
+    )
+    midas = Effect(kind="points_per", of=("three_coins",), where=("self",), amount=1)
+    assert effects.short(w, midas) == "1 point per 3 coins: here"
+    own = Effect(kind="leader_discount", where=("self",), amount=2)
+    assert effects.short(w, own) == "your leaders: 2 coins less"
+    theirs = Effect(kind="leader_discount", where=("left", "right"), amount=1)
+    assert effects.short(w, theirs) == "neighbours' leaders: 1 coin less"
+
+
 def test_effects_in_words():
     w = words("en")
     arena = Effect(kind="points_per", of=("wonder_stage",), where=("self",), amount=1)
