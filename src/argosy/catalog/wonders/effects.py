@@ -39,11 +39,11 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     resources: tuple[Resource, ...] = ()
     """`discount`: what costs `price` coins."""
     neighbors: tuple[Direction, ...] = ()
-    """`discount`: from whom."""
+    """`discount`, `rebate_first`: from whom."""
     price: Count = 0
     """`discount`, `emporium`: coins for one unit."""
     of: tuple[Thing, ...] = ()
-    """`coins_per`, `points_per`: `amount` for each of these things ..."""
+    """`coins_per`, `points_per`, `loss_per`: `amount` for each of these things ..."""
     where: tuple[Place, ...] = ()
     """... in the cities that stand here."""
     direction: Direction | None = None
@@ -54,6 +54,8 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Out of these the owner takes `amount` different ones."""
     level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 0
     """The deck of this level."""
+    value: Count = 0
+    """Victory tokens of this many points."""
 
 
 FIELDS: dict[str, frozenset[str]] = {

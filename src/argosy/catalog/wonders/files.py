@@ -21,7 +21,9 @@ LAYOUT = Layout(
     lists=LISTS,
     parts={
         "base": Files(CARDS | {SECTIONS, "guilds.toml", "wonders.toml"}, frozenset({"chain_symbols.toml"})),
-        **{box.PART: Files(CARDS | {SECTIONS, *box.LISTS}, frozenset({"wonders.toml"})) for box in BOXES},
+        **{
+            box.PART: Files(CARDS | {SECTIONS, *box.LISTS}, frozenset({"guilds.toml", "wonders.toml"})) for box in BOXES
+        },
         "boards": Files(frozenset({"wonders.toml"})),
     },
 )

@@ -60,6 +60,8 @@ class Wonder(Fact, frozen=True, kw_only=True):
     resource: Resource
     sides: dict[str, Side]
     """"a" and "b"."""
+    from_players: Players = 2
+    """Left out of games with fewer players."""
 
 
 class ChainSymbol(Fact, frozen=True, kw_only=True):

@@ -18,6 +18,7 @@ def write_choice(row, verb, card, number):
     row.how = PAID
     row.stage = 0
     row.rider = 0
+    row.bought = 0
 
 
 @kernel
@@ -34,6 +35,7 @@ def copy_choice(source, target):
     target.how = source.how
     target.stage = source.stage
     target.rider = source.rider
+    target.bought = source.bought
 
 
 @kernel
@@ -115,3 +117,4 @@ def number_payments(out, first, count, verb, card, number, bank, how):
         row.how = how
         row.stage = 0
         row.rider = 0
+        row.bought = (1 if row.left > 0 else 0) | (2 if row.right > 0 else 0)
