@@ -22,7 +22,11 @@ LAYOUT = Layout(
     parts={
         "base": Files(CARDS | {SECTIONS, "guilds.toml", "wonders.toml"}, frozenset({"chain_symbols.toml"})),
         **{
-            box.PART: Files(CARDS | {SECTIONS, *box.LISTS}, frozenset({"guilds.toml", "wonders.toml"})) for box in BOXES
+            box.PART: Files(
+                (CARDS if box.CARDS else frozenset()) | {SECTIONS, *box.LISTS},
+                frozenset({"guilds.toml", "wonders.toml"}),
+            )
+            for box in BOXES
         },
         "boards": Files(frozenset({"wonders.toml"})),
     },

@@ -30,5 +30,8 @@ FIELDS: dict[str, frozenset[str]] = {
 COLORS = {"free_ship": LANES}
 """Kinds that take `amount` different ones out of `colors`, and the colours that there are."""
 
+CARDS = True
+"""Its cards are mixed into the decks."""
+
 LISTS = {"islands.toml": "island", "shipyards.toml": "shipyard", "lanes.toml": "space"}
 """Files that hold a list of blocks, and the name of the list."""

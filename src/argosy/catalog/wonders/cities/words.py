@@ -29,5 +29,8 @@ FIELDS: dict[str, frozenset[str]] = {
 COLORS: dict[str, tuple[str, ...]] = {}
 """No kind takes some of several colours."""
 
+CARDS = True
+"""Its cards are mixed into the decks."""
+
 LISTS: dict[str, str] = {}
 """No files of its own."""
