@@ -15,6 +15,7 @@ from argosy.rules.rulesets import remember
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
 from argosy.rules.wonders.boxes.types import Table
+from argosy.rules.wonders.slots import slots_for
 from argosy.rules.wonders.steps import ROUNDS
 from argosy.rules.wonders.tables import Packer, lay_out_actions
 
@@ -206,14 +207,11 @@ def _number_actions(packer: Packer, seats: int) -> None:
 
 
 def _slots(catalog: Catalog, seats: int) -> int:
-    """Payments that one action may have.
-
-    A cost of u units has at most 2 u coins for the left neighbour, so 2 u + 1 values, each with one minimal payment.
-    """
+    """Payments that one action may have."""
     costs = [card.cost for card in catalog.cards]
     costs += [stage.cost for wonder in catalog.wonders for side in wonder.sides.values() for stage in side.stages]
     units = max(sum(cost.values()) for cost in costs)
-    return max([2 * units + 1, *(rules.slots(catalog, seats, units) for rules, _ in boxes_in_play(catalog))])
+    return slots_for(units, [rules.payments(catalog, seats) for rules, _ in boxes_in_play(catalog)])
 
 
 def _seats(catalog: Catalog, players: int, edition: int) -> int:

@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 
 from argosy.catalog import Catalog
+from argosy.rules.wonders.slots import Payments
 
 if TYPE_CHECKING:
     from argosy.rules.wonders.tables import Packer
@@ -42,8 +43,8 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     """The lines that it adds to the score pad."""
     things: Callable[[Catalog], dict[str, tuple[str, ...]]]
     """Kinds of things that it numbers in its tables -> their ids by number."""
-    slots: Callable[[Catalog, int, int], int]
-    """(catalog, seats, units of the dearest card or stage) -> payments that one action may have."""
+    payments: Callable[[Catalog, int], Payments]
+    """(catalog, seats) -> what it does to the number of payments that one action may have."""
     pack: "Callable[[Packer, Table], None]"
     """Fills its part of the tables, after the base game has filled its own."""
     action_sizes: Callable[[np.record, int], dict[str, int]]
