@@ -18,6 +18,8 @@ def test_the_boxes_there_are():
         "cities_2012",
         "cities_2020",
         "edifice",
+        "leaders_2011",
+        "leaders_2020",
         "siracusa",
     )
 

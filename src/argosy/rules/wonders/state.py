@@ -6,7 +6,7 @@ Game
   seed             u8          what all chance comes from                                          H
   seats            i1          cities at the table, 3 to 8                                          P
   free_city        i1          1: seat 0 is the free city of the two-player game                    P
-  age, turn        i1          1-based                                                              P
+  age, turn        i1          1-based; turn 0: before the cards of the Age are dealt                P
   step             i1          position in `tables.steps` of the step that comes next               P
   controller       i1          two players: the seat that controls the free city in this turn; else 0 P
   last_card        i1          1 while extra last cards are played (BASE-WONDERS-B-5)                P
@@ -50,6 +50,14 @@ City
   free_last        i1          1: the last card of an Age is free (Olympia night, 2020)             P
   plays_last       i1          1: plays the last card of each Age (BASE-WONDERS-B-5)                P
   revives          i1          constructions from the discard pile still to be made in this turn    P
+  later_revives    i1[5]       how many of them come after those of wonders, in their order         P
+  free_colors      u2          bit set of colours whose cards are free                              P
+  bank_bonus       i1          coins more when coins come from the bank, once a turn                P
+  bonus_taken      i1          1: has had them in this turn                                         P
+  coins_per_token  i1          coins for each victory token taken                                   P
+  sends_defeats    i1          1: defeat tokens of its conflicts go to the winner                   P
+  set_bonus        i1          points more for a set of three symbols                               P
+  symbol_changes   i1          symbols that become another at scoring                               P
   copies_guild     i1          1: copies a guild at scoring (BASE-WONDERS-B-7)                      P
   produced         u1          bit set of resources that the board, brown and grey cards produce    P
   modifiers        i1          1: one of the next fields is set; written by `modifiers.py` alone    P
@@ -137,6 +145,14 @@ CITY = np.dtype(
         ("free_last", np.int8),
         ("plays_last", np.int8),
         ("revives", np.int8),
+        ("later_revives", np.int8, 5),
+        ("free_colors", np.uint16),
+        ("bank_bonus", np.int8),
+        ("bonus_taken", np.int8),
+        ("coins_per_token", np.int8),
+        ("sends_defeats", np.int8),
+        ("set_bonus", np.int8),
+        ("symbol_changes", np.int8),
         ("copies_guild", np.int8),
         ("produced", np.uint8),
         ("modifiers", np.int8),

@@ -30,8 +30,9 @@ FIELDS: dict[str, frozenset[str]] = {
 COLORS = {"free_ship": LANES}
 """Kinds that take `amount` different ones out of `colors`, and the colours that there are."""
 
-CARDS = True
-"""Its cards are mixed into the decks."""
-
 LISTS = {"islands.toml": "island", "shipyards.toml": "shipyard", "lanes.toml": "space"}
 """Files that hold a list of blocks, and the name of the list."""
+
+NEEDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "setup.toml", *LISTS})
+MAY_HAVE = frozenset({"wonders.toml"})
+"""The files of such a box."""

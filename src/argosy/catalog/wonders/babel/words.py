@@ -26,7 +26,6 @@ REWARDS: dict[str, frozenset[str]] = {
     "free_stage_once": frozenset(),
     "free_card_once": frozenset(),
     "any_color_once": frozenset(),
-    "points_per_science_set": frozenset({"amount"}),
 }
 """Rewards of projects that are no effects of cards."""
 
@@ -45,8 +44,9 @@ FIELDS: dict[str, frozenset[str]] = {**TILES, **REWARDS, **PENALTIES}
 COLORS: dict[str, tuple[str, ...]] = {}
 """No kind takes some of several colours."""
 
-CARDS = False
-"""No cards for the decks."""
-
 LISTS = {"tiles.toml": "tile", "projects.toml": "project"}
 """Files that hold a list of blocks, and the name of the list."""
+
+NEEDS = frozenset({"setup.toml", *LISTS})
+MAY_HAVE: frozenset[str] = frozenset()
+"""The files of such a box."""

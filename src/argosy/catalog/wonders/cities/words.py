@@ -29,8 +29,9 @@ FIELDS: dict[str, frozenset[str]] = {
 COLORS: dict[str, tuple[str, ...]] = {}
 """No kind takes some of several colours."""
 
-CARDS = True
-"""Its cards are mixed into the decks."""
-
 LISTS: dict[str, str] = {}
 """No files of its own."""
+
+NEEDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "setup.toml"})
+MAY_HAVE = frozenset({"guilds.toml", "wonders.toml"})
+"""The files of such a box."""

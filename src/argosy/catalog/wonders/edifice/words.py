@@ -4,7 +4,6 @@ PART = "edifice"
 """What a box of this kind calls its part."""
 
 FIELDS: dict[str, frozenset[str]] = {
-    "points_per_set": frozenset({"of", "amount"}),
     "points_per_color": frozenset({"amount"}),
     "double_guild": frozenset(),
 }
@@ -13,8 +12,9 @@ FIELDS: dict[str, frozenset[str]] = {
 COLORS: dict[str, tuple[str, ...]] = {}
 """No kind takes some of several colours."""
 
-CARDS = False
-"""No cards for the decks."""
-
 LISTS = {"edifices.toml": "edifice"}
 """Files that hold a list of blocks, and the name of the list."""
+
+NEEDS = frozenset({"setup.toml", *LISTS})
+MAY_HAVE: frozenset[str] = frozenset()
+"""The files of such a box."""

@@ -42,10 +42,13 @@ def check_teams(catalog: Catalog, players: int) -> None:
         raise RulesetError(f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}")
 
 
-def steps(box: str, last_card: str) -> tuple[str, ...]:
-    """A round of this edition; Babylon's last card is an extra turn unless the table says otherwise (ARMADA-FAQ-2)."""
-    printed = PRINTED_2018 if box == "armada_2018" else PRINTED_2020
-    return round_of(printed, "extra_turn" if last_card == "by_box" else last_card)
+def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
+    """A round of this edition; it comes first among the boxes and prints the order of a whole turn (ARMADA-FAQ-2)."""
+    return round_of(PRINTED_2018 if box == "armada_2018" else PRINTED_2020, last_card)
+
+
+def check_together(catalog: Catalog, box: str) -> None:
+    """Armada goes with every box."""
 
 
 def lines(catalog: Catalog) -> tuple[str, ...]:
@@ -107,6 +110,8 @@ ARMADA = BoxRules(
     more_boards=more_boards,
     check_players=check_players,
     check_teams=check_teams,
+    check_together=check_together,
+    last_card="extra_turn",
     steps=steps,
     lines=lines,
     things=things,
