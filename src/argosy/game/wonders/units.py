@@ -54,7 +54,8 @@ def units_of(effects: Sequence[Effect], *, sellable_only: bool = False) -> list[
 def city_effects(catalog: Catalog, wonder: str, side: str, stages: Sequence[int], cards: Sequence[str]) -> list[Effect]:
     """The effects of a city: board resource, built stages (1-based numbers), buildings."""
     board = catalog.wonder(wonder)
-    effects = [Effect(kind="produce", options=(board.resource,), amount=1, sellable=True)]
+    own = [Effect(kind="produce", options=(board.resource,), amount=1, sellable=True)] if board.resource else []
+    effects = [*own, *board.sides[side].effects]
     for number in stages:
         effects.extend(board.sides[side].stages[number - 1].effects)
     for card in cards:

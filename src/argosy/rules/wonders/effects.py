@@ -24,6 +24,7 @@ from argosy.rules.wonders.terms import (
     PLAY_LAST_CARD,
     PRODUCE,
     PURPLE,
+    RAW,
     RAW_SETS,
     RIGHT,
     SCIENCE,
@@ -31,6 +32,8 @@ from argosy.rules.wonders.terms import (
     SHIELDS,
     WONDER_STAGE,
 )
+
+RAW_KINDS = len(RAW)
 
 
 @kernel
@@ -102,6 +105,8 @@ def add_production(city, effect):
             city.own_made[subset] += effect.amount
             if effect.sellable:
                 city.sold_made[subset] += effect.amount
+    if effect.sellable:  # exactly what boards, brown and grey cards produce
+        city.produced |= effect.raw | effect.made << RAW_KINDS
 
 
 @kernel

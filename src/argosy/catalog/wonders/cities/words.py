@@ -31,3 +31,7 @@ COLORS: dict[str, tuple[str, ...]] = {}
 
 LISTS: dict[str, str] = {}
 """No files of its own."""
+
+NEEDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "setup.toml"})
+MAY_HAVE = frozenset({"guilds.toml", "wonders.toml"})
+"""The files of such a box."""

@@ -72,9 +72,9 @@ def has_more_sellers(city):
 
 
 @kernel
-def list_payments_to_more_sellers(game, tables, seat, cost, verb, card, number, out, count):
+def list_payments_to_more_sellers(game, tables, seat, cost, what, verb, card, number, out, count):
     """As `trade.list_payments`, with sellers that are no neighbours."""
-    return list_sum_payments(game, seat, cost, tables.nothing, PAID, verb, card, number, out, count)
+    return list_sum_payments(game, tables, seat, cost, tables.nothing, what, PAID, verb, card, number, out, count)
 
 
 @kernel
