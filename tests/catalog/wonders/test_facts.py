@@ -6,6 +6,8 @@ import pytest
 
 from argosy.catalog import FIELDS, load_boxes
 from argosy.catalog.wonders.armada.types import Armada
+from argosy.catalog.wonders.babel.types import Babel
+from argosy.catalog.wonders.edifice.types import Edifice
 from argosy.catalog.wonders.leaders.types import Leaders
 
 EDITIONS = ("base_2010", "base_2020")
@@ -301,4 +303,8 @@ def test_every_effect_kind_is_used_by_some_box():
         things = [*catalog.cards, *catalog.of(Armada).islands, *catalog.of(Leaders).leaders, *sides]
         things += [stage for side in sides for stage in side.stages]
         used |= {effect.kind for thing in things for effect in thing.effects}
+    catalog = load_boxes("wonders", ("base_2010", "babel", "edifice"))
+    projects = [*catalog.of(Babel).projects, *catalog.of(Edifice).edifices]
+    used |= {effect.kind for thing in (*catalog.of(Babel).tiles, *projects) for effect in thing.effects}
+    used |= {project.penalty.kind for project in projects}
     assert used == FIELDS.keys()
