@@ -26,8 +26,11 @@ WONDERS = [
     ({"edition": 2015}, "no edition 2015"),
     ({"boxes": None}, "boxes = None: a list of names, e.g. ['armada']"),
     ({"teams": 1}, "teams = 1: True or False, not a whole number"),
-    ({"fast": "yes"}, "options of 7 Wonders: there is no 'fast'; known: babylon_last_card, equal_taxes"),
-    ({"equal_taxes": 3}, "options of 7 Wonders: equal_taxes = 3: a text; known: babylon_last_card, equal_taxes"),
+    ({"fast": "yes"}, "options of 7 Wonders: there is no 'fast'; known: babylon_last_card, equal_taxes, leaders_pack"),
+    (
+        {"equal_taxes": 3},
+        "options of 7 Wonders: equal_taxes = 3: a text; known: babylon_last_card, equal_taxes, leaders_pack",
+    ),
     ({"equal_taxes": "no"}, "equal_taxes = 'no': choose one of leviers_pay, leviers_exempt"),
     ({"sides": "c"}, "sides = 'c': choose random, a (day) or b (night)"),
     ({"sides": None}, "sides = None: choose random, a (day) or b (night)"),

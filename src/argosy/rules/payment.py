@@ -15,10 +15,14 @@ one class of resources with one price a seller:
 and every number of units between `lo` and `hi` from the left, the rest from the right, is possible. Proof: the
 functions own, left, right are submodular and the cost is modular, so need is supermodular; for the sets that give
 lo and K - hi the inequality need[S or T] + need[S and T] >= need[S] + need[T] yields lo + (K - hi) <= K.
-Raw materials and manufactured goods separate, because no producing unit offers both.
+Raw materials and manufactured goods separate, because no producing unit offers both. Single units that do (a unit of
+any resource, one that need not be paid) are told beforehand which class they serve; each way of telling them is tried.
 """
 
 from argosy.rules.kernel import kernel
+
+# Bits for the options of a unit of one class, where several such units are packed into one number.
+OPTIONS = 4
 
 
 @kernel
@@ -45,6 +49,46 @@ def purchase_with_far(cost, more, less, own, left, right, far_left, far_right, f
             least_left = max(least_left, need - right[subset])
             least_right = max(least_right, need - left[subset])
     return total, least_left, total - least_right
+
+
+@kernel
+def purchase_with_units(
+    cost, more, units, own, left, right, apart_left, apart_right,
+    far_left, far_right, from_far_left, from_far_right, same, sets,
+):  # fmt: skip
+    """As `purchase_with_far`, with single units that are there already: (K, lo, hi).
+
+    units: their options, `OPTIONS` bits for each. apart_left, apart_right: options of one unit of that neighbour that is
+    not to be counted, because it has a price of its own; 0 = none. All these are further units in the sums, so the proof
+    above holds.
+    """
+    total, least_left, least_right = 0, 0, 0
+    for subset in range(1, sets):
+        need = cost[subset] + more[subset] - own[subset] - units_that_meet(units, subset, OPTIONS)
+        if same:
+            need -= min(from_far_left + from_far_right, far_left[subset])
+        else:
+            need -= min(from_far_left, far_left[subset]) + min(from_far_right, far_right[subset])
+        if need > 0:
+            from_left = left[subset] - (1 if subset & apart_left else 0)
+            from_right = right[subset] - (1 if subset & apart_right else 0)
+            if need > from_left + from_right:
+                return -1, 0, 0
+            total = max(total, need)
+            least_left = max(least_left, need - from_right)
+            least_right = max(least_right, need - from_left)
+    return total, least_left, total - least_right
+
+
+@kernel
+def units_that_meet(units, subset, width):
+    """How many of the packed units (`width` bits of options each) can give something out of a set."""
+    found = 0
+    while units:
+        if units & subset & ((1 << width) - 1):
+            found += 1
+        units >>= width
+    return found
 
 
 @kernel

@@ -149,7 +149,10 @@ def test_the_position_that_was_given_may_be_changed_afterwards():
         ({"edition": 2010}, "position: cities is missing"),
         ({**QUIET, "boxes": ["moon"]}, "position: box 'moon'"),
         ({**QUIET, "boxes": "armada"}, "position.boxes: a list, not a text"),
-        ({**QUIET, "options": {"fast": "yes"}}, "there is no 'fast'; known: babylon_last_card, equal_taxes"),
+        (
+            {**QUIET, "options": {"fast": "yes"}},
+            "there is no 'fast'; known: babylon_last_card, equal_taxes, leaders_pack",
+        ),
         ({**QUIET, "options": {"equal_taxes": "no"}}, "equal_taxes = 'no': choose one of leviers_pay"),
         (with_city(coins=-1), "position.cities[0].coins = -1"),
         (with_city(cards=["baths", "baths"]), "baths stands twice"),

@@ -21,7 +21,7 @@ LAYOUT = Layout(
     lists=LISTS,
     parts={
         "base": Files(CARDS | {SECTIONS, "guilds.toml", "wonders.toml"}, frozenset({"chain_symbols.toml"})),
-        **{box.PART: Files(CARDS | {SECTIONS, *box.LISTS}, frozenset({"wonders.toml"})) for box in BOXES},
+        **{box.PART: Files(box.NEEDS, box.MAY_HAVE) for box in BOXES},
         "boards": Files(frozenset({"wonders.toml"})),
     },
 )

@@ -10,14 +10,24 @@ from argosy.catalog.boxes import Box, only_one, read_boxes
 from argosy.catalog.facts import read_setup
 from argosy.catalog.own_data import own_data
 from argosy.catalog.wonders.armada.checks import read_armada
+from argosy.catalog.wonders.babel.read import read_babel
 from argosy.catalog.wonders.checks import check_catalog
+from argosy.catalog.wonders.cities.read import read_cities
+from argosy.catalog.wonders.edifice.read import read_edifice
 from argosy.catalog.wonders.files import LAYOUT
+from argosy.catalog.wonders.leaders.checks import read_box_of_leaders
 from argosy.catalog.wonders.read import read_cards, read_symbols, read_wonders
 from argosy.catalog.wonders.setup import Setup
 from argosy.catalog.wonders.types import Catalog
 from argosy.errors import CatalogError
 
-ADDITIONS: Mapping[str, Callable[[Box, Blocks], msgspec.Struct]] = {"armada": read_armada}
+ADDITIONS: Mapping[str, Callable[[Box, Blocks], msgspec.Struct]] = {
+    "armada": read_armada,
+    "cities": read_cities,
+    "babel": read_babel,
+    "edifice": read_edifice,
+    "leaders": read_box_of_leaders,
+}
 """By the part of a box: what reads the things that it adds besides cards and wonders."""
 
 
@@ -26,7 +36,7 @@ def load_boxes(game: str, boxes: tuple[str, ...], extra: Path | None = None) -> 
 
     extra: a folder of the user in the same layout (`extra/wonders/base_2010/guilds.toml`); its blocks replace blocks of
     the same id or add new ones. CatalogError if anything in any file cannot be true. The order of `boxes` does not
-    matter: base first, then Armada, then boards. Without `extra` the folder of ARGOSY_DATA is used, if there is one.
+    matter: base first, then the other boxes, boards last. Without `extra` the folder of ARGOSY_DATA is used, if there is one.
     """
     if game != "wonders":
         raise CatalogError(f"no boxes for the game {game!r} here; known: 'wonders'")

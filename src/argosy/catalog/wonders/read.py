@@ -50,6 +50,7 @@ class SideRow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A side as printed."""
 
     stages: list[StageRow]
+    effects: list[Any] = []
     also_called: str = ""
     any_order: bool = False
 
@@ -57,8 +58,9 @@ class SideRow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class WonderRow(Row, kw_only=True):
     """A board as printed."""
 
-    resource: Resource
+    resource: Resource | None = None
     sides: dict[str, SideRow]
+    from_players: Players = 2
 
 
 class SymbolRow(Row, kw_only=True):
@@ -144,7 +146,9 @@ def read_wonder(box: Box, block: Block) -> Wonder:
     if row.sides.keys() != {"a", "b"}:
         raise CatalogError(f"{block.where}: sides are {', '.join(row.sides) or 'missing'}; a board has sides a and b")
     sides = {name: read_side(row.sides[name], f"{block.where} side {name}") for name in ("a", "b")}
-    return Wonder(id=row.id, resource=row.resource, sides=sides, **facts(block, row, box.id))
+    return Wonder(
+        id=row.id, resource=row.resource, sides=sides, from_players=row.from_players, **facts(block, row, box.id)
+    )
 
 
 def read_side(row: SideRow, where: str) -> Side:
@@ -152,7 +156,8 @@ def read_side(row: SideRow, where: str) -> Side:
     if not row.stages:
         raise CatalogError(f"{where}: no stages")
     stages = (read_stage(stage, f"{where} stage {number}") for number, stage in enumerate(row.stages, start=1))
-    return Side(stages=tuple(stages), also_called=row.also_called, any_order=row.any_order)
+    effects = read_effects(row.effects, where) if row.effects else ()
+    return Side(stages=tuple(stages), effects=effects, also_called=row.also_called, any_order=row.any_order)
 
 
 def read_stage(row: StageRow, where: str) -> Stage:

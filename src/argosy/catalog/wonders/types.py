@@ -47,6 +47,8 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
     """One side of a wonder board."""
 
     stages: tuple[Stage, ...]
+    effects: tuple[Effect, ...] = ()
+    """What it does from the start, besides its resource."""
     also_called: str = ""
     """"day" or "night" where the board says so instead of A and B."""
     any_order: bool = False
@@ -57,9 +59,12 @@ class Wonder(Fact, frozen=True, kw_only=True):
     """A wonder board."""
 
     id: str
-    resource: Resource
+    resource: Resource | None
+    """None: a board without one (LEADERS-ROMA-1)."""
     sides: dict[str, Side]
     """"a" and "b"."""
+    from_players: Players = 2
+    """Left out of games with fewer players."""
 
 
 class ChainSymbol(Fact, frozen=True, kw_only=True):

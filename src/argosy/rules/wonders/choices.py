@@ -12,6 +12,7 @@ from argosy.rules.wonders.boxes.play import (
     variants_of_stage,
 )
 from argosy.rules.wonders.city import can_chain, hand_holder, has_built, is_free_by_right, may_play
+from argosy.rules.wonders.modifiers import STAGES
 from argosy.rules.wonders.rows import total_price, write_choice
 from argosy.rules.wonders.stages import mark_stage, repeat_payments
 from argosy.rules.wonders.terms import (
@@ -105,7 +106,9 @@ def list_build(game, tables, seat, kind, out, count):
         write_choice(out[count], BUILD, kind, number)
         out[count].how = BY_RIGHT
         return count + 1
-    return list_payments(game, tables, seat, tables.cards[kind].cost, BUILD, kind, number, out, count)
+    return list_payments(
+        game, tables, seat, tables.cards[kind].cost, tables.cards[kind].color, BUILD, kind, number, out, count
+    )
 
 
 @kernel
@@ -172,7 +175,7 @@ def list_stage(game, tables, seat, stage, number, hand, held_back, out, count):
             if payments > 0:
                 count = repeat_payments(out, first, payments, kind, slot, count)
                 continue
-            count = list_payments(game, tables, seat, cost, STAGE, kind, slot, out, first)
+            count = list_payments(game, tables, seat, cost, STAGES, STAGE, kind, slot, out, first)
             payments = count - first
             if payments == 0:
                 return count

@@ -275,6 +275,8 @@ def _pile_of(game: Record, age: Followed) -> Counter[int]:
 
 
 def _discarded(game: Record, age: Followed) -> list[Slot]:
+    if game.turn == 0:
+        return []  # because the cards of the Age have not been dealt
     sold = [slot for (row, seat), slot in age.hidden.items() if game.plays[row, seat].verb == SELL]
     left = [slot for seat, hand in enumerate(age.hands) if game.cities[seat].hand_size == 0 for slot in hand.cards]
     return sold + left

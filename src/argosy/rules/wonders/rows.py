@@ -18,6 +18,7 @@ def write_choice(row, verb, card, number):
     row.how = PAID
     row.stage = 0
     row.rider = 0
+    row.bought = 0
 
 
 @kernel
@@ -34,6 +35,7 @@ def copy_choice(source, target):
     target.how = source.how
     target.stage = source.stage
     target.rider = source.rider
+    target.bought = source.bought
 
 
 @kernel
@@ -115,3 +117,82 @@ def number_payments(out, first, count, verb, card, number, bank, how):
         row.how = how
         row.stage = 0
         row.rider = 0
+        row.bought = (1 if row.left > 0 else 0) | (2 if row.right > 0 else 0)
+
+
+@kernel
+def keep_candidate(out, first, count, pays_buyer):
+    """Put the payment in row `count` in its place in the list unless a listed one makes it needless; return the new
+    count.
+
+    As `keep_if_minimal`, for payments with coins to the bank, and where it may matter from whom something is bought.
+    """
+    for place in range(first, count):
+        if makes_needless(out[place], out[count], pays_buyer):
+            return count
+    kept = first
+    for place in range(first, count):
+        if not makes_needless(out[count], out[place], pays_buyer):
+            copy_payment(out[place], out[kept])
+            kept += 1
+    copy_payment(out[count], out[kept])
+    place = kept
+    while place > first and stands_behind(out[place - 1], out[place]):
+        swap_payments(out[place - 1], out[place])
+        place -= 1
+    return kept + 1
+
+
+@kernel
+def makes_needless(one, other, pays_buyer):
+    """Does the one payment cost nobody more than the other, and is nothing lost with it (LEADERS-EFFECT-5)?"""
+    if (
+        one.left > other.left
+        or one.right > other.right
+        or one.far_left > other.far_left
+        or one.far_right > other.far_right
+        or one.bank > other.bank
+    ):
+        return False
+    if total_price(one) == total_price(other):
+        return one.bought >= other.bought  # because then two sellers are better than one
+    return not pays_buyer or sellers(one.bought) >= sellers(other.bought)
+
+
+@kernel
+def sellers(bought):
+    """How many neighbours sell something."""
+    return (bought & 1) + (bought >> 1)
+
+
+@kernel
+def stands_behind(one, other):
+    """The order of payments: sum, left, right, far left, far right."""
+    if total_price(one) != total_price(other):
+        return total_price(one) > total_price(other)
+    if one.left != other.left:
+        return one.left > other.left
+    if one.right != other.right:
+        return one.right > other.right
+    if one.far_left != other.far_left:
+        return one.far_left > other.far_left
+    return one.far_right > other.far_right
+
+
+@kernel
+def copy_payment(source, target):
+    """Copy coins and sellers of a payment."""
+    copy_coins(source, target)
+    target.bank = source.bank
+    target.bought = source.bought
+
+
+@kernel
+def swap_payments(one, other):
+    """Exchange two payments."""
+    one.left, other.left = other.left, one.left
+    one.right, other.right = other.right, one.right
+    one.far_left, other.far_left = other.far_left, one.far_left
+    one.far_right, other.far_right = other.far_right, one.far_right
+    one.bank, other.bank = other.bank, one.bank
+    one.bought, other.bought = other.bought, one.bought

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from argosy.catalog import Catalog, load_boxes
+from argosy.catalog import Catalog, Wonder, load_boxes
 from argosy.catalog.fingerprint import of_bytes
 from argosy.catalog.own_data import own_data
 from argosy.errors import RulesetError
@@ -15,7 +15,8 @@ from argosy.rules.rulesets import remember
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
 from argosy.rules.wonders.boxes.types import Table
-from argosy.rules.wonders.steps import ROUNDS
+from argosy.rules.wonders.slots import slots_for
+from argosy.rules.wonders.steps import ROUNDS, TURN_BEGINS
 from argosy.rules.wonders.tables import Packer, lay_out_actions
 
 EDITIONS = (2010, 2020)
@@ -31,6 +32,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     equal_taxes: str = "leviers_pay"
     """Several players levy the same highest tax: leviers_pay: all pay but a single levier; leviers_exempt: none of
     them pays (AMB-36)."""
+    leaders_pack: str = "standard"
+    """Which leaders of the 2020 box are dealt: standard, or standard_and_expert (LEADERS-SETUP-3)."""
 
 
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True):
@@ -77,6 +80,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True)
         """Short name, e.g. `base_2010-p3`."""
         teams = ("teams",) if self.teams else ()
         return "-".join((*(box.id for box in self.catalog.boxes), f"p{self.players}", *teams))
+
+    @property
+    def wonders(self) -> tuple[Wonder, ...]:
+        """The boards that may be dealt to so many players (CITIES-SETUP-6)."""
+        return tuple(wonder for wonder in self.catalog.wonders if wonder.from_players <= self.players)
 
     def ids(self, kind: str) -> tuple[str, ...]:
         """Ids by number of a kind of things that a box brings; empty without the box."""
@@ -138,6 +146,8 @@ def _build(
     ]
     catalog = load_boxes("wonders", (f"base_{edition}", *boxes, *needed), data)
     in_play = boxes_in_play(catalog)
+    for rules, box in in_play:
+        rules.check_together(catalog, box)
     seats = _seats(catalog, players, edition)
     _check_teams(catalog, players, teams)
     boards = tuple((wonder.id, side) for wonder in catalog.wonders for side in wonder.sides)
@@ -148,7 +158,7 @@ def _build(
     steps = _steps(catalog, options)
     _set_numbers(packer, seats, players, steps)
     for rules, _ in in_play:
-        rules.pack(packer, Table(players=players, seats=seats, teams=teams, equal_taxes=options.equal_taxes))
+        rules.pack(packer, _table(players, seats, teams, options))
     _number_actions(packer, seats)
     ruleset = Ruleset(
         edition=edition,
@@ -168,28 +178,48 @@ def _build(
 
 
 def _check_options(options: Options) -> None:
-    allowed = {"babylon_last_card": ("by_box", *ROUNDS), "equal_taxes": ("leviers_pay", "leviers_exempt")}
+    allowed = {
+        "babylon_last_card": ("by_box", *ROUNDS),
+        "equal_taxes": ("leviers_pay", "leviers_exempt"),
+        "leaders_pack": ("standard", "standard_and_expert"),
+    }
     for name, values in allowed.items():
         if getattr(options, name) not in values:
             raise RulesetError(f"{name} = {getattr(options, name)!r}: choose one of {', '.join(values)}")
 
 
 def _check_teams(catalog: Catalog, players: int, teams: bool) -> None:
-    """Team games are a rule of boxes."""
+    """Team games are a rule of boxes; a box without rules of teams lets others form them (AMB-95)."""
     if not teams:
         return
-    if not boxes_in_play(catalog):
-        names = [rules.name for rules in BOXES]
+    checks = [rules.check_teams for rules, _ in boxes_in_play(catalog) if rules.check_teams is not None]
+    if not checks:
+        names = [rules.name for rules in BOXES if rules.check_teams is not None]
         raise RulesetError(f"team games belong to {' or '.join(map(str.capitalize, names))}: add boxes={names[:1]}")
-    for rules, _ in boxes_in_play(catalog):
-        rules.check_teams(catalog, players)
+    for check in checks:
+        check(catalog, players)
 
 
 def _steps(catalog: Catalog, options: Options) -> tuple[str, ...]:
+    """The round of the base game, which the boxes change one after the other, in the order of their list."""
+    in_play = boxes_in_play(catalog)
     last_card = options.babylon_last_card
-    for rules, box in boxes_in_play(catalog):
-        return rules.steps(box, last_card)
-    return ROUNDS["same_turn" if last_card == "by_box" else last_card]
+    if last_card == "by_box":  # a turn of its own, if any of the boxes says so (AMB-05, CITIES-ORDER-3)
+        last_card = "extra_turn" if "extra_turn" in {rules.last_card for rules, _ in in_play} else "same_turn"
+    steps = ROUNDS[last_card]
+    for rules, box in in_play:
+        steps = rules.steps(box, steps, last_card)
+    return steps
+
+
+def _table(players: int, seats: int, teams: bool, options: Options) -> Table:
+    return Table(
+        players=players,
+        seats=seats,
+        teams=teams,
+        equal_taxes=options.equal_taxes,
+        leaders_pack=options.leaders_pack,
+    )
 
 
 def _lines(catalog: Catalog) -> tuple[str, ...]:
@@ -206,14 +236,11 @@ def _number_actions(packer: Packer, seats: int) -> None:
 
 
 def _slots(catalog: Catalog, seats: int) -> int:
-    """Payments that one action may have.
-
-    A cost of u units has at most 2 u coins for the left neighbour, so 2 u + 1 values, each with one minimal payment.
-    """
+    """Payments that one action may have."""
     costs = [card.cost for card in catalog.cards]
     costs += [stage.cost for wonder in catalog.wonders for side in wonder.sides.values() for stage in side.stages]
     units = max(sum(cost.values()) for cost in costs)
-    return max([2 * units + 1, *(rules.slots(catalog, seats, units) for rules, _ in boxes_in_play(catalog))])
+    return slots_for(units, [rules.payments(catalog, seats) for rules, _ in boxes_in_play(catalog)])
 
 
 def _seats(catalog: Catalog, players: int, edition: int) -> int:
@@ -252,5 +279,6 @@ def _set_numbers(packer: Packer, seats: int, players: int, steps: tuple[str, ...
     tables.pair_tokens = 1
     tables.guilds_used = seats + setup.deal.guilds_beyond_players
     tables.steps[: len(steps)] = [terms.STEPS.index(step) for step in steps]
+    tables.turn_step = steps.index(TURN_BEGINS)
     if setup.two_players and players < seats:
         tables.first_control[:] = [1 if word == "left" else 2 for word in setup.two_players.first_control]

@@ -70,26 +70,41 @@ def found_city(game, tables, seat, board):
 
 @kernel
 def start_age(game, tables, age):
-    """Deal the hands of an Age; rights that come back each Age are fresh
+    """Begin an Age: rights that come back each Age are fresh; hands are dealt now, unless boxes do something before
     (BASE-AGE-2, BASE-TWO-3, -4, BASE-WONDERS-A-6).
     """
     game.age = age
-    game.turn = 1
+    game.turn = 0
     game.step = 0
     game.controller = tables.first_control[age - 1]
     forget_plays(game)
     for seat in range(game.seats):
         game.cities[seat].free_used = 0
+        clear_hand(game.cities[seat])
+    if tables.turn_step == 0:
+        deal_hands(game, tables)
+
+
+@kernel
+def deal_hands(game, tables):
+    """Deal the cards of the Age: the first turn begins (BASE-AGE-2)."""
+    game.turn = 1
+    for seat in range(game.seats):
         deal_hand(game, tables, seat)
+
+
+@kernel
+def clear_hand(city):
+    """A hand without cards."""
+    city.hand_size = 0
+    for place in range(HAND):
+        city.hand[place] = -1
 
 
 @kernel
 def deal_hand(game, tables, seat):
     """Give a seat its cards of the Age's deck (BASE-AGE-2, BASE-SETUP-4, BASE-TWO-3)."""
     city = game.cities[seat]
-    city.hand_size = 0
-    for place in range(HAND):
-        city.hand[place] = -1
     for place in range(tables.hand):
         kind = game.decks[game.age - 1, seat * tables.hand + place]
         if game.free_city and seat == 0:

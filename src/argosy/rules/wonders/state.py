@@ -6,7 +6,7 @@ Game
   seed             u8          what all chance comes from                                          H
   seats            i1          cities at the table, 3 to 8                                          P
   free_city        i1          1: seat 0 is the free city of the two-player game                    P
-  age, turn        i1          1-based                                                              P
+  age, turn        i1          1-based; turn 0: before the cards of the Age are dealt                P
   step             i1          position in `tables.steps` of the step that comes next               P
   controller       i1          two players: the seat that controls the free city in this turn; else 0 P
   last_card        i1          1 while extra last cards are played (BASE-WONDERS-B-5)                P
@@ -28,7 +28,7 @@ City
   hand             i2[9]       cards, sorted, -1 = empty; for the free city: its deck               O (H for the free city)
   hand_size        i1          cards in it                                                          P
   standing         u8[3]       bit set of buildings, by card number                                 P
-  colors           i1[7]       buildings of each colour                                             P
+  colors           i1[8]       buildings of each colour                                             P
   science          i1[5]       symbols: compass, gear, tablet, any, most                                  P
   shields          i2          land shields                                                         P
   stages           i1          how many stages are built                                            P
@@ -50,20 +50,39 @@ City
   free_last        i1          1: the last card of an Age is free (Olympia night, 2020)             P
   plays_last       i1          1: plays the last card of each Age (BASE-WONDERS-B-5)                P
   revives          i1          constructions from the discard pile still to be made in this turn    P
+  later_revives    i1[5]       how many of them come after those of wonders, in their order         P
+  free_colors      u2          bit set of colours whose cards are free                              P
+  bank_bonus       i1          coins more when coins come from the bank, once a turn                P
+  bonus_taken      i1          1: has had them in this turn                                         P
+  coins_per_token  i1          coins for each victory token taken                                   P
+  sends_defeats    i1          1: defeat tokens of its conflicts go to the winner                   P
+  set_bonus        i1          points more for a set of three symbols                               P
+  symbol_changes   i1          symbols that become another at scoring                               P
   copies_guild     i1          1: copies a guild at scoring (BASE-WONDERS-B-7)                      P
+  produced         u1          bit set of resources that the board, brown and grey cards produce    P
+  modifiers        i1          1: one of the next fields is set; written by `modifiers.py` alone    P
+  waives           u2          bit set of what costs one unit less: bit = colour of a card; 15 = stages  P
+  free_resources_of_stages i1  1: stages cost no resources                                          P
+  more_of_own      i1          units a turn of a resource out of `produced`                         P
+  more_of_missing  i1          units a turn of a resource that is not in `produced`                 P
+  wild_for_coin    i1          units a turn of any resource for 1 coin to the bank                  P
+  rebate_first     i1[2]       coins less for the first unit of a turn from the left, right neighbour  P
+  rebate_board     i1          coins less for a unit that a neighbour's board makes                 P
+  pays_buyer       i1          coins from the bank for each neighbour that is bought from in a turn P
   owes             i1          kind of choice that is owed (`terms.OWES`), 0 = none                 P
   owed             i1          kind of choice that was asked last; what taking back returns to      P
   chosen           CHOICE      the committed choice                                                 O
   and a record for each box, see `state.py` in its room
 
 Choice: `number` in the action space; verb, how, stage (1-based), card (or what the verb of a box names);
-`rider`: bit set of what is done together with it, by the words of a box; coins to left, right, far left, far right, bank.
+`rider`: bit set of what is done together with it, by the words of a box; coins to left, right, far left, far right, bank;
+`bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that costs nothing.
 """
 
 import numpy as np
 
 from argosy.rules.wonders.boxes.state import BOX_CITIES, BOX_GAMES
-from argosy.rules.wonders.terms import AGES
+from argosy.rules.wonders.terms import AGES, COLORS
 
 SEATS = 8
 HAND = 9
@@ -87,6 +106,7 @@ CHOICE = np.dtype(
         ("how", np.int8),
         ("stage", np.int8),
         ("rider", np.int8),
+        ("bought", np.int8),
     ],
     align=True,
 )
@@ -108,7 +128,7 @@ CITY = np.dtype(
         ("stages", np.int8),
         ("stages_built", np.int8),
         ("marker_ages", np.int8, MAX_STAGES),
-        ("colors", np.int8, 7),
+        ("colors", np.int8, len(COLORS)),
         ("science", np.int8, 5),
         ("own_raw", np.int8, 16),
         ("own_made", np.int8, 8),
@@ -125,7 +145,25 @@ CITY = np.dtype(
         ("free_last", np.int8),
         ("plays_last", np.int8),
         ("revives", np.int8),
+        ("later_revives", np.int8, 5),
+        ("free_colors", np.uint16),
+        ("bank_bonus", np.int8),
+        ("bonus_taken", np.int8),
+        ("coins_per_token", np.int8),
+        ("sends_defeats", np.int8),
+        ("set_bonus", np.int8),
+        ("symbol_changes", np.int8),
         ("copies_guild", np.int8),
+        ("produced", np.uint8),
+        ("modifiers", np.int8),
+        ("waives", np.uint16),
+        ("free_resources_of_stages", np.int8),
+        ("more_of_own", np.int8),
+        ("more_of_missing", np.int8),
+        ("wild_for_coin", np.int8),
+        ("rebate_first", np.int8, 2),
+        ("rebate_board", np.int8),
+        ("pays_buyer", np.int8),
         *BOX_CITIES,
         ("owes", np.int8),
         ("owed", np.int8),

@@ -1,6 +1,7 @@
 """What happens when, as lists that can be laid beside the rulebook (BASE-TURN-7).
 
-The list is walked from the top in every turn; `pass_hands` goes back to the top while the Age has turns left.
+The list is walked from `ask_card` on in every turn; `pass_hands` goes back to it while the Age has turns left.
+What boxes put before it happens once in an Age.
 Steps that ask stop the walk until every city concerned has chosen.
 """
 
@@ -49,3 +50,6 @@ ROUND_EXTRA_TURN = (
 )
 
 ROUNDS = {"same_turn": ROUND, "extra_turn": ROUND_EXTRA_TURN}
+
+TURN_BEGINS = "ask_card"
+"""The step with which every turn begins; what stands before it happens once in an Age, before its cards are dealt."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 
 import numpy as np
 
-from argosy.catalog import Card, Catalog, Effect, Stage, Wonder
+from argosy.catalog import Card, Catalog, Effect, Side, Wonder
 from argosy.errors import RulesetError
 from argosy.rules.records import new_records
 from argosy.rules.wonders import terms
@@ -20,14 +20,14 @@ from argosy.rules.wonders.state import AGES, DECK, KINDS, MAX_STAGES, WORDS
 WONDERS = 64
 GUILDS = 32
 MAX_EFFECTS = 512
-MAX_STEPS = 64
+MAX_STEPS = 128
 
 EFFECT = np.dtype(
     [
         ("of", np.uint16),  # bit set of terms.THINGS
         ("amount", np.int16),
         ("kind", np.int8),
-        ("units", np.int8),  # by kind: units, a level ...
+        ("units", np.int8),  # by kind: units, a level, the value of a token ...
         ("lanes", np.int8),  # bit set of WORDS_OF_BOXES
         ("raw", np.int8),  # bit set of raw materials
         ("made", np.int8),  # bit set of manufactured goods
@@ -74,6 +74,7 @@ TABLES = np.dtype(
         ("guilds_used", np.int16),
         ("kinds", np.int16),
         ("steps", np.int8, MAX_STEPS),
+        ("turn_step", np.int8),  # place of the step with which a turn begins
         ("seats", np.int8),
         ("free_city", np.int8),
         ("hand", np.int8),
@@ -134,7 +135,7 @@ class Packer:
     def pack_boards(self, sides: Iterable[tuple[Wonder, str]]) -> None:
         """One row for each side of each wonder, in the order given."""
         for number, (wonder, side) in enumerate(sides):
-            self._pack_board(self.tables.boards[number], wonder, wonder.sides[side].stages)
+            self._pack_board(self.tables.boards[number], wonder, wonder.sides[side])
             self.tables.boards[number].any_order = wonder.sides[side].any_order
 
     def pack_decks(self, players: int) -> None:
@@ -153,11 +154,12 @@ class Packer:
         cards = [card for card in self.catalog.cards if card.part == part and not is_guild(card)]
         return [self.kind[card.id] for card in cards for _ in copies(card, age, players)]
 
-    def _pack_board(self, row: np.record, wonder: Wonder, stages: tuple[Stage, ...]) -> None:
+    def _pack_board(self, row: np.record, wonder: Wonder, side: Side) -> None:
+        stages = side.stages
         if len(stages) > MAX_STAGES:
             raise RulesetError(f"{wonder.id}: {len(stages)} stages, at most {MAX_STAGES} fit")
         own = [Effect(kind="produce", options=(wonder.resource,), amount=1, sellable=True)] if wonder.resource else []
-        row.first_effect, row.effects = self.pack_effects(own)
+        row.first_effect, row.effects = self.pack_effects([*own, *side.effects])
         row.stages = len(stages)
         for number, stage in enumerate(stages):
             pack_cost(row.stage[number].cost, stage.cost, stage.coins)
@@ -182,7 +184,7 @@ def pack_effect(row: np.record, effect: Effect) -> None:
     row.of = bits(terms.THINGS, effect.of)
     directions = (effect.direction,) if effect.direction else ()
     row.where = sum(terms.WHERE[word] for word in (*effect.where, *effect.neighbors, *directions))
-    row.units = effect.units or effect.level or 0
+    row.units = effect.units or effect.level or effect.order or effect.value
     row.lanes = bits(WORDS_OF_BOXES, effect.colors)
     row.symbol = terms.SYMBOLS.index(effect.symbol) if effect.symbol else 0
     row.sellable = bool(effect.sellable)

@@ -4,15 +4,17 @@ from argosy.rules.kernel import kernel
 from argosy.rules.payment import purchase
 from argosy.rules.wonders.boxes.play import has_more_sellers, list_payments_to_more_sellers
 from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.modified import list_modified_payments
 from argosy.rules.wonders.rows import keep_if_minimal, number_payments, write_choice
 from argosy.rules.wonders.terms import MADE_SETS, PAID, RAW_SETS
 
 
 @kernel
-def list_payments(game, tables, seat, cost, verb, card, number, out, count):
+def list_payments(game, tables, seat, cost, what, verb, card, number, out, count):
     """Append a choice for every payment of `cost`, cheapest first, to `out` from `count` on; return the new count.
 
-    cost: a record with coins, raw, made (BASE-COST-1 to -3). number: action number of payment slot 0. Own resources
+    cost: a record with coins, raw, made (BASE-COST-1 to -3). what: is paid for, the number of a card's colour or
+    `modifiers.STAGES`. number: action number of payment slot 0. Own resources
     first, then units of both neighbours in every split (BASE-SEAT-2, BASE-TRADE-4, -7, BASE-TWO-8, ARMADA-TEAM-4). Only
     what the treasury of the start of the turn can pay is listed (BASE-COST-5).
     """
@@ -24,8 +26,12 @@ def list_payments(game, tables, seat, cost, verb, card, number, out, count):
         write_choice(out[count], verb, card, number)
         out[count].bank = cost.coins
         return count + 1
+    if city.modifiers:
+        return list_modified_payments(
+            game, tables, seat, cost, tables.nothing, 0, what, PAID, verb, card, number, out, count
+        )
     if has_more_sellers(city):
-        return list_payments_to_more_sellers(game, tables, seat, cost, verb, card, number, out, count)
+        return list_payments_to_more_sellers(game, tables, seat, cost, what, verb, card, number, out, count)
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
     raw, raw_low, raw_high = purchase(cost.raw, city.own_raw, left.sold_raw, right.sold_raw, RAW_SETS)
     if raw < 0:

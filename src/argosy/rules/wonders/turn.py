@@ -257,7 +257,7 @@ def pass_hands(game, tables):
     else:
         rotate_hands(game, tables.direction[game.age - 1])
     game.turn += 1
-    game.step = 0
+    game.step = tables.turn_step
 
 
 @kernel

@@ -14,6 +14,7 @@ from random import Random
 
 from argosy import new_game
 from argosy.game import WondersGame
+from argosy.rules.wonders.ruleset import Options
 from tests.fuzz.wonders.armada.rulesets import PAIRINGS, SWITCHES, Sea
 from tests.golden.wonders import golden
 from tests.golden.wonders.golden import TITLE, digits, played
@@ -103,7 +104,9 @@ def headline(table: Sea, seed: int) -> str:
     """What was played."""
     parts = [f"ruleset base_{table.edition} armada_{table.box}", f"players {table.players}"]
     parts += ["teams"] * table.teams
-    parts += [f"{name} {getattr(SWITCHES, name)}" for name in SWITCHES.__struct_fields__ if table.options == SWITCHES]
+    options, plain = table.options, Options()
+    odd = [name for name in options.__struct_fields__ if getattr(options, name) != getattr(plain, name)]
+    parts += [f"{name} {getattr(options, name)}" for name in odd]
     return "   ".join([*parts, f"seed {seed}"])
 
 

@@ -32,3 +32,7 @@ COLORS = {"free_ship": LANES}
 
 LISTS = {"islands.toml": "island", "shipyards.toml": "shipyard", "lanes.toml": "space"}
 """Files that hold a list of blocks, and the name of the list."""
+
+NEEDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "setup.toml", *LISTS})
+MAY_HAVE = frozenset({"wonders.toml"})
+"""The files of such a box."""

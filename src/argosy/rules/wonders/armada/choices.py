@@ -21,6 +21,7 @@ from argosy.rules.wonders.armada.terms import (
     YELLOW_LANE,
 )
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
+from argosy.rules.wonders.modifiers import STAGES
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.stages import mark_stage, repeat_payments
 from argosy.rules.wonders.terms import BLUE, BUILD, BY_RIGHT, CHAIN, FREE, GREEN, PAID, PASS, RED, SELL, STAGE, YELLOW
@@ -93,7 +94,7 @@ def list_stage_with_ship(game, tables, seat, stage, lane, number, hand, held_bac
             if payments > 0:
                 count = repeat_payments(out, first, payments, kind, slot, count)
                 continue
-            count = list_sum_payments(game, seat, cost, more, PAID, STAGE, kind, slot, out, first)
+            count = list_sum_payments(game, tables, seat, cost, more, STAGES, PAID, STAGE, kind, slot, out, first)
             payments = count - first
             if payments == 0:
                 return count
@@ -142,16 +143,24 @@ def list_builds_in_lanes(game, tables, seat, hand, held_back, out, count):
 def list_build_with_ship(game, tables, seat, kind, lane, out, count):
     """One card: the naval cost is paid in full even where the card itself is free (ARMADA-NAVAL-7 to -9)."""
     city, more, first = game.cities[seat], step_cost(tables, game.cities[seat], lane), count
-    number = tables.build_ship_at + kind * tables.slots
+    number, color = tables.build_ship_at + kind * tables.slots, tables.cards[kind].color
     if can_chain(tables, city, kind):
-        count = list_sum_payments(game, seat, tables.nothing, more, CHAIN, BUILD, kind, number, out, count)
+        count = list_sum_payments(
+            game, tables, seat, tables.nothing, more, color, CHAIN, BUILD, kind, number, out, count
+        )
     elif is_free_by_right(game, tables, seat, kind):
-        count = list_sum_payments(game, seat, tables.nothing, more, BY_RIGHT, BUILD, kind, number, out, count)
+        count = list_sum_payments(
+            game, tables, seat, tables.nothing, more, color, BY_RIGHT, BUILD, kind, number, out, count
+        )
     else:
-        count = list_sum_payments(game, seat, tables.cards[kind].cost, more, PAID, BUILD, kind, number, out, count)
+        count = list_sum_payments(
+            game, tables, seat, tables.cards[kind].cost, more, color, PAID, BUILD, kind, number, out, count
+        )
         if city.free_in_age and not city.free_used and costs_something(tables.cards[kind].cost):
             number = tables.free_ship_at + kind * tables.slots
-            count = list_sum_payments(game, seat, tables.nothing, more, BY_RIGHT, FREE, kind, number, out, count)
+            count = list_sum_payments(
+                game, tables, seat, tables.nothing, more, color, BY_RIGHT, FREE, kind, number, out, count
+            )
     for place in range(first, count):
         out[place].rider = 1 << lane
     return count

@@ -3,6 +3,7 @@
 from argosy.rules.kernel import kernel
 from argosy.rules.payment import purchase_with_far
 from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.modified import list_modified_payments
 from argosy.rules.wonders.rows import keep_if_minimal, number_payments
 from argosy.rules.wonders.terms import MADE, MADE_SETS, RAW, RAW_SETS
 
@@ -18,13 +19,18 @@ def sells_far(city):
 
 
 @kernel
-def list_sum_payments(game, seat, cost, more, how, verb, card, number, out, count):
+def list_sum_payments(game, tables, seat, cost, more, what, how, verb, card, number, out, count):
     """Every payment of two costs in one sum, with units from far sellers and the Ancient Harbor (ARMADA-ISLAND-17,
     ARMADA-NAVAL-5).
 
-    cost: of the card or stage; more: of the naval construction, of which one resource may be left out (AMB-35).
+    cost: of the card or stage `what`; more: of the naval construction, of which one resource may be left out (AMB-35).
     """
     city = game.cities[seat]
+    if city.modifiers:
+        saves_one = 1 if city.armada.discount > 0 else 0
+        return list_modified_payments(
+            game, tables, seat, cost, more, saves_one, what, how, verb, card, number, out, count
+        )
     purse = city.coins - cost.coins - more.coins
     if purse < 0:
         return count

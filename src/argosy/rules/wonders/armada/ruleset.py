@@ -8,6 +8,7 @@ from argosy.rules.wonders.armada import tables
 from argosy.rules.wonders.armada.steps import PRINTED_2018, PRINTED_2020, round_of
 from argosy.rules.wonders.armada.terms import LANES, LINES
 from argosy.rules.wonders.boxes.types import BoxRules, Table
+from argosy.rules.wonders.slots import Payments
 from argosy.rules.wonders.state import AGES
 from argosy.rules.wonders.tables import Packer
 
@@ -41,10 +42,13 @@ def check_teams(catalog: Catalog, players: int) -> None:
         raise RulesetError(f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}")
 
 
-def steps(box: str, last_card: str) -> tuple[str, ...]:
-    """A round of this edition; Babylon's last card is an extra turn unless the table says otherwise (ARMADA-FAQ-2)."""
-    printed = PRINTED_2018 if box == "armada_2018" else PRINTED_2020
-    return round_of(printed, "extra_turn" if last_card == "by_box" else last_card)
+def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
+    """A round of this edition; it comes first among the boxes and prints the order of a whole turn (ARMADA-FAQ-2)."""
+    return round_of(PRINTED_2018 if box == "armada_2018" else PRINTED_2020, last_card)
+
+
+def check_together(catalog: Catalog, box: str) -> None:
+    """Armada goes with every box."""
 
 
 def lines(catalog: Catalog) -> tuple[str, ...]:
@@ -62,17 +66,14 @@ def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
     }
 
 
-def slots(catalog: Catalog, seats: int, units: int) -> int:
-    """Payments that one action may have: units of a card and of a naval construction, in one sum.
-
-    For given coins to the neighbours there is one minimal payment for given coins to the far cities; those take at most
-    2 times 3 values where the Emporiums are in the game.
+def payments(catalog: Catalog, seats: int) -> Payments:
+    """A naval construction in one sum; where the Emporiums are in the game, 0 or 1 unit from the one far city and 0 to 2
+    from the other one.
     """
     lanes = [lane for shipyard in facts_of(catalog).shipyards for lane in shipyard.lanes.values()]
-    units += max(sum(step.cost.values()) for lane in lanes for step in lane)
     far = [card for card in catalog.cards if any(effect.kind == "emporium" for effect in card.effects)]
     in_game = any(mark <= seats for card in far for marks in card.enters_at.values() for mark in marks)
-    return (2 * units + 1) * (6 if in_game else 1)
+    return Payments(units=max(sum(step.cost.values()) for lane in lanes for step in lane), ways=6 if in_game else 1)
 
 
 def pack(packer: Packer, table: Table) -> None:
@@ -109,10 +110,12 @@ ARMADA = BoxRules(
     more_boards=more_boards,
     check_players=check_players,
     check_teams=check_teams,
+    check_together=check_together,
+    last_card="extra_turn",
     steps=steps,
     lines=lines,
     things=things,
-    slots=slots,
+    payments=payments,
     pack=pack,
     action_sizes=tables.action_sizes,
     variants_of_stage=len(LANES),

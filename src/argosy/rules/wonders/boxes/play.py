@@ -11,9 +11,15 @@ from argosy.rules.wonders.armada.choices import (
 from argosy.rules.wonders.armada.features import observe_question, observe_ships
 from argosy.rules.wonders.armada.land_conflict import end_incursions, incursion_tokens
 from argosy.rules.wonders.armada.payment import list_sum_payments, pay_far, sells_far
-from argosy.rules.wonders.armada.score import add_naval_lines, science_points_in_order
+from argosy.rules.wonders.armada.score import add_naval_lines
 from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
+from argosy.rules.wonders.cities.features import observe_debts, observe_loss
+from argosy.rules.wonders.cities.land_conflict import return_diplomacy, tokens_with_diplomacy
+from argosy.rules.wonders.cities.losses import list_debts, run_black_step
+from argosy.rules.wonders.cities.score import add_black_lines, points_with_masks
+from argosy.rules.wonders.cities.setup import choose_black_cards
+from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT
 from argosy.rules.wonders.terms import PAID
 
 
@@ -27,7 +33,9 @@ def deal_more(game, tables, seed):
 def add_more_cards(tables, seed, age, deck, size):
     """Write the cards that boxes mix into an Age behind its deck; return the new size."""
     choose_armada_cards(tables, seed, age, deck, size)
-    return size + tables.armada.used
+    size += tables.armada.used
+    choose_black_cards(tables, seed, age, deck, size)
+    return size + tables.black.used
 
 
 @kernel
@@ -57,6 +65,8 @@ def list_more_sales(game, tables, seat, hand, held_back, out, count):
 @kernel
 def list_more_answers(game, tables, seat, out):
     """Answers to questions that boxes ask."""
+    if game.cities[seat].owes == DEBT:
+        return list_debts(game, tables, seat, out)
     return list_naval_answers(game, tables, seat, out)
 
 
@@ -67,9 +77,9 @@ def has_more_sellers(city):
 
 
 @kernel
-def list_payments_to_more_sellers(game, tables, seat, cost, verb, card, number, out, count):
+def list_payments_to_more_sellers(game, tables, seat, cost, what, verb, card, number, out, count):
     """As `trade.list_payments`, with sellers that are no neighbours."""
-    return list_sum_payments(game, seat, cost, tables.nothing, PAID, verb, card, number, out, count)
+    return list_sum_payments(game, tables, seat, cost, tables.nothing, what, PAID, verb, card, number, out, count)
 
 
 @kernel
@@ -81,13 +91,22 @@ def pay_more_sellers(game, seat, chosen):
 @kernel
 def run_more_steps(game, tables, step):
     """Run a step that is no step of the base game."""
-    run_naval_step(game, tables, step)
+    if step < ASK_DEBTS:
+        run_naval_step(game, tables, step)
+    else:
+        run_black_step(game, tables, step)
 
 
 @kernel
 def sell_for_more(game, tables, seat):
     """Does the sale that was chosen give something other than coins? Then it is done here."""
     return sell_for_ship(game, tables, seat)
+
+
+@kernel
+def change_conflict_tokens(game, tables, one, other, tokens):
+    """How many tokens a conflict moves that would move `tokens` without boxes: none, or more or fewer."""
+    return tokens_with_diplomacy(game, tables, one, other, tokens)
 
 
 @kernel
@@ -100,27 +119,37 @@ def more_conflict_tokens(game, one, other):
 def end_more_conflicts(game):
     """Reasons to fight that end with an Age."""
     end_incursions(game)
+    return_diplomacy(game)
 
 
 @kernel
 def add_more_lines(game, tables, seat, lines):
     """Write the lines of the score pad that boxes add."""
     add_naval_lines(game, tables, seat, lines)
+    add_black_lines(game, tables, seat, lines)
 
 
 @kernel
-def more_science_points(tables, symbols, free, most):
-    """Points of science with symbols that are not of free choice alone."""
-    return science_points_in_order(tables, symbols, free, most)
+def has_more_symbols(city):
+    """Has a city science symbols that depend on more than the city itself?"""
+    return city.black.masks > 0
+
+
+@kernel
+def more_science_points(game, tables, seat, free):
+    """Points of science with those symbols, and `free` ones of free choice."""
+    return points_with_masks(game, tables, seat, free)
 
 
 @kernel
 def observe_more_questions(game, tables, city, row, at):
     """Features of what boxes ask a city."""
-    return observe_question(game, tables, city, row, at)
+    at = observe_question(game, tables, city, row, at)
+    return observe_loss(game, tables, city, row, at)
 
 
 @kernel
 def observe_more_of_city(game, tables, seat, row, at):
     """Features of what boxes add to a city."""
-    return observe_ships(game, tables, seat, row, at)
+    at = observe_ships(game, tables, seat, row, at)
+    return observe_debts(game, tables, seat, row, at)

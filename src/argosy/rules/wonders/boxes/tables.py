@@ -1,12 +1,13 @@
 """What boxes add to the packed tables: a record each, and their verbs in the action space."""
 
-from argosy.rules.wonders.armada.tables import ARMADA, VERBS
+from argosy.rules.wonders.armada import tables as armada
 from argosy.rules.wonders.armada.terms import LANES
+from argosy.rules.wonders.cities import tables as cities
 
-BOX_TABLES = (("armada", ARMADA),)
+BOX_TABLES = (("armada", armada.ARMADA), ("black", cities.BLACK))
 """Name and type of each box's record in the tables."""
 
-MORE_VERBS = VERBS
+MORE_VERBS = (*armada.VERBS, *cities.VERBS)
 """Verbs of boxes in the order of their numbers."""
 
 WORDS_OF_BOXES = LANES

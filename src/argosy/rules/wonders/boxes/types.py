@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 
 from argosy.catalog import Catalog
+from argosy.rules.wonders.slots import Payments
 
 if TYPE_CHECKING:
     from argosy.rules.wonders.tables import Packer
@@ -21,6 +22,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     teams: bool
     equal_taxes: str
     """The option of this name."""
+    leaders_pack: str
+    """The option of this name."""
 
 
 class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,17 +36,25 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     more_boards: Callable[[int, str], tuple[str, ...]]
     """(players, box) -> boxes whose boards are needed too."""
     check_players: Callable[[Catalog, int, str], None]
-    """(catalog, players, box): RulesetError for a number of players that the box is not for."""
-    check_teams: Callable[[Catalog, int], None]
-    """(catalog, players): RulesetError where the box cannot be played in teams."""
-    steps: Callable[[str, str], tuple[str, ...]]
-    """(box, option babylon_last_card) -> the steps of a round."""
+    """(catalog, players, box): RulesetError for a number of players that the box is not for, with the other boxes of
+    the catalog or without them.
+    """
+    check_teams: Callable[[Catalog, int], None] | None
+    """(catalog, players): RulesetError where the box cannot be played in teams; None for a box without rules of teams,
+    which lets others form them.
+    """
+    check_together: Callable[[Catalog, str], None]
+    """(catalog, box): RulesetError for other boxes of the catalog that it cannot be played with."""
+    last_card: str
+    """What Babylon's last card is with this box: same_turn or extra_turn (AMB-05)."""
+    steps: Callable[[str, tuple[str, ...], str], tuple[str, ...]]
+    """(box, steps of a round with the boxes before it, what Babylon's last card is) -> the steps with it as well."""
     lines: Callable[[Catalog], tuple[str, ...]]
     """The lines that it adds to the score pad."""
     things: Callable[[Catalog], dict[str, tuple[str, ...]]]
     """Kinds of things that it numbers in its tables -> their ids by number."""
-    slots: Callable[[Catalog, int, int], int]
-    """(catalog, seats, units of the dearest card or stage) -> payments that one action may have."""
+    payments: Callable[[Catalog, int], Payments]
+    """(catalog, seats) -> what it does to the number of payments that one action may have."""
     pack: "Callable[[Packer, Table], None]"
     """Fills its part of the tables, after the base game has filled its own."""
     action_sizes: Callable[[np.record, int], dict[str, int]]

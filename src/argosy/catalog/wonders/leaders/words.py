@@ -1,0 +1,48 @@
+"""The words of the data files of Leaders: things that effects count, kinds of effects, files."""
+
+from typing import Literal
+
+PART = "leaders"
+"""What a box of this kind calls its part."""
+
+Thing = Literal["coin", "three_coins", "leader"]
+
+FIELDS: dict[str, frozenset[str]] = {
+    "waive_resource": frozenset({"of"}),
+    "bank_unit": frozenset({"amount"}),
+    "leaders_free": frozenset(),
+    "leader_discount": frozenset({"amount", "where"}),
+    "free_color": frozenset({"of"}),
+    "coins_when_built": frozenset({"of", "amount"}),
+    "coins_when_chained": frozenset({"amount"}),
+    "coins_when_bought": frozenset({"amount"}),
+    "coins_per_token": frozenset({"amount"}),
+    "more_from_bank": frozenset({"amount"}),
+    "revive": frozenset({"order"}),
+    "take_token": frozenset(),
+    "drop_defeats": frozenset(),
+    "others_return_token": frozenset({"amount"}),
+    "defeats_to_winner": frozenset(),
+    "more_per_science_set": frozenset({"amount"}),
+    "change_symbol": frozenset({"amount"}),
+    "points_per_set": frozenset({"of", "amount"}),
+    "points_if_most": frozenset({"of", "amount"}),
+    "points_without_defeats": frozenset({"amount"}),
+    "points_per_token_pair": frozenset(),
+    "points_if_only_leader": frozenset({"amount"}),
+    "draw_leaders": frozenset({"amount"}),
+    "recruit_extra": frozenset(),
+    "bury_leader": frozenset({"amount"}),
+    "copy_leader": frozenset(),
+}
+"""Kinds of effects with exactly the fields that each has."""
+
+COLORS: dict[str, tuple[str, ...]] = {}
+"""No kind takes some of several colours."""
+
+LISTS = {"leaders.toml": "leader"}
+"""Files that hold a list of blocks, and the name of the list."""
+
+NEEDS = frozenset({"setup.toml", "leaders.toml"})
+MAY_HAVE = frozenset({"guilds.toml", "wonders.toml"})
+"""The files of such a box."""

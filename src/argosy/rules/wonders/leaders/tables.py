@@ -1,0 +1,47 @@
+"""The facts of Leaders packed into integers: leaders, who is dealt; their verbs in the action space."""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from argosy.catalog.wonders.leaders.types import Leaders
+from argosy.rules.wonders.leaders.state import LEADERS
+
+if TYPE_CHECKING:
+    from argosy.rules.wonders.tables import Packer
+
+# A leader: its cost in coins in each Age, its effects.
+LEADER = np.dtype([("cost", np.int8, 3), ("first_effect", np.int16), ("effects", np.int8)], align=True)
+
+LEADERS_TABLE = np.dtype(
+    [
+        ("leaders", LEADER, LEADERS),
+        ("dealt", np.int8, LEADERS),  # the leaders of the packs in the game
+        ("deck_size", np.int8),
+        ("kinds", np.int8),  # 0: no leaders, nothing of this room ever happens
+    ],
+    align=True,
+)
+
+VERBS = ("draft", "recruit", "bury", "copy", "return")
+"""Verbs with numbers of their own in the action space."""
+
+
+def pack(packer: "Packer", leaders: Leaders, dealt: tuple[str, ...]) -> None:
+    """All leaders of the boxes in file order; which of them are dealt (LEADERS-SETUP-3, -4)."""
+    table = packer.tables.leaders
+    table.kinds = len(leaders.leaders)
+    for number, leader in enumerate(leaders.leaders):
+        row = table.leaders[number]
+        row.cost[:] = [age if leader.cost == "age" else leader.cost for age in (1, 2, 3)]
+        row.first_effect, row.effects = packer.pack_effects(leader.effects)
+    numbers = [number for number, leader in enumerate(leaders.leaders) if leader.id in dealt]
+    table.dealt[:] = -1
+    table.dealt[: len(numbers)] = numbers
+    table.deck_size = len(numbers)
+
+
+def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
+    """Numbers that each verb of Leaders needs; a token to give back is named by its Age."""
+    kinds = int(tables.leaders.kinds)
+    return dict(zip(VERBS, (kinds, kinds, kinds, kinds, 3 if kinds else 0), strict=True))

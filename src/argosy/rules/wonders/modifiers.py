@@ -1,0 +1,20 @@
+"""Fields of a city that change what it pays, and the one flag that says whether any of them is set.
+
+Boxes write the fields and then call `note_modifiers`; a city without the flag is paid for as in the base game.
+"""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.terms import COLORS
+
+# Bits of `waives`: the number of a colour for a card of it, and this one.
+STAGES = 15
+assert len(COLORS) <= STAGES
+
+
+@kernel
+def note_modifiers(city):
+    """Bring the flag up to date after one of the fields has changed."""
+    units = city.more_of_own + city.more_of_missing + city.wild_for_coin
+    rebates = city.rebate_first[0] + city.rebate_first[1] + city.rebate_board
+    lasting = city.waives > 0 or city.free_resources_of_stages > 0 or city.pays_buyer > 0
+    city.modifiers = 1 if units > 0 or rebates > 0 or lasting else 0

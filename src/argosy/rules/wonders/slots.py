@@ -1,0 +1,30 @@
+"""How many payments one action may have, so that each has a number of its own in the action space."""
+
+from collections.abc import Sequence
+from math import prod
+
+import msgspec
+
+
+class Payments(msgspec.Struct, frozen=True, kw_only=True):
+    """What a box does to the payments of an action."""
+
+    units: int = 0
+    """Resource units that may be paid in the same sum as a card or stage."""
+    ways: int = 1
+    """Different coins that one payment may have for sellers that are no neighbours, or for the bank."""
+    sellers_matter: bool = False
+    """Does it matter from which neighbours something is bought, beside the coins?"""
+
+
+def slots_for(units: int, boxes: Sequence[Payments]) -> int:
+    """An upper bound for the payments of an action whose dearest card or stage costs so many units.
+
+    For given coins to everybody but the neighbours: u units cost at most 2 u coins from the left neighbour, which are
+    2 u + 1 values, each with one minimal payment. Rebates only lower these coins, and units that need not be paid only
+    lower u. Where sellers matter a payment that buys from fewer neighbours may be kept beside: one that buys from the
+    left alone (the one with the fewest coins), one from the right alone, one from neither.
+    """
+    units += sum(box.units for box in boxes)
+    beside = 3 if any(box.sellers_matter for box in boxes) else 0
+    return (2 * units + 1 + beside) * prod(box.ways for box in boxes)
