@@ -9,6 +9,7 @@ import pytest
 from argosy.web.assets import FOLDER
 from argosy.web.drawings import read_drawings
 from argosy.web.wonders.drawings import DRAWINGS
+from tests.web.sprites import drawings
 
 BUILD = Path(__file__).parents[2] / "design" / "build.py"
 BUDGET = 300_000
@@ -27,25 +28,11 @@ def test_no_picture_is_heavy(path):
 
 
 @pytest.mark.parametrize("box", ["leaders", "cities"])
-def test_cards_of_leaders_and_cities_have_pictures_of_their_own(box):
-    """Nothing of these boxes borrows from another one; only a card that was renamed between the editions shares its picture."""
+def test_each_card_and_board_of_leaders_and_cities_has_a_picture_of_its_own(box):
     table = read_drawings(ROOM / box)
-    shown = list(table.cards.values())
-    assert all(drawing.startswith(f"{box}/") for drawing in (*shown, *table.wonders.values()))
-    borrowed = {card for card, drawing in table.cards.items() if shown.count(drawing) > 1}
-    renamed = {
-        "leaders": {},
-        "cities": {
-            "west_clandestine_wharf": "clandestine_dock_west",
-            "east_clandestine_wharf": "clandestine_dock_east",
-            "city_gates": "gates_of_the_city",
-            "pigeonhole": "pigeon_loft",
-            "architect_firm": "architect_cabinet",
-            "dive": "gambling_house",
-            "band_of_spies": "spy_ring",
-            "chamber_of_builders": "builders_union",
-            "secret_network": "secret_society",
-        },
-    }[box]
-    assert borrowed == {*renamed, *renamed.values()}
+    shown = [*table.cards.values(), *table.wonders.values(), *table.things.values()]
+    assert len(shown) == len(set(shown))
+    assert all(drawing.startswith(f"{box}/") for drawing in shown)
+    assert set(shown) == {drawing for drawing in drawings() if drawing.startswith(f"{box}/")}
     assert DRAWINGS.cards.items() >= table.cards.items()
+    assert DRAWINGS.things.items() >= table.things.items()
