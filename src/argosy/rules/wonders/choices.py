@@ -5,6 +5,8 @@ Order: builds, free builds, stages, sales; inside each by card number, then by p
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.play import (
+    chains_are_taxed,
+    charge_more,
     list_more_answers,
     list_more_builds,
     list_more_sales,
@@ -47,8 +49,8 @@ def list_choices(game, tables, seat, out):
     if owes == REVIVE:
         return list_revivals(game, tables, seat, out)
     if owes > REVIVE:
-        return list_more_answers(game, tables, seat, out)
-    return list_plays(game, tables, seat, out)
+        return charge_more(game, tables, seat, out, list_more_answers(game, tables, seat, out))
+    return charge_more(game, tables, seat, out, list_plays(game, tables, seat, out))
 
 
 @kernel
@@ -98,7 +100,7 @@ def list_build(game, tables, seat, kind, out, count):
     """
     number = tables.build_at + kind * tables.slots
     city = game.cities[seat]
-    if can_chain(tables, city, kind):
+    if can_chain(tables, city, kind) and not chains_are_taxed(game):
         write_choice(out[count], BUILD, kind, number)
         out[count].how = CHAIN
         return count + 1

@@ -1,7 +1,12 @@
 """Military conflicts on land at the end of an Age (BASE-CONFLICT-1 to -4)."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import end_more_conflicts, more_conflict_tokens
+from argosy.rules.wonders.boxes.play import (
+    age_of_victory_tokens,
+    defeat_tokens_for_loss,
+    end_more_conflicts,
+    more_conflict_tokens,
+)
 
 
 @kernel
@@ -39,5 +44,7 @@ def fight(game, one, other, tokens):
 @kernel
 def take_tokens(game, winner, loser, tokens):
     """Victory tokens to one, defeat tokens to the other."""
-    game.cities[winner].victories[game.age - 1] += tokens
-    game.cities[loser].defeats += tokens
+    age = age_of_victory_tokens(game)
+    if age >= 0:
+        game.cities[winner].victories[age] += tokens
+    game.cities[loser].defeats += tokens * defeat_tokens_for_loss(game)

@@ -178,13 +178,13 @@ def pack_effect(row: np.record, effect: Effect) -> None:
     """Write one effect into its row."""
     row.kind = terms.EFFECTS.index(effect.kind)
     row.amount = (effect.price if effect.kind in ("discount", "emporium") else effect.amount) or 0
-    resources = effect.resources if effect.kind == "discount" else effect.options
+    resources = effect.resources or effect.options
     row.raw = bits(terms.RAW, resources)
     row.made = bits(terms.MADE, resources)
     row.of = bits(terms.THINGS, effect.of)
     directions = (effect.direction,) if effect.direction else ()
     row.where = sum(terms.WHERE[word] for word in (*effect.where, *effect.neighbors, *directions))
-    row.units = effect.units or effect.level or effect.order
+    row.units = effect.units or effect.level or effect.order or effect.value
     row.lanes = bits(WORDS_OF_BOXES, effect.colors)
     row.symbol = terms.SYMBOLS.index(effect.symbol) if effect.symbol else 0
     row.sellable = bool(effect.sellable)

@@ -2,7 +2,8 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
-from argosy.rules.wonders.boxes.play import pay_more_sellers, run_more_steps, sell_for_more
+from argosy.rules.wonders.boxes.play import pay_more_sellers, place_more, run_more_steps, sell_for_more
+from argosy.rules.wonders.boxes.rights import is_other_right
 from argosy.rules.wonders.city import (
     add_to_hand,
     hand_holder,
@@ -163,7 +164,7 @@ def place_card(game, tables, seat):
         city.stages += 1
     elif verb == SELL:
         game.discard[kind] += 1
-    else:
+    elif not place_more(game, tables, seat):
         stand(city, kind)
         city.colors[tables.cards[kind].color] += 1
 
@@ -204,7 +205,7 @@ def apply_play(game, tables, seat):
     elif verb in (BUILD, FREE):
         card = tables.cards[city.chosen.card]
         apply_effects(game, tables, seat, card.first_effect, card.effects)
-        if verb == FREE:
+        if verb == FREE and not is_other_right(city.chosen):
             city.free_used = 1
 
 

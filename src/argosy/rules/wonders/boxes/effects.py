@@ -1,13 +1,21 @@
 """What effects of boxes do when a card, stage or island comes into play, and what they are worth at the end."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.effects import apply_naval_effect, count_naval_things, naval_effect_points
+from argosy.rules.wonders.armada.effects import (
+    apply_naval_effect,
+    change_naval_effect,
+    count_naval_things,
+    naval_effect_points,
+)
+from argosy.rules.wonders.babel.effects import apply_reward
+from argosy.rules.wonders.babel.rests import card_rests, resource_rests
 
 
 @kernel
 def apply_more_effects(game, seat, effect):
     """Apply an effect whose kind is no word of the base game."""
     apply_naval_effect(game, seat, effect)
+    apply_reward(game, seat, effect)
 
 
 @kernel
@@ -20,3 +28,21 @@ def count_more_things(tables, city, things):
 def more_effect_points(game, seat, effect):
     """Points at the end of an effect whose kind is no word of the base game."""
     return naval_effect_points(game, seat, effect)
+
+
+@kernel
+def change_more_lasting(game, seat, effect, sign):
+    """Take away (sign -1) or give back (1) what an effect whose kind is no word of the base game does while it lasts."""
+    change_naval_effect(game, seat, effect, sign)
+
+
+@kernel
+def rests(city, kind):
+    """Does something forbid a card of the city to work now?"""
+    return card_rests(city, kind)
+
+
+@kernel
+def board_rests(city):
+    """Does something forbid to use the resource of the board?"""
+    return resource_rests(city)

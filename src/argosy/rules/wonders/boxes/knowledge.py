@@ -4,6 +4,8 @@ from random import Random
 
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.knowledge import naval_pool, redeal_islands
+from argosy.rules.wonders.babel.knowledge import redeal_babel
+from argosy.rules.wonders.babel.terms import LAY_TILE
 
 
 def more_pools(tables: Record, age: int) -> list[set[int]]:
@@ -11,6 +13,11 @@ def more_pools(tables: Record, age: int) -> list[set[int]]:
     return [naval_pool(tables, age)]
 
 
-def redeal_more(game: Record, viewer: int, chance: Random) -> None:
+def redeal_more(game: Record, tables: Record, viewer: int, chance: Random) -> None:
     """Deal again what the viewer does not see of boxes."""
     redeal_islands(game, viewer, chance)
+    redeal_babel(game, tables, viewer, chance)
+
+
+DISCARDING = (LAY_TILE,)
+"""Verbs of boxes that lay the card onto the discard pile, face down."""

@@ -14,6 +14,23 @@ from argosy.rules.wonders.armada.payment import list_sum_payments, pay_far, sell
 from argosy.rules.wonders.armada.score import add_naval_lines, science_points_in_order
 from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada, is_armada_in_play
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
+from argosy.rules.wonders.babel.choices import (
+    charge_taxes,
+    list_babel_answers,
+    list_other_builds,
+    list_tiles_to_lay,
+)
+from argosy.rules.wonders.babel.conflict import defeats_for_loss, sunken_age
+from argosy.rules.wonders.babel.draft import deal_babel
+from argosy.rules.wonders.babel.features import observe_babel, observe_babel_city
+from argosy.rules.wonders.babel.score import add_babel_lines
+from argosy.rules.wonders.babel.setup import is_babel_in_play
+from argosy.rules.wonders.babel.stages import list_stages_by_token
+from argosy.rules.wonders.babel.taxes import chains_cost_something
+from argosy.rules.wonders.babel.terms import ASK_TILE, DRAFT_TILE
+from argosy.rules.wonders.babel.turn import lay_face_down, run_babel_step
+from argosy.rules.wonders.hands import deal_hands
+from argosy.rules.wonders.leaders.terms import DEAL_HANDS
 from argosy.rules.wonders.terms import PAID
 
 
@@ -22,6 +39,8 @@ def deal_more(game, tables, seed):
     """What boxes lay out before the first Age."""
     if is_armada_in_play(tables):
         deal_armada(game, tables, seed)
+    if is_babel_in_play(tables):
+        deal_babel(game, tables, seed)
 
 
 @kernel
@@ -36,6 +55,22 @@ def list_more_builds(game, tables, seat, hand, held_back, out, count):
     """Other ways to build a card of the hand."""
     if is_armada_in_play(tables):
         count = list_builds_with_ships(game, tables, seat, hand, held_back, out, count)
+    if is_babel_in_play(tables):
+        count = list_other_builds(game, tables, seat, hand, held_back, out, count)
+    return count
+
+
+@kernel
+def chains_are_taxed(game):
+    """Does a chain cost something? Then boxes list it, and the ordinary payment is offered beside it."""
+    return chains_cost_something(game)
+
+
+@kernel
+def charge_more(game, tables, seat, out, count):
+    """Add to listed choices what boxes take for building; drop those that can no longer be paid."""
+    if is_babel_in_play(tables):
+        count = charge_taxes(game, tables, seat, out, count)
     return count
 
 
@@ -44,6 +79,8 @@ def list_more_stages(game, tables, seat, stage, number, hand, held_back, out, co
     """Other ways to build a stage; number: of the first action of the stage alone."""
     if is_armada_in_play(tables):
         count = list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count)
+    if is_babel_in_play(tables):
+        count = list_stages_by_token(game, tables, seat, stage, hand, held_back, out, count)
     return count
 
 
@@ -55,13 +92,24 @@ def variants_of_stage(tables):
 
 @kernel
 def list_more_sales(game, tables, seat, hand, held_back, out, count):
-    """Other ways to sell a card of the hand."""
-    return list_sales_for_ship(game, tables, seat, hand, held_back, out, count)
+    """Other ways to use a card of the hand than to build with it."""
+    count = list_sales_for_ship(game, tables, seat, hand, held_back, out, count)
+    if is_babel_in_play(tables):
+        count = list_tiles_to_lay(game, tables, seat, hand, held_back, out, count)
+    return count
+
+
+@kernel
+def place_more(game, tables, seat):
+    """Does a box put the chosen card where it goes? Then it is done here."""
+    return lay_face_down(game, tables, seat)
 
 
 @kernel
 def list_more_answers(game, tables, seat, out):
     """Answers to questions that boxes ask."""
+    if game.cities[seat].owes >= DRAFT_TILE:
+        return list_babel_answers(game, tables, seat, out)
     return list_naval_answers(game, tables, seat, out)
 
 
@@ -86,7 +134,12 @@ def pay_more_sellers(game, seat, chosen):
 @kernel
 def run_more_steps(game, tables, step):
     """Run a step that is no step of the base game."""
-    run_naval_step(game, tables, step)
+    if step == DEAL_HANDS:
+        deal_hands(game, tables)
+    elif step >= ASK_TILE:
+        run_babel_step(game, tables, step)
+    else:
+        run_naval_step(game, tables, step)
 
 
 @kernel
@@ -102,6 +155,18 @@ def more_conflict_tokens(game, one, other):
 
 
 @kernel
+def age_of_victory_tokens(game):
+    """The Age, from 0, whose victory tokens a conflict gives; -1: none are taken."""
+    return sunken_age(game)
+
+
+@kernel
+def defeat_tokens_for_loss(game):
+    """Defeat tokens for each token that a lost conflict moves."""
+    return defeats_for_loss(game)
+
+
+@kernel
 def end_more_conflicts(game):
     """Reasons to fight that end with an Age."""
     end_incursions(game)
@@ -111,6 +176,8 @@ def end_more_conflicts(game):
 def add_more_lines(game, tables, seat, lines):
     """Write the lines of the score pad that boxes add."""
     add_naval_lines(game, tables, seat, lines)
+    if is_babel_in_play(tables):
+        add_babel_lines(game, tables, seat, lines)
 
 
 @kernel
@@ -124,6 +191,8 @@ def observe_more_questions(game, tables, city, row, at):
     """Features of what boxes ask a city."""
     if is_armada_in_play(tables):
         at = observe_question(game, tables, city, row, at)
+    if is_babel_in_play(tables):
+        at = observe_babel(game, tables, city, row, at)
     return at
 
 
@@ -132,4 +201,6 @@ def observe_more_of_city(game, tables, seat, row, at):
     """Features of what boxes add to a city."""
     if is_armada_in_play(tables):
         at = observe_ships(game, tables, seat, row, at)
+    if is_babel_in_play(tables):
+        at = observe_babel_city(game, tables, seat, row, at)
     return at

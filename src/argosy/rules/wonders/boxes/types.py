@@ -24,6 +24,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The option of this name."""
     leaders_pack: str
     """The option of this name."""
+    babel_parts: str
+    """The option of this name."""
 
 
 class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
