@@ -1,6 +1,6 @@
 """The score sheet: every line with what gives its points and how open things were decided (BASE-SCORE-1, BASE-END-2)."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,11 +9,12 @@ import numpy as np
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.game.wonders.box import Items
-from argosy.game.wonders.boxes import add_items
+from argosy.game.wonders.boxes import add_items, copied_symbols
 from argosy.game.wonders.look import buildings
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.points import card_points, effect_points
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.score import best_guild_to_copy, card_points, effect_points, free_symbols, score_seat
+from argosy.rules.wonders.score import best_guild_to_copy, free_symbols, score_seat
 
 COLOR_LINES = (("civil", "blue"), ("commerce", "yellow"), ("guilds", "purple"))
 
@@ -111,34 +112,52 @@ def copied_guild(ruleset: Ruleset, game: Any, seat: int) -> str | None:
     return None if kind < 0 else ruleset.card_ids[kind]
 
 
-def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3): those of free choice, then "most of"."""
+Named = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""Symbols for those of free choice, for "most of", for those that are copied."""
+
+Shown = tuple[tuple[str, ...], ...]
+"""What cards show of which one symbol may be copied."""
+
+
+def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> Named:
+    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, CITIES-MASK-4)."""
     city = game.cities[seat]
     free, most = int(city.science[terms.ANY]), int(city.science[terms.MOST])
     copied = copied_guild(ruleset, game, seat)
     if copied is not None:
         free += int(run(free_symbols)(ruleset.tables, ruleset.card_ids.index(copied)))
     counts = tuple(int(count) for count in city.science[: terms.ANY])
-    options = set(_orders(counts, free, most))
-    return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named[0] + named[1])))
+    copies, shown = copied_symbols(ruleset, game, seat)
+    options = _orders(counts, free, most, min(copies, len(shown)), shown)
+    return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, sum(named, ()))))
 
 
-Named = tuple[tuple[str, ...], tuple[str, ...]]
-
-
-def _orders(counts: tuple[int, ...], free: int, most: int) -> Iterator[Named]:
-    """Every way to fix the open symbols one after the other."""
-    if not free and not most:
-        yield (), ()
-        return
+@lru_cache(maxsize=4096)
+def _orders(counts: tuple[int, ...], free: int, most: int, copies: int, shown: Shown) -> frozenset[Named]:
+    """What comes out of every way to fix the open symbols one after the other; a card is copied once."""
+    if not free and not most and not copies:
+        return frozenset({((), (), ())})
+    found: set[Named] = set()
     for number, symbol in enumerate(terms.SYMBOLS[: terms.ANY]):
         more = tuple(count + (place == number) for place, count in enumerate(counts))
         if free:
-            for any_of, most_of in _orders(more, free - 1, most):
-                yield tuple(sorted((symbol, *any_of))), most_of
+            found |= _with(symbol, 0, _orders(more, free - 1, most, copies, shown))
         if most and counts[number] == max(counts):
-            for any_of, most_of in _orders(more, free, most - 1):
-                yield any_of, tuple(sorted((symbol, *most_of)))
+            found |= _with(symbol, 1, _orders(more, free, most - 1, copies, shown))
+        if copies:
+            for card in {card for card in shown if symbol in card}:
+                place = shown.index(card)
+                rest = shown[:place] + shown[place + 1 :]
+                found |= _with(symbol, 2, _orders(more, free, most, copies - 1, rest))
+    return frozenset(found)
+
+
+def _with(symbol: str, kind: int, named: frozenset[Named]) -> set[Named]:
+    """The same with one symbol more."""
+    return {
+        tuple(tuple(sorted((symbol, *words))) if place == kind else words for place, words in enumerate(each))  # type: ignore[misc]
+        for each in named
+    }
 
 
 def _symbol_points(ruleset: Ruleset, city: Any, named: tuple[str, ...]) -> Items:
@@ -149,15 +168,14 @@ def _symbol_points(ruleset: Ruleset, city: Any, named: tuple[str, ...]) -> Items
 
 
 def _science_items(ruleset: Ruleset, game: Any, seat: int) -> Items:
-    any_of, most_of = named_symbols(ruleset, game, seat)
-    return _symbol_points(ruleset, game.cities[seat], any_of + most_of)
+    return _symbol_points(ruleset, game.cities[seat], sum(named_symbols(ruleset, game, seat), ()))
 
 
 def _notes(ruleset: Ruleset, game: Any, seat: int) -> dict[str, dict[str, str]]:
     notes: dict[str, dict[str, str]] = {}
-    any_of, most_of = named_symbols(ruleset, game, seat)
-    named = {"any": ", ".join(any_of), "most": ", ".join(most_of)}
-    if any_of or most_of:
+    words = ("any", "most", "mask")
+    named = {word: ", ".join(symbols) for word, symbols in zip(words, named_symbols(ruleset, game, seat), strict=True)}
+    if any(named.values()):
         notes["science"] = {word: symbols for word, symbols in named.items() if symbols}
     copied = copied_guild(ruleset, game, seat)
     if copied is not None:

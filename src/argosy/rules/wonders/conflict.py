@@ -3,6 +3,7 @@
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.play import (
     age_of_victory_tokens,
+    change_conflict_tokens,
     defeat_tokens_for_loss,
     end_more_conflicts,
     more_conflict_tokens,
@@ -24,11 +25,14 @@ def resolve_conflicts(game, tables):
 def tokens_of_pair(game, tables, one, other):
     """How many tokens a conflict between two seats moves; 0 if they do not fight (ARMADA-TEAM-6).
 
-    Neighbours fight unless they are partners, in team games for doubled tokens; boxes make others fight.
+    Neighbours fight unless they are partners, in team games for doubled tokens; boxes keep some from fighting and
+    make others fight.
     """
-    if other == one + 1 or (one == 0 and other == game.seats - 1):
-        return 0 if tables.teams and one // 2 == other // 2 else tables.pair_tokens
-    return more_conflict_tokens(game, one, other)
+    beside = other == one + 1 or (one == 0 and other == game.seats - 1)
+    partners = tables.teams and one // 2 == other // 2
+    tokens = tables.pair_tokens if beside and not partners else 0
+    tokens = change_conflict_tokens(game, tables, one, other, tokens)
+    return tokens if tokens > 0 else more_conflict_tokens(game, one, other)
 
 
 @kernel

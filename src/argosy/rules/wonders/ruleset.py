@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from argosy.catalog import Catalog, load_boxes
+from argosy.catalog import Catalog, Wonder, load_boxes
 from argosy.catalog.fingerprint import of_bytes
 from argosy.catalog.own_data import own_data
 from argosy.errors import RulesetError
@@ -82,6 +82,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True)
         """Short name, e.g. `base_2010-p3`."""
         teams = ("teams",) if self.teams else ()
         return "-".join((*(box.id for box in self.catalog.boxes), f"p{self.players}", *teams))
+
+    @property
+    def wonders(self) -> tuple[Wonder, ...]:
+        """The boards that may be dealt to so many players (CITIES-SETUP-6)."""
+        return tuple(wonder for wonder in self.catalog.wonders if wonder.from_players <= self.players)
 
     def ids(self, kind: str) -> tuple[str, ...]:
         """Ids by number of a kind of things that a box brings; empty without the box."""

@@ -27,7 +27,7 @@ EFFECT = np.dtype(
         ("of", np.uint16),  # bit set of terms.THINGS
         ("amount", np.int16),
         ("kind", np.int8),
-        ("units", np.int8),  # by kind: units, a level ...
+        ("units", np.int8),  # by kind: units, a level, the value of a token ...
         ("lanes", np.int8),  # bit set of WORDS_OF_BOXES
         ("raw", np.int8),  # bit set of raw materials
         ("made", np.int8),  # bit set of manufactured goods

@@ -1,11 +1,7 @@
-"""The words of the data files of Cities: things that effects count, kinds of effects, files."""
-
-from typing import Literal
+"""The words of the data files of Cities: kinds of effects, files."""
 
 PART = "cities"
 """What a box of this kind calls its part."""
-
-Thing = Literal["black", "victory_token"]
 
 FIELDS: dict[str, frozenset[str]] = {
     "loss": frozenset({"amount"}),

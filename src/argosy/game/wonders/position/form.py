@@ -3,6 +3,7 @@
 import msgspec
 
 from argosy.game.wonders.armada.position import CityShips
+from argosy.game.wonders.cities.position import CityBlack
 
 
 class PlayData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -46,6 +47,8 @@ class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     income: int = 0
     """Trade income of this turn that is not credited yet."""
     armada: CityShips | None = None
+    """What this box adds."""
+    cities: CityBlack | None = None
     """What this box adds."""
 
 

@@ -1,7 +1,7 @@
 """The words of Babel and their numbers, which go on where those of the box before it end."""
 
 from argosy.catalog.wonders.babel.words import FIELDS
-from argosy.rules.wonders.leaders import terms as before
+from argosy.rules.wonders.cities import terms as before
 
 
 def after(kind: str) -> int:
@@ -40,6 +40,8 @@ EFFECTS = (after("EFFECTS"), tuple(FIELDS))
     LOSE_VICTORY_TOKENS,
     BOARD_RESTS,
 ) = range(EFFECTS[0], EFFECTS[0] + len(EFFECTS[1]))
+
+FIRST_EFFECT = EFFECTS[0]
 
 # What a city can owe: a tile of the draft, what it gives up for a project that failed.
 OWES = (after("OWES"), ("tile", "penalty"))

@@ -9,13 +9,20 @@ from argosy.rules.wonders.armada.effects import (
 )
 from argosy.rules.wonders.babel.effects import apply_reward
 from argosy.rules.wonders.babel.rests import card_rests, resource_rests
+from argosy.rules.wonders.babel.terms import FIRST_EFFECT as FIRST_BABEL_EFFECT
+from argosy.rules.wonders.cities.effects import apply_black_effect, black_effect_points
+from argosy.rules.wonders.cities.terms import FIRST_EFFECT as FIRST_BLACK_EFFECT
 
 
 @kernel
-def apply_more_effects(game, seat, effect):
+def apply_more_effects(game, tables, seat, effect):
     """Apply an effect whose kind is no word of the base game."""
-    apply_naval_effect(game, seat, effect)
-    apply_reward(game, seat, effect)
+    if effect.kind < FIRST_BLACK_EFFECT:
+        apply_naval_effect(game, seat, effect)
+    elif effect.kind >= FIRST_BABEL_EFFECT:
+        apply_reward(game, seat, effect)
+    else:
+        apply_black_effect(game, tables, seat, effect)
 
 
 @kernel
@@ -25,9 +32,11 @@ def count_more_things(tables, city, things):
 
 
 @kernel
-def more_effect_points(game, seat, effect):
+def more_effect_points(game, tables, seat, effect):
     """Points at the end of an effect whose kind is no word of the base game."""
-    return naval_effect_points(game, seat, effect)
+    if effect.kind < FIRST_BLACK_EFFECT:
+        return naval_effect_points(game, seat, effect)
+    return black_effect_points(game, tables, seat, effect)
 
 
 @kernel

@@ -11,7 +11,7 @@ from argosy.rules.wonders.armada.choices import (
 from argosy.rules.wonders.armada.features import observe_question, observe_ships
 from argosy.rules.wonders.armada.land_conflict import end_incursions, incursion_tokens
 from argosy.rules.wonders.armada.payment import list_sum_payments, pay_far, sells_far
-from argosy.rules.wonders.armada.score import add_naval_lines, science_points_in_order
+from argosy.rules.wonders.armada.score import add_naval_lines
 from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada, is_armada_in_play
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
 from argosy.rules.wonders.babel.choices import (
@@ -27,8 +27,14 @@ from argosy.rules.wonders.babel.score import add_babel_lines
 from argosy.rules.wonders.babel.setup import is_babel_in_play
 from argosy.rules.wonders.babel.stages import list_stages_by_token
 from argosy.rules.wonders.babel.taxes import chains_cost_something
-from argosy.rules.wonders.babel.terms import ASK_TILE, DRAFT_TILE
+from argosy.rules.wonders.babel.terms import ASK_TILE, DRAFT_TILE, PENALTY
 from argosy.rules.wonders.babel.turn import lay_face_down, run_babel_step
+from argosy.rules.wonders.cities.features import observe_debts, observe_loss
+from argosy.rules.wonders.cities.land_conflict import return_diplomacy, tokens_with_diplomacy
+from argosy.rules.wonders.cities.losses import list_debts, run_black_step
+from argosy.rules.wonders.cities.score import add_black_lines, points_with_masks
+from argosy.rules.wonders.cities.setup import choose_black_cards, is_cities_in_play
+from argosy.rules.wonders.cities.terms import DEBT
 from argosy.rules.wonders.hands import deal_hands
 from argosy.rules.wonders.leaders.terms import DEAL_HANDS
 from argosy.rules.wonders.terms import PAID
@@ -47,7 +53,9 @@ def deal_more(game, tables, seed):
 def add_more_cards(tables, seed, age, deck, size):
     """Write the cards that boxes mix into an Age behind its deck; return the new size."""
     choose_armada_cards(tables, seed, age, deck, size)
-    return size + tables.armada.used
+    size += tables.armada.used
+    choose_black_cards(tables, seed, age, deck, size)
+    return size + tables.black.used
 
 
 @kernel
@@ -108,7 +116,10 @@ def place_more(game, tables, seat):
 @kernel
 def list_more_answers(game, tables, seat, out):
     """Answers to questions that boxes ask."""
-    if game.cities[seat].owes >= DRAFT_TILE:
+    owes = game.cities[seat].owes
+    if owes == DEBT:
+        return list_debts(game, tables, seat, out)
+    if owes == DRAFT_TILE or owes == PENALTY:
         return list_babel_answers(game, tables, seat, out)
     return list_naval_answers(game, tables, seat, out)
 
@@ -134,18 +145,26 @@ def pay_more_sellers(game, seat, chosen):
 @kernel
 def run_more_steps(game, tables, step):
     """Run a step that is no step of the base game."""
-    if step == DEAL_HANDS:
-        deal_hands(game, tables)
-    elif step >= ASK_TILE:
-        run_babel_step(game, tables, step)
-    else:
+    if step < DEAL_HANDS:
         run_naval_step(game, tables, step)
+    elif step == DEAL_HANDS:
+        deal_hands(game, tables)
+    elif step < ASK_TILE:
+        run_black_step(game, tables, step)
+    else:
+        run_babel_step(game, tables, step)
 
 
 @kernel
 def sell_for_more(game, tables, seat):
     """Does the sale that was chosen give something other than coins? Then it is done here."""
     return sell_for_ship(game, tables, seat)
+
+
+@kernel
+def change_conflict_tokens(game, tables, one, other, tokens):
+    """How many tokens a conflict moves that would move `tokens` without boxes: none, or more or fewer."""
+    return tokens_with_diplomacy(game, tables, one, other, tokens)
 
 
 @kernel
@@ -170,20 +189,28 @@ def defeat_tokens_for_loss(game):
 def end_more_conflicts(game):
     """Reasons to fight that end with an Age."""
     end_incursions(game)
+    return_diplomacy(game)
 
 
 @kernel
 def add_more_lines(game, tables, seat, lines):
     """Write the lines of the score pad that boxes add."""
     add_naval_lines(game, tables, seat, lines)
+    add_black_lines(game, tables, seat, lines)
     if is_babel_in_play(tables):
         add_babel_lines(game, tables, seat, lines)
 
 
 @kernel
-def more_science_points(tables, symbols, free, most):
-    """Points of science with symbols that are not of free choice alone."""
-    return science_points_in_order(tables, symbols, free, most)
+def has_more_symbols(city):
+    """Has a city science symbols that depend on more than the city itself?"""
+    return city.black.masks > 0
+
+
+@kernel
+def more_science_points(game, tables, seat, free):
+    """Points of science with those symbols, and `free` ones of free choice."""
+    return points_with_masks(game, tables, seat, free)
 
 
 @kernel
@@ -191,6 +218,8 @@ def observe_more_questions(game, tables, city, row, at):
     """Features of what boxes ask a city."""
     if is_armada_in_play(tables):
         at = observe_question(game, tables, city, row, at)
+    if is_cities_in_play(tables):
+        at = observe_loss(game, city, row, at)
     if is_babel_in_play(tables):
         at = observe_babel(game, tables, city, row, at)
     return at
@@ -201,6 +230,8 @@ def observe_more_of_city(game, tables, seat, row, at):
     """Features of what boxes add to a city."""
     if is_armada_in_play(tables):
         at = observe_ships(game, tables, seat, row, at)
+    if is_cities_in_play(tables):
+        at = observe_debts(game, seat, row, at)
     if is_babel_in_play(tables):
         at = observe_babel_city(game, tables, seat, row, at)
     return at

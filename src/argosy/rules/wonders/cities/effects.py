@@ -1,0 +1,108 @@
+"""What black cards and boards of Cities do when they come into play, and what they count (CITIES-EFFECT, CITIES-CARD).
+
+What others lose is only noted here; it is settled at the end of the turn (`losses.py`).
+"""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.cities.state import DEMANDS
+from argosy.rules.wonders.cities.terms import (
+    COINS_TO_NEIGHBORS,
+    COINS_TO_OTHERS,
+    DEBTS_TO_NEIGHBORS,
+    DIPLOMACY,
+    GAIN_VICTORY_TOKEN,
+    LOSS,
+    LOSS_PER,
+    MASK,
+    MORE_OF_MISSING,
+    MORE_OF_OWN,
+    POINTS_PER_VICTORY_TOKEN,
+    REBATE_BOARD,
+    REBATE_FIRST,
+    RETURN_DEFEAT_TOKENS,
+    STAGES_WITHOUT_RESOURCES,
+)
+from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.modifiers import note_modifiers
+from argosy.rules.wonders.terms import AGES, LEFT
+
+
+@kernel
+def apply_black_effect(game, tables, seat, effect):
+    """Apply one effect of the vocabulary of Cities to a city. Points wait for the end of the game."""
+    city = game.cities[seat]
+    if effect.kind == LOSS or effect.kind == LOSS_PER:
+        demand(city, effect.of, effect.amount)
+    elif effect.kind == COINS_TO_OTHERS:
+        give_to_others(game, seat, effect.amount)
+    elif effect.kind == COINS_TO_NEIGHBORS:
+        game.cities[left_of(game, seat)].coins += effect.amount
+        game.cities[right_of(game, seat)].coins += effect.amount
+    elif effect.kind == DEBTS_TO_NEIGHBORS:
+        game.cities[left_of(game, seat)].black.debts += effect.amount
+        game.cities[right_of(game, seat)].black.debts += effect.amount
+    elif effect.kind == GAIN_VICTORY_TOKEN:
+        city.victories[age_of_token(tables, effect.units)] += 1
+    elif effect.kind == RETURN_DEFEAT_TOKENS:
+        city.defeats = 0
+    elif effect.kind == DIPLOMACY:
+        city.black.diplomacy += 1
+    elif effect.kind == MASK:
+        city.black.masks += 1
+    else:
+        change_payments(city, effect)
+
+
+@kernel
+def demand(city, per, coins):
+    """Note that every other city loses coins at the end of the turn, once or for each thing of a set
+    (CITIES-LOSS-1, -2, -6).
+    """
+    place = 0
+    while place < DEMANDS - 1 and city.black.demands[place] > 0 and city.black.demands_per[place] != per:
+        place += 1
+    city.black.demands_per[place] = per
+    city.black.demands[place] += coins
+
+
+@kernel
+def give_to_others(game, seat, coins):
+    """Everybody else takes coins from the bank (CITIES-EFFECT-2)."""
+    for other in range(game.seats):
+        if other != seat:
+            game.cities[other].coins += coins
+
+
+@kernel
+def age_of_token(tables, value):
+    """The Age (from 0 on) whose victory tokens have this value (CITIES-EFFECT-10, -11)."""
+    age = 0
+    while age < AGES - 1 and tables.victory[age] != value:
+        age += 1
+    return age
+
+
+@kernel
+def change_payments(city, effect):
+    """Lasting help with payments, from the next turn on (CITIES-EFFECT-4 to -8)."""
+    if effect.kind == REBATE_FIRST:
+        for side in range(2):
+            if effect.where & LEFT << side:
+                city.rebate_first[side] += effect.amount
+    elif effect.kind == REBATE_BOARD:
+        city.rebate_board += effect.amount
+    elif effect.kind == MORE_OF_OWN:
+        city.more_of_own += 1
+    elif effect.kind == MORE_OF_MISSING:
+        city.more_of_missing += 1
+    elif effect.kind == STAGES_WITHOUT_RESOURCES:
+        city.free_resources_of_stages = 1
+    note_modifiers(city)
+
+
+@kernel
+def black_effect_points(game, tables, seat, effect):
+    """Points for victory tokens of one value (CITIES-EFFECT-11)."""
+    if effect.kind == POINTS_PER_VICTORY_TOKEN:
+        return effect.amount * game.cities[seat].victories[age_of_token(tables, effect.units)]
+    return 0
