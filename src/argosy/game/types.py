@@ -41,6 +41,12 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """1-based stage that is built, for `stage`."""
     ships: tuple[str, ...] = ()
     """What moves with the choice, by colour; of a box that has such pieces."""
+    tile: int | None = None
+    """Number of the tile that is kept or laid, in a box that has tiles."""
+    joins: bool = False
+    """Does the city take part in what lies open for this Age, paying for it in the same sum?"""
+    by_token: bool = False
+    """Does a token make the card or stage free?"""
     island: str | None = None
     """Id of what is kept, for `keep` of a box."""
     debts: int | None = None
@@ -67,6 +73,10 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     """Printed resources of the cost (empty when nothing is paid)."""
     naval_cost: dict[str, int] = msgspec.field(default_factory=dict)
     """Printed resources of what a box pays for in the same sum."""
+    project_cost: dict[str, int] = msgspec.field(default_factory=dict)
+    """Printed resources of what the city takes part in."""
+    in_coins: bool = False
+    """Coins are paid instead of the resources."""
     left_out: str | None = None
     """The resource of those that need not be paid."""
     waived: str | None = None
@@ -126,6 +136,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     how: str | None = None
     source: str | None = None
     cards: int = 0
+    tile: int = 0
+    project: str | None = None
     shields: int = 0
     other_shields: int = 0
     token: int = 0

@@ -12,7 +12,7 @@ Two players: a choice for the free city has "city: " before it. Lower case, sing
 from typing import Any
 
 from argosy.game.types import Choice, Price
-from argosy.game.wonders.boxes import choice_fields, rider_of, thing_of
+from argosy.game.wonders.boxes import PLAYS, choice_fields, first_words_of, rider_of, thing_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -25,7 +25,7 @@ PARTS = (("left", "left"), ("right", "right"), ("far_left", "far left"), ("far_r
 def make_choice(ruleset: Ruleset, game: Any, row: Any, seat: int, city: int) -> Choice:
     """A row of the choice list as a Choice of the seat that decides for a city."""
     verb = terms.VERBS[row.verb]
-    card = ruleset.catalog.cards[row.card].id if verb in PLAYED else None
+    card = ruleset.catalog.cards[row.card].id if verb in (*PLAYED, *PLAYS) else None
     price = Price(
         left=int(row.left),
         right=int(row.right),
@@ -42,7 +42,7 @@ def make_choice(ruleset: Ruleset, game: Any, row: Any, seat: int, city: int) -> 
         text=(CITY_PREFIX if city != seat else "") + " ".join(word for word in words if word) + rest,
         number=int(row.number),
         card=card,
-        stage=int(row.stage) or None,
+        stage=int(row.stage) or None if row.verb == terms.STAGE else None,
         price=price,
         **choice_fields(ruleset, row),
     )
@@ -51,7 +51,7 @@ def make_choice(ruleset: Ruleset, game: Any, row: Any, seat: int, city: int) -> 
 def _first_words(ruleset: Ruleset, city: Any, row: Any) -> str:
     """The verb; for a stage its number, if it could be another one."""
     if row.verb != terms.STAGE:
-        return terms.VERBS[row.verb]
+        return first_words_of(ruleset, row) or terms.VERBS[row.verb]
     return f"stage {row.stage} with" if ruleset.tables.boards[city.wonder].any_order else "stage with"
 
 

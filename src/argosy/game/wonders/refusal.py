@@ -9,7 +9,7 @@ from argosy.game.citing import with_rules
 from argosy.game.types import Refusal
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Extra, Question
-from argosy.game.wonders.boxes import QUESTIONS, RIDERS, WORDS, more_offers, refuse_rider, wished_extra
+from argosy.game.wonders.boxes import QUESTIONS, RIDERS, WORDS, more_offers, refuse_play, refuse_rider, wished_extra
 from argosy.game.wonders.choice import CITY_PREFIX, normal_form
 from argosy.game.wonders.explain import NOTHING, sum_of
 from argosy.game.wonders.reasons import RULES
@@ -39,6 +39,7 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
     wish = Wish(**match.groupdict())
     return (
         _wrong_kind(asked, wish.verb)
+        or refuse_play(asked, wish)
         or _unknown_card(asked, wish.verb, wish.card)
         or _not_at_hand(asked, wish.verb, wish.card)
         or refuse_rider(asked, wish)

@@ -6,6 +6,7 @@ Ids only (`baths`, `gizah`): printed facts (costs, effects) are public and stand
 import msgspec
 
 from argosy.game.wonders.armada.view import CityArmada
+from argosy.game.wonders.babel.view import CityBabel, TableBabel
 from argosy.game.wonders.cities.view import CityDebts
 
 
@@ -16,6 +17,8 @@ class Modifiers(msgspec.Struct, frozen=True, kw_only=True):
     """Colours whose cards cost one resource unit less, and `wonder_stage`."""
     stages_without_resources: bool
     """Only the coins of stages are paid."""
+    without_resources: tuple[str, ...] = ()
+    """Colours whose cards cost coins only, and `wonder_stage`, as long as something works for all cities."""
     more_of_own: int
     """Units a turn, for nothing, of a resource that the board, brown and grey cards produce."""
     more_of_missing: int
@@ -71,6 +74,8 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     armada: CityArmada | None = None
     """What this box adds; None without it."""
     cities: CityDebts | None = None
+    """What this box adds; None without it."""
+    babel: CityBabel | None = None
     """What this box adds; None without it."""
 
 
@@ -150,3 +155,5 @@ class WondersView(msgspec.Struct, frozen=True, kw_only=True):
     """Cards in the decks of a box, by level."""
     movable: tuple[int, tuple[str, ...]] | None = None
     """A free movement that the viewer is asked for: (how many different ones, out of these)."""
+    babel: TableBabel | None = None
+    """Tower and projects; None without the box."""

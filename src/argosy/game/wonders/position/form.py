@@ -3,6 +3,7 @@
 import msgspec
 
 from argosy.game.wonders.armada.position import CityShips
+from argosy.game.wonders.babel.position import CityBabel, TableBabel
 from argosy.game.wonders.cities.position import CityBlack
 
 
@@ -50,6 +51,8 @@ class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What this box adds."""
     cities: CityBlack | None = None
     """What this box adds."""
+    babel: CityBabel | None = None
+    """What this box adds."""
 
 
 class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -77,6 +80,8 @@ class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Decks of a box by level, top card first. Left out: as dealt, less what is in play."""
     island_shuffles: int = 0
     """How often they have been shuffled again."""
+    babel: TableBabel | None = None
+    """What this box lays on the table."""
     moment: int = 1
     any_cards: bool = False
     """For studies and tests: cards of other Ages in hands, one copy of cards that only more cities have."""

@@ -2,11 +2,12 @@
 
 from argosy.catalog import Catalog
 from argosy.rules.wonders.armada.ruleset import ARMADA
+from argosy.rules.wonders.babel.ruleset import BABEL
 from argosy.rules.wonders.boxes.types import BoxRules
 from argosy.rules.wonders.cities.ruleset import CITIES
 
 # Boxes that are not here are refused (ARMADA-LAND-9, ARMADA-MIX-1 to -7).
-BOXES: tuple[BoxRules, ...] = (ARMADA, CITIES)
+BOXES: tuple[BoxRules, ...] = (ARMADA, CITIES, BABEL)
 
 
 def boxes_in_play(catalog: Catalog) -> list[tuple[BoxRules, str]]:
