@@ -32,6 +32,13 @@ def ruleset_of(wish: PositionData, data: Any) -> Ruleset:
     return ruleset
 
 
+def least_turn(ruleset: Ruleset, wish: PositionData) -> int:
+    """0 for a question that comes before the cards of the Age are dealt, else 1."""
+    if wish.asked == "over":
+        return 1
+    return int(asking_step(ruleset, wish) >= ruleset.steps.index("ask_card"))
+
+
 class TableBuilder(Builder):
     """Deals, and sets Age and turn."""
 
@@ -63,7 +70,7 @@ class TableBuilder(Builder):
 
     def _ages(self) -> None:
         turns, age, turn = int(self.tables.turns), self._age(), self._turn()
-        if not 1 <= turn <= turns:
+        if not least_turn(self.ruleset, self.wish) <= turn <= turns:
             raise PositionError(self._impossible_turn(turn, turns))
         if self.wish.asked not in ASKED_ANY_TURN and turn != turns:
             raise PositionError(f"position.turn = {turn}: {self.wish.asked} comes in the last turn of an Age, {turns}")
@@ -85,6 +92,8 @@ class TableBuilder(Builder):
     def _turn(self) -> int:
         if self.wish.turn is not None:
             return self.wish.turn
+        if not least_turn(self.ruleset, self.wish):
+            return 0
         if self.wish.asked != "card":
             return int(self.tables.turns)
         sizes = [len(city.hand) for city in self.wish.cities if city.hand is not None]
