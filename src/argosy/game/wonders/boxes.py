@@ -15,9 +15,10 @@ from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.babel.box import BABEL
 from argosy.game.wonders.box import Box, Extra, Items, Way
 from argosy.game.wonders.cities.box import CITIES
+from argosy.game.wonders.edifice.box import EDIFICE
 from argosy.rules.wonders.ruleset import Ruleset
 
-BOXES: tuple[Box, ...] = (ARMADA, CITIES, BABEL)
+BOXES: tuple[Box, ...] = (ARMADA, CITIES, BABEL, EDIFICE)
 
 QUESTIONS = {word: question for box in BOXES for word, question in box.questions.items()}
 """What boxes ask, by the words of `terms.OWES`."""

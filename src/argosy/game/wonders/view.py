@@ -8,6 +8,7 @@ import msgspec
 from argosy.game.wonders.armada.view import CityArmada
 from argosy.game.wonders.babel.view import CityBabel, TableBabel
 from argosy.game.wonders.cities.view import CityDebts
+from argosy.game.wonders.edifice.view import CityEdifice, TableEdifice
 
 
 class Modifiers(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +77,8 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     cities: CityDebts | None = None
     """What this box adds; None without it."""
     babel: CityBabel | None = None
+    """What this box adds; None without it."""
+    edifice: CityEdifice | None = None
     """What this box adds; None without it."""
 
 
@@ -157,3 +160,5 @@ class WondersView(msgspec.Struct, frozen=True, kw_only=True):
     """A free movement that the viewer is asked for: (how many different ones, out of these)."""
     babel: TableBabel | None = None
     """Tower and projects; None without the box."""
+    edifice: TableEdifice | None = None
+    """Edifices; None without the box."""

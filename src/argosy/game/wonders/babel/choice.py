@@ -9,7 +9,7 @@ discard CARD, discard N   what a penalty takes: a building, a victory token of N
 
 from typing import Any
 
-from argosy.rules.wonders.babel.terms import BY_TOKEN, GIVE_UP, LAY_TILE, TAKE_TILE, WITH_PROJECT
+from argosy.rules.wonders.babel.terms import BY_TOKEN, GIVE_UP, LAY_TILE, TAKE_TILE, WITH_EDIFICE, WITH_PROJECT
 from argosy.rules.wonders.ruleset import Ruleset
 
 RIDERS = (r" \+ project(?: by token)?", r" \+ ship(?: [a-z]+)? by token", " by token")
@@ -20,9 +20,14 @@ def choice_fields(ruleset: Ruleset, row: Any) -> dict[str, Any]:
     tile = row.card if row.verb == TAKE_TILE else row.stage - 1 if row.verb == LAY_TILE else None
     return {
         "tile": None if tile is None else int(ruleset.ids("tiles")[tile]),
-        "joins": _is_play(row) and bool(row.rider & WITH_PROJECT),
+        "joins": joins(row),
         "by_token": _is_play(row) and bool(row.rider & BY_TOKEN),
     }
+
+
+def joins(row: Any) -> bool:
+    """Does the city take part in the project or the edifice of the Age?"""
+    return _is_play(row) and bool(row.rider & (WITH_PROJECT | WITH_EDIFICE))
 
 
 def first_words(ruleset: Ruleset, row: Any) -> str:
@@ -32,11 +37,14 @@ def first_words(ruleset: Ruleset, row: Any) -> str:
 
 def thing(ruleset: Ruleset, row: Any) -> str:
     """What an answer names: a tile, a building, the points of a victory token."""
-    if row.verb == TAKE_TILE:
-        return ruleset.ids("tiles")[row.card]
-    if row.verb == GIVE_UP:
-        return str(ruleset.tables.victory[row.card]) if row.stage else ruleset.card_ids[row.card]
-    return ""
+    return ruleset.ids("tiles")[row.card] if row.verb == TAKE_TILE else thing_to_give_up(ruleset, row)
+
+
+def thing_to_give_up(ruleset: Ruleset, row: Any) -> str:
+    """What a penalty takes: a building, or the points of a victory token."""
+    if row.verb != GIVE_UP:
+        return ""
+    return str(ruleset.tables.victory[row.card]) if row.stage else ruleset.card_ids[row.card]
 
 
 def rider(city: Any, row: Any) -> str:  # noqa: ARG001

@@ -50,15 +50,16 @@ def _laid(before: Before, ruleset: Ruleset, game: Any) -> Iterator[Event]:
         yield Event(kind="laid_tile", seat=int(game.babel.layers[place]), tile=number)
 
 
-def _coins(source: str, before: Before, game: Any) -> Iterator[Event]:
-    for seat, coins in enumerate(before.coins):
-        change = int(game.cities[seat].coins) - coins
+def coins(source: str, before: Before, game: Any) -> Iterator[Event]:
+    """Coins that came or went in the step."""
+    for seat, had in enumerate(before.coins):
+        change = int(game.cities[seat].coins) - had
         if change:
             yield Event(kind="gained" if change > 0 else "lost_coins", seat=seat, coins=abs(change), source=source)
 
 
 def _bonuses(before: Before, ruleset: Ruleset, game: Any) -> Iterator[Event]:
-    yield from _coins("tower", before, game)
+    yield from coins("tower", before, game)
 
 
 def _opened(before: Before, ruleset: Ruleset, game: Any) -> Iterator[Event]:
@@ -80,11 +81,12 @@ def _judged(before: Before, ruleset: Ruleset, game: Any) -> Iterator[Event]:
     for seat, tokens in enumerate(before.tokens):
         if success and tokens:
             yield Event(kind="rewarded", seat=seat, project=project, tokens=tokens)
-    yield from _coins("project", before, game)
-    yield from _penalties(before, ruleset, game)
+    yield from coins("project", before, game)
+    yield from penalties(before, ruleset, game)
 
 
-def _penalties(before: Before, ruleset: Ruleset, game: Any) -> Iterator[Event]:
+def penalties(before: Before, ruleset: Ruleset, game: Any) -> Iterator[Event]:
+    """What penalties have taken."""
     for seat in range(game.seats):
         city = game.cities[seat]
         for kind, card in enumerate(ruleset.card_ids):
@@ -110,6 +112,6 @@ HANDLERS = {
     "open_project": _opened,
     "join_project": _joined,
     "judge_project": _judged,
-    "ask_penalty": _penalties,
-    "suffer_penalty": _penalties,
+    "ask_penalty": penalties,
+    "suffer_penalty": penalties,
 }

@@ -65,7 +65,7 @@ def look_at_table(ruleset: Ruleset, game: Any, asked: int | None, seat: int | No
             tiles=() if own is None else tuple(numbers[tile] for tile in own.tiles if tile >= 0),
             packet=() if own is None or asked is None else tuple(numbers[tile] for tile in own.packet if tile >= 0),
             projects=tuple(_projects(ruleset, game)),
-            penalty=() if asked is None else _things_to_give_up(ruleset, game.cities[asked]),
+            penalty=() if asked is None else things_to_give_up(ruleset, game.cities[asked]),
         )
     }
 
@@ -84,7 +84,8 @@ def _projects(ruleset: Ruleset, game: Any) -> list[ProjectView]:
     ]
 
 
-def _things_to_give_up(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
+def things_to_give_up(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
+    """What a penalty takes one of: buildings, victory tokens by their points."""
     if not city.babel.loses_many:
         return ()
     if city.babel.loses == LOSE_VICTORY_TOKENS:

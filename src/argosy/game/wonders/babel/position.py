@@ -18,7 +18,17 @@ from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 
 MOST = 99
-COUNTS = ("tokens", "free_stages", "free_cards", "any_color", "loses_many")
+COUNTS = ("tokens", "free_stages", "free_cards", "any_color")
+
+
+class Loss(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a penalty still takes."""
+
+    kind: str | None = None
+    """`lose_card` or `lose_victory_tokens`."""
+    of: list[str] = msgspec.field(default_factory=list)
+    """Colours of the cards."""
+    many: int = 0
 
 
 class CityBabel(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -44,12 +54,8 @@ class CityBabel(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     free_cards: int = 0
     any_color: int = 0
     board_rests: bool = False
-    loses: str | None = None
-    """What a penalty still takes: the kind of its effect ..."""
-    loses_of: list[str] = msgspec.field(default_factory=list)
-    """... colours of the cards ..."""
-    loses_many: int = 0
-    """... and how many."""
+    loss: Loss = msgspec.field(default_factory=Loss)
+    """What a penalty still takes."""
 
 
 class TableBabel(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -94,7 +100,6 @@ def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
     """The Babel part of a city."""
     babel = city.babel
     numbers = [int(number) for number in ruleset.ids("tiles")]
-    colors = [color for bit, color in enumerate(terms.COLORS) if int(babel.loses_of) >> bit & 1]
     return {
         "babel": CityBabel(
             tiles=[numbers[tile] for tile in babel.tiles if tile >= 0],
@@ -105,11 +110,27 @@ def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
             rewards=[int(many) for many in babel.rewards],
             debt=int(babel.debt),
             board_rests=bool(babel.board_rests),
-            loses=terms.EFFECTS[babel.loses] if babel.loses else None,
-            loses_of=colors,
+            loss=describe_loss(city),
             **{name: int(babel[name]) for name in COUNTS},
         )
     }
+
+
+def describe_loss(city: Any) -> Loss:
+    """What a penalty still takes of a city."""
+    babel = city.babel
+    return Loss(
+        kind=terms.EFFECTS[babel.loses] if babel.loses else None,
+        of=[color for bit, color in enumerate(terms.COLORS) if int(babel.loses_of) >> bit & 1],
+        many=int(babel.loses_many),
+    )
+
+
+def set_loss(city: Any, wish: Loss, where: str) -> None:
+    """Write what a penalty still takes of a city."""
+    city.babel.loses = _effect(wish.kind, f"{where}.kind")
+    city.babel.loses_of = sum(1 << _color(color, f"{where}.of") for color in set(wish.of))
+    city.babel.loses_many = count(wish.many, f"{where}.many")
 
 
 def describe_table(ruleset: Ruleset, state: Any) -> dict[str, Any]:
@@ -137,19 +158,18 @@ def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: 
     laying = [_tile(ruleset, number, f"{where}.laying") for number in wish.laying]
     babel.laying = np.uint32(sum(1 << tile for tile in set(laying)))
     for name in COUNTS:
-        babel[name] = _count(getattr(wish, name), f"{where}.{name}")
+        babel[name] = count(getattr(wish, name), f"{where}.{name}")
     if len(wish.rewards) != AGES:
         raise PositionError(f"{where}.rewards: {wish.rewards}; one number for each of {AGES} Ages")
-    babel.rewards[:] = [_count(many, f"{where}.rewards") for many in wish.rewards]
+    babel.rewards[:] = [count(many, f"{where}.rewards") for many in wish.rewards]
     if not -MOST <= wish.debt <= 0:
         raise PositionError(f"{where}.debt = {wish.debt}: {-MOST} to 0")
     babel.debt = wish.debt
     if wish.kept is not None:
-        babel.kept = _count(wish.kept, f"{where}.kept", DRAFTED)
+        babel.kept = count(wish.kept, f"{where}.kept", DRAFTED)
     if wish.board_rests:
         run(board_stops)(state, ruleset.tables, seat)
-    babel.loses = _effect(wish.loses, f"{where}.loses")
-    babel.loses_of = sum(1 << _color(color, f"{where}.loses_of") for color in set(wish.loses_of))
+    set_loss(state.cities[seat], wish.loss, f"{where}.loss")
 
 
 def _fill(ruleset: Ruleset, tiles: Any, numbers: list[int], where: str) -> None:
@@ -168,7 +188,8 @@ def _tile(ruleset: Ruleset, number: int, where: str) -> int:
     return ids.index(str(number))
 
 
-def _count(number: int, where: str, most: int = MOST) -> int:
+def count(number: int, where: str, most: int = MOST) -> int:
+    """A number that is not out of reach."""
     if not 0 <= number <= most:
         raise PositionError(f"{where} = {number}: 0 to {most}")
     return number
@@ -191,7 +212,7 @@ def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
     babel, wish = state.babel, position.babel or TableBabel()
     _lay_tower(ruleset, state, wish)
     drafted = 0 if position.asked == "tile" else int(ruleset.tables.babel.drafted)
-    babel.drafted = _count(wish.drafted if wish.drafted is not None else drafted, "position.babel.drafted", DRAFTED)
+    babel.drafted = count(wish.drafted if wish.drafted is not None else drafted, "position.babel.drafted", DRAFTED)
     _set_projects(ruleset, state, wish)
     _check_tiles(state, ruleset)
     cities = state.cities[: ruleset.seats]
@@ -199,7 +220,7 @@ def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
         city.babel.laid = sum(int(layer) == seat for layer in babel.layers[: babel.height])
         given = position.cities[seat].babel  # type: ignore[attr-defined]
         if given is None or given.kept is None:
-            laying = int(city.babel.laying).bit_count()
+            laying = int(city.babel.laying).bitcount()
             city.babel.kept = min(DRAFTED, sum(int(t) >= 0 for t in city.babel.tiles) + int(city.babel.laid) + laying)
         _have_rewards(ruleset, state, seat)
     run(bring_up_to_date)(state, ruleset.tables)
@@ -237,9 +258,9 @@ def _set_projects(ruleset: Ruleset, state: Any, wish: TableBabel) -> None:
                 known = ", ".join(one.id for one in facts.projects if one.age == age + 1)
                 raise PositionError(f"position.babel.projects[{age}]: {project!r}; choose {known}")
             babel.projects[age] = ids.index(project)
-    babel.opened = _count(wish.opened if wish.opened is not None else int(state.age), "position.babel.opened", AGES)
+    babel.opened = count(wish.opened if wish.opened is not None else int(state.age), "position.babel.opened", AGES)
     taken = sum(int(city.babel.tokens) for city in state.cities[: ruleset.seats])
-    babel.taken = _count(wish.taken if wish.taken is not None else taken, "position.babel.taken")
+    babel.taken = count(wish.taken if wish.taken is not None else taken, "position.babel.taken")
 
 
 def _check_tiles(state: Any, ruleset: Ruleset) -> None:

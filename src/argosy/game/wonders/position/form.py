@@ -5,6 +5,7 @@ import msgspec
 from argosy.game.wonders.armada.position import CityShips
 from argosy.game.wonders.babel.position import CityBabel, TableBabel
 from argosy.game.wonders.cities.position import CityBlack
+from argosy.game.wonders.edifice.position import CityEdifice, TableEdifice
 
 
 class PlayData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -53,6 +54,8 @@ class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What this box adds."""
     babel: CityBabel | None = None
     """What this box adds."""
+    edifice: CityEdifice | None = None
+    """What this box adds."""
 
 
 class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -81,6 +84,8 @@ class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     island_shuffles: int = 0
     """How often they have been shuffled again."""
     babel: TableBabel | None = None
+    """What this box lays on the table."""
+    edifice: TableEdifice | None = None
     """What this box lays on the table."""
     moment: int = 1
     any_cards: bool = False

@@ -20,12 +20,12 @@ from argosy.rules.wonders.terms import AGES, NO_VERB, NOTHING, PRODUCE
 
 
 @kernel
-def punish(game, tables, seat, effect, debt):
-    """Let a city suffer a penalty now or, where it has to choose, when it is asked; else it takes the token."""
+def punish(game, tables, seat, effect):
+    """Let a city suffer a penalty now or, where it has to choose, when it is asked. False: it cannot suffer it."""
     city = game.cities[seat]
     if not can_suffer(tables, city, effect):
-        city.babel.debt += debt
-    elif effect.kind == LOSE_ALL_COINS:
+        return False
+    if effect.kind == LOSE_ALL_COINS:
         city.coins = 0
     elif effect.kind == LOSE_COINS:
         city.coins -= effect.amount
@@ -35,6 +35,7 @@ def punish(game, tables, seat, effect, debt):
         city.babel.loses = effect.kind
         city.babel.loses_of = effect.of
         city.babel.loses_many = max(1, effect.amount)
+    return True
 
 
 @kernel

@@ -92,7 +92,7 @@ def judge_project(game, tables):
             city.babel.rewards[game.age - 1] = city.babel.tokens
             for _ in range(np.int64(city.babel.tokens)):
                 apply_effects(game, tables, seat, project.first_effect, project.effects)
-        elif city.babel.tokens == 0:
-            punish(game, tables, seat, tables.effects[project.penalty], tables.babel.debts[game.age - 1])
+        elif city.babel.tokens == 0 and not punish(game, tables, seat, tables.effects[project.penalty]):
+            city.babel.debt += tables.babel.debts[game.age - 1]
     for seat in range(game.seats):
         game.cities[seat].babel.tokens = 0

@@ -119,7 +119,7 @@ def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
     return {
         "take": int(table.tile_kinds),
         "tile": int(table.tile_kinds) * kinds,
-        "discard": kinds + AGES,
+        "discard": kinds + AGES if projects or tables.edifice.pawns else 0,
         "join": projects * kinds * slots,
         "join_free": projects * kinds * slots,
         "by_token": projects * kinds * slots * RIDERS,

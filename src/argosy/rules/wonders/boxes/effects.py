@@ -12,6 +12,8 @@ from argosy.rules.wonders.babel.rests import card_rests, resource_rests
 from argosy.rules.wonders.babel.terms import FIRST_EFFECT as FIRST_BABEL_EFFECT
 from argosy.rules.wonders.cities.effects import apply_black_effect, black_effect_points
 from argosy.rules.wonders.cities.terms import FIRST_EFFECT as FIRST_BLACK_EFFECT
+from argosy.rules.wonders.edifice.effects import apply_edifice_effect, edifice_effect_points
+from argosy.rules.wonders.edifice.terms import FIRST_EFFECT as FIRST_EDIFICE_EFFECT
 
 
 @kernel
@@ -19,6 +21,8 @@ def apply_more_effects(game, tables, seat, effect):
     """Apply an effect whose kind is no word of the base game."""
     if effect.kind < FIRST_BLACK_EFFECT:
         apply_naval_effect(game, seat, effect)
+    elif effect.kind >= FIRST_EDIFICE_EFFECT:
+        apply_edifice_effect(game, seat, effect)
     elif effect.kind >= FIRST_BABEL_EFFECT:
         apply_reward(game, seat, effect)
     else:
@@ -36,6 +40,8 @@ def more_effect_points(game, tables, seat, effect):
     """Points at the end of an effect whose kind is no word of the base game."""
     if effect.kind < FIRST_BLACK_EFFECT:
         return naval_effect_points(game, seat, effect)
+    if effect.kind >= FIRST_EDIFICE_EFFECT:
+        return edifice_effect_points(game, seat, effect)
     return black_effect_points(game, tables, seat, effect)
 
 

@@ -35,6 +35,12 @@ from argosy.rules.wonders.cities.losses import list_debts, run_black_step
 from argosy.rules.wonders.cities.score import add_black_lines, points_with_masks
 from argosy.rules.wonders.cities.setup import choose_black_cards, is_cities_in_play
 from argosy.rules.wonders.cities.terms import DEBT
+from argosy.rules.wonders.edifice.choices import list_stages_with_edifice
+from argosy.rules.wonders.edifice.features import observe_edifices, observe_pawns
+from argosy.rules.wonders.edifice.score import add_edifice_lines, counts_guild_twice
+from argosy.rules.wonders.edifice.setup import deal_edifices, is_edifice_in_play
+from argosy.rules.wonders.edifice.terms import JOIN_EDIFICE
+from argosy.rules.wonders.edifice.turn import run_edifice_step
 from argosy.rules.wonders.hands import deal_hands
 from argosy.rules.wonders.leaders.terms import DEAL_HANDS
 from argosy.rules.wonders.terms import PAID
@@ -47,6 +53,8 @@ def deal_more(game, tables, seed):
         deal_armada(game, tables, seed)
     if is_babel_in_play(tables):
         deal_babel(game, tables, seed)
+    if is_edifice_in_play(tables):
+        deal_edifices(game, tables, seed)
 
 
 @kernel
@@ -89,6 +97,8 @@ def list_more_stages(game, tables, seat, stage, number, hand, held_back, out, co
         count = list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count)
     if is_babel_in_play(tables):
         count = list_stages_by_token(game, tables, seat, stage, hand, held_back, out, count)
+    if is_edifice_in_play(tables):
+        count = list_stages_with_edifice(game, tables, seat, stage, hand, held_back, out, count)
     return count
 
 
@@ -151,8 +161,10 @@ def run_more_steps(game, tables, step):
         deal_hands(game, tables)
     elif step < ASK_TILE:
         run_black_step(game, tables, step)
-    else:
+    elif step < JOIN_EDIFICE:
         run_babel_step(game, tables, step)
+    else:
+        run_edifice_step(game, tables, step)
 
 
 @kernel
@@ -199,6 +211,14 @@ def add_more_lines(game, tables, seat, lines):
     add_black_lines(game, tables, seat, lines)
     if is_babel_in_play(tables):
         add_babel_lines(game, tables, seat, lines)
+    if is_edifice_in_play(tables):
+        add_edifice_lines(game, tables, seat, lines)
+
+
+@kernel
+def doubles_guild(city):
+    """Does one guild of the city count twice?"""
+    return counts_guild_twice(city)
 
 
 @kernel
@@ -222,6 +242,8 @@ def observe_more_questions(game, tables, city, row, at):
         at = observe_loss(game, city, row, at)
     if is_babel_in_play(tables):
         at = observe_babel(game, tables, city, row, at)
+    if is_edifice_in_play(tables):
+        at = observe_edifices(game, tables, row, at)
     return at
 
 
@@ -234,4 +256,6 @@ def observe_more_of_city(game, tables, seat, row, at):
         at = observe_debts(game, seat, row, at)
     if is_babel_in_play(tables):
         at = observe_babel_city(game, tables, seat, row, at)
+    if is_edifice_in_play(tables):
+        at = observe_pawns(game, seat, row, at)
     return at

@@ -5,9 +5,10 @@ from argosy.rules.wonders.armada.ruleset import ARMADA
 from argosy.rules.wonders.babel.ruleset import BABEL
 from argosy.rules.wonders.boxes.types import BoxRules
 from argosy.rules.wonders.cities.ruleset import CITIES
+from argosy.rules.wonders.edifice.ruleset import EDIFICE
 
 # Boxes that are not here are refused (ARMADA-LAND-9, ARMADA-MIX-1 to -7).
-BOXES: tuple[BoxRules, ...] = (ARMADA, CITIES, BABEL)
+BOXES: tuple[BoxRules, ...] = (ARMADA, CITIES, BABEL, EDIFICE)
 
 
 def boxes_in_play(catalog: Catalog) -> list[tuple[BoxRules, str]]:

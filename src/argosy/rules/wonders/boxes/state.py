@@ -3,6 +3,7 @@
 from argosy.rules.wonders.armada.state import ARMADA_CITY, ARMADA_GAME
 from argosy.rules.wonders.babel.state import BABEL_CITY, BABEL_GAME
 from argosy.rules.wonders.cities.state import BLACK_CITY
+from argosy.rules.wonders.edifice.state import EDIFICE_CITY, EDIFICE_GAME
 from argosy.rules.wonders.leaders.state import LEADERS_CITY, LEADERS_GAME
 
 BOX_CITIES = (
@@ -10,8 +11,9 @@ BOX_CITIES = (
     ("leaders", LEADERS_CITY),
     ("black", BLACK_CITY),
     ("babel", BABEL_CITY),
+    ("edifice", EDIFICE_CITY),
 )
 """Name and type of each box's record in a city."""
 
-BOX_GAMES = (("armada", ARMADA_GAME), ("leaders", LEADERS_GAME), ("babel", BABEL_GAME))
+BOX_GAMES = (("armada", ARMADA_GAME), ("leaders", LEADERS_GAME), ("babel", BABEL_GAME), ("edifice", EDIFICE_GAME))
 """Name and type of each box's record in the game."""

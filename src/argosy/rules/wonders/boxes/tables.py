@@ -4,11 +4,12 @@ from argosy.rules.wonders.armada import tables as armada
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.babel import tables as babel
 from argosy.rules.wonders.cities import tables as cities
+from argosy.rules.wonders.edifice import tables as edifice
 
-BOX_TABLES = (("armada", armada.ARMADA), ("black", cities.BLACK), ("babel", babel.BABEL))
+BOX_TABLES = (("armada", armada.ARMADA), ("black", cities.BLACK), ("babel", babel.BABEL), ("edifice", edifice.EDIFICE))
 """Name and type of each box's record in the tables."""
 
-MORE_VERBS = (*armada.VERBS, *cities.VERBS, *babel.VERBS)
+MORE_VERBS = (*armada.VERBS, *cities.VERBS, *babel.VERBS, *edifice.VERBS)
 """Verbs of boxes in the order of their numbers."""
 
 WORDS_OF_BOXES = LANES
