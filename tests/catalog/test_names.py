@@ -12,7 +12,8 @@ from argosy.catalog.wonders.armada.types import Armada
 from argosy.texts import names
 
 LANGUAGES = ("en", "fr", "pl", "ru", "uk")
-CATALOGS = [load_boxes("wonders", boxes) for boxes in (("base_2010", "armada_2018"), ("base_2020", "armada_2020"))]
+EDITIONS = (("base_2010", "armada_2018", "cities_2012"), ("base_2020", "armada_2020", "cities_2020"))
+CATALOGS = [load_boxes("wonders", boxes) for boxes in EDITIONS]
 
 
 def duel_ids(list_name):
@@ -93,6 +94,22 @@ def test_a_box_may_print_another_name():
     assert names.name("en", "card", "dock", "armada_2018") == "Dock"
     assert names.name("en", "card", "dock", "armada_2020") == "Pontoon"
     assert names.name("pl", "card", "dock", "armada_2020") == "Pomost"
+
+
+def test_a_name_may_belong_to_another_card_in_another_edition():
+    """CITIES-CARD-44: Gambling Den is the card of Age I in 2012 and the card of Age II in 2020."""
+    assert names.name("en", "card", "dive", "cities_2012") == "Gambling Den"
+    assert names.name("en", "card", "dive", "cities_2020") == "Dive"
+    assert names.name("en", "card", "gambling_den", "cities_2012") == "Gambling House"
+    assert names.name("en", "card", "gambling_den", "cities_2020") == "Gambling Den"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_white_and_the_black_cards_have_a_name_in_every_language(language):
+    black = {card.id for catalog in CATALOGS for card in catalog.cards if card.color == "black"}
+    assert len(black) == 42
+    assert {thing for thing in black if not names.has_name(language, "card", thing)} == set()
+    assert names.has_name(language, "leader", "solomon")
 
 
 def test_one_knows_whether_a_name_is_a_fallback():

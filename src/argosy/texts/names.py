@@ -4,8 +4,8 @@ A language is read once, straight from its catalogue: that takes about ten milli
 that could grow old. `msgctxt` is the kind of thing, `msgid` its id in the data files. A name that one box prints
 differently stands under `kind@box` (`card@armada_2020`).
 
-Kinds: card, island, wonder (the name on the board), monument (what its stages build), side, term; for Duel duel_card,
-duel_wonder, progress, divinity, conspiracy, duel_term.
+Kinds: card, leader, island, tile (of the Tower of Babel, by number), project, edifice, box, wonder (the name on the board),
+monument (what its stages build), side, term; for Duel duel_card, duel_wonder, progress, divinity, conspiracy, duel_term.
 """
 
 from functools import cache

@@ -50,6 +50,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True)
     """The packed tables, shape (1,)."""
     boards: tuple[tuple[str, str], ...]
     """(wonder, side) of each row of the board table."""
+    colors: tuple[str, ...]
+    """The colours of its cards, in the order in which a city is shown."""
     teams: bool
     """Seats 2k and 2k + 1 are partners."""
     lines: tuple[str, ...]
@@ -170,6 +172,7 @@ def _build(
         catalog=catalog,
         array=packer.array,
         boards=boards,
+        colors=tuple(color for color in terms.COLORS if color in {card.color for card in catalog.cards}),
         teams=teams,
         lines=_lines(catalog),
         steps=steps,

@@ -3,6 +3,8 @@
 A card that a tile makes dearer is charged at the end of every list (`charge_taxes`), so all ways to build are taxed alike.
 """
 
+import numpy as np
+
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.choices import can_move, costs_something, lane_of_color, step_cost
 from argosy.rules.wonders.armada.setup import is_armada_in_play
@@ -44,7 +46,7 @@ def list_other_builds(game, tables, seat, hand, held_back, out, count):
 def list_other_ways(game, tables, seat, kind, more, saves_one, block, rider, out, first, count):
     """The ways that no other box lists, each in one sum with a cost `more`."""
     city, color, start = game.cities[seat], tables.cards[kind].color, count
-    number = (block * tables.kinds + kind) * tables.slots
+    number = block * tables.stage_block + kind * tables.slots
     if game.babel.chain_tax > 0 and can_chain(tables, city, kind):
         count = list_modified_payments(
             game, tables, seat, tables.nothing, more, saves_one, color, CHAIN, BUILD, kind,
@@ -206,7 +208,7 @@ def list_tiles_to_lay(game, tables, seat, hand, held_back, out, count):
             for place in range(hand.hand_size):
                 if may_play(hand, held_back, place):
                     kind = hand.hand[place]
-                    write_choice(out[count], LAY_TILE, kind, tables.tile_at + tile * tables.kinds + kind)
+                    write_choice(out[count], LAY_TILE, kind, tables.tile_at + np.int64(tile) * tables.kinds + kind)
                     out[count].stage = tile + 1
                     count += 1
     return count

@@ -38,11 +38,11 @@ def list_stage_by_token(game, tables, seat, stage, way, more, saves_one, hand, h
     first, payments, rider = count, 0, BY_TOKEN
     if way > 0:
         rider |= 1 << (way - 1)
-    block = (stage * (1 + LANE_COUNT) + way) * tables.kinds
+    block = tables.token_stage_at + (stage * (1 + LANE_COUNT) + way) * tables.stage_block
     for place in range(hand.hand_size):
         if may_play(hand, held_back, place):
             kind = hand.hand[place]
-            number = tables.token_stage_at + (block + kind) * tables.slots
+            number = block + kind * tables.slots
             if payments > 0:
                 count = repeat_payments(out, first, payments, kind, number, count)
                 continue

@@ -13,10 +13,10 @@ def tokens_with_diplomacy(game, tables, one, other, tokens):
     """
     if not is_cities_in_play(tables):
         return tokens
-    holders = (game.cities[one].black.diplomacy > 0) + (game.cities[other].black.diplomacy > 0)
+    held = max(game.cities[one].black.diplomacy, game.cities[other].black.diplomacy)
     if tables.teams:
-        return min(tokens, tables.black.diplomacy_tokens) if holders > 0 else tokens
-    if holders > 0:
+        return min(tokens, tables.black.diplomacy_tokens) if held > 0 else tokens
+    if held > 0:
         return 0
     if tokens > 0 or all_absent_between(game, one, other) or all_absent_between(game, other, one):
         return tables.pair_tokens

@@ -35,7 +35,7 @@ def shown_next_door(game, tables, seat):
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
     shown = 0
     for kind in range(tables.kinds):
-        cards = has_built(left, kind) + has_built(right, kind)
+        cards = (1 if has_built(left, kind) else 0) + (1 if has_built(right, kind) else 0)
         if cards > 0 and tables.cards[kind].color == GREEN:
             symbols = printed_symbols(tables, kind)
             for subset in range(1, SYMBOL_SETS):

@@ -27,7 +27,7 @@ def list_stages_with_edifice(game, tables, seat, stage, hand, held_back, out, co
     for place in range(hand.hand_size):
         if may_play(hand, held_back, place):
             kind = hand.hand[place]
-            number = tables.stage_and_edifice_at + (stage * tables.kinds + kind) * tables.slots
+            number = tables.stage_and_edifice_at + stage * tables.stage_block + kind * tables.slots
             if payments > 0:
                 count = repeat_payments(out, first, payments, kind, number, count)
                 continue
