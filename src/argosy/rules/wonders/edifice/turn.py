@@ -1,5 +1,7 @@
 """Pawns, rewards and penalties: the steps that Edifice adds (EDIFICE-2 to -6, AMB-101)."""
 
+import numpy as np
+
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.babel.penalties import punish
 from argosy.rules.wonders.babel.terms import WITH_EDIFICE
@@ -7,6 +9,8 @@ from argosy.rules.wonders.edifice.setup import is_edifice_in_play
 from argosy.rules.wonders.edifice.terms import JOIN_EDIFICE, JUDGE_EDIFICE
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.terms import STAGE
+
+ONE = np.int32(1)
 
 
 @kernel
@@ -41,7 +45,7 @@ def reward_participants(game, tables, age):
     for seat in range(game.seats):
         if game.cities[seat].edifice.pawns[age]:
             apply_effects(game, tables, seat, row.first_effect, row.effects)
-            game.cities[seat].edifice.produces |= 1 << game.edifice.edifices[age]
+            game.cities[seat].edifice.produces |= ONE << np.int32(game.edifice.edifices[age])
 
 
 @kernel
