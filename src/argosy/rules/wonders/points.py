@@ -24,7 +24,7 @@ def effect_points(game, tables, seat, first, count):
             if city.stages == tables.boards[city.wonder].stages:
                 points += effect.amount
         elif effect.kind >= BASE_EFFECTS:
-            points += more_effect_points(game, seat, effect)
+            points += more_effect_points(game, tables, seat, effect)
     return points
 
 

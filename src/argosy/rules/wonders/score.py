@@ -6,7 +6,7 @@ Everything open is decided at its best for the owner: the symbols of free choice
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import add_more_lines, more_science_points
+from argosy.rules.wonders.boxes.play import add_more_lines, more_science_points, science_points_of_city
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import effect_points, symbol_points
 from argosy.rules.wonders.state import AGES, MAX_STAGES
@@ -40,7 +40,7 @@ def score_seat(game, tables, seat, lines):
     lines[CIVIL] = color_points(game, tables, seat, BLUE)
     lines[COMMERCE] = color_points(game, tables, seat, YELLOW)
     lines[GUILDS] = color_points(game, tables, seat, PURPLE)
-    lines[SCIENCE_LINE] = science_points(tables, city.science, city.science[ANY], city.science[MOST])
+    lines[SCIENCE_LINE] = best_science(tables, city, city.science[ANY])
     add_more_lines(game, tables, seat, lines)
     if city.copies_guild:
         copy_best_guild(game, tables, seat, lines)
@@ -92,6 +92,14 @@ def card_points(game, tables, seat, kind):
 
 
 @kernel
+def best_science(tables, city, free):
+    """Science of a city with so many symbols of free choice (LEADERS-SCORE-4, -5)."""
+    if city.set_bonus > 0 or city.symbol_changes > 0:
+        return science_points_of_city(tables, city, free)
+    return science_points(tables, city.science, free, city.science[MOST])
+
+
+@kernel
 def science_points(tables, symbols, free, most):
     """The best score with `free` symbols of free choice and `most` of the kind that the city has most of.
 
@@ -119,7 +127,7 @@ def copy_best_guild(game, tables, seat, lines):
     lines[GUILDS] += min(card_points(game, tables, seat, kind), tables.guild_limit)
     city = game.cities[seat]
     free = city.science[ANY] + free_symbols(tables, kind)
-    lines[SCIENCE_LINE] = science_points(tables, city.science, free, city.science[MOST])
+    lines[SCIENCE_LINE] = best_science(tables, city, free)
 
 
 @kernel
@@ -141,8 +149,8 @@ def best_guild_to_copy(game, tables, seat):
 def worth_of_copy(game, tables, seat, kind):
     """What a guild would add to the score of this seat."""
     city = game.cities[seat]
-    more = science_points(tables, city.science, city.science[ANY] + free_symbols(tables, kind), city.science[MOST])
-    now = science_points(tables, city.science, city.science[ANY], city.science[MOST])
+    more = best_science(tables, city, city.science[ANY] + free_symbols(tables, kind))
+    now = best_science(tables, city, city.science[ANY])
     return min(card_points(game, tables, seat, kind), tables.guild_limit) + more - now
 
 

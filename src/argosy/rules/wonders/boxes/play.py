@@ -14,6 +14,18 @@ from argosy.rules.wonders.armada.payment import list_sum_payments, pay_far, sell
 from argosy.rules.wonders.armada.score import add_naval_lines, science_points_in_order
 from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada, is_armada_in_play
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
+from argosy.rules.wonders.leaders.choices import asks_of_leaders, list_leader_answers
+from argosy.rules.wonders.leaders.science import science_points_with_changes
+from argosy.rules.wonders.leaders.score import add_leader_lines
+from argosy.rules.wonders.leaders.setup import deal_leaders, is_leaders_in_play
+from argosy.rules.wonders.leaders.terms import FIRST_STEP as LEADER_STEPS
+from argosy.rules.wonders.leaders.turn import (
+    pay_for_card_of_pile,
+    place_leader,
+    play_leader,
+    run_leader_step,
+    sell_leader,
+)
 from argosy.rules.wonders.terms import PAID
 
 
@@ -22,6 +34,8 @@ def deal_more(game, tables, seed):
     """What boxes lay out before the first Age."""
     if is_armada_in_play(tables):
         deal_armada(game, tables, seed)
+    if is_leaders_in_play(tables):
+        deal_leaders(game, tables, seed)
 
 
 @kernel
@@ -62,6 +76,8 @@ def list_more_sales(game, tables, seat, hand, held_back, out, count):
 @kernel
 def list_more_answers(game, tables, seat, out):
     """Answers to questions that boxes ask."""
+    if asks_of_leaders(game.cities[seat].owes):
+        return list_leader_answers(game, tables, seat, out)
     return list_naval_answers(game, tables, seat, out)
 
 
@@ -86,13 +102,37 @@ def pay_more_sellers(game, seat, chosen):
 @kernel
 def run_more_steps(game, tables, step):
     """Run a step that is no step of the base game."""
-    run_naval_step(game, tables, step)
+    if step >= LEADER_STEPS:
+        run_leader_step(game, tables, step)
+    else:
+        run_naval_step(game, tables, step)
+
+
+@kernel
+def place_before_turns(game, tables, seat):
+    """Put what a box lets a city play before the cards of an Age are dealt where it goes."""
+    place_leader(game, tables, seat)
+
+
+@kernel
+def apply_more_plays(game, tables, seat):
+    """The effects of a play whose verb is no word of the base game."""
+    play_leader(game, tables, seat)
+
+
+@kernel
+def built_from_pile(game, tables, seat, kind):
+    """A card has been built from the discard pile; its effects come next."""
+    if is_leaders_in_play(tables):
+        pay_for_card_of_pile(tables, game.cities[seat], kind)
 
 
 @kernel
 def sell_for_more(game, tables, seat):
     """Does the sale that was chosen give something other than coins? Then it is done here."""
-    return sell_for_ship(game, tables, seat)
+    if sell_for_ship(game, tables, seat):
+        return True
+    return game.turn == 0 and sell_leader(game, tables, seat)
 
 
 @kernel
@@ -111,12 +151,20 @@ def end_more_conflicts(game):
 def add_more_lines(game, tables, seat, lines):
     """Write the lines of the score pad that boxes add."""
     add_naval_lines(game, tables, seat, lines)
+    if is_leaders_in_play(tables):
+        add_leader_lines(game, tables, seat, lines)
 
 
 @kernel
 def more_science_points(tables, symbols, free, most):
     """Points of science with symbols that are not of free choice alone."""
     return science_points_in_order(tables, symbols, free, most)
+
+
+@kernel
+def science_points_of_city(tables, city, free):
+    """Points of science in a city where more than the symbols matters."""
+    return science_points_with_changes(tables, city, free)
 
 
 @kernel
