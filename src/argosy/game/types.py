@@ -52,7 +52,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 class Units(msgspec.Struct, frozen=True, kw_only=True):
     """Resources that one group of producers gives for a choice, e.g. `{"stone": 2}` for 4 coins."""
 
-    source: Literal["own", "left", "right", "far_left", "far_right"]
+    source: Literal["own", "more_of_own", "more_of_missing", "left", "right", "far_left", "far_right", "bank"]
+    """more_of_own, more_of_missing: what boxes give once a turn; bank: bought there."""
     resources: dict[str, int]
     coins: int = 0
 
@@ -66,6 +67,10 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     """Printed resources of what a box pays for in the same sum."""
     left_out: str | None = None
     """The resource of those that need not be paid."""
+    waived: str | None = None
+    """The resource of the card or stage that need not be paid."""
+    without_resources: bool = False
+    """All of them need not be paid, the coins must be."""
     bank: int
     """Coins of the printed cost."""
     units: tuple[Units, ...]

@@ -1,6 +1,7 @@
 """Where everything that a listed choice needs comes from: cost, units by source, chain or right."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from argosy.catalog import Effect
@@ -8,11 +9,14 @@ from argosy.game.types import Choice, Explanation
 from argosy.game.wonders.box import Extra
 from argosy.game.wonders.boxes import extra_of, more_bought, more_effects, more_sellers
 from argosy.game.wonders.look import buildings, stages_of
-from argosy.game.wonders.units import Cost, Producers, Unit, city_effects, payment_units, units_of
+from argosy.game.wonders.terms_of_trade import STAGE, terms_of, to_be_paid, waives, with_modifiers
+from argosy.game.wonders.units import SIDES, Cost, Producers, Unit, city_effects, cover, payment_units, units_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.ruleset import Ruleset
 
+NOTHING = ""
+"""Nothing is paid for a card that is free."""
 NO_EXTRA = Extra(words="", cost={}, coins=0, saves_one=False, shown_as="")
 
 
@@ -21,54 +25,71 @@ def explain(ruleset: Ruleset, game: Any, choice: Choice) -> Explanation:
     if choice.verb == "stage":
         wonder, side = ruleset.boards[game.cities[choice.city].wonder]
         stage = ruleset.catalog.wonder(wonder).sides[side].stages[(choice.stage or 1) - 1]
-        return _explain_cost(ruleset, game, choice, stage.cost, stage.coins)
+        return _explain_cost(ruleset, game, choice, STAGE, stage.cost, stage.coins)
     if choice.verb == "free":
-        return _explain_cost(ruleset, game, choice, {}, 0, right="free_build_once_per_age")
+        return _explain_cost(ruleset, game, choice, NOTHING, {}, 0, right="free_build_once_per_age")
     if choice.verb != "build" or choice.card is None:
         return Explanation(cost={}, bank=0, units=())
     card = ruleset.catalog.card(choice.card)
     standing = buildings(ruleset, game.cities[choice.city])
     parents = [parent for parent in card.chain_from if parent in standing]
     if parents:
-        return _explain_cost(ruleset, game, choice, {}, 0, chain_from=parents[0])
+        return _explain_cost(ruleset, game, choice, NOTHING, {}, 0, chain_from=parents[0])
     right = lasting_right(ruleset, game, choice)
     if right:
-        return _explain_cost(ruleset, game, choice, {}, 0, right=right)
-    return _explain_cost(ruleset, game, choice, card.cost, card.coins)
+        return _explain_cost(ruleset, game, choice, NOTHING, {}, 0, right=right)
+    return _explain_cost(ruleset, game, choice, card.color, card.cost, card.coins)
 
 
-def _explain_cost(ruleset: Ruleset, game: Any, choice: Choice, cost: Cost, coins: int, **why: Any) -> Explanation:
-    """The card or stage and what is paid with it, in one sum."""
-    extra = extra_of(ruleset, game.cities[choice.city], choice) or NO_EXTRA
-    for left_out in _left_out(extra):
-        total = {
-            name: cost.get(name, 0) + extra.cost.get(name, 0) - (name == left_out) for name in {*cost, *extra.cost}
-        }
-        total = {name: count for name, count in sorted(total.items()) if count}
-        makers, bought = producers_of(ruleset, game, choice.city), more_bought(ruleset, game, choice)
-        units = payment_units(total, makers, choice.price, _prices(game, choice), bought)
+def _explain_cost(
+    ruleset: Ruleset, game: Any, choice: Choice, what: str, printed: Cost, coins: int, **why: Any
+) -> Explanation:
+    """The card or stage (what: its colour, `STAGE`, or `NOTHING`) and what is paid with it, in one sum."""
+    city = game.cities[choice.city]
+    extra = extra_of(ruleset, city, choice) or NO_EXTRA
+    cost, terms_now = to_be_paid(city, what, printed), terms_of(city)
+    makers, others = producers_of(ruleset, game, choice.city), dict(more_bought(ruleset, game, choice))
+    others["bank"] = choice.price.bank - coins - extra.coins
+    for waived, left_out in product(_waived(city, what, cost, extra, makers), _left_out(extra)):
+        total = sum_of(cost, extra.cost, waived, left_out)
+        units = payment_units(total, makers, choice.price, terms_now, others)
         if units is not None:
             shown: dict[str, Any] = {extra.shown_as: dict(extra.cost)} if extra.cost else {}
             return Explanation(
-                cost=dict(cost), left_out=left_out, bank=coins + extra.coins, units=units, **shown, **why
+                cost=dict(cost),
+                left_out=left_out,
+                waived=waived,
+                without_resources=cost != printed,
+                bank=coins + extra.coins,
+                units=units,
+                **shown,
+                **why,
             )
     raise AssertionError(f"a listed payment covers its cost: {choice.text}")
 
 
-def _left_out(extra: Extra) -> Iterator[str | None]:
-    """What need not be paid, one after the other."""
-    if extra.cost and extra.saves_one:
-        yield from extra.cost
+def sum_of(cost: Cost, more: Cost, waived: str | None, left_out: str | None) -> dict[str, int]:
+    """Both costs without a unit that need not be paid of the one, of the other."""
+    total = {
+        name: cost.get(name, 0) + more.get(name, 0) - (name == waived) - (name == left_out) for name in {*cost, *more}
+    }
+    return {name: count for name, count in sorted(total.items()) if count}
+
+
+def _waived(city: Any, what: str, cost: Cost, extra: Extra, makers: Producers) -> Iterator[str | None]:
+    """What of the card or stage need not be paid, one after the other; nothing is left out of what is there anyway."""
+    if what != NOTHING and waives(city, what) and cost and cover(sum_of(cost, extra.cost, None, None), makers)[1]:
+        yield from cost
     else:
         yield None
 
 
-def _prices(game: Any, choice: Choice) -> dict[str, dict[str, int]]:
-    city = game.cities[choice.city]
-    return {
-        side: {"raw": int(city.price_raw[index]), "manufactured": int(city.price_made[index])}
-        for index, side in enumerate(("left", "right"))
-    }
+def _left_out(extra: Extra) -> Iterator[str | None]:
+    """What need not be paid of the rest, one after the other."""
+    if extra.cost and extra.saves_one:
+        yield from extra.cost
+    else:
+        yield None
 
 
 def producers_of(ruleset: Ruleset, game: Any, number: int) -> Producers:
@@ -76,7 +97,9 @@ def producers_of(ruleset: Ruleset, game: Any, number: int) -> Producers:
     sellers = {"left": int(left_of(game, number)), "right": int(right_of(game, number))}
     sellers |= more_sellers(ruleset, game, number)
     sold = {source: _units(ruleset, game, seller, sellable_only=True) for source, seller in sellers.items()}
-    return Producers(own=_units(ruleset, game, number), **sold)
+    makers = Producers(own=_units(ruleset, game, number), **sold)
+    neighbors = {side: ruleset.boards[game.cities[sellers[side]].wonder][0] for side in SIDES}
+    return with_modifiers(makers, game.cities[number], ruleset.catalog, neighbors)
 
 
 def _units(ruleset: Ruleset, game: Any, number: int, *, sellable_only: bool = False) -> tuple[Unit, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from argosy.catalog import Effect
 from argosy.game.wonders.boxes import look_at_more, look_at_more_of_city, more_effects
+from argosy.game.wonders.terms_of_trade import look_at_modifiers, prices_of
 from argosy.game.wonders.units import city_effects
 from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
 from argosy.rules.wonders import terms
@@ -119,11 +120,9 @@ def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
         defeats=int(city.defeats),
         sells=_production(effects, sellable=True),
         keeps=_production(effects, sellable=False),
-        prices={
-            side_name: {"raw": int(city.price_raw[index]), "manufactured": int(city.price_made[index])}
-            for index, side_name in enumerate(("left", "right"))
-        },
+        prices=prices_of(city),
         rights=_rights(city),
+        modifiers=look_at_modifiers(city),
         **look_at_more_of_city(ruleset, city),
     )
 

@@ -3,6 +3,7 @@
 import difflib
 import re
 from collections.abc import Iterator
+from itertools import product
 
 from argosy.game.citing import with_rules
 from argosy.game.types import Refusal
@@ -10,8 +11,10 @@ from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Extra, Question
 from argosy.game.wonders.boxes import QUESTIONS, RIDERS, WORDS, more_offers, refuse_rider, wished_extra
 from argosy.game.wonders.choice import CITY_PREFIX, normal_form
+from argosy.game.wonders.explain import NOTHING, sum_of
 from argosy.game.wonders.reasons import RULES
-from argosy.game.wonders.units import Cost, Group, cover
+from argosy.game.wonders.terms_of_trade import STAGE, terms_of, to_be_paid, waives
+from argosy.game.wonders.units import FREE, SIDES, Cost, Group, cover
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right
 
@@ -122,7 +125,7 @@ def _no_free_build(asked: Asked, card: str, pay: str | None, extra: Extra | None
     if asked.city.free_used:
         return Refusal(code="right_used", text="the free construction of this Age is used")
     if extra is not None:
-        return _short(asked, _with_extra(card, extra), {}, 0, pay, extra)
+        return _short(asked, _with_extra(card, extra), NOTHING, {}, 0, pay, extra)
     if pay is not None:
         return _costs_nothing("free", card)
     return Refusal(code="no_right", text=f"{card} costs no coins anyway: build {card}", values={"card": card})
@@ -159,7 +162,7 @@ def _no_stage(asked: Asked, number: str | None, pay: str | None, extra: Extra | 
             code="no_such_stage", text=f"{wonder}: stage {place + 1} cannot be built", values={"stage": place + 1}
         )
     stage = board.stages[place]
-    return _short(asked, _with_extra(f"stage {place + 1}", extra), stage.cost, stage.coins, pay, extra)
+    return _short(asked, _with_extra(f"stage {place + 1}", extra), STAGE, stage.cost, stage.coins, pay, extra)
 
 
 def _no_build(asked: Asked, card: str, pay: str | None, extra: Extra | None) -> Refusal:
@@ -167,12 +170,12 @@ def _no_build(asked: Asked, card: str, pay: str | None, extra: Extra | None) -> 
     chain = can_chain(asked.ruleset.tables, asked.city, asked.ids.index(card))
     right = is_free_by_right(asked.game, asked.ruleset.tables, asked.number, asked.ids.index(card))
     if extra is not None and (chain or right):
-        return _short(asked, _with_extra(card, extra), {}, 0, pay, extra)
+        return _short(asked, _with_extra(card, extra), NOTHING, {}, 0, pay, extra)
     if chain:
         return Refusal(code="no_such_payment", text=f"{card} is free by chain: build {card}", values={"card": card})
     if right:
         return Refusal(code="no_such_payment", text=f"{card} is free by right: build {card}", values={"card": card})
-    return _short(asked, _with_extra(card, extra), facts.cost, facts.coins, pay, extra)
+    return _short(asked, _with_extra(card, extra), facts.color, facts.cost, facts.coins, pay, extra)
 
 
 def _words(extra: Extra | None) -> str:
@@ -184,9 +187,12 @@ def _with_extra(what: str, extra: Extra | None) -> str:
     return what + _words(extra)
 
 
-def _short(asked: Asked, what: str, cost: Cost, coins: int, pay: str | None, extra: Extra | None = None) -> Refusal:
-    """Resources that nobody makes, or coins that are not there (BASE-COST-3, -5)."""
-    sums = list(_sums(cost, extra))
+def _short(
+    asked: Asked, what: str, kind: str, printed: Cost, coins: int, pay: str | None, extra: Extra | None = None
+) -> Refusal:
+    """Resources that nobody makes, or coins that are not there (BASE-COST-3, -5). kind: a colour, `STAGE` or `NOTHING`."""
+    cost = to_be_paid(asked.city, kind, printed)
+    sums = list(_sums(cost, extra, saves_one=kind != NOTHING and waives(asked.city, kind)))
     coins += extra.coins if extra else 0
     lacking = [_lacking(asked, total) for total in sums]
     if all(lacking):
@@ -205,40 +211,54 @@ def _short(asked: Asked, what: str, cost: Cost, coins: int, pay: str | None, ext
     )
 
 
-def _sums(cost: Cost, extra: Extra | None) -> Iterator[dict[str, int]]:
-    """The resources of both costs together; one for each unit that may be left out."""
-    step = extra.cost if extra else {}
-    saved = list(step) if step and extra and extra.saves_one else [None]
-    for name in saved:
-        total = {r: cost.get(r, 0) + step.get(r, 0) - (r == name) for r in (*cost, *(r for r in step if r not in cost))}
-        yield {resource: count for resource, count in total.items() if count}
+def _sums(cost: Cost, extra: Extra | None, *, saves_one: bool) -> Iterator[dict[str, int]]:
+    """The resources of both costs together; one for each way to leave a unit out of the one, of the other."""
+    more = extra.cost if extra else {}
+    waived = list(cost) if cost and saves_one else [None]
+    saved = list(more) if more and extra and extra.saves_one else [None]
+    for one, other in product(waived, saved):
+        yield sum_of(cost, more, one, other)
 
 
 def _lacking(asked: Asked, cost: Cost) -> dict[str, int]:
     """What even all purchases together cannot give."""
-    return cover(cost, asked.producers, {group: limit for _, group, limit in _groups(asked)})[1]
+    return cover(cost, asked.producers, [(group, limit) for _, group, limit in next(_offers(asked))])[1]
 
 
-def _groups(asked: Asked) -> list[tuple[int, Group, int]]:
-    """(price, group, how many units can be bought of it), the cheapest first."""
-    city, makers = asked.city, asked.producers
-    groups = [
-        (int(city.price_raw[0]), ("left", "raw"), len(makers.left)),
-        (int(city.price_made[0]), ("left", "made"), len(makers.left)),
-        (int(city.price_raw[1]), ("right", "raw"), len(makers.right)),
-        (int(city.price_made[1]), ("right", "made"), len(makers.right)),
+Offer = tuple[int, Group, int]
+"""Price of a unit, group, units at most."""
+
+
+def _offers(asked: Asked) -> Iterator[list[Offer]]:
+    """Everything for sale, the cheapest first; one list for each way to use the rebates on the first unit."""
+    makers, terms = asked.producers, terms_of(asked.city)
+    offers: list[Offer] = []
+    for side in SIDES:
+        offers += [(terms.price(side, kind), (side, kind), len(getattr(makers, side))) for kind in ("raw", "made")]
+        offers += [(terms.board_price(side, unit), (side, "board"), 1) for unit in getattr(makers, f"{side}_board")]
+    offers += [
+        (price, (source, ""), limit) for price, source, limit in more_offers(asked.ruleset, asked.game, asked.number)
     ]
-    for price, source, limit in more_offers(asked.ruleset, asked.game, asked.number):
-        groups.append((price, (source, ""), limit))
-    return sorted(groups)
+    offers += [(1, ("bank", ""), 1) for _ in makers.bank]
+    for rebates in product(*(_rebates(offers, side, terms.rebate_first[side]) for side in SIDES)):
+        yield sorted([*offers, *(offer for rebate in rebates for offer in rebate)])
+
+
+def _rebates(offers: list[Offer], side: str, coins: int) -> list[list[Offer]]:
+    """The first unit of a neighbour for less, of one group or another."""
+    cheaper = [[(max(0, price - coins), group, 1)] for price, group, _ in offers if group[0] == side]
+    return cheaper if coins else [[]]
 
 
 def _needs_resources(asked: Asked, what: str, cost: Cost, missing: dict[str, int]) -> Refusal:
     parts = []
     for name in missing:
-        own = sum(name in unit for unit in asked.producers.own)
-        bought = sum(name in unit for unit in (*asked.producers.left, *asked.producers.right))
-        parts.append(f"needs {cost[name]} {name}: you make {own}, neighbours sell {bought}")
+        makers = asked.producers
+        own = sum(name in unit for source in FREE for unit in getattr(makers, source))
+        sold = (*makers.left, *makers.right, *makers.left_board, *makers.right_board)
+        bought = sum(name in unit for unit in sold)
+        bank = f", the bank {len(makers.bank)}" if makers.bank else ""
+        parts.append(f"needs {cost[name]} {name}: you make {own}, neighbours sell {bought}{bank}")
     return Refusal(
         code="needs_resources",
         text=f"{what}: {'; '.join(parts)}",
@@ -247,10 +267,17 @@ def _needs_resources(asked: Asked, what: str, cost: Cost, missing: dict[str, int
 
 
 def _least_coins(asked: Asked, cost: Cost) -> int:
-    """The fewest coins that buy what is missing, treasury aside.
+    """The fewest coins that buy what is missing, treasury aside."""
+    return min(_coins_for(asked, cost, offers) for offers in _offers(asked))
 
-    Filling the cheapest groups first is best, because what a group gives is never taken back for a dearer one.
-    """
-    groups = _groups(asked)
-    given, _ = cover(cost, asked.producers, {group: limit for _, group, limit in groups})
-    return sum(price * sum(given.get(group, {}).values()) for price, group, _ in groups)
+
+def _coins_for(asked: Asked, cost: Cost, offers: list[Offer]) -> int:
+    """Filling the cheapest groups first is best, because what a group gives is never taken back for a dearer one."""
+    given, _ = cover(cost, asked.producers, [(group, limit) for _, group, limit in offers])
+    units = {group: sum(share.values()) for group, share in given.items()}
+    spent = 0
+    for price, group, limit in offers:
+        now = min(limit, units.get(group, 0))
+        units[group] = units.get(group, 0) - now
+        spent += price * now
+    return spent

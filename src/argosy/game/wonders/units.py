@@ -4,7 +4,7 @@ The rules decide with set counts (`argosy.rules.payment`) and never name units. 
 maximum flow: group of producers -> producing unit -> resource.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -28,6 +28,11 @@ Node = Group | int | str
 
 END = "end"
 
+SIDES = ("left", "right")
+FREE = ("own", "more_of_own", "more_of_missing")
+"""Sources that cost nothing."""
+SOURCES = (*FREE, "left", "right", "far_left", "far_right", "bank")
+
 
 class Producers(msgspec.Struct, frozen=True):
     """All units that a city may use: its own, and what each neighbour sells."""
@@ -39,6 +44,34 @@ class Producers(msgspec.Struct, frozen=True):
     """Two seats to the left, where a box lets the city buy there."""
     far_right: tuple[Unit, ...] = ()
     """Two seats to the right; empty with four cities, where that is the same city as `far_left`."""
+    more_of_own: tuple[Unit, ...] = ()
+    """Of what the city produces anyway, for nothing."""
+    more_of_missing: tuple[Unit, ...] = ()
+    """Of what it does not produce, for nothing."""
+    bank: tuple[Unit, ...] = ()
+    """For a coin to the bank each."""
+    left_board: tuple[Unit, ...] = ()
+    """What the left neighbour's board makes, where that has a price of its own; else it is among `left`."""
+    right_board: tuple[Unit, ...] = ()
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What a city pays for a unit of its neighbours."""
+
+    prices: Mapping[str, Mapping[str, int]]
+    """As in `CityView.prices`."""
+    rebate_first: Mapping[str, int]
+    """Coins less for the first unit, by side."""
+    rebate_board: int
+    """Coins less for the unit of a neighbour's board."""
+
+    def price(self, side: str, kind: str) -> int:
+        """Coins for a unit of a class, rebates apart."""
+        return self.prices[side]["raw" if kind == "raw" else "manufactured"]
+
+    def board_price(self, side: str, unit: Unit) -> int:
+        """Coins for the unit of a neighbour's board."""
+        return max(0, self.price(side, class_of(unit[0])) - self.rebate_board)
 
 
 def units_of(effects: Sequence[Effect], *, sellable_only: bool = False) -> list[Unit]:
@@ -69,9 +102,9 @@ def class_of(resource: str) -> str:
 
 
 def cover(
-    cost: Cost, producers: Producers, limits: dict[Group, int]
+    cost: Cost, producers: Producers, limits: Iterable[tuple[Group, int]] = ()
 ) -> tuple[dict[Group, dict[str, int]], dict[str, int]]:
-    """Cover as much of a cost as possible, own units first, with at most `limits` units of each group bought.
+    """Cover as much of a cost as possible: with units that cost nothing, then with so many units of each group, in order.
 
     Returns (what each group gives, what is still missing), both by resource.
     """
@@ -83,19 +116,19 @@ def cover(
 class _Flow:
     """Maximum flow of single units: start -> group (its limit) -> producing unit (one) -> resource (the cost) -> end.
 
-    Own units go first. What a group gives is never taken back, because a path leaves the start only once; so bought
+    Units that cost nothing go first. What a group gives is never taken back, because a path leaves the start only once; so bought
     units only fill what own units cannot.
     """
 
-    def __init__(self, cost: Cost, producers: Producers, limits: dict[Group, int]) -> None:
+    def __init__(self, cost: Cost, producers: Producers, limits: Iterable[tuple[Group, int]]) -> None:
         self.cost = cost
-        own = ("own", "")
-        self.units: list[tuple[Group, Unit]] = [(own, unit) for unit in producers.own]
-        for source in ("left", "right"):
-            self.units += [((source, class_of(unit[0])), unit) for unit in getattr(producers, source)]
-        for source in ("far_left", "far_right"):
+        self.units: list[tuple[Group, Unit]] = []
+        for source in (*FREE, "far_left", "far_right", "bank"):
             self.units += [((source, ""), unit) for unit in getattr(producers, source)]
-        self.limits = {own: len(producers.own), **limits}
+        for side in SIDES:
+            self.units += [((side, class_of(unit[0])), unit) for unit in getattr(producers, side)]
+            self.units += [((side, "board"), unit) for unit in getattr(producers, f"{side}_board")]
+        self.limits = [((source, ""), len(getattr(producers, source))) for source in FREE] + list(limits)
         self.room: dict[tuple[Node, Node], int] = {}
         """What can still flow from one node to another; the way back is room for taking back."""
         self.beyond: dict[Node, list[Node]] = {}
@@ -118,7 +151,7 @@ class _Flow:
 
     def fill(self) -> dict[str, int]:
         """Let every group give what it can; what stays missing."""
-        for group, limit in self.limits.items():
+        for group, limit in self.limits:
             given = 0
             while given < limit and self._push(group, {group}):
                 given += 1
@@ -149,37 +182,54 @@ class _Flow:
 
 
 def payment_units(
-    cost: Cost, producers: Producers, price: Price, prices: dict[str, dict[str, int]], far: dict[str, int]
+    cost: Cost, producers: Producers, price: Price, terms: Terms, others: Mapping[str, int]
 ) -> tuple[Units, ...] | None:
     """The units of one listed payment: the smallest numbers of bought units whose coins are exactly the price.
 
-    prices: as in `CityView.prices`. far: units bought from `far_left` and `far_right`, left out where none are. None if the payment does not
-    cover the cost.
+    others: units of the sources that are no neighbours. With equal numbers, from as many neighbours as can be. None if
+    the payment does not cover the cost.
     """
-    most = range(sum(cost.values()) + 1)
-    counts = sorted(product(most, repeat=4), key=sum)
-    for left_raw, left_made, right_raw, right_made in counts:
-        coins_left = left_raw * prices["left"]["raw"] + left_made * prices["left"]["manufactured"]
-        coins_right = right_raw * prices["right"]["raw"] + right_made * prices["right"]["manufactured"]
-        if (coins_left, coins_right) != (price.left, price.right):
-            continue
-        limits: dict[Group, int] = {
-            ("left", "raw"): left_raw,
-            ("left", "made"): left_made,
-            ("right", "raw"): right_raw,
-            ("right", "made"): right_made,
-            **{(source, ""): units for source, units in far.items()},
-        }
+    most = sum(cost.values())
+    ways = (_ways_to_pay(side, getattr(price, side), producers, terms, most) for side in SIDES)
+    for left, right in sorted(product(*ways), key=_fewest_units):
+        limits = [((source, ""), units) for source, units in others.items()]
+        limits += [(("left", kind), units) for kind, units in left.items()]
+        limits += [(("right", kind), units) for kind, units in right.items()]
         given, missing = cover(cost, producers, limits)
         if not missing:
-            return _as_units(given, price)
+            return _as_units(given, price, others)
     return None
 
 
-SOURCES = ("own", "left", "right", "far_left", "far_right")
+Purchase = dict[str, int]
+"""Units from one neighbour: raw, made, board."""
 
 
-def _as_units(given: dict[Group, dict[str, int]], price: Price) -> tuple[Units, ...]:
+def _ways_to_pay(side: str, coins: int, producers: Producers, terms: Terms, most: int) -> list[Purchase]:
+    """Everything that costs exactly so much at one neighbour."""
+    board = getattr(producers, f"{side}_board")
+    ways = [
+        {"raw": raw, "made": made, "board": from_board}
+        for from_board in range(len(board) + 1)
+        for raw in range(most + 1)
+        for made in range(most + 1 - raw)
+    ]
+    return [way for way in ways if _coins_of(side, way, board, terms) == coins]
+
+
+def _coins_of(side: str, way: Purchase, board: tuple[Unit, ...], terms: Terms) -> int:
+    """The rebate on the first unit is taken off the dearest one."""
+    prices = [terms.price(side, kind) for kind in ("raw", "made") for _ in range(way[kind])]
+    prices += [terms.board_price(side, unit) for unit in board[: way["board"]]]
+    return sum(prices) - min(terms.rebate_first[side], max(prices, default=0))
+
+
+def _fewest_units(ways: tuple[Purchase, ...]) -> tuple[int, int]:
+    left, right = (sum(way.values()) for way in ways)
+    return left + right, -(left > 0) - (right > 0)
+
+
+def _as_units(given: dict[Group, dict[str, int]], price: Price, others: Mapping[str, int]) -> tuple[Units, ...]:
     result = []
     for source in SOURCES:
         resources: dict[str, int] = {}
@@ -188,14 +238,16 @@ def _as_units(given: dict[Group, dict[str, int]], price: Price) -> tuple[Units, 
                 for name, count in share.items():
                     resources[name] = resources.get(name, 0) + count
         if resources:
-            result.append(Units(source=source, resources=resources, coins=_coins_for(source, given, price)))
+            result.append(Units(source=source, resources=resources, coins=_coins_for(source, given, price, others)))
     return tuple(result)
 
 
-def _coins_for(source: str, given: dict[Group, dict[str, int]], price: Price) -> int:
+def _coins_for(source: str, given: dict[Group, dict[str, int]], price: Price, others: Mapping[str, int]) -> int:
     """What the units of a source cost. With four cities both far sellers are one, and all its units stand together."""
-    if source == "own":
+    if source in FREE:
         return 0
+    if source == "bank":
+        return others["bank"]
     if source == "far_left" and ("far_right", "") not in given:
         return price.far_left + price.far_right
     return getattr(price, source)

@@ -8,6 +8,27 @@ import msgspec
 from argosy.game.wonders.armada.view import CityArmada
 
 
+class Modifiers(msgspec.Struct, frozen=True, kw_only=True):
+    """What changes the payments of a city besides prices."""
+
+    waives: tuple[str, ...]
+    """Colours whose cards cost one resource unit less, and `wonder_stage`."""
+    stages_without_resources: bool
+    """Only the coins of stages are paid."""
+    more_of_own: int
+    """Units a turn, for nothing, of a resource that the board, brown and grey cards produce."""
+    more_of_missing: int
+    """Units a turn, for nothing, of a resource that they do not produce."""
+    wild_for_coin: int
+    """Units a turn of any resource for a coin to the bank each."""
+    rebate_first: dict[str, int]
+    """Coins less for the first unit bought in a turn, by side: {"left": 1, "right": 0}."""
+    rebate_board: int
+    """Coins less for the unit that a neighbour's board produces."""
+    pays_buyer: int
+    """Coins from the bank for each neighbour that something is bought from in a turn."""
+
+
 class CityView(msgspec.Struct, frozen=True, kw_only=True):
     """A city as everybody sees it (BASE-INFO-3)."""
 
@@ -44,6 +65,8 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     """What one unit costs this city: {"left": {"raw": 2, "manufactured": 1}, "right": {...}}."""
     rights: tuple[str, ...]
     """Rights that can be used now, e.g. `free_build_once_per_age`."""
+    modifiers: Modifiers | None = None
+    """What boxes change in payments; None where nothing is changed."""
     armada: CityArmada | None = None
     """What this box adds; None without it."""
 

@@ -1,0 +1,80 @@
+"""What changes the payments of a city, read from its record: rebates, units for nothing, what need not be paid."""
+
+from typing import Any
+
+from argosy.catalog import Catalog
+from argosy.game.wonders.units import SIDES, Cost, Producers, Terms, Unit
+from argosy.game.wonders.view import Modifiers
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.modifiers import STAGES
+
+STAGE = "wonder_stage"
+"""The word for stages among what costs less; the others are colours."""
+
+
+def look_at_modifiers(city: Any) -> Modifiers | None:
+    """As everybody sees it; None where nothing changes payments."""
+    if not city.modifiers:
+        return None
+    words = [(color, number) for number, color in enumerate(terms.COLORS)] + [(STAGE, STAGES)]
+    return Modifiers(
+        waives=tuple(word for word, bit in words if int(city.waives) >> bit & 1),
+        stages_without_resources=bool(city.free_resources_of_stages),
+        more_of_own=int(city.more_of_own),
+        more_of_missing=int(city.more_of_missing),
+        wild_for_coin=int(city.wild_for_coin),
+        rebate_first={side: int(city.rebate_first[index]) for index, side in enumerate(SIDES)},
+        rebate_board=int(city.rebate_board),
+        pays_buyer=int(city.pays_buyer),
+    )
+
+
+def terms_of(city: Any) -> Terms:
+    """What the city pays its neighbours."""
+    return Terms(
+        prices=prices_of(city),
+        rebate_first={side: int(city.rebate_first[index]) for index, side in enumerate(SIDES)},
+        rebate_board=int(city.rebate_board),
+    )
+
+
+def prices_of(city: Any) -> dict[str, dict[str, int]]:
+    """Coins for a unit by side and class, as in `CityView.prices`."""
+    return {
+        side: {"raw": int(city.price_raw[index]), "manufactured": int(city.price_made[index])}
+        for index, side in enumerate(SIDES)
+    }
+
+
+def waives(city: Any, what: str) -> bool:
+    """Does a card of a colour, or `STAGE`, cost one unit less (LEADERS-EFFECT-2)?"""
+    bit = STAGES if what == STAGE else terms.COLORS.index(what)
+    return bool(int(city.waives) >> bit & 1)
+
+
+def to_be_paid(city: Any, what: str, cost: Cost) -> Cost:
+    """The printed resources, unless a right makes those of stages free (CITIES-EFFECT-8)."""
+    return {} if what == STAGE and city.free_resources_of_stages else cost
+
+
+def with_modifiers(producers: Producers, city: Any, catalog: Catalog, neighbors: dict[str, str]) -> Producers:
+    """All units that the city may use, with those that are there once a turn; neighbors: wonder by side.
+
+    The board's unit stands apart where it has a price of its own (CITIES-EFFECT-5, -6, LEADERS-EFFECT-4).
+    """
+    if not city.modifiers:
+        return producers
+    own = [name for bit, name in enumerate(terms.RESOURCES) if int(city.produced) >> bit & 1]
+    others = tuple(name for name in terms.RESOURCES if name not in own)
+    units: dict[str, tuple[Unit, ...]] = {
+        "more_of_own": (tuple(own),) * int(city.more_of_own) if own else (),
+        "more_of_missing": (others,) * int(city.more_of_missing) if others else (),
+        "bank": (terms.RESOURCES,) * int(city.wild_for_coin),
+    }
+    for side, wonder in neighbors.items():
+        sold, board = list[Unit](getattr(producers, side)), catalog.wonder(wonder).resource
+        if city.rebate_board and board:
+            sold.remove((board,))
+            units[f"{side}_board"] = ((board,),)
+        units[side] = tuple(sold)
+    return Producers(own=producers.own, far_left=producers.far_left, far_right=producers.far_right, **units)
