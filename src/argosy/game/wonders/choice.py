@@ -18,14 +18,14 @@ from argosy.rules.wonders.ruleset import Ruleset
 
 CITY_PREFIX = "city: "
 PLAYED = ("build", "stage", "free", "sell", "revive")
-"""First words of choices that name a card."""
+"""First words of choices that name a card, or what a box lets a city play like one."""
 PARTS = (("left", "left"), ("right", "right"), ("far_left", "far left"), ("far_right", "far right"))
 
 
 def make_choice(ruleset: Ruleset, game: Any, row: Any, seat: int, city: int) -> Choice:
     """A row of the choice list as a Choice of the seat that decides for a city."""
-    verb = terms.VERBS[row.verb]
-    card = ruleset.catalog.cards[row.card].id if verb in PLAYED else None
+    verb, thing = terms.VERBS[row.verb], thing_of(ruleset, row)
+    card = ruleset.catalog.cards[row.card].id if verb in PLAYED and not thing else None
     price = Price(
         left=int(row.left),
         right=int(row.right),
@@ -33,7 +33,7 @@ def make_choice(ruleset: Ruleset, game: Any, row: Any, seat: int, city: int) -> 
         far_right=int(row.far_right),
         bank=int(row.bank),
     )
-    words = [_first_words(ruleset, game.cities[city], row), card or thing_of(ruleset, row)]
+    words = [_first_words(ruleset, game.cities[city], row), card or thing]
     rest = rider_of(ruleset, game.cities[city], row) + _pay_words(price)
     return Choice(
         seat=seat,

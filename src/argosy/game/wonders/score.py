@@ -57,8 +57,8 @@ def score_of(ruleset: Ruleset, game: Any, seat: int) -> SeatScore:
     items = _items(ruleset, game, seat)
     notes = _notes(ruleset, game, seat)
     lines = tuple(
-        ScoreLine(line=line, points=int(points[number]), items=items[line], note=notes.get(line, {}))
-        for number, line in enumerate(ruleset.lines)
+        ScoreLine(line=line, points=int(points[terms.LINES.index(line)]), items=items[line], note=notes.get(line, {}))
+        for line in ruleset.lines
     )
     return SeatScore(seat=seat, lines=lines, total=total, coins=int(city.coins), rank=None)
 
