@@ -44,6 +44,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     island: str | None = None
     """Id of what is kept, for `keep` of a box."""
     price: Price = Price()
+    from_bank: int = 0
+    """Resource units bought from the bank, for a coin each; these coins are in `price.bank` too."""
 
     def __str__(self) -> str:
         return self.text
