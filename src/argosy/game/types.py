@@ -46,6 +46,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     leader: str | None = None
     """Id of the leader that is played or named."""
     price: Price = Price()
+    from_bank: int = 0
+    """Resource units bought from the bank, for a coin each; these coins are in `price.bank` too."""
 
     def __str__(self) -> str:
         return self.text

@@ -49,7 +49,7 @@ def _explain_cost(
     extra = extra_of(ruleset, city, choice) or NO_EXTRA
     cost, terms_now = to_be_paid(city, what, printed), terms_of(city)
     makers, others = producers_of(ruleset, game, choice.city), dict(more_bought(ruleset, game, choice))
-    others["bank"] = choice.price.bank - coins - extra.coins
+    others["bank"] = choice.from_bank
     for waived, left_out in product(_waived(city, what, cost, extra, makers), _left_out(extra)):
         total = sum_of(cost, extra.cost, waived, left_out)
         units = payment_units(total, makers, choice.price, terms_now, others)

@@ -15,6 +15,7 @@ from argosy.rules.wonders.armada.score import add_naval_lines, science_points_in
 from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada, is_armada_in_play
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
 from argosy.rules.wonders.leaders.choices import asks_of_leaders, list_leader_answers
+from argosy.rules.wonders.leaders.features import observe_leaders_of_city, observe_leaders_of_seat
 from argosy.rules.wonders.leaders.science import science_points_with_changes
 from argosy.rules.wonders.leaders.score import add_leader_lines
 from argosy.rules.wonders.leaders.setup import deal_leaders, is_leaders_in_play
@@ -172,6 +173,8 @@ def observe_more_questions(game, tables, city, row, at):
     """Features of what boxes ask a city."""
     if is_armada_in_play(tables):
         at = observe_question(game, tables, city, row, at)
+    if is_leaders_in_play(tables):
+        at = observe_leaders_of_seat(game, tables, city, row, at)
     return at
 
 
@@ -180,4 +183,6 @@ def observe_more_of_city(game, tables, seat, row, at):
     """Features of what boxes add to a city."""
     if is_armada_in_play(tables):
         at = observe_ships(game, tables, seat, row, at)
+    if is_leaders_in_play(tables):
+        at = observe_leaders_of_city(game, tables, seat, row, at)
     return at
