@@ -2,6 +2,7 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.play import change_conflict_tokens, end_more_conflicts, more_conflict_tokens
+from argosy.rules.wonders.city import take_victory_tokens
 
 
 @kernel
@@ -41,6 +42,7 @@ def fight(game, one, other, tokens):
 
 @kernel
 def take_tokens(game, winner, loser, tokens):
-    """Victory tokens to one, defeat tokens to the other."""
-    game.cities[winner].victories[game.age - 1] += tokens
-    game.cities[loser].defeats += tokens
+    """Victory tokens to one, defeat tokens to the other, who may send them to the winner (LEADERS-EFFECT-15)."""
+    take_victory_tokens(game.cities[winner], game.age - 1, tokens)
+    taker = winner if game.cities[loser].sends_defeats else loser
+    game.cities[taker].defeats += tokens
