@@ -25,6 +25,7 @@ STREAM_AGE = 4  # 4, 5, 6, 7: the decks of Ages I to III (and a fourth)
 STREAM_ISLANDS = 8  # 8, 9, 10, 11: islands of levels 1 to 3
 STREAM_SHIPYARDS = 12
 STREAM_ARMADA = 13  # 13, 14, 15: which Armada cards are in an Age
+STREAM_LEADERS = 16  # leaders: who is dealt, and what is left in the box
 STREAM_BLACK = 20  # 20, 21, 22: which black cards are in an Age
 STREAM_TILES = 24
 STREAM_PROJECTS = 25

@@ -34,6 +34,14 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """Asked in any turn, when its card has been played; else only in the last turn of an Age."""
     concerns: Callable[[Any], bool]
     """Is this city asked, when the step comes?"""
+    before_turns: bool = False
+    """Asked only before the cards of an Age are dealt."""
+    hand: Callable[[Ruleset, Any], tuple[str, ...]] | None = None
+    """(ruleset, city) -> what is played: stages are built with it, it is sold; None where an answer only names something."""
+    names: Callable[[Ruleset], tuple[str, ...]] = lambda _: ()
+    """Everything that such a hand may hold."""
+    refuse: Callable[[Asked, Wish], Refusal] | None = None
+    """Why something of that hand cannot be played in the way of a verb that is the box's own."""
 
 
 class Extra(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,9 +133,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     look_at_city: Callable[[Ruleset, Any], dict[str, Any]]
     """(ruleset, city) -> its fields of `CityView`."""
     look_at_table: Callable[[Ruleset, Any, int | None, int | None], dict[str, Any]] = no_fields
-    """(ruleset, game, number of the city for which the viewer is asked, seat of the viewer) -> its fields of
-    `WondersView`.
-    """
+    """(ruleset, game, seat of the viewer, number of the city for which it is asked) -> its fields of `WondersView`."""
     before: Callable[[Any], Any]
     """(game) -> what a step may change and its events need to know."""
     events: Callable[[str, Any, Ruleset, Any], list[Event]]

@@ -16,9 +16,10 @@ from argosy.game.wonders.babel.box import BABEL
 from argosy.game.wonders.box import Box, Extra, Items, Way
 from argosy.game.wonders.cities.box import CITIES
 from argosy.game.wonders.edifice.box import EDIFICE
+from argosy.game.wonders.leaders.box import LEADERS
 from argosy.rules.wonders.ruleset import Ruleset
 
-BOXES: tuple[Box, ...] = (ARMADA, CITIES, BABEL, EDIFICE)
+BOXES: tuple[Box, ...] = (ARMADA, LEADERS, CITIES, BABEL, EDIFICE)
 
 QUESTIONS = {word: question for box in BOXES for word, question in box.questions.items()}
 """What boxes ask, by the words of `terms.OWES`."""
@@ -141,11 +142,10 @@ def look_at_more_of_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
     return {name: value for box in in_play(ruleset) for name, value in box.look_at_city(ruleset, city).items()}
 
 
-def look_at_more(ruleset: Ruleset, game: Any, asked: int | None, seat: int | None) -> dict[str, Any]:
+def look_at_more(ruleset: Ruleset, game: Any, seat: int | None, asked: int | None) -> dict[str, Any]:
     """Fields of a view."""
-    return {
-        name: value for box in in_play(ruleset) for name, value in box.look_at_table(ruleset, game, asked, seat).items()
-    }
+    boxes = in_play(ruleset)
+    return {name: value for box in boxes for name, value in box.look_at_table(ruleset, game, seat, asked).items()}
 
 
 def before_step(ruleset: Ruleset, game: Any) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from argosy.rules.wonders.boxes.play import (
     end_more_conflicts,
     more_conflict_tokens,
 )
+from argosy.rules.wonders.city import take_victory_tokens
 
 
 @kernel
@@ -47,8 +48,9 @@ def fight(game, one, other, tokens):
 
 @kernel
 def take_tokens(game, winner, loser, tokens):
-    """Victory tokens to one, defeat tokens to the other."""
+    """Victory tokens to one, defeat tokens to the other, who may send them to the winner (LEADERS-EFFECT-15)."""
     age = age_of_victory_tokens(game)
     if age >= 0:
-        game.cities[winner].victories[age] += tokens
-    game.cities[loser].defeats += tokens * defeat_tokens_for_loss(game)
+        take_victory_tokens(game.cities[winner], age, tokens)
+    taker = winner if game.cities[loser].sends_defeats else loser
+    game.cities[taker].defeats += tokens * defeat_tokens_for_loss(game)

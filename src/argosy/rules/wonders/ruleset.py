@@ -237,6 +237,9 @@ def _lines(catalog: Catalog) -> tuple[str, ...]:
 def _number_actions(packer: Packer, seats: int) -> None:
     catalog = packer.catalog
     slots = _slots(catalog, seats)
+    packer.tables.markers = packer.tables.kinds + sum(
+        rules.more_markers(catalog) for rules, _ in boxes_in_play(catalog)
+    )
     more = {verb: size for rules in BOXES for verb, size in rules.action_sizes(packer.tables, slots).items()}
     variants = 1 + sum(rules.variants_of_stage for rules, _ in boxes_in_play(catalog))
     lay_out_actions(packer.tables, slots, variants, more)

@@ -4,10 +4,10 @@ Everything open is decided at its best for the owner: the symbols of free choice
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import add_more_lines, doubles_guild, has_more_symbols, more_science_points
+from argosy.rules.wonders.boxes.play import add_more_lines, copied_symbols, doubles_guild, symbols_to_copy
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import card_points, color_points, effect_points
-from argosy.rules.wonders.science import science_points
+from argosy.rules.wonders.science import best_science, science_points
 from argosy.rules.wonders.state import AGES, MAX_STAGES
 from argosy.rules.wonders.terms import (
     ANY,
@@ -77,11 +77,13 @@ def wonder_points(game, tables, seat):
 
 @kernel
 def science_line(game, tables, seat, free):
-    """The points of science with `free` symbols of free choice."""
+    """The points of science with `free` symbols of free choice (LEADERS-SCORE-4, -5)."""
     city = game.cities[seat]
-    if has_more_symbols(city):
-        return more_science_points(game, tables, seat, free)
-    return science_points(tables, city.science, free, city.science[MOST])
+    copies = copied_symbols(city)
+    if copies + city.set_bonus + city.symbol_changes == 0:
+        return science_points(tables, city.science, free, city.science[MOST])
+    shown, set_points = symbols_to_copy(game, tables, seat), tables.science_set + city.set_bonus
+    return best_science(city.science, free, city.science[MOST], copies, shown, city.symbol_changes, set_points)
 
 
 @kernel

@@ -48,7 +48,7 @@ def look_at_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
     }
 
 
-def look_at_table(ruleset: Ruleset, game: Any, asked: int | None, seat: int | None) -> dict[str, Any]:
+def look_at_table(ruleset: Ruleset, game: Any, seat: int | None, asked: int | None) -> dict[str, Any]:
     """Tower and projects, and the viewer's own tiles."""
     numbers = [int(number) for number in ruleset.ids("tiles")]
     top = int(uncovered(game, ruleset.tables))

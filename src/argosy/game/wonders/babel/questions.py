@@ -23,6 +23,7 @@ QUESTIONS = {
         listed="the tiles that were dealt or passed on",
         step="ask_tile",
         any_turn=True,
+        before_turns=True,
         concerns=may_choose_tile,
     ),
     "penalty": Question(

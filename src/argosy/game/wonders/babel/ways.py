@@ -19,7 +19,7 @@ def way_of(ruleset: Ruleset, game: Any, choice: Choice) -> Way | None:
     if choice.verb != "build" or choice.card is None:
         return None
     kind = ruleset.card_ids.index(choice.card)
-    block = int(tables.kinds) * int(tables.slots) * RIDERS
+    block = int(tables.stage_block) * RIDERS
     if tables.babel.places and 0 <= choice.number - tables.chained_at < block:
         coins = int(game.babel.chain_tax) * int(game.age)
         return Way(coins=coins, chain_from=_parent(ruleset, game, choice))

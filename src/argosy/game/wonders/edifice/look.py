@@ -29,7 +29,7 @@ def look_at_city(_ruleset: Ruleset, city: Any) -> dict[str, Any]:
     return {"edifice": CityEdifice(pawns=tuple(bool(pawn) for pawn in edifice.pawns), debt=int(edifice.debt))}
 
 
-def look_at_table(ruleset: Ruleset, game: Any, asked: int | None, _seat: int | None) -> dict[str, Any]:
+def look_at_table(ruleset: Ruleset, game: Any, _seat: int | None, asked: int | None) -> dict[str, Any]:
     """The edifices with their pawns."""
     facts, edifice = facts_of(ruleset.catalog), game.edifice
     views = tuple(

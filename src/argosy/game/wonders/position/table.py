@@ -7,7 +7,7 @@ import numpy as np
 from argosy.errors import PositionError
 from argosy.game.arguments import read_options
 from argosy.game.wonders.deal import side_of
-from argosy.game.wonders.position.asking import ASKED_ANY_TURN, asking_step
+from argosy.game.wonders.position.asking import ASKED_ANY_TURN, BEFORE_TURNS, asking_step
 from argosy.game.wonders.position.builder import Builder
 from argosy.game.wonders.position.form import CityData, PositionData
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
@@ -30,13 +30,6 @@ def ruleset_of(wish: PositionData, data: Any) -> Ruleset:
     if len(wish.cities) != ruleset.seats:
         raise PositionError(f"position.cities: {len(wish.cities)} cities, {players} players need {ruleset.seats}")
     return ruleset
-
-
-def least_turn(ruleset: Ruleset, wish: PositionData) -> int:
-    """0 for a question that comes before the cards of the Age are dealt, else 1."""
-    if wish.asked == "over":
-        return 1
-    return int(asking_step(ruleset, wish) >= ruleset.steps.index("ask_card"))
 
 
 class TableBuilder(Builder):
@@ -70,7 +63,8 @@ class TableBuilder(Builder):
 
     def _ages(self) -> None:
         turns, age, turn = int(self.tables.turns), self._age(), self._turn()
-        if not least_turn(self.ruleset, self.wish) <= turn <= turns:
+        least = 0 if self.tables.turn_step else 1
+        if not least <= turn <= turns or (turn == 0 and self.wish.asked == "card"):
             raise PositionError(self._impossible_turn(turn, turns))
         if self.wish.asked not in ASKED_ANY_TURN and turn != turns:
             raise PositionError(f"position.turn = {turn}: {self.wish.asked} comes in the last turn of an Age, {turns}")
@@ -90,10 +84,10 @@ class TableBuilder(Builder):
         return age
 
     def _turn(self) -> int:
+        if self.wish.asked in BEFORE_TURNS:
+            return 0
         if self.wish.turn is not None:
             return self.wish.turn
-        if not least_turn(self.ruleset, self.wish):
-            return 0
         if self.wish.asked != "card":
             return int(self.tables.turns)
         sizes = [len(city.hand) for city in self.wish.cities if city.hand is not None]

@@ -200,7 +200,9 @@ def tax_of(game, tables, row):
 
 @kernel
 def list_tiles_to_lay(game, tables, seat, hand, held_back, out, count):
-    """Each own tile with each card, which is discarded for no coins (BABEL-TOWER-3)."""
+    """Each own tile with each card, which is discarded for no coins; not with a leader (BABEL-TOWER-3, LEADERS-MIX-10)."""
+    if game.turn == 0:
+        return count
     tiles = game.cities[seat].babel.tiles
     for slot in range(DRAFTED):
         tile = tiles[slot]

@@ -65,6 +65,11 @@ def payments(catalog: Catalog, seats: int) -> Payments:
     return Payments(units=max(sum(project.cost.values()) for project in babel.projects), ways=2 if dearer else 1)
 
 
+def more_markers(_catalog: Catalog) -> int:
+    """Nothing but cards goes under a stage."""
+    return 0
+
+
 def pack(packer: Packer, table: Table) -> None:
     """The parts that are played."""
     babel = facts_of(packer.catalog)
@@ -92,5 +97,6 @@ BABEL = BoxRules(
     payments=payments,
     pack=pack,
     action_sizes=tables.action_sizes,
+    more_markers=more_markers,
     variants_of_stage=0,
 )

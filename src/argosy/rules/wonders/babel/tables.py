@@ -115,15 +115,15 @@ def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
     """Numbers that each verb and each way needs; none without the tower or the projects."""
     kinds, table = int(tables.kinds), tables.babel
     tower, projects = int(table.places > 0), int(table.tokens > 0)
-    ways = kinds * slots * RIDERS
+    ways = int(tables.markers) * slots * RIDERS  # in steps of a stage block
     return {
         "take": int(table.tile_kinds),
         "tile": int(table.tile_kinds) * kinds,
         "discard": kinds + AGES if projects or tables.edifice.pawns else 0,
         "join": projects * kinds * slots,
         "join_free": projects * kinds * slots,
-        "by_token": projects * kinds * slots * RIDERS,
-        "token_stage": projects * kinds * slots * MAX_STAGES * (1 + len(LANES)),
+        "by_token": projects * ways,
+        "token_stage": projects * int(tables.markers) * slots * MAX_STAGES * (1 + len(LANES)),
         "chained": tower * ways,
         "in_coins": tower * ways,
     }

@@ -21,6 +21,7 @@ from argosy.rules.wonders.babel.terms import (
     TOWER,
 )
 from argosy.rules.wonders.babel.tower import bring_up_to_date
+from argosy.rules.wonders.city import take_from_bank
 from argosy.rules.wonders.terms import BUILD, CHAIN, FREE, STAGE
 
 ONE = np.uint32(1)
@@ -86,7 +87,7 @@ def give_bonuses(game, tables):
     if game.babel.height == 0:
         return
     for seat in range(game.seats):
-        game.cities[seat].coins += bonus_of(game, tables, game.cities[seat].chosen)
+        take_from_bank(game.cities[seat], bonus_of(game, tables, game.cities[seat].chosen))
 
 
 @kernel

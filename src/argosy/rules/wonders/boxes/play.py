@@ -32,17 +32,27 @@ from argosy.rules.wonders.babel.turn import lay_face_down, run_babel_step
 from argosy.rules.wonders.cities.features import observe_debts, observe_loss
 from argosy.rules.wonders.cities.land_conflict import return_diplomacy, tokens_with_diplomacy
 from argosy.rules.wonders.cities.losses import list_debts, run_black_step
-from argosy.rules.wonders.cities.score import add_black_lines, points_with_masks
+from argosy.rules.wonders.cities.score import add_black_lines, shown_next_door
 from argosy.rules.wonders.cities.setup import choose_black_cards, is_cities_in_play
-from argosy.rules.wonders.cities.terms import DEBT
+from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT
 from argosy.rules.wonders.edifice.choices import list_stages_with_edifice
 from argosy.rules.wonders.edifice.features import observe_edifices, observe_pawns
 from argosy.rules.wonders.edifice.score import add_edifice_lines, counts_guild_twice
 from argosy.rules.wonders.edifice.setup import deal_edifices, is_edifice_in_play
 from argosy.rules.wonders.edifice.terms import JOIN_EDIFICE
 from argosy.rules.wonders.edifice.turn import run_edifice_step
-from argosy.rules.wonders.hands import deal_hands
-from argosy.rules.wonders.leaders.terms import DEAL_HANDS
+from argosy.rules.wonders.leaders.choices import asks_of_leaders, list_leader_answers
+from argosy.rules.wonders.leaders.features import observe_leaders_of_city, observe_leaders_of_seat
+from argosy.rules.wonders.leaders.score import add_leader_lines
+from argosy.rules.wonders.leaders.setup import deal_leaders, is_leaders_in_play
+from argosy.rules.wonders.leaders.terms import FIRST_STEP as LEADER_STEPS
+from argosy.rules.wonders.leaders.turn import (
+    pay_for_card_of_pile,
+    place_leader,
+    play_leader,
+    run_leader_step,
+    sell_leader,
+)
 from argosy.rules.wonders.terms import PAID
 
 
@@ -55,6 +65,8 @@ def deal_more(game, tables, seed):
         deal_babel(game, tables, seed)
     if is_edifice_in_play(tables):
         deal_edifices(game, tables, seed)
+    if is_leaders_in_play(tables):
+        deal_leaders(game, tables, seed)
 
 
 @kernel
@@ -131,6 +143,8 @@ def list_more_answers(game, tables, seat, out):
         return list_debts(game, tables, seat, out)
     if owes == DRAFT_TILE or owes == PENALTY:
         return list_babel_answers(game, tables, seat, out)
+    if asks_of_leaders(game.cities[seat].owes):
+        return list_leader_answers(game, tables, seat, out)
     return list_naval_answers(game, tables, seat, out)
 
 
@@ -155,22 +169,43 @@ def pay_more_sellers(game, seat, chosen):
 @kernel
 def run_more_steps(game, tables, step):
     """Run a step that is no step of the base game."""
-    if step < DEAL_HANDS:
-        run_naval_step(game, tables, step)
-    elif step == DEAL_HANDS:
-        deal_hands(game, tables)
-    elif step < ASK_TILE:
-        run_black_step(game, tables, step)
-    elif step < JOIN_EDIFICE:
-        run_babel_step(game, tables, step)
-    else:
+    if step >= JOIN_EDIFICE:
         run_edifice_step(game, tables, step)
+    elif step >= ASK_TILE:
+        run_babel_step(game, tables, step)
+    elif step >= ASK_DEBTS:
+        run_black_step(game, tables, step)
+    elif step >= LEADER_STEPS:
+        run_leader_step(game, tables, step)
+    else:
+        run_naval_step(game, tables, step)
+
+
+@kernel
+def place_before_turns(game, tables, seat):
+    """Put what a box lets a city play before the cards of an Age are dealt where it goes."""
+    place_leader(game, tables, seat)
+
+
+@kernel
+def apply_more_plays(game, tables, seat):
+    """The effects of a play whose verb is no word of the base game."""
+    play_leader(game, tables, seat)
+
+
+@kernel
+def built_from_pile(game, tables, seat, kind):
+    """A card has been built from the discard pile; its effects come next."""
+    if is_leaders_in_play(tables):
+        pay_for_card_of_pile(tables, game.cities[seat], kind)
 
 
 @kernel
 def sell_for_more(game, tables, seat):
     """Does the sale that was chosen give something other than coins? Then it is done here."""
-    return sell_for_ship(game, tables, seat)
+    if sell_for_ship(game, tables, seat):
+        return True
+    return game.turn == 0 and sell_leader(game, tables, seat)
 
 
 @kernel
@@ -208,6 +243,8 @@ def end_more_conflicts(game):
 def add_more_lines(game, tables, seat, lines):
     """Write the lines of the score pad that boxes add."""
     add_naval_lines(game, tables, seat, lines)
+    if is_leaders_in_play(tables):
+        add_leader_lines(game, tables, seat, lines)
     add_black_lines(game, tables, seat, lines)
     if is_babel_in_play(tables):
         add_babel_lines(game, tables, seat, lines)
@@ -222,15 +259,15 @@ def doubles_guild(city):
 
 
 @kernel
-def has_more_symbols(city):
-    """Has a city science symbols that depend on more than the city itself?"""
-    return city.black.masks > 0
+def copied_symbols(city):
+    """How many science symbols of cards next door a city copies at the end."""
+    return city.black.masks
 
 
 @kernel
-def more_science_points(game, tables, seat, free):
-    """Points of science with those symbols, and `free` ones of free choice."""
-    return points_with_masks(game, tables, seat, free)
+def symbols_to_copy(game, tables, seat):
+    """How many cards show a symbol that the city may copy, by sets of symbols, as `science.best_science` takes it."""
+    return shown_next_door(game, tables, seat)
 
 
 @kernel
@@ -238,6 +275,8 @@ def observe_more_questions(game, tables, city, row, at):
     """Features of what boxes ask a city."""
     if is_armada_in_play(tables):
         at = observe_question(game, tables, city, row, at)
+    if is_leaders_in_play(tables):
+        at = observe_leaders_of_seat(game, tables, city, row, at)
     if is_cities_in_play(tables):
         at = observe_loss(game, city, row, at)
     if is_babel_in_play(tables):
@@ -252,6 +291,8 @@ def observe_more_of_city(game, tables, seat, row, at):
     """Features of what boxes add to a city."""
     if is_armada_in_play(tables):
         at = observe_ships(game, tables, seat, row, at)
+    if is_leaders_in_play(tables):
+        at = observe_leaders_of_city(game, tables, seat, row, at)
     if is_cities_in_play(tables):
         at = observe_debts(game, seat, row, at)
     if is_babel_in_play(tables):

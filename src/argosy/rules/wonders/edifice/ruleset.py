@@ -55,6 +55,11 @@ def payments(_catalog: Catalog, _seats: int) -> Payments:
     return Payments()
 
 
+def more_markers(_catalog: Catalog) -> int:
+    """Nothing but cards goes under a stage."""
+    return 0
+
+
 def pack(packer: Packer, table: Table) -> None:
     """Edifices, pawns, tokens. Raises RulesetError beside the Great Projects, whose place Edifice has taken."""
     facts, packed = facts_of(packer.catalog), packer.tables.edifice
@@ -80,5 +85,6 @@ EDIFICE = BoxRules(
     payments=payments,
     pack=pack,
     action_sizes=action_sizes,
+    more_markers=more_markers,
     variants_of_stage=0,
 )
