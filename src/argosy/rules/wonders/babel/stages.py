@@ -8,7 +8,7 @@ from argosy.rules.wonders.babel.terms import BY_TOKEN
 from argosy.rules.wonders.city import may_play
 from argosy.rules.wonders.modified import list_modified_payments
 from argosy.rules.wonders.modifiers import STAGES
-from argosy.rules.wonders.stages import mark_stage, repeat_payments
+from argosy.rules.wonders.stages import first_block, mark_stage, repeat_payments
 from argosy.rules.wonders.terms import BY_RIGHT, STAGE
 
 LANE_COUNT = len(LANES)
@@ -38,7 +38,7 @@ def list_stage_by_token(game, tables, seat, stage, way, more, saves_one, hand, h
     first, payments, rider = count, 0, BY_TOKEN
     if way > 0:
         rider |= 1 << (way - 1)
-    block = tables.token_stage_at + (stage * (1 + LANE_COUNT) + way) * tables.stage_block
+    block = first_block(tables, tables.token_stage_at) + (stage * (1 + LANE_COUNT) + way) * tables.stage_block
     for place in range(hand.hand_size):
         if may_play(hand, held_back, place):
             kind = hand.hand[place]

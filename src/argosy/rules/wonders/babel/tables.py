@@ -123,7 +123,7 @@ def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
         "join": projects * kinds * slots,
         "join_free": projects * kinds * slots,
         "by_token": projects * ways,
-        "token_stage": projects * int(tables.markers) * slots * MAX_STAGES * (1 + len(LANES)),
+        "token_stage": projects * int(tables.markers) * slots * (1 + MAX_STAGES * (1 + len(LANES))),
         "chained": tower * ways,
         "in_coins": tower * ways,
     }

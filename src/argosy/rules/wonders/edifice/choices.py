@@ -5,7 +5,7 @@ from argosy.rules.wonders.babel.terms import WITH_EDIFICE
 from argosy.rules.wonders.city import may_play
 from argosy.rules.wonders.modified import list_modified_payments
 from argosy.rules.wonders.modifiers import STAGES
-from argosy.rules.wonders.stages import mark_stage, repeat_payments
+from argosy.rules.wonders.stages import first_block, mark_stage, repeat_payments
 from argosy.rules.wonders.terms import PAID, STAGE
 
 
@@ -27,7 +27,7 @@ def list_stages_with_edifice(game, tables, seat, stage, hand, held_back, out, co
     for place in range(hand.hand_size):
         if may_play(hand, held_back, place):
             kind = hand.hand[place]
-            number = tables.stage_and_edifice_at + stage * tables.stage_block + kind * tables.slots
+            number = first_block(tables, tables.stage_and_edifice_at) + stage * tables.stage_block + kind * tables.slots
             if payments > 0:
                 count = repeat_payments(out, first, payments, kind, number, count)
                 continue

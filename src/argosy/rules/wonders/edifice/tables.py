@@ -21,5 +21,5 @@ VERBS = ("stage_and_edifice",)
 
 def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
     """A number for each stage with each card and payment."""
-    size = int(tables.markers) * slots * MAX_STAGES
+    size = int(tables.markers) * slots * (1 + MAX_STAGES)
     return {"stage_and_edifice": size if tables.edifice.pawns else 0}
