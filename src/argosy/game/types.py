@@ -41,11 +41,21 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """1-based stage that is built, for `stage`."""
     ships: tuple[str, ...] = ()
     """What moves with the choice, by colour; of a box that has such pieces."""
+    tile: int | None = None
+    """Number of the tile that is kept or laid, in a box that has tiles."""
+    joins: bool = False
+    """Does the city take part in what lies open for this Age, paying for it in the same sum?"""
+    by_token: bool = False
+    """Does a token make the card or stage free?"""
     island: str | None = None
     """Id of what is kept, for `keep` of a box."""
+    leader: str | None = None
+    """Id of the leader that is played or named."""
     debts: int | None = None
     """Coins that become debts, for `debt` of a box."""
     price: Price = Price()
+    from_bank: int = 0
+    """Resource units bought from the bank, for a coin each; these coins are in `price.bank` too."""
 
     def __str__(self) -> str:
         return self.text
@@ -67,6 +77,10 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     """Printed resources of the cost (empty when nothing is paid)."""
     naval_cost: dict[str, int] = msgspec.field(default_factory=dict)
     """Printed resources of what a box pays for in the same sum."""
+    project_cost: dict[str, int] = msgspec.field(default_factory=dict)
+    """Printed resources of what the city takes part in."""
+    in_coins: bool = False
+    """Coins are paid instead of the resources."""
     left_out: str | None = None
     """The resource of those that need not be paid."""
     waived: str | None = None
@@ -109,7 +123,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     age_began (age) · turn_began (age, turn) · chosen (seat) · paid (seat, other or None for the bank, coins)
     · built (seat, card, how = paid | chain | right | discard) · staged (seat, stage) · sold (seat)
     · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
-    · conflict (seat, other, shields, other_shields, token, other_token, tokens = how many of it each takes)
+    · conflict (seat, other, shields, other_shields, token, other_token, tokens = how many of it each takes,
+      how = sent: the winner takes those of the loser too)
     · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
     Boxes have kinds of their own, described in `events.py` of their rooms.
@@ -126,6 +141,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     how: str | None = None
     source: str | None = None
     cards: int = 0
+    tile: int = 0
+    project: str | None = None
     shields: int = 0
     other_shields: int = 0
     token: int = 0
@@ -135,6 +152,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ship: str | None = None
     space: int = 0
     island: str | None = None
+    leader: str | None = None
     strength: int = 0
     debts: int = 0
     winners: tuple[int, ...] = ()

@@ -54,12 +54,12 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Out of these the owner takes `amount` different ones."""
     level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 0
     """The deck of this level."""
+    order: Annotated[int, msgspec.Meta(ge=1, le=5)] = 0
+    """`revive`: when several build from the discard pile in one turn, the later the higher (LEADERS-EFFECT-19)."""
     value: Count = 0
     """Victory tokens of this many points."""
     cards: tuple[str, ...] = ()
     """Cards by id."""
-    order: Annotated[int, msgspec.Meta(ge=1, le=5)] = 0
-    """`revive`: when several build from the discard pile in one turn, the later the higher (LEADERS-EFFECT-19)."""
 
 
 FIELDS: dict[str, frozenset[str]] = {

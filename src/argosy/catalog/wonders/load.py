@@ -23,10 +23,10 @@ from argosy.errors import CatalogError
 
 ADDITIONS: Mapping[str, Callable[[Box, Blocks], msgspec.Struct]] = {
     "armada": read_armada,
+    "leaders": read_box_of_leaders,
     "cities": read_cities,
     "babel": read_babel,
     "edifice": read_edifice,
-    "leaders": read_box_of_leaders,
 }
 """By the part of a box: what reads the things that it adds besides cards and wonders."""
 

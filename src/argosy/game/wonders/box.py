@@ -9,7 +9,7 @@ from argosy.catalog import Effect
 from argosy.game.citing import Table
 from argosy.game.types import Choice, Event, Refusal
 from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.nothing import no_copies, no_fields, no_list, no_value, no_words
+from argosy.game.wonders.nothing import no_copies, no_fields, no_list, no_names, no_number, no_value, no_words
 from argosy.game.wonders.units import Cost
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -34,6 +34,14 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """Asked in any turn, when its card has been played; else only in the last turn of an Age."""
     concerns: Callable[[Any], bool]
     """Is this city asked, when the step comes?"""
+    before_turns: bool = False
+    """Asked only before the cards of an Age are dealt."""
+    hand: Callable[[Ruleset, Any], tuple[str, ...]] | None = None
+    """(ruleset, city) -> what is played: stages are built with it, it is sold; None where an answer only names something."""
+    names: Callable[[Ruleset], tuple[str, ...]] = lambda _: ()
+    """Everything that such a hand may hold."""
+    refuse: Callable[[Asked, Wish], Refusal] | None = None
+    """Why something of that hand cannot be played in the way of a verb that is the box's own."""
 
 
 class Extra(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +55,20 @@ class Extra(msgspec.Struct, frozen=True, kw_only=True):
     """One resource of it, whichever is best, need not be paid."""
     shown_as: str
     """The field of `Explanation` that shows its resources."""
+
+
+class Way(msgspec.Struct, frozen=True, kw_only=True):
+    """What is paid for a listed card or stage where the printed cost is not simply paid."""
+
+    coins: int
+    """Coins to the bank, taxes apart."""
+    printed: bool = False
+    """The printed resources are paid, although a chain or a right would make the card free."""
+    in_coins: bool = False
+    """Coins are paid instead of the resources."""
+    chain_from: str | None = None
+    right: str | None = None
+    """As in `Explanation`."""
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,22 +86,32 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """By the words of `terms.OWES`."""
     words: Sequence[str] = ()
     """What may stand behind the first thing that an answer names."""
+    plays: Sequence[str] = ()
+    """First words of choices that play a card of the hand."""
     riders: Sequence[str] = ()
     """Patterns of what a choice may do together with a card."""
     reasons: Table
     """The rules behind its refusals."""
     choice_fields: Callable[[Ruleset, Any], dict[str, Any]]
     """(ruleset, row) -> its fields of `Choice`."""
+    first_words: Callable[[Ruleset, Any], str] = no_words
+    """(ruleset, row) -> the words before the card of a choice, if they are more than the verb."""
     thing: Callable[[Ruleset, Any], str] = no_words
     """(ruleset, row) -> what an answer names; empty where a card is played or nothing named."""
     rider: Callable[[Any, Any], str] = no_words
     """(city, row) -> what the text says that is done together with a card."""
+    refuse_play: Callable[[Asked, Wish], Refusal | None] = no_value
+    """Why a verb of its own is not possible; None if it is not one of its own. Asked at tables without the box too."""
     refuse_rider: Callable[[Asked, Wish], Refusal | None] = no_value
     """Why the rider of the text, one of its own, is not possible; None if it is. Asked at tables without the box too."""
     wished_extra: Callable[[Asked, Wish], Extra | None] = no_value
     """What the rider of the text, one of its own, is paid with; None if nothing more is paid."""
     listed_extra: Callable[[Ruleset, Any, Choice], Extra | None] = no_value
-    """(ruleset, city, choice) -> what the rider of a listed choice is paid with; None if nothing more is paid."""
+    """(ruleset, game, choice) -> what the rider of a listed choice is paid with; None if nothing more is paid."""
+    way: Callable[[Ruleset, Any, Choice], Way | None] = no_value
+    """(ruleset, game, choice) -> what is paid for a listed card or stage; None: as the base game says."""
+    fee: Callable[[Ruleset, Any, str, str | None], int] = no_number
+    """(ruleset, game, verb, card) -> coins that building costs on top."""
 
     # --- trade with others than neighbours ---
 
@@ -96,10 +128,12 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 
     effects: Callable[[Ruleset, Any], list[Effect]] = no_list
     """(ruleset, city) -> effects of what it brings into a city, cards and stages apart."""
+    resting: Callable[[Ruleset, Any], frozenset[str]] = no_names
+    """(ruleset, city) -> cards that do not work there now; `board` for the resource of the board."""
     look_at_city: Callable[[Ruleset, Any], dict[str, Any]]
     """(ruleset, city) -> its fields of `CityView`."""
-    look_at_table: Callable[[Ruleset, Any, int | None], dict[str, Any]] = no_fields
-    """(ruleset, game, number of the city for which the viewer is asked) -> its fields of `WondersView`."""
+    look_at_table: Callable[[Ruleset, Any, int | None, int | None], dict[str, Any]] = no_fields
+    """(ruleset, game, seat of the viewer, number of the city for which it is asked) -> its fields of `WondersView`."""
     before: Callable[[Any], Any]
     """(game) -> what a step may change and its events need to know."""
     events: Callable[[str, Any, Ruleset, Any], list[Event]]

@@ -12,17 +12,23 @@ from argosy.errors import PositionError
 from argosy.game.types import Choice, Event, Refusal
 from argosy.game.wonders.armada.box import ARMADA
 from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.box import Box, Extra, Items
+from argosy.game.wonders.babel.box import BABEL
+from argosy.game.wonders.box import Box, Extra, Items, Way
 from argosy.game.wonders.cities.box import CITIES
+from argosy.game.wonders.edifice.box import EDIFICE
+from argosy.game.wonders.leaders.box import LEADERS
 from argosy.rules.wonders.ruleset import Ruleset
 
-BOXES: tuple[Box, ...] = (ARMADA, CITIES)
+BOXES: tuple[Box, ...] = (ARMADA, LEADERS, CITIES, BABEL, EDIFICE)
 
 QUESTIONS = {word: question for box in BOXES for word, question in box.questions.items()}
 """What boxes ask, by the words of `terms.OWES`."""
 
 WORDS = tuple(word for box in BOXES for word in box.words)
 """What may stand behind the first thing that an answer names."""
+
+PLAYS = tuple(verb for box in BOXES for verb in box.plays)
+"""First words of choices of boxes that play a card of the hand."""
 
 RIDERS = tuple(rider for box in BOXES for rider in box.riders)
 """Patterns of what a choice may do together with a card."""
@@ -50,9 +56,19 @@ def thing_of(ruleset: Ruleset, row: Any) -> str:
     return "".join(box.thing(ruleset, row) for box in in_play(ruleset))
 
 
+def first_words_of(ruleset: Ruleset, row: Any) -> str:
+    """The words before the card of a choice of a box, if they are more than its verb."""
+    return "".join(box.first_words(ruleset, row) for box in in_play(ruleset))
+
+
 def rider_of(ruleset: Ruleset, city: Any, row: Any) -> str:
     """What a choice does together with its card, in words."""
     return "".join(box.rider(city, row) for box in in_play(ruleset))
+
+
+def refuse_play(asked: Asked, wish: Wish) -> Refusal | None:
+    """Why a verb of a box is not possible."""
+    return next((refusal for box in BOXES if (refusal := box.refuse_play(asked, wish))), None)
 
 
 def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
@@ -70,9 +86,24 @@ def _box_of(rider: str) -> Box:
     return next(box for box in BOXES if any(re.fullmatch(pattern, rider) for pattern in box.riders))
 
 
-def extra_of(ruleset: Ruleset, city: Any, choice: Choice) -> Extra | None:
+def way_of(ruleset: Ruleset, game: Any, choice: Choice) -> Way | None:
+    """What is paid for a listed card or stage, where a box has another way than the base game."""
+    return next((way for box in in_play(ruleset) if (way := box.way(ruleset, game, choice))), None)
+
+
+def fee_of(ruleset: Ruleset, game: Any, verb: str, card: str | None) -> int:
+    """Coins that building costs on top."""
+    return sum(box.fee(ruleset, game, verb, card) for box in in_play(ruleset))
+
+
+def resting(ruleset: Ruleset, city: Any) -> frozenset[str]:
+    """Cards of a city that do not work now, and `board` where its resource cannot be used."""
+    return frozenset().union(*(box.resting(ruleset, city) for box in in_play(ruleset)))
+
+
+def extra_of(ruleset: Ruleset, game: Any, choice: Choice) -> Extra | None:
     """What is paid together with the card or stage of a listed choice."""
-    return next((extra for box in in_play(ruleset) if (extra := box.listed_extra(ruleset, city, choice))), None)
+    return next((extra for box in in_play(ruleset) if (extra := box.listed_extra(ruleset, game, choice))), None)
 
 
 # --- trade ----------------------------------------------------------------------------------------------------------
@@ -111,9 +142,10 @@ def look_at_more_of_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
     return {name: value for box in in_play(ruleset) for name, value in box.look_at_city(ruleset, city).items()}
 
 
-def look_at_more(ruleset: Ruleset, game: Any, asked: int | None) -> dict[str, Any]:
+def look_at_more(ruleset: Ruleset, game: Any, seat: int | None, asked: int | None) -> dict[str, Any]:
     """Fields of a view."""
-    return {name: value for box in in_play(ruleset) for name, value in box.look_at_table(ruleset, game, asked).items()}
+    boxes = in_play(ruleset)
+    return {name: value for box in boxes for name, value in box.look_at_table(ruleset, game, seat, asked).items()}
 
 
 def before_step(ruleset: Ruleset, game: Any) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from argosy.catalog import Effect
 from argosy.game.types import Choice, Explanation
 from argosy.game.wonders.box import Extra
-from argosy.game.wonders.boxes import extra_of, more_bought, more_effects, more_sellers
+from argosy.game.wonders.boxes import extra_of, fee_of, more_bought, more_effects, more_sellers, resting, way_of
 from argosy.game.wonders.look import buildings, stages_of
 from argosy.game.wonders.terms_of_trade import STAGE, terms_of, to_be_paid, waives, with_modifiers
 from argosy.game.wonders.units import SIDES, Cost, Producers, Unit, city_effects, cover, payment_units, units_of
@@ -22,6 +22,15 @@ NO_EXTRA = Extra(words="", cost={}, coins=0, saves_one=False, shown_as="")
 
 def explain(ruleset: Ruleset, game: Any, choice: Choice) -> Explanation:
     """The explanation of a choice that is listed now. game: its record."""
+    way = way_of(ruleset, game, choice)
+    if way is None or way.printed:
+        return _explain_as_printed(ruleset, game, choice, may_chain=way is None)
+    why = {"chain_from": way.chain_from, "right": way.right, "in_coins": way.in_coins}
+    return _explain_cost(ruleset, game, choice, NOTHING, {}, way.coins, **why)
+
+
+def _explain_as_printed(ruleset: Ruleset, game: Any, choice: Choice, *, may_chain: bool) -> Explanation:
+    """What the base game asks for a choice."""
     if choice.verb == "stage":
         wonder, side = ruleset.boards[game.cities[choice.city].wonder]
         stage = ruleset.catalog.wonder(wonder).sides[side].stages[(choice.stage or 1) - 1]
@@ -29,11 +38,11 @@ def explain(ruleset: Ruleset, game: Any, choice: Choice) -> Explanation:
     if choice.verb == "free":
         return _explain_cost(ruleset, game, choice, NOTHING, {}, 0, right="free_build_once_per_age")
     if choice.verb != "build" or choice.card is None:
-        return Explanation(cost={}, bank=0, units=())
+        return Explanation(cost={}, bank=choice.price.bank, units=())
     card = ruleset.catalog.card(choice.card)
     standing = buildings(ruleset, game.cities[choice.city])
     parents = [parent for parent in card.chain_from if parent in standing]
-    if parents:
+    if parents and may_chain:
         return _explain_cost(ruleset, game, choice, NOTHING, {}, 0, chain_from=parents[0])
     right = lasting_right(ruleset, game, choice)
     if right:
@@ -46,10 +55,11 @@ def _explain_cost(
 ) -> Explanation:
     """The card or stage (what: its colour, `STAGE`, or `NOTHING`) and what is paid with it, in one sum."""
     city = game.cities[choice.city]
-    extra = extra_of(ruleset, city, choice) or NO_EXTRA
+    extra = extra_of(ruleset, game, choice) or NO_EXTRA
+    coins += fee_of(ruleset, game, choice.verb, choice.card)
     cost, terms_now = to_be_paid(city, what, printed), terms_of(city)
     makers, others = producers_of(ruleset, game, choice.city), dict(more_bought(ruleset, game, choice))
-    others["bank"] = choice.price.bank - coins - extra.coins
+    others["bank"] = choice.from_bank
     for waived, left_out in product(_waived(city, what, cost, extra, makers), _left_out(extra)):
         total = sum_of(cost, extra.cost, waived, left_out)
         units = payment_units(total, makers, choice.price, terms_now, others)
@@ -109,13 +119,16 @@ def _units(ruleset: Ruleset, game: Any, number: int, *, sellable_only: bool = Fa
 def _effects(ruleset: Ruleset, city: Any) -> list[Effect]:
     wonder, side = ruleset.boards[city.wonder]
     cards, stages = buildings(ruleset, city), stages_of(city)
-    return city_effects(ruleset.catalog, wonder, side, stages, cards) + more_effects(ruleset, city)
+    rest = resting(ruleset, city)
+    return city_effects(ruleset.catalog, wonder, side, stages, cards, rest) + more_effects(ruleset, city)
 
 
 def lasting_right(ruleset: Ruleset, game: Any, choice: Choice) -> str | None:
-    """The right of Olympia, 2020, by which a build is free (AMB-82)."""
+    """The right by which a build is free: a colour that is (LEADERS-EFFECT-7), or one of Olympia, 2020 (AMB-82)."""
     city = game.cities[choice.city]
     color = terms.COLORS.index(ruleset.catalog.card(choice.card or "").color)
+    if city.free_colors >> color & 1:
+        return "free_color"
     if city.free_new_color and city.colors[color] == 0:
         return "free_first_of_color"
     if city.free_first and game.turn == 1:

@@ -6,7 +6,7 @@ Secret are hands, chosen cards, cards under stages, the discard pile, decks and 
 from typing import Any
 
 from argosy.catalog import Effect
-from argosy.game.wonders.boxes import look_at_more, look_at_more_of_city, more_effects
+from argosy.game.wonders.boxes import look_at_more, look_at_more_of_city, more_effects, resting
 from argosy.game.wonders.terms_of_trade import look_at_modifiers, prices_of
 from argosy.game.wonders.units import city_effects
 from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
@@ -53,7 +53,7 @@ def look(ruleset: Ruleset, game: Any, seat: int | None, chosen: str | None, winn
         free_city_deck=int(game.cities[0].hand_size) if game.free_city else 0,
         is_over=bool(game.over),
         winners=winners,
-        **look_at_more(ruleset, game, asked),
+        **look_at_more(ruleset, game, seat, asked),
     )
 
 
@@ -103,7 +103,8 @@ def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
     wonder, side = ruleset.boards[city.wonder]
     cards = buildings(ruleset, city)
     stages = stages_of(city)
-    effects = city_effects(ruleset.catalog, wonder, side, stages, cards) + more_effects(ruleset, city)
+    rest = resting(ruleset, city)
+    effects = city_effects(ruleset.catalog, wonder, side, stages, cards, rest) + more_effects(ruleset, city)
     return CityView(
         seat=number,
         wonder=wonder,
@@ -190,7 +191,7 @@ def _plays(ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int | None
                         seat=seat,
                         verb=terms.VERBS[play.verb],
                         card=ids[play.card] if shown else None,
-                        stage=int(play.stage) or None,
+                        stage=int(play.stage) or None if play.verb == terms.STAGE else None,
                         last_card=row > turns,
                     )
                 )

@@ -25,3 +25,13 @@ def no_list(*_: Any) -> list[Any]:
 def no_copies(*_: Any) -> tuple[int, tuple[tuple[str, ...], ...]]:
     """No symbols are copied."""
     return 0, ()
+
+
+def no_number(*_: Any) -> int:
+    """Nothing on top."""
+    return 0
+
+
+def no_names(*_: Any) -> frozenset[str]:
+    """No names."""
+    return frozenset()

@@ -9,7 +9,7 @@ from argosy.game.citing import with_rules
 from argosy.game.types import Refusal
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Extra, Question
-from argosy.game.wonders.boxes import QUESTIONS, RIDERS, WORDS, more_offers, refuse_rider, wished_extra
+from argosy.game.wonders.boxes import QUESTIONS, RIDERS, WORDS, more_offers, refuse_play, refuse_rider, wished_extra
 from argosy.game.wonders.choice import CITY_PREFIX, normal_form
 from argosy.game.wonders.explain import NOTHING, sum_of
 from argosy.game.wonders.reasons import RULES
@@ -39,9 +39,11 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
     wish = Wish(**match.groupdict())
     return (
         _wrong_kind(asked, wish.verb)
+        or refuse_play(asked, wish)
         or _unknown_card(asked, wish.verb, wish.card)
         or _not_at_hand(asked, wish.verb, wish.card)
         or refuse_rider(asked, wish)
+        or _by_box(asked, wish)
         or _by_verb(asked, wish)
     )
 
@@ -69,7 +71,8 @@ def _wrong_answer(asked: Asked, verb: str, question: Question) -> Refusal:
 def _wrong_kind(asked: Asked, verb: str) -> Refusal | None:
     question = QUESTIONS.get(terms.OWES[asked.city.owes])
     if question is not None:
-        return _wrong_answer(asked, verb, question)
+        plays_hand = question.hand is not None and verb in question.verbs and verb != "pass"
+        return None if plays_hand else _wrong_answer(asked, verb, question)
     revives = asked.city.owes == terms.REVIVE
     if revives != (verb in ("revive", "pass")):
         wanted = "'revive CARD' or 'pass'" if revives else "'build CARD', 'stage with CARD', 'sell CARD'"
@@ -82,11 +85,15 @@ def _unknown_card(asked: Asked, verb: str, card: str | None) -> Refusal | None:
         return None
     if card is None or verb == "pass":
         return _unreadable(verb if card is None else f"{verb} {card}")
-    if card in asked.ids:
+    if card in asked.names:
         return None
-    near = difflib.get_close_matches(card, asked.ids, 1)
+    near = difflib.get_close_matches(card, asked.names, 1)
     hint = f": did you mean {near[0]}?" if near else ""
-    return Refusal(code="unreadable", text=f"there is no card {card}{hint}", values={"card": card})
+    return Refusal(
+        code="unreadable",
+        text=f"there is no {'card' if asked.names is asked.ids else 'such thing as'} {card}{hint}",
+        values={"card": card},
+    )
 
 
 def _not_at_hand(asked: Asked, verb: str, card: str | None) -> Refusal | None:
@@ -95,6 +102,14 @@ def _not_at_hand(asked: Asked, verb: str, card: str | None) -> Refusal | None:
     if verb == "revive":
         return Refusal(code="not_in_discard", text=f"{card}: not in the discard pile", values={"card": card})
     return Refusal(code="not_in_hand", text=f"{card}: not in the hand", values={"card": card})
+
+
+def _by_box(asked: Asked, wish: Wish) -> Refusal | None:
+    """What a box has in hand is played with a verb of its own."""
+    question = QUESTIONS.get(terms.OWES[asked.city.owes])
+    if question is None or question.refuse is None or wish.verb in terms.VERBS[: terms.PASS + 1]:
+        return None
+    return question.refuse(asked, wish)
 
 
 def _by_verb(asked: Asked, wish: Wish) -> Refusal:

@@ -12,9 +12,10 @@ from argosy.game.wonders.box import Items
 from argosy.game.wonders.boxes import add_items, copied_symbols
 from argosy.game.wonders.look import buildings
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.boxes.play import doubles_guild
 from argosy.rules.wonders.points import card_points, effect_points
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.score import best_guild_to_copy, free_symbols, score_seat
+from argosy.rules.wonders.score import best_guild_to_copy, best_own_guild, free_symbols, score_seat
 
 COLOR_LINES = (("civil", "blue"), ("commerce", "yellow"), ("guilds", "purple"))
 
@@ -80,9 +81,8 @@ def _items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
         cards = [card for card in buildings(ruleset, city) if ruleset.catalog.card(card).color == color]
         items[line] = tuple((card, _points(ruleset, game, seat, card)) for card in cards)
     add_items(ruleset, game, seat, items)
-    copied = copied_guild(ruleset, game, seat)
-    if copied is not None:
-        items["guilds"] += ((copied, _points(ruleset, game, seat, copied)),)
+    for again in guilds_again(ruleset, game, seat):
+        items["guilds"] += ((again, _points(ruleset, game, seat, again)),)
     return items
 
 
@@ -112,6 +112,15 @@ def copied_guild(ruleset: Ruleset, game: Any, seat: int) -> str | None:
     return None if kind < 0 else ruleset.card_ids[kind]
 
 
+def guilds_again(ruleset: Ruleset, game: Any, seat: int) -> tuple[str, ...]:
+    """The guild that is copied, and the own one that counts twice."""
+    copied = copied_guild(ruleset, game, seat)
+    doubled = -1
+    if doubles_guild(game.cities[seat]):
+        doubled = int(run(best_own_guild)(game, ruleset.tables, seat))
+    return (*((copied,) if copied else ()), *((ruleset.card_ids[doubled],) if doubled >= 0 else ()))
+
+
 Named = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 """Symbols for those of free choice, for "most of", for those that are copied."""
 
@@ -123,9 +132,8 @@ def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> Named:
     """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, CITIES-MASK-4)."""
     city = game.cities[seat]
     free, most = int(city.science[terms.ANY]), int(city.science[terms.MOST])
-    copied = copied_guild(ruleset, game, seat)
-    if copied is not None:
-        free += int(run(free_symbols)(ruleset.tables, ruleset.card_ids.index(copied)))
+    for again in guilds_again(ruleset, game, seat):
+        free += int(run(free_symbols)(ruleset.tables, ruleset.card_ids.index(again)))
     counts = tuple(int(count) for count in city.science[: terms.ANY])
     copies, shown = copied_symbols(ruleset, game, seat)
     options = _orders(counts, free, most, min(copies, len(shown)), shown)

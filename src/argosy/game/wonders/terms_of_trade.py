@@ -20,6 +20,7 @@ def look_at_modifiers(city: Any) -> Modifiers | None:
     return Modifiers(
         waives=tuple(word for word, bit in words if int(city.waives) >> bit & 1),
         stages_without_resources=bool(city.free_resources_of_stages),
+        without_resources=tuple(word for word, bit in words if int(city.without_resources) >> bit & 1),
         more_of_own=int(city.more_of_own),
         more_of_missing=int(city.more_of_missing),
         wild_for_coin=int(city.wild_for_coin),
@@ -53,8 +54,12 @@ def waives(city: Any, what: str) -> bool:
 
 
 def to_be_paid(city: Any, what: str, cost: Cost) -> Cost:
-    """The printed resources, unless a right makes those of stages free (CITIES-EFFECT-8)."""
-    return {} if what == STAGE and city.free_resources_of_stages else cost
+    """The printed resources, unless something makes those of stages or of a colour free (CITIES-EFFECT-8, BABEL-TILE-2)."""
+    if not what:
+        return cost
+    bit = STAGES if what == STAGE else terms.COLORS.index(what)
+    free = int(city.without_resources) >> bit & 1 or (what == STAGE and city.free_resources_of_stages)
+    return {} if free else cost
 
 
 def with_modifiers(producers: Producers, city: Any, catalog: Catalog, neighbors: dict[str, str]) -> Producers:
@@ -73,7 +78,7 @@ def with_modifiers(producers: Producers, city: Any, catalog: Catalog, neighbors:
     }
     for side, wonder in neighbors.items():
         sold, board = list[Unit](getattr(producers, side)), catalog.wonder(wonder).resource
-        if city.rebate_board and board:
+        if city.rebate_board and board and (board,) in sold:
             sold.remove((board,))
             units[f"{side}_board"] = ((board,),)
         units[side] = tuple(sold)

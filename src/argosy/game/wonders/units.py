@@ -4,7 +4,7 @@ The rules decide with set counts (`argosy.rules.payment`) and never name units. 
 maximum flow: group of producers -> producing unit -> resource.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -84,15 +84,27 @@ def units_of(effects: Sequence[Effect], *, sellable_only: bool = False) -> list[
     ]
 
 
-def city_effects(catalog: Catalog, wonder: str, side: str, stages: Sequence[int], cards: Sequence[str]) -> list[Effect]:
-    """The effects of a city: board resource, built stages (1-based numbers), buildings."""
+def city_effects(
+    catalog: Catalog,
+    wonder: str,
+    side: str,
+    stages: Sequence[int],
+    cards: Sequence[str],
+    resting: Collection[str] = (),
+) -> list[Effect]:
+    """The effects of a city: board resource, built stages (1-based numbers), buildings, without those that rest."""
     board = catalog.wonder(wonder)
-    own = [Effect(kind="produce", options=(board.resource,), amount=1, sellable=True)] if board.resource else []
+    own = (
+        [Effect(kind="produce", options=(board.resource,), amount=1, sellable=True)]
+        if board.resource and "board" not in resting
+        else []
+    )
     effects = [*own, *board.sides[side].effects]
     for number in stages:
         effects.extend(board.sides[side].stages[number - 1].effects)
     for card in cards:
-        effects.extend(catalog.card(card).effects)
+        if card not in resting:
+            effects.extend(catalog.card(card).effects)
     return effects
 
 

@@ -6,7 +6,10 @@ Ids only (`baths`, `gizah`): printed facts (costs, effects) are public and stand
 import msgspec
 
 from argosy.game.wonders.armada.view import CityArmada
+from argosy.game.wonders.babel.view import CityBabel, TableBabel
 from argosy.game.wonders.cities.view import CityDebts
+from argosy.game.wonders.edifice.view import CityEdifice, TableEdifice
+from argosy.game.wonders.leaders.view import CityLeaders
 
 
 class Modifiers(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,6 +19,8 @@ class Modifiers(msgspec.Struct, frozen=True, kw_only=True):
     """Colours whose cards cost one resource unit less, and `wonder_stage`."""
     stages_without_resources: bool
     """Only the coins of stages are paid."""
+    without_resources: tuple[str, ...] = ()
+    """Colours whose cards cost coins only, and `wonder_stage`, as long as something works for all cities."""
     more_of_own: int
     """Units a turn, for nothing, of a resource that the board, brown and grey cards produce."""
     more_of_missing: int
@@ -70,7 +75,13 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     """What boxes change in payments; None where nothing is changed."""
     armada: CityArmada | None = None
     """What this box adds; None without it."""
+    leaders: CityLeaders | None = None
+    """What this box adds; None without it."""
     cities: CityDebts | None = None
+    """What this box adds; None without it."""
+    babel: CityBabel | None = None
+    """What this box adds; None without it."""
+    edifice: CityEdifice | None = None
     """What this box adds; None without it."""
 
 
@@ -150,3 +161,17 @@ class WondersView(msgspec.Struct, frozen=True, kw_only=True):
     """Cards in the decks of a box, by level."""
     movable: tuple[int, tuple[str, ...]] | None = None
     """A free movement that the viewer is asked for: (how many different ones, out of these)."""
+    leaders_hand: tuple[str, ...] = ()
+    """Leaders that the viewer may still play."""
+    leaders_offered: tuple[str, ...] = ()
+    """Leaders of which the viewer keeps one now."""
+    leaders_passed: tuple[tuple[str, ...], ...] = ()
+    """For each pick of the draft, the leaders that the viewer saw then and passed on."""
+    leaders_left: int = 0
+    """Leaders left in the box."""
+    partner_leaders: tuple[str, ...] = ()
+    """Team games: the leaders of the partner's hand."""
+    babel: TableBabel | None = None
+    """Tower and projects; None without the box."""
+    edifice: TableEdifice | None = None
+    """Edifices; None without the box."""

@@ -1,7 +1,14 @@
 """Military conflicts on land at the end of an Age (BASE-CONFLICT-1 to -4)."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import change_conflict_tokens, end_more_conflicts, more_conflict_tokens
+from argosy.rules.wonders.boxes.play import (
+    age_of_victory_tokens,
+    change_conflict_tokens,
+    defeat_tokens_for_loss,
+    end_more_conflicts,
+    more_conflict_tokens,
+)
+from argosy.rules.wonders.city import take_victory_tokens
 from argosy.rules.wonders.teams import tokens_of_neighbours
 
 
@@ -40,6 +47,9 @@ def fight(game, one, other, tokens):
 
 @kernel
 def take_tokens(game, winner, loser, tokens):
-    """Victory tokens to one, defeat tokens to the other."""
-    game.cities[winner].victories[game.age - 1] += tokens
-    game.cities[loser].defeats += tokens
+    """Victory tokens to one, defeat tokens to the other, who may send them to the winner (LEADERS-EFFECT-15)."""
+    age = age_of_victory_tokens(game)
+    if age >= 0:
+        take_victory_tokens(game.cities[winner], age, tokens)
+    taker = winner if game.cities[loser].sends_defeats else loser
+    game.cities[taker].defeats += tokens * defeat_tokens_for_loss(game)

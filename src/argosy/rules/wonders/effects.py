@@ -6,7 +6,7 @@ before the next choice. At the end: points (`score.py`).
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.effects import apply_more_effects, count_more_things
-from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.city import left_of, right_of, take_from_bank
 from argosy.rules.wonders.terms import (
     AGES,
     BASE_EFFECTS,
@@ -60,9 +60,9 @@ def apply_effect(game, tables, seat, effect):
     elif effect.kind == SCIENCE:
         city.science[effect.symbol] += 1
     elif effect.kind == COINS:
-        city.coins += effect.amount
+        take_from_bank(city, effect.amount)
     elif effect.kind == COINS_PER:
-        city.coins += effect.amount * count_things(game, tables, seat, effect.of, effect.where)
+        take_from_bank(city, effect.amount * count_things(game, tables, seat, effect.of, effect.where))
     elif effect.kind == DISCOUNT:
         lower_prices(city, effect)
     elif effect.kind < BASE_EFFECTS:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from argosy.rules.records import Record, Records, copy_record, new_records
-from argosy.rules.wonders.boxes.knowledge import more_pools, redeal_more
+from argosy.rules.wonders.boxes.knowledge import DISCARDING, more_pools, redeal_more
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.state import AGES, CHOICE, MAX_STAGES
 from argosy.rules.wonders.teams import seats_seen_through
@@ -191,7 +191,7 @@ def redeal_unknown(array: Records, tables: Record, viewer: int, seed: int) -> Re
     game, chance = other[0], Random(seed)
     game.seed = chance.getrandbits(63)  # as many bits as the seeds of new games have
     _redeal_later_ages(game, tables, chance)
-    redeal_more(game, viewer, chance)
+    redeal_more(game, tables, viewer, seats_seen_through(tables, viewer), chance)
     if not _looks_through_pile(game, viewer):
         _redeal_markers(game, tables, viewer, chance)
         _redeal_this_age(game, tables, viewer, chance)
@@ -277,7 +277,7 @@ def _pile_of(game: Record, age: Followed) -> Counter[int]:
 def _discarded(game: Record, age: Followed) -> list[Slot]:
     if game.turn == 0:
         return []  # because the cards of the Age have not been dealt
-    sold = [slot for (row, seat), slot in age.hidden.items() if game.plays[row, seat].verb == SELL]
+    sold = [slot for (row, seat), slot in age.hidden.items() if game.plays[row, seat].verb in (SELL, *DISCARDING)]
     left = [slot for seat, hand in enumerate(age.hands) if game.cities[seat].hand_size == 0 for slot in hand.cards]
     return sold + left
 

@@ -52,7 +52,7 @@ def list_modified_payments(game, tables, seat, cost, more, saves_one, what, how,
     coins = cost.coins + more.coins
     if city.coins < coins:
         return count
-    resources = tables.nothing if what == STAGES and city.free_resources_of_stages else cost
+    resources = tables.nothing if costs_no_resources(city, what) else cost
     free = free_units(city, resources, more, saves_one, what)
     fewest = fewest_units(city, resources, more, free)
     first = count
@@ -66,12 +66,21 @@ def list_modified_payments(game, tables, seat, cost, more, saves_one, what, how,
         row = out[place]
         row.number = number + place - first
         row.card = card
+        row.from_bank = row.bank
         row.bank += coins
         row.verb = verb
         row.how = how
         row.stage = 0
         row.rider = 0
     return count
+
+
+@kernel
+def costs_no_resources(city, what):
+    """Are the resources of a card of this colour, or of stages, waived (CITIES-EFFECT-8, BABEL-TILE-2)?"""
+    if what == STAGES and city.free_resources_of_stages:
+        return True
+    return city.without_resources >> what & 1 != 0
 
 
 @kernel

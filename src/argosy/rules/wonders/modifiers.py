@@ -17,4 +17,14 @@ def note_modifiers(city):
     units = city.more_of_own + city.more_of_missing + city.wild_for_coin
     rebates = city.rebate_first[0] + city.rebate_first[1] + city.rebate_board
     lasting = city.waives > 0 or city.free_resources_of_stages > 0 or city.pays_buyer > 0
-    city.modifiers = 1 if units > 0 or rebates > 0 or lasting else 0
+    free = city.without_resources > 0 or costs_nothing(city)
+    city.modifiers = 1 if units > 0 or rebates > 0 or lasting or free else 0
+
+
+@kernel
+def costs_nothing(city):
+    """Does a unit of some class cost nothing from a neighbour?"""
+    for side in range(2):
+        if city.price_raw[side] < 1 or city.price_made[side] < 1:
+            return True
+    return False

@@ -34,6 +34,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     them pays (AMB-36)."""
     leaders_pack: str = "standard"
     """Which leaders of the 2020 box are dealt: standard, or standard_and_expert (LEADERS-SETUP-3)."""
+    babel_parts: str = "both"
+    """What of Babel is played: both, tower, or projects."""
 
 
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True):
@@ -185,6 +187,7 @@ def _check_options(options: Options) -> None:
         "babylon_last_card": ("by_box", *ROUNDS),
         "equal_taxes": ("leviers_pay", "leviers_exempt"),
         "leaders_pack": ("standard", "standard_and_expert"),
+        "babel_parts": ("both", "tower", "projects"),
     }
     for name, values in allowed.items():
         if getattr(options, name) not in values:
@@ -222,6 +225,7 @@ def _table(players: int, seats: int, teams: bool, options: Options) -> Table:
         teams=teams,
         equal_taxes=options.equal_taxes,
         leaders_pack=options.leaders_pack,
+        babel_parts=options.babel_parts,
     )
 
 
@@ -233,6 +237,9 @@ def _lines(catalog: Catalog) -> tuple[str, ...]:
 def _number_actions(packer: Packer, seats: int) -> None:
     catalog = packer.catalog
     slots = _slots(catalog, seats)
+    packer.tables.markers = packer.tables.kinds + sum(
+        rules.more_markers(catalog) for rules, _ in boxes_in_play(catalog)
+    )
     more = {verb: size for rules in BOXES for verb, size in rules.action_sizes(packer.tables, slots).items()}
     variants = 1 + sum(rules.variants_of_stage for rules, _ in boxes_in_play(catalog))
     lay_out_actions(packer.tables, slots, variants, more)

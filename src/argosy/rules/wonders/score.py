@@ -4,10 +4,10 @@ Everything open is decided at its best for the owner: the symbols of free choice
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import add_more_lines, has_more_symbols, more_science_points
+from argosy.rules.wonders.boxes.play import add_more_lines, copied_symbols, doubles_guild, symbols_to_copy
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import card_points, color_points, effect_points
-from argosy.rules.wonders.science import science_points
+from argosy.rules.wonders.science import best_science, science_points
 from argosy.rules.wonders.state import AGES, MAX_STAGES
 from argosy.rules.wonders.terms import (
     ANY,
@@ -41,8 +41,13 @@ def score_seat(game, tables, seat, lines):
     lines[GUILDS] = color_points(game, tables, seat, PURPLE, tables.guild_limit)
     lines[SCIENCE_LINE] = science_line(game, tables, seat, city.science[ANY])
     add_more_lines(game, tables, seat, lines)
+    free = city.science[ANY]
     if city.copies_guild:
-        copy_best_guild(game, tables, seat, lines)
+        free += score_guild_again(game, tables, seat, best_guild_to_copy(game, tables, seat), lines)
+    if doubles_guild(city):
+        free += score_guild_again(game, tables, seat, best_own_guild(game, tables, seat), lines)
+    if free > city.science[ANY]:
+        lines[SCIENCE_LINE] = science_line(game, tables, seat, free)
     total = 0
     for line in range(lines.shape[0]):
         total += lines[line]
@@ -72,23 +77,34 @@ def wonder_points(game, tables, seat):
 
 @kernel
 def science_line(game, tables, seat, free):
-    """The points of science with `free` symbols of free choice."""
+    """The points of science with `free` symbols of free choice (LEADERS-SCORE-4, -5)."""
     city = game.cities[seat]
-    if has_more_symbols(city):
-        return more_science_points(game, tables, seat, free)
-    return science_points(tables, city.science, free, city.science[MOST])
+    copies = copied_symbols(city)
+    if copies + city.set_bonus + city.symbol_changes == 0:
+        return science_points(tables, city.science, free, city.science[MOST])
+    shown, set_points = symbols_to_copy(game, tables, seat), tables.science_set + city.set_bonus
+    return best_science(city.science, free, city.science[MOST], copies, shown, city.symbol_changes, set_points)
 
 
 @kernel
-def copy_best_guild(game, tables, seat, lines):
-    """Olympia B: score the neighbour's guild that is worth most here (BASE-WONDERS-B-7, AMB-14)."""
-    kind = best_guild_to_copy(game, tables, seat)
+def score_guild_again(game, tables, seat, kind, lines):
+    """Score a guild that another city has (BASE-WONDERS-B-7, AMB-14) or that counts twice; return its free symbols."""
     if kind < 0:
-        return
+        return 0
     lines[GUILDS] += min(card_points(game, tables, seat, kind), tables.guild_limit)
-    city = game.cities[seat]
-    free = city.science[ANY] + free_symbols(tables, kind)
-    lines[SCIENCE_LINE] = science_line(game, tables, seat, free)
+    return free_symbols(tables, kind)
+
+
+@kernel
+def best_own_guild(game, tables, seat):
+    """The card number of the own guild that is worth most; -1 if there is none."""
+    best, best_worth = -1, -1
+    for kind in range(tables.kinds):
+        if tables.cards[kind].color == PURPLE and has_built(game.cities[seat], kind):
+            worth = worth_of_copy(game, tables, seat, kind)
+            if worth > best_worth:
+                best, best_worth = kind, worth
+    return best
 
 
 @kernel

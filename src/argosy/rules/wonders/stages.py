@@ -21,3 +21,11 @@ def repeat_payments(out, first, payments, kind, number, count):
         out[count].number = number + slot
         count += 1
     return count
+
+
+@kernel
+def first_block(tables, at):
+    """The first number from `at` on with which a block of a stage may begin: all blocks stand in step with those of the
+    base game, so that a number tells what lies under the stage.
+    """
+    return at + (tables.stage_block - (at - tables.stage_at) % tables.stage_block) % tables.stage_block

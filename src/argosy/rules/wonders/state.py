@@ -63,6 +63,7 @@ City
   modifiers        i1          1: one of the next fields is set; written by `modifiers.py` alone    P
   waives           u2          bit set of what costs one unit less: bit = colour of a card; 15 = stages  P
   free_resources_of_stages i1  1: stages cost no resources                                          P
+  without_resources u2         bit set of what costs no resources: bits as in `waives`               P
   more_of_own      i1          units a turn of a resource out of `produced`                         P
   more_of_missing  i1          units a turn of a resource that is not in `produced`                 P
   wild_for_coin    i1          units a turn of any resource for 1 coin to the bank                  P
@@ -76,7 +77,8 @@ City
 
 Choice: `number` in the action space; verb, how, stage (1-based), card (or what the verb of a box names);
 `rider`: bit set of what is done together with it, by the words of a box; coins to left, right, far left, far right, bank;
-`bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that costs nothing.
+`bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that costs nothing;
+`from_bank`: units bought from the bank, a coin each (they are in bank too).
 """
 
 import numpy as np
@@ -107,6 +109,7 @@ CHOICE = np.dtype(
         ("stage", np.int8),
         ("rider", np.int8),
         ("bought", np.int8),
+        ("from_bank", np.int8),
     ],
     align=True,
 )
@@ -158,6 +161,7 @@ CITY = np.dtype(
         ("modifiers", np.int8),
         ("waives", np.uint16),
         ("free_resources_of_stages", np.int8),
+        ("without_resources", np.uint16),
         ("more_of_own", np.int8),
         ("more_of_missing", np.int8),
         ("wild_for_coin", np.int8),

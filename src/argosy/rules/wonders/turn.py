@@ -2,13 +2,22 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
-from argosy.rules.wonders.boxes.play import pay_more_sellers, run_more_steps, sell_for_more
+from argosy.rules.wonders.boxes.play import (
+    apply_more_plays,
+    pay_more_sellers,
+    place_before_turns,
+    place_more,
+    run_more_steps,
+    sell_for_more,
+)
+from argosy.rules.wonders.boxes.rights import is_other_right
 from argosy.rules.wonders.city import (
     add_to_hand,
     hand_holder,
     left_of,
     right_of,
     stand,
+    take_from_bank,
     take_from_hand,
 )
 from argosy.rules.wonders.conflict import resolve_conflicts
@@ -143,7 +152,10 @@ def place(game, tables):
     """All cards and stages are placed before any effect happens (BASE-TURN-4, -7)."""
     for seat in range(game.seats):
         if game.cities[seat].chosen.verb != NO_VERB:
-            place_card(game, tables, seat)
+            if game.turn > 0:
+                place_card(game, tables, seat)
+            else:
+                place_before_turns(game, tables, seat)
 
 
 @kernel
@@ -163,7 +175,7 @@ def place_card(game, tables, seat):
         city.stages += 1
     elif verb == SELL:
         game.discard[kind] += 1
-    else:
+    elif not place_more(game, tables, seat):
         stand(city, kind)
         city.colors[tables.cards[kind].color] += 1
 
@@ -197,15 +209,17 @@ def apply_play(game, tables, seat):
     verb = city.chosen.verb
     if verb == SELL:
         if not sell_for_more(game, tables, seat):
-            city.coins += tables.sale_coins
+            take_from_bank(city, tables.sale_coins)
     elif verb == STAGE:
         stage = tables.boards[city.wonder].stage[city.chosen.stage - 1]
         apply_effects(game, tables, seat, stage.first_effect, stage.effects)
     elif verb in (BUILD, FREE):
         card = tables.cards[city.chosen.card]
         apply_effects(game, tables, seat, card.first_effect, card.effects)
-        if verb == FREE:
+        if verb == FREE and not is_other_right(city.chosen):
             city.free_used = 1
+    elif verb != NO_VERB:
+        apply_more_plays(game, tables, seat)
 
 
 @kernel

@@ -271,8 +271,12 @@ class Maker:
             sources=self._sources(told) if told else (),
             words=" ".join(filter(None, (label, payment_words(self.w, price, self.names, self.around)))),
             label=label,
-            saved=self.w.say("{unit} saved", unit=things.resource(self.w, told.left_out))
-            if told and told.left_out
+            saved=", ".join(
+                self.w.say("{unit} saved", unit=things.resource(self.w, name))
+                for name in (told.waived, told.left_out)
+                if name
+            )
+            if told
             else "",
         )
 
@@ -291,18 +295,21 @@ class Maker:
     def _source(self, units: Units) -> Source:
         given = join([token(name) for name, n in units.resources.items() for _ in range(n)])
         told = things.bill(self.w, units.resources)
-        if units.source == "own":
+        if units.source in ("own", "more_of_own", "more_of_missing"):
             mine = self.w.say("your own") if not self.prefix else self.w.say("its own")
             return Source(given, Markup("<span>{}</span>").format(mine), f"{told}: {mine}")
-        seat = getattr(self.around, units.source)
-        who = coin(units.coins) + flag(seat) + Markup("<span>{}</span>").format(self.names[seat])
+        if units.source == "bank":
+            name, who = self.w.say("bank"), coin(units.coins)
+        else:
+            seat = getattr(self.around, units.source)
+            name, who = self.names[seat], coin(units.coins) + flag(seat)
         return Source(
             given,
-            who,
+            who + Markup("<span>{}</span>").format(name),
             self.w.say(
                 "{units} from {name}, {coins}",
                 units=told,
-                name=self.names[seat],
+                name=name,
                 coins=things.coins(self.w, units.coins),
             ),
         )

@@ -29,7 +29,7 @@ def thing(ruleset: Ruleset, row: Any) -> str:
 
 def rider(city: Any, row: Any) -> str:
     """The ship that moves with a card or stage, or for which a card is sold."""
-    if not row.rider or row.verb == MOVE_SHIPS:
+    if not _ships(row) or row.verb == MOVE_SHIPS:
         return ""
     if row.verb == terms.SELL:
         return " for ship"

@@ -37,11 +37,11 @@ def wished_extra(asked: Asked, wish: Wish) -> Extra | None:
     return None if lane is None else _step(asked.ruleset, asked.city, wish.verb, lane)
 
 
-def listed_extra(ruleset: Ruleset, city: Any, choice: Choice) -> Extra | None:
+def listed_extra(ruleset: Ruleset, game: Any, choice: Choice) -> Extra | None:
     """What the naval construction of a listed choice costs; a sale pays for none (ARMADA-NAVAL-4, -5, ARMADA-SELL-1)."""
     if not choice.ships or choice.verb not in ("build", "free", "stage"):
         return None
-    return _step(ruleset, city, choice.verb, choice.ships[0])
+    return _step(ruleset, game.cities[choice.city], choice.verb, choice.ships[0])
 
 
 def _lane(asked: Asked, wish: Wish) -> str | None:

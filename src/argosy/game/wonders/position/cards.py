@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from argosy.errors import PositionError
+from argosy.game.wonders.boxes import PLAYS
 from argosy.game.wonders.position.asking import ASKED_ANY_TURN
 from argosy.game.wonders.position.builder import MOST_TOKENS, Builder
 from argosy.game.wonders.position.form import PlayData
@@ -44,11 +45,11 @@ class CardBuilder(Builder):
 
     def _play(self, play: PlayData) -> None:
         rows, seats = int(self.tables.turns) + 1, self.ruleset.seats
-        if not (1 <= play.row <= rows and 0 <= play.seat < seats and play.verb in terms.VERBS[1:5]):
+        if not (1 <= play.row <= rows and 0 <= play.seat < seats and play.verb in (*terms.VERBS[1:5], *PLAYS)):
             raise PositionError(
                 f"position.plays: {play}: row 1 to {rows}, seat below {seats}, verb build, stage, free or sell"
             )
-        self.count(play.stage, "position.plays: stage", MAX_STAGES)
+        self.count(play.stage, "position.plays: stage", MOST_TOKENS if play.verb in PLAYS else MAX_STAGES)
         row = self.state.plays[play.row, play.seat]
         row.card, row.verb, row.stage = (
             self.kind(play.card, "position.plays"),
@@ -97,6 +98,8 @@ class CardBuilder(Builder):
 
     def _hand_size(self, seat: int) -> int:
         """Cards in a hand at this moment (BASE-PASS-2, BASE-TWO-15)."""
+        if self.state.turn == 0:
+            return 0  # because the cards of the Age are dealt later
         full = int(self.tables.hand) + 1 - int(self.state.turn)
         if self.wish.asked != "card" and self.state.turn == self.tables.turns:
             return self._left_over(seat)

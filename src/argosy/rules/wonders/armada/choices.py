@@ -20,6 +20,7 @@ from argosy.rules.wonders.armada.terms import (
     RED_LANE,
     YELLOW_LANE,
 )
+from argosy.rules.wonders.babel.taxes import chains_cost_something
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
 from argosy.rules.wonders.modifiers import STAGES
 from argosy.rules.wonders.rows import write_choice
@@ -144,7 +145,7 @@ def list_build_with_ship(game, tables, seat, kind, lane, out, count):
     """One card: the naval cost is paid in full even where the card itself is free (ARMADA-NAVAL-7 to -9)."""
     city, more, first = game.cities[seat], step_cost(tables, game.cities[seat], lane), count
     number, color = tables.build_ship_at + kind * tables.slots, tables.cards[kind].color
-    if can_chain(tables, city, kind):
+    if can_chain(tables, city, kind) and not chains_cost_something(game):
         count = list_sum_payments(
             game, tables, seat, tables.nothing, more, color, CHAIN, BUILD, kind, number, out, count
         )

@@ -55,6 +55,19 @@ def apply_naval_effect(game, seat, effect):
 
 
 @kernel
+def change_naval_effect(game, seat, effect, sign):
+    """Take away or give back what a card that leaves a city or comes back does: shields, far sellers, incursions."""
+    armada = game.cities[seat].armada
+    if effect.kind == NAVAL_SHIELDS:
+        armada.naval += sign * effect.amount
+    elif effect.kind == EMPORIUM:
+        side = 0 if effect.where & LEFT else 1
+        armada.far_units[side] += sign * effect.units
+    elif effect.kind == INCURSION and sign < 0:
+        armada.attacks &= ~(ONE << np.uint8(target_of(game, seat, effect.where)))
+
+
+@kernel
 def grant_naval_right(armada, effect):
     """Lasting powers of islands (ARMADA-ISLAND-17 to -20, -26)."""
     if effect.kind == NAVAL_DISCOUNT:

@@ -4,7 +4,10 @@ from random import Random
 
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.knowledge import naval_pool, redeal_islands
+from argosy.rules.wonders.babel.knowledge import redeal_babel
+from argosy.rules.wonders.babel.terms import LAY_TILE
 from argosy.rules.wonders.cities.knowledge import black_pool
+from argosy.rules.wonders.leaders.knowledge import redeal_leaders
 
 
 def more_pools(tables: Record, age: int) -> list[set[int]]:
@@ -12,6 +15,12 @@ def more_pools(tables: Record, age: int) -> list[set[int]]:
     return [naval_pool(tables, age), black_pool(tables, age)]
 
 
-def redeal_more(game: Record, viewer: int, chance: Random) -> None:
-    """Deal again what the viewer does not see of boxes."""
+def redeal_more(game: Record, tables: Record, viewer: int, eyes: tuple[int, ...], chance: Random) -> None:
+    """Deal again what the viewer does not see of boxes. eyes: the seats whose hands it knows."""
     redeal_islands(game, viewer, chance)
+    redeal_leaders(game, tables, eyes, chance)
+    redeal_babel(game, tables, viewer, chance)
+
+
+DISCARDING = (LAY_TILE,)
+"""Verbs of boxes that lay the card onto the discard pile, face down."""

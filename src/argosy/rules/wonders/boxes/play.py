@@ -14,12 +14,44 @@ from argosy.rules.wonders.armada.payment import list_sum_payments, pay_far, sell
 from argosy.rules.wonders.armada.score import add_naval_lines
 from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
+from argosy.rules.wonders.babel.choices import (
+    charge_taxes,
+    list_babel_answers,
+    list_other_builds,
+    list_tiles_to_lay,
+)
+from argosy.rules.wonders.babel.conflict import defeats_for_loss, sunken_age
+from argosy.rules.wonders.babel.draft import deal_babel
+from argosy.rules.wonders.babel.features import observe_babel, observe_babel_city
+from argosy.rules.wonders.babel.score import add_babel_lines
+from argosy.rules.wonders.babel.stages import list_stages_by_token
+from argosy.rules.wonders.babel.taxes import chains_cost_something
+from argosy.rules.wonders.babel.terms import ASK_TILE, DRAFT_TILE, PENALTY
+from argosy.rules.wonders.babel.turn import lay_face_down, run_babel_step
 from argosy.rules.wonders.cities.features import observe_debts, observe_loss
 from argosy.rules.wonders.cities.land_conflict import return_diplomacy, tokens_with_diplomacy
 from argosy.rules.wonders.cities.losses import list_debts, run_black_step
-from argosy.rules.wonders.cities.score import add_black_lines, points_with_masks
+from argosy.rules.wonders.cities.score import add_black_lines, shown_next_door
 from argosy.rules.wonders.cities.setup import choose_black_cards
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT
+from argosy.rules.wonders.edifice.choices import list_stages_with_edifice
+from argosy.rules.wonders.edifice.features import observe_edifices, observe_pawns
+from argosy.rules.wonders.edifice.score import add_edifice_lines, counts_guild_twice
+from argosy.rules.wonders.edifice.setup import deal_edifices
+from argosy.rules.wonders.edifice.terms import JOIN_EDIFICE
+from argosy.rules.wonders.edifice.turn import run_edifice_step
+from argosy.rules.wonders.leaders.choices import asks_of_leaders, list_leader_answers
+from argosy.rules.wonders.leaders.features import observe_leaders_of_city, observe_leaders_of_seat
+from argosy.rules.wonders.leaders.score import add_leader_lines
+from argosy.rules.wonders.leaders.setup import deal_leaders
+from argosy.rules.wonders.leaders.terms import FIRST_STEP as LEADER_STEPS
+from argosy.rules.wonders.leaders.turn import (
+    pay_for_card_of_pile,
+    place_leader,
+    play_leader,
+    run_leader_step,
+    sell_leader,
+)
 from argosy.rules.wonders.terms import PAID
 
 
@@ -27,6 +59,9 @@ from argosy.rules.wonders.terms import PAID
 def deal_more(game, tables, seed):
     """What boxes lay out before the first Age."""
     deal_armada(game, tables, seed)
+    deal_babel(game, tables, seed)
+    deal_edifices(game, tables, seed)
+    deal_leaders(game, tables, seed)
 
 
 @kernel
@@ -41,13 +76,28 @@ def add_more_cards(tables, seed, age, deck, size):
 @kernel
 def list_more_builds(game, tables, seat, hand, held_back, out, count):
     """Other ways to build a card of the hand."""
-    return list_builds_with_ships(game, tables, seat, hand, held_back, out, count)
+    count = list_builds_with_ships(game, tables, seat, hand, held_back, out, count)
+    return list_other_builds(game, tables, seat, hand, held_back, out, count)
+
+
+@kernel
+def chains_are_taxed(game):
+    """Does a chain cost something? Then boxes list it, and the ordinary payment is offered beside it."""
+    return chains_cost_something(game)
+
+
+@kernel
+def charge_more(game, tables, seat, out, count):
+    """Add to listed choices what boxes take for building; drop those that can no longer be paid."""
+    return charge_taxes(game, tables, seat, out, count)
 
 
 @kernel
 def list_more_stages(game, tables, seat, stage, number, hand, held_back, out, count):
     """Other ways to build a stage; number: of the first action of the stage alone."""
-    return list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count)
+    count = list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count)
+    count = list_stages_by_token(game, tables, seat, stage, hand, held_back, out, count)
+    return list_stages_with_edifice(game, tables, seat, stage, hand, held_back, out, count)
 
 
 @kernel
@@ -58,15 +108,28 @@ def variants_of_stage(tables):
 
 @kernel
 def list_more_sales(game, tables, seat, hand, held_back, out, count):
-    """Other ways to sell a card of the hand."""
-    return list_sales_for_ship(game, tables, seat, hand, held_back, out, count)
+    """Other ways to use a card of the hand than to build with it."""
+    count = list_sales_for_ship(game, tables, seat, hand, held_back, out, count)
+    count = list_tiles_to_lay(game, tables, seat, hand, held_back, out, count)
+    return count
+
+
+@kernel
+def place_more(game, tables, seat):
+    """Does a box put the chosen card where it goes? Then it is done here."""
+    return lay_face_down(game, tables, seat)
 
 
 @kernel
 def list_more_answers(game, tables, seat, out):
     """Answers to questions that boxes ask."""
-    if game.cities[seat].owes == DEBT:
+    owes = game.cities[seat].owes
+    if owes == DEBT:
         return list_debts(game, tables, seat, out)
+    if owes == DRAFT_TILE or owes == PENALTY:
+        return list_babel_answers(game, tables, seat, out)
+    if asks_of_leaders(game.cities[seat].owes):
+        return list_leader_answers(game, tables, seat, out)
     return list_naval_answers(game, tables, seat, out)
 
 
@@ -91,16 +154,42 @@ def pay_more_sellers(game, seat, chosen):
 @kernel
 def run_more_steps(game, tables, step):
     """Run a step that is no step of the base game."""
-    if step < ASK_DEBTS:
-        run_naval_step(game, tables, step)
-    else:
+    if step >= JOIN_EDIFICE:
+        run_edifice_step(game, tables, step)
+    elif step >= ASK_TILE:
+        run_babel_step(game, tables, step)
+    elif step >= ASK_DEBTS:
         run_black_step(game, tables, step)
+    elif step >= LEADER_STEPS:
+        run_leader_step(game, tables, step)
+    else:
+        run_naval_step(game, tables, step)
+
+
+@kernel
+def place_before_turns(game, tables, seat):
+    """Put what a box lets a city play before the cards of an Age are dealt where it goes."""
+    place_leader(game, tables, seat)
+
+
+@kernel
+def apply_more_plays(game, tables, seat):
+    """The effects of a play whose verb is no word of the base game."""
+    play_leader(game, tables, seat)
+
+
+@kernel
+def built_from_pile(game, tables, seat, kind):
+    """A card has been built from the discard pile; its effects come next."""
+    pay_for_card_of_pile(tables, game.cities[seat], kind)
 
 
 @kernel
 def sell_for_more(game, tables, seat):
     """Does the sale that was chosen give something other than coins? Then it is done here."""
-    return sell_for_ship(game, tables, seat)
+    if sell_for_ship(game, tables, seat):
+        return True
+    return game.turn == 0 and sell_leader(game, tables, seat)
 
 
 @kernel
@@ -116,6 +205,18 @@ def more_conflict_tokens(game, one, other):
 
 
 @kernel
+def age_of_victory_tokens(game):
+    """The Age, from 0, whose victory tokens a conflict gives; -1: none are taken."""
+    return sunken_age(game)
+
+
+@kernel
+def defeat_tokens_for_loss(game):
+    """Defeat tokens for each token that a lost conflict moves."""
+    return defeats_for_loss(game)
+
+
+@kernel
 def end_more_conflicts(game):
     """Reasons to fight that end with an Age."""
     end_incursions(game)
@@ -126,30 +227,45 @@ def end_more_conflicts(game):
 def add_more_lines(game, tables, seat, lines):
     """Write the lines of the score pad that boxes add."""
     add_naval_lines(game, tables, seat, lines)
+    add_leader_lines(game, tables, seat, lines)
     add_black_lines(game, tables, seat, lines)
+    add_babel_lines(game, tables, seat, lines)
+    add_edifice_lines(game, tables, seat, lines)
 
 
 @kernel
-def has_more_symbols(city):
-    """Has a city science symbols that depend on more than the city itself?"""
-    return city.black.masks > 0
+def doubles_guild(city):
+    """Does one guild of the city count twice?"""
+    return counts_guild_twice(city)
 
 
 @kernel
-def more_science_points(game, tables, seat, free):
-    """Points of science with those symbols, and `free` ones of free choice."""
-    return points_with_masks(game, tables, seat, free)
+def copied_symbols(city):
+    """How many science symbols of cards next door a city copies at the end."""
+    return city.black.masks
+
+
+@kernel
+def symbols_to_copy(game, tables, seat):
+    """How many cards show a symbol that the city may copy, by sets of symbols, as `science.best_science` takes it."""
+    return shown_next_door(game, tables, seat)
 
 
 @kernel
 def observe_more_questions(game, tables, city, row, at):
     """Features of what boxes ask a city."""
     at = observe_question(game, tables, city, row, at)
-    return observe_loss(game, tables, city, row, at)
+    at = observe_leaders_of_seat(game, tables, city, row, at)
+    at = observe_loss(game, tables, city, row, at)
+    at = observe_babel(game, tables, city, row, at)
+    return observe_edifices(game, tables, row, at)
 
 
 @kernel
 def observe_more_of_city(game, tables, seat, row, at):
     """Features of what boxes add to a city."""
     at = observe_ships(game, tables, seat, row, at)
-    return observe_debts(game, tables, seat, row, at)
+    at = observe_leaders_of_city(game, tables, seat, row, at)
+    at = observe_debts(game, tables, seat, row, at)
+    at = observe_babel_city(game, tables, seat, row, at)
+    return observe_pawns(game, tables, seat, row, at)

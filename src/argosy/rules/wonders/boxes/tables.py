@@ -2,12 +2,21 @@
 
 from argosy.rules.wonders.armada import tables as armada
 from argosy.rules.wonders.armada.terms import LANES
+from argosy.rules.wonders.babel import tables as babel
 from argosy.rules.wonders.cities import tables as cities
+from argosy.rules.wonders.edifice import tables as edifice
+from argosy.rules.wonders.leaders import tables as leaders
 
-BOX_TABLES = (("armada", armada.ARMADA), ("black", cities.BLACK))
+BOX_TABLES = (
+    ("armada", armada.ARMADA),
+    ("leaders", leaders.LEADERS_TABLE),
+    ("black", cities.BLACK),
+    ("babel", babel.BABEL),
+    ("edifice", edifice.EDIFICE),
+)
 """Name and type of each box's record in the tables."""
 
-MORE_VERBS = (*armada.VERBS, *cities.VERBS)
+MORE_VERBS = (*armada.VERBS, *leaders.VERBS, *cities.VERBS, *babel.VERBS, *edifice.VERBS)
 """Verbs of boxes in the order of their numbers."""
 
 WORDS_OF_BOXES = LANES

@@ -3,7 +3,9 @@
 from types import ModuleType
 
 from argosy.rules.wonders.armada import terms as armada
+from argosy.rules.wonders.babel import terms as babel
 from argosy.rules.wonders.cities import terms as cities
+from argosy.rules.wonders.edifice import terms as edifice
 from argosy.rules.wonders.leaders import terms as leaders
 
-BOXES: tuple[ModuleType, ...] = (armada, leaders, cities)
+BOXES: tuple[ModuleType, ...] = (armada, leaders, cities, babel, edifice)

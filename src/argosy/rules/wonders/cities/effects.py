@@ -19,10 +19,9 @@ from argosy.rules.wonders.cities.terms import (
     POINTS_PER_VICTORY_TOKEN,
     REBATE_BOARD,
     REBATE_FIRST,
-    RETURN_DEFEAT_TOKENS,
     STAGES_WITHOUT_RESOURCES,
 )
-from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.city import left_of, right_of, take_from_bank, take_victory_tokens
 from argosy.rules.wonders.modifiers import note_modifiers
 from argosy.rules.wonders.terms import AGES, LEFT
 
@@ -36,15 +35,13 @@ def apply_black_effect(game, tables, seat, effect):
     elif effect.kind == COINS_TO_OTHERS:
         give_to_others(game, seat, effect.amount)
     elif effect.kind == COINS_TO_NEIGHBORS:
-        game.cities[left_of(game, seat)].coins += effect.amount
-        game.cities[right_of(game, seat)].coins += effect.amount
+        take_from_bank(game.cities[left_of(game, seat)], effect.amount)
+        take_from_bank(game.cities[right_of(game, seat)], effect.amount)
     elif effect.kind == DEBTS_TO_NEIGHBORS:
         game.cities[left_of(game, seat)].black.debts += effect.amount
         game.cities[right_of(game, seat)].black.debts += effect.amount
     elif effect.kind == GAIN_VICTORY_TOKEN:
-        city.victories[age_of_token(tables, effect.units)] += 1
-    elif effect.kind == RETURN_DEFEAT_TOKENS:
-        city.defeats = 0
+        take_victory_tokens(city, age_of_token(tables, effect.units), 1)
     elif effect.kind == DIPLOMACY:
         city.black.diplomacy += 1
     elif effect.kind == MASK:
@@ -67,10 +64,10 @@ def demand(city, per, coins):
 
 @kernel
 def give_to_others(game, seat, coins):
-    """Everybody else takes coins from the bank (CITIES-EFFECT-2)."""
+    """Everybody else takes coins from the bank (CITIES-EFFECT-2, -3)."""
     for other in range(game.seats):
         if other != seat:
-            game.cities[other].coins += coins
+            take_from_bank(game.cities[other], coins)
 
 
 @kernel

@@ -69,6 +69,11 @@ def payments(_catalog: Catalog, _seats: int) -> Payments:
     return Payments()
 
 
+def more_markers(_catalog: Catalog) -> int:
+    """None: its cards are cards."""
+    return 0
+
+
 def pack(packer: Packer, table: Table) -> None:
     """Facts, then hands and teams (CITIES-EIGHT-1, CITIES-SETUP-2, CITIES-TEAM-1, -2)."""
     setup = facts_of(packer.catalog).setup
@@ -100,5 +105,6 @@ CITIES = BoxRules(
     payments=payments,
     pack=pack,
     action_sizes=tables.action_sizes,
+    more_markers=more_markers,
     variants_of_stage=0,
 )

@@ -5,8 +5,8 @@ from argosy.rules.wonders.cities.setup import is_cities_in_play
 from argosy.rules.wonders.cities.terms import BLACK_LINE
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import color_points
-from argosy.rules.wonders.science import SYMBOL_SETS, best_science
-from argosy.rules.wonders.terms import ANY, BLACK, GREEN, MOST, NO_LIMIT, SCIENCE
+from argosy.rules.wonders.science import SYMBOL_SETS
+from argosy.rules.wonders.terms import ANY, BLACK, GREEN, NO_LIMIT, SCIENCE
 
 
 @kernel
@@ -19,19 +19,14 @@ def add_black_lines(game, tables, seat, lines):
 
 
 @kernel
-def points_with_masks(game, tables, seat, free):
-    """The best points of science with all open symbols (CITIES-MASK-1 to -5)."""
-    city = game.cities[seat]
-    shown = shown_next_door(game, tables, seat)
-    return best_science(tables, city.science, free, city.science[MOST], city.black.masks, shown)
-
-
-@kernel
 def shown_next_door(game, tables, seat):
-    """How many green cards of both neighbours show a symbol out of each set, as `best_science` takes it.
+    """How many green cards of both neighbours show a symbol out of each set, as `science.best_science` takes it; 0
+    for a city without masks.
 
     Equal cards of both neighbours are two cards; only printed symbols can be copied (CITIES-MASK-1 to -3).
     """
+    if game.cities[seat].black.masks == 0:
+        return 0
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
     shown = 0
     for kind in range(tables.kinds):

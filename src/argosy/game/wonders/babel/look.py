@@ -1,0 +1,98 @@
+"""From the record to a view: what a seat sees of tower and projects."""
+
+from typing import Any
+
+from argosy.catalog import Effect
+from argosy.game.wonders.babel.view import CityBabel, LaidTile, ProjectView, TableBabel
+from argosy.rules.wonders.babel.rests import card_rests
+from argosy.rules.wonders.babel.ruleset import facts_of
+from argosy.rules.wonders.babel.terms import LOSE_VICTORY_TOKENS
+from argosy.rules.wonders.babel.tower import ANY_NUMBER, uncovered
+from argosy.rules.wonders.city import has_built
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.terms import RAW
+
+
+def effects_of(ruleset: Ruleset, city: Any) -> list[Effect]:
+    """Units that tiles give to the city, and raw materials of which there is any number."""
+    working = int(city.babel.working)
+    tiles = [tile for row, tile in enumerate(facts_of(ruleset.catalog).tiles) if working >> row & 1]
+    units = [effect for tile in tiles for effect in tile.effects if effect.kind == "produce"]
+    materials = [name for bit, name in enumerate(RAW) if int(city.babel.unlimited) >> bit & 1]
+    any_number = [Effect(kind="produce", options=(name,), amount=ANY_NUMBER, sellable=True) for name in materials]  # type: ignore[arg-type]
+    return [*units, *any_number]
+
+
+def resting(ruleset: Ruleset, city: Any) -> frozenset[str]:
+    """Cards that do not work now, and the word `board` for the resource of the board."""
+    cards = (card for kind, card in enumerate(ruleset.card_ids) if card_rests(city, kind))
+    return frozenset((*cards, *(("board",) if city.babel.board_rests else ())))
+
+
+def look_at_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+    """What everybody sees of a city."""
+    babel = city.babel
+    return {
+        "babel": CityBabel(
+            tiles=sum(int(tile) >= 0 for tile in babel.tiles),
+            laid=int(babel.laid),
+            resting=tuple(sorted(resting(ruleset, city) - {"board"})),
+            tokens=int(babel.tokens),
+            rewards=tuple(int(many) for many in babel.rewards),
+            debt=int(babel.debt),
+            free_stages=int(babel.free_stages),
+            free_cards=int(babel.free_cards),
+            any_color=int(babel.any_color),
+            board_rests=bool(babel.board_rests),
+        )
+    }
+
+
+def look_at_table(ruleset: Ruleset, game: Any, seat: int | None, asked: int | None) -> dict[str, Any]:
+    """Tower and projects, and the viewer's own tiles."""
+    numbers = [int(number) for number in ruleset.ids("tiles")]
+    top = int(uncovered(game, ruleset.tables))
+    stack = [(int(tile), int(layer)) for tile, layer in zip(game.babel.stack, game.babel.layers, strict=True)]
+    own = None if seat is None else game.cities[seat].babel
+    return {
+        "babel": TableBabel(
+            places=int(ruleset.tables.babel.places),
+            tower=tuple(
+                LaidTile(number=numbers[tile], seat=layer, works=bool(top >> tile & 1))
+                for tile, layer in stack
+                if tile >= 0
+            ),
+            tiles=() if own is None else tuple(numbers[tile] for tile in own.tiles if tile >= 0),
+            packet=() if own is None or asked is None else tuple(numbers[tile] for tile in own.packet if tile >= 0),
+            projects=tuple(_projects(ruleset, game)),
+            penalty=() if asked is None else things_to_give_up(ruleset, game.cities[asked]),
+        )
+    }
+
+
+def _projects(ruleset: Ruleset, game: Any) -> list[ProjectView]:
+    tokens, facts = int(ruleset.tables.babel.tokens), facts_of(ruleset.catalog)
+    if not tokens:
+        return []
+    return [
+        ProjectView(
+            id=facts.projects[game.babel.projects[age]].id,
+            age=age + 1,
+            tokens=max(0, tokens - int(game.babel.taken)) if age + 1 == game.age else 0,
+        )
+        for age in range(int(game.babel.opened))
+    ]
+
+
+def things_to_give_up(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
+    """What a penalty takes one of: buildings, victory tokens by their points."""
+    if not city.babel.loses_many:
+        return ()
+    if city.babel.loses == LOSE_VICTORY_TOKENS:
+        return tuple(str(points) for age, points in enumerate(ruleset.tables.victory) if city.victories[age] > 0)
+    colors = int(city.babel.loses_of)
+    return tuple(
+        card
+        for kind, card in enumerate(ruleset.card_ids)
+        if has_built(city, kind) and colors >> int(ruleset.tables.cards[kind].color) & 1
+    )

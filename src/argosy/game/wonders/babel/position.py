@@ -1,0 +1,283 @@
+"""The Babel part of a position: tiles of each city, the tower, projects with what cities have of them."""
+
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+
+from argosy.errors import PositionError
+from argosy.game.engine import run
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.babel.draft import insert_tile
+from argosy.rules.wonders.babel.resting import board_stops
+from argosy.rules.wonders.babel.ruleset import facts_of
+from argosy.rules.wonders.babel.state import DRAFTED, TILES
+from argosy.rules.wonders.babel.tower import bring_up_to_date
+from argosy.rules.wonders.lasting import change_lasting
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import AGES
+
+MOST = 99
+COUNTS = ("tokens", "free_stages", "free_cards", "any_color")
+
+
+class Loss(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a penalty still takes."""
+
+    kind: str | None = None
+    """`lose_card` or `lose_victory_tokens`."""
+    of: list[str] = msgspec.field(default_factory=list)
+    """Colours of the cards."""
+    many: int = 0
+
+
+class CityBabel(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The Babel part of a city; everything may be left out."""
+
+    tiles: list[int] = msgspec.field(default_factory=list)
+    """Own tiles that are not laid."""
+    packet: list[int] = msgspec.field(default_factory=list)
+    """Tiles of which one is kept now."""
+    passed: list[int] = msgspec.field(default_factory=list)
+    """The tiles that were passed on first."""
+    kept: int | None = None
+    """Tiles kept in the draft; left out: those that the city has or has laid."""
+    laying: list[int] = msgspec.field(default_factory=list)
+    """Tiles laid face down in this turn."""
+    tokens: int = 0
+    """Participation tokens of this Age."""
+    rewards: list[int] = msgspec.field(default_factory=lambda: [0] * AGES)
+    """By Age how often it has the reward of the project."""
+    debt: int = 0
+    """Points of tokens for penalties that could not be suffered."""
+    free_stages: int = 0
+    free_cards: int = 0
+    any_color: int = 0
+    board_rests: bool = False
+    loss: Loss = msgspec.field(default_factory=Loss)
+    """What a penalty still takes."""
+
+
+class TableBabel(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The Babel part of a position; everything may be left out."""
+
+    tower: list[tuple[int, int]] = msgspec.field(default_factory=list)
+    """(tile, seat that laid it) in the order in which they were laid."""
+    drafted: int | None = None
+    """Picks of the draft that have been made; left out: all, or none where a tile is asked for."""
+    projects: list[str | None] | None = None
+    """By Age; left out: as dealt."""
+    opened: int | None = None
+    """Age of the last project that was turned up; left out: this Age."""
+    taken: int | None = None
+    """Participation tokens taken in this Age; left out: those that cities have."""
+
+
+class CityWish(Protocol):
+    """What is read of a city."""
+
+    @property
+    def babel(self) -> CityBabel | None:
+        """The Babel part; None: no tiles, nothing of projects."""
+        ...
+
+
+class TableWish(Protocol):
+    """What is read of a position."""
+
+    @property
+    def babel(self) -> TableBabel | None:
+        """The Babel part; None: an empty tower, projects as dealt."""
+        ...
+
+    @property
+    def asked(self) -> str:
+        """What is asked."""
+        ...
+
+
+def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+    """The Babel part of a city."""
+    babel = city.babel
+    numbers = [int(number) for number in ruleset.ids("tiles")]
+    return {
+        "babel": CityBabel(
+            tiles=[numbers[tile] for tile in babel.tiles if tile >= 0],
+            packet=[numbers[tile] for tile in babel.packet if tile >= 0],
+            passed=[numbers[tile] for tile in babel.passed if tile >= 0],
+            kept=int(babel.kept),
+            laying=[number for tile, number in enumerate(numbers) if int(babel.laying) >> tile & 1],
+            rewards=[int(many) for many in babel.rewards],
+            debt=int(babel.debt),
+            board_rests=bool(babel.board_rests),
+            loss=describe_loss(city),
+            **{name: int(babel[name]) for name in COUNTS},
+        )
+    }
+
+
+def describe_loss(city: Any) -> Loss:
+    """What a penalty still takes of a city."""
+    babel = city.babel
+    return Loss(
+        kind=terms.EFFECTS[babel.loses] if babel.loses else None,
+        of=[color for bit, color in enumerate(terms.COLORS) if int(babel.loses_of) >> bit & 1],
+        many=int(babel.loses_many),
+    )
+
+
+def set_loss(city: Any, wish: Loss, where: str) -> None:
+    """Write what a penalty still takes of a city."""
+    city.babel.loses = _effect(wish.kind, f"{where}.kind")
+    city.babel.loses_of = sum(1 << _color(color, f"{where}.of") for color in set(wish.of))
+    city.babel.loses_many = count(wish.many, f"{where}.many")
+
+
+def describe_table(ruleset: Ruleset, state: Any) -> dict[str, Any]:
+    """The tower and the projects."""
+    babel, facts = state.babel, facts_of(ruleset.catalog)
+    numbers = [int(number) for number in ruleset.ids("tiles")]
+    return {
+        "babel": TableBabel(
+            tower=[(numbers[babel.stack[place]], int(babel.layers[place])) for place in range(babel.height)],
+            drafted=int(babel.drafted),
+            projects=[facts.projects[number].id if number >= 0 else None for number in babel.projects],
+            opened=int(babel.opened),
+            taken=int(babel.taken),
+        )
+    }
+
+
+def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: str) -> None:
+    """Write the Babel part of a city."""
+    babel, wish = state.cities[seat].babel, city.babel or CityBabel()
+    where = f"{where}.babel"
+    for name in ("packet", "tiles", "passed"):
+        babel[name][:] = -1
+        _fill(ruleset, babel[name], getattr(wish, name), f"{where}.{name}")
+    laying = [_tile(ruleset, number, f"{where}.laying") for number in wish.laying]
+    babel.laying = np.uint32(sum(1 << tile for tile in set(laying)))
+    for name in COUNTS:
+        babel[name] = count(getattr(wish, name), f"{where}.{name}")
+    if len(wish.rewards) != AGES:
+        raise PositionError(f"{where}.rewards: {wish.rewards}; one number for each of {AGES} Ages")
+    babel.rewards[:] = [count(many, f"{where}.rewards") for many in wish.rewards]
+    if not -MOST <= wish.debt <= 0:
+        raise PositionError(f"{where}.debt = {wish.debt}: {-MOST} to 0")
+    babel.debt = wish.debt
+    if wish.kept is not None:
+        babel.kept = count(wish.kept, f"{where}.kept", DRAFTED)
+    if wish.board_rests:
+        run(board_stops)(state, ruleset.tables, seat)
+    set_loss(state.cities[seat], wish.loss, f"{where}.loss")
+
+
+def _fill(ruleset: Ruleset, tiles: Any, numbers: list[int], where: str) -> None:
+    if len(numbers) > len(tiles):
+        raise PositionError(f"{where}: {len(numbers)} tiles; at most {len(tiles)}")
+    if len(set(numbers)) < len(numbers):
+        raise PositionError(f"{where}: {numbers}; each tile is there once")
+    for number in numbers:
+        insert_tile(tiles, _tile(ruleset, number, where))
+
+
+def _tile(ruleset: Ruleset, number: int, where: str) -> int:
+    ids = ruleset.ids("tiles")
+    if str(number) not in ids:
+        raise PositionError(f"{where}: there is no tile {number}; known: {', '.join(ids)}")
+    return ids.index(str(number))
+
+
+def count(number: int, where: str, most: int = MOST) -> int:
+    """A number that is not out of reach."""
+    if not 0 <= number <= most:
+        raise PositionError(f"{where} = {number}: 0 to {most}")
+    return number
+
+
+def _effect(kind: str | None, where: str) -> int:
+    if kind is not None and kind not in ("lose_card", "lose_victory_tokens"):
+        raise PositionError(f"{where}: {kind!r}; lose_card or lose_victory_tokens")
+    return 0 if kind is None else terms.EFFECTS.index(kind)
+
+
+def _color(color: str, where: str) -> int:
+    if color not in terms.COLORS:
+        raise PositionError(f"{where}: there is no colour {color!r}")
+    return terms.COLORS.index(color)
+
+
+def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
+    """Tower, draft and projects; then everything that tiles and rewards do in the cities."""
+    babel, wish = state.babel, position.babel or TableBabel()
+    _lay_tower(ruleset, state, wish)
+    drafted = 0 if position.asked == "tile" else int(ruleset.tables.babel.drafted)
+    babel.drafted = count(wish.drafted if wish.drafted is not None else drafted, "position.babel.drafted", DRAFTED)
+    _set_projects(ruleset, state, wish)
+    _check_tiles(state, ruleset)
+    cities = state.cities[: ruleset.seats]
+    for seat, city in enumerate(cities):
+        city.babel.laid = sum(int(layer) == seat for layer in babel.layers[: babel.height])
+        given = position.cities[seat].babel  # type: ignore[attr-defined]
+        if given is None or given.kept is None:
+            laying = int(city.babel.laying).bitcount()
+            city.babel.kept = min(DRAFTED, sum(int(t) >= 0 for t in city.babel.tiles) + int(city.babel.laid) + laying)
+        _have_rewards(ruleset, state, seat)
+    run(bring_up_to_date)(state, ruleset.tables)
+
+
+def _lay_tower(ruleset: Ruleset, state: Any, wish: TableBabel) -> None:
+    babel = state.babel
+    if len(wish.tower) > TILES or (wish.tower and not ruleset.tables.babel.places):
+        raise PositionError(f"position.babel.tower: at most {TILES} tiles, and none without the tower")
+    babel.stack[:], babel.layers[:] = -1, -1
+    babel.height = len(wish.tower)
+    for place, (number, seat) in enumerate(wish.tower):
+        if not 0 <= seat < ruleset.seats:
+            raise PositionError(f"position.babel.tower: there is no seat {seat}")
+        babel.stack[place], babel.layers[place] = _tile(ruleset, number, "position.babel.tower"), seat
+    layers = [int(layer) for layer in babel.layers if layer >= 0]
+    for seat in set(layers):
+        if layers.count(seat) > DRAFTED:
+            raise PositionError(
+                f"position.babel.tower: seat {seat} has laid {layers.count(seat)} tiles; at most {DRAFTED}"
+            )
+
+
+def _set_projects(ruleset: Ruleset, state: Any, wish: TableBabel) -> None:
+    babel, tokens = state.babel, int(ruleset.tables.babel.tokens)
+    facts = facts_of(ruleset.catalog)
+    ids = ruleset.ids("projects")
+    if wish.projects is not None and tokens:
+        if len(wish.projects) != AGES:
+            raise PositionError(f"position.babel.projects: {wish.projects}; one for each of {AGES} Ages")
+        for age, project in enumerate(wish.projects):
+            if project is None:
+                continue
+            if project not in ids or facts.projects[ids.index(project)].age != age + 1:
+                known = ", ".join(one.id for one in facts.projects if one.age == age + 1)
+                raise PositionError(f"position.babel.projects[{age}]: {project!r}; choose {known}")
+            babel.projects[age] = ids.index(project)
+    babel.opened = count(wish.opened if wish.opened is not None else int(state.age), "position.babel.opened", AGES)
+    taken = sum(int(city.babel.tokens) for city in state.cities[: ruleset.seats])
+    babel.taken = count(wish.taken if wish.taken is not None else taken, "position.babel.taken")
+
+
+def _check_tiles(state: Any, ruleset: Ruleset) -> None:
+    """Each tile lies in one place."""
+    lying = [int(tile) for tile in state.babel.stack if tile >= 0]
+    for city in state.cities[: ruleset.seats]:
+        lying += [int(tile) for tiles in (city.babel.tiles, city.babel.packet) for tile in tiles if tile >= 0]
+        lying += [tile for tile in range(len(ruleset.ids("tiles"))) if int(city.babel.laying) >> tile & 1]
+    for tile in lying:
+        if lying.count(tile) > 1:
+            raise PositionError(f"position: tile {ruleset.ids('tiles')[tile]} lies in {lying.count(tile)} places")
+
+
+def _have_rewards(ruleset: Ruleset, state: Any, seat: int) -> None:
+    """Rewards that last; coins and tokens stand in the position itself."""
+    for age in range(AGES):
+        number = int(state.babel.projects[age])
+        for _ in range(int(state.cities[seat].babel.rewards[age]) if number >= 0 else 0):
+            row = ruleset.tables.babel.projects[number]
+            run(change_lasting)(state, ruleset.tables, seat, row.first_effect, row.effects, 1)

@@ -1,0 +1,26 @@
+"""What gives the points of the lines that Babel adds, item by item."""
+
+from typing import Any
+
+from argosy.game.engine import run
+from argosy.game.wonders.box import Items
+from argosy.rules.wonders.babel.ruleset import facts_of
+from argosy.rules.wonders.babel.score import points_of_rewards
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import AGES
+
+
+def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
+    """Own tiles in the tower; rewards of projects by Age, tokens for penalties (BABEL-TOWER-6, BABEL-PROJECT-3, -4)."""
+    babel, facts = game.cities[seat].babel, facts_of(ruleset.catalog)
+    laid = int(babel.laid)
+    rewards = tuple(
+        (facts.projects[game.babel.projects[age]].id, int(run(points_of_rewards)(game, ruleset.tables, seat, age)))
+        for age in range(AGES)
+        if babel.rewards[age]
+    )
+    debts = (("debts", int(babel.debt)),) if babel.debt else ()
+    return {
+        "tower": (("tiles", int(ruleset.tables.babel.points[laid])),) if laid else (),
+        "projects": (*rewards, *debts),
+    }

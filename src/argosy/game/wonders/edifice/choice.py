@@ -1,0 +1,26 @@
+"""What Edifice adds to the texts of choices: `stage with CARD + edifice`, the cost of the edifice in the same sum."""
+
+from typing import Any
+
+from argosy.catalog.wonders.babel.types import Babel
+from argosy.game.wonders.babel.choice import joins, thing_to_give_up
+from argosy.rules.wonders.babel.terms import WITH_EDIFICE
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.terms import STAGE
+
+RIDERS = (r" \+ edifice",)
+
+
+def choice_fields(_ruleset: Ruleset, row: Any) -> dict[str, Any]:
+    """Whether the city takes part."""
+    return {"joins": joins(row)}
+
+
+def thing(ruleset: Ruleset, row: Any) -> str:
+    """What a penalty takes."""
+    return "" if ruleset.catalog.of(Babel) else thing_to_give_up(ruleset, row)
+
+
+def rider(_city: Any, row: Any) -> str:
+    """What is done together with a stage."""
+    return " + edifice" if row.verb == STAGE and row.rider & WITH_EDIFICE else ""

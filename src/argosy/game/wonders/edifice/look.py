@@ -1,0 +1,45 @@
+"""From the record to a view: what a seat sees of edifices."""
+
+from typing import Any
+
+from argosy.catalog import Effect
+from argosy.game.wonders.babel.look import things_to_give_up
+from argosy.game.wonders.edifice.view import CityEdifice, EdificeView, TableEdifice
+from argosy.rules.wonders.edifice.ruleset import facts_of
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import AGES
+
+
+def effects_of(ruleset: Ruleset, city: Any) -> list[Effect]:
+    """What rewards produce."""
+    units = [name for name in ruleset.ids("edifices") if name in produced(ruleset, city)]
+    facts = {edifice.id: edifice for edifice in facts_of(ruleset.catalog).edifices}
+    return [effect for name in units for effect in facts[name].effects if effect.kind == "produce"]
+
+
+def produced(ruleset: Ruleset, city: Any) -> frozenset[str]:
+    """Edifices whose production the city has."""
+    bits = int(city.edifice.produces)
+    return frozenset(name for number, name in enumerate(ruleset.ids("edifices")) if bits >> number & 1)
+
+
+def look_at_city(_ruleset: Ruleset, city: Any) -> dict[str, Any]:
+    """What everybody sees of a city."""
+    edifice = city.edifice
+    return {"edifice": CityEdifice(pawns=tuple(bool(pawn) for pawn in edifice.pawns), debt=int(edifice.debt))}
+
+
+def look_at_table(ruleset: Ruleset, game: Any, _seat: int | None, asked: int | None) -> dict[str, Any]:
+    """The edifices with their pawns."""
+    facts, edifice = facts_of(ruleset.catalog), game.edifice
+    views = tuple(
+        EdificeView(
+            id=facts.edifices[edifice.edifices[age]].id,
+            age=age + 1,
+            pawns=int(edifice.left[age]),
+            turned=bool(edifice.turned[age]),
+        )
+        for age in range(AGES)
+    )
+    penalty = () if asked is None else things_to_give_up(ruleset, game.cities[asked])
+    return {"edifice": TableEdifice(edifices=views, penalty=penalty)}

@@ -1,0 +1,136 @@
+"""The Edifice part of a position: the edifices with their pawns, pawns and tokens of each city."""
+
+from typing import Any, Protocol
+
+import msgspec
+
+from argosy.catalog.wonders.babel.types import Babel
+from argosy.errors import PositionError
+from argosy.game.engine import run
+from argosy.game.wonders.babel.position import Loss, count, describe_loss, set_loss
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.babel.tower import bring_up_to_date
+from argosy.rules.wonders.edifice.ruleset import facts_of
+from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.lasting import change_lasting
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import AGES
+
+MOST = 99
+
+
+class CityEdifice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The Edifice part of a city; everything may be left out."""
+
+    pawns: list[bool] = msgspec.field(default_factory=lambda: [False] * AGES)
+    """By Age."""
+    debt: int = 0
+    loss: Loss = msgspec.field(default_factory=Loss)
+    """What a penalty still takes."""
+
+
+class TableEdifice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The Edifice part of a position; everything may be left out."""
+
+    edifices: list[str] | None = None
+    """By Age; left out: as dealt."""
+    left: list[int] | None = None
+    """Pawns left on each; left out: all but those that cities have."""
+    turned: list[bool] | None = None
+    """Left out: those without a pawn left."""
+
+
+class CityWish(Protocol):
+    """What is read of a city."""
+
+    @property
+    def edifice(self) -> CityEdifice | None:
+        """The Edifice part; None: no pawns."""
+        ...
+
+
+class TableWish(Protocol):
+    """What is read of a position."""
+
+    @property
+    def edifice(self) -> TableEdifice | None:
+        """The Edifice part; None: as dealt."""
+        ...
+
+
+def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+    """The Edifice part of a city."""
+    edifice = city.edifice
+    loss = Loss() if ruleset.catalog.of(Babel) else describe_loss(city)
+    return {"edifice": CityEdifice(pawns=[bool(p) for p in edifice.pawns], debt=int(edifice.debt), loss=loss)}
+
+
+def describe_table(ruleset: Ruleset, state: Any) -> dict[str, Any]:
+    """The edifices."""
+    facts, edifice = facts_of(ruleset.catalog), state.edifice
+    return {
+        "edifice": TableEdifice(
+            edifices=[facts.edifices[number].id for number in edifice.edifices],
+            left=[int(pawns) for pawns in edifice.left],
+            turned=[bool(turned) for turned in edifice.turned],
+        )
+    }
+
+
+def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: str) -> None:
+    """Write the Edifice part of a city."""
+    edifice, wish = state.cities[seat].edifice, city.edifice or CityEdifice()
+    if len(wish.pawns) != AGES:
+        raise PositionError(f"{where}.edifice.pawns: {wish.pawns}; yes or no for each of {AGES} Ages")
+    edifice.pawns[:] = wish.pawns
+    if not -MOST <= wish.debt <= 0:
+        raise PositionError(f"{where}.edifice.debt = {wish.debt}: {-MOST} to 0")
+    edifice.debt = wish.debt
+    if ruleset.catalog.of(Babel) is None:
+        set_loss(state.cities[seat], wish.loss, f"{where}.edifice.loss")
+
+
+def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
+    """The edifices and their pawns; then the rewards that last."""
+    edifice, wish = state.edifice, position.edifice or TableEdifice()
+    cities = state.cities[: ruleset.seats]
+    if wish.edifices is not None:
+        edifice.edifices[:] = [
+            _edifice(ruleset, name, age) for age, name in enumerate(_three(wish.edifices, "edifices"))
+        ]
+    for age in range(AGES):
+        taken = sum(int(city.edifice.pawns[age]) for city in cities)
+        edifice.left[age] = max(0, int(ruleset.tables.edifice.pawns) - taken)
+    if wish.left is not None:
+        edifice.left[:] = [count(pawns, "position.edifice.left") for pawns in _three(wish.left, "left")]
+    edifice.turned[:] = [pawns == 0 for pawns in edifice.left]
+    if wish.turned is not None:
+        edifice.turned[:] = _three(wish.turned, "turned")
+    for seat in range(ruleset.seats):
+        _have_rewards(ruleset, state, seat)
+    run(bring_up_to_date)(state, ruleset.tables)
+
+
+def _three(values: list[Any], name: str) -> list[Any]:
+    if len(values) != AGES:
+        raise PositionError(f"position.edifice.{name}: {values}; one for each of {AGES} Ages")
+    return values
+
+
+def _edifice(ruleset: Ruleset, name: str, age: int) -> int:
+    known = [one.id for one in facts_of(ruleset.catalog).edifices if one.age == age + 1]
+    if name not in known:
+        raise PositionError(f"position.edifice.edifices[{age}]: {name!r}; choose {', '.join(known)}")
+    return ruleset.ids("edifices").index(name)
+
+
+def _have_rewards(ruleset: Ruleset, state: Any, seat: int) -> None:
+    """Rewards that last; coins and tokens stand in the position itself."""
+    for age in range(AGES):
+        if state.edifice.turned[age] and state.cities[seat].edifice.pawns[age]:
+            row = ruleset.tables.edifice.edifices[state.edifice.edifices[age]]
+            run(change_lasting)(state, ruleset.tables, seat, row.first_effect, row.effects, 1)
+            state.cities[seat].edifice.produces |= 1 << int(state.edifice.edifices[age])
+            for number in range(row.first_effect, row.first_effect + row.effects):
+                if ruleset.tables.effects[number].kind == terms.EFFECTS.index("double_guild"):
+                    run(apply_effects)(state, ruleset.tables, seat, number, 1)

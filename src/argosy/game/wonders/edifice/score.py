@@ -1,0 +1,22 @@
+"""What gives the points of the line that Edifice adds, item by item."""
+
+from typing import Any
+
+from argosy.game.engine import run
+from argosy.game.wonders.box import Items
+from argosy.rules.wonders.edifice.ruleset import facts_of
+from argosy.rules.wonders.edifice.score import points_of_edifice
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import AGES
+
+
+def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
+    """Rewards by Age, tokens for penalties (EDIFICE-4, -5)."""
+    edifice, facts = game.cities[seat].edifice, facts_of(ruleset.catalog)
+    rewards = tuple(
+        (facts.edifices[game.edifice.edifices[age]].id, points)
+        for age in range(AGES)
+        if (points := int(run(points_of_edifice)(game, ruleset.tables, seat, age)))
+    )
+    debts = (("debts", int(edifice.debt)),) if edifice.debt else ()
+    return {"edifice": (*rewards, *debts)}

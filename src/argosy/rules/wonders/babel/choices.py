@@ -1,0 +1,232 @@
+"""What a city may do with tiles and projects: other ways to build a card, tiles to lay, answers.
+
+A card that a tile makes dearer is charged at the end of every list (`charge_taxes`), so all ways to build are taxed alike.
+"""
+
+import numpy as np
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.armada.choices import can_move, costs_something, lane_of_color, step_cost
+from argosy.rules.wonders.armada.setup import is_armada_in_play
+from argosy.rules.wonders.babel.penalties import list_things_to_give_up
+from argosy.rules.wonders.babel.projects import current_project
+from argosy.rules.wonders.babel.setup import is_babel_in_play
+from argosy.rules.wonders.babel.state import DRAFTED, STAGE_BUILT
+from argosy.rules.wonders.babel.taxes import chains_cost_something
+from argosy.rules.wonders.babel.terms import BY_TOKEN, DRAFT_TILE, LAY_TILE, TAKE_TILE, WITH_PROJECT
+from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
+from argosy.rules.wonders.modified import list_modified_payments
+from argosy.rules.wonders.rows import copy_choice, total_price, write_choice
+from argosy.rules.wonders.terms import BUILD, BY_RIGHT, CHAIN, FREE, PAID, STAGE
+
+NO_LANE = -1
+NO_PROJECT = -1
+
+# Places of the blocks of numbers of one way: alone, with a ship, with a project.
+ALONE, SHIP, PROJECT = range(3)
+
+
+@kernel
+def list_other_builds(game, tables, seat, hand, held_back, out, count):
+    """Other ways to build each card: by a taxed chain, for coins instead of resources, by a token; and each way
+    together with the project (BABEL-PROJECT-2, -5, BABEL-TOWER-7).
+    """
+    if not is_babel_in_play(tables):
+        return count
+    first = count
+    for place in range(hand.hand_size):
+        kind = hand.hand[place]
+        if may_play(hand, held_back, place) and not has_built(game.cities[seat], kind):
+            count = list_other_ways(game, tables, seat, kind, tables.nothing, 0, ALONE, 0, out, first, count)
+            if is_armada_in_play(tables):
+                count = list_other_ways_with_ship(game, tables, seat, kind, out, first, count)
+            if may_join(game, tables, seat, tables.cards[kind].color):
+                count = list_ways_with_project(game, tables, seat, kind, out, first, count)
+    return count
+
+
+@kernel
+def list_other_ways(game, tables, seat, kind, more, saves_one, block, rider, out, first, count):
+    """The ways that no other box lists, each in one sum with a cost `more`."""
+    city, color, start = game.cities[seat], tables.cards[kind].color, count
+    number = block * tables.stage_block + kind * tables.slots
+    if game.babel.chain_tax > 0 and can_chain(tables, city, kind):
+        count = list_modified_payments(
+            game, tables, seat, tables.nothing, more, saves_one, color, CHAIN, BUILD, kind,
+            tables.chained_at + number, out, count,
+        )  # fmt: skip
+        count = charge(city, game.babel.chain_tax * game.age, out, start, count)
+    if game.babel.in_coins >> color & 1:
+        before = count
+        count = list_modified_payments(
+            game, tables, seat, tables.babel.in_coins[kind], more, saves_one, color, PAID, BUILD, kind,
+            tables.in_coins_at + number, out, count,
+        )  # fmt: skip
+        mark(out, before, count, rider)
+        count = drop_needless(out, before, count)
+    before = count
+    if city.babel.free_cards > 0 and costs_something(tables.cards[kind].cost):
+        count = list_modified_payments(
+            game, tables, seat, tables.nothing, more, saves_one, color, BY_RIGHT, FREE, kind,
+            tables.by_token_at + number, out, count,
+        )  # fmt: skip
+    mark(out, start, before, rider)
+    mark(out, before, count, rider | BY_TOKEN)
+    return count
+
+
+@kernel
+def list_other_ways_with_ship(game, tables, seat, kind, out, first, count):
+    """The same together with a naval construction, which is paid in full (ARMADA-NAVAL-9)."""
+    city, lane = game.cities[seat], lane_of_color(tables.cards[kind].color)
+    if lane == NO_LANE or not can_move(tables, city, lane):
+        return count
+    more, saves_one = step_cost(tables, city, lane), 1 if city.armada.discount > 0 else 0
+    return list_other_ways(game, tables, seat, kind, more, saves_one, SHIP, 1 << lane, out, first, count)
+
+
+@kernel
+def may_join(game, tables, seat, color):
+    """May a city that builds a card of this colour take part in the project (BABEL-PROJECT-2)?"""
+    project = current_project(game, tables)
+    if project == NO_PROJECT or game.babel.taken >= tables.babel.tokens:
+        return False
+    return tables.babel.projects[project].color == color or game.cities[seat].babel.any_color > 0
+
+
+@kernel
+def list_ways_with_project(game, tables, seat, kind, out, first, count):
+    """Every way to build a card, together with the project (BABEL-PROJECT-2)."""
+    city, color, start = game.cities[seat], tables.cards[kind].color, count
+    more = tables.babel.projects[current_project(game, tables)].cost
+    number = tables.join_at + kind * tables.slots
+    if can_chain(tables, city, kind) and not chains_cost_something(game):
+        count = list_modified_payments(
+            game, tables, seat, tables.nothing, more, 0, color, CHAIN, BUILD, kind, number, out, count
+        )
+    elif is_free_by_right(game, tables, seat, kind):
+        count = list_modified_payments(
+            game, tables, seat, tables.nothing, more, 0, color, BY_RIGHT, BUILD, kind, number, out, count
+        )
+    else:
+        cost = tables.cards[kind].cost
+        count = list_modified_payments(game, tables, seat, cost, more, 0, color, PAID, BUILD, kind, number, out, count)
+        if city.free_in_age and not city.free_used and costs_something(cost):
+            number = tables.join_free_at + kind * tables.slots
+            count = list_modified_payments(
+                game, tables, seat, tables.nothing, more, 0, color, BY_RIGHT, FREE, kind, number, out, count
+            )
+    mark(out, start, count, WITH_PROJECT)
+    return list_other_ways(game, tables, seat, kind, more, 0, PROJECT, WITH_PROJECT, out, first, count)
+
+
+@kernel
+def mark(out, first, count, rider):
+    """Write what is done together with the card into some rows."""
+    for place in range(first, count):
+        out[place].rider = rider
+
+
+@kernel
+def charge(city, coins, out, first, count):
+    """Coins for the bank on top of some rows; those that the treasury cannot pay are dropped."""
+    kept = first
+    for place in range(first, count):
+        if total_price(out[place]) + coins <= city.coins:
+            if kept != place:
+                copy_choice(out[place], out[kept])
+            out[kept].bank += coins
+            kept += 1
+    return kept
+
+
+@kernel
+def drop_needless(out, first, count):
+    """Rows that pay coins instead of resources are dropped where an earlier row for the same card needs no more of
+    them (BASE-TRADE-12).
+    """
+    kept = first
+    for place in range(first, count):
+        if not is_needless(out, first, out[place]):
+            if kept != place:
+                copy_choice(out[place], out[kept])
+            kept += 1
+    return kept
+
+
+@kernel
+def is_needless(out, count, row):
+    """Is there a row for the same card, with the same riders, that pays nobody more?"""
+    for place in range(count):
+        other = out[place]
+        same = other.card == row.card and other.verb == BUILD and other.how == PAID and other.rider == row.rider
+        near = other.bank <= row.bank and other.left <= row.left and other.right <= row.right
+        if same and near and other.far_left <= row.far_left and other.far_right <= row.far_right:
+            return True
+    return False
+
+
+@kernel
+def charge_taxes(game, tables, seat, out, count):
+    """Add the taxes on what is built to all listed choices; who cannot pay cannot build (BABEL-TILE-1, AMB-98)."""
+    if game.babel.height == 0 or not any_tax(game):
+        return count
+    coins, kept = game.cities[seat].coins, 0
+    for place in range(count):
+        tax = tax_of(game, tables, out[place])
+        if tax == 0 or total_price(out[place]) + tax <= coins:
+            if kept != place:
+                copy_choice(out[place], out[kept])
+            out[kept].bank += tax
+            kept += 1
+    return kept
+
+
+@kernel
+def any_tax(game):
+    """Is anything taxed but chains?"""
+    for thing in range(game.babel.tax.shape[0]):
+        if game.babel.tax[thing] > 0:
+            return True
+    return False
+
+
+@kernel
+def tax_of(game, tables, row):
+    """The tax on what a choice builds; builds from the discard pile pay none (AMB-98)."""
+    if row.verb == BUILD or row.verb == FREE:
+        return game.babel.tax[tables.cards[row.card].color] * game.age
+    if row.verb == STAGE:
+        return game.babel.tax[STAGE_BUILT] * game.age
+    return 0
+
+
+@kernel
+def list_tiles_to_lay(game, tables, seat, hand, held_back, out, count):
+    """Each own tile with each card, which is discarded for no coins; not with a leader (BABEL-TOWER-3, LEADERS-MIX-10)."""
+    if game.turn == 0 or game.cities[seat].babel.kept == 0:
+        return count
+    tiles = game.cities[seat].babel.tiles
+    for slot in range(DRAFTED):
+        tile = tiles[slot]
+        if tile >= 0:
+            for place in range(hand.hand_size):
+                if may_play(hand, held_back, place):
+                    kind = hand.hand[place]
+                    write_choice(out[count], LAY_TILE, kind, tables.tile_at + np.int64(tile) * tables.kinds + kind)
+                    out[count].stage = tile + 1
+                    count += 1
+    return count
+
+
+@kernel
+def list_babel_answers(game, tables, seat, out):
+    """The tile of the draft that is kept (BABEL-TOWER-2); what is given up for a project that failed."""
+    if game.cities[seat].owes != DRAFT_TILE:
+        return list_things_to_give_up(game, tables, seat, out)
+    count, packet = 0, game.cities[seat].babel.packet
+    for slot in range(DRAFTED):
+        if packet[slot] >= 0:
+            write_choice(out[count], TAKE_TILE, packet[slot], tables.take_at + packet[slot])
+            count += 1
+    return count

@@ -1,0 +1,172 @@
+"""What a project or an edifice takes from those who had no part in it (BABEL-PROJECT-3, -4, -6, EDIFICE-5, AMB-100, -101).
+
+A penalty is suffered in full or not at all: then a token of negative points is taken instead.
+"""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.asking import ask
+from argosy.rules.wonders.babel.resting import board_stops, lose_building
+from argosy.rules.wonders.babel.terms import (
+    BOARD_RESTS,
+    GIVE_UP,
+    LOSE_ALL_COINS,
+    LOSE_COINS,
+    LOSE_VICTORY_TOKENS,
+    PENALTY,
+)
+from argosy.rules.wonders.city import has_built
+from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.terms import AGES, NO_VERB, NOTHING, PRODUCE
+
+
+@kernel
+def punish(game, tables, seat, effect):
+    """Let a city suffer a penalty now or, where it has to choose, when it is asked. False: it cannot suffer it."""
+    city = game.cities[seat]
+    if not can_suffer(tables, city, effect):
+        return False
+    if effect.kind == LOSE_ALL_COINS:
+        city.coins = 0
+    elif effect.kind == LOSE_COINS:
+        city.coins -= effect.amount
+    elif effect.kind == BOARD_RESTS:
+        board_stops(game, tables, seat)
+    else:
+        city.babel.loses = effect.kind
+        city.babel.loses_of = effect.of
+        city.babel.loses_many = max(1, effect.amount)
+    return True
+
+
+@kernel
+def can_suffer(tables, city, effect):
+    """Has the city all that the penalty takes?"""
+    if effect.kind == LOSE_ALL_COINS:
+        return city.coins > 0
+    if effect.kind == LOSE_COINS:
+        return city.coins >= effect.amount
+    if effect.kind == BOARD_RESTS:
+        return makes_something(tables, city) and not city.babel.board_rests
+    if effect.kind == LOSE_VICTORY_TOKENS:
+        return victory_tokens(city) >= effect.amount
+    return cards_of(city, effect.of) > 0
+
+
+@kernel
+def makes_something(tables, city):
+    """Does the board make a resource?"""
+    board = tables.boards[city.wonder]
+    for number in range(board.first_effect, board.first_effect + board.effects):
+        if tables.effects[number].kind == PRODUCE:
+            return True
+    return False
+
+
+@kernel
+def victory_tokens(city):
+    """How many victory tokens the city has."""
+    total = 0
+    for age in range(AGES):
+        total += city.victories[age]
+    return total
+
+
+@kernel
+def cards_of(city, colors):
+    """How many buildings of a set of colours stand in the city."""
+    total = 0
+    for color in range(city.colors.shape[0]):
+        if colors >> color & 1:
+            total += city.colors[color]
+    return total
+
+
+@kernel
+def ask_penalties(game, tables):
+    """Ask everybody who still has to give something up and can choose what; where there is no choice it is done."""
+    for seat in range(game.seats):
+        while game.cities[seat].babel.loses_many > 0 and count_things(game, tables, seat) == 1:
+            lose_only_thing(game, tables, seat)
+        if game.cities[seat].babel.loses_many > 0:
+            ask(game, seat, PENALTY)
+
+
+@kernel
+def count_things(game, tables, seat):
+    """Among how many different things the city chooses."""
+    city, total = game.cities[seat], 0
+    if city.babel.loses == LOSE_VICTORY_TOKENS:
+        for age in range(AGES):
+            total += 1 if city.victories[age] > 0 else 0
+    else:
+        total = cards_of(city, city.babel.loses_of)
+    return total
+
+
+@kernel
+def lose_only_thing(game, tables, seat):
+    """Nothing is left to choose."""
+    city = game.cities[seat]
+    if city.babel.loses == LOSE_VICTORY_TOKENS:
+        for age in range(AGES):
+            if city.victories[age] > 0:
+                lose_token(city, age)
+                return
+    for kind in range(tables.kinds):
+        if has_built(city, kind) and city.babel.loses_of >> tables.cards[kind].color & 1:
+            lose_card(game, tables, seat, kind)
+            return
+
+
+@kernel
+def lose_token(city, age):
+    """A victory token goes back to the supply."""
+    city.victories[age] -= 1
+    city.babel.loses_many -= 1
+
+
+@kernel
+def lose_card(game, tables, seat, kind):
+    """A building goes to the discard pile."""
+    lose_building(game, tables, seat, kind)
+    game.cities[seat].babel.loses_many -= 1
+
+
+@kernel
+def suffer_penalties(game, tables):
+    """What was chosen is given up; then go back to ask who has more to give up."""
+    again = False
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        if city.owed == PENALTY:
+            city.owed = NOTHING
+            thing = city.chosen.card
+            if city.babel.loses == LOSE_VICTORY_TOKENS:
+                lose_token(city, thing)
+            else:
+                lose_card(game, tables, seat, thing)
+            write_choice(city.chosen, NO_VERB, -1, -1)
+            again = again or city.babel.loses_many > 0
+        if city.babel.loses_many == 0:
+            city.babel.loses = 0
+            city.babel.loses_of = 0
+    if again:
+        game.step -= 2  # back to the asking step
+
+
+@kernel
+def list_things_to_give_up(game, tables, seat, out):
+    """The buildings of the colour, or the victory tokens by Age."""
+    city, count = game.cities[seat], 0
+    if city.babel.loses == LOSE_VICTORY_TOKENS:
+        for age in range(AGES):
+            if city.victories[age] > 0:
+                write_choice(out[count], GIVE_UP, age, tables.discard_at + tables.kinds + age)
+                out[count].stage = age + 1
+                count += 1
+        return count
+    for kind in range(tables.kinds):
+        if has_built(city, kind) and city.babel.loses_of >> tables.cards[kind].color & 1:
+            write_choice(out[count], GIVE_UP, kind, tables.discard_at + kind)
+            count += 1
+    return count

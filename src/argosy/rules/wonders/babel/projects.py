@@ -1,0 +1,99 @@
+"""Great Projects: one for each Age, with tokens for those who take part (BABEL-PROJECT-1 to -5, AMB-100)."""
+
+import numpy as np
+
+from argosy.rules.chance import STREAM_BOXES, random_below
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.babel.penalties import punish
+from argosy.rules.wonders.babel.terms import BY_TOKEN, WITH_PROJECT
+from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.terms import AGES, FREE, STAGE
+
+STREAM_PROJECTS = STREAM_BOXES + 17
+NONE = -1
+
+
+@kernel
+def current_project(game, tables):
+    """The number of the project of this Age; -1 without projects."""
+    if tables.babel.tokens == 0 or game.babel.opened < game.age:
+        return NONE
+    return game.babel.projects[game.age - 1]
+
+
+@kernel
+def draw_projects(game, tables, seed):
+    """One project of each Age, each equally likely (BABEL-PROJECT-1)."""
+    for age in range(AGES):
+        game.babel.projects[age] = NONE
+        if tables.babel.tokens > 0:
+            left = 0
+            for project in range(tables.babel.project_kinds):
+                left += 1 if tables.babel.projects[project].age == age + 1 else 0
+            game.babel.projects[age] = nth_of_age(tables, age, random_below(seed, STREAM_PROJECTS, age, left))
+
+
+@kernel
+def nth_of_age(tables, age, place):
+    """The project of an Age that stands at this place among those of its Age."""
+    for project in range(tables.babel.project_kinds):
+        if tables.babel.projects[project].age == age + 1:
+            if place == 0:
+                return project
+            place -= 1
+    return NONE
+
+
+@kernel
+def open_project(game, tables):
+    """At the start of an Age its project is turned up, with all its tokens (BABEL-PROJECT-1)."""
+    if game.turn <= 1 and game.babel.opened < game.age:
+        game.babel.opened = game.age
+        game.babel.taken = 0
+
+
+@kernel
+def join_project(game, tables):
+    """Who paid takes a token; more than are left are taken from the box (BABEL-PROJECT-2, AMB-100)."""
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        rider = city.chosen.rider
+        if city.chosen.verb == FREE or city.chosen.verb == STAGE:
+            spend_free_token(city, rider)
+        if rider & WITH_PROJECT and city.chosen.verb > 0:
+            project = tables.babel.projects[game.babel.projects[game.age - 1]]
+            if project.color != tables.cards[city.chosen.card].color:
+                city.babel.any_color -= 1
+            city.babel.tokens += 1
+            game.babel.taken += 1
+
+
+@kernel
+def spend_free_token(city, rider):
+    """A token of an earlier project makes a card or a stage free, once."""
+    if rider & BY_TOKEN:
+        if city.chosen.verb == STAGE:
+            city.babel.free_stages -= 1
+        else:
+            city.babel.free_cards -= 1
+
+
+@kernel
+def judge_project(game, tables):
+    """At the end of the Age, before the conflicts: rewards if all tokens are taken, else penalties for those without
+    one; then the tokens go back (BABEL-PROJECT-3, -4).
+    """
+    if current_project(game, tables) == NONE:
+        return
+    project = tables.babel.projects[game.babel.projects[game.age - 1]]
+    success = game.babel.taken >= tables.babel.tokens
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        if success:
+            city.babel.rewards[game.age - 1] = city.babel.tokens
+            for _ in range(np.int64(city.babel.tokens)):
+                apply_effects(game, tables, seat, project.first_effect, project.effects)
+        elif city.babel.tokens == 0 and not punish(game, tables, seat, tables.effects[project.penalty]):
+            city.babel.debt += tables.babel.debts[game.age - 1]
+    for seat in range(game.seats):
+        game.cities[seat].babel.tokens = 0

@@ -1,0 +1,102 @@
+"""What Babel says to a ruleset: who may play, rounds, lines, payments, numbers of the tables."""
+
+from argosy.catalog import Catalog
+from argosy.catalog.wonders.babel.types import Babel
+from argosy.errors import RulesetError
+from argosy.rules.wonders.babel import tables
+from argosy.rules.wonders.babel.steps import before_turns, with_projects, with_tower
+from argosy.rules.wonders.babel.terms import LINES
+from argosy.rules.wonders.boxes.types import BoxRules, Table
+from argosy.rules.wonders.slots import Payments
+from argosy.rules.wonders.tables import Packer
+
+PARTS = ("both", "tower", "projects")
+"""What of the box is played."""
+
+
+def facts_of(catalog: Catalog) -> Babel:
+    """The facts of the box; the catalog has them, because the box is in play."""
+    found = catalog.of(Babel)
+    assert found is not None
+    return found
+
+
+def more_boards(players: int, box: str) -> tuple[str, ...]:
+    """It needs no boards of other boxes."""
+    return ()
+
+
+def check_players(catalog: Catalog, players: int, box: str) -> None:
+    """For the players of the base game but two, and for as many as other boxes allow (AMB-97)."""
+    allowed, base = facts_of(catalog).setup.players, catalog.setup.players.most
+    others = len(catalog.boxes) > 2
+    most = allowed.most if others else min(allowed.most, base)
+    if not allowed.least <= players <= most:
+        raise RulesetError(f"{players} players: Babel is for {allowed.least} to {most}")
+
+
+def check_together(catalog: Catalog, box: str) -> None:
+    """Babel goes with every box; Edifice refuses the Great Projects itself."""
+
+
+def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
+    """All steps of both parts; those of a part that is not played find nothing to do."""
+    return with_projects(before_turns(with_tower(so_far)))
+
+
+def lines(catalog: Catalog) -> tuple[str, ...]:
+    """The tower, the projects."""
+    return LINES[1]
+
+
+def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
+    """Tiles by number, projects by id."""
+    babel = facts_of(catalog)
+    return {
+        "tiles": tuple(str(tile.number) for tile in babel.tiles),
+        "projects": tuple(project.id for project in babel.projects),
+    }
+
+
+def payments(catalog: Catalog, seats: int) -> Payments:
+    """A project may cost resources in the same sum; a unit may cost a coin more."""
+    babel = facts_of(catalog)
+    dearer = any(effect.kind == "dearer" for tile in babel.tiles for effect in tile.effects)
+    return Payments(units=max(sum(project.cost.values()) for project in babel.projects), ways=2 if dearer else 1)
+
+
+def more_markers(_catalog: Catalog) -> int:
+    """Nothing but cards goes under a stage."""
+    return 0
+
+
+def pack(packer: Packer, table: Table) -> None:
+    """The parts that are played."""
+    babel = facts_of(packer.catalog)
+    packed = packer.tables.babel
+    if table.babel_parts != "projects":
+        tables.pack_tower(packer, babel, table.players)
+    if table.babel_parts != "tower":
+        tables.pack_projects(packer, packed.projects, babel.projects)
+        packed.project_kinds = len(babel.projects)
+        packed.tokens = table.players - babel.setup.projects.tokens_less
+        packed.debts[:] = babel.setup.projects.debts
+
+
+BABEL = BoxRules(
+    name="babel",
+    editions={2010: "babel", 2020: "babel"},
+    more_boards=more_boards,
+    check_players=check_players,
+    check_teams=None,
+    check_together=check_together,
+    last_card="same_turn",
+    steps=steps,
+    lines=lines,
+    things=things,
+    payments=payments,
+    pack=pack,
+    action_sizes=tables.action_sizes,
+    more_markers=more_markers,
+    variants_of_stage=0,
+)

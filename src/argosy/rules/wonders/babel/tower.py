@@ -1,0 +1,212 @@
+"""What uncovered tiles do: for every city alike, as long as they lie on top (BABEL-TOWER-4, -5, BABEL-TILE-2 to -6).
+
+After everything that changes cities or the tower, `bring_up_to_date` lays the tiles beside what works in each city and
+changes the difference. What a tile makes dearer, cheaper or free is read by `choices.py`.
+"""
+
+import numpy as np
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.babel.resting import rest_and_wake
+from argosy.rules.wonders.babel.state import BUILT, STAGE_BUILT
+from argosy.rules.wonders.babel.terms import (
+    ANY_NUMBER_OF_SINGLE_BROWN,
+    BONUS,
+    BONUS_BY_AGE,
+    CARDS_REST,
+    CHAIN_BONUS_BY_AGE,
+    CHAIN_TAX_BY_AGE,
+    CHAINS_OF_NEIGHBORS,
+    CHEAPER,
+    COINS_FOR_RESOURCES,
+    DEARER,
+    DEFEAT_TOKENS,
+    ONLY_SINGLE_BROWN,
+    TAX_BY_AGE,
+    VICTORY_TOKENS_SINK,
+    WITHOUT_RESOURCES,
+)
+from argosy.rules.wonders.city import has_built, left_of, right_of
+from argosy.rules.wonders.lasting import add_units, find_prices, find_produced
+from argosy.rules.wonders.modifiers import STAGES, note_modifiers
+from argosy.rules.wonders.terms import PRODUCE, PURPLE, RAW, RAW_SETS, WONDER_STAGE
+
+ONE = np.uint32(1)
+RAW_KINDS = len(RAW)
+ANY_NUMBER = 8  # more units of one raw material than any cost has
+COLORS = PURPLE + 1
+
+
+@kernel
+def uncovered(game, tables):
+    """The tiles on top of each place, as a bit set: the last ones laid, as many as there are places (BABEL-TOWER-4)."""
+    tiles = np.uint32(0)
+    for place in range(max(0, game.babel.height - tables.babel.places), game.babel.height):
+        tiles |= ONE << np.uint32(game.babel.stack[place])
+    return tiles
+
+
+@kernel
+def bring_up_to_date(game, tables):
+    """Let the uncovered tiles work in all cities, and no others (BABEL-TOWER-5)."""
+    tiles = uncovered(game, tables)
+    note_what_building_costs(game, tables, tiles)
+    for seat in range(game.seats):
+        work_in_city(game, tables, seat, tiles)
+    for seat in range(game.seats):
+        lend_buildings(game, tables, seat, tiles)
+
+
+@kernel
+def has_effect(tables, tiles, kind):
+    """Has one of these tiles an effect of this kind?"""
+    return sum_of_effect(tables, tiles, kind) > 0
+
+
+@kernel
+def sum_of_effect(tables, tiles, kind):
+    """How many effects of a kind these tiles have, each at least once for each of its amount."""
+    total = 0
+    for tile in range(tables.babel.tile_kinds):
+        if tiles >> np.uint32(tile) & ONE:
+            row = tables.babel.tiles[tile]
+            for number in range(row.first_effect, row.first_effect + row.effects):
+                if tables.effects[number].kind == kind:
+                    total += max(1, tables.effects[number].amount)
+    return total
+
+
+@kernel
+def note_what_building_costs(game, tables, tiles):
+    """Taxes, bonuses, colours payable in coins, tokens of conflicts (BABEL-TILE-1, -5, AMB-98, -99)."""
+    babel = game.babel
+    for thing in range(BUILT):
+        babel.tax[thing] = 0
+        babel.bonus[thing] = 0
+        babel.bonus_once[thing] = 0
+    babel.in_coins = 0
+    for tile in range(tables.babel.tile_kinds):
+        if tiles >> np.uint32(tile) & ONE:
+            row = tables.babel.tiles[tile]
+            for number in range(row.first_effect, row.first_effect + row.effects):
+                note_effect(babel, tables.effects[number])
+    babel.chain_tax = sum_of_effect(tables, tiles, CHAIN_TAX_BY_AGE)
+    babel.chain_bonus = sum_of_effect(tables, tiles, CHAIN_BONUS_BY_AGE)
+    babel.sink = 1 if has_effect(tables, tiles, VICTORY_TOKENS_SINK) else 0
+    babel.defeats = sum_of_effect(tables, tiles, DEFEAT_TOKENS)
+
+
+@kernel
+def note_effect(babel, effect):
+    """One effect that depends on what is built."""
+    if effect.kind == TAX_BY_AGE:
+        add_to_things(babel.tax, effect)
+    elif effect.kind == BONUS_BY_AGE:
+        add_to_things(babel.bonus, effect)
+    elif effect.kind == BONUS:
+        add_to_things(babel.bonus_once, effect)
+    elif effect.kind == COINS_FOR_RESOURCES:
+        babel.in_coins |= effect.of
+
+
+@kernel
+def add_to_things(coins, effect):
+    """Add the amount of an effect for each colour that it names, and for stages."""
+    for color in range(COLORS):
+        if effect.of >> color & 1:
+            coins[color] += effect.amount
+    if effect.of >> WONDER_STAGE & 1:
+        coins[STAGE_BUILT] += effect.amount
+
+
+@kernel
+def work_in_city(game, tables, seat, tiles):
+    """Production, cards that rest, prices, costs without resources in one city."""
+    city = game.cities[seat]
+    produce_by_tiles(tables, city, tiles)
+    rests, single = has_effect(tables, tiles, CARDS_REST), has_effect(tables, tiles, ONLY_SINGLE_BROWN)
+    rest_and_wake(tables, city, rests, single)
+    give_any_number(tables, city, has_effect(tables, tiles, ANY_NUMBER_OF_SINGLE_BROWN))
+    city.babel.working = tiles
+    find_produced(tables, city)
+    find_prices(tables, city)
+    change_prices(tables, city, tiles)
+    city.without_resources = 0
+    waive_resources(tables, city, tiles)
+    note_modifiers(city)
+
+
+@kernel
+def produce_by_tiles(tables, city, tiles):
+    """Units that tiles give to every city; nobody can buy them (tiles 17, 18, 21)."""
+    changed = tiles ^ city.babel.working
+    for tile in range(tables.babel.tile_kinds):
+        if changed >> np.uint32(tile) & ONE:
+            row = tables.babel.tiles[tile]
+            for number in range(row.first_effect, row.first_effect + row.effects):
+                if tables.effects[number].kind == PRODUCE:
+                    add_units(city, tables.effects[number], 1 if tiles >> np.uint32(tile) & ONE else -1)
+
+
+@kernel
+def give_any_number(tables, city, works):
+    """Any number of units of each raw material of a brown card with one symbol, for buyers too (BABEL-TILE-6)."""
+    materials = 0
+    if works:
+        for kind in range(tables.kinds):
+            if tables.babel.single[kind] and has_built(city, kind):
+                materials |= tables.babel.single[kind]
+    for bit in range(RAW_KINDS):
+        change = (materials >> bit & 1) - (city.babel.unlimited >> bit & 1)
+        if change:
+            for subset in range(1, RAW_SETS):
+                if subset >> bit & 1:
+                    city.own_raw[subset] += change * ANY_NUMBER
+                    city.sold_raw[subset] += change * ANY_NUMBER
+    city.babel.unlimited = materials
+
+
+@kernel
+def change_prices(tables, city, tiles):
+    """Units of a class cost more or less from both neighbours, never less than nothing (BABEL-TILE-3)."""
+    raw, made = 0, 0
+    for tile in range(tables.babel.tile_kinds):
+        if tiles >> np.uint32(tile) & ONE:
+            row = tables.babel.tiles[tile]
+            for number in range(row.first_effect, row.first_effect + row.effects):
+                effect = tables.effects[number]
+                change = effect.amount if effect.kind == DEARER else -effect.amount if effect.kind == CHEAPER else 0
+                raw += change if effect.raw else 0
+                made += change if effect.made else 0
+    for side in range(2):
+        city.price_raw[side] = max(0, city.price_raw[side] + raw)
+        city.price_made[side] = max(0, city.price_made[side] + made)
+
+
+@kernel
+def waive_resources(tables, city, tiles):
+    """Cards of a colour, or stages, cost no resources; coins stay (BABEL-TILE-2)."""
+    for tile in range(tables.babel.tile_kinds):
+        if tiles >> np.uint32(tile) & ONE:
+            row = tables.babel.tiles[tile]
+            for number in range(row.first_effect, row.first_effect + row.effects):
+                effect = tables.effects[number]
+                if effect.kind == WITHOUT_RESOURCES:
+                    for color in range(COLORS):
+                        if effect.of >> color & 1:
+                            city.without_resources |= 1 << color
+                    if effect.of >> WONDER_STAGE & 1:
+                        city.without_resources |= 1 << STAGES
+
+
+@kernel
+def lend_buildings(game, tables, seat, tiles):
+    """Chains may start from buildings of both neighbours (tile 7)."""
+    city = game.cities[seat]
+    left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
+    works = has_effect(tables, tiles, CHAINS_OF_NEIGHBORS)
+    for word in range(city.standing.shape[0]):
+        city.babel.lent[word] = left.standing[word] | right.standing[word] if works else np.uint64(0)
+
+
+assert ANY_NUMBER * RAW_KINDS + 64 < 128  # production is counted in bytes

@@ -1,0 +1,10 @@
+"""Rights to build free that boxes give beside the one of Olympia."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.babel.terms import BY_TOKEN
+
+
+@kernel
+def is_other_right(chosen):
+    """Is the free build that was chosen made by such a right?"""
+    return chosen.rider & BY_TOKEN != 0

@@ -1,0 +1,23 @@
+"""What Edifice adds to the record of a game. Who may see a field: see `rules/wonders/state.py`.
+
+City
+  pawns            i1[3]       by Age: 1 = has a pawn of its edifice                                P
+  debt             i1          points of the tokens for penalties that could not be suffered        P
+  doubles          i1          1: one of its guilds counts twice                                    P
+  produces         i4          bit set of edifices whose production it has                          P
+
+Game
+  edifices         i1[3]       edifice of each Age, -1 = none                                       P
+  left             i1[3]       pawns left on each                                                   P
+  turned           i1[3]       1: the last pawn was taken, all who have one have the reward         P
+"""
+
+import numpy as np
+
+AGES = 3
+
+EDIFICE_CITY = np.dtype(
+    [("pawns", np.int8, AGES), ("debt", np.int8), ("doubles", np.int8), ("produces", np.int32)], align=True
+)
+
+EDIFICE_GAME = np.dtype([("edifices", np.int8, AGES), ("left", np.int8, AGES), ("turned", np.int8, AGES)], align=True)

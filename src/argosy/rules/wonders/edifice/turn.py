@@ -1,0 +1,61 @@
+"""Pawns, rewards and penalties: the steps that Edifice adds (EDIFICE-2 to -6, AMB-101)."""
+
+import numpy as np
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.babel.penalties import punish
+from argosy.rules.wonders.babel.terms import WITH_EDIFICE
+from argosy.rules.wonders.edifice.setup import is_edifice_in_play
+from argosy.rules.wonders.edifice.terms import JOIN_EDIFICE, JUDGE_EDIFICE
+from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.terms import STAGE
+
+ONE = np.int32(1)
+
+
+@kernel
+def run_edifice_step(game, tables, step):
+    """Run one of the steps that Edifice adds."""
+    if not is_edifice_in_play(tables):
+        return
+    if step == JOIN_EDIFICE:
+        join_edifice(game, tables)
+    elif step == JUDGE_EDIFICE:
+        judge_edifice(game, tables)
+
+
+@kernel
+def join_edifice(game, tables):
+    """Who paid takes a pawn, from the box if too few are left; the last one turns the card (EDIFICE-2 to -4)."""
+    age = game.age - 1
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        if city.chosen.verb == STAGE and city.chosen.rider & WITH_EDIFICE:
+            city.edifice.pawns[age] = 1
+            game.edifice.left[age] = max(0, game.edifice.left[age] - 1)
+    if game.edifice.left[age] == 0 and not game.edifice.turned[age]:
+        game.edifice.turned[age] = 1
+        reward_participants(game, tables, age)
+
+
+@kernel
+def reward_participants(game, tables, age):
+    """Everybody with a pawn has the reward at once and for good (EDIFICE-4)."""
+    row = tables.edifice.edifices[game.edifice.edifices[age]]
+    for seat in range(game.seats):
+        if game.cities[seat].edifice.pawns[age]:
+            apply_effects(game, tables, seat, row.first_effect, row.effects)
+            game.cities[seat].edifice.produces |= ONE << np.int32(game.edifice.edifices[age])
+
+
+@kernel
+def judge_edifice(game, tables):
+    """At the end of the Age, before the conflicts: pawns are left, so those without one suffer (EDIFICE-5, AMB-101)."""
+    age = game.age - 1
+    if game.edifice.turned[age]:
+        return
+    row = tables.edifice.edifices[game.edifice.edifices[age]]
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        if not city.edifice.pawns[age] and not punish(game, tables, seat, tables.effects[row.penalty]):
+            city.edifice.debt += tables.edifice.debts[age]

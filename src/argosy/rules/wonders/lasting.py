@@ -1,0 +1,105 @@
+"""Lasting effects that end or pause: a building leaves a city, or rests while something forbids it to work.
+
+What was taken at once (coins) stays; production, shields, symbols, prices go and may come back.
+"""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.boxes.effects import board_rests, change_more_lasting, rests
+from argosy.rules.wonders.city import has_built
+from argosy.rules.wonders.effects import lower_prices
+from argosy.rules.wonders.state import MAX_STAGES
+from argosy.rules.wonders.terms import (
+    BASE_EFFECTS,
+    BROWN,
+    DISCOUNT,
+    GREY,
+    MADE_SETS,
+    PRODUCE,
+    RAW,
+    RAW_SETS,
+    SCIENCE,
+    SHIELDS,
+)
+
+RAW_KINDS = len(RAW)
+
+
+@kernel
+def change_lasting(game, tables, seat, first, count, sign):
+    """Take away (sign -1) or give back (1) what `count` effects from row `first` on do as long as they last.
+
+    Prices and the set of what is produced are found anew by the caller: `find_prices`, `find_produced`.
+    """
+    city = game.cities[seat]
+    for number in range(first, first + count):
+        effect = tables.effects[number]
+        if effect.kind == PRODUCE:
+            add_units(city, effect, sign)
+        elif effect.kind == SHIELDS:
+            city.shields += sign * effect.amount
+        elif effect.kind == SCIENCE:
+            city.science[effect.symbol] += sign
+        elif effect.kind >= BASE_EFFECTS:
+            change_more_lasting(game, seat, effect, sign)
+
+
+@kernel
+def add_units(city, effect, sign):
+    """More or fewer producing units (BASE-RES-1, -3, -4, BASE-TRADE-2, -3)."""
+    units = sign * effect.amount
+    for subset in range(1, RAW_SETS):
+        if subset & effect.raw:
+            city.own_raw[subset] += units
+            if effect.sellable:
+                city.sold_raw[subset] += units
+    for subset in range(1, MADE_SETS):
+        if subset & effect.made:
+            city.own_made[subset] += units
+            if effect.sellable:
+                city.sold_made[subset] += units
+
+
+@kernel
+def find_prices(tables, city):
+    """The prices that the board, stages and buildings give a city (BASE-CARD-8, -9, BASE-TRADE-4)."""
+    for side in range(2):
+        city.price_raw[side] = tables.unit_price
+        city.price_made[side] = tables.unit_price
+    board = tables.boards[city.wonder]
+    lower_by_effects(tables, city, board.first_effect, board.effects)
+    for stage in range(MAX_STAGES):
+        if city.stages_built >> stage & 1:
+            lower_by_effects(tables, city, board.stage[stage].first_effect, board.stage[stage].effects)
+    for kind in range(tables.kinds):
+        if has_built(city, kind) and not rests(city, kind):
+            lower_by_effects(tables, city, tables.cards[kind].first_effect, tables.cards[kind].effects)
+
+
+@kernel
+def lower_by_effects(tables, city, first, count):
+    """Apply the discounts among some effects."""
+    for number in range(first, first + count):
+        if tables.effects[number].kind == DISCOUNT:
+            lower_prices(city, tables.effects[number])
+
+
+@kernel
+def find_produced(tables, city):
+    """The resources that board, brown and grey cards produce."""
+    city.produced = 0
+    board = tables.boards[city.wonder]
+    if not board_rests(city):
+        note_produced(tables, city, board.first_effect, board.effects)
+    for kind in range(tables.kinds):
+        color = tables.cards[kind].color
+        if (color == BROWN or color == GREY) and has_built(city, kind) and not rests(city, kind):
+            note_produced(tables, city, tables.cards[kind].first_effect, tables.cards[kind].effects)
+
+
+@kernel
+def note_produced(tables, city, first, count):
+    """Write the resources of some effects into the set."""
+    for number in range(first, first + count):
+        effect = tables.effects[number]
+        if effect.kind == PRODUCE and effect.sellable:
+            city.produced |= effect.raw | effect.made << RAW_KINDS
