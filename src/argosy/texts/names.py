@@ -4,7 +4,7 @@ A language is read once, straight from its catalogue: that takes about ten milli
 that could grow old. `msgctxt` is the kind of thing, `msgid` its id in the data files. A name that one box prints
 differently stands under `kind@box`, with the id of the box as in its `box.toml`.
 
-Kinds: card, wonder (the name on the board), monument (what its stages build), side, term; for Duel duel_card,
+Kinds: card, wonder (the name on the board), monument (what its stages build), side, term, box; for Duel duel_card,
 duel_wonder, progress, divinity, conspiracy, duel_term; and the kinds that a box brings.
 """
 
