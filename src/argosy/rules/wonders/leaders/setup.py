@@ -4,7 +4,6 @@ from argosy.rules.chance import STREAM_BOXES, shuffle
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS, STAGES
 
-
 STREAM_LEADERS = STREAM_BOXES + 8  # who is dealt, and what is left in the box
 
 
