@@ -110,8 +110,7 @@ def variants_of_stage(tables):
 def list_more_sales(game, tables, seat, hand, held_back, out, count):
     """Other ways to use a card of the hand than to build with it."""
     count = list_sales_for_ship(game, tables, seat, hand, held_back, out, count)
-    count = list_tiles_to_lay(game, tables, seat, hand, held_back, out, count)
-    return count
+    return list_tiles_to_lay(game, tables, seat, hand, held_back, out, count)
 
 
 @kernel
