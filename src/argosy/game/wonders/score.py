@@ -9,7 +9,7 @@ import numpy as np
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.game.wonders.box import Items
-from argosy.game.wonders.boxes import add_items
+from argosy.game.wonders.boxes import add_items, as_scored
 from argosy.game.wonders.look import buildings
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
@@ -54,6 +54,7 @@ def score_of(ruleset: Ruleset, game: Any, seat: int) -> SeatScore:
     tables, city = ruleset.tables, game.cities[seat]
     points = np.zeros(len(terms.LINES), np.int64)
     total = int(run(score_seat)(game, tables, seat, points))
+    game = as_scored(ruleset, game, seat, copied_guild(ruleset, game, seat))
     items = _items(ruleset, game, seat)
     notes = _notes(ruleset, game, seat)
     lines = tuple(
@@ -111,53 +112,72 @@ def copied_guild(ruleset: Ruleset, game: Any, seat: int) -> str | None:
     return None if kind < 0 else ruleset.card_ids[kind]
 
 
-def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3): those of free choice, then "most of"."""
+class Named(msgspec.Struct, frozen=True, order=True):
+    """How the open symbols of a city are decided."""
+
+    free: tuple[str, ...] = ()
+    """Those of free choice."""
+    most: tuple[str, ...] = ()
+    """Those of the kind that the city has most of."""
+    changed: tuple[tuple[str, str], ...] = ()
+    """Symbols that became another one: from, to."""
+
+
+def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> Named:
+    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, LEADERS-SCORE-5)."""
     city = game.cities[seat]
     free, most = int(city.science[terms.ANY]), int(city.science[terms.MOST])
     copied = copied_guild(ruleset, game, seat)
     if copied is not None:
         free += int(run(free_symbols)(ruleset.tables, ruleset.card_ids.index(copied)))
     counts = tuple(int(count) for count in city.science[: terms.ANY])
-    options = set(_orders(counts, free, most))
-    return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named[0] + named[1])))
+    options = set(_orders(counts, free, most, min(1, int(city.symbol_changes))))
+    return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named)))
 
 
-Named = tuple[tuple[str, ...], tuple[str, ...]]
-
-
-def _orders(counts: tuple[int, ...], free: int, most: int) -> Iterator[Named]:
-    """Every way to fix the open symbols one after the other."""
+def _orders(counts: tuple[int, ...], free: int, most: int, changes: int) -> Iterator[Named]:
+    """Every way to fix the open symbols one after the other; a change need not be made."""
     if not free and not most:
-        yield (), ()
-        return
-    for number, symbol in enumerate(terms.SYMBOLS[: terms.ANY]):
-        more = tuple(count + (place == number) for place, count in enumerate(counts))
+        yield Named()
+    symbols = terms.SYMBOLS[: terms.ANY]
+    for number, symbol in enumerate(symbols):
+        more = _with(counts, number, 1)
         if free:
-            for any_of, most_of in _orders(more, free - 1, most):
-                yield tuple(sorted((symbol, *any_of))), most_of
+            for rest in _orders(more, free - 1, most, changes):
+                yield Named(tuple(sorted((symbol, *rest.free))), rest.most, rest.changed)
         if most and counts[number] == max(counts):
-            for any_of, most_of in _orders(more, free, most - 1):
-                yield any_of, tuple(sorted((symbol, *most_of)))
+            for rest in _orders(more, free, most - 1, changes):
+                yield Named(rest.free, tuple(sorted((symbol, *rest.most))), rest.changed)
+        for new, other in enumerate(symbols):
+            if changes and counts[number] and new != number:
+                for rest in _orders(_with(_with(counts, number, -1), new, 1), free, most, changes - 1):
+                    yield Named(rest.free, rest.most, ((symbol, other), *rest.changed))
 
 
-def _symbol_points(ruleset: Ruleset, city: Any, named: tuple[str, ...]) -> Items:
-    """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2)."""
-    counts = [int(city.science[n]) + named.count(symbol) for n, symbol in enumerate(terms.SYMBOLS[: terms.ANY])]
-    squares = tuple((symbol, count**2) for symbol, count in zip(terms.SYMBOLS, counts, strict=False))
-    return (*squares, ("sets", min(counts) * int(ruleset.tables.science_set)))
+def _with(counts: tuple[int, ...], number: int, more: int) -> tuple[int, ...]:
+    return tuple(count + more * (place == number) for place, count in enumerate(counts))
+
+
+def _symbol_points(ruleset: Ruleset, city: Any, named: Named) -> Items:
+    """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2, LEADERS-SCORE-4)."""
+    added = (*named.free, *named.most, *(new for _, new in named.changed))
+    gone = [old for old, _ in named.changed]
+    symbols = terms.SYMBOLS[: terms.ANY]
+    counts = [int(city.science[n]) + added.count(symbol) - gone.count(symbol) for n, symbol in enumerate(symbols)]
+    squares = tuple((symbol, count**2) for symbol, count in zip(symbols, counts, strict=True))
+    return (*squares, ("sets", min(counts) * (int(ruleset.tables.science_set) + int(city.set_bonus))))
 
 
 def _science_items(ruleset: Ruleset, game: Any, seat: int) -> Items:
-    any_of, most_of = named_symbols(ruleset, game, seat)
-    return _symbol_points(ruleset, game.cities[seat], any_of + most_of)
+    return _symbol_points(ruleset, game.cities[seat], named_symbols(ruleset, game, seat))
 
 
 def _notes(ruleset: Ruleset, game: Any, seat: int) -> dict[str, dict[str, str]]:
     notes: dict[str, dict[str, str]] = {}
-    any_of, most_of = named_symbols(ruleset, game, seat)
-    named = {"any": ", ".join(any_of), "most": ", ".join(most_of)}
-    if any_of or most_of:
+    found = named_symbols(ruleset, game, seat)
+    changed = (f"{old} to {new}" for old, new in found.changed)
+    named = {"any": ", ".join(found.free), "most": ", ".join(found.most), "changed": ", ".join(changed)}
+    if any(named.values()):
         notes["science"] = {word: symbols for word, symbols in named.items() if symbols}
     copied = copied_guild(ruleset, game, seat)
     if copied is not None:

@@ -6,7 +6,13 @@ Everything open is decided at its best for the owner: the symbols of free choice
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import add_more_lines, more_science_points, science_points_of_city
+from argosy.rules.wonders.boxes.play import (
+    add_more_lines,
+    add_more_of_copy,
+    more_science_points,
+    more_worth_of_copy,
+    science_points_of_city,
+)
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import effect_points, symbol_points
 from argosy.rules.wonders.state import AGES, MAX_STAGES
@@ -128,6 +134,7 @@ def copy_best_guild(game, tables, seat, lines):
     city = game.cities[seat]
     free = city.science[ANY] + free_symbols(tables, kind)
     lines[SCIENCE_LINE] = best_science(tables, city, free)
+    add_more_of_copy(game, tables, seat, kind, lines)
 
 
 @kernel
@@ -151,7 +158,8 @@ def worth_of_copy(game, tables, seat, kind):
     city = game.cities[seat]
     more = best_science(tables, city, city.science[ANY] + free_symbols(tables, kind))
     now = best_science(tables, city, city.science[ANY])
-    return min(card_points(game, tables, seat, kind), tables.guild_limit) + more - now
+    points = min(card_points(game, tables, seat, kind), tables.guild_limit)
+    return points + more - now + more_worth_of_copy(game, tables, seat, kind)
 
 
 @kernel

@@ -17,7 +17,7 @@ from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
 from argosy.rules.wonders.leaders.choices import asks_of_leaders, list_leader_answers
 from argosy.rules.wonders.leaders.features import observe_leaders_of_city, observe_leaders_of_seat
 from argosy.rules.wonders.leaders.science import science_points_with_changes
-from argosy.rules.wonders.leaders.score import add_leader_lines
+from argosy.rules.wonders.leaders.score import add_copied_leader, add_leader_lines, worth_of_copied_leader
 from argosy.rules.wonders.leaders.setup import deal_leaders, is_leaders_in_play
 from argosy.rules.wonders.leaders.terms import FIRST_STEP as LEADER_STEPS
 from argosy.rules.wonders.leaders.turn import (
@@ -160,6 +160,19 @@ def add_more_lines(game, tables, seat, lines):
 def more_science_points(tables, symbols, free, most):
     """Points of science with symbols that are not of free choice alone."""
     return science_points_in_order(tables, symbols, free, most)
+
+
+@kernel
+def more_worth_of_copy(game, tables, seat, kind):
+    """What a guild that is copied at the end adds besides its own points and symbols."""
+    return worth_of_copied_leader(game, tables, seat, kind) if is_leaders_in_play(tables) else 0
+
+
+@kernel
+def add_more_of_copy(game, tables, seat, kind, lines):
+    """Write that on its lines."""
+    if is_leaders_in_play(tables):
+        add_copied_leader(game, tables, seat, kind, lines)
 
 
 @kernel

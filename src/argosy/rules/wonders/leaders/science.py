@@ -15,7 +15,7 @@ ORDERS = 6  # a free symbol becomes one of three, or one of "most of"
 @kernel
 def science_points_with_changes(tables, city, free):
     """The best score of a city with `free` symbols of free choice, its symbols of "most of" and its changes."""
-    steps = free + city.science[4]
+    steps = free + np.int64(city.science[4])
     orders = 1
     for _ in range(steps):
         orders *= ORDERS
