@@ -4,10 +4,10 @@ Everything open is decided at its best for the owner: the symbols of free choice
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import add_more_lines, copied_symbols, doubles_guild, symbols_to_copy
+from argosy.rules.wonders.boxes.play import add_more_lines, add_more_of_copy, doubles_guild, more_worth_of_copy
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import card_points, color_points, effect_points
-from argosy.rules.wonders.science import best_science, science_points
+from argosy.rules.wonders.science import science_line
 from argosy.rules.wonders.state import AGES, MAX_STAGES
 from argosy.rules.wonders.terms import (
     ANY,
@@ -16,7 +16,6 @@ from argosy.rules.wonders.terms import (
     COMMERCE,
     CONFLICTS,
     GUILDS,
-    MOST,
     NO_LIMIT,
     PURPLE,
     SCIENCE,
@@ -41,13 +40,16 @@ def score_seat(game, tables, seat, lines):
     lines[GUILDS] = color_points(game, tables, seat, PURPLE, tables.guild_limit)
     lines[SCIENCE_LINE] = science_line(game, tables, seat, city.science[ANY])
     add_more_lines(game, tables, seat, lines)
-    free = city.science[ANY]
+    free, copied = city.science[ANY], -1
     if city.copies_guild:
-        free += score_guild_again(game, tables, seat, best_guild_to_copy(game, tables, seat), lines)
+        copied = best_guild_to_copy(game, tables, seat)
+        free += score_guild_again(game, tables, seat, copied, lines)
     if doubles_guild(city):
         free += score_guild_again(game, tables, seat, best_own_guild(game, tables, seat), lines)
     if free > city.science[ANY]:
         lines[SCIENCE_LINE] = science_line(game, tables, seat, free)
+    if copied >= 0:
+        add_more_of_copy(game, tables, seat, copied, free, lines)
     total = 0
     for line in range(lines.shape[0]):
         total += lines[line]
@@ -73,17 +75,6 @@ def wonder_points(game, tables, seat):
             stage = tables.boards[city.wonder].stage[number]
             points += effect_points(game, tables, seat, stage.first_effect, stage.effects)
     return points
-
-
-@kernel
-def science_line(game, tables, seat, free):
-    """The points of science with `free` symbols of free choice (LEADERS-SCORE-4, -5)."""
-    city = game.cities[seat]
-    copies = copied_symbols(city)
-    if copies + city.set_bonus + city.symbol_changes == 0:
-        return science_points(tables, city.science, free, city.science[MOST])
-    shown, set_points = symbols_to_copy(game, tables, seat), tables.science_set + city.set_bonus
-    return best_science(city.science, free, city.science[MOST], copies, shown, city.symbol_changes, set_points)
 
 
 @kernel
@@ -128,7 +119,8 @@ def worth_of_copy(game, tables, seat, kind):
     city = game.cities[seat]
     more = science_line(game, tables, seat, city.science[ANY] + free_symbols(tables, kind))
     now = science_line(game, tables, seat, city.science[ANY])
-    return min(card_points(game, tables, seat, kind), tables.guild_limit) + more - now
+    points = min(card_points(game, tables, seat, kind), tables.guild_limit)
+    return points + more - now + more_worth_of_copy(game, tables, seat, kind)
 
 
 @kernel

@@ -31,7 +31,7 @@ from argosy.rules.wonders.babel.turn import lay_face_down, run_babel_step
 from argosy.rules.wonders.cities.features import observe_debts, observe_loss
 from argosy.rules.wonders.cities.land_conflict import return_diplomacy, tokens_with_diplomacy
 from argosy.rules.wonders.cities.losses import list_debts, run_black_step
-from argosy.rules.wonders.cities.score import add_black_lines, shown_next_door
+from argosy.rules.wonders.cities.score import add_black_lines
 from argosy.rules.wonders.cities.setup import choose_black_cards
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT
 from argosy.rules.wonders.edifice.choices import list_stages_with_edifice
@@ -42,7 +42,7 @@ from argosy.rules.wonders.edifice.terms import JOIN_EDIFICE
 from argosy.rules.wonders.edifice.turn import run_edifice_step
 from argosy.rules.wonders.leaders.choices import asks_of_leaders, list_leader_answers
 from argosy.rules.wonders.leaders.features import observe_leaders_of_city, observe_leaders_of_seat
-from argosy.rules.wonders.leaders.score import add_leader_lines
+from argosy.rules.wonders.leaders.score import add_copied_leader, add_leader_lines, worth_of_copied_leader
 from argosy.rules.wonders.leaders.setup import deal_leaders
 from argosy.rules.wonders.leaders.terms import FIRST_STEP as LEADER_STEPS
 from argosy.rules.wonders.leaders.turn import (
@@ -239,15 +239,15 @@ def doubles_guild(city):
 
 
 @kernel
-def copied_symbols(city):
-    """How many science symbols of cards next door a city copies at the end."""
-    return city.black.masks
+def more_worth_of_copy(game, tables, seat, kind):
+    """What a guild that is copied at the end adds besides its own points and symbols."""
+    return worth_of_copied_leader(game, tables, seat, kind)
 
 
 @kernel
-def symbols_to_copy(game, tables, seat):
-    """How many cards show a symbol that the city may copy, by sets of symbols, as `science.best_science` takes it."""
-    return shown_next_door(game, tables, seat)
+def add_more_of_copy(game, tables, seat, kind, free, lines):
+    """Write that on its lines; free: symbols of free choice."""
+    add_copied_leader(game, tables, seat, kind, free, lines)
 
 
 @kernel
