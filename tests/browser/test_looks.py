@@ -110,12 +110,27 @@ def test_another_payment_changes_the_sum_on_the_button(table):
     assert all(asked == shown for asked, shown in sums)
 
 
-def test_a_note_tells_what_a_card_does(table):
+def test_a_note_tells_what_a_card_does(table, accessible):
     card = table.locator("#hand .card").first
     card.hover()
     note = table.locator("#note")
     note.wait_for(state="visible")
     assert card.locator(".name").inner_text() in note.inner_text()
+    accessible(table)
+
+
+def test_a_note_closes_when_another_thing_takes_the_place_of_what_it_explains(table):
+    """As when the score sheet is swapped in: no hand takes the focus, and the pointer does not move."""
+    table.keyboard.press("Tab")
+    table.locator("#table .built[data-note]:visible").first.focus()
+    note = table.locator("#note")
+    note.wait_for(state="visible")
+    table.evaluate("""() => {
+        document.getElementById("hand").remove();
+        document.activeElement.dataset.note = "something-else";
+        document.dispatchEvent(new CustomEvent("argosy:changed", { detail: { moved: true } }));
+    }""")
+    note.wait_for(state="hidden", timeout=2000)
 
 
 def test_the_light_can_be_turned(table):

@@ -12,8 +12,12 @@ def test_the_boxes_there_are():
     assert known_boxes("wonders") == (
         "armada_2018",
         "armada_2020",
+        "babel",
         "base_2010",
         "base_2020",
+        "cities_2012",
+        "cities_2020",
+        "edifice",
         "leaders_2011",
         "leaders_2020",
         "siracusa",

@@ -112,7 +112,7 @@ def test_one_id_in_two_boxes_is_refused(own):
         ("wonder/base_2010/guilds.toml", "wonder is not a game; known: duel, wonders"),
         (
             "wonders/base2010/guilds.toml",
-            "base2010 is not a box; known: armada_2018, armada_2020, base_2010, base_2020",
+            "base2010 is not a box; known: armada_2018, armada_2020, babel, base_2010, base_2020",
         ),
         ("wonders/base_2010/guild.toml", "guild.toml: no file of a box has this name"),
     ],

@@ -15,7 +15,7 @@ ROW = re.compile(r"^\| *([A-Z]+-[A-Z0-9-]+) *\| *(.*?) *\| *(.*?) *\|$", re.MULT
 SPECIAL = re.compile(r"([\\*\[\]<>|`])")
 
 KINDS = {
-    "wonders": {"card": "card", "island": "island", "wonder": "wonder", "monument": "wonder"},
+    "wonders": {"card": "card", "leader": "leader", "island": "island", "wonder": "wonder", "monument": "wonder"},
     "duel": {
         "duel_card": "card",
         "duel_wonder": "wonder",

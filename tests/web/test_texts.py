@@ -7,6 +7,7 @@ from babel.messages.pofile import read_po
 
 from argosy.catalog import FIELDS
 from argosy.catalog.wonders.effects import Effect
+from argosy.catalog.wonders.words import BOXES
 from argosy.texts import DOMAIN, LANGUAGES, LOCALES, gather, things, words
 from argosy.texts.wonders import effects
 from argosy.web.wonders.effects import PICTURES
@@ -59,6 +60,60 @@ def test_every_effect_of_the_base_game_has_words_and_a_picture(kind):
     assert kind in effects.SHORT
     assert kind in effects.LONG
     assert kind in PICTURES
+
+
+@pytest.mark.parametrize("kind", [kind for box in BOXES for kind in box.FIELDS])
+def test_every_effect_of_a_box_has_words(kind):
+    assert kind in effects.SHORT
+    assert kind in effects.LONG
+
+
+def test_effects_of_babel_and_edifice_in_words():
+    w = words("en")
+    taxed = Effect(kind="tax_by_age", of=("red",), amount=1)
+    assert effects.short(w, taxed) == "tax by Age: red card"
+    cheaper = Effect(kind="cheaper", resources=("wood", "stone", "clay", "ore"), amount=1)
+    assert effects.short(w, cheaper) == "raw materials: 1 coin less"
+    resting = Effect(kind="cards_rest", cards=("marketplace", "forum"))
+    assert effects.short(w, resting) == "no effect: Marketplace and Forum"
+    assert effects.sentence(w, Effect(kind="lose_coins", amount=9)) == "You lose 9 coins."
+    assert effects.short(w, Effect(kind="points_per_color", amount=1)) == "1 point per colour in the city"
+
+
+def test_effects_of_cities_in_words():
+    w = words("en")
+    hideout = Effect(kind="loss", amount=1)
+    assert effects.short(w, hideout) == "all others lose 1 coin"
+    assert effects.sentence(w, hideout) == (
+        "At the end of this turn every other city loses 1 coin. It may become a debt."
+    )
+    cenotaph = Effect(kind="loss_per", of=("victory_token",), amount=1)
+    assert effects.short(w, cenotaph) == "all others lose 1 coin per victory token of theirs"
+    builders = Effect(kind="loss_per", of=("wonder_stage",), amount=1)
+    assert effects.short(w, builders) == "all others lose 1 coin per wonder stage of theirs"
+    network = Effect(kind="points_per", of=("black",), where=("self",), amount=1)
+    assert effects.short(w, network) == "1 point per black card: here"
+    east = Effect(kind="rebate_first", neighbors=("right",), amount=1)
+    assert effects.short(w, east) == "first unit from the right: 1 coin less"
+    assert effects.short(words("pl"), Effect(kind="loss", amount=5)) == "wszyscy inni tracą 5 monet"
+
+
+def test_effects_of_leaders_in_words():
+    w = words("en")
+    archimedes = Effect(kind="waive_resource", of=("green",))
+    assert effects.short(w, archimedes) == "green card: one resource less"
+    justinian = Effect(kind="points_per_set", of=("blue", "red", "green"), amount=3)
+    assert effects.short(w, justinian) == "3 points per set: blue card, red card, and green card"
+    makeda = Effect(kind="points_if_most", of=("coin",), amount=5)
+    assert effects.sentence(w, makeda) == (
+        "At the end of the game 5 points if you have more of them than each of your neighbours: coins."
+    )
+    midas = Effect(kind="points_per", of=("three_coins",), where=("self",), amount=1)
+    assert effects.short(w, midas) == "1 point per 3 coins: here"
+    own = Effect(kind="leader_discount", where=("self",), amount=2)
+    assert effects.short(w, own) == "your leaders: 2 coins less"
+    theirs = Effect(kind="leader_discount", where=("left", "right"), amount=1)
+    assert effects.short(w, theirs) == "neighbours' leaders: 1 coin less"
 
 
 def test_effects_in_words():

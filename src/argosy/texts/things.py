@@ -62,11 +62,12 @@ def color(words: Words, name: str) -> str:
         "green": words.say("green"),
         "red": words.say("red"),
         "purple": words.say("purple"),
+        "black": words.say("black"),
     }[name]
 
 
 def color_kind(words: Words, name: str) -> str:
-    """What the cards of a colour are (BASE-SETUP-9)."""
+    """What the cards of a colour are (BASE-SETUP-9; the word for black is our own)."""
     return {
         "brown": words.say("raw materials"),
         "grey": words.say("manufactured goods"),
@@ -75,6 +76,7 @@ def color_kind(words: Words, name: str) -> str:
         "green": words.say("science"),
         "red": words.say("military"),
         "purple": words.say("guild"),
+        "black": words.say("intrigue"),
     }[name]
 
 

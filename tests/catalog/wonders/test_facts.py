@@ -6,6 +6,8 @@ import pytest
 
 from argosy.catalog import FIELDS, load_boxes
 from argosy.catalog.wonders.armada.types import Armada
+from argosy.catalog.wonders.babel.types import Babel
+from argosy.catalog.wonders.edifice.types import Edifice
 from argosy.catalog.wonders.leaders.types import Leaders
 
 EDITIONS = ("base_2010", "base_2020")
@@ -292,10 +294,17 @@ def test_every_fact_says_where_it_comes_from(catalog):
 def test_every_effect_kind_is_used_by_some_box():
     """A kind that no file uses is dead; a kind that no table knows cannot be loaded."""
     used = set()
-    for boxes in (("base_2010", "armada_2018", "leaders_2011"), ("base_2020", "armada_2020", "leaders_2020")):
+    for boxes in (
+        ("base_2010", "armada_2018", "leaders_2011"),
+        ("base_2020", "armada_2020", "leaders_2020", "cities_2020"),
+    ):
         catalog = load_boxes("wonders", boxes)
         sides = [side for wonder in catalog.wonders for side in wonder.sides.values()]
         things = [*catalog.cards, *catalog.of(Armada).islands, *catalog.of(Leaders).leaders, *sides]
         things += [stage for side in sides for stage in side.stages]
         used |= {effect.kind for thing in things for effect in thing.effects}
+    catalog = load_boxes("wonders", ("base_2010", "babel", "edifice"))
+    projects = [*catalog.of(Babel).projects, *catalog.of(Edifice).edifices]
+    used |= {effect.kind for thing in (*catalog.of(Babel).tiles, *projects) for effect in thing.effects}
+    used |= {project.penalty.kind for project in projects}
     assert used == FIELDS.keys()

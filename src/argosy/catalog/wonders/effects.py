@@ -37,13 +37,13 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     symbol: Symbol | None = None
     """`science`: any = of free choice at scoring; most = of the kind the city has most of."""
     resources: tuple[Resource, ...] = ()
-    """`discount`: what costs `price` coins."""
+    """`discount`: what costs `price` coins; `cheaper`, `dearer`: what costs `amount` coins less, more."""
     neighbors: tuple[Direction, ...] = ()
-    """`discount`: from whom."""
+    """`discount`, `rebate_first`: from whom."""
     price: Count = 0
     """`discount`, `emporium`: coins for one unit."""
     of: tuple[Thing, ...] = ()
-    """`coins_per`, `points_per`: `amount` for each of these things ..."""
+    """`coins_per`, `points_per`, `loss_per`: `amount` for each of these things ..."""
     where: tuple[Place, ...] = ()
     """... in the cities that stand here."""
     direction: Direction | None = None
@@ -54,6 +54,10 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Out of these the owner takes `amount` different ones."""
     level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 0
     """The deck of this level."""
+    value: Count = 0
+    """Victory tokens of this many points."""
+    cards: tuple[str, ...] = ()
+    """Cards by id."""
     order: Annotated[int, msgspec.Meta(ge=1, le=5)] = 0
     """`revive`: when several build from the discard pile in one turn, the later the higher (LEADERS-EFFECT-19)."""
 

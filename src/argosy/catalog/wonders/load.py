@@ -10,7 +10,10 @@ from argosy.catalog.boxes import Box, only_one, read_boxes
 from argosy.catalog.facts import read_setup
 from argosy.catalog.own_data import own_data
 from argosy.catalog.wonders.armada.checks import read_armada
+from argosy.catalog.wonders.babel.read import read_babel
 from argosy.catalog.wonders.checks import check_catalog
+from argosy.catalog.wonders.cities.read import read_cities
+from argosy.catalog.wonders.edifice.read import read_edifice
 from argosy.catalog.wonders.files import LAYOUT
 from argosy.catalog.wonders.leaders.checks import read_box_of_leaders
 from argosy.catalog.wonders.read import read_cards, read_symbols, read_wonders
@@ -20,6 +23,9 @@ from argosy.errors import CatalogError
 
 ADDITIONS: Mapping[str, Callable[[Box, Blocks], msgspec.Struct]] = {
     "armada": read_armada,
+    "cities": read_cities,
+    "babel": read_babel,
+    "edifice": read_edifice,
     "leaders": read_box_of_leaders,
 }
 """By the part of a box: what reads the things that it adds besides cards and wonders."""

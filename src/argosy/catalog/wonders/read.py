@@ -60,6 +60,7 @@ class WonderRow(Row, kw_only=True):
 
     resource: Resource | None = None
     sides: dict[str, SideRow]
+    from_players: Players = 2
 
 
 class SymbolRow(Row, kw_only=True):
@@ -145,7 +146,9 @@ def read_wonder(box: Box, block: Block) -> Wonder:
     if row.sides.keys() != {"a", "b"}:
         raise CatalogError(f"{block.where}: sides are {', '.join(row.sides) or 'missing'}; a board has sides a and b")
     sides = {name: read_side(row.sides[name], f"{block.where} side {name}") for name in ("a", "b")}
-    return Wonder(id=row.id, resource=row.resource, sides=sides, **facts(block, row, box.id))
+    return Wonder(
+        id=row.id, resource=row.resource, sides=sides, from_players=row.from_players, **facts(block, row, box.id)
+    )
 
 
 def read_side(row: SideRow, where: str) -> Side:

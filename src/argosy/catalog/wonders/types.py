@@ -63,6 +63,8 @@ class Wonder(Fact, frozen=True, kw_only=True):
     """None: a board without one (LEADERS-ROMA-1)."""
     sides: dict[str, Side]
     """"a" and "b"."""
+    from_players: Players = 2
+    """Left out of games with fewer players."""
 
 
 class ChainSymbol(Fact, frozen=True, kw_only=True):

@@ -3,16 +3,19 @@
 from typing import Literal, get_args
 
 from argosy.catalog.wonders.armada import words as armada
+from argosy.catalog.wonders.babel import words as babel
+from argosy.catalog.wonders.cities import words as cities
+from argosy.catalog.wonders.edifice import words as edifice
 from argosy.catalog.wonders.leaders import words as leaders
 
-Color = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple"]
+Color = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "black"]
 Resource = Literal["wood", "stone", "clay", "ore", "glass", "papyrus", "cloth"]
 Symbol = Literal["compass", "gear", "tablet", "any", "most"]
 Direction = Literal["left", "right"]
 Place = Literal["self", "left", "right"]
 Sides = Literal["drawn", "chosen"]
 BaseThing = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "wonder_stage", "defeat_token"]
-Thing = Literal[BaseThing, armada.Thing, leaders.Thing]
+Thing = Literal[BaseThing, armada.Thing, leaders.Thing, cities.Thing]
 """What effects count: things of the base game, then those of each box."""
 
 COLORS: tuple[str, ...] = get_args(Color)
@@ -21,5 +24,5 @@ RAW_MATERIALS = ("wood", "stone", "clay", "ore")
 MANUFACTURED_GOODS = ("glass", "papyrus", "cloth")
 THINGS: tuple[str, ...] = get_args(Thing)
 
-BOXES = (armada, leaders)
+BOXES = (armada, leaders, cities, babel, edifice)
 """The words that each box adds to data files."""

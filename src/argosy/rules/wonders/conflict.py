@@ -3,6 +3,7 @@
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.play import end_more_conflicts, more_conflict_tokens
 from argosy.rules.wonders.city import take_victory_tokens
+from argosy.rules.wonders.teams import tokens_of_neighbours
 
 
 @kernel
@@ -18,12 +19,9 @@ def resolve_conflicts(game, tables):
 
 @kernel
 def tokens_of_pair(game, tables, one, other):
-    """How many tokens a conflict between two seats moves; 0 if they do not fight (ARMADA-TEAM-6).
-
-    Neighbours fight unless they are partners, in team games for doubled tokens; boxes make others fight.
-    """
+    """How many tokens a conflict between two seats moves; 0 if they do not fight. Boxes make others fight than neighbours."""
     if other == one + 1 or (one == 0 and other == game.seats - 1):
-        return 0 if tables.teams and one // 2 == other // 2 else tables.pair_tokens
+        return tokens_of_neighbours(tables, one, other)
     return more_conflict_tokens(game, one, other)
 
 

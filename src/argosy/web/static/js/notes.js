@@ -6,6 +6,7 @@ const FOCUS = 700;
 let help = null;
 let timer = 0;
 let shown = null;
+let about = null; // the id of what is explained; a morph may turn the element into another thing
 
 function edition() {
   return document.querySelector("[data-edition]")?.dataset.edition ?? "2020";
@@ -48,12 +49,19 @@ function place(element) {
 }
 
 async function show(element) {
-  const found = await text(element.dataset.note);
-  if (!found || !element.isConnected || shown === element) return;
+  const id = element.dataset.note;
+  const found = await text(id);
+  if (!found || !element.isConnected || element.dataset.note !== id || shown === element) return;
   note.replaceChildren(found.cloneNode(true));
   note.showPopover();
   shown = element;
+  about = id;
   place(element);
+}
+
+/** What is explained has left the table, or another thing stands in its place. */
+function outdated() {
+  return shown && (!shown.isConnected || shown.dataset.note !== about);
 }
 
 function hide() {
@@ -90,6 +98,7 @@ if (note) {
     if (element?.matches(":focus-visible")) later(element, FOCUS);
   });
   document.addEventListener("focusout", hide);
+  document.addEventListener("argosy:changed", () => outdated() && hide());
   document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
   document.addEventListener("contextmenu", (event) => thing(event) && shown && event.preventDefault());
 }

@@ -1,0 +1,1 @@
+"""The facts of Babel: tiles of the tower, Great Projects."""

@@ -1,0 +1,1 @@
+"""The facts of Cities besides its cards and wonders."""

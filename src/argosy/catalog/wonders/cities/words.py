@@ -1,0 +1,37 @@
+"""The words of the data files of Cities: things that effects count, kinds of effects, files."""
+
+from typing import Literal
+
+PART = "cities"
+"""What a box of this kind calls its part."""
+
+Thing = Literal["black", "victory_token"]
+
+FIELDS: dict[str, frozenset[str]] = {
+    "loss": frozenset({"amount"}),
+    "loss_per": frozenset({"of", "amount"}),
+    "coins_to_neighbors": frozenset({"amount"}),
+    "coins_to_others": frozenset({"amount"}),
+    "debts_to_neighbors": frozenset({"amount"}),
+    "victory_token": frozenset({"value"}),
+    "points_per_victory_token": frozenset({"value", "amount"}),
+    "return_defeat_tokens": frozenset(),
+    "diplomacy": frozenset(),
+    "mask": frozenset(),
+    "rebate_first": frozenset({"neighbors", "amount"}),
+    "rebate_board": frozenset({"amount"}),
+    "more_of_own": frozenset(),
+    "more_of_missing": frozenset(),
+    "stages_without_resources": frozenset(),
+}
+"""Kinds of effects with exactly the fields that each has."""
+
+COLORS: dict[str, tuple[str, ...]] = {}
+"""No kind takes some of several colours."""
+
+LISTS: dict[str, str] = {}
+"""No files of its own."""
+
+NEEDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "setup.toml"})
+MAY_HAVE = frozenset({"guilds.toml", "wonders.toml"})
+"""The files of such a box."""

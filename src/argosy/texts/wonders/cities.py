@@ -1,0 +1,123 @@
+"""What the effects of Cities do, in plain words: losses, debts, Diplomacy, masks, cheaper trade. One template per kind."""
+
+from collections.abc import Callable
+
+from argosy.catalog.wonders.effects import Effect
+from argosy.texts import Words
+from argosy.texts.things import coins, points
+
+Template = Callable[[Words, Effect], str]
+
+
+def _lost_for(words: Words, effect: Effect) -> str:
+    return words.say("wonder stage") if "wonder_stage" in effect.of else words.say("victory token")
+
+
+def _side(words: Words, effect: Effect) -> str:
+    return words.say("from the left") if effect.neighbors[0] == "left" else words.say("from the right")
+
+
+SHORT: dict[str, Template] = {
+    "loss": lambda words, effect: words.count("all others lose {n} coin", "all others lose {n} coins", effect.amount),
+    "loss_per": lambda words, effect: words.say(
+        "all others lose {coins} per {thing} of theirs",
+        coins=coins(words, effect.amount),
+        thing=_lost_for(words, effect),
+    ),
+    "coins_to_neighbors": lambda words, effect: words.count(
+        "each neighbour takes {n} coin", "each neighbour takes {n} coins", effect.amount
+    ),
+    "coins_to_others": lambda words, effect: words.count(
+        "all others take {n} coin", "all others take {n} coins", effect.amount
+    ),
+    "debts_to_neighbors": lambda words, effect: words.count(
+        "each neighbour takes {n} debt", "each neighbour takes {n} debts", effect.amount
+    ),
+    "victory_token": lambda words, effect: words.say("victory token of {n}", n=effect.value),
+    "points_per_victory_token": lambda words, effect: words.say(
+        "{points} per victory token of {n}", points=points(words, effect.amount), n=effect.value
+    ),
+    "return_defeat_tokens": lambda words, _: words.say("defeat tokens go back"),
+    "diplomacy": lambda words, _: words.say("Diplomacy"),
+    "mask": lambda words, _: words.say("copy a neighbour's science symbol"),
+    "rebate_first": lambda words, effect: words.count(
+        "first unit {side}: {n} coin less",
+        "first unit {side}: {n} coins less",
+        effect.amount,
+        side=_side(words, effect),
+    ),
+    "rebate_board": lambda words, effect: words.count(
+        "units of neighbours' boards: {n} coin less", "units of neighbours' boards: {n} coins less", effect.amount
+    ),
+    "more_of_own": lambda words, _: words.say("one more unit of your own resources"),
+    "more_of_missing": lambda words, _: words.say("one unit of a resource that you lack"),
+    "stages_without_resources": lambda words, _: words.say("stages without resources"),
+}
+
+LONG: dict[str, Template] = {
+    "loss": lambda words, effect: words.count(
+        "At the end of this turn every other city loses {n} coin. It may become a debt.",
+        "At the end of this turn every other city loses {n} coins. Each of them may become a debt.",
+        effect.amount,
+    ),
+    "loss_per": lambda words, effect: words.say(
+        "At the end of this turn every other city loses {coins} for each {thing} of its own. Each coin may become a debt.",
+        coins=coins(words, effect.amount),
+        thing=_lost_for(words, effect),
+    ),
+    "coins_to_neighbors": lambda words, effect: words.count(
+        "Each of your two neighbours takes {n} coin from the bank at once.",
+        "Each of your two neighbours takes {n} coins from the bank at once.",
+        effect.amount,
+    ),
+    "coins_to_others": lambda words, effect: words.count(
+        "Every other city takes {n} coin from the bank at once. You take none.",
+        "Every other city takes {n} coins from the bank at once. You take none.",
+        effect.amount,
+    ),
+    "debts_to_neighbors": lambda words, effect: words.count(
+        "Each of your two neighbours takes {n} debt at once; no coin can replace it.",
+        "Each of your two neighbours takes {n} debts at once; no coin can replace them.",
+        effect.amount,
+    ),
+    "victory_token": lambda words, effect: words.say(
+        "You take a military victory token of {n} at once. It counts like one that was won.", n=effect.value
+    ),
+    "points_per_victory_token": lambda words, effect: words.say(
+        "At the end of the game {points} for each of your victory tokens of {n}, on top of the token itself.",
+        points=points(words, effect.amount),
+        n=effect.value,
+    ),
+    "return_defeat_tokens": lambda words, _: words.say("All your defeat tokens go back at once."),
+    "diplomacy": lambda words, _: words.say(
+        "A Diplomacy token keeps you out of the next land conflicts: you win nothing and lose nothing, and your neighbours fight each other."
+    ),
+    "mask": lambda words, _: words.say(
+        "At the end of the game one science symbol of a neighbour's green card counts for you too; the best one is taken."
+    ),
+    "rebate_first": lambda words, effect: words.count(
+        "From the next turn on the first unit bought {side} in a turn costs {n} coin less. This adds to other discounts.",
+        "From the next turn on the first unit bought {side} in a turn costs {n} coins less. This adds to other discounts.",
+        effect.amount,
+        side=_side(words, effect),
+    ),
+    "rebate_board": lambda words, effect: words.count(
+        "From the next turn on a unit that comes from a neighbour's board costs {n} coin less. This adds to other discounts.",
+        "From the next turn on a unit that comes from a neighbour's board costs {n} coins less. This adds to other discounts.",
+        effect.amount,
+    ),
+    "more_of_own": lambda words, _: words.say(
+        "From the next turn on one more unit every turn of a resource that your board, brown or grey cards make. Your neighbours cannot buy it."
+    ),
+    "more_of_missing": lambda words, _: words.say(
+        "From the next turn on one unit every turn of a resource that neither your board nor your brown and grey cards make. Your neighbours cannot buy it."
+    ),
+    "stages_without_resources": lambda words, _: words.say(
+        "From the next turn on the stages of your wonder cost no resources. Coins printed on a stage are still paid."
+    ),
+}
+
+
+def things(words: Words) -> dict[str, str]:
+    """One thing of those that effects count."""
+    return {"black": words.say("black card"), "victory_token": words.say("victory token")}
