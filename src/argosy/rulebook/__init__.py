@@ -12,7 +12,7 @@ import msgspec
 from argosy.rulebook.citations import citations
 
 FOLDER = Path(__file__).parent
-PAGES = {"wonders": ("base", "armada", "readings"), "duel": ("duel", "agora", "pantheon", "readings")}
+PAGES = {"wonders": ("base", "armada", "cities", "readings"), "duel": ("duel", "agora", "pantheon", "readings")}
 """The pages of each game, in the order of reading."""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-FAMILIES = ("BASE", "ARMADA", "DUEL", "AGORA", "PANTHEON", "AMB", "Z")
+FAMILIES = ("BASE", "ARMADA", "CITIES", "DUEL", "AGORA", "PANTHEON", "AMB", "Z")
 """How ids begin: the boxes, and AMB and Z for readings."""
 
 FIRST = re.compile(rf"(?<![\w-])(?:{'|'.join(FAMILIES)})(?:-[A-Z]+)*-\d+\b")

@@ -20,6 +20,7 @@ def resolve_conflicts(game, tables):
 def tokens_of_pair(game, tables, one, other):
     """How many tokens a conflict between two seats moves; 0 if they do not fight (ARMADA-TEAM-6).
 
+    Boxes keep neighbours from fighting, but not from an incursion (ARMADA-LAND-9, CITIES-DIPLO-7).
     Neighbours fight unless they are partners, in team games for doubled tokens; boxes keep some from fighting and
     make others fight.
     """
@@ -42,7 +43,9 @@ def fight(game, one, other, tokens):
 
 @kernel
 def take_tokens(game, winner, loser, tokens):
-    """Victory tokens to one, defeat tokens to the other, who may send them to the winner (LEADERS-EFFECT-15)."""
+    """Victory tokens to one, defeat tokens to the other, who may send them to the winner (LEADERS-EFFECT-15,
+    CITIES-TEAM-6).
+    """
     take_victory_tokens(game.cities[winner], game.age - 1, tokens)
     taker = winner if game.cities[loser].sends_defeats else loser
     game.cities[taker].defeats += tokens

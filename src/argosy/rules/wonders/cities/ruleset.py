@@ -46,7 +46,7 @@ def check_teams(catalog: Catalog, players: int) -> None:
 
 
 def check_together(catalog: Catalog, box: str) -> None:
-    """Cities goes with every box; numbers of players are another matter (CITIES-MIX-1 to -7)."""
+    """Cities goes with every box; numbers of players are another matter (CITIES-MIX-1, -6)."""
 
 
 def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:

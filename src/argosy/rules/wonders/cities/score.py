@@ -11,7 +11,7 @@ from argosy.rules.wonders.terms import ANY, BLACK, GREEN, NO_LIMIT, SCIENCE
 
 @kernel
 def add_black_lines(game, tables, seat, lines):
-    """The black cards, and debts on the line of the edition (CITIES-SCORE-1, -2)."""
+    """The black cards, and debts on the line of the edition (CITIES-CARD-5, -17, -29, CITIES-SCORE-1, -2)."""
     lines[BLACK_LINE] = 0
     if is_cities_in_play(tables):
         lines[BLACK_LINE] = color_points(game, tables, seat, BLACK, NO_LIMIT)
@@ -23,7 +23,8 @@ def shown_next_door(game, tables, seat):
     """How many green cards of both neighbours show a symbol out of each set, as `science.best_science` takes it; 0
     for a city without masks.
 
-    Equal cards of both neighbours are two cards; only printed symbols can be copied (CITIES-MASK-1 to -3).
+    Equal cards of both neighbours are two cards; only printed symbols of green cards can be copied, and a mask is none
+    (CITIES-MASK-1 to -3, -5, CITIES-OPEN-4).
     """
     if game.cities[seat].black.masks == 0:
         return 0

@@ -50,7 +50,10 @@ COINS_FOR_ONE = 3
 
 @kernel
 def apply_leader_effect(game, seat, effect):
-    """Apply one effect of the vocabulary of Leaders to a city. Points wait for the end of the game."""
+    """Apply one effect of the vocabulary of Leaders to a city. Points wait for the end of the game.
+
+    Defeat tokens go back by black cards too (CITIES-CARD-41, CITIES-EFFECT-12).
+    """
     city = game.cities[seat]
     leaders = city.leaders
     if effect.kind == TAKE_TOKEN:
