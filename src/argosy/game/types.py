@@ -45,6 +45,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """Id of what is kept, for `keep` of a box."""
     leader: str | None = None
     """Id of the leader that is played or named."""
+    debts: int | None = None
+    """Coins that become debts, for `debt` of a box."""
     price: Price = Price()
     from_bank: int = 0
     """Resource units bought from the bank, for a coin each; these coins are in `price.bank` too."""
@@ -140,6 +142,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     island: str | None = None
     leader: str | None = None
     strength: int = 0
+    debts: int = 0
     winners: tuple[int, ...] = ()
 
 

@@ -1,6 +1,6 @@
 """The score sheet: every line with what gives its points and how open things were decided (BASE-SCORE-1, BASE-END-2)."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,11 +9,12 @@ import numpy as np
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.game.wonders.box import Items
-from argosy.game.wonders.boxes import add_items, as_scored
+from argosy.game.wonders.boxes import add_items, as_scored, copied_symbols
 from argosy.game.wonders.look import buildings
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.points import card_points, effect_points
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.score import best_guild_to_copy, card_points, effect_points, free_symbols, score_seat
+from argosy.rules.wonders.score import best_guild_to_copy, free_symbols, score_seat
 
 COLOR_LINES = (("civil", "blue"), ("commerce", "yellow"), ("guilds", "purple"))
 
@@ -119,48 +120,67 @@ class Named(msgspec.Struct, frozen=True, order=True):
     """Those of free choice."""
     most: tuple[str, ...] = ()
     """Those of the kind that the city has most of."""
+    copied: tuple[str, ...] = ()
+    """Those that are copied."""
     changed: tuple[tuple[str, str], ...] = ()
     """Symbols that became another one: from, to."""
 
 
+Shown = tuple[tuple[str, ...], ...]
+"""What cards show of which one symbol may be copied."""
+Counts = tuple[int, ...]
+
+
 def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> Named:
-    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, LEADERS-SCORE-5)."""
+    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, CITIES-MASK-4, LEADERS-SCORE-5)."""
     city = game.cities[seat]
     free, most = int(city.science[terms.ANY]), int(city.science[terms.MOST])
     copied = copied_guild(ruleset, game, seat)
     if copied is not None:
         free += int(run(free_symbols)(ruleset.tables, ruleset.card_ids.index(copied)))
     counts = tuple(int(count) for count in city.science[: terms.ANY])
-    options = set(_orders(counts, free, most, min(1, int(city.symbol_changes))))
+    copies, shown = copied_symbols(ruleset, game, seat)
+    options = _orders(counts, free, most, min(copies, len(shown)), int(city.symbol_changes), shown)
     return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named)))
 
 
-def _orders(counts: tuple[int, ...], free: int, most: int, changes: int) -> Iterator[Named]:
-    """Every way to fix the open symbols one after the other; a change need not be made."""
-    if not free and not most:
-        yield Named()
+@lru_cache(maxsize=4096)
+def _orders(counts: Counts, free: int, most: int, copies: int, changes: int, shown: Shown) -> frozenset[Named]:
+    """What comes out of every way to fix the open symbols one after the other; a card is copied once, a change need not
+    be made.
+    """
+    found = set() if free or most or copies else {Named()}
     symbols = terms.SYMBOLS[: terms.ANY]
     for number, symbol in enumerate(symbols):
-        more = _with(counts, number, 1)
+        more = _changed(counts, number, 1)
         if free:
-            for rest in _orders(more, free - 1, most, changes):
-                yield Named(tuple(sorted((symbol, *rest.free))), rest.most, rest.changed)
+            found |= _with(symbol, "free", _orders(more, free - 1, most, copies, changes, shown))
         if most and counts[number] == max(counts):
-            for rest in _orders(more, free, most - 1, changes):
-                yield Named(rest.free, tuple(sorted((symbol, *rest.most))), rest.changed)
+            found |= _with(symbol, "most", _orders(more, free, most - 1, copies, changes, shown))
+        if copies:
+            for card in {card for card in shown if symbol in card}:
+                place = shown.index(card)
+                rest = shown[:place] + shown[place + 1 :]
+                found |= _with(symbol, "copied", _orders(more, free, most, copies - 1, changes, rest))
         for new, other in enumerate(symbols):
             if changes and counts[number] and new != number:
-                for rest in _orders(_with(_with(counts, number, -1), new, 1), free, most, changes - 1):
-                    yield Named(rest.free, rest.most, ((symbol, other), *rest.changed))
+                moved = _changed(_changed(counts, number, -1), new, 1)
+                found |= _with((symbol, other), "changed", _orders(moved, free, most, copies, changes - 1, shown))
+    return frozenset(found)
 
 
-def _with(counts: tuple[int, ...], number: int, more: int) -> tuple[int, ...]:
+def _changed(counts: Counts, number: int, more: int) -> Counts:
     return tuple(count + more * (place == number) for place, count in enumerate(counts))
+
+
+def _with(symbol: Any, kind: str, named: frozenset[Named]) -> set[Named]:
+    """The same with one symbol more of a kind."""
+    return {msgspec.structs.replace(each, **{kind: tuple(sorted((symbol, *getattr(each, kind))))}) for each in named}
 
 
 def _symbol_points(ruleset: Ruleset, city: Any, named: Named) -> Items:
     """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2, LEADERS-SCORE-4)."""
-    added = (*named.free, *named.most, *(new for _, new in named.changed))
+    added = (*named.free, *named.most, *named.copied, *(new for _, new in named.changed))
     gone = [old for old, _ in named.changed]
     symbols = terms.SYMBOLS[: terms.ANY]
     counts = [int(city.science[n]) + added.count(symbol) - gone.count(symbol) for n, symbol in enumerate(symbols)]
@@ -176,7 +196,8 @@ def _notes(ruleset: Ruleset, game: Any, seat: int) -> dict[str, dict[str, str]]:
     notes: dict[str, dict[str, str]] = {}
     found = named_symbols(ruleset, game, seat)
     changed = (f"{old} to {new}" for old, new in found.changed)
-    named = {"any": ", ".join(found.free), "most": ", ".join(found.most), "changed": ", ".join(changed)}
+    words = {"any": found.free, "most": found.most, "mask": found.copied, "changed": changed}
+    named = {word: ", ".join(symbols) for word, symbols in words.items()}
     if any(named.values()):
         notes["science"] = {word: symbols for word, symbols in named.items() if symbols}
     copied = copied_guild(ruleset, game, seat)

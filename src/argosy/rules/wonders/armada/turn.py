@@ -25,6 +25,7 @@ from argosy.rules.wonders.armada.terms import (
     SHIPYARD_COINS,
 )
 from argosy.rules.wonders.asking import ask
+from argosy.rules.wonders.boxes.losses import lose_coins_to_bank
 from argosy.rules.wonders.city import take_from_bank
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.rows import write_choice
@@ -333,7 +334,7 @@ def lose_coins(game, tables):
         return
     for seat in range(game.seats):
         loss = loss_of(tables, game.cities[seat], tax, leviers, pirates)
-        game.cities[seat].coins -= min(loss, game.cities[seat].coins)
+        lose_coins_to_bank(tables, game.cities[seat], loss)
     for seat in range(game.seats):
         game.cities[seat].armada.tax = 0
         game.cities[seat].armada.pirates = 0

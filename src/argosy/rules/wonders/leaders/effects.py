@@ -36,7 +36,6 @@ from argosy.rules.wonders.leaders.terms import (
     REVIVE_BY_ORDER,
     TAKE_TOKEN,
     THREE_COINS,
-    VICTORY_TOKEN,
     WAIVE_RESOURCE,
 )
 from argosy.rules.wonders.modifiers import STAGES, note_modifiers
@@ -51,7 +50,10 @@ COINS_FOR_ONE = 3
 
 @kernel
 def apply_leader_effect(game, seat, effect):
-    """Apply one effect of the vocabulary of Leaders to a city. Points wait for the end of the game."""
+    """Apply one effect of the vocabulary of Leaders to a city. Points wait for the end of the game.
+
+    Defeat tokens go back by black cards too (CITIES-CARD-41, CITIES-EFFECT-12).
+    """
     city = game.cities[seat]
     leaders = city.leaders
     if effect.kind == TAKE_TOKEN:
@@ -167,12 +169,10 @@ def draw_leaders(game, seat, count):
 
 @kernel
 def count_leader_things(tables, city, things):
-    """Victory tokens, coins, full threes of coins, leaders that lie face up (LEADERS-GUILD-1, LEADERS-SCORE-2, -10,
+    """Coins, full threes of coins, leaders that lie face up (LEADERS-GUILD-1, LEADERS-SCORE-2, -10,
     LEADERS-GUILD-4, LEADERS-ABU-5).
     """
     total = 0
-    if things >> VICTORY_TOKEN & 1:
-        total += victory_tokens(city)
     if things >> COIN & 1:
         total += city.coins
     if things >> THREE_COINS & 1:
@@ -180,15 +180,6 @@ def count_leader_things(tables, city, things):
     if things >> LEADER_THING & 1:
         total += city.leaders.recruited
     return total
-
-
-@kernel
-def victory_tokens(city):
-    """Victory tokens, whatever they are worth."""
-    tokens = 0
-    for age in range(city.victories.shape[0]):
-        tokens += city.victories[age]
-    return tokens
 
 
 @kernel
