@@ -20,7 +20,7 @@ def resolve_conflicts(game, tables):
 def tokens_of_pair(game, tables, one, other):
     """How many tokens a conflict between two seats moves; 0 if they do not fight (ARMADA-TEAM-6).
 
-    Boxes keep neighbours from fighting, but not from an incursion (ARMADA-LAND-9, CITIES-DIPLO-7).
+    Boxes keep neighbours from fighting, but not from an incursion (ARMADA-LAND-9, ARMADA-MIX-5, CITIES-DIPLO-7).
     Neighbours fight unless they are partners, in team games for doubled tokens; boxes keep some from fighting and
     make others fight.
     """
