@@ -1,6 +1,5 @@
 """The score sheet: every line with what gives its points and how open things were decided (BASE-SCORE-1, BASE-END-2)."""
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -11,6 +10,7 @@ from argosy.game.types import ScoreLine, SeatScore
 from argosy.game.wonders.box import Items
 from argosy.game.wonders.boxes import add_items, as_scored, copied_symbols
 from argosy.game.wonders.look import buildings
+from argosy.game.wonders.open_symbols import Named, Open, points_of, ways
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.points import card_points, effect_points
 from argosy.rules.wonders.ruleset import Ruleset
@@ -113,79 +113,27 @@ def copied_guild(ruleset: Ruleset, game: Any, seat: int) -> str | None:
     return None if kind < 0 else ruleset.card_ids[kind]
 
 
-class Named(msgspec.Struct, frozen=True, order=True):
-    """How the open symbols of a city are decided."""
-
-    free: tuple[str, ...] = ()
-    """Those of free choice."""
-    most: tuple[str, ...] = ()
-    """Those of the kind that the city has most of."""
-    copied: tuple[str, ...] = ()
-    """Those that are copied."""
-    changed: tuple[tuple[str, str], ...] = ()
-    """Symbols that became another one: from, to."""
-
-
-Shown = tuple[tuple[str, ...], ...]
-"""What cards show of which one symbol may be copied."""
-Counts = tuple[int, ...]
-
-
 def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> Named:
     """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, CITIES-MASK-4, LEADERS-SCORE-5)."""
     city = game.cities[seat]
-    free, most = int(city.science[terms.ANY]), int(city.science[terms.MOST])
+    free = int(city.science[terms.ANY])
     copied = copied_guild(ruleset, game, seat)
     if copied is not None:
         free += int(run(free_symbols)(ruleset.tables, ruleset.card_ids.index(copied)))
-    counts = tuple(int(count) for count in city.science[: terms.ANY])
     copies, shown = copied_symbols(ruleset, game, seat)
-    options = _orders(counts, free, most, min(copies, len(shown)), int(city.symbol_changes), shown)
+    left = Open(
+        free=free, most=int(city.science[terms.MOST]), copies=copies, shown=shown, changes=int(city.symbol_changes)
+    )
+    options = ways(_counts(city), left)
     return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named)))
 
 
-@lru_cache(maxsize=4096)
-def _orders(counts: Counts, free: int, most: int, copies: int, changes: int, shown: Shown) -> frozenset[Named]:
-    """What comes out of every way to fix the open symbols one after the other; a card is copied once, a change need not
-    be made.
-    """
-    found = set() if free or most or copies else {Named()}
-    symbols = terms.SYMBOLS[: terms.ANY]
-    for number, symbol in enumerate(symbols):
-        more = _changed(counts, number, 1)
-        if free:
-            found |= _with(symbol, "free", _orders(more, free - 1, most, copies, changes, shown))
-        if most and counts[number] == max(counts):
-            found |= _with(symbol, "most", _orders(more, free, most - 1, copies, changes, shown))
-        if copies:
-            for card in {card for card in shown if symbol in card}:
-                place = shown.index(card)
-                rest = shown[:place] + shown[place + 1 :]
-                found |= _with(symbol, "copied", _orders(more, free, most, copies - 1, changes, rest))
-        for new, other in enumerate(symbols):
-            if changes and counts[number] and new != number:
-                moved = _changed(_changed(counts, number, -1), new, 1)
-                found |= _with((symbol, other), "changed", _orders(moved, free, most, copies, changes - 1, shown))
-    return frozenset(found)
-
-
-def _changed(counts: Counts, number: int, more: int) -> Counts:
-    return tuple(count + more * (place == number) for place, count in enumerate(counts))
-
-
-def _with(symbol: Any, kind: str, named: frozenset[Named]) -> set[Named]:
-    """The same with one symbol more of a kind."""
-    return {msgspec.structs.replace(each, **{kind: tuple(sorted((symbol, *getattr(each, kind))))}) for each in named}
+def _counts(city: Any) -> tuple[int, ...]:
+    return tuple(int(count) for count in city.science[: terms.ANY])
 
 
 def _symbol_points(ruleset: Ruleset, city: Any, named: Named) -> Items:
-    """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2, LEADERS-SCORE-4)."""
-    added = (*named.free, *named.most, *named.copied, *(new for _, new in named.changed))
-    gone = [old for old, _ in named.changed]
-    symbols = terms.SYMBOLS[: terms.ANY]
-    counts = [int(city.science[n]) + added.count(symbol) - gone.count(symbol) for n, symbol in enumerate(symbols)]
-    squares = tuple((symbol, count**2) for symbol, count in zip(symbols, counts, strict=True))
-    return (*squares, ("sets", min(counts) * (int(ruleset.tables.science_set) + int(city.set_bonus))))
+    return points_of(_counts(city), named, int(ruleset.tables.science_set) + int(city.set_bonus))
 
 
 def _science_items(ruleset: Ruleset, game: Any, seat: int) -> Items:
@@ -196,8 +144,8 @@ def _notes(ruleset: Ruleset, game: Any, seat: int) -> dict[str, dict[str, str]]:
     notes: dict[str, dict[str, str]] = {}
     found = named_symbols(ruleset, game, seat)
     changed = (f"{old} to {new}" for old, new in found.changed)
-    words = {"any": found.free, "most": found.most, "mask": found.copied, "changed": changed}
-    named = {word: ", ".join(symbols) for word, symbols in words.items()}
+    named = {"any": ", ".join(found.free), "most": ", ".join(found.most)}
+    named |= {"mask": ", ".join(found.copied), "changed": ", ".join(changed)}
     if any(named.values()):
         notes["science"] = {word: symbols for word, symbols in named.items() if symbols}
     copied = copied_guild(ruleset, game, seat)

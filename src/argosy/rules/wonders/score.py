@@ -7,13 +7,11 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.play import (
     add_more_lines,
     add_more_of_copy,
-    copied_symbols,
     more_worth_of_copy,
-    symbols_to_copy,
 )
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import card_points, color_points, effect_points
-from argosy.rules.wonders.science import best_science, science_points
+from argosy.rules.wonders.science import science_line
 from argosy.rules.wonders.state import AGES, MAX_STAGES
 from argosy.rules.wonders.terms import (
     ANY,
@@ -22,7 +20,6 @@ from argosy.rules.wonders.terms import (
     COMMERCE,
     CONFLICTS,
     GUILDS,
-    MOST,
     NO_LIMIT,
     PURPLE,
     SCIENCE,
@@ -77,17 +74,6 @@ def wonder_points(game, tables, seat):
 
 
 @kernel
-def science_line(game, tables, seat, free):
-    """The points of science with `free` symbols of free choice (LEADERS-SCORE-4, -5)."""
-    city = game.cities[seat]
-    copies = copied_symbols(city)
-    if copies + city.set_bonus + city.symbol_changes == 0:
-        return science_points(tables, city.science, free, city.science[MOST])
-    shown, set_points = symbols_to_copy(game, tables, seat), tables.science_set + city.set_bonus
-    return best_science(city.science, free, city.science[MOST], copies, shown, city.symbol_changes, set_points)
-
-
-@kernel
 def copy_best_guild(game, tables, seat, lines):
     """Olympia B: score the neighbour's guild that is worth most here (BASE-WONDERS-B-7, AMB-14)."""
     kind = best_guild_to_copy(game, tables, seat)
@@ -97,7 +83,7 @@ def copy_best_guild(game, tables, seat, lines):
     city = game.cities[seat]
     free = city.science[ANY] + free_symbols(tables, kind)
     lines[SCIENCE_LINE] = science_line(game, tables, seat, free)
-    add_more_of_copy(game, tables, seat, kind, copied_symbols(city), symbols_to_copy(game, tables, seat), lines)
+    add_more_of_copy(game, tables, seat, kind, lines)
 
 
 @kernel
@@ -122,8 +108,7 @@ def worth_of_copy(game, tables, seat, kind):
     more = science_line(game, tables, seat, city.science[ANY] + free_symbols(tables, kind))
     now = science_line(game, tables, seat, city.science[ANY])
     points = min(card_points(game, tables, seat, kind), tables.guild_limit)
-    copies, shown = copied_symbols(city), symbols_to_copy(game, tables, seat)
-    return points + more - now + more_worth_of_copy(game, tables, seat, kind, copies, shown)
+    return points + more - now + more_worth_of_copy(game, tables, seat, kind)
 
 
 @kernel

@@ -1,5 +1,6 @@
 """Cities together with Leaders (CITIES-MIX-6, CITIES-OPEN-6)."""
 
+from argosy.game import new_game
 from tests.rules.wonders.cities.town import MAKES_ALL, coins, settle, town
 
 
@@ -20,3 +21,26 @@ def test_losses_of_a_turn_with_leaders():
     assert coins(game) == [10, 12, 12, 12]
     steps = game.ruleset.steps
     assert steps[steps.index("deal_hands") - 1] == "settle_losses"
+
+
+def test_three_boxes_can_be_played_together():
+    """ARMADA-MIX-1: "at most two" is advice, not a rule."""
+    for edition in (2010, 2020):
+        game = new_game("wonders", players=5, edition=edition, boxes=["armada", "leaders", "cities"], seed=2)
+        assert (game.view(0).turns, len(game.ruleset.boxes)) == (8, 3)
+
+
+def test_no_ship_moves_with_leaders_and_cards_of_the_pile():
+    """ARMADA-MIX-6: neither with a recruited leader nor with what Halikarnassos builds from the discard pile."""
+    game = new_game("wonders", players=4, boxes=["armada", "leaders", "cities"], seed=2)
+    while game.view(game.owing[0]).asked == "draft":
+        for seat in game.owing:
+            game.choose(seat, game.choices(seat)[0])
+    recruits = [choice for choice in game.choices(0) if choice.verb == "recruit"]
+    assert recruits
+    assert not any(choice.ships for choice in recruits)
+    pile = town(seats=4, boxes=("armada",), coins=10).wonder(A="halikarnassos:a").stages(A=1).city(A=MAKES_ALL)
+    pile.hands(A="altar").discarded("barracks")
+    pile.turn(A="stage with altar")
+    assert "revive barracks" in pile.choices("A")
+    assert not any(" + ship" in text for text in pile.choices("A"))

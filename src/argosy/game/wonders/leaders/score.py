@@ -8,7 +8,6 @@ from argosy.game.engine import run
 from argosy.game.wonders.box import Items
 from argosy.game.wonders.leaders.look import named
 from argosy.rules.records import copy_record
-from argosy.rules.wonders.boxes.play import copied_symbols, symbols_to_copy
 from argosy.rules.wonders.leaders.score import best_leader_to_copy, copies_a_leader, leader_points, lend_science
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -17,8 +16,7 @@ def as_scored(ruleset: Ruleset, game: Any, seat: int, copied: str | None) -> Any
     """With the leader that a copied guild brings at the end (LEADERS-OPEN-5)."""
     if copied is None or not run(copies_a_leader)(game, ruleset.tables, seat, ruleset.card_ids.index(copied)):
         return game
-    copies, shown = copied_symbols(game.cities[seat]), run(symbols_to_copy)(game, ruleset.tables, seat)
-    leader = int(run(best_leader_to_copy)(game, ruleset.tables, seat, copies, shown))
+    leader = int(run(best_leader_to_copy)(game, ruleset.tables, seat))
     if leader < 0:
         return game
     other = copy_record(np.array([game], game.dtype).view(np.recarray))[0]

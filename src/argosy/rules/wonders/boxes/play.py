@@ -17,7 +17,7 @@ from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
 from argosy.rules.wonders.cities.features import observe_debts, observe_loss
 from argosy.rules.wonders.cities.land_conflict import return_diplomacy, tokens_with_diplomacy
 from argosy.rules.wonders.cities.losses import list_debts, run_black_step
-from argosy.rules.wonders.cities.score import add_black_lines, shown_next_door
+from argosy.rules.wonders.cities.score import add_black_lines
 from argosy.rules.wonders.cities.setup import choose_black_cards
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT
 from argosy.rules.wonders.leaders.choices import asks_of_leaders, list_leader_answers
@@ -168,29 +168,15 @@ def add_more_lines(game, tables, seat, lines):
 
 
 @kernel
-def copied_symbols(city):
-    """How many science symbols of cards next door a city copies at the end."""
-    return city.black.masks
+def more_worth_of_copy(game, tables, seat, kind):
+    """What a guild that is copied at the end adds besides its own points and symbols."""
+    return worth_of_copied_leader(game, tables, seat, kind)
 
 
 @kernel
-def more_worth_of_copy(game, tables, seat, kind, copies, shown):
-    """What a guild that is copied at the end adds besides its own points and symbols; copies, shown: as
-    `science.best_science` takes them.
-    """
-    return worth_of_copied_leader(game, tables, seat, kind, copies, shown)
-
-
-@kernel
-def add_more_of_copy(game, tables, seat, kind, copies, shown, lines):
+def add_more_of_copy(game, tables, seat, kind, lines):
     """Write that on its lines."""
-    add_copied_leader(game, tables, seat, kind, copies, shown, lines)
-
-
-@kernel
-def symbols_to_copy(game, tables, seat):
-    """How many cards show a symbol that the city may copy, by sets of symbols, as `science.best_science` takes it."""
-    return shown_next_door(game, tables, seat)
+    add_copied_leader(game, tables, seat, kind, lines)
 
 
 @kernel

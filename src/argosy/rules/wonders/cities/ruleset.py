@@ -75,7 +75,7 @@ def more_markers(_catalog: Catalog) -> int:
 
 
 def pack(packer: Packer, table: Table) -> None:
-    """Facts, then hands and teams (CITIES-EIGHT-1, CITIES-SETUP-2, CITIES-TEAM-1, -2)."""
+    """Facts, then hands and teams (ARMADA-MIX-4, CITIES-EIGHT-1, CITIES-SETUP-2, CITIES-TEAM-1, -2)."""
     setup = facts_of(packer.catalog).setup
     tables.pack(packer, setup, table.seats)
     packed, extra, players = packer.tables, setup.deal.cards_per_player, table.players

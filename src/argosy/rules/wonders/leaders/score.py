@@ -5,8 +5,8 @@ from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.leaders.setup import is_leaders_in_play
 from argosy.rules.wonders.leaders.terms import CHANGE_SYMBOL, COPY_LEADER, LEADERS_LINE, MORE_PER_SCIENCE_SET
 from argosy.rules.wonders.points import effect_points
-from argosy.rules.wonders.science import best_science
-from argosy.rules.wonders.terms import ANY, MOST, SCIENCE, SCIENCE_LINE, WONDER
+from argosy.rules.wonders.science import science_line
+from argosy.rules.wonders.terms import ANY, SCIENCE, SCIENCE_LINE, WONDER
 
 
 @kernel
@@ -44,42 +44,35 @@ def copies_a_leader(game, tables, seat, kind):
 
 
 @kernel
-def best_leader_to_copy(game, tables, seat, copies, shown):
+def best_leader_to_copy(game, tables, seat):
     """The leader of a neighbour that is worth most here at the end; -1 if there is none."""
     best, most = -1, -1
     for side in range(2):
         neighbor = game.cities[left_of(game, seat) if side == 0 else right_of(game, seat)].leaders
         for place in range(neighbor.recruited):
-            worth = worth_at_the_end(game, tables, seat, neighbor.face_up[place], copies, shown)
+            worth = worth_at_the_end(game, tables, seat, neighbor.face_up[place])
             if worth > most:
                 best, most = neighbor.face_up[place] + 0, worth
     return best
 
 
 @kernel
-def worth_at_the_end(game, tables, seat, leader, copies, shown):
+def worth_at_the_end(game, tables, seat, leader):
     """What a leader would add to the score of a city: points, and symbols."""
     if leader < 0:
         return 0
-    return leader_points(game, tables, seat, leader) + more_science(game, tables, seat, leader, copies, shown)
+    return leader_points(game, tables, seat, leader) + more_science(game, tables, seat, leader)
 
 
 @kernel
-def more_science(game, tables, seat, leader, copies, shown):
-    """What the symbols of a leader would add; copies, shown: as `science.best_science` takes them."""
+def more_science(game, tables, seat, leader):
+    """What the symbols of a leader would add."""
     city = game.cities[seat]
-    before = science_of(tables, city, copies, shown)
+    before = science_line(game, tables, seat, city.science[ANY])
     lend_science(tables, city, leader, 1)
-    after = science_of(tables, city, copies, shown)
+    after = science_line(game, tables, seat, city.science[ANY])
     lend_science(tables, city, leader, -1)
     return after - before
-
-
-@kernel
-def science_of(tables, city, copies, shown):
-    """The science of a city as it is."""
-    sets = tables.science_set + city.set_bonus
-    return best_science(city.science, city.science[ANY], city.science[MOST], copies, shown, city.symbol_changes, sets)
 
 
 @kernel
@@ -97,19 +90,18 @@ def lend_science(tables, city, leader, times):
 
 
 @kernel
-def worth_of_copied_leader(game, tables, seat, kind, copies, shown):
+def worth_of_copied_leader(game, tables, seat, kind):
     """What a copied guild adds by the leader that it brings."""
     if not copies_a_leader(game, tables, seat, kind):
         return 0
-    leader = best_leader_to_copy(game, tables, seat, copies, shown)
-    return worth_at_the_end(game, tables, seat, leader, copies, shown)
+    return worth_at_the_end(game, tables, seat, best_leader_to_copy(game, tables, seat))
 
 
 @kernel
-def add_copied_leader(game, tables, seat, kind, copies, shown, lines):
+def add_copied_leader(game, tables, seat, kind, lines):
     """Write it on the lines where leaders and symbols count (LEADERS-OPEN-5)."""
     if copies_a_leader(game, tables, seat, kind):
-        leader = best_leader_to_copy(game, tables, seat, copies, shown)
+        leader = best_leader_to_copy(game, tables, seat)
         if leader >= 0:
             lines[LEADERS_LINE] += leader_points(game, tables, seat, leader)
-            lines[SCIENCE_LINE] += more_science(game, tables, seat, leader, copies, shown)
+            lines[SCIENCE_LINE] += more_science(game, tables, seat, leader)
