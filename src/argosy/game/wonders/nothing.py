@@ -37,6 +37,6 @@ def no_names(*_: Any) -> frozenset[str]:
     return frozenset()
 
 
-def same_game(_ruleset: Any, game: Any, *_: Any) -> Any:
+def unchanged(_ruleset: Any, game: Any, *_: Any) -> Any:
     """The game as it is."""
     return game

@@ -1,18 +1,16 @@
 """The score sheet: every line with what gives its points and how open things were decided (BASE-SCORE-1, BASE-END-2)."""
 
-from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 import numpy as np
-from msgspec.structs import replace
 
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.game.wonders.box import Items
 from argosy.game.wonders.boxes import add_items, as_scored, copied_symbols
 from argosy.game.wonders.look import buildings
+from argosy.game.wonders.open_symbols import Named, Open, points_of, ways
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.play import doubles_guild
 from argosy.rules.wonders.points import card_points, effect_points
@@ -48,9 +46,9 @@ def _ranked(ruleset: Ruleset, sheets: list[SeatScore], sheet: SeatScore, keys: d
     mine = keys.get(sheet.seat)
     better = None if mine is None else sum(key > mine for key in keys.values())
     if not ruleset.teams:
-        return replace(sheet, rank=None if better is None else 1 + better)
+        return msgspec.structs.replace(sheet, rank=None if better is None else 1 + better)
     total = sum(other.total for other in _team(sheets, sheet))
-    return replace(sheet, rank=1 + (better or 0) // 2, team=sheet.seat // 2, team_total=total)
+    return msgspec.structs.replace(sheet, rank=1 + (better or 0) // 2, team=sheet.seat // 2, team_total=total)
 
 
 def score_of(ruleset: Ruleset, game: Any, seat: int) -> SeatScore:
@@ -124,88 +122,26 @@ def guilds_again(ruleset: Ruleset, game: Any, seat: int) -> tuple[str, ...]:
     return (*((copied,) if copied else ()), *((ruleset.card_ids[doubled],) if doubled >= 0 else ()))
 
 
-class Named(msgspec.Struct, frozen=True, order=True):
-    """How the open symbols of a city are decided."""
-
-    free: tuple[str, ...] = ()
-    """Those of free choice."""
-    most: tuple[str, ...] = ()
-    """Those of the kind that the city has most of."""
-    copied: tuple[str, ...] = ()
-    """Those that are copied from cards next door."""
-    changed: tuple[tuple[str, str], ...] = ()
-    """Symbols that became another one: from, to."""
-
-
-class Open(msgspec.Struct, frozen=True):
-    """Symbols that are still to be decided."""
-
-    free: int
-    most: int
-    copies: int
-    changes: int
-    shown: tuple[tuple[str, ...], ...]
-    """What cards show of which one symbol may be copied."""
-
-
 def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> Named:
     """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, CITIES-MASK-4, LEADERS-SCORE-5)."""
     city = game.cities[seat]
-    free, most = int(city.science[terms.ANY]), int(city.science[terms.MOST])
+    free = int(city.science[terms.ANY])
     for again in guilds_again(ruleset, game, seat):
         free += int(run(free_symbols)(ruleset.tables, ruleset.card_ids.index(again)))
-    counts = tuple(int(count) for count in city.science[: terms.ANY])
     copies, shown = copied_symbols(ruleset, game, seat)
-    still_open = Open(free, most, min(copies, len(shown)), int(city.symbol_changes), shown)
-    options = _orders(counts, still_open)
+    left = Open(
+        free=free, most=int(city.science[terms.MOST]), copies=copies, shown=shown, changes=int(city.symbol_changes)
+    )
+    options = ways(_counts(city), left)
     return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named)))
 
 
-@lru_cache(maxsize=4096)
-def _orders(counts: tuple[int, ...], left: Open) -> frozenset[Named]:
-    """What comes out of every way to fix the open symbols one after the other; a change need not be made."""
-    found = {Named()} if not left.free and not left.most and not left.copies else set[Named]()
-    for after, still_open, kind, symbol in (*_additions(counts, left), *_changes(counts, left)):
-        for rest in _orders(after, still_open):
-            found.add(replace(rest, **{kind: tuple(sorted((symbol, *getattr(rest, kind))))}))
-    return frozenset(found)
-
-
-def _additions(counts: tuple[int, ...], left: Open) -> Iterator[tuple[tuple[int, ...], Open, str, Any]]:
-    """Every way to add one symbol: counts and what is open after it, field of `Named`, symbol. A card is copied once."""
-    for number, symbol in enumerate(terms.SYMBOLS[: terms.ANY]):
-        more = _with(counts, number, 1)
-        if left.free:
-            yield more, replace(left, free=left.free - 1), "free", symbol
-        if left.most and counts[number] == max(counts):
-            yield more, replace(left, most=left.most - 1), "most", symbol
-        for card in {card for card in left.shown if left.copies and symbol in card}:
-            place = left.shown.index(card)
-            others = left.shown[:place] + left.shown[place + 1 :]
-            yield more, replace(left, copies=left.copies - 1, shown=others), "copied", symbol
-
-
-def _changes(counts: tuple[int, ...], left: Open) -> Iterator[tuple[tuple[int, ...], Open, str, Any]]:
-    """The same for every way in which one symbol may become another."""
-    for number, symbol in enumerate(terms.SYMBOLS[: terms.ANY]):
-        for new, other in enumerate(terms.SYMBOLS[: terms.ANY]):
-            if left.changes and counts[number] and new != number:
-                after = _with(_with(counts, number, -1), new, 1)
-                yield after, replace(left, changes=left.changes - 1), "changed", (symbol, other)
-
-
-def _with(counts: tuple[int, ...], number: int, more: int) -> tuple[int, ...]:
-    return tuple(count + more * (place == number) for place, count in enumerate(counts))
+def _counts(city: Any) -> tuple[int, ...]:
+    return tuple(int(count) for count in city.science[: terms.ANY])
 
 
 def _symbol_points(ruleset: Ruleset, city: Any, named: Named) -> Items:
-    """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2, LEADERS-SCORE-4)."""
-    added = (*named.free, *named.most, *named.copied, *(new for _, new in named.changed))
-    gone = [old for old, _ in named.changed]
-    symbols = terms.SYMBOLS[: terms.ANY]
-    counts = [int(city.science[n]) + added.count(symbol) - gone.count(symbol) for n, symbol in enumerate(symbols)]
-    squares = tuple((symbol, count**2) for symbol, count in zip(symbols, counts, strict=True))
-    return (*squares, ("sets", min(counts) * (int(ruleset.tables.science_set) + int(city.set_bonus))))
+    return points_of(_counts(city), named, int(ruleset.tables.science_set) + int(city.set_bonus))
 
 
 def _science_items(ruleset: Ruleset, game: Any, seat: int) -> Items:
@@ -216,12 +152,8 @@ def _notes(ruleset: Ruleset, game: Any, seat: int) -> dict[str, dict[str, str]]:
     notes: dict[str, dict[str, str]] = {}
     found = named_symbols(ruleset, game, seat)
     changed = (f"{old} to {new}" for old, new in found.changed)
-    named = {
-        "any": ", ".join(found.free),
-        "most": ", ".join(found.most),
-        "mask": ", ".join(found.copied),
-        "changed": ", ".join(changed),
-    }
+    named = {"any": ", ".join(found.free), "most": ", ".join(found.most)}
+    named |= {"mask": ", ".join(found.copied), "changed": ", ".join(changed)}
     if any(named.values()):
         notes["science"] = {word: symbols for word, symbols in named.items() if symbols}
     copied = copied_guild(ruleset, game, seat)

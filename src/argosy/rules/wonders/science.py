@@ -8,7 +8,7 @@ counts.
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.science import copied_symbols, symbols_to_copy
+from argosy.rules.wonders.boxes.symbols import copied_symbols, symbols_to_copy
 from argosy.rules.wonders.points import symbol_points
 from argosy.rules.wonders.terms import MOST, SYMBOL_SETS
 
@@ -18,7 +18,7 @@ EVENTS = 9  # a symbol of "most" is one of three, a changed one is one of three 
 
 @kernel
 def science_line(game, tables, seat, free):
-    """The points of science of a city with `free` symbols of free choice (LEADERS-SCORE-4, -5)."""
+    """The points of science with `free` symbols of free choice (LEADERS-SCORE-4, -5)."""
     city = game.cities[seat]
     copies = copied_symbols(city)
     if copies + city.set_bonus + city.symbol_changes == 0:

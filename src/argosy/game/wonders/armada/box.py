@@ -3,7 +3,6 @@
 from argosy.game.wonders.armada import choice, construction, events, far, look, position, reasons, score
 from argosy.game.wonders.armada.questions import QUESTIONS
 from argosy.game.wonders.box import Box
-from argosy.game.wonders.nothing import same_game
 from argosy.rules.wonders.armada.terms import LANES
 
 ARMADA = Box(
@@ -27,7 +26,6 @@ ARMADA = Box(
     look_at_table=look.look_at_table,
     before=events.Before,
     events=events.naval_events,
-    as_scored=same_game,
     items=score.items,
     city_field="armada",
     table_field="islands",

@@ -3,7 +3,6 @@
 from argosy.game.wonders.babel import choice, events, look, position, reasons, refusals, score, ways
 from argosy.game.wonders.babel.questions import QUESTIONS
 from argosy.game.wonders.box import Box
-from argosy.game.wonders.nothing import same_game
 
 BABEL = Box(
     part="babel",
@@ -27,7 +26,6 @@ BABEL = Box(
     look_at_table=look.look_at_table,
     before=events.Before,
     events=events.babel_events,
-    as_scored=same_game,
     items=score.items,
     city_field="babel",
     table_field="babel",

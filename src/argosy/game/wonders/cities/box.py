@@ -3,7 +3,6 @@
 from argosy.game.wonders.box import Box
 from argosy.game.wonders.cities import choice, events, look, position, reasons, score
 from argosy.game.wonders.cities.questions import QUESTIONS
-from argosy.game.wonders.nothing import same_game
 
 CITIES = Box(
     part="cities",
@@ -14,7 +13,6 @@ CITIES = Box(
     look_at_city=look.look_at_city,
     before=events.Before,
     events=events.black_events,
-    as_scored=same_game,
     items=score.items,
     copies=score.copies,
     city_field="cities",

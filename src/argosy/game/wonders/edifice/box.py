@@ -2,7 +2,6 @@
 
 from argosy.game.wonders.box import Box
 from argosy.game.wonders.edifice import choice, events, look, position, reasons, refusals, score
-from argosy.game.wonders.nothing import same_game
 
 EDIFICE = Box(
     part="edifice",
@@ -20,7 +19,6 @@ EDIFICE = Box(
     look_at_table=look.look_at_table,
     before=events.Before,
     events=events.edifice_events,
-    as_scored=same_game,
     items=score.items,
     city_field="edifice",
     table_field="edifice",

@@ -1,4 +1,4 @@
-"""What masks may copy at the end (CITIES-MASK-1 to -4)."""
+"""Masks: what they may copy from green cards next door (CITIES-MASK-1 to -5)."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import has_built, left_of, right_of
@@ -10,7 +10,8 @@ def shown_next_door(game, tables, seat):
     """How many green cards of both neighbours show a symbol out of each set, as `science.best_science` takes it; 0
     for a city without masks.
 
-    Equal cards of both neighbours are two cards; only printed symbols can be copied (CITIES-MASK-1 to -3).
+    Equal cards of both neighbours are two cards; only printed symbols of green cards can be copied, and a mask is none
+    (CITIES-MASK-1 to -3, -5, CITIES-OPEN-4).
     """
     if game.cities[seat].black.masks == 0:
         return 0

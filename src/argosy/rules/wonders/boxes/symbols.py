@@ -1,4 +1,4 @@
-"""Where boxes join the count of science symbols: copies of what other cards show."""
+"""Science symbols that boxes let a city copy at the end."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.cities.masks import shown_next_door
