@@ -32,7 +32,7 @@ from tests.oracles.wonders.modified.brute_payments import (
 )
 from tests.oracles.wonders.modified.cities import random_seats, record_with_modifiers
 
-CITIES = int(os.environ.get("ARGOSY_CITIES", "400"))
+CITIES = int(os.environ.get("ARGOSY_CITIES", "1500"))
 COINS = ("left", "right", "far_left", "far_right", "bank", "bought")
 RULESETS = [
     (2010, (), 3),
