@@ -18,6 +18,8 @@ def deal_boards(ruleset: Ruleset, seed: int, wonders: Sequence[WonderWish] | str
 
     wonders: "random", or a wish for each seat. sides: "random", "a" or "b", for every board whose side is left open.
     Raises RulesetError for unknown wonders and sides, a wonder that is wished twice, a wrong number of wishes.
+
+    For LEADERS-SETUP-6.
     """
     wishes = _read_wishes(ruleset, wonders)
     sides = _read_sides(sides)

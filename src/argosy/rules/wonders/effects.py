@@ -51,6 +51,8 @@ def apply_effect(game, tables, seat, effect):
 
     Shields (BASE-CONFLICT-2, CITIES-CARD-12, -25, -39, CITIES-EFFECT-14), symbols and coins of cards (BASE-CARD-5 to -7), of stages
     (BASE-WONDERS-A-2, -4, -B-1, -3).
+
+    For LEADERS-EFFECT-13, -14, LEADERS-CARD-7, -12, -13, -15, -16, -17, -41.
     """
     city = game.cities[seat]
     if effect.kind == PRODUCE:

@@ -65,7 +65,7 @@ def second_stage(coins=0, **more):
 
 
 def test_an_extra_leader_may_be_recruited_after_the_second_stage():
-    """LEADERS-ROMA-4: at its lowered cost; only recruiting; may be left out; three points."""
+    """LEADERS-ROMA-4, LEADERS-OPEN-4: at its lowered cost; only recruiting; may be left out; three points."""
     game = second_stage(coins=3).leaders_hand(A="caesar sappho")
     game.turn(A="stage with altar")
     assert game.asked("A") == "recruit"

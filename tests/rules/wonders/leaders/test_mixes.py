@@ -3,6 +3,7 @@
 import pytest
 
 from argosy import new_game
+from argosy.errors import RulesetError
 from tests.rules.wonders.leaders.hall import MAKES_ALL, hall
 
 both = pytest.mark.parametrize(("edition", "armada"), [(2011, "armada_2018"), (2020, "armada_2020")])
@@ -117,3 +118,37 @@ def test_doubled_tokens_of_teams_pay_nero_twice():
     before = game.coins("A")
     game.turn(A="build altar")
     assert (game.won("A"), game.coins("A") - before) == ((1, 1), 4)
+
+
+@pytest.mark.parametrize(("boxes", "cards"), [(("cities",), 8), (("armada", "cities"), 9)])
+def test_hands_grow_with_cities_and_the_phase_is_unchanged(boxes, cards):
+    """LEADERS-MIX-6."""
+    game = new_game(players=4, boxes=["leaders", *boxes], seed=4)
+    for seat in (0, 1, 2, 3) * 3:
+        game.choose(seat, game.choices(seat)[0])
+    assert (game.label, [len(game.view(seat).leaders_hand) for seat in range(4)]) == ("1.0^", [4, 4, 4, 4])
+    for seat in range(4):
+        game.choose(seat, next(choice for choice in game.choices(seat) if choice.verb == "sell"))
+    assert [len(game.view(seat).hand) for seat in range(4)] == [cards] * 4
+
+
+def test_diplomacy_does_not_stop_an_incursion_with_leaders():
+    """LEADERS-MIX-4, ARMADA-LAND-9: whoever has the token fights all the same."""
+    game = hall(2020, seats=5, turn=8, boxes=("armada_2020", "cities_2020"), coins=0).leaders(C="hannibal")
+    game.city(A="consulate").landings(C="A").hands(A="altar theater")
+    game.turn()
+    assert -1 in game.won("A")
+
+
+@pytest.mark.parametrize("edition", [2010, 2020])
+def test_leaders_for_cities_wait_for_their_rules(edition):
+    """LEADERS-EFFECT-20, -21, LEADERS-CARD-50 to -56, LEADERS-OPEN-6: they are not dealt."""
+    ids = set(new_game(players=4, edition=edition, boxes=["leaders", "cities"]).ruleset.ids("leaders"))
+    assert not ids & {"caligula", "diocletian", "octavia", "arsinoe", "aspasia", "darius", "semiramis"}
+
+
+@pytest.mark.parametrize("box", ["babel", "edifice"])
+def test_babel_and_edifice_are_refused(box):
+    """LEADERS-DRAFT-4, LEADERS-MIX-10, -11: their tables do not exist."""
+    with pytest.raises(RulesetError, match=f"box '{box}' cannot be played with 7 Wonders yet"):
+        new_game(players=4, boxes=["leaders", box])

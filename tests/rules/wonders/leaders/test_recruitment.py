@@ -8,7 +8,7 @@ from tests.rules.wonders.leaders.hall import both_editions, hall
 
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_every_age_begins_with_a_recruitment_phase(age):
-    """LEADERS-RECRUIT-1: before the Age cards are dealt; everybody plays exactly one leader."""
+    """LEADERS-RECRUIT-1, LEADERS-OPEN-1: before the Age cards are dealt; everybody plays exactly one leader."""
     game = hall(age=age).leaders_hand(A="sappho nero")
     assert game.hand("A") == ()
     assert game.asked("A") == "leader"

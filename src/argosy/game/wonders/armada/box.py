@@ -26,7 +26,6 @@ ARMADA = Box(
     look_at_table=look.look_at_table,
     before=events.Before,
     events=events.naval_events,
-    as_scored=score.as_scored,
     items=score.items,
     city_field="armada",
     table_field="islands",

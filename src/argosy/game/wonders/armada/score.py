@@ -11,11 +11,6 @@ from argosy.rules.wonders.points import effect_points
 from argosy.rules.wonders.ruleset import Ruleset
 
 
-def as_scored(ruleset: Ruleset, game: Any, seat: int, copied: str | None) -> Any:  # noqa: ARG001  because guilds lend no ships
-    """As it is."""
-    return game
-
-
 def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     """Naval tokens by Age, islands, the blue ship (ARMADA-SCORE-1, -2)."""
     tables, city = ruleset.tables, game.cities[seat]

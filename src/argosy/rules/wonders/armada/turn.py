@@ -2,10 +2,11 @@
 
 import numpy as np
 
-from argosy.rules.chance import STREAM_ISLANDS, random_below
+from argosy.rules.chance import random_below
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.choices import movable_lanes
 from argosy.rules.wonders.armada.conflict import ask_fight, resolve_naval_conflict
+from argosy.rules.wonders.armada.setup import STREAM_ISLANDS
 from argosy.rules.wonders.armada.shipyard import commercial_level
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
 from argosy.rules.wonders.armada.terms import (
@@ -320,6 +321,8 @@ def finish_exploring(game, tables, seat):
 def lose_coins(game, tables):
     """Taxes and pirates, with levels and treasuries as they are now
     (ARMADA-CARD-30, ARMADA-PIRATE-1 to -3, ARMADA-TAX-1 to -7, ARMADA-TEAM-9).
+
+    For LEADERS-MIX-5.
     """
     tax, leviers, pirates = 0, 0, 0
     for seat in range(game.seats):

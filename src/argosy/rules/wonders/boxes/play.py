@@ -12,18 +12,18 @@ from argosy.rules.wonders.armada.features import observe_question, observe_ships
 from argosy.rules.wonders.armada.land_conflict import end_incursions, incursion_tokens
 from argosy.rules.wonders.armada.payment import list_sum_payments, pay_far, sells_far
 from argosy.rules.wonders.armada.score import add_naval_lines
-from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada, is_armada_in_play
+from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
 from argosy.rules.wonders.cities.features import observe_debts, observe_loss
 from argosy.rules.wonders.cities.land_conflict import return_diplomacy, tokens_with_diplomacy
 from argosy.rules.wonders.cities.losses import list_debts, run_black_step
 from argosy.rules.wonders.cities.score import add_black_lines
-from argosy.rules.wonders.cities.setup import choose_black_cards, is_cities_in_play
+from argosy.rules.wonders.cities.setup import choose_black_cards
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT
 from argosy.rules.wonders.leaders.choices import asks_of_leaders, list_leader_answers
 from argosy.rules.wonders.leaders.features import observe_leaders_of_city, observe_leaders_of_seat
 from argosy.rules.wonders.leaders.score import add_copied_leader, add_leader_lines, worth_of_copied_leader
-from argosy.rules.wonders.leaders.setup import deal_leaders, is_leaders_in_play
+from argosy.rules.wonders.leaders.setup import deal_leaders
 from argosy.rules.wonders.leaders.terms import FIRST_STEP as LEADER_STEPS
 from argosy.rules.wonders.leaders.turn import (
     pay_for_card_of_pile,
@@ -38,10 +38,8 @@ from argosy.rules.wonders.terms import PAID
 @kernel
 def deal_more(game, tables, seed):
     """What boxes lay out before the first Age."""
-    if is_armada_in_play(tables):
-        deal_armada(game, tables, seed)
-    if is_leaders_in_play(tables):
-        deal_leaders(game, tables, seed)
+    deal_armada(game, tables, seed)
+    deal_leaders(game, tables, seed)
 
 
 @kernel
@@ -56,17 +54,13 @@ def add_more_cards(tables, seed, age, deck, size):
 @kernel
 def list_more_builds(game, tables, seat, hand, held_back, out, count):
     """Other ways to build a card of the hand."""
-    if is_armada_in_play(tables):
-        count = list_builds_with_ships(game, tables, seat, hand, held_back, out, count)
-    return count
+    return list_builds_with_ships(game, tables, seat, hand, held_back, out, count)
 
 
 @kernel
 def list_more_stages(game, tables, seat, stage, number, hand, held_back, out, count):
     """Other ways to build a stage; number: of the first action of the stage alone."""
-    if is_armada_in_play(tables):
-        count = list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count)
-    return count
+    return list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count)
 
 
 @kernel
@@ -135,8 +129,7 @@ def apply_more_plays(game, tables, seat):
 @kernel
 def built_from_pile(game, tables, seat, kind):
     """A card has been built from the discard pile; its effects come next."""
-    if is_leaders_in_play(tables):
-        pay_for_card_of_pile(tables, game.cities[seat], kind)
+    pay_for_card_of_pile(tables, game.cities[seat], kind)
 
 
 @kernel
@@ -170,43 +163,33 @@ def end_more_conflicts(game):
 def add_more_lines(game, tables, seat, lines):
     """Write the lines of the score pad that boxes add."""
     add_naval_lines(game, tables, seat, lines)
-    if is_leaders_in_play(tables):
-        add_leader_lines(game, tables, seat, lines)
+    add_leader_lines(game, tables, seat, lines)
     add_black_lines(game, tables, seat, lines)
 
 
 @kernel
 def more_worth_of_copy(game, tables, seat, kind):
     """What a guild that is copied at the end adds besides its own points and symbols."""
-    return worth_of_copied_leader(game, tables, seat, kind) if is_leaders_in_play(tables) else 0
+    return worth_of_copied_leader(game, tables, seat, kind)
 
 
 @kernel
 def add_more_of_copy(game, tables, seat, kind, lines):
     """Write that on its lines."""
-    if is_leaders_in_play(tables):
-        add_copied_leader(game, tables, seat, kind, lines)
+    add_copied_leader(game, tables, seat, kind, lines)
 
 
 @kernel
 def observe_more_questions(game, tables, city, row, at):
     """Features of what boxes ask a city."""
-    if is_armada_in_play(tables):
-        at = observe_question(game, tables, city, row, at)
-    if is_leaders_in_play(tables):
-        at = observe_leaders_of_seat(game, tables, city, row, at)
-    if is_cities_in_play(tables):
-        at = observe_loss(game, city, row, at)
-    return at
+    at = observe_question(game, tables, city, row, at)
+    at = observe_leaders_of_seat(game, tables, city, row, at)
+    return observe_loss(game, tables, city, row, at)
 
 
 @kernel
 def observe_more_of_city(game, tables, seat, row, at):
     """Features of what boxes add to a city."""
-    if is_armada_in_play(tables):
-        at = observe_ships(game, tables, seat, row, at)
-    if is_leaders_in_play(tables):
-        at = observe_leaders_of_city(game, tables, seat, row, at)
-    if is_cities_in_play(tables):
-        at = observe_debts(game, seat, row, at)
-    return at
+    at = observe_ships(game, tables, seat, row, at)
+    at = observe_leaders_of_city(game, tables, seat, row, at)
+    return observe_debts(game, tables, seat, row, at)

@@ -75,7 +75,10 @@ def more_markers(_catalog: Catalog) -> int:
 
 
 def pack(packer: Packer, table: Table) -> None:
-    """Facts, then hands and teams (ARMADA-MIX-4, CITIES-EIGHT-1, CITIES-SETUP-2, CITIES-TEAM-1, -2)."""
+    """Facts, then hands and teams (ARMADA-MIX-4, CITIES-EIGHT-1, CITIES-SETUP-2, CITIES-TEAM-1, -2).
+
+    For LEADERS-MIX-6.
+    """
     setup = facts_of(packer.catalog).setup
     tables.pack(packer, setup, table.seats)
     packed, extra, players = packer.tables, setup.deal.cards_per_player, table.players

@@ -2,6 +2,7 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.leaders.setup import is_leaders_in_play
 from argosy.rules.wonders.leaders.terms import CHANGE_SYMBOL, COPY_LEADER, LEADERS_LINE, MORE_PER_SCIENCE_SET
 from argosy.rules.wonders.points import effect_points
 from argosy.rules.wonders.science import science_line
@@ -11,6 +12,8 @@ from argosy.rules.wonders.terms import ANY, SCIENCE, SCIENCE_LINE, WONDER
 @kernel
 def add_leader_lines(game, tables, seat, lines):
     """The line of the leaders; buried leaders count on that of the wonder (LEADERS-ABU-1, LEADERS-SCORE-11)."""
+    if not is_leaders_in_play(tables):
+        return
     leaders = game.cities[seat].leaders
     lines[WONDER] += leaders.bury_points
     points = 0
@@ -31,7 +34,7 @@ def leader_points(game, tables, seat, leader):
 @kernel
 def copies_a_leader(game, tables, seat, kind):
     """Would a copy of this guild at the end bring a leader (LEADERS-OPEN-5)?"""
-    if game.cities[seat].leaders.copied >= 0:
+    if not is_leaders_in_play(tables) or game.cities[seat].leaders.copied >= 0:
         return False
     card = tables.cards[kind]
     for number in range(card.first_effect, card.first_effect + card.effects):

@@ -1,8 +1,10 @@
 """What Leaders adds to the deal: everybody gets four leaders to draft from (LEADERS-DRAFT-1, -3, LEADERS-SETUP-2)."""
 
-from argosy.rules.chance import STREAM_LEADERS, shuffle
+from argosy.rules.chance import STREAM_BOXES, shuffle
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS, STAGES
+
+STREAM_LEADERS = STREAM_BOXES + 8  # who is dealt, and what is left in the box
 
 
 @kernel
@@ -13,7 +15,9 @@ def is_leaders_in_play(tables):
 
 @kernel
 def deal_leaders(game, tables, seed):
-    """Shuffle the leaders; four go to each city, the rest stays in the box."""
+    """Shuffle the leaders; four go to each city, the rest stays in the box (LEADERS-DRAFT-1, LEADERS-SETUP-2, -7)."""
+    if not is_leaders_in_play(tables):
+        return
     box, left = game.leaders.box, tables.leaders.deck_size
     for place in range(LEADERS):
         box[place] = tables.leaders.dealt[place]
