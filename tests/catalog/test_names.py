@@ -12,13 +12,16 @@ from argosy.catalog.wonders.armada.types import Armada
 from argosy.texts import names
 
 LANGUAGES = ("en", "fr", "pl", "ru", "uk")
-EDITIONS = (("base_2010", "armada_2018", "cities_2012"), ("base_2020", "armada_2020", "cities_2020"))
+EDITIONS = (
+    ("base_2010", "armada_2018", "leaders_2011", "cities_2012"),
+    ("base_2020", "armada_2020", "leaders_2020", "cities_2020"),
+)
 CATALOGS = [load_boxes("wonders", boxes) for boxes in EDITIONS]
 
 
-def duel_ids(list_name):
-    """Ids of a kind of block in all files of Duel."""
-    files = (tomllib.loads(path.read_text(encoding="utf-8")) for path in (DATA / "duel").glob("*/*.toml"))
+def ids(game, list_name):
+    """Ids of a kind of block in all files of a game."""
+    files = (tomllib.loads(path.read_text(encoding="utf-8")) for path in (DATA / game).glob("*/*.toml"))
     blocks = (block for file in files if isinstance(file.get(list_name), list) for block in file[list_name])
     return {block["id"] for block in blocks}
 
@@ -27,10 +30,13 @@ THINGS = {
     "card": {card.id for catalog in CATALOGS for card in catalog.cards},
     "island": {island.id for catalog in CATALOGS for island in catalog.of(Armada).islands},
     "wonder": {wonder.id for catalog in CATALOGS for wonder in catalog.wonders},
-    "duel_wonder": duel_ids("wonder"),
-    "progress": duel_ids("progress"),
-    "conspiracy": duel_ids("conspiracy"),
-    "divinity": duel_ids("divinity"),
+    "tile": ids("wonders", "tile"),
+    "project": ids("wonders", "project"),
+    "edifice": ids("wonders", "edifice"),
+    "duel_wonder": ids("duel", "wonder"),
+    "progress": ids("duel", "progress"),
+    "conspiracy": ids("duel", "conspiracy"),
+    "divinity": ids("duel", "divinity"),
 }
 
 
@@ -55,11 +61,11 @@ def test_the_gate_lies_among_the_divinities():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_duel_cards(language):
-    ids = duel_ids("card")
+    cards = ids("duel", "card")
     named = {thing for kind, thing in names.names(language) if kind == "duel_card"}
-    assert {thing for thing in named if not thing.startswith("grand_temple")} <= ids
+    assert {thing for thing in named if not thing.startswith("grand_temple")} <= cards
     if language == "en":
-        assert ids <= named
+        assert cards <= named
 
 
 def test_languages():
@@ -105,11 +111,12 @@ def test_a_name_may_belong_to_another_card_in_another_edition():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_white_and_the_black_cards_have_a_name_in_every_language(language):
+def test_white_and_black_cards_tiles_projects_and_edifices_have_a_name_in_every_language(language):
     black = {card.id for catalog in CATALOGS for card in catalog.cards if card.color == "black"}
     assert len(black) == 42
-    assert {thing for thing in black if not names.has_name(language, "card", thing)} == set()
-    assert names.has_name(language, "leader", "solomon")
+    wanted = {("card", thing) for thing in black}
+    wanted |= {(kind, thing) for kind in ("leader", "tile", "project", "edifice") for thing in ids("wonders", kind)}
+    assert {(kind, thing) for kind, thing in wanted if not names.has_name(language, kind, thing)} == set()
 
 
 def test_one_knows_whether_a_name_is_a_fallback():

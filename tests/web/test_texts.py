@@ -6,8 +6,8 @@ import pytest
 from babel.messages.pofile import read_po
 
 from argosy.catalog import FIELDS
-from argosy.catalog.wonders.cities import words as cities
 from argosy.catalog.wonders.effects import Effect
+from argosy.catalog.wonders.words import BOXES
 from argosy.texts import DOMAIN, LANGUAGES, LOCALES, gather, things, words
 from argosy.texts.wonders import effects
 from argosy.web.wonders.effects import PICTURES
@@ -62,10 +62,22 @@ def test_every_effect_of_the_base_game_has_words_and_a_picture(kind):
     assert kind in PICTURES
 
 
-@pytest.mark.parametrize("kind", cities.FIELDS)
-def test_every_effect_of_cities_has_words(kind):
+@pytest.mark.parametrize("kind", [kind for box in BOXES for kind in box.FIELDS])
+def test_every_effect_of_a_box_has_words(kind):
     assert kind in effects.SHORT
     assert kind in effects.LONG
+
+
+def test_effects_of_babel_and_edifice_in_words():
+    w = words("en")
+    taxed = Effect(kind="tax_by_age", of=("red",), amount=1)
+    assert effects.short(w, taxed) == "tax by Age: red card"
+    cheaper = Effect(kind="cheaper", resources=("wood", "stone", "clay", "ore"), amount=1)
+    assert effects.short(w, cheaper) == "raw materials: 1 coin less"
+    resting = Effect(kind="cards_rest", cards=("marketplace", "forum"))
+    assert effects.short(w, resting) == "no effect: Marketplace and Forum"
+    assert effects.sentence(w, Effect(kind="lose_coins", amount=9)) == "You lose 9 coins."
+    assert effects.short(w, Effect(kind="points_per_color", amount=1)) == "1 point per colour in the city"
 
 
 def test_effects_of_cities_in_words():

@@ -37,10 +37,10 @@ def yes_or_no(name: str, value: Any) -> bool:
     return value
 
 
-def box_names(value: Any) -> tuple[str, ...]:
-    """The boxes: a list of names, never one text."""
+def box_names(value: Any, known: Sequence[str]) -> tuple[str, ...]:
+    """The boxes: a list of names, never one text. known: the boxes of the game; the first serves as an example."""
     if isinstance(value, str) or not isinstance(value, (Sequence, set, frozenset)):
-        example = [value] if isinstance(value, str) else ["armada"]
+        example = [value] if isinstance(value, str) else [known[0]]
         raise RulesetError(f"boxes = {value!r}: a list of names, e.g. {example!r}")
     for name in value:
         if not isinstance(name, str):

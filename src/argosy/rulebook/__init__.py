@@ -10,10 +10,9 @@ from pathlib import Path
 import msgspec
 
 from argosy.rulebook.citations import citations
+from argosy.rulebook.pages import PAGES
 
 FOLDER = Path(__file__).parent
-PAGES = {"wonders": ("base", "armada", "readings"), "duel": ("duel", "agora", "pantheon", "readings")}
-"""The pages of each game, in the order of reading."""
 
 
 class RuleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-FAMILIES = ("BASE", "ARMADA", "DUEL", "AGORA", "PANTHEON", "AMB", "Z")
+from argosy.rulebook.pages import PAGES, READINGS
+
+FAMILIES = (*(name.upper() for names in PAGES.values() for name in names if name != READINGS), "AMB", "Z")
 """How ids begin: the boxes, and AMB and Z for readings."""
 
 FIRST = re.compile(rf"(?<![\w-])(?:{'|'.join(FAMILIES)})(?:-[A-Z]+)*-\d+\b")

@@ -22,14 +22,7 @@ STREAM_WONDERS = 1
 STREAM_SIDES = 2
 STREAM_GUILDS = 3
 STREAM_AGE = 4  # 4, 5, 6, 7: the decks of Ages I to III (and a fourth)
-STREAM_ISLANDS = 8  # 8, 9, 10, 11: islands of levels 1 to 3
-STREAM_SHIPYARDS = 12
-STREAM_ARMADA = 13  # 13, 14, 15: which Armada cards are in an Age
-STREAM_LEADERS = 16  # leaders: who is dealt, and what is left in the box
-STREAM_BLACK = 20  # 20, 21, 22: which black cards are in an Age
-STREAM_TILES = 24
-STREAM_PROJECTS = 25
-STREAM_EDIFICES = 26
+STREAM_BOXES = 8  # 8 to 31: boxes of 7 Wonders number their own, each from where the one before it ends
 STREAM_DUEL = 32  # 32 to 63: the two-player game numbers its own
 
 

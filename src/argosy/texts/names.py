@@ -1,11 +1,11 @@
-"""Printed names of cards, boards, islands and tokens, from `locales/<language>/LC_MESSAGES/names.po`.
+"""Printed names of cards, boards, tokens and whatever boxes add, from `locales/<language>/LC_MESSAGES/names.po`.
 
 A language is read once, straight from its catalogue: that takes about ten milliseconds, so there is no compiled copy
 that could grow old. `msgctxt` is the kind of thing, `msgid` its id in the data files. A name that one box prints
-differently stands under `kind@box` (`card@armada_2020`).
+differently stands under `kind@box`, with the id of the box as in its `box.toml`.
 
-Kinds: card, leader, island, tile (of the Tower of Babel, by number), project, edifice, box, wonder (the name on the board),
-monument (what its stages build), side, term; for Duel duel_card, duel_wonder, progress, divinity, conspiracy, duel_term.
+Kinds: card, wonder (the name on the board), monument (what its stages build), side, term, box; for Duel duel_card,
+duel_wonder, progress, divinity, conspiracy, duel_term; and the kinds that a box brings.
 """
 
 from functools import cache

@@ -14,19 +14,17 @@ from argosy.texts import words
 from argosy.web.assets import FOLDER
 from argosy.web.duel import (
     choosing,
-    conspiracies,
-    hemicycle,
     offers,
-    pantheon,
     piles,
     progress,
-    senate,
     structure,
     tags,
     track,
 )
 from argosy.web.duel import seen as page
+from argosy.web.duel.agora import conspiracies, hemicycle, senate
 from argosy.web.duel.faces import duel_faces
+from argosy.web.duel.pantheon import board as pantheon
 from argosy.web.environment import environment
 from tests.web.reading import Reading
 
@@ -425,7 +423,7 @@ def test_the_discard_pile_lists_its_cards():
     assert all(one.faces.cards[card].name in listed for card in one.view.discard)
     colors = [discarded.face.color for discarded in one.piles.discard]
     assert [color for color, _ in groupby(colors)] == list(dict.fromkeys(colors))
-    assert one.piles.conspiracies is None
+    assert one.piles.more == ()
 
 
 def test_conspiracies_of_the_deck_that_a_player_has_put_back_are_named_to_that_player_alone():
@@ -433,11 +431,11 @@ def test_conspiracies_of_the_deck_that_a_player_has_put_back_are_named_to_that_p
     game = with_conspiracy_put_back()
     seat = next(seat for seat in (0, 1) if any(game.view(seat).stock))
     mine, theirs = Seen(game, seat), Seen(game, 1 - seat)
-    number, face = mine.piles.known[0]
+    number, face = mine.piles.more[0].known[0]
     assert mine.view.stock[number - 1] == face.id
-    assert f"{face.name} is number {number} from the top" in mine.piles.conspiracies_words
+    assert f"{face.name} is number {number} from the top" in mine.piles.more[0].words
     assert face.name in mine.html
-    assert not theirs.piles.known
+    assert not theirs.piles.more[0].known
     assert face.name not in theirs.html
 
 

@@ -42,10 +42,10 @@ STAYING_OUT = 1.0
 COLOR_GROWTH = 0.2
 
 
-def harbor(outlook: "Outlook") -> CityArmada:
-    """The ships of the city."""
-    assert outlook.city.armada is not None
-    return outlook.city.armada
+def harbor(city: CityView) -> CityArmada:
+    """The ships of a city; everything here is asked only of tables that have them."""
+    assert city.armada is not None
+    return city.armada
 
 
 def facts(outlook: "Outlook") -> Armada:
@@ -98,7 +98,7 @@ def ship_coins(outlook: "Outlook", lane: str) -> int:
 def step(outlook: "Outlook", lane: str) -> tuple[Space, Space | None]:
     """The space of a ship and the next one, None at the end of the lane."""
     lane_spaces = spaces(outlook, lane)
-    at = harbor(outlook).ships[lane]
+    at = harbor(outlook.city).ships[lane]
     return lane_spaces[at], lane_spaces[at + 1] if at + 1 < len(lane_spaces) else None
 
 
@@ -112,8 +112,8 @@ def exploring(outlook: "Outlook", lane: str, after: Space) -> float:
 
 def at_sea(outlook: "Outlook", more: int) -> float:
     """Expected points of naval tokens with so much more strength (ARMADA-CONFLICT-4 to -6)."""
-    naval, mine = facts(outlook).setup.naval_conflict, harbor(outlook).strength + more
-    others = [city.armada.strength for city in outlook.view.cities if city.armada and city is not outlook.city]
+    naval, mine = facts(outlook).setup.naval_conflict, harbor(outlook.city).strength + more
+    others = [harbor(city).strength for city in outlook.view.cities if city is not outlook.city]
     points, variance = 0.0, SURE**2
     for age, left in enumerate(outlook.plays_with_this):
         if left:
@@ -179,12 +179,12 @@ WORTHS = {
 
 def commercial_level(city: CityView) -> int:
     """The number of the yellow ship's space."""
-    return city.armada.level if city.armada else 0
+    return harbor(city).level
 
 
 def islands(city: CityView) -> int:
     """Islands in play."""
-    return len(city.armada.islands) if city.armada else 0
+    return len(harbor(city).islands)
 
 
 ANSWERS = {"keep": keep, "fight": fight}

@@ -37,7 +37,7 @@ from argosy.game.engine import run
 from argosy.game.types import Price, Refusal, SeatScore
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.play import begin, choose, index_of, resume
-from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
+from argosy.rules.duel.ruleset import BOXES, DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
 from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
@@ -282,4 +282,4 @@ def ruleset_for(
     if whole_number("players", players) != 2:
         raise RulesetError(f"{players} players: Duel is for 2")
     read = read_options(options, DuelOptions, "Duel")
-    return duel_ruleset(boxes=box_names(boxes), options=read, data=data_folder(data))
+    return duel_ruleset(boxes=box_names(boxes, BOXES), options=read, data=data_folder(data))

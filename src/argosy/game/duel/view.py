@@ -7,6 +7,7 @@ import msgspec
 
 from argosy.game.duel.agora.view import ChamberView, ConspiracyView
 from argosy.game.duel.pantheon.view import DeckView, SpaceView
+from argosy.rules.duel.terms import AGES
 
 
 class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,11 +39,14 @@ class WonderView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DuelCityView(msgspec.Struct, frozen=True, kw_only=True):
-    """A city as everybody sees it; faces of conspiracies only where the viewer knows them."""
+    """A city as everybody sees it; faces of conspiracies only where the viewer knows them.
+
+    Fields with a default are those of boxes, and the default is what they say where the box is not in play.
+    """
 
     seat: int
     coins: int
-    protected: int
+    protected: int = 0
     """Coins on Astarte."""
     cards: tuple[str, ...]
     """Buildings and senators in catalog order."""
@@ -59,22 +63,25 @@ class DuelCityView(msgspec.Struct, frozen=True, kw_only=True):
     """Either/or producers."""
     prices: dict[str, int]
     """What a unit costs this city."""
-    senators: int
-    conspiracies: tuple[ConspiracyView, ...]
+    senators: int = 0
+    conspiracies: tuple[ConspiracyView, ...] = ()
     """In the order in which they were taken."""
-    supply: int
+    supply: int = 0
     """Influence markers not in the Senate."""
-    gods: tuple[str, ...]
-    mythology: dict[str, int]
+    gods: tuple[str, ...] = ()
+    mythology: dict[str, int] = {}
     """Mythology tokens."""
-    offerings: tuple[int, ...]
+    offerings: tuple[int, ...] = ()
     """Values of the offering tokens."""
     points: int
     """What it would score if the game ended now."""
 
 
 class DuelView(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's window on the game; `seat` is None for a spectator. The same window serves bots and browsers."""
+    """One seat's window on the game; `seat` is None for a spectator. The same window serves bots and browsers.
+
+    Fields with a default are those of boxes, and the default is what they say where the box is not in play.
+    """
 
     seat: int | None
     fingerprint: str
@@ -91,9 +98,9 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     asked: str | None
     """What is asked of that seat: turn, pick, first, progress, destroy, place, ..."""
     play_again: bool
-    triggered: bool
+    triggered: bool = False
     """Has a conspiracy been triggered at the start of this turn?"""
-    senate_actions: int
+    senate_actions: int = 0
     """Senate actions that are left, while one is asked for (AGORA-032)."""
     picks: int
     """Wonders chosen in the draft so far, 8 when it is over."""
@@ -106,29 +113,29 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     """As the lead of seat 0, -9 to 9."""
     track: tuple[str, ...]
     """Military tokens that still lie there: -6, -3, +3, +6."""
-    minerva: int | None
+    minerva: int | None = None
     board: tuple[str, ...]
     """Progress tokens that a pair may choose from."""
     box: tuple[str, ...]
     """Progress tokens out of the game: they are all that lie nowhere else."""
     drawn: tuple[str, ...]
     """Progress tokens laid open for a choice, if the viewer sees them."""
-    locked: str | None
+    locked: str | None = None
     cities: tuple[DuelCityView, DuelCityView]
-    chambers: tuple[ChamberView, ...]
-    stock: tuple[str | None, ...]
+    chambers: tuple[ChamberView, ...] = ()
+    stock: tuple[str | None, ...] = ()
     """The deck of conspiracies from the top; None for those that the viewer does not know."""
-    hand: tuple[str, ...]
+    hand: tuple[str, ...] = ()
     """The conspiracies that the viewer looks at."""
-    removed: tuple[tuple[str, ...], ...]
+    removed: tuple[tuple[str, ...], ...] = ((),) * AGES
     """By Age the cards removed at setup, if the viewer has looked at them; those in a city now are left out."""
-    spaces: tuple[SpaceView, ...]
-    decks: tuple[DeckView, ...]
-    open_gods: tuple[str, ...]
+    spaces: tuple[SpaceView, ...] = ()
+    decks: tuple[DeckView, ...] = ()
+    open_gods: tuple[str, ...] = ()
     """Gods to choose from at the gate or in the Divine Theater, if the viewer sees them."""
-    enki: tuple[str, ...]
+    enki: tuple[str, ...] = ()
     """Progress tokens on Enki."""
-    snake: str | None
+    snake: str | None = None
     is_over: bool
     result: str | None
     """military, science, political, civilian, blue, shared, science_shared; None while the game runs."""

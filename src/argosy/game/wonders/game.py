@@ -37,6 +37,7 @@ from argosy.game.wonders.score import score_sheet
 from argosy.game.wonders.view import WondersView
 from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
 from argosy.rules.wonders.city import hand_holder, may_play
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
@@ -317,7 +318,7 @@ def ruleset_for(
     return wonders_ruleset(
         players=whole_number("players", players),
         edition=whole_number("edition", edition, "2010 or 2020"),
-        boxes=box_names(boxes),
+        boxes=box_names(boxes, [box.name for box in BOXES]),
         teams=yes_or_no("teams", teams),
         options=read_options(options, Options, "7 Wonders"),
         data=data_folder(data),

@@ -11,8 +11,9 @@ from argosy.game.wonders.terms_of_trade import look_at_modifiers, prices_of
 from argosy.game.wonders.units import city_effects
 from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.knowledge import SPECTATOR, follow, seats_seen_through
+from argosy.rules.wonders.knowledge import SPECTATOR, follow
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.teams import partner_of, seats_seen_through
 
 RIGHTS = ("free_in_age", "free_new_color", "free_first", "free_last", "plays_last", "copies_guild")
 
@@ -23,6 +24,7 @@ def look(ruleset: Ruleset, game: Any, seat: int | None, chosen: str | None, winn
     """
     ids = ruleset.card_ids
     asked = asked_city(game, seat)
+    partner = None if seat is None else partner_of(ruleset.tables, seat)
     return WondersView(
         seat=seat,
         fingerprint=ruleset.fingerprint,
@@ -45,9 +47,9 @@ def look(ruleset: Ruleset, game: Any, seat: int | None, chosen: str | None, winn
         discard=_discard(ids, game, asked),
         own_sold=tuple(ids[play.card] for play in _plays_of(game, seat) if play.verb == terms.SELL),
         plays=_plays(ids, ruleset, game, seat),
-        known_hands=_known_hands(ids, ruleset, game, seat),
-        partner=_partner(ruleset, seat),
-        partner_hand=_partner_hand(ids, ruleset, game, seat),
+        known_hands=_known_hands(ids, ruleset, game, seat, partner),
+        partner=partner,
+        partner_hand=() if partner is None else hand_ids(ids, game.cities[partner]),
         free_city_deck=int(game.cities[0].hand_size) if game.free_city else 0,
         is_over=bool(game.over),
         winners=winners,
@@ -165,17 +167,6 @@ def _discard(ids: tuple[str, ...], game: Any, asked: int | None) -> tuple[str, .
     return tuple(ids[kind] for kind in range(len(ids)) for _ in range(game.discard[kind]))
 
 
-def _partner(ruleset: Ruleset, seat: int | None) -> int | None:
-    """Partners sit side by side (ARMADA-TEAM-1)."""
-    return seat ^ 1 if ruleset.teams and seat is not None else None
-
-
-def _partner_hand(ids: tuple[str, ...], ruleset: Ruleset, game: Any, seat: int | None) -> tuple[str, ...]:
-    """Partners may show each other their hands (ARMADA-TEAM-2)."""
-    partner = _partner(ruleset, seat)
-    return () if partner is None else hand_ids(ids, game.cities[partner])
-
-
 def _is_free(game: Any, city: int) -> bool:
     return bool(game.free_city) and city == 0
 
@@ -215,12 +206,14 @@ def _player_of(ruleset: Ruleset, game: Any, row: int, seat: int) -> int:
     return first if min(row, ruleset.tables.turns) % 2 else 3 - first
 
 
-def _known_hands(ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int | None) -> tuple[KnownHand, ...]:
+def _known_hands(
+    ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int | None, partner: int | None
+) -> tuple[KnownHand, ...]:
     age = follow(game, ruleset.tables, SPECTATOR if viewer is None else viewer)
     if age is None:
         return ()
     return tuple(
         KnownHand(seat=seat, cards=tuple(sorted(ids[age.kinds[slot]] for slot in hand.known)), gone=len(hand.face_down))
         for seat, hand in enumerate(age.hands)
-        if seat not in (viewer, _partner(ruleset, viewer)) and hand.known and game.cities[seat].hand_size
+        if seat not in (viewer, partner) and hand.known and game.cities[seat].hand_size
     )

@@ -4,7 +4,7 @@ Every heap has its own stream of chance, so a box more never changes another hea
 """
 
 from argosy.rules.chance import STREAM_DUEL, shuffle
-from argosy.rules.duel.boxes.setup import add_more_cards, clear_more, deal_more, start_more_of_city
+from argosy.rules.duel.boxes.setup import add_more_cards, clear_more, deal_more
 from argosy.rules.duel.payment import refresh_prices
 from argosy.rules.duel.structure import lay_out
 from argosy.rules.duel.terms import (
@@ -67,7 +67,6 @@ def start_city(game, tables, seat):
     for resource in range(RESOURCES):
         city.dearest[resource] = resource
     refresh_prices(game, tables, seat)
-    start_more_of_city(game, tables, seat)
 
 
 @kernel

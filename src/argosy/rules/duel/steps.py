@@ -7,6 +7,7 @@ game is over. Kernels walk the lists of all boxes; steps of a box do nothing whe
 
 from collections.abc import Sequence
 
+from argosy.rules.duel.boxes.in_play import in_play
 from argosy.rules.duel.boxes.steps import MORE_STEPS, MORE_WORDS
 from argosy.rules.duel.terms import ASK_FIRST, COUNT_POINTS, COUNT_TURN, END_AGE, FINISH, LAY_OUT, PASS_TURN, TURN_UP
 
@@ -35,10 +36,9 @@ BASE_STEPS = {
 def steps_with(boxes: Sequence[str]) -> dict[str, tuple[str, ...]]:
     """All lists of a game with these boxes, by name."""
     lists = dict(BASE_STEPS)
-    for name, (own, inserted) in MORE_STEPS.items():
-        if name in boxes:
-            lists |= own
-            lists |= {where: _insert(lists[where], after, step) for where, after, step in inserted}
+    for own, inserted in in_play(MORE_STEPS, boxes):
+        lists |= own
+        lists |= {where: _insert(lists[where], after, step) for where, after, step in inserted}
     return lists
 
 

@@ -14,9 +14,11 @@ import numpy as np
 from argosy.catalog.duel import COLORS, DECKS, RESOURCES, Card, DuelCatalog, Effect, Structure, cards_of
 from argosy.errors import CatalogError
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.boxes.in_play import in_play
 from argosy.rules.duel.boxes.tables import (
     FIELDS_OF_BOXES,
     FIELDS_OF_DECKS,
+    JOINING,
     MORE_ASKING,
     MORE_LASTING,
     MORE_NOW,
@@ -144,7 +146,7 @@ def pack(catalog: DuelCatalog, boxes: frozenset[str], options: Mapping[str, bool
     packer.structures()
     packer.numbers()
     packer.decks()
-    for pack_box in PACKS:
+    for pack_box in (*PACKS, *in_play(JOINING, boxes)):
         pack_box(packer)
     return tables
 

@@ -181,5 +181,5 @@ def list_turn(game, tables, out):
         if game.open & (1 << place):
             card = game.deck[game.age - 1, place]
             list_card(game, tables, out, card)
-            list_more_with_card(game, tables, out, card)
+            list_more_with_card(game, out, card)
     list_more_turns(game, tables, out)

@@ -9,6 +9,7 @@ from argosy.rules.wonders.boxes.play import (
     more_conflict_tokens,
 )
 from argosy.rules.wonders.city import take_victory_tokens
+from argosy.rules.wonders.teams import tokens_of_neighbours
 
 
 @kernel
@@ -24,14 +25,11 @@ def resolve_conflicts(game, tables):
 
 @kernel
 def tokens_of_pair(game, tables, one, other):
-    """How many tokens a conflict between two seats moves; 0 if they do not fight (ARMADA-TEAM-6).
-
-    Neighbours fight unless they are partners, in team games for doubled tokens; boxes keep some from fighting and
+    """How many tokens a conflict between two seats moves; 0 if they do not fight. Boxes keep neighbours from fighting and
     make others fight.
     """
     beside = other == one + 1 or (one == 0 and other == game.seats - 1)
-    partners = tables.teams and one // 2 == other // 2
-    tokens = tables.pair_tokens if beside and not partners else 0
+    tokens = tokens_of_neighbours(tables, one, other) if beside else 0
     tokens = change_conflict_tokens(game, tables, one, other, tokens)
     return tokens if tokens > 0 else more_conflict_tokens(game, one, other)
 

@@ -13,6 +13,7 @@ from argosy.rules.records import Record, Records, copy_record, new_records
 from argosy.rules.wonders.boxes.knowledge import DISCARDING, more_pools, redeal_more
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.state import AGES, CHOICE, MAX_STAGES
+from argosy.rules.wonders.teams import seats_seen_through
 from argosy.rules.wonders.terms import BUILD, FREE, LAST_CARD, REVIVE, SELL, STAGE
 from argosy.rules.wonders.turn import commit, take_back
 
@@ -164,13 +165,6 @@ class _Follower:
             held = self.game.cities[seat].hand[: self.game.cities[seat].hand_size]
             if len(held) and sorted(self.age.kinds[slot] for slot in hand.cards) != sorted(int(kind) for kind in held):
                 raise _NotExplained
-
-
-def seats_seen_through(tables: Record, viewer: int) -> tuple[int, ...]:
-    """The seats whose hand and plays a viewer knows: its own and its partner's (ARMADA-TEAM-2)."""
-    if viewer < 0:
-        return ()
-    return (viewer, viewer ^ 1) if tables.teams else (viewer,)
 
 
 def draw_again(kinds: list[int], absent_from: set[int], tables: Record, age: int, chance: Random) -> list[int]:

@@ -111,10 +111,10 @@ def wonders_ruleset(
 ) -> Ruleset:
     """The ruleset for a table of 7 Wonders. Equal questions get the same object.
 
-    players: people at the table. edition: of the base game, 2010 or 2020. boxes: "armada" (the edition that goes with
-    the base game: AMB-80), or "armada_2018" or "armada_2020" by name. teams: partners sit side by side. data: a
-    folder of the user's own facts (docs/data.md). Raises RulesetError for what does not fit together, CatalogError for
-    bad data.
+    players: people at the table. edition: of the base game, 2010 or 2020. boxes: each by its short name, which means the
+    edition that goes with the base game (AMB-80), or one edition by its id; `BOXES` has both. teams: partners sit side
+    by side. data: a folder of the user's own facts (docs/data.md). Raises RulesetError for what does not fit together,
+    CatalogError for bad data.
     """
     if edition not in EDITIONS:
         raise RulesetError(f"7 Wonders has no edition {edition}: choose 2010 or 2020")

@@ -7,6 +7,7 @@ from typing import Any
 
 from argosy.catalog.wonders.armada.types import Armada
 from argosy.game import WondersGame
+from argosy.game.wonders.armada.look import islands_of
 from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.armada.shipyard import commercial_level, naval_strength
 from argosy.rules.wonders.ruleset import Ruleset
@@ -101,8 +102,7 @@ class NavalTable:
 
     def settled(self, letter: str) -> tuple[str, ...]:
         """Islands in play."""
-        city = self.game.view(None).cities[self.seat(letter)]
-        return () if city.armada is None else city.armada.islands
+        return islands_of(self.ruleset, self._city(letter))
 
     def naval_tokens(self, letter: str) -> tuple[int, ...]:
         """Points of the naval token of each Age; 0 = none."""

@@ -1,9 +1,9 @@
 """Effects of boxes in words: one line for each box."""
 
 from argosy.texts import Words
-from argosy.texts.wonders import armada, cities, leaders
+from argosy.texts.wonders import armada, babel, cities, edifice, leaders
 
-BOXES = (armada, leaders, cities)
+BOXES = (armada, leaders, cities, babel, edifice)
 
 MORE_SHORT = {kind: template for box in BOXES for kind, template in box.SHORT.items()}
 """The line on a card, by kind of effect."""

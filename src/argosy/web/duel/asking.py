@@ -10,6 +10,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words, things
 from argosy.texts.duel import things as duel_things
+from argosy.web.duel.boxes.in_play import in_play
 from argosy.web.duel.effects import mythology_icon
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.parts import icon, roman
@@ -135,13 +136,11 @@ Question = Callable[[DuelFaces, DuelView], tuple[str, str]]
 
 
 def _turn(faces: DuelFaces, view: DuelView) -> tuple[str, str]:
-    """DUEL-020, AGORA-021, PANTHEON-015."""
+    """DUEL-020, and what boxes add."""
     w = faces.words
     parts = [w.say("Build it, construct a wonder with it, or discard it for coins.")]
-    if "agora" in view.boxes:
-        parts.append(w.say("Or recruit a senator, or prepare a conspiracy."))
-    if "pantheon" in view.boxes and view.age > 1:
-        parts.append(w.say("Or activate a god and take no card."))
+    for box in in_play(view.boxes):
+        parts += box.in_turn(w, view)
     return w.say("Take a free card"), " ".join(parts)
 
 

@@ -8,8 +8,9 @@ from argosy.game.duel.view import DuelCityView, WonderView
 from argosy.game.types import Refusal
 from argosy.texts import things
 from argosy.texts.duel import things as duel_things
-from argosy.web.duel import conspiracies
-from argosy.web.duel.conspiracies import Conspiracy
+from argosy.web.duel.agora.conspiracies import Conspiracy
+from argosy.web.duel.boxes.in_play import in_play
+from argosy.web.duel.boxes.types import Chip
 from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.holds import Hold, hold
 from argosy.web.duel.seen import Maker, Seen
@@ -69,17 +70,6 @@ class Token(msgspec.Struct, frozen=True):
     label: str
 
 
-class Chip(msgspec.Struct, frozen=True):
-    """Something small that lies before a player: a god, tokens of the Pantheon, markers, senators."""
-
-    kind: str
-    icon: str
-    text: str
-    """Beside the icon; may be empty."""
-    label: str
-    note: str = ""
-
-
 class City(msgspec.Struct, frozen=True):
     """One bar."""
 
@@ -107,9 +97,9 @@ class City(msgspec.Struct, frozen=True):
     strip: tuple[tuple[str, str, int], ...]
     """(colour, in words, cards) of the colours that are there."""
     progress: tuple[Token, ...]
-    conspiracies: tuple[Conspiracy, ...]
     chips: tuple[Chip, ...]
     label: str
+    conspiracies: tuple[Conspiracy, ...] = ()
 
     @property
     def crowd(self) -> str:
@@ -129,7 +119,7 @@ class _Maker(Maker):
 
     def __init__(self, one: Seen, infos: dict[int, SeatInfo]) -> None:
         super().__init__(one)
-        self.one, self.infos = one, infos
+        self.one, self.infos, self.boxes = one, infos, in_play(one.view.boxes)
 
     def city(self, seat: int) -> City:
         """One bar."""
@@ -159,9 +149,9 @@ class _Maker(Maker):
             tiles=tuple(self._tile(seat, card) for card in self._in_order(city)),
             strip=self._strip(city),
             progress=tuple(self._token(name) for name in city.progress),
-            conspiracies=conspiracies.values(self.one, seat),
-            chips=(*self._gods(city), *self._tokens(city), *self._of_agora(city)),
+            chips=tuple(chip for box in self.boxes for chip in box.chips(self.faces, city)),
             label=self.w.say("Your city") if seat == self.view.seat else self.w.say("City of {name}", name=name),
+            **{field: value for box in self.boxes for field, value in box.city(self.one, seat).items()},
         )
 
     # --- resources and science
@@ -242,28 +232,6 @@ class _Maker(Maker):
     def _token(self, name: str) -> Token:
         face = self.faces.progress[name]
         return Token(face, hold(self.targets, f"progress:{name}"), f"{face.name}, {face.color_word}. {face.text}.")
-
-    def _gods(self, city: DuelCityView) -> list[Chip]:
-        faces = [self.faces.gods[name] for name in city.gods]
-        return [Chip("god", face.mark, face.name, f"{face.name}: {face.sentences}", face.note) for face in faces]
-
-    def _tokens(self, city: DuelCityView) -> list[Chip]:
-        """PANTHEON-011, 013."""
-        myths = [(self.faces.mythologies[name], n) for name, n in city.mythology.items()]
-        held = [
-            Chip("myth", face.mark, str(n) if n > 1 else "", f"{face.color_word}: {face.name}", face.note)
-            for face, n in myths
-        ]
-        say = self.w.say
-        given = [Chip("offering", "offering", str(n), say("Offering token of {n}", n=n)) for n in city.offerings]
-        return held + given
-
-    def _of_agora(self, city: DuelCityView) -> list[Chip]:
-        """AGORA-031: as many coins as that the next senator costs."""
-        if "agora" not in self.view.boxes:
-            return []
-        senators = self.w.count("{n} senator", "{n} senators", city.senators)
-        return [Chip("senators", "politician", str(city.senators), senators)]
 
 
 def _either(options: tuple[str, ...]) -> Markup:

@@ -9,9 +9,9 @@ from argosy.game.duel.view import DuelView
 from argosy.game.types import SeatScore
 from argosy.texts import Words
 from argosy.texts.duel import things as duel_things
+from argosy.web.duel.agora.hemicycle import ANGLE, WEDGE, point, rim, wedge
 from argosy.web.duel.drawings import DRAWINGS
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.hemicycle import ANGLE, WEDGE, point, rim, wedge
 from argosy.web.duel.pad import blue_points
 from argosy.web.duel.titles import supremacy
 

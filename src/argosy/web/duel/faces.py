@@ -90,8 +90,8 @@ class DuelFaces:
         return duel_things.section(self.words, name)
 
     def military(self, name: str, boxes: tuple[str, ...] = ()) -> DuelFace:
-        """A military token by its name on the track: -6, -3, +3, +6. Agora has its own (AGORA-009)."""
-        return self._military["agora" if "agora" in boxes else "duel", abs(int(name))]
+        """A military token by its name on the track: -6, -3, +3, +6; that of a box takes the place of the base game's."""
+        return next(self._military[key] for box in (*boxes, "duel") if (key := (box, abs(int(name)))) in self._military)
 
     def militaries(self) -> tuple[DuelFace, ...]:
         """One military token of every printed kind."""

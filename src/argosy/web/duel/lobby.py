@@ -6,8 +6,9 @@ import msgspec
 
 from argosy.texts import Words
 from argosy.texts.duel import things
+from argosy.web.duel.boxes.titles import game_words
 from argosy.web.duel.drawings import DRAWINGS
-from argosy.web.duel.titles import game_words, outcome, supremacy
+from argosy.web.duel.titles import outcome, supremacy
 from argosy.web.game_pages import Site
 from argosy.web.models import LobbyPage, TablePage, TableSummary
 from argosy.web.parts import roman

@@ -5,6 +5,8 @@ import msgspec
 from argosy.game.duel.view import DuelView
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.texts import Words
+from argosy.web.duel.boxes.in_play import BOXES, in_play
+from argosy.web.duel.boxes.types import Boxes
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.pad import Account, Cell, Row
 from argosy.web.parts import minus
@@ -16,13 +18,10 @@ ICONS = {
     "purple": ("mark-purple", "purple"),
     "wonders": ("wonder", "gold"),
     "progress": ("progress", "green"),
-    "gods": ("gate", "god"),
     "coins": ("coins", "coinc"),
     "military": ("shield", "red"),
-    "senate": ("senate", "purple"),
 }
-ONLY_WITH = {"gods": "pantheon", "senate": "agora"}
-"""Lines that only a box brings to the pad (PANTHEON-023, PANTHEON-024, AGORA-180)."""
+ICONS_OF_BOXES = {line: look for box in BOXES.values() for line, look in box.score_icons.items()}
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -31,22 +30,27 @@ class Sheet(msgspec.Struct, frozen=True):
     view: DuelView
     faces: DuelFaces
 
+    @property
+    def boxes(self) -> Boxes:
+        """The boxes of the table."""
+        return in_play(self.view.boxes)
+
     def label(self, line: str) -> str:
         """The name of a line of the pad."""
         w = self.faces.words
-        guilds = w.say("Guilds and temples") if "pantheon" in self.view.boxes else w.say("Guilds")
-        return {
+        labels = {
             "blue": w.say("Civilian buildings"),
             "green": w.say("Scientific buildings"),
             "yellow": w.say("Commercial buildings"),
-            "purple": guilds,
+            "purple": w.say("Guilds"),
             "wonders": w.say("Wonders"),
             "progress": w.say("Progress tokens"),
-            "gods": w.say("Divinities"),
             "coins": w.say("Treasury"),
             "military": w.say("Military"),
-            "senate": w.say("Senate"),
-        }[line]
+        }
+        for box in self.boxes:
+            labels |= box.score_labels(w)
+        return labels[line]
 
     def account(self, score: SeatScore, line: ScoreLine) -> tuple[Account, ...]:
         """How the points of a line come about; nothing where there are none."""
@@ -54,8 +58,9 @@ class Sheet(msgspec.Struct, frozen=True):
             return self._coins(score, line)
         if line.line == "military":
             return self._military(score.seat, line)
-        if line.line == "senate":
-            return self._senate(score.seat)
+        for box in self.boxes:
+            if line.line in box.accounts:
+                return box.accounts[line.line](self.faces, self.view, score.seat)
         return tuple(Account(self._item(name), minus(points)) for name, points in line.items)
 
     def _coins(self, score: SeatScore, line: ScoreLine) -> tuple[Account, ...]:
@@ -72,33 +77,28 @@ class Sheet(msgspec.Struct, frozen=True):
         what = self.faces.words.count("lead of {n} space", "lead of {n} spaces", lead)
         return (Account(what, str(line.points)),)
 
-    def _senate(self, seat: int) -> tuple[Account, ...]:
-        """AGORA-180: the chambers under control."""
-        mine = [chamber for chamber in self.view.chambers if chamber.control == seat]
-        return tuple(Account(self.faces.chamber(one.chamber), str(one.points)) for one in mine)
-
     def _item(self, name: str) -> str:
         known = self.faces.thing(name)
         if known is not None:
             return known.name
-        w = self.faces.words
-        return {"grand_temples": w.say("grand temples"), "coins": w.say("coins on Astarte")}.get(name, name)
+        items = {item: said for box in self.boxes for item, said in box.score_items(self.faces.words).items()}
+        return items.get(name, name)
 
 
 def rows(sheet: Sheet, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> tuple[Row, ...]:
-    """All lines that the boxes have, with the seats in the given order."""
+    """The lines of the base game and of the boxes in play, with the seats in the given order."""
     by_seat = {score.seat: score for score in scores}
     lines = [line.line for line in scores[0].lines]
     return tuple(
         _row(sheet, name, number, [by_seat[seat] for seat in order])
         for number, name in enumerate(lines)
-        if ONLY_WITH.get(name) in (None, *sheet.view.boxes)
+        if name in ICONS or any(name in box.score_icons for box in sheet.boxes)
     )
 
 
 def _row(sheet: Sheet, name: str, number: int, scores: list[SeatScore]) -> Row:
     best = max(score.lines[number].points for score in scores)
-    icon, color = ICONS[name]
+    icon, color = (ICONS | ICONS_OF_BOXES)[name]
     cells = tuple(_cell(sheet, score, score.lines[number], best) for score in scores)
     return Row(name, sheet.label(name), icon, color, cells)
 

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from argosy.game.duel.explain import DuelExplanation
 from argosy.texts import Words, things
 from argosy.web.duel.effects import chain_icon
-from argosy.web.duel.faces import DuelFaces
+from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.models import DuelOffer
 from argosy.web.parts import coin, icon, join, token
 
@@ -37,7 +37,7 @@ def _nothing(w: Words) -> Source:
 
 
 def _free(faces: DuelFaces, offer: DuelOffer, told: DuelExplanation) -> tuple[Source, ...]:
-    """Chains, the mythology tokens of the grand temples (PANTHEON-030), and Engineering."""
+    """Chains, the mythology tokens of the grand temples (PANTHEON-030), and the progress token that pays for a chain."""
     w = faces.words
     if told.chain_from:
         name = _chain_name(faces, told.chain_from)
@@ -45,9 +45,15 @@ def _free(faces: DuelFaces, offer: DuelOffer, told: DuelExplanation) -> tuple[So
             Source(_chain_mark(faces, told.chain_from), w.say("free: {name}", name=name), w.say("Free by a chain.")),
         )
     if offer.choice.how == "engineering":
-        name = faces.progress["engineering"].name
+        name = _chain_payer(faces).name
         return (Source(coin(offer.choice.price.total), name, f"{name}: {things.coins(w, offer.choice.price.total)}"),)
     return ()
+
+
+def _chain_payer(faces: DuelFaces) -> DuelFace:
+    """The progress token that lets chained cards be built for coins."""
+    kind = "build_chained_for_coins"
+    return next(faces.progress[one.id] for one in faces.catalog.progress if any(e.kind == kind for e in one.effects))
 
 
 def _chain_name(faces: DuelFaces, source: str) -> str:

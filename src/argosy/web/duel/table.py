@@ -7,7 +7,8 @@ from typing import Any
 from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
-from argosy.web.duel import draft, log, pantheon, piles, progress, senate, structure, track
+from argosy.web.duel import draft, log, piles, progress, structure, track
+from argosy.web.duel.boxes.in_play import more_of_board
 from argosy.web.duel.choosing import targets
 from argosy.web.duel.cities import cities
 from argosy.web.duel.dock import Dock
@@ -88,12 +89,11 @@ def _field(one: Seen) -> dict[str, Any]:
     """What lies between the cities."""
     return {
         "draft": draft.values(one),
-        "pantheon": pantheon.values(one),
         "piles": piles.values(one),
         "progress": progress.values(one),
-        "senate": senate.values(one),
         "structure": structure.values(one),
         "track": track.values(one),
+        **more_of_board(one),
     }
 
 

@@ -1,16 +1,6 @@
-"""What a game of Duel is called and how it ended, in a few words: for lists, top bars and score sheets."""
+"""How a game of Duel ended, in a few words: for lists, top bars and score sheets."""
 
 from argosy.texts import Words
-
-
-def game_words(w: Words, boxes: tuple[str, ...]) -> str:
-    """`Duel with Agora and Pantheon`. Whole sentences, because languages join names in their own ways."""
-    return {
-        (False, False): w.say("Duel"),
-        (True, False): w.say("Duel with Agora"),
-        (False, True): w.say("Duel with Pantheon"),
-        (True, True): w.say("Duel with Agora and Pantheon"),
-    }["agora" in boxes, "pantheon" in boxes]
 
 
 def supremacy(w: Words, result: str | None) -> str:

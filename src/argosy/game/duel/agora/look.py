@@ -64,8 +64,6 @@ def _hand(eyes: Eyes) -> tuple[str, ...]:
 
 
 def _chambers(eyes: Eyes) -> tuple[ChamberView, ...]:
-    if not eyes.tables.has_agora:
-        return ()
     return tuple(_chamber(eyes, number) for number in range(a.CHAMBERS))
 
 

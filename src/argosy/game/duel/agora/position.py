@@ -123,16 +123,14 @@ class AgoraBuilder(BoxBuilder):
 def describe(ruleset: DuelRuleset, state: Any) -> dict[str, Any]:
     """Fields of a position."""
     catalog, agora = ruleset.catalog, state.agora
-    plain: dict[str, Any] = {
+    return {
         "triggered": bool(state.triggered),
         "locked": None if agora.locked < 0 else catalog.progress[agora.locked].id,
+        "chambers": [_describe_chamber(ruleset, agora, chamber) for chamber in range(a.CHAMBERS)],
+        "stock": [catalog.conspiracies[n].id for n in agora.stock[: agora.stock_count]],
+        "hand": [catalog.conspiracies[n].id for n in agora.hand if n >= 0],
+        "swapped": _card(ruleset, agora.swapped),
     }
-    if ruleset.tables.has_agora:
-        plain["chambers"] = [_describe_chamber(ruleset, agora, chamber) for chamber in range(a.CHAMBERS)]
-        plain["stock"] = [catalog.conspiracies[n].id for n in agora.stock[: agora.stock_count]]
-        plain["hand"] = [catalog.conspiracies[n].id for n in agora.hand if n >= 0]
-        plain["swapped"] = _card(ruleset, agora.swapped)
-    return plain
 
 
 def _card(ruleset: DuelRuleset, number: int) -> str | None:

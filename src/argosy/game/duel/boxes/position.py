@@ -1,12 +1,15 @@
 """What boxes add to positions."""
 
+from types import ModuleType
 from typing import Any
 
 from argosy.game.duel.agora import position as agora
 from argosy.game.duel.pantheon import position as pantheon
 from argosy.game.duel.position.builder import BoxBuilder
+from argosy.rules.duel.boxes.in_play import in_play
 from argosy.rules.duel.ruleset import DuelRuleset
 
+BOXES: dict[str, ModuleType] = {"agora": agora, "pantheon": pantheon}
 BUILDERS: dict[str, type[BoxBuilder]] = {
     "agora": agora.AgoraBuilder,
     "pantheon": pantheon.PantheonBuilder,
@@ -16,9 +19,11 @@ BUILDERS: dict[str, type[BoxBuilder]] = {
 
 def describe_more(ruleset: DuelRuleset, state: Any) -> dict[str, Any]:
     """Fields of a position."""
-    return {**agora.describe(ruleset, state), **pantheon.describe(ruleset, state)}
+    boxes = in_play(BOXES, ruleset.boxes)
+    return {name: value for box in boxes for name, value in box.describe(ruleset, state).items()}
 
 
 def describe_more_of_city(ruleset: DuelRuleset, state: Any, seat: int) -> dict[str, Any]:
     """Fields of a city."""
-    return {**agora.describe_city(ruleset, state, seat), **pantheon.describe_city(ruleset, state, seat)}
+    boxes = in_play(BOXES, ruleset.boxes)
+    return {name: value for box in boxes for name, value in box.describe_city(ruleset, state, seat).items()}

@@ -1,7 +1,6 @@
 """What a position may not say about Pantheon."""
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 from argosy.game.duel.position.form import DuelPosition, placed_cards
@@ -9,15 +8,27 @@ from argosy.game.duel.position.require import check_once, number_of, require
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.ruleset import DuelRuleset
 
+FIELDS = (
+    "minerva",
+    "enki",
+    "spaces",
+    "mythology_decks",
+    "mythology_at",
+    "offering_at",
+    "snake",
+    "snake_owner",
+    "open_gods",
+)
+"""What only Pantheon has a place for in a position."""
+CITY_FIELDS = ("gods", "mythology", "offerings", "protected", "knows_gods")
+"""And in a city."""
+
 
 def check(ruleset: DuelRuleset, plain: DuelPosition) -> None:
-    """Nothing of Pantheon where it is not on the table, and only what there can be."""
+    """Only what there can be with Pantheon."""
     for card in {*placed_cards(plain), *(name for deck in plain.decks or [] for name in deck if name)}:
         is_guild = ruleset.catalog.cards[number_of(ruleset.catalog, "cards", card)].deck == "guild"
-        fine = not is_guild or not ruleset.tables.has_pantheon
-        require(fine, f"cards: {card} is not played with pantheon, as no guild is")
-    fine = ruleset.tables.has_pantheon or not list(_said(plain))
-    require(fine, "gods, tokens: belong to pantheon, which is not in play")
+        require(not is_guild, f"cards: {card} is not played with pantheon, as no guild is")
     _check_minerva(ruleset, plain)
     _check_tokens(ruleset, plain)
 
@@ -26,18 +37,8 @@ def _check_minerva(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     """PANTHEON-028: not in a capital, not on the space of the conflict pawn."""
     if plain.minerva is not None:
         last = int(ruleset.tables.capital) - 1
-        require(ruleset.tables.has_pantheon, "minerva: belongs to pantheon, which is not in play")
         require(abs(plain.minerva) <= last, f"minerva: -{last} to {last}, not {plain.minerva}")
         require(plain.minerva != plain.pawn, f"minerva: the conflict pawn stands on {plain.pawn}")
-
-
-def _said(plain: DuelPosition) -> Iterator[object]:
-    """Whatever the position says about gods and their tokens."""
-    yield from (*(plain.spaces or []), *(plain.mythology_decks or []), *plain.open_gods)
-    if plain.snake:
-        yield plain.snake
-    for city in plain.cities:
-        yield from (*city.gods, *city.mythology, *city.offerings)
 
 
 def _check_tokens(ruleset: DuelRuleset, plain: DuelPosition) -> None:

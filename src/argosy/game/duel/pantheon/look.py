@@ -15,11 +15,10 @@ from argosy.rules.duel.pantheon.state import NO_MINERVA
 def view_fields(eyes: Eyes) -> dict[str, Any]:
     """Fields of the view."""
     pantheon, known = eyes.game.pantheon, known_gods(eyes.game, eyes.viewer)
-    is_there = bool(eyes.tables.has_pantheon)
     return {
         "minerva": None if pantheon.minerva == NO_MINERVA else int(pantheon.minerva),
-        "spaces": _spaces(eyes, known) if is_there else (),
-        "decks": _decks(eyes, known) if is_there else (),
+        "spaces": _spaces(eyes, known),
+        "decks": _decks(eyes, known),
         "open_gods": _open_gods(eyes),
         "enki": eyes.tokens_at(p.ON_ENKI),
         "snake": eyes.card(pantheon.snake),

@@ -124,22 +124,20 @@ class PantheonBuilder(BoxBuilder):
 def describe(ruleset: DuelRuleset, state: Any) -> dict[str, Any]:
     """Fields of a position."""
     catalog, pantheon = ruleset.catalog, state.pantheon
-    plain: dict[str, Any] = {
+    gods, names, values = _gods(ruleset), catalog.mythologies, catalog.pantheon.offerings
+    return {
         "minerva": None if pantheon.minerva == NO_MINERVA else int(pantheon.minerva),
         "enki": [token.id for n, token in enumerate(catalog.progress) if state.token_place[n] == p.ON_ENKI],
-    }
-    if ruleset.tables.has_pantheon:
-        gods, names, values = _gods(ruleset), catalog.mythologies, catalog.pantheon.offerings
-        plain["spaces"] = [gods[n] if n >= 0 else None for n in pantheon.space]
-        plain["mythology_decks"] = [
+        "spaces": [gods[n] if n >= 0 else None for n in pantheon.space],
+        "mythology_decks": [
             [gods[n] for n in pantheon.decks[m, : pantheon.deck_count[m]]] for m in range(p.MYTHOLOGIES)
-        ]
-        plain["mythology_at"] = {str(n): names[m] for n, m in enumerate(pantheon.mythology_at) if m >= 0}
-        plain["offering_at"] = {str(n): values[v] for n, v in enumerate(pantheon.offering_at) if v >= 0}
-        plain["snake"] = ruleset.card_ids[pantheon.snake] if pantheon.snake >= 0 else None
-        plain["snake_owner"] = None if pantheon.snake < 0 else int(pantheon.snake_owner)
-        plain["open_gods"] = [gods[n] for n in pantheon.choice[: pantheon.choice_count]]
-    return plain
+        ],
+        "mythology_at": {str(n): names[m] for n, m in enumerate(pantheon.mythology_at) if m >= 0},
+        "offering_at": {str(n): values[v] for n, v in enumerate(pantheon.offering_at) if v >= 0},
+        "snake": ruleset.card_ids[pantheon.snake] if pantheon.snake >= 0 else None,
+        "snake_owner": None if pantheon.snake < 0 else int(pantheon.snake_owner),
+        "open_gods": [gods[n] for n in pantheon.choice[: pantheon.choice_count]],
+    }
 
 
 def _gods(ruleset: DuelRuleset) -> tuple[str, ...]:

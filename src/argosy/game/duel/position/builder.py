@@ -39,5 +39,5 @@ class BoxBuilder(Builder):
         """Progress tokens and pawns that lie with something of the box."""
 
     def build(self) -> None:
-        """Everything else, where the box is in play."""
+        """Everything else."""
         raise NotImplementedError

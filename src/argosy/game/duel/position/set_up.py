@@ -31,6 +31,7 @@ from argosy.game.duel.position.verdict import check_verdict
 from argosy.game.duel.words import RESULTS, SUBJECTS
 from argosy.game.forms import read_form
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.boxes.in_play import in_play
 from argosy.rules.duel.effects import gain_wonder, join_city
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.setup import deal, start_city
@@ -71,7 +72,7 @@ class _GameBuilder(Builder):
 
     def __init__(self, ruleset: DuelRuleset, game: Any, plain: DuelPosition) -> None:
         super().__init__(ruleset, game, plain)
-        self._builders = {name: builder(ruleset, game, plain) for name, builder in BUILDERS.items()}
+        self._builders = [builder(ruleset, game, plain) for builder in in_play(BUILDERS, ruleset.boxes)]
 
     def build(self) -> None:
         """All parts; coins come late, because cards that are put into a city move them."""
@@ -98,9 +99,8 @@ class _GameBuilder(Builder):
             start_city(self.game, self.tables, seat)
 
     def _boxes(self) -> None:
-        for name, box in self._builders.items():
-            if name in self.ruleset.boxes:
-                box.build()
+        for box in self._builders:
+            box.build()
 
     def _numbers(self) -> None:
         plain, game = self.plain, self.game
@@ -119,7 +119,7 @@ class _GameBuilder(Builder):
         for seat, city in enumerate(self.plain.cities):
             for wonder in city.wonders:
                 self._wonder(seat, wonder)
-        for box in self._builders.values():
+        for box in self._builders:
             box.cards()
 
     # --- wonders
@@ -174,7 +174,7 @@ class _GameBuilder(Builder):
             game.token_place[number] = t.IN_BOX
         self._lay_tokens(board, t.ON_BOARD)
         self._lay_tokens(self.numbers("progress", plain.drawn), t.DRAWN)
-        for box in self._builders.values():
+        for box in self._builders:
             box.tokens()
         for seat, city in enumerate(plain.cities):
             taken = self.numbers("progress", city.progress)

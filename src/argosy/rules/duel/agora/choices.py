@@ -49,6 +49,8 @@ ANY_SECTION = -1
 @kernel
 def list_prepare(game, out, card):
     """AGORA-050: any free card under one of the own unprepared conspiracies."""
+    if game.agora.taken == 0:
+        return
     for conspiracy in range(CONSPIRACIES):
         if is_unprepared(game.agora, game.actor, conspiracy):
             add_free(out, DO_PREPARE + conspiracy * CARDS + card)

@@ -11,12 +11,6 @@ STREAM_CONSPIRACIES = STREAM_DUEL + 11
 
 
 @kernel
-def is_agora_in_play(tables):
-    """Does the game have Agora?"""
-    return tables.has_agora != 0
-
-
-@kernel
 def clear_agora(agora):
     """An empty Senate and no conspiracies."""
     agora.locked = NONE
@@ -35,7 +29,7 @@ def clear_agora(agora):
 
 @kernel
 def deal_agora(game, tables):
-    """AGORA-005, 006, 013, 014: six decrees, chambers 2, 4, 6 face down; the conspiracies as a deck."""
+    """AGORA-005, 006, 013, 014: six decrees, chambers 2, 4, 6 face down; the conspiracies as a deck; markers."""
     agora = game.agora
     for decree in range(DECREES):
         agora.stock[decree] = decree
@@ -48,6 +42,8 @@ def deal_agora(game, tables):
         agora.stock[conspiracy] = conspiracy
     shuffle(game.seed, STREAM_CONSPIRACIES, agora.stock, CONSPIRACIES)
     agora.stock_count = CONSPIRACIES
+    for seat in range(2):
+        take_markers(game, tables, seat)
 
 
 @kernel

@@ -96,10 +96,8 @@ ASKING = (POLITICIAN, CONSPIRE)
 
 
 def pack(packer: "Packer") -> None:
-    """Chambers, markers and Senate actions; senators in the decks, where Agora is in play (AGORA-008)."""
+    """Chambers, markers and Senate actions."""
     catalog, tables = packer.catalog, packer.tables
-    tables.has_agora = int("agora" in packer.boxes)
-    tables.pays_constructions = tables.has_agora
     tables.senators_from_discard = int(packer.options["senators_from_discard"])
     tables.markers = catalog.markers
     for index, chamber in enumerate(catalog.chambers):
@@ -108,7 +106,13 @@ def pack(packer: "Packer") -> None:
         tables.section[index] = SECTIONS.index(chamber.section)
     for row in catalog.actions:
         tables.actions[row.blue :] = row.count
-    if tables.has_agora:
-        senators = cards_of(catalog, "senator")
-        tables.senators[: len(senators)] = senators
-        tables.senators_added[:] = [catalog.senators_added[f"age_{age}"] for age in range(1, AGES + 1)]
+
+
+def join_decks(packer: "Packer") -> None:
+    """What changes where Agora is in play: senators in the decks, coins for constructions (AGORA-008)."""
+    catalog, tables = packer.catalog, packer.tables
+    tables.has_agora = 1
+    tables.pays_constructions = 1
+    senators = cards_of(catalog, "senator")
+    tables.senators[: len(senators)] = senators
+    tables.senators_added[:] = [catalog.senators_added[f"age_{age}"] for age in range(1, AGES + 1)]

@@ -12,9 +12,9 @@ from argosy.rules.kernel import kernel
 @kernel
 def list_trigger(game, tables, out):
     """AGORA-060 to 064: prepared conspiracies of which some part has an effect, one in a turn."""
-    if game.triggered:
-        return
     agora = game.agora
+    if game.triggered or agora.taken == 0:
+        return
     for conspiracy in range(CONSPIRACIES):
         held = agora.holder[conspiracy] == game.actor and agora.prepared[conspiracy] != NONE
         if held and agora.shown[conspiracy] == 0 and has_effect(game, tables, out, conspiracy):

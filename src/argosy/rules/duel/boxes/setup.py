@@ -1,7 +1,7 @@
 """What boxes do before the first choice."""
 
-from argosy.rules.duel.agora.setup import add_senators, clear_agora, deal_agora, is_agora_in_play, take_markers
-from argosy.rules.duel.pantheon.setup import clear_pantheon, deal_pantheon, is_pantheon_in_play
+from argosy.rules.duel.agora.setup import add_senators, clear_agora, deal_agora
+from argosy.rules.duel.pantheon.setup import clear_pantheon, deal_pantheon
 from argosy.rules.kernel import kernel
 
 
@@ -15,17 +15,10 @@ def clear_more(game):
 @kernel
 def deal_more(game, tables):
     """What boxes lay out."""
-    if is_agora_in_play(tables):
+    if tables.has_agora:
         deal_agora(game, tables)
-    if is_pantheon_in_play(tables):
+    if tables.has_pantheon:
         deal_pantheon(game, tables)
-
-
-@kernel
-def start_more_of_city(game, tables, seat):
-    """What a player gets of boxes."""
-    if is_agora_in_play(tables):
-        take_markers(game, tables, seat)
 
 
 @kernel

@@ -13,4 +13,6 @@ MORE_LASTING: dict[str, Packed] = {**agora.LASTING_KINDS, **pantheon.LASTING_KIN
 MORE_NOW: dict[str, Packed] = {**agora.NOW_KINDS, **pantheon.NOW_KINDS}
 MORE_ASKING: tuple[int, ...] = (*agora.ASKING, *pantheon.ASKING)
 PACKS = (agora.pack, pantheon.pack)
-"""What fills the fields of boxes."""
+"""What fills the fields of boxes, in play or not."""
+JOINING = {"agora": agora.join_decks, "pantheon": pantheon.join_decks}
+"""By box: what it changes in the tables of a game that has it."""

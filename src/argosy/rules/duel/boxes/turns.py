@@ -3,31 +3,27 @@
 from argosy.rules.duel.agora.apply import apply_agora, apply_agora_turn
 from argosy.rules.duel.agora.choices import list_prepare
 from argosy.rules.duel.agora.effects import run_agora
-from argosy.rules.duel.agora.setup import is_agora_in_play
 from argosy.rules.duel.agora.steps import run_agora_step
 from argosy.rules.duel.agora.triggers import list_curia, list_trigger
 from argosy.rules.duel.pantheon.apply import apply_divine_turn, apply_pantheon
 from argosy.rules.duel.pantheon.choices import list_activate
 from argosy.rules.duel.pantheon.effects import run_pantheon
-from argosy.rules.duel.pantheon.setup import is_pantheon_in_play
 from argosy.rules.duel.pantheon.steps import run_pantheon_step
 from argosy.rules.kernel import kernel
 
 
 @kernel
-def list_more_with_card(game, tables, out, card):
+def list_more_with_card(game, out, card):
     """Other ways to use a free card of the structure."""
-    if is_agora_in_play(tables):
-        list_prepare(game, out, card)
+    list_prepare(game, out, card)
 
 
 @kernel
 def list_more_turns(game, tables, out):
     """AGORA-002, 020, 021, 181, PANTHEON-041: gods; then conspiracies that may be triggered first."""
-    if is_pantheon_in_play(tables):
+    if tables.has_pantheon:  # its spaces need not be looked through in every turn
         list_activate(game, tables, out)
-    if is_agora_in_play(tables):
-        list_trigger(game, tables, out)
+    list_trigger(game, tables, out)
 
 
 @kernel

@@ -12,12 +12,6 @@ STREAM_GODS = STREAM_DUEL + 20  # 20 to 24: one for each mythology
 
 
 @kernel
-def is_pantheon_in_play(tables):
-    """Does the game have Pantheon?"""
-    return tables.has_pantheon != 0
-
-
-@kernel
 def clear_pantheon(pantheon):
     """An empty Pantheon, no tokens in the structures."""
     for place in range(PLACES):

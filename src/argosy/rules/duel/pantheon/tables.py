@@ -74,9 +74,8 @@ ASKING = (OPEN_GATE,)
 
 
 def pack(packer: "Packer") -> None:
-    """The Pantheon and the places of its tokens; grand temples instead of guilds, where it is in play (PANTHEON-005, 040)."""
+    """The Pantheon and the places of its tokens, which Agora changes (PANTHEON-003, 004)."""
     catalog, tables, board = packer.catalog, packer.tables, packer.catalog.pantheon
-    tables.has_pantheon = int("pantheon" in packer.boxes)
     tables.space_costs[0] = board.space_costs_first
     tables.space_costs[1] = board.space_costs_second
     tables.gate_factor = board.gate_cost_factor
@@ -90,5 +89,9 @@ def pack(packer: "Packer") -> None:
         if one.with_agora == ("agora" in packer.boxes):
             places = tables.mythology_places if one.token == "mythology" else tables.offering_places
             places[:] = one.places
-    if tables.has_pantheon:
-        packer.extras(cards_of(catalog, "grand_temple"), board.grand_temples_in_age_3)
+
+
+def join_decks(packer: "Packer") -> None:
+    """What changes where Pantheon is in play: grand temples instead of guilds (PANTHEON-005, 040)."""
+    packer.tables.has_pantheon = 1
+    packer.extras(cards_of(packer.catalog, "grand_temple"), packer.catalog.pantheon.grand_temples_in_age_3)

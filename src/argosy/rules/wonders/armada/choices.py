@@ -47,6 +47,12 @@ def lane_of_color(color):
 
 
 @kernel
+def variants_of_naval_stages(tables):
+    """With how many different ships a stage may be combined, apart from none."""
+    return LANE_COUNT if is_armada_in_play(tables) else 0
+
+
+@kernel
 def can_move(tables, city, lane):
     """Has the ship of a lane a space before it (ARMADA-NAVAL-6)?"""
     return city.armada.ships[lane] < tables.armada.last_space
@@ -59,14 +65,16 @@ def step_cost(tables, city, lane):
 
 
 @kernel
-def variants_of_naval_stages(tables):
-    """With how many different ships a stage may be combined, apart from none."""
-    return LANE_COUNT if is_armada_in_play(tables) else 0
+def list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count):
+    """One stage together with each ship that may move with it (ARMADA-NAVAL-1, -3)."""
+    if is_armada_in_play(tables):  # asked in a small function, because that costs no call where there are no ships
+        count = list_stage_with_ships(game, tables, seat, stage, number, hand, held_back, out, count)
+    return count
 
 
 @kernel
-def list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count):
-    """One stage together with each ship that may move with it (ARMADA-NAVAL-1, -3)."""
+def list_stage_with_ships(game, tables, seat, stage, number, hand, held_back, out, count):
+    """One stage together with the ship of each lane."""
     for lane in range(LANE_COUNT):
         if may_move_with_stage(tables, game.cities[seat], lane):
             block = number + (lane + 1) * tables.stage_block
@@ -114,6 +122,14 @@ def stage_ship_cost(tables, city, lane):
 @kernel
 def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
     """Each card that may be built together with a naval construction (ARMADA-FAQ-1, ARMADA-NAVAL-1, -2, -5, -7, -8)."""
+    if is_armada_in_play(tables):
+        count = list_builds_in_lanes(game, tables, seat, hand, held_back, out, count)
+    return count
+
+
+@kernel
+def list_builds_in_lanes(game, tables, seat, hand, held_back, out, count):
+    """Each card of the hand whose lane has a ship that can move."""
     city = game.cities[seat]
     for place in range(hand.hand_size):
         kind = hand.hand[place]

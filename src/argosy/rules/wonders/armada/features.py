@@ -1,6 +1,7 @@
 """What a seat may know of ships and islands, as numbers behind those of the base game (see `features.py`)."""
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.armada.setup import is_armada_in_play
 from argosy.rules.wonders.armada.terms import KEEP, LANES, MOVE
 
 LANE_COUNT = len(LANES)
@@ -8,7 +9,15 @@ LANE_COUNT = len(LANES)
 
 @kernel
 def observe_question(game, tables, city, row, at):
-    """What a city is asked about ships and islands: lanes that may move, how many of them, the islands drawn."""
+    """What a city is asked about ships and islands, if there are any."""
+    if is_armada_in_play(tables):  # asked in a small function, because that costs no call
+        at = observe_naval_question(game, tables, city, row, at)
+    return at
+
+
+@kernel
+def observe_naval_question(game, tables, city, row, at):
+    """Lanes that may move, how many of them, the islands drawn, the sizes of the decks."""
     asked = game.cities[city]
     moves = asked.owes == MOVE
     for lane in range(LANE_COUNT):
@@ -29,7 +38,15 @@ def observe_question(game, tables, city, row, at):
 
 @kernel
 def observe_ships(game, tables, seat, row, at):
-    """The harbour of a city: everything that lies open (ARMADA-TERM-2 to -4)."""
+    """The harbour of a city, if it has one."""
+    if is_armada_in_play(tables):
+        at = observe_harbor(game, tables, seat, row, at)
+    return at
+
+
+@kernel
+def observe_harbor(game, tables, seat, row, at):
+    """Everything that lies open in a harbour (ARMADA-TERM-2 to -4)."""
     armada = game.cities[seat].armada
     row[at] = armada.shipyard
     row[at + 1] = armada.naval

@@ -1,9 +1,13 @@
 """What Armada adds to the deal: shipyards, islands, Armada cards (ARMADA-SETUP-2 to -6, ARMADA-EIGHT-2)."""
 
-from argosy.rules.chance import STREAM_ARMADA, STREAM_ISLANDS, STREAM_SHIPYARDS, random_below, shuffle
+from argosy.rules.chance import STREAM_BOXES, random_below, shuffle
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL
 from argosy.rules.wonders.armada.terms import LEVELS
+
+STREAM_ISLANDS = STREAM_BOXES  # 0 to 3: the islands of each level
+STREAM_SHIPYARDS = STREAM_BOXES + 4
+STREAM_ARMADA = STREAM_BOXES + 5  # 5, 6, 7: which Armada cards are in an Age
 
 
 @kernel
@@ -15,6 +19,8 @@ def is_armada_in_play(tables):
 @kernel
 def deal_armada(game, tables, seed):
     """A shipyard for every city, three shuffled decks of islands."""
+    if not is_armada_in_play(tables):
+        return
     taken = 0
     for seat in range(game.seats):
         shipyard = draw_shipyard(tables, seed, seat, taken)

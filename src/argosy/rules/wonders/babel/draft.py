@@ -1,6 +1,6 @@
 """The draft of tiles before Age I (BABEL-TOWER-2)."""
 
-from argosy.rules.chance import STREAM_TILES, random_below
+from argosy.rules.chance import STREAM_BOXES, random_below
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.babel.projects import draw_projects
@@ -8,6 +8,8 @@ from argosy.rules.wonders.babel.state import DRAFTED, TILES
 from argosy.rules.wonders.babel.terms import DRAFT_TILE
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB, NOTHING
+
+STREAM_TILES = STREAM_BOXES + 16
 
 NONE = -1
 

@@ -29,7 +29,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
-    """One box. What is called with `box` gets the id of the edition in play, e.g. `armada_2018`."""
+    """One box. What is called with `box` gets the id of the edition in play."""
 
     name: str
     """Its short name, which is also its part of the catalog."""

@@ -1,7 +1,9 @@
 """What Cities adds to the deal: as many black cards of each Age as there are players (CITIES-SETUP-1, -2)."""
 
-from argosy.rules.chance import STREAM_BLACK, random_below
+from argosy.rules.chance import STREAM_BOXES, random_below
 from argosy.rules.kernel import kernel
+
+STREAM_BLACK = STREAM_BOXES + 12  # 12, 13, 14: which black cards are in an Age
 
 
 @kernel

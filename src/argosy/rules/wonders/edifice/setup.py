@@ -1,8 +1,10 @@
 """The edifices of a game (EDIFICE-1)."""
 
-from argosy.rules.chance import STREAM_EDIFICES, random_below
+from argosy.rules.chance import STREAM_BOXES, random_below
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.terms import AGES
+
+STREAM_EDIFICES = STREAM_BOXES + 18
 
 NONE = -1
 

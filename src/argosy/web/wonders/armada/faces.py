@@ -3,7 +3,8 @@
 from markupsafe import Markup
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.armada.types import Armada, Island
+from argosy.catalog.wonders.armada.types import Island
+from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import effects
 from argosy.web.parts import icon
@@ -16,8 +17,7 @@ SIGN = "anchor"
 
 def faces(catalog: Catalog, w: Words) -> dict[str, Face]:
     """The islands by id."""
-    armada = catalog.of(Armada)
-    return {} if armada is None else {island.id: island_face(island, w) for island in armada.islands}
+    return {island.id: island_face(island, w) for island in facts_of(catalog).islands}
 
 
 def island_face(island: Island, w: Words) -> Face:

@@ -9,6 +9,7 @@ from argosy.catalog.wonders.armada.types import Armada, Shipyard, Space
 from argosy.catalog.wonders.armada.words import Lane
 from argosy.game.wonders.armada.view import CityArmada
 from argosy.game.wonders.view import CityView, WondersView
+from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
 from argosy.web.costs import cost_words, printed_cost
@@ -81,9 +82,7 @@ class Scale(msgspec.Struct, frozen=True):
 
 def box_of(faces: Faces) -> Armada:
     """The Armada box of the catalog."""
-    box = faces.catalog.of(Armada)
-    assert box is not None
-    return box
+    return facts_of(faces.catalog)
 
 
 def yard(faces: Faces, city: CityArmada) -> Yard:
@@ -187,7 +186,7 @@ def this_space(faces: Faces, city: CityArmada, color: str) -> Space:
 
 def scale(faces: Faces, view: WondersView, names: dict[int, str]) -> Scale:
     """All cities on the scale of naval strength, and what the end of this Age pays (ARMADA-CONFLICT-4 to -6)."""
-    strengths = {city.seat: city.armada.strength for city in view.cities if city.armada}
+    strengths = {city.seat: at_sea(city).strength for city in view.cities}
     top = max(SCALE, *strengths.values())
     step = 1 if top <= 2 * SCALE else 2
     marks = tuple(

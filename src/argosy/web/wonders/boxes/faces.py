@@ -14,7 +14,8 @@ BOXES = {"armada": armada}
 
 def more_faces(catalog: Catalog, w: Words) -> dict[str, Face]:
     """What boxes have besides cards, by id."""
-    return {name: face for box in BOXES.values() for name, face in box.faces(catalog, w).items()}
+    parts = [box.part for box in catalog.boxes if box.part in BOXES]
+    return {name: face for part in parts for name, face in BOXES[part].faces(catalog, w).items()}
 
 
 def sign_of(part: str) -> Markup:

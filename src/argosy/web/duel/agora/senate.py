@@ -4,8 +4,8 @@ import msgspec
 
 from argosy.game.duel.agora.view import ChamberView
 from argosy.texts import things
+from argosy.web.duel.agora.hemicycle import rim, wedge
 from argosy.web.duel.faces import DuelFace
-from argosy.web.duel.hemicycle import rim, wedge
 from argosy.web.duel.holds import Hold, hold
 from argosy.web.duel.seen import Maker, Seen
 

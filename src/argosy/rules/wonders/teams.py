@@ -1,0 +1,25 @@
+"""Team games: two partners side by side, seats 2k and 2k + 1. They share a conflict less and see each other's hands."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.records import Record
+
+
+@kernel
+def tokens_of_neighbours(tables, one, other):
+    """How many tokens a conflict between neighbours moves: none between partners; doubled where there are teams
+    (ARMADA-TEAM-6, -7).
+    """
+    return 0 if tables.teams and one // 2 == other // 2 else tables.pair_tokens
+
+
+def partner_of(tables: Record, seat: int) -> int | None:
+    """Who sits side by side with a seat and shows it their hand; None without teams (ARMADA-TEAM-1, -2)."""
+    return seat ^ 1 if tables.teams else None
+
+
+def seats_seen_through(tables: Record, viewer: int) -> tuple[int, ...]:
+    """The seats whose hand and plays a viewer knows: its own and its partner's (ARMADA-TEAM-2)."""
+    if viewer < 0:
+        return ()
+    partner = partner_of(tables, viewer)
+    return (viewer,) if partner is None else (viewer, partner)

@@ -1,0 +1,155 @@
+"""What tiles of the tower do, and rewards and penalties of projects and edifices, in plain words. One template per kind."""
+
+from collections.abc import Callable
+
+from argosy.catalog.wonders.effects import Effect
+from argosy.texts import Words
+from argosy.texts.things import RAW
+
+Template = Callable[[Words, Effect], str]
+
+
+def _one(words: Words, name: str) -> str:
+    """What is taxed, rewarded or lost; cards of a colour as the pages call them."""
+    return {
+        "brown": words.say("brown card"),
+        "grey": words.say("grey card"),
+        "blue": words.say("blue card"),
+        "yellow": words.say("yellow card"),
+        "green": words.say("green card"),
+        "red": words.say("red card"),
+        "purple": words.say("guild"),
+        "wonder_stage": words.say("wonder stage"),
+    }[name]
+
+
+def _all(words: Words, effect: Effect) -> str:
+    return words.either([_one(words, name) for name in effect.of], "and")
+
+
+def _goods(words: Words, effect: Effect) -> str:
+    return words.say("raw materials") if set(effect.resources) == RAW else words.say("manufactured goods")
+
+
+def _cards(words: Words, effect: Effect) -> str:
+    return words.either([words.name("card", card) for card in effect.cards], "and")
+
+
+SHORT: dict[str, Template] = {
+    "tax_by_age": lambda words, effect: words.say("tax by Age: {things}", things=_all(words, effect)),
+    "chain_tax_by_age": lambda words, _: words.say("tax by Age: chains"),
+    "bonus_by_age": lambda words, effect: words.say("bonus by Age: {things}", things=_all(words, effect)),
+    "chain_bonus_by_age": lambda words, _: words.say("bonus by Age: chains"),
+    "bonus": lambda words, effect: words.count(
+        "{n} coin when built: {things}", "{n} coins when built: {things}", effect.amount, things=_all(words, effect)
+    ),
+    "without_resources": lambda words, effect: words.say("{things}: no resources", things=_all(words, effect)),
+    "coins_for_resources": lambda words, effect: words.say("{things}: coins for resources", things=_all(words, effect)),
+    "only_single_brown": lambda words, _: words.say("only single brown cards produce"),
+    "any_number_of_single_brown": lambda words, _: words.say("single brown cards without end"),
+    "cards_rest": lambda words, effect: words.say("no effect: {cards}", cards=_cards(words, effect)),
+    "chains_of_neighbors": lambda words, _: words.say("chains from the neighbours too"),
+    "cheaper": lambda words, effect: words.count(
+        "{goods}: {n} coin less", "{goods}: {n} coins less", effect.amount, goods=_goods(words, effect)
+    ),
+    "dearer": lambda words, effect: words.count(
+        "{goods}: {n} coin more", "{goods}: {n} coins more", effect.amount, goods=_goods(words, effect)
+    ),
+    "victory_tokens_sink": lambda words, _: words.say("victory tokens one step lower"),
+    "defeat_tokens": lambda words, effect: words.count(
+        "{n} defeat token per defeat", "{n} defeat tokens per defeat", effect.amount
+    ),
+    "free_stage_once": lambda words, _: words.say("one stage free, once"),
+    "free_card_once": lambda words, _: words.say("one card free, once"),
+    "any_color_once": lambda words, _: words.say("join the next project with any card"),
+    "lose_card": lambda words, effect: words.say("lose a card: {things}", things=_all(words, effect)),
+    "lose_all_coins": lambda words, _: words.say("lose all coins"),
+    "lose_coins": lambda words, effect: words.count("lose {n} coin", "lose {n} coins", effect.amount),
+    "lose_victory_tokens": lambda words, effect: words.count(
+        "lose {n} victory token", "lose {n} victory tokens", effect.amount
+    ),
+    "board_rests": lambda words, _: words.say("the board makes nothing any more"),
+}
+
+LONG: dict[str, Template] = {
+    "tax_by_age": lambda words, effect: words.say(
+        "Whoever builds this pays coins to the bank besides its cost, 1, 2, 3 in Age I, II, III: {things}.",
+        things=_all(words, effect),
+    ),
+    "chain_tax_by_age": lambda words, _: words.say(
+        "Whoever builds a card by its chain symbol pays coins to the bank, 1, 2, 3 in Age I, II, III."
+    ),
+    "bonus_by_age": lambda words, effect: words.say(
+        "Whoever builds this takes coins from the bank, 1, 2, 3 in Age I, II, III: {things}.",
+        things=_all(words, effect),
+    ),
+    "chain_bonus_by_age": lambda words, _: words.say(
+        "Whoever builds a card by its chain symbol takes coins from the bank, 1, 2, 3 in Age I, II, III."
+    ),
+    "bonus": lambda words, effect: words.count(
+        "Whoever builds this takes {n} coin from the bank: {things}.",
+        "Whoever builds this takes {n} coins from the bank: {things}.",
+        effect.amount,
+        things=_all(words, effect),
+    ),
+    "without_resources": lambda words, effect: words.say(
+        "This costs no resources; coins in the cost are still paid: {things}.", things=_all(words, effect)
+    ),
+    "coins_for_resources": lambda words, effect: words.say(
+        "Instead of all resources of the cost one may pay a coin for each unit: {things}.", things=_all(words, effect)
+    ),
+    "only_single_brown": lambda words, _: words.say(
+        "Brown cards with two symbols or a choice produce nothing. They may still be built."
+    ),
+    "any_number_of_single_brown": lambda words, _: words.say(
+        "A brown card with one single symbol gives any number of units of it, to buyers too."
+    ),
+    "cards_rest": lambda words, effect: words.say(
+        "These cards have no effect; they may still be built, and their chains work: {cards}.",
+        cards=_cards(words, effect),
+    ),
+    "chains_of_neighbors": lambda words, _: words.say(
+        "A chain symbol in a neighbouring city counts as if it stood in the own one."
+    ),
+    "cheaper": lambda words, effect: words.count(
+        "A unit bought from a neighbour costs {n} coin less: {goods}.",
+        "A unit bought from a neighbour costs {n} coins less: {goods}.",
+        effect.amount,
+        goods=_goods(words, effect),
+    ),
+    "dearer": lambda words, effect: words.count(
+        "A unit bought from a neighbour costs {n} coin more: {goods}.",
+        "A unit bought from a neighbour costs {n} coins more: {goods}.",
+        effect.amount,
+        goods=_goods(words, effect),
+    ),
+    "victory_tokens_sink": lambda words, _: words.say(
+        "In conflicts a victory brings the token one step lower: 3 instead of 5, 1 instead of 3, none instead of 1."
+    ),
+    "defeat_tokens": lambda words, effect: words.count(
+        "Whoever loses a conflict takes {n} defeat token.",
+        "Whoever loses a conflict takes {n} defeat tokens.",
+        effect.amount,
+    ),
+    "free_stage_once": lambda words, _: words.say("Once, later, you may build a stage of your wonder without paying."),
+    "free_card_once": lambda words, _: words.say("Once, later, you may build a card of your hand without paying."),
+    "any_color_once": lambda words, _: words.say(
+        "You may take part in the next project with a card of any colour, once."
+    ),
+    "lose_card": lambda words, effect: words.say(
+        "One built card leaves your city for the discard pile: {things}.", things=_all(words, effect)
+    ),
+    "lose_all_coins": lambda words, _: words.say("You lose all your coins."),
+    "lose_coins": lambda words, effect: words.count("You lose {n} coin.", "You lose {n} coins.", effect.amount),
+    "lose_victory_tokens": lambda words, effect: words.count(
+        "You give back {n} military victory token of your choice.",
+        "You give back {n} military victory tokens of your choice.",
+        effect.amount,
+    ),
+    "board_rests": lambda words, _: words.say("The resource printed on your board can no longer be used or sold."),
+}
+
+
+def things(_: Words) -> dict[str, str]:
+    """No things of its own that effects count."""
+    return {}

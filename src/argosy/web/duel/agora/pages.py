@@ -1,0 +1,24 @@
+"""Agora, as the pages of Duel know it."""
+
+from argosy.game.duel.view import DuelView
+from argosy.texts import Words
+from argosy.web.duel.agora import city, piles, score, senate
+from argosy.web.duel.boxes.types import BoxPages
+
+
+def in_turn(w: Words, _: DuelView) -> tuple[str, ...]:
+    """AGORA-021."""
+    return (w.say("Or recruit a senator, or prepare a conspiracy."),)
+
+
+AGORA = BoxPages(
+    in_turn=in_turn,
+    board=lambda one: {"senate": senate.values(one)},
+    piles=piles.piles,
+    city=city.fields,
+    chips=city.chips,
+    score_icons=score.ICONS,
+    score_labels=score.labels,
+    score_items=score.items,
+    accounts=score.ACCOUNTS,
+)

@@ -1,0 +1,62 @@
+"""What a box says to the pages of Duel."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from argosy.game.duel.view import DuelCityView, DuelView
+from argosy.texts import Words
+from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.seen import Seen
+from argosy.web.pad import Account
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """Something small that lies before a player: a god, tokens of the Pantheon, senators."""
+
+    kind: str
+    icon: str
+    text: str
+    """Beside the icon; may be empty."""
+    label: str
+    note: str = ""
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A pile that only a box lays beside the structure."""
+
+    css: str
+    icon: str
+    count: int
+    name: str
+    words: str
+    known: tuple[tuple[int, DuelFace], ...]
+    """What the viewer knows of it, with its place from the top."""
+
+
+class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
+    """One box."""
+
+    in_turn: Callable[[Words, DuelView], tuple[str, ...]]
+    """What else a player may do in a turn, in sentences."""
+    board: Callable[[Seen], Mapping[str, Any]]
+    """Values for its templates; None where it has nothing to show."""
+    piles: Callable[[Seen], tuple[Pile, ...]]
+    """What lies beside the structure."""
+    city: Callable[[Seen, int], Mapping[str, Any]]
+    """Fields of the bar of a city (`cities.City`)."""
+    chips: Callable[[DuelFaces, DuelCityView], tuple[Chip, ...]]
+    """What lies before a player."""
+
+    score_icons: Mapping[str, tuple[str, str]]
+    """Lines that it brings to the score pad: icon and colour."""
+    score_labels: Callable[[Words], Mapping[str, str]]
+    """What lines are called with it, its own and those that it changes."""
+    score_items: Callable[[Words], Mapping[str, str]]
+    """What its accounts name."""
+    accounts: Mapping[str, Callable[[DuelFaces, DuelView, int], tuple[Account, ...]]]
+    """By line: how its points come about for a seat."""
+
+
+Boxes: TypeAlias = tuple[BoxPages, ...]

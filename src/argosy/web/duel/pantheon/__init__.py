@@ -1,0 +1,1 @@
+"""What Pantheon adds to the table: its board, gods, mythology and offering tokens."""

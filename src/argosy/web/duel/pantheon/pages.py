@@ -1,0 +1,24 @@
+"""Pantheon, as the pages of Duel know it."""
+
+from argosy.game.duel.view import DuelView
+from argosy.texts import Words
+from argosy.web.duel.boxes.types import BoxPages
+from argosy.web.duel.pantheon import board, city, score
+
+
+def in_turn(w: Words, view: DuelView) -> tuple[str, ...]:
+    """PANTHEON-015."""
+    return (w.say("Or activate a god and take no card."),) if view.age > 1 else ()
+
+
+PANTHEON = BoxPages(
+    in_turn=in_turn,
+    board=lambda one: {"pantheon": board.values(one)},
+    piles=lambda _: (),
+    city=lambda _, __: {},
+    chips=city.chips,
+    score_icons=score.ICONS,
+    score_labels=score.labels,
+    score_items=score.items,
+    accounts={},
+)
