@@ -26,6 +26,8 @@ class Asked:
         self.hand = hand
         """Cards that may be played; for a construction from the discard pile the cards of the pile."""
         self.ids = ruleset.card_ids
+        self.fee = 0
+        """Coins that building costs on top of what is asked for."""
         self.names = self.ids if names is None else names
         """Everything that such a hand may hold: cards, or what a box has in hand."""
 

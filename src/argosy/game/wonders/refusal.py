@@ -9,13 +9,23 @@ from argosy.game.citing import with_rules
 from argosy.game.types import Refusal
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Extra, Question
-from argosy.game.wonders.boxes import QUESTIONS, RIDERS, WORDS, more_offers, refuse_play, refuse_rider, wished_extra
+from argosy.game.wonders.boxes import (
+    QUESTIONS,
+    RIDERS,
+    WORDS,
+    fee_of,
+    more_offers,
+    refuse_play,
+    refuse_rider,
+    wished_extra,
+)
 from argosy.game.wonders.choice import CITY_PREFIX, normal_form
 from argosy.game.wonders.explain import NOTHING, sum_of
 from argosy.game.wonders.reasons import RULES
 from argosy.game.wonders.terms_of_trade import STAGE, terms_of, to_be_paid, waives
 from argosy.game.wonders.units import FREE, SIDES, Cost, Group, cover
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.boxes.play import chains_are_taxed
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right
 
 SHAPE = re.compile(
@@ -124,7 +134,16 @@ def _by_verb(asked: Asked, wish: Wish) -> Refusal:
         return _costs_nothing(verb, card or "")
     if verb == "sell":
         return Refusal(code="must_play", text="the free city sells only when it can neither build nor make a stage")
+    return _no_way_to_pay(asked, wish)
+
+
+def _no_way_to_pay(asked: Asked, wish: Wish) -> Refusal:
+    """A card or stage that cannot be had, with what boxes take on top."""
+    verb, card, pay = wish.verb, wish.card, wish.pay
     extra = wished_extra(asked, wish)
+    asked.fee = fee_of(asked.ruleset, asked.game, verb, card)
+    if asked.fee > asked.city.coins:
+        return _needs_coins(asked, _with_extra(card if card and verb != "stage" else "stage", extra), asked.fee)
     if verb == "free":
         return _no_free_build(asked, card or "", pay, extra)
     if verb == "stage":
@@ -186,7 +205,7 @@ def _no_stage(asked: Asked, number: str | None, pay: str | None, extra: Extra | 
 
 def _no_build(asked: Asked, card: str, pay: str | None, extra: Extra | None) -> Refusal:
     facts = asked.ruleset.catalog.card(card)
-    chain = can_chain(asked.ruleset.tables, asked.city, asked.ids.index(card))
+    chain = can_chain(asked.ruleset.tables, asked.city, asked.ids.index(card)) and not chains_are_taxed(asked.game)
     right = is_free_by_right(asked.game, asked.ruleset.tables, asked.number, asked.ids.index(card))
     if extra is not None and (chain or right):
         return _short(asked, _with_extra(card, extra), NOTHING, {}, 0, pay, extra)
@@ -212,22 +231,25 @@ def _short(
     """Resources that nobody makes, or coins that are not there (BASE-COST-3, -5). kind: a colour, `STAGE` or `NOTHING`."""
     cost = to_be_paid(asked.city, kind, printed)
     sums = list(_sums(cost, extra, saves_one=kind != NOTHING and waives(asked.city, kind)))
-    coins += extra.coins if extra else 0
+    coins += asked.fee + (extra.coins if extra else 0)
     lacking = [_lacking(asked, total) for total in sums]
     if all(lacking):
         place = min(range(len(sums)), key=lambda number: sum(lacking[number].values()))
         return _needs_resources(asked, what, sums[place], lacking[place])
     least = coins + min(_least_coins(asked, total) for total, lack in zip(sums, lacking, strict=True) if not lack)
     if least > asked.city.coins:
-        text = f"{what}: needs {least} coins, the treasury has {int(asked.city.coins)}"
-        return Refusal(
-            code="needs_coins", text=text, values={"what": what, "coins": least, "has": int(asked.city.coins)}
-        )
+        return _needs_coins(asked, what, least)
     return Refusal(
         code="no_such_payment",
         text=f"{what}: no such payment{f' ({pay.strip()})' if pay else ''}; take one of the listed ones",
         values={"what": what},
     )
+
+
+def _needs_coins(asked: Asked, what: str, coins: int) -> Refusal:
+    has = int(asked.city.coins)
+    text = f"{what}: needs {coins} coins, the treasury has {has}"
+    return Refusal(code="needs_coins", text=text, values={"what": what, "coins": coins, "has": has})
 
 
 def _sums(cost: Cost, extra: Extra | None, *, saves_one: bool) -> Iterator[dict[str, int]]:

@@ -108,7 +108,7 @@ CHOICE = np.dtype(
         ("verb", np.int8),
         ("how", np.int8),
         ("stage", np.int8),
-        ("rider", np.int8),
+        ("rider", np.int16),
         ("bought", np.int8),
         ("from_bank", np.int8),
     ],

@@ -9,10 +9,20 @@ discard CARD, discard N   what a penalty takes: a building, a victory token of N
 
 from typing import Any
 
-from argosy.rules.wonders.babel.terms import BY_TOKEN, GIVE_UP, LAY_TILE, TAKE_TILE, WITH_EDIFICE, WITH_PROJECT
+from argosy.rules.wonders.babel.terms import (
+    BY_TAXED_CHAIN,
+    BY_TOKEN,
+    FOR_COINS,
+    GIVE_UP,
+    LAY_TILE,
+    TAKE_TILE,
+    WITH_EDIFICE,
+    WITH_PROJECT,
+)
 from argosy.rules.wonders.ruleset import Ruleset
 
-RIDERS = (r" \+ project(?: by token)?", r" \+ ship(?: [a-z]+)? by token", " by token")
+WAYS = "(?: by chain| for coins| by token)"
+RIDERS = (rf" \+ project{WAYS}?", rf" \+ ship(?: (?:red|yellow|blue|green))?{WAYS}", WAYS)
 
 
 def choice_fields(ruleset: Ruleset, row: Any) -> dict[str, Any]:
@@ -51,7 +61,13 @@ def rider(city: Any, row: Any) -> str:  # noqa: ARG001
     """What is done together with a card, and by which right."""
     if not _is_play(row):
         return ""
-    return (" + project" if row.rider & WITH_PROJECT else "") + (" by token" if row.rider & BY_TOKEN else "")
+    words = (
+        (WITH_PROJECT, " + project"),
+        (BY_TAXED_CHAIN, " by chain"),
+        (FOR_COINS, " for coins"),
+        (BY_TOKEN, " by token"),
+    )
+    return "".join(text for bit, text in words if row.rider & bit)
 
 
 def _is_play(row: Any) -> bool:

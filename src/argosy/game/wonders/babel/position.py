@@ -220,7 +220,7 @@ def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
         city.babel.laid = sum(int(layer) == seat for layer in babel.layers[: babel.height])
         given = position.cities[seat].babel  # type: ignore[attr-defined]
         if given is None or given.kept is None:
-            laying = int(city.babel.laying).bitcount()
+            laying = int(city.babel.laying).bit_count()
             city.babel.kept = min(DRAFTED, sum(int(t) >= 0 for t in city.babel.tiles) + int(city.babel.laid) + laying)
         _have_rewards(ruleset, state, seat)
     run(bring_up_to_date)(state, ruleset.tables)

@@ -1,6 +1,6 @@
 """The rules behind the refusals of Babel: code, and the first word of the choice where it matters -> ids.
 
-Codes of its own: no_tower, no_such_tile, no_project, no_tokens, other_project_color, no_token.
+Codes of its own: no_tower, no_such_tile, no_project, no_tokens, other_project_color, no_token, no_such_way.
 """
 
 from argosy.game.citing import Table
@@ -16,4 +16,5 @@ RULES: Table = {
     ("no_tokens", ""): ("BABEL-PROJECT-2",),
     ("other_project_color", ""): ("BABEL-PROJECT-2",),
     ("no_token", ""): ("BABEL-PROJECT-3",),
+    ("no_such_way", ""): ("AMB-98", "AMB-99"),
 }

@@ -44,7 +44,19 @@ def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
     rider = wish.rider or ""
     if "by token" in rider and not _has_token(asked, wish):
         return Refusal(code="no_token", text=f"this city has no token for a free {_token_for(wish.verb)}")
+    if "by chain" in rider and not asked.game.babel.chain_tax:
+        return Refusal(code="no_such_way", text="chains are not taxed: leave 'by chain' out")
+    if "for coins" in rider and not _takes_coins(asked, wish):
+        return Refusal(
+            code="no_such_way", text="no tile lets these cards be paid in coins", values={"card": wish.card or ""}
+        )
     return _refuse_joining(asked, wish) if "project" in rider else None
+
+
+def _takes_coins(asked: Asked, wish: Wish) -> bool:
+    if wish.card not in asked.ids:
+        return False
+    return bool(int(asked.game.babel.in_coins) >> COLORS.index(asked.ruleset.catalog.card(wish.card).color) & 1)
 
 
 def _token_for(verb: str) -> str:

@@ -13,7 +13,15 @@ from argosy.rules.wonders.babel.projects import current_project
 from argosy.rules.wonders.babel.setup import is_babel_in_play
 from argosy.rules.wonders.babel.state import DRAFTED, STAGE_BUILT
 from argosy.rules.wonders.babel.taxes import chains_cost_something
-from argosy.rules.wonders.babel.terms import BY_TOKEN, DRAFT_TILE, LAY_TILE, TAKE_TILE, WITH_PROJECT
+from argosy.rules.wonders.babel.terms import (
+    BY_TAXED_CHAIN,
+    BY_TOKEN,
+    DRAFT_TILE,
+    FOR_COINS,
+    LAY_TILE,
+    TAKE_TILE,
+    WITH_PROJECT,
+)
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
 from argosy.rules.wonders.modified import list_modified_payments
 from argosy.rules.wonders.rows import copy_choice, total_price, write_choice
@@ -56,21 +64,21 @@ def list_other_ways(game, tables, seat, kind, more, saves_one, block, rider, out
             tables.chained_at + number, out, count,
         )  # fmt: skip
         count = charge(city, game.babel.chain_tax * game.age, out, start, count)
+        mark(out, start, count, rider | BY_TAXED_CHAIN)
     if game.babel.in_coins >> color & 1:
         before = count
         count = list_modified_payments(
             game, tables, seat, tables.babel.in_coins[kind], more, saves_one, color, PAID, BUILD, kind,
             tables.in_coins_at + number, out, count,
         )  # fmt: skip
-        mark(out, before, count, rider)
-        count = drop_needless(out, before, count)
+        count = drop_needless(out, before, count, rider)
+        mark(out, before, count, rider | FOR_COINS)
     before = count
     if city.babel.free_cards > 0 and costs_something(tables.cards[kind].cost):
         count = list_modified_payments(
             game, tables, seat, tables.nothing, more, saves_one, color, BY_RIGHT, FREE, kind,
             tables.by_token_at + number, out, count,
         )  # fmt: skip
-    mark(out, start, before, rider)
     mark(out, before, count, rider | BY_TOKEN)
     return count
 
@@ -141,13 +149,13 @@ def charge(city, coins, out, first, count):
 
 
 @kernel
-def drop_needless(out, first, count):
+def drop_needless(out, first, count, rider):
     """Rows that pay coins instead of resources are dropped where an earlier row for the same card needs no more of
     them (BASE-TRADE-12).
     """
     kept = first
     for place in range(first, count):
-        if not is_needless(out, first, out[place]):
+        if not is_needless(out, first, out[place], rider):
             if kept != place:
                 copy_choice(out[place], out[kept])
             kept += 1
@@ -155,11 +163,11 @@ def drop_needless(out, first, count):
 
 
 @kernel
-def is_needless(out, count, row):
+def is_needless(out, count, row, rider):
     """Is there a row for the same card, with the same riders, that pays nobody more?"""
     for place in range(count):
         other = out[place]
-        same = other.card == row.card and other.verb == BUILD and other.how == PAID and other.rider == row.rider
+        same = other.card == row.card and other.verb == BUILD and other.how == PAID and other.rider == rider
         near = other.bank <= row.bank and other.left <= row.left and other.right <= row.right
         if same and near and other.far_left <= row.far_left and other.far_right <= row.far_right:
             return True

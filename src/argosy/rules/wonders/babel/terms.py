@@ -84,8 +84,11 @@ STEPS = (
     SUFFER_PENALTY,
 ) = range(STEPS[0], STEPS[0] + 10)
 
-# What is done together with a card: bits of a choice's rider, behind the four ships.
+# What is done together with a card, and in which way it is paid: bits of a choice's rider, behind the four ships.
 PROJECT_BIT = 4
 EDIFICE_BIT = 5
 TOKEN_BIT = 6
+CHAIN_BIT = 7
+COINS_BIT = 8
 WITH_PROJECT, WITH_EDIFICE, BY_TOKEN = 1 << PROJECT_BIT, 1 << EDIFICE_BIT, 1 << TOKEN_BIT
+BY_TAXED_CHAIN, FOR_COINS = 1 << CHAIN_BIT, 1 << COINS_BIT
