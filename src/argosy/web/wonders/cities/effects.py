@@ -13,11 +13,11 @@ SIGNS = {"wonder_stage": "stage", "victory_token": "victory"}
 
 
 def _loss(effect: Effect) -> Markup:
-    return coin(minus(-effect.amount), "lost") + icon("others", "of")
+    return coin(minus(-effect.amount), "gone") + icon("others", "of")
 
 
 def _loss_per(effect: Effect) -> Markup:
-    return coin(minus(-effect.amount), "lost") + icon(SIGNS[effect.of[0]], "of") + icon("others", "of")
+    return coin(minus(-effect.amount), "gone") + icon(SIGNS[effect.of[0]], "of") + icon("others", "of")
 
 
 def _to_neighbors(what: Markup) -> Markup:

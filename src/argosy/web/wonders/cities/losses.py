@@ -4,6 +4,8 @@ import msgspec
 
 from argosy.catalog.wonders.cities.types import Cities
 from argosy.game.types import Event
+from argosy.game.wonders.view import Play, WondersView
+from argosy.web.parts import roman
 from argosy.web.wonders.faces import Faces
 
 CAUSES = ("loss", "loss_per", "debts_to_neighbors")
@@ -45,6 +47,27 @@ def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Lo
             for seat in seats
         ),
     )
+
+
+def causes_of_turn(faces: Faces, view: WondersView) -> tuple[str, ...]:
+    """Which cards and stages of this turn cost the others something, each with its city."""
+    return tuple(
+        f"{faces.city(view.cities[play.seat].wonder)}: {what}"
+        for play in view.plays
+        if play.turn == view.turn and (what := _costing(faces, view, play))
+    )
+
+
+def _costing(faces: Faces, view: WondersView, play: Play) -> str:
+    """The card or the stage of a play, if it costs others something."""
+    if play.verb == "stage" and play.stage:
+        city = view.cities[play.seat]
+        stage = faces.catalog.wonder(city.wonder).sides[city.side].stages[play.stage - 1]
+        costs = any(effect.kind in CAUSES for effect in stage.effects)
+        return faces.words.say("wonder stage {n}", n=roman(play.stage)) if costs else ""
+    if play.verb != "sell" and play.card and _costs_others(faces, play.card):
+        return faces.cards[play.card].name
+    return ""
 
 
 def _costs_others(faces: Faces, card: str) -> bool:
