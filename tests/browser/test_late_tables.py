@@ -15,7 +15,14 @@ from tests.web.duel import tables as duel_tables
 from tests.web.wonders import tables
 
 SIZES = ((1440, 900), (1366, 768), (1280, 720), (390, 844))
-FULL = ((7, 2020, ()), (7, 2010, ("armada",)), (8, 2010, ("armada",)))
+FULL = (
+    (7, 2020, ()),
+    (7, 2010, ("armada",)),
+    (8, 2010, ("armada",)),
+    (7, 2020, ("cities",)),
+    (8, 2010, ("cities",)),
+    (7, 2010, ("armada", "cities")),
+)
 """Tables with as many cities as there can be: players, edition, boxes."""
 READABLE = 4.5
 """Contrast of text that everybody can read (WCAG 2.2, 1.4.3)."""
@@ -153,7 +160,35 @@ def test_the_panels_of_a_full_table_hold_everything(table, language, size, arriv
         assert panel.locator(".stats .medal").count() <= 1
     for verdict in page.locator(".horizon .near .vs").all():
         assert verdict.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
-    picture(page, f"full-{players}-{len(boxes)}-{language}")
+    picture(page, f"full-{players}-{'-'.join(boxes)}-{language}")
+
+
+IN_STRIP = """card => {
+  const next = card.nextElementSibling?.getBoundingClientRect().left ?? Infinity;
+  return [...card.querySelectorAll(".name, .text, .mark, .fx > *")].filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const box = one.matches(".name, .text") ? range.getBoundingClientRect() : one.getBoundingClientRect();
+    return box.width && box.right > next + 1;
+  }).map((one) => one.textContent || one.className);
+}"""
+"""What of a card the next one covers."""
+
+
+@pytest.mark.parametrize(("language", "size"), [*(("en", size) for size in SIZES), ("uk", SIZES[2])], ids=str)
+@pytest.mark.parametrize("boxes", [("cities",), ("armada", "cities")], ids=str)
+def test_every_card_of_a_large_hand_can_be_read(boxes, language, size, arrive, picture):
+    """Eight cards with Cities, nine with Armada too: where one lies over the next, its name, words and picture stay in sight."""
+    game = argosy.new_game("wonders", players=5, boxes=boxes, seed=3)
+    page = arrive(late.page(game, visitor=tables.visitor(language)), size)
+    cards = page.locator("#hand .card")
+    expect(cards).to_have_count(7 + len(boxes))
+    for card in cards.all():
+        assert not card.evaluate(IN_STRIP), card.inner_text()
+    picture(page, f"hand-{len(boxes)}-{language}")
+    for number in (0, 4, 6 + len(boxes)):
+        dock = take(page, number)
+        assert dock.locator('[data-act="sell"]:visible').first.evaluate(SEEN)
 
 
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=str)

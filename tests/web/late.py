@@ -12,6 +12,7 @@ from tests.web.wonders import tables
 VICTORIES = ([2, 2, 0], [1, 1, 0], [0, 2, 0], [2, 0, 0])
 DEFEATS = (2, 4, 1, 3)
 COINS = (17, 29, 4, 18)
+DEBTS = (3, 0, 12, 5)
 SHIPS = {"red": 3, "yellow": 4, "blue": 5, "green": 5}
 ISLANDS = 2
 """Islands of each level that a city with islands has, as long as the deck lasts."""
@@ -50,8 +51,10 @@ def position(
         city["coins"] = COINS[seat % 4]
         city["victories"], city["defeats"] = VICTORIES[seat % 4], DEFEATS[seat % 4]
         city["stages"] = 1 + seat % 2
-        if boxes:
+        if city.get("armada"):
             city["armada"] |= {"ships": dict(SHIPS), "tokens": [0, 0, 0]}
+        if city.get("cities"):
+            city["cities"] = {"debts": DEBTS[seat % 4], "diplomacy": seat % 2}
     for seat in islands:
         found["cities"][seat]["armada"]["islands"] = [deck.pop() for deck in found["islands"] for _ in range(ISLANDS)]
     return found

@@ -6,9 +6,10 @@ from argosy.catalog import Catalog
 from argosy.texts import Words
 from argosy.web.parts import icon
 from argosy.web.wonders.armada import faces as armada
+from argosy.web.wonders.cities import faces as cities
 from argosy.web.wonders.face import Face
 
-BOXES = {"armada": armada}
+BOXES = {"armada": armada, "cities": cities}
 """By part of the catalog."""
 
 
