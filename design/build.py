@@ -1,6 +1,7 @@
 """Draws everything that is drawn: icons, engravings, wonders, the sea and the chart, into `src/argosy/web/static/`.
 
-Needs Python 3.11, numpy and contourpy (contourpy for the isobaths of the sea only). Run it as `python design/build.py`.
+Run it as `python design/build.py`; the isobaths of the sea need numpy and contourpy, all else needs Python alone.
+`python design/build.py check` writes nothing and says which files are not what the scripts draw, the sea left out.
 The results are committed: nobody needs to run this to play or to build the package.
 
 Pictures that stand behind the page are baked twice, for the night and for the day chart, because a picture that a style
@@ -8,11 +9,15 @@ sheet loads cannot see the page's custom properties. Icons and engravings can: t
 """
 
 import re
+import sys
 from pathlib import Path
 
+import box_wonders  # noqa: F401  because it adds its wonders to wonders.ART
 import chart
+import cities
 import icons
-import sea
+import leaders
+import signs
 import vignettes
 import wonders
 
@@ -43,14 +48,34 @@ def as_picture(svg: str) -> str:
     return svg if "xmlns" in svg else svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 
 
-def engravings() -> str:
-    """The plates, with colours as attributes: rules of a style sheet do not reach into every browser's `<use>`."""
-    plates = vignettes.sprite().replace("</symbol>", "</symbol>\n")
-    plates = re.sub(r'class="v([123])"', r'fill="var(--v\1)"', plates)
-    plates = re.sub(r'class="l([123])"', r'fill="none" stroke-linejoin="round" stroke="var(--v\1)"', plates)
+ENGRAVINGS = {"": vignettes.V, "-leaders": leaders.V, "-cities": cities.V}
+"""The plates of each sprite: those of a box come with a page that shows one of them."""
+
+
+FIXED = {
+    "v4": "#e9b44c",
+    "p0": "#eadfc6",
+    "p1": "#fdf6e4",
+    "p2": "#c3b188",
+    "p3": "#26333f",
+    "p4": "#d9a53c",
+    "p5": "#5a6f80",
+}
+"""Colours that no card and no theme changes: gold light on a card; field, tones, gold and ground of a portrait."""
+
+
+def engravings(name: str) -> str:
+    """Plates, with colours as attributes: rules of a style sheet do not reach into every browser's `<use>`."""
+    plates = vignettes.sprite(ENGRAVINGS[name]).replace("</symbol>", "</symbol>\n")
+    plates = re.sub(r'class="([vp]\d)"', r'fill="var(--\1)"', plates)
+    for line, tone in ("lv", "qp"):
+        plates = re.sub(
+            rf'class="{line}(\d)"', rf'fill="none" stroke-linejoin="round" stroke="var(--{tone}\1)"', plates
+        )
+    plates = re.sub(r"var\(--([vp]\d)\)", lambda match: FIXED.get(match[1], match[0]), plates)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Argosy engravings for cards. Own work. Colours: v1 light, v2 middle, v3 dark. '
-        "Made by design/vignettes.py. -->\n" + plates + "</svg>\n"
+        f"Made by design/{name.removeprefix('-') or 'vignettes'}.py. -->\n" + plates + "</svg>\n"
     )
 
 
@@ -72,26 +97,44 @@ CHART_RULES = (
 )
 
 
-def pictures() -> dict[str, str]:
-    """Name and drawing of each picture that is baked."""
-    drawn = {f"wonder-{name}": make() for name, make in wonders.ART.items()}
-    drawn["sea"] = styled(sea.sea(), SEA_RULES)
-    drawn["chart"] = styled(chart.chart(1440, 900, 352), CHART_RULES)
-    return drawn
+def baked(name: str, svg: str) -> dict[Path, str]:
+    """A picture by night and by day."""
+    moods = ("dark", "light")
+    return {STATIC / "art" / f"{name}-{mood}.svg": bake(as_picture(svg), theme(mood)) + "\n" for mood in moods}
+
+
+def sea_files() -> dict[Path, str]:
+    import sea  # noqa: PLC0415  because it alone needs contourpy
+
+    return baked("sea", styled(sea.sea(), SEA_RULES))
+
+
+def files() -> dict[Path, str]:
+    """Text of all files but the sea's."""
+    found = {STATIC / "icons.svg": icons.sprite(signs.SIGNS)}
+    found |= {STATIC / f"engravings{name}.svg": engravings(name) for name in ENGRAVINGS}
+    for name, draw in wonders.ART.items():
+        found |= baked(f"wonder-{name}", draw())
+    return found | baked("chart", styled(chart.chart(1440, 900, 352), CHART_RULES))
+
+
+def check() -> str:
+    """Names the files that are not what the scripts draw."""
+    return "\n".join(
+        str(path.relative_to(STATIC))
+        for path, text in files().items()
+        if not path.is_file() or path.read_text() != text
+    )
 
 
 def build() -> None:
     """Writes all files and says how large they are."""
-    art = STATIC / "art"
-    art.mkdir(parents=True, exist_ok=True)
-    files = {STATIC / "icons.svg": icons.sprite(), STATIC / "engravings.svg": engravings()}
-    for name, svg in pictures().items():
-        for mood in ("dark", "light"):
-            files[art / f"{name}-{mood}.svg"] = bake(as_picture(svg), theme(mood)) + "\n"
-    for path, text in files.items():
+    for path, text in (files() | sea_files()).items():
         path.write_text(text)
         print(f"{path.relative_to(STATIC)}  {len(text)}")
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["check"]:
+        sys.exit(check() or 0)
     build()

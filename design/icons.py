@@ -641,12 +641,12 @@ FLAGS = {
 }
 
 
-def sprite():
+def sprite(more=None):
     out = [
         '<svg xmlns="http://www.w3.org/2000/svg">',
         '<!-- Argosy icons. Own work, drawn for this project. Use: <svg><use href="icons.svg#wood"/></svg>. Made by design/icons.py. -->',
     ]
-    for name, body in {**I, **FLAGS}.items():
+    for name, body in {**I, **(more or {}), **FLAGS}.items():
         inner = body.replace("<path fill-rule", '<path fill="currentColor" fill-rule')
         out.append(f'<symbol id="{name}" viewBox="0 0 24 24">{inner}</symbol>')
     out.append("</svg>")

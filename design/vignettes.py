@@ -1023,8 +1023,8 @@ V["piraeus"] = (
 )
 
 
-def sprite():
+def sprite(plates=V):
     return "".join(
         f'<symbol id="v-{k}" viewBox="0 0 120 80" preserveAspectRatio="xMidYMax slice">{b}</symbol>'
-        for k, b in V.items()
+        for k, b in plates.items()
     )

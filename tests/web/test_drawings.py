@@ -1,6 +1,6 @@
 """Every card, wonder and mythology has a drawing that exists, and no table names what there is not."""
 
-import re
+from pathlib import Path
 
 import pytest
 
@@ -8,13 +8,18 @@ from argosy.catalog import known_boxes, load_boxes
 from argosy.catalog.duel import load_duel
 from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.ruleset import EDITIONS
-from argosy.web.assets import FOLDER
+from argosy.web import wonders
+from argosy.web.drawings import read_drawings
 from argosy.web.duel.drawings import DRAWINGS as DUEL
 from argosy.web.duel.faces import duel_faces
 from argosy.web.wonders.drawings import DRAWINGS as WONDERS
 from argosy.web.wonders.faces import faces
+from tests.web.sprites import drawings as drawn
 
-DRAWN = set(re.findall(r'<symbol id="v-([^"]+)"', (FOLDER / "engravings.svg").read_text()))
+ROOM = Path(wonders.__file__).parent
+DRAWN = drawn()
+PARTS = {"wonders", *(box.name for box in BOXES)}
+"""The game and its boxes; the drawings of a box may be there before its cards."""
 
 
 def catalogs():
@@ -31,8 +36,11 @@ def test_every_building_and_wonder_of_7_wonders_has_a_drawing_that_exists():
         shown = faces(catalog, "en")
         used = {face.plate for face in (*shown.cards.values(), *shown.more.values())}
         assert used <= DRAWN, used - DRAWN
+        base = {card.id for card in catalog.cards if card.part == "base"}
         named = {card.id for card in catalog.cards if card.id in WONDERS.cards}
-        assert named == {card.id for card in catalog.cards if card.color != "purple"}  # guilds have one for all
+        plain = {card.id for card in catalog.cards if card.color != "purple"}
+        assert named & base == plain & base  # guilds of the base game have one for all
+        assert plain <= named
         assert {wonder.id for wonder in catalog.wonders} <= WONDERS.wonders.keys()
 
 
@@ -58,8 +66,13 @@ def test_a_table_names_drawings_that_there_are(table):
 
 def test_a_table_names_things_that_there_are():
     cards = {card.id for catalog in catalogs() for card in catalog.cards}
-    wonders = {wonder.id for catalog in catalogs() for wonder in catalog.wonders}
-    assert WONDERS.cards.keys() <= cards
-    assert WONDERS.wonders.keys() == wonders
-    assert WONDERS.places.keys() <= wonders
+    boards = {wonder.id for catalog in catalogs() for wonder in catalog.wonders}
+    tables = {path.parent.name: read_drawings(path.parent) for path in ROOM.glob("*/drawings.toml")} | {
+        "wonders": WONDERS
+    }
+    drawn_ahead = {name: table for name, table in tables.items() if name not in PARTS}
+    assert WONDERS.cards.keys() - {card for table in drawn_ahead.values() for card in table.cards} <= cards
+    assert WONDERS.wonders.keys() - {one for table in drawn_ahead.values() for one in table.wonders} <= boards
+    assert boards <= WONDERS.wonders.keys()
+    assert WONDERS.places.keys() <= boards
     assert DUEL.places.keys() <= DUEL.wonders.keys()

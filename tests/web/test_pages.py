@@ -8,6 +8,7 @@ import pytest
 from argosy.texts import LANGUAGES
 from argosy.web import assets, models, pages
 from tests.web.reading import Reading
+from tests.web.sprites import sprites, symbols
 from tests.web.wonders import tables
 
 LIMIT = 0.015
@@ -82,10 +83,9 @@ def test_static_files_that_a_page_names_exist(html):
 
 
 def test_symbols_that_a_page_uses_exist(html):
-    for sprite in ("icons.svg", "engravings.svg"):
-        drawn = set(re.findall(r'<symbol id="([^"]+)"', (assets.FOLDER / sprite).read_text()))
-        used = set(re.findall(rf'{re.escape(sprite)}#([^"]+)', html))
-        assert used <= drawn, used - drawn
+    for sprite in sprites():
+        used = set(re.findall(rf'/{re.escape(sprite)}#([^"]+)', html))
+        assert used <= set(symbols(sprite)), used - set(symbols(sprite))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

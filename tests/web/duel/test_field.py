@@ -27,6 +27,7 @@ from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.pantheon import board as pantheon
 from argosy.web.environment import environment
 from tests.web.reading import Reading
+from tests.web.sprites import sprites, symbols
 
 BOXES = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 NAMES = {0: "Imogen", 1: "Timur"}
@@ -459,10 +460,7 @@ def test_the_field_speaks_every_language(language):
 
 
 def test_symbols_that_the_field_uses_exist():
-    drawn = {
-        sprite: set(re.findall(r'<symbol id="([^"]+)"', (FOLDER / sprite).read_text()))
-        for sprite in ("icons.svg", "engravings.svg")
-    }
+    drawn = {sprite: set(symbols(sprite)) for sprite in sprites()}
     for one in seen(("agora", "pantheon")):
-        for sprite, symbols in drawn.items():
-            assert set(re.findall(rf"{re.escape(sprite)}#([^\"]+)", one.html)) <= symbols
+        for sprite, ids in drawn.items():
+            assert set(re.findall(rf"/{re.escape(sprite)}#([^\"]+)", one.html)) <= ids

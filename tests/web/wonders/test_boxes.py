@@ -1,13 +1,18 @@
 """Boxes join the pages of 7 Wonders at meeting places; base pages name none of them."""
 
 import re
+from types import SimpleNamespace
 
+import msgspec
 import pytest
 
+from argosy.catalog import load_boxes
 from argosy.rules.wonders.boxes.rulesets import BOXES as RULES
+from argosy.web import models, pages
 from argosy.web.assets import FOLDER
 from argosy.web.environment import TEMPLATES
 from argosy.web.wonders.boxes import in_play
+from tests.web.wonders import tables
 
 BASE = sorted((TEMPLATES / "wonders").glob("*.html"))
 PLACES = {place for path in BASE for place in re.findall(r'at\("(\w+)"\)', path.read_text())}
@@ -38,3 +43,14 @@ def test_a_table_has_the_boxes_of_its_ids_and_no_others():
             assert [one.name for one in in_play.in_play(("base_2020", box))] == [rules.name]
     assert in_play.in_play(("base_2020",)) == ()
     assert in_play.fragments(())("city") == ()
+
+
+def test_the_help_about_a_box_loads_the_sheet_that_it_names(monkeypatch):
+    rules = RULES[0]
+    box = next(one for one in in_play.BOXES if one.name == rules.name)
+    monkeypatch.setattr(in_play, "BOXES", (msgspec.structs.replace(box, sheets={"help": "score"}),))
+    ids = ("base_2020", rules.editions[2020])
+    for boxes, count in ((ids, 1), (ids[:1], 0)):
+        ruleset = SimpleNamespace(catalog=load_boxes("wonders", boxes))
+        page = models.HelpPage(visitor=tables.visitor(), boxes=boxes[1:], ruleset=ruleset)
+        assert pages.rules(page).count("css/score.css") == count

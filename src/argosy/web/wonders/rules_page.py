@@ -10,7 +10,7 @@ from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words, things
 from argosy.web.models import HelpPage
 from argosy.web.parts import roman, token
-from argosy.web.wonders.boxes.in_play import chips, fragments, in_play
+from argosy.web.wonders.boxes.in_play import chips, fragments, in_play, loaded
 from argosy.web.wonders.drawings import DRAWINGS
 from argosy.web.wonders.face import Face, StageFace
 from argosy.web.wonders.faces import Faces, chain_icons, faces
@@ -61,6 +61,7 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
     boxes = in_play(box.id for box in catalog.boxes)
     return {
         **{name: value for box in boxes for name, value in box.help(shown).items()},
+        **loaded(boxes, "help"),
         "at": fragments(boxes),
         "box": next(iter(page.boxes), ""),
         "box_chips": chips(w),

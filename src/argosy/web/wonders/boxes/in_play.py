@@ -25,7 +25,7 @@ def fragments(boxes: Boxes) -> Callable[[str], tuple[str, ...]]:
 
 
 def loaded(boxes: Boxes, page: str) -> dict[str, list[str]]:
-    """The style sheets and scripts of boxes that a page loads, `table` or `lobby`."""
+    """The style sheets and scripts of boxes that a page loads, `table`, `lobby` or `help`."""
     return {
         "box_scripts": [box.scripts[page] for box in boxes if page in box.scripts],
         "box_sheets": [box.sheets[page] for box in boxes if page in box.sheets],

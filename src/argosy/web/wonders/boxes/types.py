@@ -45,7 +45,7 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     fragments: Mapping[str, str]
     """Its templates by the meeting place that includes them."""
     sheets: Mapping[str, str]
-    """Its style sheet by page: `table`, `lobby`."""
+    """Its style sheet by page: `table`, `lobby`, `help`."""
     scripts: Mapping[str, str]
     """Its script by page."""
     about: Callable[[Words, str], str]

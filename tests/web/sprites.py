@@ -1,0 +1,25 @@
+"""The sprites: files of symbols that pages reach with `<use>`."""
+
+import re
+
+from argosy.web.assets import FOLDER
+
+
+def sprites() -> list[str]:
+    """The files, e.g. `icons.svg`, `engravings-cities.svg`."""
+    return sorted(path.name for pattern in ("icons.svg", "engravings*.svg") for path in FOLDER.glob(pattern))
+
+
+def symbols(sprite: str) -> list[str]:
+    """The ids of the symbols of a file."""
+    return re.findall(r'<symbol id="([^"]+)"', (FOLDER / sprite).read_text())
+
+
+def drawings() -> set[str]:
+    """What the tables of drawings can name: `temple`, and of the sprite of a box `cities/mint`."""
+    found = set()
+    for sprite in sprites():
+        if sprite.startswith("engravings"):
+            box = sprite.removeprefix("engravings").removesuffix(".svg").removeprefix("-")
+            found |= {f"{box}/{symbol[2:]}" if box else symbol[2:] for symbol in symbols(sprite)}
+    return found
