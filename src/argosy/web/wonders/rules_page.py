@@ -96,7 +96,7 @@ def wonder_note(shown: Faces, wonder: str, edition: int) -> WonderNote:
         monument=w.name("monument", wonder),
         plate=DRAWINGS.wonder(wonder),
         resource=token(printed.resource),
-        resource_words=things.resource(w, printed.resource),
+        resource_words=things.resource(w, printed.resource) if printed.resource else "",
         sides=tuple(
             SideNote(side, things.side(w, side, edition), shown.stages(wonder, side)) for side in printed.sides
         ),
