@@ -124,7 +124,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     · built (seat, card, how = paid | chain | right | discard) · staged (seat, stage) · sold (seat)
     · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
     · conflict (seat, other, shields, other_shields, token, other_token, tokens = how many of it each takes,
-      how = sent: the winner takes those of the loser too)
+    how = sent where the winner takes those of the loser too)
     · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
     Boxes have kinds of their own, described in `events.py` of their rooms.

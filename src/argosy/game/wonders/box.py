@@ -9,7 +9,16 @@ from argosy.catalog import Effect
 from argosy.game.citing import Table
 from argosy.game.types import Choice, Event, Refusal
 from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.nothing import no_copies, no_fields, no_list, no_names, no_number, no_value, no_words
+from argosy.game.wonders.nothing import (
+    no_copies,
+    no_fields,
+    no_list,
+    no_names,
+    no_number,
+    no_value,
+    no_words,
+    unchanged,
+)
 from argosy.game.wonders.units import Cost
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -138,6 +147,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """(game) -> what a step may change and its events need to know."""
     events: Callable[[str, Any, Ruleset, Any], list[Event]]
     """(step, what `before` gave, ruleset, game) -> events of a step that has just run."""
+    as_scored: Callable[[Ruleset, Any, int, str | None], Any] = unchanged
+    """(ruleset, game, seat, guild that it copies) -> the game as this seat adds it up, a copy where it is another one."""
     items: Callable[[Ruleset, Any, int], dict[str, Items]]
     """(ruleset, game, seat) -> items by line of the score pad."""
     copies: Callable[[Ruleset, Any, int], tuple[int, tuple[tuple[str, ...], ...]]] = no_copies

@@ -158,6 +158,13 @@ def more_events(step: str, before: dict[str, Any], ruleset: Ruleset, game: Any) 
     return [event for box in in_play(ruleset) for event in box.events(step, before[box.part], ruleset, game)]
 
 
+def as_scored(ruleset: Ruleset, game: Any, seat: int, copied: str | None) -> Any:
+    """The game as a seat adds it up, with what a guild that it copies lends to its city."""
+    for box in in_play(ruleset):
+        game = box.as_scored(ruleset, game, seat, copied)
+    return game
+
+
 def add_items(ruleset: Ruleset, game: Any, seat: int, items: dict[str, Items]) -> None:
     """Write behind the items of each line what boxes add to it."""
     for box in in_play(ruleset):

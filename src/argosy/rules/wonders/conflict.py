@@ -25,8 +25,12 @@ def resolve_conflicts(game, tables):
 
 @kernel
 def tokens_of_pair(game, tables, one, other):
-    """How many tokens a conflict between two seats moves; 0 if they do not fight. Boxes keep neighbours from fighting and
+    """How many tokens a conflict between two seats moves; 0 if they do not fight.
+
+    Boxes keep neighbours from fighting, but not from an incursion (ARMADA-LAND-9, ARMADA-MIX-5, CITIES-DIPLO-7), and
     make others fight.
+
+    For LEADERS-MIX-4.
     """
     beside = other == one + 1 or (one == 0 and other == game.seats - 1)
     tokens = tokens_of_neighbours(tables, one, other) if beside else 0
@@ -46,7 +50,9 @@ def fight(game, one, other, tokens):
 
 @kernel
 def take_tokens(game, winner, loser, tokens):
-    """Victory tokens to one, defeat tokens to the other, who may send them to the winner (LEADERS-EFFECT-15)."""
+    """Victory tokens to one, defeat tokens to the other, who may send them to the winner (LEADERS-EFFECT-15,
+    CITIES-TEAM-6, BABEL-TILE-5).
+    """
     age = age_of_victory_tokens(game)
     if age >= 0:
         take_victory_tokens(game.cities[winner], age, tokens)

@@ -49,8 +49,10 @@ def apply_effects(game, tables, seat, first, count):
 def apply_effect(game, tables, seat, effect):
     """Apply one effect to a city. Points wait for the end of the game (BASE-CARD-18).
 
-    Shields (BASE-CONFLICT-2), symbols and coins of cards (BASE-CARD-5 to -7), of stages
+    Shields (BASE-CONFLICT-2, CITIES-CARD-12, -25, -39, CITIES-EFFECT-14), symbols and coins of cards (BASE-CARD-5 to -7), of stages
     (BASE-WONDERS-A-2, -4, -B-1, -3).
+
+    For LEADERS-EFFECT-13, -14, LEADERS-CARD-7, -12, -13, -15, -16, -17, -41.
     """
     city = game.cities[seat]
     if effect.kind == PRODUCE:
@@ -142,8 +144,8 @@ def count_things(game, tables, seat, things, where):
 def count_in_city(tables, city, things):
     """Count the things of a bit set of `terms.THINGS` in one city (BASE-CARD-19).
 
-    For guilds (BASE-GUILD-2 to -10) and cards that count; victory tokens whatever their value (CITIES-EFFECT-13,
-    CITIES-GUILD-1, CITIES-MIX-3).
+    For guilds (BASE-GUILD-2 to -10) and cards that count; victory tokens whatever their value (CITIES-CARD-35,
+    -36, CITIES-EFFECT-13, CITIES-GUILD-1, CITIES-MIX-3).
     """
     total = 0
     for color in range(BLACK + 1):

@@ -8,11 +8,23 @@ counts.
 import numpy as np
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.boxes.symbols import copied_symbols, symbols_to_copy
 from argosy.rules.wonders.points import symbol_points
+from argosy.rules.wonders.terms import MOST, SYMBOL_SETS
 
-SYMBOL_SETS = 8
 KINDS_OF_SYMBOLS = 3
 EVENTS = 9  # a symbol of "most" is one of three, a changed one is one of three and becomes one of two
+
+
+@kernel
+def science_line(game, tables, seat, free):
+    """The points of science with `free` symbols of free choice (LEADERS-SCORE-4, -5)."""
+    city = game.cities[seat]
+    copies = copied_symbols(city)
+    if copies + city.set_bonus + city.symbol_changes == 0:
+        return science_points(tables, city.science, free, city.science[MOST])
+    shown, set_points = symbols_to_copy(game, tables, seat), tables.science_set + city.set_bonus
+    return best_science(city.science, free, city.science[MOST], copies, shown, city.symbol_changes, set_points)
 
 
 @kernel

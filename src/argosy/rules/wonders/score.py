@@ -4,10 +4,10 @@ Everything open is decided at its best for the owner: the symbols of free choice
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import add_more_lines, copied_symbols, doubles_guild, symbols_to_copy
+from argosy.rules.wonders.boxes.play import add_more_lines, add_more_of_copy, doubles_guild, more_worth_of_copy
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import card_points, color_points, effect_points
-from argosy.rules.wonders.science import best_science, science_points
+from argosy.rules.wonders.science import science_line
 from argosy.rules.wonders.state import AGES, MAX_STAGES
 from argosy.rules.wonders.terms import (
     ANY,
@@ -16,7 +16,6 @@ from argosy.rules.wonders.terms import (
     COMMERCE,
     CONFLICTS,
     GUILDS,
-    MOST,
     NO_LIMIT,
     PURPLE,
     SCIENCE,
@@ -43,9 +42,9 @@ def score_seat(game, tables, seat, lines):
     add_more_lines(game, tables, seat, lines)
     free = city.science[ANY]
     if city.copies_guild:
-        free += score_guild_again(game, tables, seat, best_guild_to_copy(game, tables, seat), lines)
+        free += copy_best_guild(game, tables, seat, lines)
     if doubles_guild(city):
-        free += score_guild_again(game, tables, seat, best_own_guild(game, tables, seat), lines)
+        free += double_best_guild(game, tables, seat, lines)
     if free > city.science[ANY]:
         lines[SCIENCE_LINE] = science_line(game, tables, seat, free)
     total = 0
@@ -76,22 +75,24 @@ def wonder_points(game, tables, seat):
 
 
 @kernel
-def science_line(game, tables, seat, free):
-    """The points of science with `free` symbols of free choice (LEADERS-SCORE-4, -5)."""
-    city = game.cities[seat]
-    copies = copied_symbols(city)
-    if copies + city.set_bonus + city.symbol_changes == 0:
-        return science_points(tables, city.science, free, city.science[MOST])
-    shown, set_points = symbols_to_copy(game, tables, seat), tables.science_set + city.set_bonus
-    return best_science(city.science, free, city.science[MOST], copies, shown, city.symbol_changes, set_points)
+def copy_best_guild(game, tables, seat, lines):
+    """Olympia B: score the neighbour's guild that is worth most here (BASE-WONDERS-B-7, AMB-14); return its free symbols."""
+    return score_guild_again(game, tables, seat, best_guild_to_copy(game, tables, seat), lines)
+
+
+@kernel
+def double_best_guild(game, tables, seat, lines):
+    """Score the own guild that is worth most once more; return its free symbols (EDIFICE-4)."""
+    return score_guild_again(game, tables, seat, best_own_guild(game, tables, seat), lines)
 
 
 @kernel
 def score_guild_again(game, tables, seat, kind, lines):
-    """Score a guild that another city has (BASE-WONDERS-B-7, AMB-14) or that counts twice; return its free symbols."""
+    """Score a guild beside those that stand in the city for the first time; return its free symbols."""
     if kind < 0:
         return 0
     lines[GUILDS] += min(card_points(game, tables, seat, kind), tables.guild_limit)
+    add_more_of_copy(game, tables, seat, kind, lines)
     return free_symbols(tables, kind)
 
 
@@ -128,7 +129,8 @@ def worth_of_copy(game, tables, seat, kind):
     city = game.cities[seat]
     more = science_line(game, tables, seat, city.science[ANY] + free_symbols(tables, kind))
     now = science_line(game, tables, seat, city.science[ANY])
-    return min(card_points(game, tables, seat, kind), tables.guild_limit) + more - now
+    points = min(card_points(game, tables, seat, kind), tables.guild_limit)
+    return points + more - now + more_worth_of_copy(game, tables, seat, kind)
 
 
 @kernel

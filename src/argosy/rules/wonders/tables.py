@@ -94,7 +94,7 @@ TABLES = np.dtype(
         ("pair_tokens", np.int8),  # tokens of a land conflict between neighbours
         *BOX_TABLES,
         ("nothing", COST),  # a cost of nothing
-        ("slots", np.int32),  # payments that one action may have
+        ("slots", np.int32),  # payments that one action may have; wide, because products with it take this width
         ("build_at", np.int32),
         ("stage_at", np.int32),
         ("free_at", np.int32),

@@ -321,6 +321,8 @@ def finish_exploring(game, tables, seat):
 def lose_coins(game, tables):
     """Taxes and pirates, with levels and treasuries as they are now
     (ARMADA-CARD-30, ARMADA-PIRATE-1 to -3, ARMADA-TAX-1 to -7, ARMADA-TEAM-9).
+
+    For LEADERS-MIX-5.
     """
     tax, leviers, pirates = 0, 0, 0
     for seat in range(game.seats):

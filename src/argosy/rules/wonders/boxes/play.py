@@ -32,8 +32,8 @@ from argosy.rules.wonders.babel.turn import lay_face_down, run_babel_step
 from argosy.rules.wonders.cities.features import observe_debts, observe_loss
 from argosy.rules.wonders.cities.land_conflict import return_diplomacy, tokens_with_diplomacy
 from argosy.rules.wonders.cities.losses import list_debts, run_black_step
-from argosy.rules.wonders.cities.score import add_black_lines, shown_next_door
-from argosy.rules.wonders.cities.setup import choose_black_cards, is_cities_in_play
+from argosy.rules.wonders.cities.score import add_black_lines
+from argosy.rules.wonders.cities.setup import choose_black_cards
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT
 from argosy.rules.wonders.edifice.choices import list_stages_with_edifice
 from argosy.rules.wonders.edifice.features import observe_edifices, observe_pawns
@@ -43,8 +43,8 @@ from argosy.rules.wonders.edifice.terms import JOIN_EDIFICE
 from argosy.rules.wonders.edifice.turn import run_edifice_step
 from argosy.rules.wonders.leaders.choices import asks_of_leaders, list_leader_answers
 from argosy.rules.wonders.leaders.features import observe_leaders_of_city, observe_leaders_of_seat
-from argosy.rules.wonders.leaders.score import add_leader_lines
-from argosy.rules.wonders.leaders.setup import deal_leaders, is_leaders_in_play
+from argosy.rules.wonders.leaders.score import add_copied_leader, add_leader_lines, worth_of_copied_leader
+from argosy.rules.wonders.leaders.setup import deal_leaders
 from argosy.rules.wonders.leaders.terms import FIRST_STEP as LEADER_STEPS
 from argosy.rules.wonders.leaders.turn import (
     pay_for_card_of_pile,
@@ -59,14 +59,12 @@ from argosy.rules.wonders.terms import PAID
 @kernel
 def deal_more(game, tables, seed):
     """What boxes lay out before the first Age."""
-    if is_armada_in_play(tables):
-        deal_armada(game, tables, seed)
+    deal_armada(game, tables, seed)
+    deal_leaders(game, tables, seed)
     if is_babel_in_play(tables):
         deal_babel(game, tables, seed)
     if is_edifice_in_play(tables):
         deal_edifices(game, tables, seed)
-    if is_leaders_in_play(tables):
-        deal_leaders(game, tables, seed)
 
 
 @kernel
@@ -196,8 +194,7 @@ def apply_more_plays(game, tables, seat):
 @kernel
 def built_from_pile(game, tables, seat, kind):
     """A card has been built from the discard pile; its effects come next."""
-    if is_leaders_in_play(tables):
-        pay_for_card_of_pile(tables, game.cities[seat], kind)
+    pay_for_card_of_pile(tables, game.cities[seat], kind)
 
 
 @kernel
@@ -243,8 +240,7 @@ def end_more_conflicts(game):
 def add_more_lines(game, tables, seat, lines):
     """Write the lines of the score pad that boxes add."""
     add_naval_lines(game, tables, seat, lines)
-    if is_leaders_in_play(tables):
-        add_leader_lines(game, tables, seat, lines)
+    add_leader_lines(game, tables, seat, lines)
     add_black_lines(game, tables, seat, lines)
     if is_babel_in_play(tables):
         add_babel_lines(game, tables, seat, lines)
@@ -259,26 +255,23 @@ def doubles_guild(city):
 
 
 @kernel
-def copied_symbols(city):
-    """How many science symbols of cards next door a city copies at the end."""
-    return city.black.masks
+def more_worth_of_copy(game, tables, seat, kind):
+    """What a guild that is copied at the end adds besides its own points and symbols."""
+    return worth_of_copied_leader(game, tables, seat, kind)
 
 
 @kernel
-def symbols_to_copy(game, tables, seat):
-    """How many cards show a symbol that the city may copy, by sets of symbols, as `science.best_science` takes it."""
-    return shown_next_door(game, tables, seat)
+def add_more_of_copy(game, tables, seat, kind, lines):
+    """Write that on its lines."""
+    add_copied_leader(game, tables, seat, kind, lines)
 
 
 @kernel
 def observe_more_questions(game, tables, city, row, at):
     """Features of what boxes ask a city."""
-    if is_armada_in_play(tables):
-        at = observe_question(game, tables, city, row, at)
-    if is_leaders_in_play(tables):
-        at = observe_leaders_of_seat(game, tables, city, row, at)
-    if is_cities_in_play(tables):
-        at = observe_loss(game, city, row, at)
+    at = observe_question(game, tables, city, row, at)
+    at = observe_leaders_of_seat(game, tables, city, row, at)
+    at = observe_loss(game, tables, city, row, at)
     if is_babel_in_play(tables):
         at = observe_babel(game, tables, city, row, at)
     if is_edifice_in_play(tables):
@@ -289,12 +282,9 @@ def observe_more_questions(game, tables, city, row, at):
 @kernel
 def observe_more_of_city(game, tables, seat, row, at):
     """Features of what boxes add to a city."""
-    if is_armada_in_play(tables):
-        at = observe_ships(game, tables, seat, row, at)
-    if is_leaders_in_play(tables):
-        at = observe_leaders_of_city(game, tables, seat, row, at)
-    if is_cities_in_play(tables):
-        at = observe_debts(game, seat, row, at)
+    at = observe_ships(game, tables, seat, row, at)
+    at = observe_leaders_of_city(game, tables, seat, row, at)
+    at = observe_debts(game, tables, seat, row, at)
     if is_babel_in_play(tables):
         at = observe_babel_city(game, tables, seat, row, at)
     if is_edifice_in_play(tables):

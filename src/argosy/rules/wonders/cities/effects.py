@@ -28,7 +28,12 @@ from argosy.rules.wonders.terms import AGES, LEFT
 
 @kernel
 def apply_black_effect(game, tables, seat, effect):
-    """Apply one effect of the vocabulary of Cities to a city. Points wait for the end of the game."""
+    """Apply one effect of the vocabulary of Cities to a city. Points wait for the end of the game.
+
+    Losses of others (CITIES-CARD-8, -9, -20 to -22, -31 to -34, CITIES-EFFECT-15), coins for others (CITIES-CARD-6, -7,
+    -18, -19, -30, CITIES-EFFECT-1, CITIES-OPEN-6), raiders (CITIES-CARD-10, -23, -37, CITIES-DEBT-3), Diplomacy
+    (CITIES-CARD-13, -26, -40, CITIES-DIPLO-1, CITIES-WONDER-1), masks (CITIES-CARD-14, -27, -42).
+    """
     city = game.cities[seat]
     if effect.kind == LOSS or effect.kind == LOSS_PER:
         demand(city, effect.of, effect.amount)
@@ -81,7 +86,9 @@ def age_of_token(tables, value):
 
 @kernel
 def change_payments(city, effect):
-    """Lasting help with payments, from the next turn on (CITIES-EFFECT-4 to -8)."""
+    """Lasting help with payments, from the next turn on (CITIES-CARD-1 to -4, -15, -16, CITIES-EFFECT-4 to -8,
+    CITIES-OPEN-2).
+    """
     if effect.kind == REBATE_FIRST:
         for side in range(2):
             if effect.where & LEFT << side:
@@ -99,7 +106,7 @@ def change_payments(city, effect):
 
 @kernel
 def black_effect_points(game, tables, seat, effect):
-    """Points for victory tokens of one value (CITIES-EFFECT-11)."""
+    """Points for victory tokens of one value (CITIES-CARD-11, -24, -38, CITIES-EFFECT-11)."""
     if effect.kind == POINTS_PER_VICTORY_TOKEN:
         return effect.amount * game.cities[seat].victories[age_of_token(tables, effect.units)]
     return 0

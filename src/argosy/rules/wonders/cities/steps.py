@@ -5,7 +5,8 @@ SETTLE = ("ask_debts", "settle_losses")
 
 
 def with_losses(steps: tuple[str, ...], last_card: str) -> tuple[str, ...]:
-    """A round with what Cities adds at the end of a turn: before hands are passed, before the last card of Babylon where
+    """A round with what Cities adds at the end of a turn: before hands are passed and the Age
+    ends (CITIES-ORDER-1, -4), before the last card of Babylon where
     that is a turn of its own (CITIES-ORDER-3), and after a recruitment phase, before cards are dealt
     (LEADERS-RECRUIT-12).
     """
