@@ -47,16 +47,15 @@ def change_lasting(game, tables, seat, first, count, sign):
 def add_units(city, effect, sign):
     """More or fewer producing units (BASE-RES-1, -3, -4, BASE-TRADE-2, -3)."""
     units = sign * effect.amount
+    for_sale = units if effect.sellable else 0
     for subset in range(1, RAW_SETS):
         if subset & effect.raw:
             city.own_raw[subset] += units
-            if effect.sellable:
-                city.sold_raw[subset] += units
+            city.sold_raw[subset] += for_sale
     for subset in range(1, MADE_SETS):
         if subset & effect.made:
             city.own_made[subset] += units
-            if effect.sellable:
-                city.sold_made[subset] += units
+            city.sold_made[subset] += for_sale
 
 
 @kernel

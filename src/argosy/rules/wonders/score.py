@@ -40,16 +40,17 @@ def score_seat(game, tables, seat, lines):
     lines[GUILDS] = color_points(game, tables, seat, PURPLE, tables.guild_limit)
     lines[SCIENCE_LINE] = science_line(game, tables, seat, city.science[ANY])
     add_more_lines(game, tables, seat, lines)
-    free, copied = city.science[ANY], -1
+    free = city.science[ANY]
     if city.copies_guild:
-        copied = best_guild_to_copy(game, tables, seat)
-        free += score_guild_again(game, tables, seat, copied, lines)
+        free += copy_best_guild(game, tables, seat, lines)
     if doubles_guild(city):
-        free += score_guild_again(game, tables, seat, best_own_guild(game, tables, seat), lines)
+        free += double_best_guild(game, tables, seat, lines)
     if free > city.science[ANY]:
         lines[SCIENCE_LINE] = science_line(game, tables, seat, free)
-    if copied >= 0:
-        add_more_of_copy(game, tables, seat, copied, free, lines)
+    if city.copies_guild:
+        copied = best_guild_to_copy(game, tables, seat)
+        if copied >= 0:
+            add_more_of_copy(game, tables, seat, copied, free, lines)
     total = 0
     for line in range(lines.shape[0]):
         total += lines[line]
@@ -78,8 +79,20 @@ def wonder_points(game, tables, seat):
 
 
 @kernel
+def copy_best_guild(game, tables, seat, lines):
+    """Olympia B: score the neighbour's guild that is worth most here (BASE-WONDERS-B-7, AMB-14); return its free symbols."""
+    return score_guild_again(game, tables, seat, best_guild_to_copy(game, tables, seat), lines)
+
+
+@kernel
+def double_best_guild(game, tables, seat, lines):
+    """Score the own guild that is worth most once more; return its free symbols (EDIFICE-4)."""
+    return score_guild_again(game, tables, seat, best_own_guild(game, tables, seat), lines)
+
+
+@kernel
 def score_guild_again(game, tables, seat, kind, lines):
-    """Score a guild that another city has (BASE-WONDERS-B-7, AMB-14) or that counts twice; return its free symbols."""
+    """Score a guild beside those that stand in the city for the first time; return its free symbols."""
     if kind < 0:
         return 0
     lines[GUILDS] += min(card_points(game, tables, seat, kind), tables.guild_limit)

@@ -14,7 +14,7 @@ from argosy.rules.wonders.terms import AGES
 def redeal_babel(game: Record, tables: Record, viewer: int, chance: Random) -> None:
     """Deal again the tiles of others that the viewer has not seen, and the projects of later Ages."""
     for age in range(int(game.babel.opened), AGES):
-        if game.babel.projects[age] >= 0:
+        if tables.babel.tokens and game.babel.projects[age] >= 0:
             kinds = [n for n in range(tables.babel.project_kinds) if tables.babel.projects[n].age == age + 1]
             game.babel.projects[age] = chance.choice(kinds)
     if tables.babel.places:

@@ -14,6 +14,7 @@ from argosy.rules.wonders.babel.terms import (
     LOSE_VICTORY_TOKENS,
     PENALTY,
 )
+from argosy.rules.wonders.babel.tower import bring_up_to_date
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import AGES, NO_VERB, NOTHING, PRODUCE
@@ -89,6 +90,7 @@ def ask_penalties(game, tables):
             lose_only_thing(game, tables, seat)
         if game.cities[seat].babel.loses_many > 0:
             ask(game, seat, PENALTY)
+    bring_up_to_date(game, tables)
 
 
 @kernel
@@ -150,6 +152,7 @@ def suffer_penalties(game, tables):
         if city.babel.loses_many == 0:
             city.babel.loses = 0
             city.babel.loses_of = 0
+    bring_up_to_date(game, tables)
     if again:
         game.step -= 2  # back to the asking step
 

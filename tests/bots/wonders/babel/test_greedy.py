@@ -1,0 +1,38 @@
+"""Greedy with Babel and Edifice: it answers every question, lays tiles, takes part, and beats random play.
+
+ARGOSY_GAMES sets the number of games of each match; without it few are played.
+"""
+
+import os
+from collections import Counter
+from random import Random
+
+import pytest
+
+from argosy import bots
+from argosy.lab.arena import match
+from tests.fuzz.wonders.babel.test_random_games import TABLES, every_table, fresh
+
+GAMES = min(200, int(os.environ.get("ARGOSY_GAMES", "3")))
+
+
+@pytest.mark.parametrize(("boxes", "edition"), [(["babel"], 2010), (["edifice"], 2020)])
+def test_greedy_beats_random_players(boxes, edition):
+    result = match(["greedy", "random", "random"], GAMES, edition=edition, boxes=boxes, seed=7)
+    assert result.rows[0].share >= 0.6
+
+
+@every_table
+def test_greedy_plays_whole_games(table):
+    greedy, chance = bots.make("greedy"), Random(1)
+    done, game = Counter[str](), fresh(table, 3)
+    while not game.is_over:
+        for seat in game.owing:
+            choice = greedy.decide(game.view(seat), game.choices(seat), chance)
+            done[choice.verb] += 1
+            done["joins"] += choice.joins
+            game.choose(seat, choice)
+    if "babel" in table[2] and table[3] != "projects":
+        assert done["tile"] >= len(game.players)
+    if table in (TABLES[1], TABLES[4]):
+        assert done["joins"] > 0
