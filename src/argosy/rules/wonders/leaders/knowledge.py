@@ -77,9 +77,9 @@ def _seen_groups(game: Record, tables: Record, eyes: tuple[int, ...]) -> Iterato
     made = int(game.leaders.drafted)
     for packet in range(game.seats):
         looks = [n for n in range(min(made + 1, DRAFTED)) if seat_at(game, tables, packet, n) in eyes]
-        for look, following in pairwise([*looks, None]):
-            later = set() if following is None else set(content(game, tables, packet, following))
-            yield [leader for leader in content(game, tables, packet, look) if leader not in later]
+        seen = [content(game, tables, packet, look) for look in looks]
+        for now, later in pairwise([*seen, []]):
+            yield [leader for leader in now if leader not in later]
 
 
 def _all_leaders(game: Record) -> list[int]:
