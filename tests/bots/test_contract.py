@@ -60,6 +60,7 @@ RULESETS = [
     {"players": 3, "edition": 2020, "boxes": ["cities"]},
     {"players": 8, "edition": 2010, "boxes": ["cities"], "teams": True},
     {"players": 5, "edition": 2020, "boxes": ["armada", "cities"]},
+    {"players": 4, "edition": 2020, "boxes": ["leaders", "cities"]},
 ]
 
 

@@ -215,7 +215,7 @@ def _cards_of_duel(game: Any) -> Counter[int]:
 
 
 def _cards_of_wonders(game: Any) -> Counter[int]:
-    """In cities, under stages, in hands, in the pile, in later decks."""
+    """In cities, under stages, in hands, in the pile, in decks that are not dealt yet."""
     from argosy.rules.wonders.city import has_built  # noqa: PLC0415  because bot authors do not need the rules
 
     state, kinds = game.state, len(game.ruleset.card_ids)
@@ -223,7 +223,8 @@ def _cards_of_wonders(game: Any) -> Counter[int]:
     for city in state.cities[: state.seats]:
         found.update(kind for kind in range(kinds) if has_built(city, kind))
         found.update(int(kind) for kind in (*city.hand, *city.markers) if kind >= 0)
-    for deck in state.decks[state.age :]:
+    dealt = state.age - (state.turn == 0)  # turn 0: before the cards of the Age are dealt
+    for deck in state.decks[dealt:]:
         found.update(int(kind) for kind in deck if kind >= 0)
     return found
 
