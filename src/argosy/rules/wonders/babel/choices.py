@@ -82,7 +82,7 @@ def list_other_ways(game, tables, seat, kind, more, saves_one, block, rider, out
 
 @kernel
 def list_other_ways_with_ship(game, tables, seat, kind, out, first, count):
-    """The same together with a naval construction, which is paid in full (ARMADA-NAVAL-9)."""
+    """The same together with a naval construction, which is paid in full (ARMADA-MIX-7, ARMADA-NAVAL-9, BABEL-TOWER-7)."""
     city, lane = game.cities[seat], lane_of_color(tables.cards[kind].color)
     if lane == NO_LANE or not can_move(tables, city, lane):
         return count
@@ -101,7 +101,7 @@ def may_join(game, tables, seat, color):
 
 @kernel
 def list_ways_with_project(game, tables, seat, kind, out, first, count):
-    """Every way to build a card, together with the project (BABEL-PROJECT-2)."""
+    """Every way to build a card together with the project, but not with a ship (ARMADA-MIX-2, BABEL-PROJECT-2, -5)."""
     city, color, start = game.cities[seat], tables.cards[kind].color, count
     more = tables.babel.projects[current_project(game, tables)].cost
     number = tables.join_at + kind * tables.slots
