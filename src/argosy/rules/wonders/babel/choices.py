@@ -41,7 +41,8 @@ def list_other_builds(game, tables, seat, hand, held_back, out, count):
     first = count
     for place in range(hand.hand_size):
         kind = hand.hand[place]
-        if may_play(hand, held_back, place) and not has_built(game.cities[seat], kind):
+        buildable = not has_built(game.cities[seat], kind)
+        if buildable and may_play(hand, held_back, place):
             count = list_other_ways(game, tables, seat, kind, tables.nothing, 0, ALONE, 0, out, first, count)
             if is_armada_in_play(tables):
                 count = list_other_ways_with_ship(game, tables, seat, kind, out, first, count)
