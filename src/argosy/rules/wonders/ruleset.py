@@ -124,9 +124,7 @@ def wonders_ruleset(
 
 
 def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
-    """The boxes by name; those that cannot be played yet are refused (ARMADA-MIX-1, -2, -7, CITIES-MIX-7,
-    LEADERS-DRAFT-4, LEADERS-MIX-10, -11).
-    """
+    """The boxes by name; others are refused (ARMADA-MIX-1)."""
     short = {box.name: box.editions[edition] for box in BOXES}
     named = sorted({short.get(box, box) for box in boxes})
     for rules in BOXES:

@@ -33,6 +33,6 @@ def test_greedy_plays_whole_games(table):
             done["joins"] += choice.joins
             game.choose(seat, choice)
     if "babel" in table[2] and table[3] != "projects":
-        assert done["tile"] >= len(game.players)
+        assert done["tile"] > 0
     if table in (TABLES[1], TABLES[4]):
         assert done["joins"] > 0

@@ -284,9 +284,7 @@ def test_a_space_that_is_passed_in_the_same_turn_gives_its_effect():
     assert len(game.drawn("A")) == 4
 
 
-def test_construction_with_other_powers_is_not_offered():
-    """ARMADA-NAVAL-9: Babel tiles need a box that is not offered; every free building of a card from the hand that
-    is offered has its naval construction.
-    """
+def test_construction_with_other_powers():
+    """ARMADA-NAVAL-9: every free building of a card from the hand has its naval construction; for Babel see its room."""
     game = sea(2018, age=2).wonder(A="olympia:a").stages(A=2).city(A=f"{MAKES_ALL} baths").hands(A="aqueduct walls")
     assert {"build aqueduct + ship", "free walls + ship"} <= {text.split(" pay ")[0] for text in game.choices("A")}

@@ -3,7 +3,6 @@
 import pytest
 
 from argosy import new_game
-from argosy.errors import RulesetError
 from tests.rules.wonders.leaders.hall import MAKES_ALL, hall
 
 both = pytest.mark.parametrize(("edition", "armada"), [(2011, "armada_2018"), (2020, "armada_2020")])
@@ -147,10 +146,3 @@ def test_leaders_for_cities_wait_for_their_rules(edition):
     """LEADERS-EFFECT-20, -21, LEADERS-CARD-50 to -56, LEADERS-OPEN-6: they are not dealt."""
     ids = set(new_game(players=4, edition=edition, boxes=["leaders", "cities"]).ruleset.ids("leaders"))
     assert not ids & {"caligula", "diocletian", "octavia", "arsinoe", "aspasia", "darius", "semiramis"}
-
-
-@pytest.mark.parametrize("box", ["babel", "edifice"])
-def test_babel_and_edifice_are_refused(box):
-    """LEADERS-DRAFT-4, LEADERS-MIX-10, -11: their tables do not exist."""
-    with pytest.raises(RulesetError, match=f"box '{box}' cannot be played with 7 Wonders yet"):
-        new_game(players=4, boxes=["leaders", box])

@@ -9,7 +9,7 @@ from argosy.errors import CatalogError
 
 
 def read_edifice(box: Box, files: Blocks) -> Edifice:
-    """All of Edifice, checked."""
+    """All of Edifice, checked: costs are in coins only (EDIFICE-2, -7)."""
     setup = read_setup(box.id, files, EdificeSetup)
     edifices = read_projects(box, files, "edifices.toml")
     for edifice in edifices:

@@ -44,7 +44,8 @@ def list_other_builds(game, tables, seat, hand, held_back, out, count):
     first = count
     for place in range(hand.hand_size):
         kind = hand.hand[place]
-        if may_play(hand, held_back, place) and not has_built(game.cities[seat], kind):
+        buildable = not has_built(game.cities[seat], kind)
+        if buildable and may_play(hand, held_back, place):
             count = list_other_ways(game, tables, seat, kind, tables.nothing, 0, ALONE, 0, out, first, count)
             if is_armada_in_play(tables):
                 count = list_other_ways_with_ship(game, tables, seat, kind, out, first, count)
@@ -85,7 +86,7 @@ def list_other_ways(game, tables, seat, kind, more, saves_one, block, rider, out
 
 @kernel
 def list_other_ways_with_ship(game, tables, seat, kind, out, first, count):
-    """The same together with a naval construction, which is paid in full (ARMADA-NAVAL-9)."""
+    """The same together with a naval construction, which is paid in full (ARMADA-MIX-7, ARMADA-NAVAL-9, BABEL-TOWER-7)."""
     city, lane = game.cities[seat], lane_of_color(tables.cards[kind].color)
     if lane == NO_LANE or not can_move(tables, city, lane):
         return count
@@ -104,7 +105,7 @@ def may_join(game, tables, seat, color):
 
 @kernel
 def list_ways_with_project(game, tables, seat, kind, out, first, count):
-    """Every way to build a card, together with the project (BABEL-PROJECT-2)."""
+    """Every way to build a card together with the project, but not with a ship (ARMADA-MIX-2, BABEL-PROJECT-2, -5)."""
     city, color, start = game.cities[seat], tables.cards[kind].color, count
     more = tables.babel.projects[current_project(game, tables)].cost
     number = tables.join_at + kind * tables.slots

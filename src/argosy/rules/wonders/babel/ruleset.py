@@ -36,7 +36,7 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
 
 
 def check_together(catalog: Catalog, box: str) -> None:
-    """Babel goes with every box; Edifice refuses the Great Projects itself."""
+    """Babel goes with every box (CITIES-MIX-7); Edifice refuses the Great Projects itself."""
 
 
 def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:

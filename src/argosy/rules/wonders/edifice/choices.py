@@ -18,7 +18,9 @@ def may_take_pawn(game, seat):
 
 @kernel
 def list_stages_with_edifice(game, tables, seat, stage, hand, held_back, out, count):
-    """One stage and the edifice with each card of the hand; every card has the payments of the first one."""
+    """One stage and the edifice with each card or leader of the hand, but no ship; every card has the payments of the first
+    one (EDIFICE-2, -6, LEADERS-MIX-11).
+    """
     if not may_take_pawn(game, seat):
         return count
     cost = tables.boards[game.cities[seat].wonder].stage[stage].cost
