@@ -41,6 +41,8 @@ class StageState(msgspec.Struct, frozen=True):
 
     face: StageFace
     state: str
+    under: Markup = Markup("")
+    """What lies under it, where that is no card."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -161,7 +163,7 @@ def panel(
         science=tuple((symbol, n) for symbol, n in city.science.items() if n),
         strip=tuple((color, city.colors.get(color, 0)) for color in COLORS if city.colors.get(color, 0)),
         cards=in_color_order(faces, city.cards),
-        stages=stages(faces, city),
+        stages=stages(faces, city, boxes),
         victories=city.victories,
         defeats=city.defeats,
         last=last_play(faces, view, seat),
@@ -194,12 +196,16 @@ def in_color_order(faces: Faces, cards: tuple[str, ...]) -> tuple[Face, ...]:
     return tuple(sorted(shown, key=lambda face: COLORS.index(face.color)))
 
 
-def stages(faces: Faces, city: CityView) -> tuple[StageState, ...]:
+def stages(faces: Faces, city: CityView, boxes: Boxes) -> tuple[StageState, ...]:
     """All stages of the city's wonder with their state."""
     printed = faces.stages(city.wonder, city.side)
     following = next((face.number for face in printed if face.number not in city.stages), None)
     return tuple(
-        StageState(face, "built" if face.number in city.stages else "next" if face.number == following else "later")
+        StageState(
+            face,
+            "built" if face.number in city.stages else "next" if face.number == following else "later",
+            join([box.under_stage(faces, city, face.number) for box in boxes]),
+        )
         for face in printed
     )
 

@@ -7,8 +7,9 @@ from argosy.texts import Words
 from argosy.web.parts import icon
 from argosy.web.wonders.armada import faces as armada
 from argosy.web.wonders.face import Face
+from argosy.web.wonders.leaders import faces as leaders
 
-BOXES = {"armada": armada}
+BOXES = {"armada": armada, "leaders": leaders}
 """By part of the catalog."""
 
 

@@ -7,8 +7,9 @@ from argosy.rules.wonders.boxes.types import BoxRules
 from argosy.texts import Words
 from argosy.web.wonders.armada.pages import ARMADA
 from argosy.web.wonders.boxes.types import Boxes
+from argosy.web.wonders.leaders.pages import LEADERS
 
-BOXES: Boxes = (ARMADA,)
+BOXES: Boxes = (ARMADA, LEADERS)
 
 PARTS = {box: rules.name for rules in RULES for box in rules.editions.values()}
 """By id of a box, e.g. `armada_2020`, its part of the catalog."""

@@ -1,0 +1,71 @@
+"""Leaders, as the pages of 7 Wonders know it."""
+
+from argosy.texts import Words
+from argosy.web.wonders.boxes.types import BoxPages
+from argosy.web.wonders.leaders import asking, changes, city, hand, help, log, score  # noqa: A004  because it is the help page
+
+FOLDER = "wonders/leaders"
+FRAGMENTS = {
+    place: f"{FOLDER}/{name}.html"
+    for place, name in {
+        "city": "_city",
+        "compare": "_compare",
+        "dock_buttons": "_dock_buttons",
+        "dock_forms": "_dock_forms",
+        "gauges": "_gauges",
+        "help": "_help",
+        "whole_city": "_whole_city",
+    }.items()
+}
+
+
+def about(w: Words, box: str) -> str:
+    """`Leaders 2020`."""
+    return w.say("Leaders {year}", year=box.rpartition("_")[2])
+
+
+def keys(w: Words) -> tuple[tuple[str, str], ...]:
+    """Keys and what they do."""
+    return (("V", w.say("your leaders")),)
+
+
+LEADERS = BoxPages(
+    name="leaders",
+    fragments=FRAGMENTS,
+    sheets={"table": "leaders", "help": "leaders"},
+    scripts={"table": "leaders"},
+    about=about,
+    without=lambda w: w.say("without Leaders"),
+    keys=keys,
+    questions=asking.QUESTIONS,
+    question=asking.question,
+    answer=asking.answer,
+    cards=asking.CARDS,
+    tag=hand.tag,
+    hand_label=asking.hand_label,
+    chosen=asking.chosen,
+    is_own=hand.is_own,
+    label=hand.label,
+    ways=hand.ways,
+    sold=log.sold,
+    changes=changes.changes,
+    counted=changes.COUNTED,
+    board=city.values,
+    city=city.city_of_leaders,
+    standing=city.standing,
+    under_stage=city.under_stage,
+    phase=asking.phase,
+    log_title=log.log_title,
+    plays=log.PLAYS,
+    notes=log.NOTES,
+    mark="leader",
+    something=log.something,
+    ending=log.ENDING,
+    log_part=log.log_part,
+    scene=log.scene,
+    news=log.news,
+    score_icons=score.ICONS,
+    score_labels=score.labels,
+    score_items=score.items,
+    help=help.values,
+)
