@@ -28,7 +28,14 @@ def catalogs():
         yield load_boxes("wonders", (f"base_{edition}",))
         for box in BOXES:
             yield load_boxes("wonders", (f"base_{edition}", box.editions[edition]))
-    yield load_boxes("wonders", tuple(box for box in known_boxes("wonders") if not box.endswith("2020")))
+    yield load_boxes("wonders", ("base_2010", *sold_alone()))
+
+
+def sold_alone():
+    """The boxes that have nothing but boards."""
+    with_rules = {box for rules in BOXES for box in rules.editions.values()}
+    others = (box for box in known_boxes("wonders") if box not in with_rules and not box.startswith("base"))
+    return tuple(box for box in others if load_boxes("wonders", ("base_2010", box)).boxes[-1].part == "boards")
 
 
 def test_every_building_and_wonder_of_7_wonders_has_a_drawing_that_exists():

@@ -12,7 +12,7 @@ from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
 from argosy.web.models import Offer, Offers
-from argosy.web.parts import coin, flag, icon, join, roman, token
+from argosy.web.parts import MANUFACTURED, coin, flag, icon, join, minus, roman, token
 from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
 from argosy.web.wonders.boxes.offers import HANDS
@@ -272,13 +272,7 @@ class Maker:
             sources=self._sources(told) if told else (),
             words=" ".join(filter(None, (label, payment_words(self.w, price, self.names, self.around)))),
             label=label,
-            saved=", ".join(
-                self.w.say("{unit} saved", unit=things.resource(self.w, name))
-                for name in (told.waived, told.left_out)
-                if name
-            )
-            if told
-            else "",
+            saved=saved(self.w, told) if told else "",
         )
 
     def _sources(self, told: Explanation) -> tuple[Source, ...]:
@@ -296,24 +290,55 @@ class Maker:
     def _source(self, units: Units) -> Source:
         given = join([token(name) for name, n in units.resources.items() for _ in range(n)])
         told = things.bill(self.w, units.resources)
-        if units.source in ("own", "more_of_own", "more_of_missing"):
-            mine = self.w.say("your own") if not self.prefix else self.w.say("its own")
-            return Source(given, Markup("<span>{}</span>").format(mine), f"{told}: {mine}")
+        for_nothing = self._for_nothing().get(units.source)
+        if for_nothing:
+            return Source(given, Markup("<span>{}</span>").format(for_nothing), f"{told}: {for_nothing}")
         if units.source == "bank":
-            name, who = self.w.say("bank"), coin(units.coins)
-        else:
-            seat = getattr(self.around, units.source)
-            name, who = self.names[seat], coin(units.coins) + flag(seat)
+            text = self.w.say("bank")
+            return Source(
+                given,
+                coin(units.coins) + Markup("<span>{}</span>").format(text),
+                f"{told}: {text}, {things.coins(self.w, units.coins)}",
+            )
+        seat = getattr(self.around, units.source)
+        who = coin(units.coins) + self._rebate(units) + flag(seat) + Markup("<span>{}</span>").format(self.names[seat])
         return Source(
             given,
-            who + Markup("<span>{}</span>").format(name),
+            who,
             self.w.say(
                 "{units} from {name}, {coins}",
                 units=told,
-                name=name,
+                name=self.names[seat],
                 coins=things.coins(self.w, units.coins),
             ),
         )
+
+    def _for_nothing(self) -> dict[str, str]:
+        """Who gives units that cost nothing, by source."""
+        w = self.w
+        return {
+            "own": w.say("its own") if self.prefix else w.say("your own"),
+            "more_of_own": w.say("one more of your own"),
+            "more_of_missing": w.say("one that you lack"),
+        }
+
+    def _rebate(self, units: Units) -> Markup:
+        """How much less a neighbour gets than its goods cost, once what makes them cheaper for everybody is taken off."""
+        prices = self.view.cities[self.actor].prices.get(units.source, {})
+        full = sum(
+            prices.get("manufactured" if name in MANUFACTURED else "raw", 2) * n for name, n in units.resources.items()
+        )
+        if not prices or full <= units.coins:
+            return Markup("")
+        return Markup('<b class="rebate">{}</b>').format(minus(units.coins - full))
+
+
+def saved(w: Words, told: Explanation) -> str:
+    """What of the printed cost need not be paid."""
+    if told.without_resources:
+        return w.say("no resources needed")
+    left_out = [things.resource(w, name) for name in (told.waived, told.left_out) if name]
+    return w.say("{unit} saved", unit=w.either(left_out, "and")) if left_out else ""
 
 
 def _actor(view: WondersView, around: Ring) -> int:

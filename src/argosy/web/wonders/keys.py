@@ -25,7 +25,7 @@ def key_words(w: Words) -> Keys:
 
 def _of_the_dock(w: Words) -> Keys:
     return (
-        ("1-8, ← →", w.say("choose a card of the hand")),
+        ("1-9, ← →", w.say("choose a card of the hand, or an answer")),
         ("Enter, B", w.say("build")),
         ("W", w.say("wonder stage")),
         ("S", w.say("sell")),

@@ -1,5 +1,6 @@
 """The part of the lobby about 7 Wonders: seats and wonders of a new table, its wonders on the chart, its lines in the lists."""
 
+import json
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from argosy.texts import Words
 from argosy.web.game_pages import Site
 from argosy.web.models import LobbyPage, TablePage, TableSummary, WonderChoice
 from argosy.web.parts import roman
+from argosy.web.wonders.boxes import fitting
 from argosy.web.wonders.boxes import in_play as boxes
 from argosy.web.wonders.drawings import DRAWINGS
 
@@ -24,6 +26,26 @@ class SeatField(msgspec.Struct, frozen=True):
     label: str
     flag: int
     first: str
+
+
+class EditionChip(msgspec.Struct, frozen=True):
+    """One edition of a box."""
+
+    id: str
+    year: int
+    has_eight: bool
+    """It is for eight cities too."""
+    has_teams: bool
+
+
+class BoxField(msgspec.Struct, frozen=True):
+    """One box in the form."""
+
+    name: str
+    title: str
+    icon: str
+    about: str
+    editions: tuple[EditionChip, ...]
 
 
 @cache
@@ -43,11 +65,34 @@ def wonders_on_offer() -> tuple[WonderChoice, ...]:
 def values(page: LobbyPage, w: Words) -> dict[str, Any]:
     """What `wonders/_lobby.html` shows."""
     return {
-        "at": boxes.fragments(boxes.BOXES),
-        **boxes.loaded(boxes.BOXES, "lobby"),
+        "box_fields": box_fields(w),
+        "fitting": json.dumps(fitting.fitting()),
         "seat_fields": seat_fields(page, w),
         "wonders": [(one.wonder, w.name("wonder", one.wonder)) for one in page.wonders or wonders_on_offer()],
     }
+
+
+def box_fields(w: Words) -> list[BoxField]:
+    """The boxes of the form, each with its editions."""
+    return [
+        BoxField(
+            box.name,
+            box.title(w),
+            box.icon,
+            box.invitation(w),
+            tuple(
+                EditionChip(one, year_of(one), MOST in fitting.players(one), fitting.has_teams(one))
+                for one in boxes.PARTS
+                if boxes.PARTS[one] == box.name
+            ),
+        )
+        for box in boxes.BOXES
+    ]
+
+
+def year_of(box: str) -> int:
+    """The year in the id of an edition."""
+    return int(box.rpartition("_")[2])
 
 
 def seat_fields(page: LobbyPage, w: Words) -> list[SeatField]:

@@ -135,7 +135,8 @@ def _note(faces: Faces, key: str, value: str) -> str:
         if key == "most":
             return w.say("symbol of the most: {symbol}", symbol=named)
         return w.say("symbol of your choice: {symbol}", symbol=named)
-    return f"{key}: {value}"
+    notes = {name: note for box in BOXES for name, note in box.score_notes(w, value).items()}
+    return notes.get(key, f"{key}: {value}")
 
 
 def totals(w: Words, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> tuple[Total, ...]:

@@ -14,7 +14,7 @@ from argosy.web.models import Offers, TablePage
 from argosy.web.parts import coin, icon, join
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, waiting_words
-from argosy.web.wonders import asking, cities, log
+from argosy.web.wonders import asking, log, panels
 from argosy.web.wonders.boxes.in_play import fragments, in_play, loaded
 from argosy.web.wonders.boxes.types import Boxes, News
 from argosy.web.wonders.choosing import WITH_CARDS
@@ -43,8 +43,8 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     live = page.phase == "playing"
     teams = bool(getattr(page.ruleset, "teams", False))
     boxes = in_play(view.boxes)
-    panels = {
-        seat: cities.panel(view, shown, infos, seat, points, boxes, live=live, teams=teams)
+    cities = {
+        seat: panels.panel(view, shown, infos, seat, points, boxes, live=live, teams=teams)
         for seat in range(len(view.cities))
     }
     entries = tuple(log.entry(shown, turn, names, boxes) for turn in reversed(page.log))
@@ -52,7 +52,7 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     lines, more_news = log.lines(shown, reveal, names, boxes), _more_news(shown, reveal, names, boxes)
     questions = _questions(page, view, shown, names, w, around, boxes)
     return {
-        **_vocabulary(w),
+        **_vocabulary(w, boxes),
         **_time(view, w, names, around, boxes),
         **questions,
         **{name: value for box in boxes for name, value in box.board(shown, view, around.center, names).items()},
@@ -60,13 +60,13 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         "box_names": [box.name for box in boxes],
         **loaded(boxes, "table"),
         "boxes": ",".join(view.boxes),
-        "everyone": [panels[around.center], *(panels[seat] for seat in around.others)],
+        "everyone": [cities[around.center], *(cities[seat] for seat in around.others)],
         "log": entries,
         "names": names,
         "more_news": more_news,
         "news": lines,
-        "others": [panels[seat] for seat in around.others],
-        "own": panels[around.center],
+        "others": [cities[seat] for seat in around.others],
+        "own": cities[around.center],
         "own_discounts": discounts(w, view, around, names),
         "own_opens": opens(shown, view, around),
         "projected": bool(points),
@@ -91,11 +91,12 @@ def wonders_events(events: Iterable[object]) -> tuple[Event, ...]:
     return tuple(event for event in events if isinstance(event, Event))
 
 
-def _vocabulary(w: Words) -> dict[str, Any]:
+def _vocabulary(w: Words, boxes: Boxes) -> dict[str, Any]:
+    colors = (*panels.COLORS, *(color for box in boxes for color in box.colors))
     return {
-        "colors": cities.COLORS,
-        "color_words": {color: things.color(w, color) for color in cities.COLORS},
-        "kind_words": {color: things.color_kind(w, color) for color in cities.COLORS},
+        "colors": colors,
+        "color_words": {color: things.color(w, color) for color in colors},
+        "kind_words": {color: things.color_kind(w, color) for color in colors},
         "symbol_words": {symbol: things.symbol(w, symbol) for symbol in ("compass", "gear", "tablet", "any", "most")},
     }
 
@@ -228,9 +229,14 @@ def _scene(w: Words, reveal: tuple[Event, ...], view: WondersView, boxes: Boxes)
     if not fights and not more:
         return None
     kinds = {"conflict", *(kind for box in boxes for kind in box.ending)}
-    age = next((event.age for event in reveal if event.kind in kinds and event.age), view.age)
-    title = more[-1].title if more else w.say("Conflicts on land")
+    age = next((event.age for event in reveal if event.kind in kinds and event.age), _age_that_ended(reveal, view))
+    title = next((scene.title for scene in reversed(more) if scene.title), w.say("Conflicts on land"))
     return Scene(age, title, fights, tuple(scene.part for scene in more))
+
+
+def _age_that_ended(reveal: tuple[Event, ...], view: WondersView) -> int:
+    """Where nobody has fought, the Age before the one that began."""
+    return next((event.age - 1 for event in reveal if event.kind == "age_began"), view.age)
 
 
 def _more_news(shown: Faces, reveal: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> list[News]:

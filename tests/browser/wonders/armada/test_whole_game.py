@@ -14,7 +14,7 @@ def sail(page: Page, house_url: str, players: int, armada: int, *, teams: bool =
     """From the lobby to an Armada table."""
     hands.open_lobby(page, house_url)
     hands.choose_in_lobby(page, {seat: BOTS[seat] for seat in range(1, players)}, players=players)
-    page.locator("label.chip", has=page.locator(f"#a{armada}")).click()
+    page.locator("label.chip", has=page.locator(f"#armada-{armada}")).click()
     if teams:
         page.locator("#teams").check()
     hands.set_sail(page)
@@ -128,9 +128,9 @@ def test_the_phone_has_the_shipyard_and_the_city_on_tabs(phone, house_url, pictu
 def test_eight_cities_only_with_the_edition_of_2018(page, house_url):
     hands.open_lobby(page, house_url)
     expect(page.locator("#eight")).to_be_hidden()
-    page.locator("label.chip", has=page.locator("#a2018")).click()
+    page.locator("label.chip", has=page.locator("#armada-2018")).click()
     page.locator("#eight").click()
     expect(page.locator("#seat-7")).to_be_visible()
-    page.locator("label.chip", has=page.locator("#a2020")).click()
+    page.locator("label.chip", has=page.locator("#armada-2020")).click()
     expect(page.locator("#p7")).to_be_checked()
     expect(page.locator("#seat-7")).to_be_hidden()

@@ -6,7 +6,8 @@ from functools import cache
 import pytest
 
 import argosy
-from argosy.catalog import FIELDS, load_boxes
+from argosy.catalog import load_boxes
+from argosy.catalog.wonders.armada.words import FIELDS
 from argosy.texts import words
 from argosy.texts.wonders import effects
 from argosy.web import models, pages
@@ -16,7 +17,7 @@ from argosy.web.wonders.faces import faces
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 
-NAVAL = list(FIELDS)[list(FIELDS).index("naval_shields") :]
+NAVAL = list(FIELDS)
 BOXES = ("armada_2018", "armada_2020")
 PAGE_ONLY = {"settings", "keys"}
 """Sheets of the whole page that a fragment opens."""

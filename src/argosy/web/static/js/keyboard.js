@@ -22,7 +22,7 @@ function takeBack() {
 
 function number(key) {
   const card = document.querySelectorAll("#hand[data-live] .card")[Number(key) - 1];
-  if (!card) return;
+  if (!card) return document.querySelectorAll("#dock-idle .answers button")[Number(key) - 1]?.focus();
   if (card === chosen()) act("build");
   else {
     choose(card);
@@ -78,6 +78,6 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (!letters()) return;
-  if (/^[1-8]$/.test(event.key)) number(event.key);
+  if (/^[1-9]$/.test(event.key)) number(event.key);
   else LETTERS[event.key]?.();
 });

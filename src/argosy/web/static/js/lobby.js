@@ -1,9 +1,34 @@
-// Two players share a third city, and that game is of the 2010 edition: choosing one chooses the other.
+// What does not go together is never sent: the newest choice stays, and what it excludes gives way.
 export const form = document.getElementById("new");
-form?.addEventListener("change", ({ target: { name, value } }) => {
-  const { edition, players } = form.elements;
-  if (name === "players" && value === "2") edition.value = "2010";
-  if (name === "edition" && value === "2020" && players.value === "2") players.value = "3";
+const fitting = JSON.parse(document.querySelector("[data-fitting]")?.dataset.fitting ?? "{}");
+const boxes = () => [...form.querySelectorAll("[data-box]:checked")];
+
+/** The numbers of players, as digits, for a table with these boxes. */
+function allowed(chosen) {
+  const ids = chosen.map((one) => one.dataset.box);
+  const limits = Object.entries(fitting).filter(([key]) => key.split(" ").every((id) => ids.includes(id)));
+  return limits.reduce((found, [, players]) => [...found].filter((one) => players.includes(one)).join(""), "2345678");
+}
+
+/** Takes boxes away, the last ones first, until the others are for so many players. */
+function leaveOut(fits, kept) {
+  for (const box of boxes().reverse()) {
+    if (fits(allowed(boxes()))) return;
+    if (box !== kept && allowed([box]) !== allowed([])) form.elements[box.name].value = "none";
+  }
+}
+
+form?.addEventListener("change", ({ target }) => {
+  const { edition, players, teams } = form.elements;
+  // Two players share a third city, and that game is of the 2010 edition: choosing one chooses the other.
+  if (target.name === "players" && target.value === "2") edition.value = "2010";
+  if (target.name === "edition" && target.value === "2020" && players.value === "2") players.value = "3";
+  if (target.name === "players") leaveOut((digits) => digits.includes(target.value), null);
+  if (target.dataset.box) leaveOut((digits) => digits.length, target);
+  const digits = allowed(boxes());
+  if (!digits.includes(players.value)) players.value = [...digits].filter((one) => one <= players.value).pop() ?? digits[0];
+  players.forEach((one) => one.closest(".chip").classList.toggle("unfit", !digits.includes(one.value)));
+  if (!boxes().some((box) => box.matches(".for-teams")) || players.value % 2) teams.checked = false;
   const first = form.elements["seat-1"];
-  if (name === "players") first.value = value === "2" ? "you" : first.value === "you" ? form.elements["seat-2"].value : first.value;
+  if (target.name === "players") first.value = target.value === "2" ? "you" : first.value === "you" ? form.elements["seat-2"].value : first.value;
 });

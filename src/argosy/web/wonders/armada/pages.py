@@ -16,7 +16,6 @@ FRAGMENTS = {
         "dock_switches": "_dock_switches",
         "gauges": "_gauges",
         "help": "_help",
-        "lobby": "_lobby",
         "tabs": "_tabs",
         "whole_city": "_whole_city",
     }.items()
@@ -28,6 +27,13 @@ def about(w: Words, box: str) -> str:
     return w.say("Armada {year}", year=box.rpartition("_")[2])
 
 
+def invitation(w: Words) -> str:
+    """What it adds, for the lobby."""
+    return w.say(
+        "Armada adds a shipyard with four ships, islands to explore and conflicts at sea: 3 to 7 cities, 8 in the 2018 edition; teams with 4, 6 or 8."
+    )
+
+
 def keys(w: Words) -> tuple[tuple[str, str], ...]:
     """Keys and what they do."""
     return ("Shift S", w.say("sell for the yellow ship")), ("N", w.say("naval construction on, off"))
@@ -36,9 +42,12 @@ def keys(w: Words) -> tuple[tuple[str, str], ...]:
 ARMADA = BoxPages(
     name="armada",
     fragments=FRAGMENTS,
-    sheets={"table": "armada", "lobby": "armada-lobby"},
-    scripts={"table": "armada", "lobby": "armada-lobby"},
+    icon="ship",
+    invitation=invitation,
+    sheets={"table": "armada"},
+    scripts={"table": "armada"},
     about=about,
+    title=lambda w: w.name("box", "armada"),
     without=lambda w: w.say("without Armada"),
     keys=keys,
     questions=asking.QUESTIONS,
@@ -52,8 +61,10 @@ ARMADA = BoxPages(
     ways=hand.ways,
     changes=changes.changes,
     counted=changes.COUNTED,
+    is_absent=lambda _city: False,
     board=shipyard.values,
     city=city.city_at_sea,
+    colors=(),
     standing=city.standing,
     notes=log.NOTES,
     mark="ship",
@@ -65,5 +76,6 @@ ARMADA = BoxPages(
     score_icons=score.ICONS,
     score_labels=score.labels,
     score_items=score.items,
+    score_notes=lambda _w, _what: {},
     help=help.values,
 )

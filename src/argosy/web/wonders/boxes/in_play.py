@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
+import msgspec
+
 from argosy.rules.wonders.boxes.rulesets import BOXES as RULES
 from argosy.rules.wonders.boxes.types import BoxRules
 from argosy.texts import Words
@@ -10,6 +12,9 @@ from argosy.web.wonders.boxes.types import Boxes
 from argosy.web.wonders.leaders.pages import LEADERS
 
 BOXES: Boxes = (ARMADA, LEADERS)
+
+SHARED = "boxes"
+"""The style sheet of what tables with any box show: questions without cards, losses, teams."""
 
 PARTS = {box: rules.name for rules in RULES for box in rules.editions.values()}
 """By id of a box, e.g. `armada_2020`, its part of the catalog."""
@@ -33,10 +38,11 @@ def fragments(boxes: Boxes) -> Callable[[str], tuple[str, ...]]:
 
 
 def loaded(boxes: Boxes, page: str) -> dict[str, list[str]]:
-    """The style sheets and scripts of boxes that a page loads, `table`, `lobby` or `help`."""
+    """The style sheets and scripts of boxes that a page loads, `table` or `help`; tables with boxes share a sheet."""
+    shared = [SHARED] if boxes and page == "table" else []
     return {
         "box_scripts": [box.scripts[page] for box in boxes if page in box.scripts],
-        "box_sheets": [box.sheets[page] for box in boxes if page in box.sheets],
+        "box_sheets": shared + [box.sheets[page] for box in boxes if page in box.sheets],
     }
 
 
@@ -46,10 +52,29 @@ def about(w: Words, ids: Iterable[str]) -> list[str]:
     return [named[PARTS[box]].about(w, box) for box in ids if PARTS.get(box) in named]
 
 
-def chips(w: Words) -> list[tuple[str, str]]:
-    """(id, words) of every edition of every box, after the way to have none."""
+class Chip(msgspec.Struct, frozen=True):
+    """A way to a help page with other boxes than those of this one."""
+
+    ids: str
+    """The boxes of that page, as its address names them."""
+    words: str
+    is_here: bool
+
+
+def chips(w: Words, chosen: tuple[str, ...]) -> list[Chip]:
+    """For every box the way to have none, and its editions."""
     return [
-        chip
+        Chip(",".join(_instead(chosen, box.name, one)), words, one == _edition(chosen, box.name))
         for box in BOXES
-        for chip in (("", box.without(w)), *((one, box.about(w, one)) for one in PARTS if PARTS[one] == box.name))
+        for one, words in (("", box.without(w)), *((one, box.about(w, one)) for one in PARTS if PARTS[one] == box.name))
     ]
+
+
+def _edition(chosen: tuple[str, ...], part: str) -> str:
+    """The edition of a box among the chosen ones; empty without it."""
+    return next((one for one in chosen if PARTS.get(one) == part), "")
+
+
+def _instead(chosen: tuple[str, ...], part: str, box: str) -> tuple[str, ...]:
+    """The chosen boxes with another edition of one of them, or without it."""
+    return (*(one for one in chosen if PARTS.get(one) != part), *((box,) if box else ()))

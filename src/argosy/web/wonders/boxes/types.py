@@ -33,7 +33,7 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """More of the end of an Age, under a title that names it too."""
+    """More of the end of an Age, under a title that names it too; an empty title leaves what stands there."""
 
     title: str
     part: Part
@@ -53,14 +53,20 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     """Its part of the catalog."""
+    icon: str
+    """Its sign in the lobby."""
+    invitation: Callable[[Words], str]
+    """What it adds, for whom: one sentence in the lobby."""
     fragments: Mapping[str, str]
     """Its templates by the meeting place that includes them."""
     sheets: Mapping[str, str]
-    """Its style sheet by page: `table`, `lobby`, `help`."""
+    """Its style sheet by page: `table`, `help`; what all boxes need stands in `boxes.css`."""
     scripts: Mapping[str, str]
     """Its script by page."""
     about: Callable[[Words, str], str]
     """(words, id of its edition) -> what a table with it is called."""
+    title: Callable[[Words], str]
+    """Its name."""
     without: Callable[[Words], str]
     """What a page without it is called."""
     keys: Callable[[Words], tuple[tuple[str, str], ...]]
@@ -94,11 +100,15 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """What a choice changes besides coins, shields and science."""
     counted: Mapping[str, Callable[[CityView], int]]
     """Things that its effects count, and how many a city has."""
+    is_absent: Callable[[CityView], bool]
+    """Does a city take no part in the next land conflicts by it? Not asked in team games."""
 
     board: "Callable[[Faces, WondersView, int, Names], Mapping[str, Any]]"
     """(shown, view, seat in the middle, names) -> values for its templates."""
     city: "Callable[[Faces, CityView], Any]"
     """What it adds to the panel of a city, for its templates."""
+    colors: tuple[str, ...]
+    """Colours of cards that only it has."""
     standing: "Callable[[Faces, CityView], tuple[Face, ...]]"
     """What stands beside the buildings of a city."""
 
@@ -129,6 +139,8 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     score_labels: Callable[[Words], Mapping[str, str]]
     score_items: Callable[[Words], Mapping[str, str]]
     """What its accounts name."""
+    score_notes: Callable[[Words, str], Mapping[str, str]]
+    """(words, what was decided) -> the notes of accounts that it adds, by their first word."""
     help: "Callable[[Faces], Mapping[str, Any]]"
     """Values for its part of the help page."""
 

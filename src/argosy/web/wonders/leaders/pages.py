@@ -24,6 +24,13 @@ def about(w: Words, box: str) -> str:
     return w.say("Leaders {year}", year=box.rpartition("_")[2])
 
 
+def invitation(w: Words) -> str:
+    """What it adds, for the lobby."""
+    return w.say(
+        "Leaders adds famous people: four are drafted before the game, one is played at the start of each Age. 3 to 7 cities, with Cities of 2012 also 8."
+    )
+
+
 def keys(w: Words) -> tuple[tuple[str, str], ...]:
     """Keys and what they do."""
     return (("V", w.say("your leaders")),)
@@ -32,9 +39,12 @@ def keys(w: Words) -> tuple[tuple[str, str], ...]:
 LEADERS = BoxPages(
     name="leaders",
     fragments=FRAGMENTS,
+    icon="leader",
+    invitation=invitation,
     sheets={"table": "leaders", "help": "leaders"},
     scripts={"table": "leaders"},
     about=about,
+    title=lambda w: w.say("Leaders"),
     without=lambda w: w.say("without Leaders"),
     keys=keys,
     questions=asking.QUESTIONS,
@@ -50,8 +60,10 @@ LEADERS = BoxPages(
     sold=log.sold,
     changes=changes.changes,
     counted=changes.COUNTED,
+    is_absent=lambda _view, _city: False,
     board=city.values,
     city=city.city_of_leaders,
+    colors=(),
     standing=city.standing,
     under_stage=city.under_stage,
     phase=asking.phase,
@@ -67,5 +79,6 @@ LEADERS = BoxPages(
     score_icons=score.ICONS,
     score_labels=score.labels,
     score_items=score.items,
+    score_notes=lambda _w, _what: {},
     help=help.values,
 )

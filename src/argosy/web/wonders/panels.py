@@ -18,6 +18,7 @@ from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.ring import Ring, ring
 
 COLORS = ("brown", "grey", "blue", "yellow", "green", "red", "purple")
+"""The colours of the base game, in the order in which buildings stand; those of boxes come behind."""
 
 
 class Sells(msgspec.Struct, frozen=True):
@@ -139,7 +140,9 @@ def panel(
 ) -> Panel:
     """The panel of one seat."""
     w, city, info, around = faces.words, view.cities[seat], infos[seat], ring(view)
-    text, won, css = verdict(w, view, around, seat)
+    absent = {one.seat for one in view.cities if not teams and any(box.is_absent(one) for box in boxes)}
+    text, won, css = verdict(w, view, around, seat, absent)
+    colors = (*COLORS, *(color for box in boxes for color in box.colors))
     known = next((hand for hand in view.known_hands if hand.seat == seat), None)
     return Panel(
         seat=seat,
@@ -161,8 +164,8 @@ def panel(
         makes=units(city.sells),
         keeps=units(city.keeps),
         science=tuple((symbol, n) for symbol, n in city.science.items() if n),
-        strip=tuple((color, city.colors.get(color, 0)) for color in COLORS if city.colors.get(color, 0)),
-        cards=in_color_order(faces, city.cards),
+        strip=tuple((color, city.colors.get(color, 0)) for color in colors if city.colors.get(color, 0)),
+        cards=in_color_order(faces, city.cards, colors),
         stages=stages(faces, city, boxes),
         victories=city.victories,
         defeats=city.defeats,
@@ -190,10 +193,10 @@ def readiness(city: CityView) -> str:
     return "ready" if city.has_chosen else "thinking" if city.owes else ""
 
 
-def in_color_order(faces: Faces, cards: tuple[str, ...]) -> tuple[Face, ...]:
+def in_color_order(faces: Faces, cards: tuple[str, ...], colors: tuple[str, ...]) -> tuple[Face, ...]:
     """Buildings in colour order; within a colour as the view has them."""
     shown = [faces.cards[card] for card in cards]
-    return tuple(sorted(shown, key=lambda face: COLORS.index(face.color)))
+    return tuple(sorted(shown, key=lambda face: colors.index(face.color)))
 
 
 def stages(faces: Faces, city: CityView, boxes: Boxes) -> tuple[StageState, ...]:
@@ -234,9 +237,14 @@ def sells(buyer: CityView, seller: CityView, side: str) -> tuple[Sells, ...]:
     return tuple(Sells(price, join(groups[price])) for price in sorted(groups, reverse=True))
 
 
-def verdict(w: Words, view: WondersView, around: Ring, seat: int) -> tuple[str, str, str]:
-    """How a conflict with this neighbour would end now, from the viewer's side: words, points, css (BASE-CONFLICT-3)."""
-    if not around.is_near(seat) or seat == view.partner:
+def verdict(w: Words, view: WondersView, around: Ring, seat: int, absent: set[int]) -> tuple[str, str, str]:
+    """How a conflict with this city would end now, from the viewer's side: words, points, css (BASE-CONFLICT-3).
+
+    Empty for a city that the viewer does not fight.
+    """
+    if around.is_near(seat) and seat != view.partner and (seat in absent or around.center in absent):
+        return w.say("no conflict"), "0", "even"
+    if seat == view.partner or seat not in opponents(around, absent):
         return "", "", ""
     mine, theirs = view.cities[around.center].shields, view.cities[seat].shields
     prize = (1, 3, 5)[min(max(view.age, 1), 3) - 1]
@@ -245,6 +253,16 @@ def verdict(w: Words, view: WondersView, around: Ring, seat: int) -> tuple[str, 
     if mine > theirs:
         return w.say("your {n} wins", n=mine), signed(prize), "gain"
     return w.say("equal to yours"), "0", "even"
+
+
+def opponents(around: Ring, absent: set[int]) -> set[int]:
+    """Whom the city in the middle fights on land: the nearest on each side who is there."""
+    if around.center in absent:
+        return set()
+    ways = (around.others, tuple(reversed(around.others)))
+    return {
+        seat for way in ways for seat in [next((one for one in way if one not in absent), None)] if seat is not None
+    }
 
 
 def last_play(faces: Faces, view: WondersView, seat: int) -> Last | None:

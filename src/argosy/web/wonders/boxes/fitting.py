@@ -1,0 +1,42 @@
+"""Which numbers of players boxes are for, alone and in pairs, as the rules say it."""
+
+from functools import cache
+from itertools import combinations
+
+from argosy.catalog import Catalog, load_boxes
+from argosy.errors import RulesetError
+from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
+
+PLAYERS = range(2, 9)
+EDITIONS = {box: edition for rules in BOXES for edition, box in rules.editions.items()}
+"""By id of a box the edition of the base game that goes with it."""
+
+
+@cache
+def fitting() -> dict[str, str]:
+    """Ids of one box or of two -> the numbers of players as digits; none where two do not go together."""
+    parts = [tuple(rules.editions.values()) for rules in BOXES]
+    pairs = [(one, other) for left, right in combinations(parts, 2) for one in left for other in right]
+    return {" ".join(boxes): "".join(map(str, players(*boxes))) for boxes in [*((box,) for box in EDITIONS), *pairs]}
+
+
+@cache
+def players(*boxes: str) -> tuple[int, ...]:
+    """The numbers of players for a table with these boxes."""
+    catalog = load_boxes("wonders", (f"base_{EDITIONS[boxes[0]]}", *boxes))
+    return tuple(number for number in PLAYERS if not _refused(catalog, number))
+
+
+def _refused(catalog: Catalog, number: int) -> bool:
+    try:
+        for rules, box in boxes_in_play(catalog):
+            rules.check_players(catalog, number, box)
+            rules.check_together(catalog, box)
+    except RulesetError:
+        return True
+    return False
+
+
+def has_teams(box: str) -> bool:
+    """Has the box rules of teams?"""
+    return any(rules.check_teams is not None and box in rules.editions.values() for rules in BOXES)
