@@ -20,7 +20,6 @@ def _leader(faces: Faces, event: Event) -> str:
 
 
 NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
-    "drafted": lambda faces, _event, _: faces.words.say("keeps a leader"),
     "buried": lambda faces, event, _: faces.words.say("buries {leader}", leader=_leader(faces, event)),
     "copied": lambda faces, event, _: faces.words.say("copies {leader}", leader=_leader(faces, event)),
     "drew": lambda faces, event, _: faces.words.say("draws {n} leaders", n=event.cards),

@@ -14,6 +14,7 @@ FRAGMENTS = {
         "dock_forms": "_dock_forms",
         "gauges": "_gauges",
         "help": "_help",
+        "own": "_own",
         "whole_city": "_whole_city",
     }.items()
 }
@@ -60,7 +61,7 @@ LEADERS = BoxPages(
     sold=log.sold,
     changes=changes.changes,
     counted=changes.COUNTED,
-    is_absent=lambda _view, _city: False,
+    is_absent=lambda _city: False,
     board=city.values,
     city=city.city_of_leaders,
     colors=(),
