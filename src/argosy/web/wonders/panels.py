@@ -82,6 +82,8 @@ class Panel(msgspec.Struct, frozen=True):
     plate: str
     wonder: str
     wonder_side: str
+    start: tuple[Markup, str]
+    """What the board does from the start: symbols, words."""
     known: tuple[Face, ...]
     known_gone: int
     points: int | None
@@ -177,6 +179,7 @@ def panel(
         plate=DRAWINGS.wonder(city.wonder),
         wonder=city.wonder,
         wonder_side=city.side,
+        start=faces.start(city.wonder, city.side),
         known=tuple(faces.cards[card] for card in known.cards) if known else (),
         known_gone=known.gone if known else 0,
         points=points.get(seat),

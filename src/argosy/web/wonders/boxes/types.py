@@ -48,6 +48,19 @@ class Phase(msgspec.Struct, frozen=True, kw_only=True):
     """Where things are passed in it: `left` or `right`; empty when they stay."""
 
 
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of the rules that a new table with the box chooses."""
+
+    name: str
+    """As `argosy.new_game` calls it."""
+    boxes: tuple[str, ...]
+    """Editions of the box that have it, by id."""
+    values: tuple[str, ...]
+    """What it may be, the one that is chosen at first before the others."""
+    words: Callable[[Words], tuple[str, ...]]
+    """What they are called."""
+
+
 class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """One box. What is called with `shown` gets the printed faces of the table in the language of the viewer."""
 
@@ -69,6 +82,8 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """Its name."""
     without: Callable[[Words], str]
     """What a page without it is called."""
+    options: tuple[Option, ...] = ()
+    """What else a new table with it chooses."""
     keys: Callable[[Words], tuple[tuple[str, str], ...]]
     """Its keys and what they do."""
 

@@ -1,7 +1,7 @@
 """Leaders, as the pages of 7 Wonders know it."""
 
 from argosy.texts import Words
-from argosy.web.wonders.boxes.types import BoxPages
+from argosy.web.wonders.boxes.types import BoxPages, Option
 from argosy.web.wonders.leaders import asking, changes, city, hand, help, log, score  # noqa: A004  because it is the help page
 
 FOLDER = "wonders/leaders"
@@ -32,6 +32,15 @@ def invitation(w: Words) -> str:
     )
 
 
+PACKS = Option(
+    name="leaders_pack",
+    boxes=("leaders_2020",),
+    values=("standard", "standard_and_expert"),
+    words=lambda w: (w.say("standard leaders"), w.say("standard and expert leaders")),
+)
+"""Which leaders are dealt (LEADERS-SETUP-3)."""
+
+
 def keys(w: Words) -> tuple[tuple[str, str], ...]:
     """Keys and what they do."""
     return (("V", w.say("your leaders")),)
@@ -47,6 +56,7 @@ LEADERS = BoxPages(
     about=about,
     title=lambda w: w.say("Leaders"),
     without=lambda w: w.say("without Leaders"),
+    options=(PACKS,),
     keys=keys,
     questions=asking.QUESTIONS,
     question=asking.question,
