@@ -33,14 +33,9 @@ def _around(effect: Effect, inside: Markup) -> Markup:
     return left + inside + right
 
 
-def _bank_unit(effect: Effect) -> Markup:
-    duo = Markup('<span class="duo">{}{}</span>').format(icon("any-raw") + icon("any-good"), coin(effect.amount, "c16"))
-    return duo + icon("bank")
-
-
 PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "waive_resource": lambda effect: icon("resource-discount") + _of(effect),
-    "bank_unit": _bank_unit,
+    "bank_unit": lambda effect: coin(effect.amount, "c18") + icon("bank") + icon("any-raw") + icon("any-good"),
     "leaders_free": lambda _: icon("leader-free"),
     "leader_discount": lambda effect: _around(effect, icon("leader-discount") + _number(minus(-effect.amount))),
     "free_color": lambda effect: icon("free") + _of(effect),
