@@ -1,4 +1,4 @@
-"""Write golden games anew: python scripts/make_goldens.py [wonders armada duel]
+"""Write golden games anew: python scripts/make_goldens.py [wonders armada leaders duel]
 
 Do that only when a rule has moved, and say in the change note which one and why.
 """
@@ -14,8 +14,14 @@ from scripts.writing import write_anew  # noqa: E402  because of the path above
 from tests.golden.duel import golden as duel  # noqa: E402
 from tests.golden.wonders import golden as wonders  # noqa: E402
 from tests.golden.wonders.armada import golden as armada  # noqa: E402
+from tests.golden.wonders.leaders import golden as leaders  # noqa: E402
 
-EVERYTHING = {"wonders": wonders.everything, "armada": armada.everything, "duel": duel.everything}
+EVERYTHING = {
+    "wonders": wonders.everything,
+    "armada": armada.everything,
+    "leaders": leaders.everything,
+    "duel": duel.everything,
+}
 
 if __name__ == "__main__":
     write_anew(EVERYTHING, sys.argv[1:])

@@ -54,6 +54,8 @@ RULESETS = [
     {"players": 3, "edition": 2020},
     {"players": 5, "edition": 2010},
     {"players": 4, "edition": 2010, "boxes": ["armada"]},
+    {"players": 4, "edition": 2010, "boxes": ["leaders"]},
+    {"players": 5, "edition": 2020, "boxes": ["armada", "leaders"], "leaders_pack": "standard_and_expert"},
     {"players": 6, "edition": 2020, "boxes": ["armada"], "teams": True},
 ]
 

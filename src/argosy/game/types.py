@@ -45,6 +45,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """Id of what is kept, for `keep` of a box."""
     leader: str | None = None
     """Id of the leader that is played or named."""
+    debts: int | None = None
+    """Coins that become debts, for `debt` of a box."""
     price: Price = Price()
     from_bank: int = 0
     """Resource units bought from the bank, for a coin each; these coins are in `price.bank` too."""
@@ -113,7 +115,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
       · sold (seat, how = no_card: something of a box)
     · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
     · conflict (seat, other, shields, other_shields, token, other_token, tokens = how many of it each takes,
-      how = sent: the winner takes those of the loser too)
+    how = sent where the winner takes those of the loser too)
     · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
     Boxes have kinds of their own, described in `events.py` of their rooms.
@@ -141,6 +143,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     island: str | None = None
     leader: str | None = None
     strength: int = 0
+    debts: int = 0
     winners: tuple[int, ...] = ()
 
 

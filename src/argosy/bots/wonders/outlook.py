@@ -139,6 +139,10 @@ class Outlook:
                 total += place == "self" and own in effect.of
         return total
 
+    def count_in(self, city: CityView, thing: str) -> int:
+        """How many of a thing are in any city."""
+        return count_in(city, thing)
+
     def threat(self, shields: int, other: CityView) -> float:
         """Points that this city loses (below zero) when another one gets more shields."""
         plays, victory = self.plays_with_this, self.facts.victory
@@ -166,13 +170,15 @@ class Outlook:
 
 
 def count_in(city: CityView, thing: str) -> int:
-    """Cards of a colour, stages, defeat tokens, or what a box lets effects count, in a city."""
+    """Cards of a colour, stages, tokens, or what a box lets effects count, in a city."""
     if thing in COUNTED:
         return COUNTED[thing](city)
     if thing == "wonder_stage":
         return len(city.stages)
     if thing == "defeat_token":
         return city.defeats
+    if thing == "victory_token":
+        return len(city.victories)
     return city.colors[thing]
 
 

@@ -19,7 +19,9 @@ GROWTH = {
     "yellow": 0.10,
     "purple": 0.15,
     "wonder_stage": 0.15,
+    "black": 0.14,
     "defeat_token": 0.10,
+    "victory_token": 0.12,
 }
 """How many of these a city gets with a play, late in the game. No brown and grey cards come in Age III."""
 

@@ -14,8 +14,20 @@ Symbol = Literal["compass", "gear", "tablet", "any", "most"]
 Direction = Literal["left", "right"]
 Place = Literal["self", "left", "right"]
 Sides = Literal["drawn", "chosen"]
-BaseThing = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "wonder_stage", "defeat_token"]
-Thing = Literal[BaseThing, armada.Thing, leaders.Thing, cities.Thing]
+BaseThing = Literal[
+    "brown",
+    "grey",
+    "blue",
+    "yellow",
+    "red",
+    "green",
+    "purple",
+    "wonder_stage",
+    "defeat_token",
+    "victory_token",
+    "black",
+]
+Thing = Literal[BaseThing, armada.Thing, leaders.Thing]
 """What effects count: things of the base game, then those of each box."""
 
 COLORS: tuple[str, ...] = get_args(Color)

@@ -9,6 +9,7 @@ from argosy.catalog import Effect
 from argosy.game.citing import Table
 from argosy.game.types import Choice, Event, Refusal
 from argosy.game.wonders.asked import Asked, Wish
+from argosy.game.wonders.nothing import no_copies, no_fields, no_list, no_value, no_words, unchanged
 from argosy.game.wonders.units import Cost
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -57,7 +58,7 @@ class Extra(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
-    """One box. Only boxes in play are asked; the words of texts and positions are known at any table.
+    """One box. Where a meeting point has a default, a box may leave it out. Only boxes in play are asked; the words of texts and positions are known at any table.
 
     `game` is the record of a game, `city` the record of a city, `row` a row of the list of choices.
     """
@@ -69,62 +70,68 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 
     questions: Mapping[str, Question]
     """By the words of `terms.OWES`."""
-    words: Sequence[str]
+    words: Sequence[str] = ()
     """What may stand behind the first thing that an answer names."""
-    riders: Sequence[str]
+    riders: Sequence[str] = ()
     """Patterns of what a choice may do together with a card."""
     reasons: Table
     """The rules behind its refusals."""
     choice_fields: Callable[[Ruleset, Any], dict[str, Any]]
     """(ruleset, row) -> its fields of `Choice`."""
-    thing: Callable[[Ruleset, Any], str]
+    thing: Callable[[Ruleset, Any], str] = no_words
     """(ruleset, row) -> what an answer names; empty where a card is played or nothing named."""
-    rider: Callable[[Any, Any], str]
+    rider: Callable[[Any, Any], str] = no_words
     """(city, row) -> what the text says that is done together with a card."""
-    refuse_rider: Callable[[Asked, Wish], Refusal | None]
+    refuse_rider: Callable[[Asked, Wish], Refusal | None] = no_value
     """Why the rider of the text, one of its own, is not possible; None if it is. Asked at tables without the box too."""
-    wished_extra: Callable[[Asked, Wish], Extra | None]
+    wished_extra: Callable[[Asked, Wish], Extra | None] = no_value
     """What the rider of the text, one of its own, is paid with; None if nothing more is paid."""
-    listed_extra: Callable[[Ruleset, Any, Choice], Extra | None]
+    listed_extra: Callable[[Ruleset, Any, Choice], Extra | None] = no_value
     """(ruleset, city, choice) -> what the rider of a listed choice is paid with; None if nothing more is paid."""
 
     # --- trade with others than neighbours ---
 
-    sellers: Callable[[Any, int], dict[str, int]]
+    sellers: Callable[[Any, int], dict[str, int]] = no_fields
     """(game, number of a city) -> source, as in `Units`, and number of the city that sells."""
-    offers: Callable[[Any, int], list[tuple[int, str, int]]]
+    offers: Callable[[Any, int], list[tuple[int, str, int]]] = no_list
     """(game, number of a city) -> price of a unit, source, units at most."""
-    bought: Callable[[Any, Choice], dict[str, int]]
+    bought: Callable[[Any, Choice], dict[str, int]] = no_fields
     """(game, choice) -> units that a listed choice buys, by source."""
-    paid: Callable[[Any, int], list[tuple[int, int]]]
+    paid: Callable[[Any, int], list[tuple[int, int]]] = no_list
     """(game, number of a city) -> whom its choice pays, and coins."""
 
     # --- views, events, score sheets ---
 
-    effects: Callable[[Ruleset, Any], list[Effect]]
+    effects: Callable[[Ruleset, Any], list[Effect]] = no_list
     """(ruleset, city) -> effects of what it brings into a city, cards and stages apart."""
     look_at_city: Callable[[Ruleset, Any], dict[str, Any]]
     """(ruleset, city) -> its fields of `CityView`."""
-    look_at_table: Callable[[Ruleset, Any, int | None, int | None], dict[str, Any]]
+    look_at_table: Callable[[Ruleset, Any, int | None, int | None], dict[str, Any]] = no_fields
     """(ruleset, game, seat of the viewer, number of the city for which it is asked) -> its fields of `WondersView`."""
     before: Callable[[Any], Any]
     """(game) -> what a step may change and its events need to know."""
     events: Callable[[str, Any, Ruleset, Any], list[Event]]
     """(step, what `before` gave, ruleset, game) -> events of a step that has just run."""
+    as_scored: Callable[[Ruleset, Any, int, str | None], Any] = unchanged
+    """(ruleset, game, seat, guild that it copies) -> the game as this seat adds it up, a copy where it is another one."""
     items: Callable[[Ruleset, Any, int], dict[str, Items]]
     """(ruleset, game, seat) -> items by line of the score pad."""
+    copies: Callable[[Ruleset, Any, int], tuple[int, tuple[tuple[str, ...], ...]]] = no_copies
+    """(ruleset, game, seat) -> science symbols that the city copies at the end, and the symbols that each card shows of
+    which one may be copied.
+    """
 
     # --- positions ---
 
     city_field: str
     """Its field in the city of a position; None there says nothing."""
-    table_field: str
-    """Its field in a position; None there says nothing."""
+    table_field: str | None = None
+    """Its field in a position, if it has one; None there says nothing."""
     describe_city: Callable[[Ruleset, Any], dict[str, Any]]
     """(ruleset, city) -> its fields of a city in a position."""
-    describe_table: Callable[[Ruleset, Any], dict[str, Any]]
+    describe_table: Callable[[Ruleset, Any], dict[str, Any]] = no_fields
     """(ruleset, game) -> its fields of a position."""
     set_up_city: Callable[[Ruleset, Any, int, Any, str], None]
     """(ruleset, game, seat, city of the position, its place): effects of cards and stages have been applied."""
-    set_up_table: Callable[[Ruleset, Any, Any], None]
+    set_up_table: Callable[[Ruleset, Any, Any], None] = no_value
     """(ruleset, game, position): all cities are set up."""

@@ -13,10 +13,11 @@ from argosy.game.types import Choice, Event, Refusal
 from argosy.game.wonders.armada.box import ARMADA
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Box, Extra, Items
+from argosy.game.wonders.cities.box import CITIES
 from argosy.game.wonders.leaders.box import LEADERS
 from argosy.rules.wonders.ruleset import Ruleset
 
-BOXES: tuple[Box, ...] = (ARMADA, LEADERS)
+BOXES: tuple[Box, ...] = (ARMADA, LEADERS, CITIES)
 
 QUESTIONS = {word: question for box in BOXES for word, question in box.questions.items()}
 """What boxes ask, by the words of `terms.OWES`."""
@@ -127,11 +128,24 @@ def more_events(step: str, before: dict[str, Any], ruleset: Ruleset, game: Any) 
     return [event for box in in_play(ruleset) for event in box.events(step, before[box.part], ruleset, game)]
 
 
+def as_scored(ruleset: Ruleset, game: Any, seat: int, copied: str | None) -> Any:
+    """The game as a seat adds it up, with what a guild that it copies lends to its city."""
+    for box in in_play(ruleset):
+        game = box.as_scored(ruleset, game, seat, copied)
+    return game
+
+
 def add_items(ruleset: Ruleset, game: Any, seat: int, items: dict[str, Items]) -> None:
     """Write behind the items of each line what boxes add to it."""
     for box in in_play(ruleset):
         for line, more in box.items(ruleset, game, seat).items():
             items[line] = (*items.get(line, ()), *more)
+
+
+def copied_symbols(ruleset: Ruleset, game: Any, seat: int) -> tuple[int, tuple[tuple[str, ...], ...]]:
+    """Science symbols that a city copies at the end, and what each card shows of which one may be copied."""
+    found = [box.copies(ruleset, game, seat) for box in in_play(ruleset)]
+    return sum(many for many, _ in found), tuple(symbols for _, shown in found for symbols in shown)
 
 
 # --- positions ------------------------------------------------------------------------------------------------------
@@ -159,7 +173,7 @@ def set_up_more_of_city(ruleset: Ruleset, game: Any, seat: int, wish: Any, where
 def set_up_more(ruleset: Ruleset, game: Any, wish: Any) -> None:
     """Write what boxes lay on the table; PositionError for a box that is not in play."""
     for box in BOXES:
-        if getattr(wish, box.table_field) is not None:
+        if box.table_field is not None and getattr(wish, box.table_field) is not None:
             _check_in_play(ruleset, box, f"position.{box.table_field}")
     for box in in_play(ruleset):
         box.set_up_table(ruleset, game, wish)

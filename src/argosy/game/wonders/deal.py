@@ -14,17 +14,19 @@ WonderWish = str | tuple[str, str | None] | None
 
 
 def deal_boards(ruleset: Ruleset, seed: int, wonders: Sequence[WonderWish] | str, sides: str) -> list[tuple[str, str]]:
-    """(wonder, side) for every seat, the free city included (BASE-SETUP-6).
+    """(wonder, side) for every seat, the free city included (BASE-SETUP-6, CITIES-SETUP-6).
 
     wonders: "random", or a wish for each seat. sides: "random", "a" or "b", for every board whose side is left open.
     Raises RulesetError for unknown wonders and sides, a wonder that is wished twice, a wrong number of wishes.
+
+    For LEADERS-SETUP-6.
     """
     wishes = _read_wishes(ruleset, wonders)
     sides = _read_sides(sides)
     taken = [wonder for wonder, _ in wishes if wonder]
     if len(set(taken)) < len(taken):
         raise RulesetError(f"each wonder can be played once: {', '.join(sorted(taken))}")
-    free = [wonder.id for wonder in ruleset.catalog.wonders if wonder.id not in taken]
+    free = [wonder.id for wonder in ruleset.wonders if wonder.id not in taken]
     order = np.arange(len(free))
     run(shuffle)(np.uint64(seed), STREAM_WONDERS, order, len(free))
     drawn = iter(free[number] for number in order)
@@ -64,7 +66,9 @@ def _read_wish(ruleset: Ruleset, wish: WonderWish) -> tuple[str | None, str | No
     if wish is None:
         return None, None
     wonder, side = _parts(wish)
-    known = [wonder.id for wonder in ruleset.catalog.wonders]
+    known = [wonder.id for wonder in ruleset.wonders]
+    if wonder not in known and wonder in {one.id for one in ruleset.catalog.wonders}:
+        raise RulesetError(f"{wonder} is left out of games with {ruleset.players} players")
     if wonder not in known:
         raise RulesetError(f"there is no wonder {wonder!r}: choose from {', '.join(known)}")
     if side is not None and side_of(side) is None:

@@ -112,7 +112,7 @@ def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
         markers=tuple(int(city.marker_ages[number - 1]) for number in stages),
         coins=int(city.coins),
         cards=cards,
-        colors={color: int(count) for color, count in zip(terms.COLORS, city.colors, strict=True)},
+        colors={c: int(count) for c, count in zip(terms.COLORS, city.colors, strict=True) if c in ruleset.colors},
         hand_size=int(city.hand_size),
         has_chosen=bool(city.chosen.verb) and not city.owes,
         owes=terms.OWES[city.owes] or None,

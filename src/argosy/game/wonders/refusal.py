@@ -19,7 +19,7 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right
 
 SHAPE = re.compile(
-    rf"(?P<verb>{'|'.join(terms.VERBS[1:])})(?: (?P<number>\d))?(?: with)?"
+    rf"(?P<verb>{'|'.join(terms.VERBS[1:])})(?: (?P<number>\d+))?(?: with)?"
     rf"(?: (?P<card>[a-z_]+))?(?: (?:{'|'.join(WORDS)}))*(?P<rider>{'|'.join(RIDERS)})?(?P<pay> pay .+)?"
 )
 

@@ -1,6 +1,5 @@
 """The score sheet: every line with what gives its points and how open things were decided (BASE-SCORE-1, BASE-END-2)."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -9,11 +8,13 @@ import numpy as np
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.game.wonders.box import Items
-from argosy.game.wonders.boxes import add_items
+from argosy.game.wonders.boxes import add_items, as_scored, copied_symbols
 from argosy.game.wonders.look import buildings
+from argosy.game.wonders.open_symbols import Named, Open, points_of, ways
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.points import card_points, effect_points
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.score import best_guild_to_copy, card_points, effect_points, free_symbols, score_seat
+from argosy.rules.wonders.score import best_guild_to_copy, free_symbols, score_seat
 
 COLOR_LINES = (("civil", "blue"), ("commerce", "yellow"), ("guilds", "purple"))
 
@@ -54,6 +55,7 @@ def score_of(ruleset: Ruleset, game: Any, seat: int) -> SeatScore:
     tables, city = ruleset.tables, game.cities[seat]
     points = np.zeros(len(terms.LINES), np.int64)
     total = int(run(score_seat)(game, tables, seat, points))
+    game = as_scored(ruleset, game, seat, copied_guild(ruleset, game, seat))
     items = _items(ruleset, game, seat)
     notes = _notes(ruleset, game, seat)
     lines = tuple(
@@ -111,53 +113,40 @@ def copied_guild(ruleset: Ruleset, game: Any, seat: int) -> str | None:
     return None if kind < 0 else ruleset.card_ids[kind]
 
 
-def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3): those of free choice, then "most of"."""
+def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> Named:
+    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, CITIES-MASK-4, LEADERS-SCORE-5)."""
     city = game.cities[seat]
-    free, most = int(city.science[terms.ANY]), int(city.science[terms.MOST])
+    free = int(city.science[terms.ANY])
     copied = copied_guild(ruleset, game, seat)
     if copied is not None:
         free += int(run(free_symbols)(ruleset.tables, ruleset.card_ids.index(copied)))
-    counts = tuple(int(count) for count in city.science[: terms.ANY])
-    options = set(_orders(counts, free, most))
-    return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named[0] + named[1])))
+    copies, shown = copied_symbols(ruleset, game, seat)
+    left = Open(
+        free=free, most=int(city.science[terms.MOST]), copies=copies, shown=shown, changes=int(city.symbol_changes)
+    )
+    options = ways(_counts(city), left)
+    return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named)))
 
 
-Named = tuple[tuple[str, ...], tuple[str, ...]]
+def _counts(city: Any) -> tuple[int, ...]:
+    return tuple(int(count) for count in city.science[: terms.ANY])
 
 
-def _orders(counts: tuple[int, ...], free: int, most: int) -> Iterator[Named]:
-    """Every way to fix the open symbols one after the other."""
-    if not free and not most:
-        yield (), ()
-        return
-    for number, symbol in enumerate(terms.SYMBOLS[: terms.ANY]):
-        more = tuple(count + (place == number) for place, count in enumerate(counts))
-        if free:
-            for any_of, most_of in _orders(more, free - 1, most):
-                yield tuple(sorted((symbol, *any_of))), most_of
-        if most and counts[number] == max(counts):
-            for any_of, most_of in _orders(more, free, most - 1):
-                yield any_of, tuple(sorted((symbol, *most_of)))
-
-
-def _symbol_points(ruleset: Ruleset, city: Any, named: tuple[str, ...]) -> Items:
-    """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2)."""
-    counts = [int(city.science[n]) + named.count(symbol) for n, symbol in enumerate(terms.SYMBOLS[: terms.ANY])]
-    squares = tuple((symbol, count**2) for symbol, count in zip(terms.SYMBOLS, counts, strict=False))
-    return (*squares, ("sets", min(counts) * int(ruleset.tables.science_set)))
+def _symbol_points(ruleset: Ruleset, city: Any, named: Named) -> Items:
+    return points_of(_counts(city), named, int(ruleset.tables.science_set) + int(city.set_bonus))
 
 
 def _science_items(ruleset: Ruleset, game: Any, seat: int) -> Items:
-    any_of, most_of = named_symbols(ruleset, game, seat)
-    return _symbol_points(ruleset, game.cities[seat], any_of + most_of)
+    return _symbol_points(ruleset, game.cities[seat], named_symbols(ruleset, game, seat))
 
 
 def _notes(ruleset: Ruleset, game: Any, seat: int) -> dict[str, dict[str, str]]:
     notes: dict[str, dict[str, str]] = {}
-    any_of, most_of = named_symbols(ruleset, game, seat)
-    named = {"any": ", ".join(any_of), "most": ", ".join(most_of)}
-    if any_of or most_of:
+    found = named_symbols(ruleset, game, seat)
+    changed = (f"{old} to {new}" for old, new in found.changed)
+    named = {"any": ", ".join(found.free), "most": ", ".join(found.most)}
+    named |= {"mask": ", ".join(found.copied), "changed": ", ".join(changed)}
+    if any(named.values()):
         notes["science"] = {word: symbols for word, symbols in named.items() if symbols}
     copied = copied_guild(ruleset, game, seat)
     if copied is not None:

@@ -6,6 +6,7 @@ Ids only (`baths`, `gizah`): printed facts (costs, effects) are public and stand
 import msgspec
 
 from argosy.game.wonders.armada.view import CityArmada
+from argosy.game.wonders.cities.view import CityDebts
 from argosy.game.wonders.leaders.view import CityLeaders
 
 
@@ -71,6 +72,8 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     armada: CityArmada | None = None
     """What this box adds; None without it."""
     leaders: CityLeaders | None = None
+    """What this box adds; None without it."""
+    cities: CityDebts | None = None
     """What this box adds; None without it."""
 
 

@@ -87,7 +87,8 @@ def may_play(hand, held_back, place):
 
 @kernel
 def is_free_by_right(game, tables, seat, kind):
-    """Lasting rights: a colour that is free (LEADERS-EFFECT-7); those of Olympia, 2020 edition (AMB-82): a new colour,
+    """Lasting rights: a colour that is free (LEADERS-EFFECT-7); those of Olympia, 2020 edition (AMB-82, CITIES-SETUP-7): a
+    new colour,
     the first and the last card of the Age.
     """
     city = game.cities[seat]

@@ -1,7 +1,7 @@
 """Military conflicts on land at the end of an Age (BASE-CONFLICT-1 to -4)."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import end_more_conflicts, more_conflict_tokens
+from argosy.rules.wonders.boxes.play import change_conflict_tokens, end_more_conflicts, more_conflict_tokens
 from argosy.rules.wonders.city import take_victory_tokens
 from argosy.rules.wonders.teams import tokens_of_neighbours
 
@@ -19,10 +19,17 @@ def resolve_conflicts(game, tables):
 
 @kernel
 def tokens_of_pair(game, tables, one, other):
-    """How many tokens a conflict between two seats moves; 0 if they do not fight. Boxes make others fight than neighbours."""
-    if other == one + 1 or (one == 0 and other == game.seats - 1):
-        return tokens_of_neighbours(tables, one, other)
-    return more_conflict_tokens(game, one, other)
+    """How many tokens a conflict between two seats moves; 0 if they do not fight.
+
+    Boxes keep neighbours from fighting, but not from an incursion (ARMADA-LAND-9, ARMADA-MIX-5, CITIES-DIPLO-7), and
+    make others fight.
+
+    For LEADERS-MIX-4.
+    """
+    beside = other == one + 1 or (one == 0 and other == game.seats - 1)
+    tokens = tokens_of_neighbours(tables, one, other) if beside else 0
+    tokens = change_conflict_tokens(game, tables, one, other, tokens)
+    return tokens if tokens > 0 else more_conflict_tokens(game, one, other)
 
 
 @kernel
@@ -37,7 +44,9 @@ def fight(game, one, other, tokens):
 
 @kernel
 def take_tokens(game, winner, loser, tokens):
-    """Victory tokens to one, defeat tokens to the other, who may send them to the winner (LEADERS-EFFECT-15)."""
+    """Victory tokens to one, defeat tokens to the other, who may send them to the winner (LEADERS-EFFECT-15,
+    CITIES-TEAM-6).
+    """
     take_victory_tokens(game.cities[winner], game.age - 1, tokens)
     taker = winner if game.cities[loser].sends_defeats else loser
     game.cities[taker].defeats += tokens

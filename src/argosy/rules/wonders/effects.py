@@ -8,7 +8,9 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.effects import apply_more_effects, count_more_things
 from argosy.rules.wonders.city import left_of, right_of, take_from_bank
 from argosy.rules.wonders.terms import (
+    AGES,
     BASE_EFFECTS,
+    BLACK,
     BUILD_FROM_DISCARD,
     COINS,
     COINS_PER,
@@ -23,13 +25,13 @@ from argosy.rules.wonders.terms import (
     MADE_SETS,
     PLAY_LAST_CARD,
     PRODUCE,
-    PURPLE,
     RAW,
     RAW_SETS,
     RIGHT,
     SCIENCE,
     SELF,
     SHIELDS,
+    VICTORY_TOKEN,
     WONDER_STAGE,
 )
 
@@ -47,8 +49,10 @@ def apply_effects(game, tables, seat, first, count):
 def apply_effect(game, tables, seat, effect):
     """Apply one effect to a city. Points wait for the end of the game (BASE-CARD-18).
 
-    Shields (BASE-CONFLICT-2), symbols and coins of cards (BASE-CARD-5 to -7), of stages
+    Shields (BASE-CONFLICT-2, CITIES-CARD-12, -25, -39, CITIES-EFFECT-14), symbols and coins of cards (BASE-CARD-5 to -7), of stages
     (BASE-WONDERS-A-2, -4, -B-1, -3).
+
+    For LEADERS-EFFECT-13, -14, LEADERS-CARD-7, -12, -13, -15, -16, -17, -41.
     """
     city = game.cities[seat]
     if effect.kind == PRODUCE:
@@ -66,7 +70,7 @@ def apply_effect(game, tables, seat, effect):
     elif effect.kind < BASE_EFFECTS:
         grant_right(city, effect.kind)
     else:
-        apply_more_effects(game, seat, effect)
+        apply_more_effects(game, tables, seat, effect)
 
 
 @kernel
@@ -140,14 +144,18 @@ def count_things(game, tables, seat, things, where):
 def count_in_city(tables, city, things):
     """Count the things of a bit set of `terms.THINGS` in one city (BASE-CARD-19).
 
-    For guilds (BASE-GUILD-2 to -10) and cards that count.
+    For guilds (BASE-GUILD-2 to -10) and cards that count; victory tokens whatever their value (CITIES-CARD-35,
+    -36, CITIES-EFFECT-13, CITIES-GUILD-1, CITIES-MIX-3).
     """
     total = 0
-    for color in range(PURPLE + 1):
+    for color in range(BLACK + 1):
         if things >> color & 1:
             total += city.colors[color]
     if things >> WONDER_STAGE & 1:
         total += city.stages
     if things >> DEFEAT_TOKEN & 1:
         total += city.defeats
+    if things >> VICTORY_TOKEN & 1:
+        for age in range(AGES):
+            total += city.victories[age]
     return total + count_more_things(tables, city, things)

@@ -2,6 +2,7 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.effects import more_effect_points
+from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.effects import count_things
 from argosy.rules.wonders.terms import BASE_EFFECTS, POINTS, POINTS_IF_WONDER_COMPLETE, POINTS_PER
 
@@ -11,6 +12,8 @@ def effect_points(game, tables, seat, first, count):
     """Points of `count` effects from row `first` on, seen from a city at the end of the game.
 
     Blue cards (BASE-CARD-4), yellow cards (BASE-CARD-14 to -18).
+
+    For LEADERS-CARD-18, -19, -20, -21, -22, -23, -24, -25, -26, -27, -28, -30.
     """
     points = 0
     for number in range(first, first + count):
@@ -26,6 +29,25 @@ def effect_points(game, tables, seat, first, count):
         elif effect.kind >= BASE_EFFECTS:
             points += more_effect_points(game, tables, seat, effect)
     return points
+
+
+@kernel
+def color_points(game, tables, seat, color, limit):
+    """Points of the buildings of one colour, each worth at most `limit` (BASE-SCORE-5 to -7, CITIES-MIX-4)."""
+    city = game.cities[seat]
+    if city.colors[color] == 0:
+        return 0
+    points = 0
+    for kind in range(tables.kinds):
+        if tables.cards[kind].color == color and has_built(city, kind):
+            points += min(card_points(game, tables, seat, kind), limit)
+    return points
+
+
+@kernel
+def card_points(game, tables, seat, kind):
+    """Points of one card, as if it stood in this city."""
+    return effect_points(game, tables, seat, tables.cards[kind].first_effect, tables.cards[kind].effects)
 
 
 @kernel

@@ -28,7 +28,8 @@ def ask_revive(game, tables):
 
 @kernel
 def next_to_revive(game):
-    """The city whose right comes first: those of wonders, then the later ones in their order (LEADERS-EFFECT-19); among
+    """The city whose right comes first: those of wonders, then the later ones in their order (CITIES-CARD-28,
+    CITIES-EFFECT-9, LEADERS-EFFECT-19); among
     equals the first seat. -1 if there is none.
     """
     found, first = -1, 0
@@ -90,7 +91,7 @@ def revive(game, tables):
 
 @kernel
 def build_from_pile(game, tables, seat, kind):
-    """Take a card out of the pile into the city; its immediate effects happen now (BASE-DISCARD-3)."""
+    """Take a card out of the pile into the city; its immediate effects happen now (ARMADA-MIX-6, BASE-DISCARD-3)."""
     game.discard[kind] -= 1
     stand(game.cities[seat], kind)
     card = tables.cards[kind]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from argosy.catalog import Catalog, load_boxes
+from argosy.catalog import Catalog, Wonder, load_boxes
 from argosy.catalog.fingerprint import of_bytes
 from argosy.catalog.own_data import own_data
 from argosy.errors import RulesetError
@@ -48,6 +48,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True)
     """The packed tables, shape (1,)."""
     boards: tuple[tuple[str, str], ...]
     """(wonder, side) of each row of the board table."""
+    colors: tuple[str, ...]
+    """The colours of its cards, in the order in which a city is shown."""
     teams: bool
     """Seats 2k and 2k + 1 are partners."""
     lines: tuple[str, ...]
@@ -80,6 +82,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True)
         """Short name, e.g. `base_2010-p3`."""
         teams = ("teams",) if self.teams else ()
         return "-".join((*(box.id for box in self.catalog.boxes), f"p{self.players}", *teams))
+
+    @property
+    def wonders(self) -> tuple[Wonder, ...]:
+        """The boards that may be dealt to so many players (CITIES-SETUP-6)."""
+        return tuple(wonder for wonder in self.catalog.wonders if wonder.from_players <= self.players)
 
     def ids(self, kind: str) -> tuple[str, ...]:
         """Ids by number of a kind of things that a box brings; empty without the box."""
@@ -115,6 +122,9 @@ def wonders_ruleset(
 
 
 def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
+    """The boxes by name; those that cannot be played yet are refused (ARMADA-MIX-1, -2, -7, CITIES-MIX-7,
+    LEADERS-DRAFT-4, LEADERS-MIX-10, -11).
+    """
     short = {box.name: box.editions[edition] for box in BOXES}
     named = sorted({short.get(box, box) for box in boxes})
     for rules in BOXES:
@@ -163,6 +173,7 @@ def _build(
         catalog=catalog,
         array=packer.array,
         boards=boards,
+        colors=tuple(color for color in terms.COLORS if color in {card.color for card in catalog.cards}),
         teams=teams,
         lines=_lines(catalog),
         steps=steps,

@@ -3,12 +3,15 @@
 Everything open is decided at its best for the owner: the symbols of free choice and the copied guild.
 """
 
-import numpy as np
-
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import add_more_lines, more_science_points, science_points_of_city
+from argosy.rules.wonders.boxes.play import (
+    add_more_lines,
+    add_more_of_copy,
+    more_worth_of_copy,
+)
 from argosy.rules.wonders.city import has_built, left_of, right_of
-from argosy.rules.wonders.points import effect_points, symbol_points
+from argosy.rules.wonders.points import card_points, color_points, effect_points
+from argosy.rules.wonders.science import science_line
 from argosy.rules.wonders.state import AGES, MAX_STAGES
 from argosy.rules.wonders.terms import (
     ANY,
@@ -17,7 +20,6 @@ from argosy.rules.wonders.terms import (
     COMMERCE,
     CONFLICTS,
     GUILDS,
-    MOST,
     NO_LIMIT,
     PURPLE,
     SCIENCE,
@@ -37,10 +39,10 @@ def score_seat(game, tables, seat, lines):
     lines[CONFLICTS] = conflict_points(tables, city)
     lines[TREASURY] = city.coins // tables.coins_per_point
     lines[WONDER] = wonder_points(game, tables, seat)
-    lines[CIVIL] = color_points(game, tables, seat, BLUE)
-    lines[COMMERCE] = color_points(game, tables, seat, YELLOW)
-    lines[GUILDS] = color_points(game, tables, seat, PURPLE)
-    lines[SCIENCE_LINE] = best_science(tables, city, city.science[ANY])
+    lines[CIVIL] = color_points(game, tables, seat, BLUE, NO_LIMIT)
+    lines[COMMERCE] = color_points(game, tables, seat, YELLOW, NO_LIMIT)
+    lines[GUILDS] = color_points(game, tables, seat, PURPLE, tables.guild_limit)
+    lines[SCIENCE_LINE] = science_line(game, tables, seat, city.science[ANY])
     add_more_lines(game, tables, seat, lines)
     if city.copies_guild:
         copy_best_guild(game, tables, seat, lines)
@@ -72,53 +74,6 @@ def wonder_points(game, tables, seat):
 
 
 @kernel
-def color_points(game, tables, seat, color):
-    """Points of the buildings of one colour (BASE-SCORE-5 to -7)."""
-    city = game.cities[seat]
-    if city.colors[color] == 0:
-        return 0
-    points = 0
-    limit = tables.guild_limit if color == PURPLE else NO_LIMIT
-    for kind in range(tables.kinds):
-        if tables.cards[kind].color == color and has_built(city, kind):
-            points += min(card_points(game, tables, seat, kind), limit)
-    return points
-
-
-@kernel
-def card_points(game, tables, seat, kind):
-    """Points of one card, as if it stood in this city."""
-    return effect_points(game, tables, seat, tables.cards[kind].first_effect, tables.cards[kind].effects)
-
-
-@kernel
-def best_science(tables, city, free):
-    """Science of a city with so many symbols of free choice (LEADERS-SCORE-4, -5)."""
-    if city.set_bonus > 0 or city.symbol_changes > 0:
-        return science_points_of_city(tables, city, free)
-    return science_points(tables, city.science, free, city.science[MOST])
-
-
-@kernel
-def science_points(tables, symbols, free, most):
-    """The best score with `free` symbols of free choice and `most` of the kind that the city has most of.
-
-    Squares and sets of three (BASE-SCI-1 to -4). Free symbols: stages and guilds (BASE-WONDERS-A-5, -B-4, BASE-GUILD-11). Both
-    counts are small.
-    """
-    if most > 0:
-        return more_science_points(tables, symbols, free, most)
-    best = 0
-    for to_compass in range(free + 1):
-        for to_gear in range(free + 1 - to_compass):
-            compass = np.int64(symbols[0]) + to_compass  # because their squares do not fit into the bytes of a city
-            gear = np.int64(symbols[1]) + to_gear
-            tablet = np.int64(symbols[2]) + free - to_compass - to_gear
-            best = max(best, symbol_points(tables, compass, gear, tablet))
-    return best
-
-
-@kernel
 def copy_best_guild(game, tables, seat, lines):
     """Olympia B: score the neighbour's guild that is worth most here (BASE-WONDERS-B-7, AMB-14)."""
     kind = best_guild_to_copy(game, tables, seat)
@@ -127,7 +82,8 @@ def copy_best_guild(game, tables, seat, lines):
     lines[GUILDS] += min(card_points(game, tables, seat, kind), tables.guild_limit)
     city = game.cities[seat]
     free = city.science[ANY] + free_symbols(tables, kind)
-    lines[SCIENCE_LINE] = best_science(tables, city, free)
+    lines[SCIENCE_LINE] = science_line(game, tables, seat, free)
+    add_more_of_copy(game, tables, seat, kind, lines)
 
 
 @kernel
@@ -149,9 +105,10 @@ def best_guild_to_copy(game, tables, seat):
 def worth_of_copy(game, tables, seat, kind):
     """What a guild would add to the score of this seat."""
     city = game.cities[seat]
-    more = best_science(tables, city, city.science[ANY] + free_symbols(tables, kind))
-    now = best_science(tables, city, city.science[ANY])
-    return min(card_points(game, tables, seat, kind), tables.guild_limit) + more - now
+    more = science_line(game, tables, seat, city.science[ANY] + free_symbols(tables, kind))
+    now = science_line(game, tables, seat, city.science[ANY])
+    points = min(card_points(game, tables, seat, kind), tables.guild_limit)
+    return points + more - now + more_worth_of_copy(game, tables, seat, kind)
 
 
 @kernel

@@ -42,7 +42,11 @@ def shuffle_deck(game, tables, seed, age):
 
 @kernel
 def choose_guilds(tables, seed, deck, size):
-    """Write `guilds_used` different guilds behind the deck, each set of them equally likely (BASE-SETUP-3)."""
+    """Write `guilds_used` different guilds behind the deck, each set of them equally likely (BASE-SETUP-3,
+    CITIES-SETUP-4).
+
+    For LEADERS-SETUP-5.
+    """
     used = 0
     for number in range(tables.guilds_in_box):
         left = tables.guilds_in_box - number

@@ -28,7 +28,7 @@ City
   hand             i2[9]       cards, sorted, -1 = empty; for the free city: its deck               O (H for the free city)
   hand_size        i1          cards in it                                                          P
   standing         u8[3]       bit set of buildings, by card number                                 P
-  colors           i1[7]       buildings of each colour                                             P
+  colors           i1[8]       buildings of each colour                                             P
   science          i1[5]       symbols: compass, gear, tablet, any, most                                  P
   shields          i2          land shields                                                         P
   stages           i1          how many stages are built                                            P
@@ -83,7 +83,7 @@ Choice: `number` in the action space; verb, how, stage (1-based), card (or what 
 import numpy as np
 
 from argosy.rules.wonders.boxes.state import BOX_CITIES, BOX_GAMES
-from argosy.rules.wonders.terms import AGES
+from argosy.rules.wonders.terms import AGES, COLORS
 
 SEATS = 8
 HAND = 9
@@ -130,7 +130,7 @@ CITY = np.dtype(
         ("stages", np.int8),
         ("stages_built", np.int8),
         ("marker_ages", np.int8, MAX_STAGES),
-        ("colors", np.int8, 7),
+        ("colors", np.int8, len(COLORS)),
         ("science", np.int8, 5),
         ("own_raw", np.int8, 16),
         ("own_made", np.int8, 8),

@@ -27,7 +27,7 @@ EFFECT = np.dtype(
         ("of", np.uint16),  # bit set of terms.THINGS
         ("amount", np.int16),
         ("kind", np.int8),
-        ("units", np.int8),  # by kind: units, a level ...
+        ("units", np.int8),  # by kind: units, a level, the value of a token ...
         ("lanes", np.int8),  # bit set of WORDS_OF_BOXES
         ("raw", np.int8),  # bit set of raw materials
         ("made", np.int8),  # bit set of manufactured goods
@@ -94,7 +94,7 @@ TABLES = np.dtype(
         ("pair_tokens", np.int8),  # tokens of a land conflict between neighbours
         *BOX_TABLES,
         ("nothing", COST),  # a cost of nothing
-        ("slots", np.int16),  # payments that one action may have
+        ("slots", np.int32),  # payments that one action may have; wide, because products with it take this width
         ("build_at", np.int32),
         ("stage_at", np.int32),
         ("free_at", np.int32),
@@ -185,7 +185,7 @@ def pack_effect(row: np.record, effect: Effect) -> None:
     row.of = bits(terms.THINGS, effect.of)
     directions = (effect.direction,) if effect.direction else ()
     row.where = sum(terms.WHERE[word] for word in (*effect.where, *effect.neighbors, *directions))
-    row.units = effect.units or effect.level or effect.order
+    row.units = effect.units or effect.level or effect.order or effect.value
     row.lanes = bits(WORDS_OF_BOXES, effect.colors)
     row.symbol = terms.SYMBOLS.index(effect.symbol) if effect.symbol else 0
     row.sellable = bool(effect.sellable)

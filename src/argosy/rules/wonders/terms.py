@@ -26,13 +26,14 @@ RAW_SETS = 1 << len(RAW)
 MADE_SETS = 1 << len(MADE)
 
 # Colours of cards (BASE-SETUP-9), in the order in which a city is shown.
-COLORS = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
-BROWN, GREY, BLUE, YELLOW, RED, GREEN, PURPLE = range(7)
+COLORS = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
+BROWN, GREY, BLUE, YELLOW, RED, GREEN, PURPLE, BLACK = range(8)
 
 # Things that effects count: the colours, then these.
-THINGS = numbered("THINGS", *COLORS, "wonder_stage", "defeat_token")
-WONDER_STAGE = 7
-DEFEAT_TOKEN = 8
+THINGS = numbered("THINGS", *COLORS, "wonder_stage", "defeat_token", "victory_token")
+WONDER_STAGE = 8
+DEFEAT_TOKEN = 9
+VICTORY_TOKEN = 10
 
 # Where an effect looks: a bit set.
 SELF, LEFT, RIGHT = 1, 2, 4
@@ -42,6 +43,7 @@ WHERE = {"self": SELF, "left": LEFT, "right": RIGHT}
 SYMBOLS = ("compass", "gear", "tablet", "any", "most")
 ANY = 3
 MOST = 4
+SYMBOL_SETS = 1 << ANY  # sets of compass, gear, tablet
 
 # Kinds of effects.
 EFFECTS = numbered(

@@ -10,10 +10,10 @@ MAKES_ALL = "lumber_yard sawmill stone_pit quarry clay_pool brickyard ore_vein f
 both_editions = pytest.mark.parametrize("edition", [2018, 2020])
 
 
-def sea(edition: int = 2020, *, seats: int = 4, **more) -> Table:
-    """A table with Armada of an edition, on the base game that goes with it (AMB-80)."""
+def sea(edition: int = 2020, *, seats: int = 4, with_cities: bool = False, **more) -> Table:
+    """A table with Armada of an edition, on the base game that goes with it (AMB-80); with Cities, if wished."""
     base = {2018: "base_2010", 2020: "base_2020"}[edition]
-    return table(base, seats=seats, boxes=[f"armada_{edition}"], **more)
+    return table(base, seats=seats, boxes=[f"armada_{edition}", *(["cities"] if with_cities else [])], **more)
 
 
 def explorers(edition: int = 2020, *, seats: int = 4, ships: str = "green 1", who: str = "ABC") -> Table:

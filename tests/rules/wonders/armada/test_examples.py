@@ -1,8 +1,5 @@
 """The worked examples of the rulebooks: E000 (2018, Russian and Polish) and E001 (2020, French)."""
 
-import pytest
-
-from argosy.errors import RulesetError
 from argosy.game import new_game
 from tests.rules.wonders.armada.sea import GREEN, MAKES_ALL, explorers, sea
 from tests.rules.wonders.armada.test_naval_conflict import ranked
@@ -149,12 +146,25 @@ def test_e000_16():
     assert game.end_age().won("A") == (-1,) * 4
 
 
-@pytest.mark.parametrize("example", ["e000_17", "e000_18", "e000_34"])
-def test_e000_17_e000_18_e000_34(example):
-    """ARMADA-LAND-9, ARMADA-LAND-8, ARMADA-MIX-3: Diplomacy and debts come with boxes that are not offered."""
-    for box in {"e000_34": ["cities"]}.get(example, ["cities", "leaders"]):
-        with pytest.raises(RulesetError, match="cannot be played"):
-            new_game("wonders", players=4, edition=2010, boxes=["armada_2018", box])
+def test_e000_17():
+    """ARMADA-LAND-9, ARMADA-LAND-3: Diplomacy does not stop an incursion."""
+    game = sea(2018, with_cities=True, turn=8).landings(A="C").diplomacy(C=1).city(A="stockade").end_age()
+    assert game.won("C") == (-1,)
+
+
+def test_e000_18():
+    """ARMADA-LAND-8, ARMADA-LAND-11: Diplomacy of the player between: exactly one conflict."""
+    game = sea(2018, with_cities=True, turn=8).landings(A="C").diplomacy(B=1).city(A="stockade").end_age()
+    assert (game.won("C"), game.won("A"), game.won("B")) == ((-1,), (1, 1), ())
+
+
+def test_e000_34():
+    """ARMADA-MIX-3: three coins owed, one paid, two debts."""
+    game = sea(2018, with_cities=True, coins=9).city(A="lumber_yard").hands(A="pirate_cache").ships(B="yellow 6")
+    game.turn(A="build pirate_cache")
+    assert game.choices("B") == ("debt 0", "debt 1", "debt 2", "debt 3")
+    game.turn(B="debt 2")
+    assert (game.coins("B"), game.debts_of("B")) == (9 + 3 - 1, 2)
 
 
 def test_e000_19():
@@ -320,9 +330,10 @@ def test_e001_08():
 
 
 def test_e001_09():
-    """ARMADA-DEAL-1: 7 cards in the base game, 8 with Armada; Cities is not offered."""
-    hands = [len(new_game("wonders", players=4, edition=2020, boxes=boxes).view(0).hand) for boxes in ([], ["armada"])]
-    assert hands == [7, 8]
+    """ARMADA-DEAL-1, ARMADA-MIX-4: 7 cards in the base game, 8 with Armada, 9 with Cities too."""
+    tables = ([], ["armada"], ["armada", "cities"])
+    hands = [len(new_game("wonders", players=4, edition=2020, boxes=boxes).view(0).hand) for boxes in tables]
+    assert hands == [7, 8, 9]
 
 
 def test_e001_10():

@@ -30,18 +30,19 @@ def test_paid_and_free_movements():
     assert (game.spaces("A"), game.coins("A")) == ((1, 0, 3, 0), 0)
 
 
-@pytest.mark.parametrize("box", ["cities", "leaders", "babel", "great_projects"])
+@pytest.mark.parametrize("box", ["babel", "great_projects"])
 def test_other_boxes_are_refused_with_the_reason(box):
-    """ARMADA-MIX-1 to ARMADA-MIX-7, ARMADA-LAND-9: their rules together with Armada wait for these boxes."""
+    """ARMADA-MIX-2, -7: their rules together with Armada wait for these boxes."""
     for edition in EDITIONS:
         with pytest.raises(RulesetError, match=f"box '{box}' cannot be played with 7 Wonders yet"):
             new_game("wonders", players=4, edition=edition, boxes=["armada", box])
 
 
-def test_hands_with_armada_alone():
-    """ARMADA-MIX-4: 7 cards in the base game, 8 with Armada; 9 would be with Cities, which is not offered."""
-    assert len(new_game("wonders", players=4, edition=2020).view(0).hand) == 7
-    assert len(new_game("wonders", players=4, edition=2020, boxes=["armada"]).view(0).hand) == 8
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_hands_with_armada_and_cities(edition):
+    """ARMADA-MIX-4: 7 cards in the base game, 8 with Armada, 9 with Cities too."""
+    for boxes, cards in (([], 7), (["armada"], 8), (["armada", "cities"], 9)):
+        assert len(new_game("wonders", players=4, edition=edition, boxes=boxes).view(0).hand) == cards
 
 
 @both_editions

@@ -12,13 +12,13 @@ from argosy.rules.wonders.conflict import tokens_of_pair
 from tests.rules.wonders.armada.sea import sea
 
 VECTORS = json.loads((Path(__file__).parent / "vectors.json").read_text())
-NEED_DIPLOMACY = ["D-LAND-05", "D-LAND-06", "D-LAND-07", "D-LAND-09"]
-"""Diplomacy belongs to Cities and Leaders, which are not offered: these wait for those boxes."""
+WITH_DIPLOMACY = ["D-LAND-05", "D-LAND-06", "D-LAND-07", "D-LAND-09"]
+"""Diplomacy belongs to Cities and Leaders: these are played with Cities too."""
 
 
 def family(name: str) -> list:
     found = [vector for vector in VECTORS if vector["id"].rsplit("-", 1)[0] == name]
-    return [pytest.param(v, id=v["id"]) for v in found if v["id"] not in NEED_DIPLOMACY]
+    return [pytest.param(v, id=v["id"]) for v in found]
 
 
 def editions(vector) -> list[int]:
@@ -30,7 +30,7 @@ def test_no_vector_is_lost():
     names = [vector["id"].rsplit("-", 1)[0] for vector in VECTORS]
     counts = {name: names.count(name) for name in names}
     assert counts == {"D-NAVAL": 43, "D-EXPLORE": 44, "D-LAND": 9, "D-TAX": 6, "D-NAVALCOST": 3}
-    assert [v["id"] for v in VECTORS if v["situation"].get("diplomacy")] == NEED_DIPLOMACY
+    assert [v["id"] for v in VECTORS if v["situation"].get("diplomacy")] == WITH_DIPLOMACY
 
 
 @pytest.mark.parametrize("vector", family("D-NAVAL"))
@@ -67,10 +67,11 @@ def test_explorations(vector):
 
 @pytest.mark.parametrize("vector", family("D-LAND"))
 def test_land_conflicts(vector):
-    """ARMADA-LAND-11."""
-    seats = vector["situation"]["players"]
+    """ARMADA-LAND-9, ARMADA-LAND-11, CITIES-DIPLO-3."""
+    seats, diplomacy = vector["situation"]["players"], vector["situation"].get("diplomacy", [])
     for edition in editions(vector):
-        game = sea(edition, seats=seats)
+        game = sea(edition, seats=seats, with_cities=bool(diplomacy))
+        game.diplomacy(**{game.letters[seat]: 1 for seat in diplomacy})
         for incursion in vector["situation"]["incursions"]:
             game.game.state.cities[incursion["by"]].armada.attacks |= 1 << incursion["target"]
         fights = [

@@ -1,11 +1,7 @@
-"""The words of the data files of Cities: things that effects count, kinds of effects, files."""
-
-from typing import Literal
+"""The words of the data files of Cities: kinds of effects, files."""
 
 PART = "cities"
 """What a box of this kind calls its part."""
-
-Thing = Literal["black", "victory_token"]
 
 FIELDS: dict[str, frozenset[str]] = {
     "loss": frozenset({"amount"}),
@@ -15,7 +11,6 @@ FIELDS: dict[str, frozenset[str]] = {
     "debts_to_neighbors": frozenset({"amount"}),
     "victory_token": frozenset({"value"}),
     "points_per_victory_token": frozenset({"value", "amount"}),
-    "return_defeat_tokens": frozenset(),
     "diplomacy": frozenset(),
     "mask": frozenset(),
     "rebate_first": frozenset({"neighbors", "amount"}),

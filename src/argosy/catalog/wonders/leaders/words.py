@@ -5,7 +5,7 @@ from typing import Literal
 PART = "leaders"
 """What a box of this kind calls its part."""
 
-Thing = Literal["victory_token", "coin", "three_coins", "leader"]
+Thing = Literal["coin", "three_coins", "leader"]
 
 FIELDS: dict[str, frozenset[str]] = {
     "waive_resource": frozenset({"of"}),

@@ -45,6 +45,7 @@ LEADERS = Box(
     look_at_table=look.look_at_table,
     before=events.Before,
     events=events.leader_events,
+    as_scored=score.as_scored,
     items=score.items,
     city_field="leaders",
     table_field="leaders_box",

@@ -16,17 +16,21 @@ class CityBuilder(Builder):
     """Puts buildings, stages, coins and tokens into the cities."""
 
     def build(self) -> None:
-        """Every city, seat after seat."""
+        """First what stands in the cities, because its effects reach into other cities; then what is written."""
         for seat, city in enumerate(self.wish.cities):
-            self._city(seat, city)
+            self._found(seat, city, f"position.cities[{seat}]")
+        for seat, city in enumerate(self.wish.cities):
+            self._furnish(seat, city, f"position.cities[{seat}]")
 
-    def _city(self, seat: int, wish: CityData) -> None:
-        city, where = self.state.cities[seat], f"position.cities[{seat}]"
+    def _found(self, seat: int, wish: CityData, where: str) -> None:
         if len(set(wish.cards)) < len(wish.cards):
             raise PositionError(f"{where}.cards: {_twice(wish.cards)} stands twice; a city holds each name once")
         for card in wish.cards:
             self._stand(seat, self.kind(card, f"{where}.cards"))
         self._stages(seat, wish, where)
+
+    def _furnish(self, seat: int, wish: CityData, where: str) -> None:
+        city = self.state.cities[seat]
         set_up_more_of_city(self.ruleset, self.state, seat, wish, where)
         city.coins = self.count(
             wish.coins if wish.coins is not None else int(self.tables.start_coins), f"{where}.coins"

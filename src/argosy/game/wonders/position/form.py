@@ -3,6 +3,7 @@
 import msgspec
 
 from argosy.game.wonders.armada.position import CityShips
+from argosy.game.wonders.cities.position import CityBlack
 from argosy.game.wonders.leaders.position import MoreLeaders, Recruited
 
 
@@ -56,6 +57,8 @@ class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Leaders that may still be played. Left out: as many as are left, of those that lie nowhere else."""
     leaders_more: MoreLeaders | None = None
     """The draft, leaders sold, buried and under stages, what is still to be asked."""
+    cities: CityBlack | None = None
+    """What this box adds."""
 
 
 class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

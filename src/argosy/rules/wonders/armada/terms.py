@@ -8,8 +8,8 @@ RED_LANE, YELLOW_LANE, BLUE_LANE, GREEN_LANE = range(4)
 LEVELS = 3
 
 # Things that effects count.
-THINGS = (9, ("commercial_level", "island"))
-COMMERCIAL_LEVEL, ISLAND = 9, 10
+THINGS = (11, ("commercial_level", "island"))
+COMMERCIAL_LEVEL, ISLAND = 11, 12
 
 # Kinds of effects.
 EFFECTS = (

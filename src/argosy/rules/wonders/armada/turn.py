@@ -25,6 +25,7 @@ from argosy.rules.wonders.armada.terms import (
     SHIPYARD_COINS,
 )
 from argosy.rules.wonders.asking import ask
+from argosy.rules.wonders.boxes.losses import lose_coins_to_bank
 from argosy.rules.wonders.city import take_from_bank
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.rows import write_choice
@@ -320,6 +321,8 @@ def finish_exploring(game, tables, seat):
 def lose_coins(game, tables):
     """Taxes and pirates, with levels and treasuries as they are now
     (ARMADA-CARD-30, ARMADA-PIRATE-1 to -3, ARMADA-TAX-1 to -7, ARMADA-TEAM-9).
+
+    For LEADERS-MIX-5.
     """
     tax, leviers, pirates = 0, 0, 0
     for seat in range(game.seats):
@@ -333,7 +336,7 @@ def lose_coins(game, tables):
         return
     for seat in range(game.seats):
         loss = loss_of(tables, game.cities[seat], tax, leviers, pirates)
-        game.cities[seat].coins -= min(loss, game.cities[seat].coins)
+        lose_coins_to_bank(tables, game.cities[seat], loss)
     for seat in range(game.seats):
         game.cities[seat].armada.tax = 0
         game.cities[seat].armada.pirates = 0

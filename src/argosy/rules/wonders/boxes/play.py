@@ -11,14 +11,19 @@ from argosy.rules.wonders.armada.choices import (
 from argosy.rules.wonders.armada.features import observe_question, observe_ships
 from argosy.rules.wonders.armada.land_conflict import end_incursions, incursion_tokens
 from argosy.rules.wonders.armada.payment import list_sum_payments, pay_far, sells_far
-from argosy.rules.wonders.armada.score import add_naval_lines, science_points_in_order
+from argosy.rules.wonders.armada.score import add_naval_lines
 from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
+from argosy.rules.wonders.cities.features import observe_debts, observe_loss
+from argosy.rules.wonders.cities.land_conflict import return_diplomacy, tokens_with_diplomacy
+from argosy.rules.wonders.cities.losses import list_debts, run_black_step
+from argosy.rules.wonders.cities.score import add_black_lines
+from argosy.rules.wonders.cities.setup import choose_black_cards
+from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT
 from argosy.rules.wonders.leaders.choices import asks_of_leaders, list_leader_answers
 from argosy.rules.wonders.leaders.features import observe_leaders_of_city, observe_leaders_of_seat
-from argosy.rules.wonders.leaders.science import science_points_with_changes
-from argosy.rules.wonders.leaders.score import add_leader_lines
-from argosy.rules.wonders.leaders.setup import deal_leaders, is_leaders_in_play
+from argosy.rules.wonders.leaders.score import add_copied_leader, add_leader_lines, worth_of_copied_leader
+from argosy.rules.wonders.leaders.setup import deal_leaders
 from argosy.rules.wonders.leaders.terms import FIRST_STEP as LEADER_STEPS
 from argosy.rules.wonders.leaders.turn import (
     pay_for_card_of_pile,
@@ -41,7 +46,9 @@ def deal_more(game, tables, seed):
 def add_more_cards(tables, seed, age, deck, size):
     """Write the cards that boxes mix into an Age behind its deck; return the new size."""
     choose_armada_cards(tables, seed, age, deck, size)
-    return size + tables.armada.used
+    size += tables.armada.used
+    choose_black_cards(tables, seed, age, deck, size)
+    return size + tables.black.used
 
 
 @kernel
@@ -71,6 +78,8 @@ def list_more_sales(game, tables, seat, hand, held_back, out, count):
 @kernel
 def list_more_answers(game, tables, seat, out):
     """Answers to questions that boxes ask."""
+    if game.cities[seat].owes == DEBT:
+        return list_debts(game, tables, seat, out)
     if asks_of_leaders(game.cities[seat].owes):
         return list_leader_answers(game, tables, seat, out)
     return list_naval_answers(game, tables, seat, out)
@@ -97,7 +106,9 @@ def pay_more_sellers(game, seat, chosen):
 @kernel
 def run_more_steps(game, tables, step):
     """Run a step that is no step of the base game."""
-    if step >= LEADER_STEPS:
+    if step >= ASK_DEBTS:
+        run_black_step(game, tables, step)
+    elif step >= LEADER_STEPS:
         run_leader_step(game, tables, step)
     else:
         run_naval_step(game, tables, step)
@@ -118,8 +129,7 @@ def apply_more_plays(game, tables, seat):
 @kernel
 def built_from_pile(game, tables, seat, kind):
     """A card has been built from the discard pile; its effects come next."""
-    if is_leaders_in_play(tables):
-        pay_for_card_of_pile(tables, game.cities[seat], kind)
+    pay_for_card_of_pile(tables, game.cities[seat], kind)
 
 
 @kernel
@@ -128,6 +138,12 @@ def sell_for_more(game, tables, seat):
     if sell_for_ship(game, tables, seat):
         return True
     return game.turn == 0 and sell_leader(game, tables, seat)
+
+
+@kernel
+def change_conflict_tokens(game, tables, one, other, tokens):
+    """How many tokens a conflict moves that would move `tokens` without boxes: none, or more or fewer."""
+    return tokens_with_diplomacy(game, tables, one, other, tokens)
 
 
 @kernel
@@ -140,37 +156,40 @@ def more_conflict_tokens(game, one, other):
 def end_more_conflicts(game):
     """Reasons to fight that end with an Age."""
     end_incursions(game)
+    return_diplomacy(game)
 
 
 @kernel
 def add_more_lines(game, tables, seat, lines):
     """Write the lines of the score pad that boxes add."""
     add_naval_lines(game, tables, seat, lines)
-    if is_leaders_in_play(tables):
-        add_leader_lines(game, tables, seat, lines)
+    add_leader_lines(game, tables, seat, lines)
+    add_black_lines(game, tables, seat, lines)
 
 
 @kernel
-def more_science_points(tables, symbols, free, most):
-    """Points of science with symbols that are not of free choice alone."""
-    return science_points_in_order(tables, symbols, free, most)
+def more_worth_of_copy(game, tables, seat, kind):
+    """What a guild that is copied at the end adds besides its own points and symbols."""
+    return worth_of_copied_leader(game, tables, seat, kind)
 
 
 @kernel
-def science_points_of_city(tables, city, free):
-    """Points of science in a city where more than the symbols matters."""
-    return science_points_with_changes(tables, city, free)
+def add_more_of_copy(game, tables, seat, kind, lines):
+    """Write that on its lines."""
+    add_copied_leader(game, tables, seat, kind, lines)
 
 
 @kernel
 def observe_more_questions(game, tables, city, row, at):
     """Features of what boxes ask a city."""
     at = observe_question(game, tables, city, row, at)
-    return observe_leaders_of_seat(game, tables, city, row, at)
+    at = observe_leaders_of_seat(game, tables, city, row, at)
+    return observe_loss(game, tables, city, row, at)
 
 
 @kernel
 def observe_more_of_city(game, tables, seat, row, at):
     """Features of what boxes add to a city."""
     at = observe_ships(game, tables, seat, row, at)
-    return observe_leaders_of_city(game, tables, seat, row, at)
+    at = observe_leaders_of_city(game, tables, seat, row, at)
+    return observe_debts(game, tables, seat, row, at)

@@ -3,10 +3,11 @@
 from argosy.catalog import Catalog
 from argosy.rules.wonders.armada.ruleset import ARMADA
 from argosy.rules.wonders.boxes.types import BoxRules
+from argosy.rules.wonders.cities.ruleset import CITIES
 from argosy.rules.wonders.leaders.ruleset import LEADERS
 
 # In the order in which each changes the steps of a round. Boxes that are not here are refused.
-BOXES: tuple[BoxRules, ...] = (ARMADA, LEADERS)
+BOXES: tuple[BoxRules, ...] = (ARMADA, LEADERS, CITIES)
 
 
 def boxes_in_play(catalog: Catalog) -> list[tuple[BoxRules, str]]:

@@ -1,14 +1,14 @@
 """What boxes add to the packed tables: a record each, and their verbs in the action space."""
 
-from argosy.rules.wonders.armada.tables import ARMADA, VERBS
+from argosy.rules.wonders.armada import tables as armada
 from argosy.rules.wonders.armada.terms import LANES
-from argosy.rules.wonders.leaders.tables import LEADERS_TABLE
-from argosy.rules.wonders.leaders.tables import VERBS as LEADER_VERBS
+from argosy.rules.wonders.cities import tables as cities
+from argosy.rules.wonders.leaders import tables as leaders
 
-BOX_TABLES = (("armada", ARMADA), ("leaders", LEADERS_TABLE))
+BOX_TABLES = (("armada", armada.ARMADA), ("leaders", leaders.LEADERS_TABLE), ("black", cities.BLACK))
 """Name and type of each box's record in the tables."""
 
-MORE_VERBS = (*VERBS, *LEADER_VERBS)
+MORE_VERBS = (*armada.VERBS, *leaders.VERBS, *cities.VERBS)
 """Verbs of boxes in the order of their numbers."""
 
 WORDS_OF_BOXES = LANES

@@ -3,6 +3,7 @@
 from types import ModuleType
 
 from argosy.rules.wonders.armada import terms as armada
+from argosy.rules.wonders.cities import terms as cities
 from argosy.rules.wonders.leaders import terms as leaders
 
-BOXES: tuple[ModuleType, ...] = (armada, leaders)
+BOXES: tuple[ModuleType, ...] = (armada, leaders, cities)

@@ -27,7 +27,7 @@ def asks_of_leaders(owes):
 
 @kernel
 def list_leader_answers(game, tables, seat, out):
-    """Answers to the questions of Leaders."""
+    """Answers to the questions of Leaders (LEADERS-OPEN-4)."""
     owes = game.cities[seat].owes
     if owes == DRAFT:
         return list_drafts(game, tables, seat, out)

@@ -8,7 +8,9 @@ OWN, OF_LEFT, OF_RIGHT = range(3)
 
 @kernel
 def leader_cost(game, tables, seat, leader):
-    """Coins for the bank: nothing where leaders are free, else what is printed less all discounts, never below 0."""
+    """Coins for the bank: nothing where leaders are free, else what is printed less all discounts, never below 0
+    (LEADERS-RECRUIT-5, -6, LEADERS-EFFECT-8, LEADERS-ROMA-1, -2).
+    """
     city = game.cities[seat].leaders
     if city.free > 0:
         return 0

@@ -36,7 +36,6 @@ from argosy.rules.wonders.leaders.terms import (
     REVIVE_BY_ORDER,
     TAKE_TOKEN,
     THREE_COINS,
-    VICTORY_TOKEN,
     WAIVE_RESOURCE,
 )
 from argosy.rules.wonders.modifiers import STAGES, note_modifiers
@@ -51,7 +50,12 @@ COINS_FOR_ONE = 3
 
 @kernel
 def apply_leader_effect(game, seat, effect):
-    """Apply one effect of the vocabulary of Leaders to a city. Points wait for the end of the game."""
+    """Apply one effect of the vocabulary of Leaders to a city. Points wait for the end of the game.
+
+    Defeat tokens go back by black cards too (CITIES-CARD-41, CITIES-EFFECT-12).
+
+    For LEADERS-EFFECT-16, -18, LEADERS-CARD-14, -37, -38.
+    """
     city = game.cities[seat]
     leaders = city.leaders
     if effect.kind == TAKE_TOKEN:
@@ -78,7 +82,9 @@ def apply_leader_effect(game, seat, effect):
 
 @kernel
 def grant_leader_right(city, effect, times):
-    """What lasts: rights, discounts, coins each time; times = -1 takes it away again (LEADERS-ABU-1)."""
+    """What lasts: rights, discounts, coins each time; times = -1 takes it away again (LEADERS-ABU-1, LEADERS-CARD-1,
+    -2, -3, -4, -5, -6, -11).
+    """
     leaders = city.leaders
     if effect.kind == WAIVE_RESOURCE:
         set_waives(city, effect.of, times)
@@ -99,7 +105,9 @@ def grant_leader_right(city, effect, times):
 
 @kernel
 def grant_coins_and_symbols(city, effect, times):
-    """What lasts, continued: coins each time, defeat tokens, symbols."""
+    """What lasts, continued: coins each time, defeat tokens, symbols (LEADERS-CARD-8, -9, -10, -34, -35, -36, -39,
+    -40).
+    """
     leaders = city.leaders
     if effect.kind == COINS_WHEN_BUILT:
         pay_each_time(leaders, effect.of, effect.amount * times)
@@ -167,12 +175,12 @@ def draw_leaders(game, seat, count):
 
 @kernel
 def count_leader_things(tables, city, things):
-    """Victory tokens, coins, full threes of coins, leaders that lie face up (LEADERS-GUILD-1, LEADERS-SCORE-2, -10,
+    """Coins, full threes of coins, leaders that lie face up (LEADERS-GUILD-1, LEADERS-SCORE-2, -10,
     LEADERS-GUILD-4, LEADERS-ABU-5).
+
+    For LEADERS-CARD-29, -31, LEADERS-MIX-3.
     """
     total = 0
-    if things >> VICTORY_TOKEN & 1:
-        total += victory_tokens(city)
     if things >> COIN & 1:
         total += city.coins
     if things >> THREE_COINS & 1:
@@ -183,17 +191,10 @@ def count_leader_things(tables, city, things):
 
 
 @kernel
-def victory_tokens(city):
-    """Victory tokens, whatever they are worth."""
-    tokens = 0
-    for age in range(city.victories.shape[0]):
-        tokens += city.victories[age]
-    return tokens
-
-
-@kernel
 def leader_effect_points(game, tables, seat, effect):
-    """Points at the end of an effect of the vocabulary of Leaders (LEADERS-SCORE-3, -6 to -9)."""
+    """Points at the end of an effect of the vocabulary of Leaders (LEADERS-SCORE-3, -6 to -9, LEADERS-CARD-32, -33,
+    -42, -43, -44, -45, -46, -47, -48, -49).
+    """
     city = game.cities[seat]
     if effect.kind == POINTS_PER_SET:
         return effect.amount * complete_sets(city, effect.of)

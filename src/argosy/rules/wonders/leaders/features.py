@@ -7,6 +7,14 @@ from argosy.rules.wonders.leaders.terms import DRAFT
 
 @kernel
 def observe_leaders_of_seat(game, tables, city, row, at):
+    """What a seat knows of leaders, if there are any."""
+    if is_leaders_in_play(tables):  # asked in a small function, because that costs no call
+        at = observe_own_leaders(game, tables, city, row, at)
+    return at
+
+
+@kernel
+def observe_own_leaders(game, tables, city, row, at):
     """The own leaders and those that are drafted from; how many are left in the box (LEADERS-DRAFT-3)."""
     if not is_leaders_in_play(tables):
         return at
@@ -26,6 +34,14 @@ def observe_leaders_of_seat(game, tables, city, row, at):
 
 @kernel
 def observe_leaders_of_city(game, tables, seat, row, at):
+    """The leaders of a city, if there are any."""
+    if is_leaders_in_play(tables):
+        at = observe_recruited(game, tables, seat, row, at)
+    return at
+
+
+@kernel
+def observe_recruited(game, tables, seat, row, at):
     """Everything about leaders that lies open in a city, and what it changes (LEADERS-RECRUIT-5)."""
     if not is_leaders_in_play(tables):
         return at

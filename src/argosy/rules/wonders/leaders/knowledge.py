@@ -5,6 +5,7 @@ be anything; what was taken after that is among the leaders that the viewer pass
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 from argosy.rules.records import Record
@@ -76,9 +77,9 @@ def _seen_groups(game: Record, tables: Record, eyes: tuple[int, ...]) -> Iterato
     made = int(game.leaders.drafted)
     for packet in range(game.seats):
         looks = [n for n in range(min(made + 1, DRAFTED)) if seat_at(game, tables, packet, n) in eyes]
-        for look, following in zip(looks, [*looks[1:], None], strict=True):
-            later = set() if following is None else set(content(game, tables, packet, following))
-            yield [leader for leader in content(game, tables, packet, look) if leader not in later]
+        seen = [content(game, tables, packet, look) for look in looks]
+        for now, later in pairwise([*seen, []]):
+            yield [leader for leader in now if leader not in later]
 
 
 def _all_leaders(game: Record) -> list[int]:

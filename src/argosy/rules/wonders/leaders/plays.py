@@ -15,7 +15,9 @@ NONE_HELD_BACK = -1
 
 @kernel
 def list_plays_of_leaders(game, tables, seat, owes, out, count):
-    """Recruits, stages, sales; nothing unless a leader is played now."""
+    """Recruits, stages, sales; nothing unless a leader is played now (LEADERS-RECRUIT-2, -3, -10, LEADERS-MIX-1, -2,
+    LEADERS-OPEN-3).
+    """
     if owes != LEADER:
         return count
     hand = game.cities[seat].leaders

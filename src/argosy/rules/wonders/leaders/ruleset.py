@@ -52,7 +52,9 @@ def lines(catalog: Catalog) -> tuple[str, ...]:
 
 
 def leaders_of(catalog: Catalog) -> tuple[Leader, ...]:
-    """All leaders of all boxes in play, by their numbers."""
+    """All leaders of all boxes in play, by their numbers (LEADERS-EFFECT-20, -21, LEADERS-CARD-50, -51, -52, -53,
+    -54, -55, -56, LEADERS-OPEN-6).
+    """
     return facts_of(catalog).leaders
 
 

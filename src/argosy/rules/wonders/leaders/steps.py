@@ -18,7 +18,9 @@ BEHIND_EXTRA = ("lose_coins", "ask_last_card", "pass_hands")
 
 
 def round_of(steps: tuple[str, ...]) -> tuple[str, ...]:
-    """A round with Leaders: the draft, the recruitment phase, the deal, then the turns of the Age."""
+    """A round with Leaders: the draft, the recruitment phase, the deal, then the turns of the Age (LEADERS-RECRUIT-1,
+    -12, -13, LEADERS-OPEN-1).
+    """
     turns = _with_leaders(steps)
     phase = ("ask_leader", *_turn_of(turns), "deal_hands")
     return (*DRAFT, *phase, *turns)

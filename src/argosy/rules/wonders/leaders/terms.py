@@ -1,8 +1,8 @@
 """The words of Leaders and their numbers, which go on where those of Armada end (`rules/wonders/terms.py`)."""
 
 # Things that effects count. `coin` is every coin of the treasury, `leader` every leader that lies face up.
-THINGS = (11, ("victory_token", "coin", "three_coins", "leader"))
-VICTORY_TOKEN, COIN, THREE_COINS, LEADER_THING = range(11, 15)
+THINGS = (13, ("coin", "three_coins", "leader"))
+COIN, THREE_COINS, LEADER_THING = range(13, 16)
 
 # Kinds of effects.
 EFFECTS = (

@@ -127,7 +127,7 @@ def sell_leader(game, tables, seat):
 
 @kernel
 def play_leader(game, tables, seat):
-    """The effects of a leader that was recruited in the recruitment phase (LEADERS-RECRUIT-5)."""
+    """The effects of a leader that was recruited in the recruitment phase (LEADERS-RECRUIT-5, LEADERS-EFFECT-9)."""
     city = game.cities[seat]
     if city.chosen.verb == RECRUIT:
         row = tables.leaders.leaders[city.chosen.card]
@@ -153,7 +153,7 @@ def pay_each_time(game, tables):
 
 @kernel
 def pay_for_card_of_pile(tables, city, kind):
-    """A card from the discard pile is built too (LEADERS-EFFECT-10)."""
+    """A card from the discard pile is built too (LEADERS-EFFECT-10, LEADERS-OPEN-2)."""
     coins = city.leaders.coins_built[tables.cards[kind].color]
     if coins > 0:
         take_from_bank(city, coins)
@@ -163,6 +163,8 @@ def pay_for_card_of_pile(tables, city, kind):
 def ask_recruit(game, tables):
     """Who may recruit one more leader is asked, with the coins of now; then the turn is over for what comes once in
     a turn (LEADERS-ROMA-4, -5, AMB-91, LEADERS-RECRUIT-11).
+
+    For LEADERS-OPEN-7.
     """
     asked = False
     for seat in range(game.seats):

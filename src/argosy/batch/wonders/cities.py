@@ -1,0 +1,15 @@
+"""Names of the features of Cities, in the order of `argosy.rules.wonders.cities.features`."""
+
+from collections.abc import Iterator
+
+from argosy.rules.wonders.ruleset import Ruleset
+
+
+def question_names(_ruleset: Ruleset) -> Iterator[str]:
+    """Names of what a city is asked about losses."""
+    yield "coins_to_lose"
+
+
+def city_names(_ruleset: Ruleset) -> Iterator[str]:
+    """Names of what Cities adds to a city."""
+    yield from ("debts", "diplomacy", "masks")

@@ -1,0 +1,1 @@
+"""What Cities adds to events and positions of 7 Wonders."""

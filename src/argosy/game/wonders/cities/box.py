@@ -1,0 +1,21 @@
+"""What Cities says to a game."""
+
+from argosy.game.wonders.box import Box
+from argosy.game.wonders.cities import choice, events, look, position, reasons, score
+from argosy.game.wonders.cities.questions import QUESTIONS
+
+CITIES = Box(
+    part="cities",
+    questions=QUESTIONS,
+    reasons=reasons.RULES,
+    choice_fields=choice.choice_fields,
+    thing=choice.thing,
+    look_at_city=look.look_at_city,
+    before=events.Before,
+    events=events.black_events,
+    items=score.items,
+    copies=score.copies,
+    city_field="cities",
+    describe_city=position.describe_city,
+    set_up_city=position.set_up_city,
+)

@@ -1,0 +1,66 @@
+"""What Cities lets everybody see, step by step: losses and debts, Diplomacy, tokens of cards.
+
+lost (seat, coins paid, debts taken) · indebted (seat, debts): by a card of a neighbour · diplomacy (seat): took a token
+· stayed_out (seat): gave it back after the land conflicts · token (seat, token = its points): took a victory token
+· defeats_returned (seat, tokens)
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from argosy.game.types import Event
+from argosy.rules.wonders.ruleset import Ruleset
+
+BUILDS = ("effects", "revive")
+"""Steps in which cards and stages come into play."""
+
+
+class Before:
+    """What a step may change and events need to know."""
+
+    def __init__(self, game: Any) -> None:
+        cities = [game.cities[seat] for seat in range(game.seats)]
+        self.coins = [int(city.coins) for city in cities]
+        self.debts = [int(city.black.debts) for city in cities]
+        self.diplomacy = [int(city.black.diplomacy) for city in cities]
+        self.losses = [int(city.black.loss) for city in cities]
+        self.victories = [city.victories.copy() for city in cities]
+        self.defeats = [int(city.defeats) for city in cities]
+
+
+def black_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+    """The events of Cities in one step that has just run."""
+    if step == "settle_losses":
+        return list(_lost(before, game))
+    if step == "conflict":
+        return [
+            Event(kind="stayed_out", seat=seat)
+            for seat, tokens in enumerate(before.diplomacy)
+            if tokens > game.cities[seat].black.diplomacy
+        ]
+    return (
+        [event for seat in range(game.seats) for event in _built(before, ruleset, game, seat)] if step in BUILDS else []
+    )
+
+
+def _lost(before: Before, game: Any) -> Iterator[Event]:
+    for seat, loss in enumerate(before.losses):
+        if loss:
+            coins = before.coins[seat] - int(game.cities[seat].coins)
+            debts = int(game.cities[seat].black.debts) - before.debts[seat]
+            yield Event(kind="lost", seat=seat, coins=coins, debts=debts)
+
+
+def _built(before: Before, ruleset: Ruleset, game: Any, seat: int) -> Iterator[Event]:
+    city = game.cities[seat]
+    debts = int(city.black.debts) - before.debts[seat]
+    if debts:
+        yield Event(kind="indebted", seat=seat, debts=debts)
+    for _ in range(int(city.black.diplomacy) - before.diplomacy[seat]):
+        yield Event(kind="diplomacy", seat=seat)
+    for age, points in enumerate(ruleset.tables.victory):
+        for _ in range(int(city.victories[age]) - int(before.victories[seat][age])):
+            yield Event(kind="token", seat=seat, token=int(points))
+    returned = before.defeats[seat] - int(city.defeats)
+    if returned > 0:
+        yield Event(kind="defeats_returned", seat=seat, tokens=returned)

@@ -1,0 +1,16 @@
+"""What a seat may know of debts, Diplomacy and masks."""
+
+import msgspec
+
+
+class CityDebts(msgspec.Struct, frozen=True, kw_only=True):
+    """What Cities adds to a city; all of it is public."""
+
+    debts: int
+    """Debts, each -1 point."""
+    diplomacy: int
+    """Diplomacy tokens; with one the city takes no part in the next land conflicts."""
+    masks: int
+    """Masks: each copies a symbol of a green card of a neighbour at the end."""
+    loss: int
+    """Coins that the city is losing now, of which each may become a debt."""

@@ -1,0 +1,1 @@
+"""Cities: black cards, losses of coins and debts, Diplomacy, masks (CITIES-*)."""

@@ -1,0 +1,112 @@
+"""What black cards and boards of Cities do when they come into play, and what they count (CITIES-EFFECT, CITIES-CARD).
+
+What others lose is only noted here; it is settled at the end of the turn (`losses.py`).
+"""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.cities.state import DEMANDS
+from argosy.rules.wonders.cities.terms import (
+    COINS_TO_NEIGHBORS,
+    COINS_TO_OTHERS,
+    DEBTS_TO_NEIGHBORS,
+    DIPLOMACY,
+    GAIN_VICTORY_TOKEN,
+    LOSS,
+    LOSS_PER,
+    MASK,
+    MORE_OF_MISSING,
+    MORE_OF_OWN,
+    POINTS_PER_VICTORY_TOKEN,
+    REBATE_BOARD,
+    REBATE_FIRST,
+    STAGES_WITHOUT_RESOURCES,
+)
+from argosy.rules.wonders.city import left_of, right_of, take_from_bank, take_victory_tokens
+from argosy.rules.wonders.modifiers import note_modifiers
+from argosy.rules.wonders.terms import AGES, LEFT
+
+
+@kernel
+def apply_black_effect(game, tables, seat, effect):
+    """Apply one effect of the vocabulary of Cities to a city. Points wait for the end of the game.
+
+    Losses of others (CITIES-CARD-8, -9, -20 to -22, -31 to -34, CITIES-EFFECT-15), coins for others (CITIES-CARD-6, -7,
+    -18, -19, -30, CITIES-EFFECT-1, CITIES-OPEN-6), raiders (CITIES-CARD-10, -23, -37, CITIES-DEBT-3), Diplomacy
+    (CITIES-CARD-13, -26, -40, CITIES-DIPLO-1, CITIES-WONDER-1), masks (CITIES-CARD-14, -27, -42).
+    """
+    city = game.cities[seat]
+    if effect.kind == LOSS or effect.kind == LOSS_PER:
+        demand(city, effect.of, effect.amount)
+    elif effect.kind == COINS_TO_OTHERS:
+        give_to_others(game, seat, effect.amount)
+    elif effect.kind == COINS_TO_NEIGHBORS:
+        take_from_bank(game.cities[left_of(game, seat)], effect.amount)
+        take_from_bank(game.cities[right_of(game, seat)], effect.amount)
+    elif effect.kind == DEBTS_TO_NEIGHBORS:
+        game.cities[left_of(game, seat)].black.debts += effect.amount
+        game.cities[right_of(game, seat)].black.debts += effect.amount
+    elif effect.kind == GAIN_VICTORY_TOKEN:
+        take_victory_tokens(city, age_of_token(tables, effect.units), 1)
+    elif effect.kind == DIPLOMACY:
+        city.black.diplomacy += 1
+    elif effect.kind == MASK:
+        city.black.masks += 1
+    else:
+        change_payments(city, effect)
+
+
+@kernel
+def demand(city, per, coins):
+    """Note that every other city loses coins at the end of the turn, once or for each thing of a set
+    (CITIES-LOSS-1, -2, -6).
+    """
+    place = 0
+    while place < DEMANDS - 1 and city.black.demands[place] > 0 and city.black.demands_per[place] != per:
+        place += 1
+    city.black.demands_per[place] = per
+    city.black.demands[place] += coins
+
+
+@kernel
+def give_to_others(game, seat, coins):
+    """Everybody else takes coins from the bank (CITIES-EFFECT-2, -3)."""
+    for other in range(game.seats):
+        if other != seat:
+            take_from_bank(game.cities[other], coins)
+
+
+@kernel
+def age_of_token(tables, value):
+    """The Age (from 0 on) whose victory tokens have this value (CITIES-EFFECT-10, -11)."""
+    age = 0
+    while age < AGES - 1 and tables.victory[age] != value:
+        age += 1
+    return age
+
+
+@kernel
+def change_payments(city, effect):
+    """Lasting help with payments, from the next turn on (CITIES-CARD-1 to -4, -15, -16, CITIES-EFFECT-4 to -8,
+    CITIES-OPEN-2).
+    """
+    if effect.kind == REBATE_FIRST:
+        for side in range(2):
+            if effect.where & LEFT << side:
+                city.rebate_first[side] += effect.amount
+    elif effect.kind == REBATE_BOARD:
+        city.rebate_board += effect.amount
+    elif effect.kind == MORE_OF_OWN:
+        city.more_of_own += 1
+    elif effect.kind == MORE_OF_MISSING:
+        city.more_of_missing += 1
+    elif effect.kind == STAGES_WITHOUT_RESOURCES:
+        city.free_resources_of_stages = 1
+    note_modifiers(city)
+
+
+@kernel
+def black_effect_points(game, tables, seat, effect):
+    """Points for victory tokens of one value (CITIES-CARD-11, -24, -38, CITIES-EFFECT-11)."""
+    if effect.kind == POINTS_PER_VICTORY_TOKEN:
+        return effect.amount * game.cities[seat].victories[age_of_token(tables, effect.units)]
+    return 0

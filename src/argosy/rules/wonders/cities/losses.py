@@ -1,0 +1,94 @@
+"""Losses of coins and debts: the sum of a turn, which part of it becomes debts (CITIES-LOSS-1 to -6)."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.asking import ask
+from argosy.rules.wonders.cities.setup import is_cities_in_play
+from argosy.rules.wonders.cities.state import DEMANDS
+from argosy.rules.wonders.cities.tables import MOST_LOSS
+from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT, SETTLE_LOSSES, TAKE_DEBTS
+from argosy.rules.wonders.effects import count_in_city
+from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.terms import NO_VERB, NOTHING
+
+
+@kernel
+def lose_to_bank(tables, city, coins):
+    """A city loses coins to the bank by another box: at once what it has (AMB-38), with Cities together with all
+    losses of the turn (ARMADA-MIX-3, CITIES-DEBT-4, CITIES-LOSS-4, CITIES-MIX-1).
+    """
+    if is_cities_in_play(tables):
+        city.black.loss += coins
+    else:
+        city.coins -= min(coins, city.coins)
+
+
+@kernel
+def run_black_step(game, tables, step):
+    """Run one of the steps that Cities adds."""
+    if step == ASK_DEBTS:
+        ask_debts(game, tables)
+    elif step == SETTLE_LOSSES:
+        settle_losses(game)
+
+
+@kernel
+def ask_debts(game, tables):
+    """Add up what each city loses in this turn; who has coins says how many of them become debts. All are asked at
+    once (CITIES-LOSS-2 to -5, CITIES-OPEN-7, CITIES-ORDER-1, -2, CITIES-TEAM-3).
+    """
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        city.black.loss = min(MOST_LOSS, city.black.loss + demanded_of(game, tables, seat))
+        if city.black.loss > 0 and city.coins > 0:
+            ask(game, seat, DEBT)
+    for seat in range(game.seats):
+        forget_demands(game.cities[seat])
+
+
+@kernel
+def demanded_of(game, tables, seat):
+    """Coins that the effects of all others make a city lose, things counted now (CITIES-LOSS-1, -6,
+    CITIES-OPEN-3).
+    """
+    coins = 0
+    for other in range(game.seats):
+        black = game.cities[other].black
+        for place in range(DEMANDS):
+            if other != seat and black.demands[place] > 0:
+                per = black.demands_per[place]
+                times = 1 if per == 0 else count_in_city(tables, game.cities[seat], per)
+                coins += black.demands[place] * times
+    return coins
+
+
+@kernel
+def forget_demands(city):
+    """What a city demanded is added to the losses of the others."""
+    for place in range(DEMANDS):
+        city.black.demands[place] = 0
+        city.black.demands_per[place] = 0
+
+
+@kernel
+def settle_losses(game):
+    """Coins go to the bank; for each coin that is not paid the city takes a debt (CITIES-LOSS-3, CITIES-DEBT-2)."""
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        if city.black.loss > 0:
+            debts = city.chosen.card if city.owed == DEBT else city.black.loss
+            city.coins -= city.black.loss - debts
+            city.black.debts += debts
+            city.black.loss = 0
+            if city.owed == DEBT:
+                city.owed = NOTHING
+                write_choice(city.chosen, NO_VERB, -1, -1)
+
+
+@kernel
+def list_debts(game, tables, seat, out):
+    """How many of the coins to lose become debts: any number, but at least what cannot be paid (CITIES-LOSS-3, -5)."""
+    city, count = game.cities[seat], 0
+    for debts in range(max(0, city.black.loss - city.coins), city.black.loss + 1):
+        write_choice(out[count], TAKE_DEBTS, debts, tables.debt_at + debts)
+        count += 1
+    return count

@@ -1,0 +1,113 @@
+"""What Cities says to a ruleset: who may play, rounds, teams, numbers of the tables."""
+
+from argosy.catalog import Catalog
+from argosy.catalog.wonders.armada.types import Armada
+from argosy.catalog.wonders.cities.types import Cities
+from argosy.errors import RulesetError
+from argosy.rules.wonders.boxes.types import BoxRules, Table
+from argosy.rules.wonders.cities import tables
+from argosy.rules.wonders.cities.steps import with_losses
+from argosy.rules.wonders.cities.terms import LINES
+from argosy.rules.wonders.slots import Payments
+from argosy.rules.wonders.tables import Packer
+
+EIGHT = 8
+
+
+def facts_of(catalog: Catalog) -> Cities:
+    """The facts of the box; the catalog has them, because the box is in play."""
+    found = catalog.of(Cities)
+    assert found is not None
+    return found
+
+
+def more_boards(players: int, box: str) -> tuple[str, ...]:
+    """None: Byzantium or Petra is the eighth board (CITIES-EIGHT-2)."""
+    return ()
+
+
+def check_players(catalog: Catalog, players: int, box: str) -> None:
+    """Cities has numbers of players of its own (CITIES-EIGHT-1, CITIES-MIX-5). Raises RulesetError."""
+    allowed = facts_of(catalog).setup.players
+    if not allowed.least <= players <= allowed.most:
+        raise RulesetError(f"{players} players: {box} is for {allowed.least} to {allowed.most}")
+    if players == EIGHT and catalog.of(Armada) is not None:
+        raise RulesetError(
+            f"{players} players with Armada and Cities: no rulebook says how many cards each gets; "
+            "take one of the two boxes, or 3 to 7 players"
+        )
+
+
+def check_teams(catalog: Catalog, players: int) -> None:
+    """Teams of two (CITIES-TEAM-1). Raises RulesetError."""
+    allowed = facts_of(catalog).setup.teams.players
+    if players not in allowed:
+        raise RulesetError(f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}")
+
+
+def check_together(catalog: Catalog, box: str) -> None:
+    """Cities goes with every box; numbers of players are another matter (CITIES-MIX-1, -6)."""
+
+
+def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
+    """The round so far, with the losses at the end of every turn."""
+    return with_losses(so_far, last_card)
+
+
+def lines(catalog: Catalog) -> tuple[str, ...]:
+    """The line of the black cards (CITIES-SCORE-1)."""
+    return LINES[1]
+
+
+def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
+    """Cities numbers nothing besides its cards."""
+    return {}
+
+
+def payments(_catalog: Catalog, _seats: int) -> Payments:
+    """Wharves, the cache, the warehouse and the market only lower what an action costs."""
+    return Payments()
+
+
+def more_markers(_catalog: Catalog) -> int:
+    """None: its cards are cards."""
+    return 0
+
+
+def pack(packer: Packer, table: Table) -> None:
+    """Facts, then hands and teams (ARMADA-MIX-4, CITIES-EIGHT-1, CITIES-SETUP-2, CITIES-TEAM-1, -2).
+
+    For LEADERS-MIX-6.
+    """
+    setup = facts_of(packer.catalog).setup
+    tables.pack(packer, setup, table.seats)
+    packed, extra, players = packer.tables, setup.deal.cards_per_player, table.players
+    if players == EIGHT:  # set up as for seven: the black cards take the place of an eighth hand
+        players -= 1
+        packer.pack_decks(players)
+        packed.guilds_used = players + packer.catalog.setup.deal.guilds_beyond_players
+        extra = 0
+    packed.black.used = setup.deal.cards_per_player * players
+    packed.hand += extra
+    packed.turns += extra
+    packed.teams = table.teams
+    packed.pair_tokens = setup.teams.tokens if table.teams else 1
+
+
+CITIES = BoxRules(
+    name="cities",
+    editions={2010: "cities_2012", 2020: "cities_2020"},
+    more_boards=more_boards,
+    check_players=check_players,
+    check_teams=check_teams,
+    check_together=check_together,
+    last_card="extra_turn",
+    steps=steps,
+    lines=lines,
+    things=things,
+    payments=payments,
+    pack=pack,
+    action_sizes=tables.action_sizes,
+    more_markers=more_markers,
+    variants_of_stage=0,
+)
