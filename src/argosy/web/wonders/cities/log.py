@@ -54,9 +54,9 @@ def scene(_w: Words, events: tuple[Event, ...]) -> Scene:
 
 
 def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
-    """Losses of the last turn."""
+    """Losses of the last turn, once all have said what becomes debt; the question itself says who causes them."""
     found = losses(faces, events, names)
-    if not found.causes and not found.lost:
+    if not found.lost:
         return None
     said = " ".join(f"{names[one.seat]}: {_told(faces, one.coins, one.debts)}." for one in found.lost)
     return News(template="wonders/cities/_losses.html", value=found, words=said)
