@@ -55,6 +55,9 @@ RULESETS = [
     {"players": 5, "edition": 2010},
     {"players": 4, "edition": 2010, "boxes": ["armada"]},
     {"players": 6, "edition": 2020, "boxes": ["armada"], "teams": True},
+    {"players": 3, "edition": 2020, "boxes": ["cities"]},
+    {"players": 8, "edition": 2010, "boxes": ["cities"], "teams": True},
+    {"players": 5, "edition": 2020, "boxes": ["armada", "cities"]},
 ]
 
 

@@ -43,9 +43,13 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """What moves with the choice, by colour; of a box that has such pieces."""
     island: str | None = None
     """Id of what is kept, for `keep` of a box."""
+    leader: str | None = None
+    """Id of the leader that is played or named."""
     debts: int | None = None
     """Coins that become debts, for `debt` of a box."""
     price: Price = Price()
+    from_bank: int = 0
+    """Resource units bought from the bank, for a coin each; these coins are in `price.bank` too."""
 
     def __str__(self) -> str:
         return self.text
@@ -109,7 +113,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     age_began (age) · turn_began (age, turn) · chosen (seat) · paid (seat, other or None for the bank, coins)
     · built (seat, card, how = paid | chain | right | discard) · staged (seat, stage) · sold (seat)
     · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
-    · conflict (seat, other, shields, other_shields, token, other_token, tokens = how many of it each takes)
+    · conflict (seat, other, shields, other_shields, token, other_token, tokens = how many of it each takes,
+    how = sent where the winner takes those of the loser too)
     · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
     Boxes have kinds of their own, described in `events.py` of their rooms.
@@ -135,6 +140,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ship: str | None = None
     space: int = 0
     island: str | None = None
+    leader: str | None = None
     strength: int = 0
     debts: int = 0
     winners: tuple[int, ...] = ()

@@ -1,5 +1,5 @@
 """Which pages of rules there are: one for each box, called like it, and one of readings for each game."""
 
 READINGS = "readings"
-PAGES = {"wonders": ("base", "armada", READINGS), "duel": ("duel", "agora", "pantheon", READINGS)}
+PAGES = {"wonders": ("base", "armada", "leaders", "cities", READINGS), "duel": ("duel", "agora", "pantheon", READINGS)}
 """The pages of each game, in the order of reading."""

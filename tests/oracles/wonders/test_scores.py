@@ -10,7 +10,8 @@ from argosy.rules.gears import compiled, plain
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.random_play import play_random_games
-from argosy.rules.wonders.score import science_points, score_seat
+from argosy.rules.wonders.science import science_points
+from argosy.rules.wonders.score import score_seat
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.terms import LINES
 from tests.fuzz.wonders.rulesets import TABLES, random_boards, ruleset_of, table_name

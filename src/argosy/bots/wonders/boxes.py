@@ -1,8 +1,8 @@
 """What boxes add to the judgement: one line for each box."""
 
-from argosy.bots.wonders import armada, cities
+from argosy.bots.wonders import armada, cities, leaders
 
-BOXES = (armada, cities)
+BOXES = (armada, leaders, cities)
 
 WORTHS = {kind: worth for box in BOXES for kind, worth in box.WORTHS.items()}
 """What an effect is worth, by its kind."""

@@ -78,7 +78,7 @@ def chance_to_beat(outlook: "Outlook", other: "CityView", age: int) -> float:
     return above(outlook.city.shields - other.shields - 0.5, spread)
 
 
-def return_defeat_tokens(outlook: "Outlook", effect: Effect, card: str | None) -> float:
+def drop_defeats(outlook: "Outlook", effect: Effect, card: str | None) -> float:
     """Each was a point less."""
     return float(outlook.city.defeats)
 
@@ -133,7 +133,7 @@ WORTHS = {
     "debts_to_neighbors": debts_to_neighbors,
     "victory_token": victory_token,
     "points_per_victory_token": points_per_victory_token,
-    "return_defeat_tokens": return_defeat_tokens,
+    "drop_defeats": drop_defeats,
     "diplomacy": diplomacy,
     "mask": mask,
     "stages_without_resources": stages_without_resources,

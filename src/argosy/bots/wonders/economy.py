@@ -11,8 +11,10 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from argosy.bots.wonders.facts import Cost, Facts, Needs, cost_of
-from argosy.catalog import Effect
-from argosy.game.wonders.view import CityView
+from argosy.bots.wonders.modified import modified_price
+from argosy.catalog import Catalog, Effect
+from argosy.game.wonders.terms_of_trade import STAGE
+from argosy.game.wonders.view import CityView, Modifiers
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.tables import bits
 
@@ -50,9 +52,17 @@ class Economy:
     right_made: Cover
     prices: Prices
     standing: frozenset[str]
+    modifiers: Modifiers | None = None
+    produced: int = 0
+    """Bit set of the resources of which a city that has modifiers may have one more."""
+    left_board: int = 0
+    """Bit set of what the left neighbour's board makes."""
+    right_board: int = 0
 
-    def price(self, cost: Cost) -> int | None:
-        """Fewest coins that pay a cost; None if all the coins in the world would not."""
+    def price(self, cost: Cost, what: str) -> int | None:
+        """Fewest coins that pay a cost of a colour or of `STAGE`; None if all the coins in the world would not."""
+        if self.modifiers is not None:
+            return modified_price(self, self.modifiers, cost, what)
         prices = self.prices
         raw = cheapest(cost.raw, self.own_raw, self.left_raw, self.right_raw, prices.left_raw, prices.right_raw)
         if raw is None:
@@ -85,7 +95,7 @@ class Economy:
         return replace(self, own_raw=added(self.own_raw, raw, amount), own_made=added(self.own_made, made, amount))
 
 
-def economy_of(city: CityView, left: CityView, right: CityView) -> Economy:
+def economy_of(city: CityView, left: CityView, right: CityView, catalog: Catalog) -> Economy:
     """The economy of a city as everybody sees it."""
     own = (*city.sells, *city.keeps)
     (left_raw, left_made), (right_raw, right_made) = _prices(city, "left"), _prices(city, "right")
@@ -98,7 +108,22 @@ def economy_of(city: CityView, left: CityView, right: CityView) -> Economy:
         right_made=cover(terms.MADE, right.sells),
         prices=Prices(left_raw, right_raw, left_made, right_made),
         standing=frozenset(city.cards),
+        modifiers=city.modifiers,
+        produced=resources({name for options, _ in city.sells for name in options}),
+        left_board=board_of(left, catalog),
+        right_board=board_of(right, catalog),
     )
+
+
+def board_of(city: CityView, catalog: Catalog) -> int:
+    """What a city's board makes, as a bit set."""
+    resource = catalog.wonder(city.wonder).resource
+    return resources([resource]) if resource else 0
+
+
+def resources(names: Iterable[str]) -> int:
+    """Resources as a bit set."""
+    return bits(terms.RESOURCES, names)
 
 
 def _prices(city: CityView, side: str) -> tuple[int, int]:
@@ -156,7 +181,7 @@ def expected_lack(facts: Facts, economy: Economy, city: CityView, plays: Sequenc
     for left, wanted in zip(plays, facts.ages, strict=True):
         if left:
             total += left * sum(
-                card.share * loss(economy.price(card.cost))
+                card.share * loss(economy.price(card.cost, card.color))
                 for card in wanted
                 if card.parents.isdisjoint(economy.standing)
             )
@@ -168,5 +193,5 @@ def lack_of_stages(facts: Facts, economy: Economy, city: CityView, plays: int, s
     total = 0.0
     for place, stage in enumerate(facts.catalog.wonder(city.wonder).sides[city.side].stages[stages:], 1):
         chance = STAGE_WISH * min(1.0, plays / (PLAYS_PER_STAGE * place))
-        total += chance * loss(economy.price(cost_of(stage.cost, stage.coins)))
+        total += chance * loss(economy.price(cost_of(stage.cost, stage.coins), STAGE))
     return total

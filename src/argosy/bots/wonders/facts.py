@@ -31,6 +31,7 @@ class Wanted(NamedTuple):
     """A card that may come into the own hand in an Age."""
 
     cost: Cost
+    color: str
     parents: frozenset[str]
     share: float
     """Expected plays of this card for each play that a city makes in this Age."""
@@ -98,7 +99,7 @@ def _wanted(catalog: Catalog, costs: dict[str, Cost], age: int, seats: int) -> t
         if card.color == "purple" and age == 3:
             count = min(1.0, in_play)
         if count:
-            wanted.append(Wanted(costs[card.id], frozenset(card.chain_from), count / deck))
+            wanted.append(Wanted(costs[card.id], card.color, frozenset(card.chain_from), count / deck))
     return tuple(wanted)
 
 

@@ -31,7 +31,7 @@ class Outlook:
     @cached_property
     def economy(self) -> Economy:
         """What the city can pay now."""
-        return economy_of(self.city, self.left, self.right)
+        return economy_of(self.city, self.left, self.right, self.facts.catalog)
 
     @cached_property
     def plays(self) -> tuple[int, ...]:
@@ -91,7 +91,7 @@ class Outlook:
         """Fewest coins for which the city can build a card."""
         if not self.economy.standing.isdisjoint(self.facts.cards[card].chain_from):
             return 0
-        return self.economy.price(self.facts.costs[card])
+        return self.economy.price(self.facts.costs[card], self.facts.cards[card].color)
 
     def purse(self, coins: int) -> float:
         """What so many coins in the treasury are worth."""

@@ -11,13 +11,23 @@ from argosy.rules.wonders.ruleset import Ruleset
 class Asked:
     """One question: may this city do that?"""
 
-    def __init__(self, ruleset: Ruleset, game: Any, city: int, producers: Producers, hand: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        game: Any,
+        city: int,
+        producers: Producers,
+        hand: tuple[str, ...],
+        names: tuple[str, ...] | None = None,
+    ) -> None:
         self.ruleset, self.game, self.number = ruleset, game, city
         self.city = game.cities[city]
         self.producers = producers
         self.hand = hand
         """Cards that may be played; for a construction from the discard pile the cards of the pile."""
         self.ids = ruleset.card_ids
+        self.names = self.ids if names is None else names
+        """Everything that such a hand may hold: cards, or what a box has in hand."""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from argosy.catalog import Effect
 from argosy.game.citing import Table
 from argosy.game.types import Choice, Event, Refusal
 from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.nothing import no_copies, no_fields, no_list, no_value, no_words
+from argosy.game.wonders.nothing import no_copies, no_fields, no_list, no_value, no_words, unchanged
 from argosy.game.wonders.units import Cost
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -34,6 +34,14 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """Asked in any turn, when its card has been played; else only in the last turn of an Age."""
     concerns: Callable[[Any], bool]
     """Is this city asked, when the step comes?"""
+    before_turns: bool = False
+    """Asked only before the cards of an Age are dealt."""
+    hand: Callable[[Ruleset, Any], tuple[str, ...]] | None = None
+    """(ruleset, city) -> what is played: stages are built with it, it is sold; None where an answer only names something."""
+    names: Callable[[Ruleset], tuple[str, ...]] = lambda _: ()
+    """Everything that such a hand may hold."""
+    refuse: Callable[[Asked, Wish], Refusal] | None = None
+    """Why something of that hand cannot be played in the way of a verb that is the box's own."""
 
 
 class Extra(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,12 +106,14 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """(ruleset, city) -> effects of what it brings into a city, cards and stages apart."""
     look_at_city: Callable[[Ruleset, Any], dict[str, Any]]
     """(ruleset, city) -> its fields of `CityView`."""
-    look_at_table: Callable[[Ruleset, Any, int | None], dict[str, Any]] = no_fields
-    """(ruleset, game, number of the city for which the viewer is asked) -> its fields of `WondersView`."""
+    look_at_table: Callable[[Ruleset, Any, int | None, int | None], dict[str, Any]] = no_fields
+    """(ruleset, game, seat of the viewer, number of the city for which it is asked) -> its fields of `WondersView`."""
     before: Callable[[Any], Any]
     """(game) -> what a step may change and its events need to know."""
     events: Callable[[str, Any, Ruleset, Any], list[Event]]
     """(step, what `before` gave, ruleset, game) -> events of a step that has just run."""
+    as_scored: Callable[[Ruleset, Any, int, str | None], Any] = unchanged
+    """(ruleset, game, seat, guild that it copies) -> the game as this seat adds it up, a copy where it is another one."""
     items: Callable[[Ruleset, Any, int], dict[str, Items]]
     """(ruleset, game, seat) -> items by line of the score pad."""
     copies: Callable[[Ruleset, Any, int], tuple[int, tuple[tuple[str, ...], ...]]] = no_copies

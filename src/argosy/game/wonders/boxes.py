@@ -14,9 +14,10 @@ from argosy.game.wonders.armada.box import ARMADA
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Box, Extra, Items
 from argosy.game.wonders.cities.box import CITIES
+from argosy.game.wonders.leaders.box import LEADERS
 from argosy.rules.wonders.ruleset import Ruleset
 
-BOXES: tuple[Box, ...] = (ARMADA, CITIES)
+BOXES: tuple[Box, ...] = (ARMADA, LEADERS, CITIES)
 
 QUESTIONS = {word: question for box in BOXES for word, question in box.questions.items()}
 """What boxes ask, by the words of `terms.OWES`."""
@@ -111,9 +112,10 @@ def look_at_more_of_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
     return {name: value for box in in_play(ruleset) for name, value in box.look_at_city(ruleset, city).items()}
 
 
-def look_at_more(ruleset: Ruleset, game: Any, asked: int | None) -> dict[str, Any]:
+def look_at_more(ruleset: Ruleset, game: Any, seat: int | None, asked: int | None) -> dict[str, Any]:
     """Fields of a view."""
-    return {name: value for box in in_play(ruleset) for name, value in box.look_at_table(ruleset, game, asked).items()}
+    boxes = in_play(ruleset)
+    return {name: value for box in boxes for name, value in box.look_at_table(ruleset, game, seat, asked).items()}
 
 
 def before_step(ruleset: Ruleset, game: Any) -> dict[str, Any]:
@@ -124,6 +126,13 @@ def before_step(ruleset: Ruleset, game: Any) -> dict[str, Any]:
 def more_events(step: str, before: dict[str, Any], ruleset: Ruleset, game: Any) -> list[Event]:
     """Events of a step that has just run."""
     return [event for box in in_play(ruleset) for event in box.events(step, before[box.part], ruleset, game)]
+
+
+def as_scored(ruleset: Ruleset, game: Any, seat: int, copied: str | None) -> Any:
+    """The game as a seat adds it up, with what a guild that it copies lends to its city."""
+    for box in in_play(ruleset):
+        game = box.as_scored(ruleset, game, seat, copied)
+    return game
 
 
 def add_items(ruleset: Ruleset, game: Any, seat: int, items: dict[str, Items]) -> None:

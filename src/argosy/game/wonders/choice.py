@@ -2,7 +2,7 @@
 
     build CARD [RIDER] [PAY] | stage [N] with CARD [RIDER] [PAY] | free CARD [RIDER] [PAY]
     sell CARD [RIDER] | revive CARD | pass | ANSWER [THING]
-    PAY = "pay" and any of  left N, right N, far left N, far right N, bank N    (parts of 0 are left out)
+    PAY = "pay" and any of  left N, right N, far left N, far right N, bank N    (parts of 0 and printed coins are left out)
 
 N only where stages may be built in any order. RIDER, ANSWER and THING belong to boxes: what is done together with a
 card, and answers to questions of their own.
@@ -18,14 +18,14 @@ from argosy.rules.wonders.ruleset import Ruleset
 
 CITY_PREFIX = "city: "
 PLAYED = ("build", "stage", "free", "sell", "revive")
-"""First words of choices that name a card."""
+"""First words of choices that name a card, or what a box lets a city play like one."""
 PARTS = (("left", "left"), ("right", "right"), ("far_left", "far left"), ("far_right", "far right"))
 
 
 def make_choice(ruleset: Ruleset, game: Any, row: Any, seat: int, city: int) -> Choice:
     """A row of the choice list as a Choice of the seat that decides for a city."""
-    verb = terms.VERBS[row.verb]
-    card = ruleset.catalog.cards[row.card].id if verb in PLAYED else None
+    verb, thing = terms.VERBS[row.verb], thing_of(ruleset, row)
+    card = ruleset.catalog.cards[row.card].id if verb in PLAYED and not thing else None
     price = Price(
         left=int(row.left),
         right=int(row.right),
@@ -33,8 +33,8 @@ def make_choice(ruleset: Ruleset, game: Any, row: Any, seat: int, city: int) -> 
         far_right=int(row.far_right),
         bank=int(row.bank),
     )
-    words = [_first_words(ruleset, game.cities[city], row), card or thing_of(ruleset, row)]
-    rest = rider_of(ruleset, game.cities[city], row) + _pay_words(price)
+    words = [_first_words(ruleset, game.cities[city], row), card or thing]
+    rest = rider_of(ruleset, game.cities[city], row) + _pay_words(price, int(row.from_bank))
     return Choice(
         seat=seat,
         city=city,
@@ -44,6 +44,7 @@ def make_choice(ruleset: Ruleset, game: Any, row: Any, seat: int, city: int) -> 
         card=card,
         stage=int(row.stage) or None,
         price=price,
+        from_bank=int(row.from_bank),
         **choice_fields(ruleset, row),
     )
 
@@ -55,8 +56,10 @@ def _first_words(ruleset: Ruleset, city: Any, row: Any) -> str:
     return f"stage {row.stage} with" if ruleset.tables.boards[city.wonder].any_order else "stage with"
 
 
-def _pay_words(price: Price) -> str:
+def _pay_words(price: Price, from_bank: int) -> str:
+    """Coins that are printed on the card are not repeated."""
     parts = [f"{words} {coins}" for name, words in PARTS if (coins := getattr(price, name))]
+    parts += [f"bank {from_bank}"] if from_bank else []
     return f" pay {' '.join(parts)}" if parts else ""
 
 

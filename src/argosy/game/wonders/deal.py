@@ -14,10 +14,12 @@ WonderWish = str | tuple[str, str | None] | None
 
 
 def deal_boards(ruleset: Ruleset, seed: int, wonders: Sequence[WonderWish] | str, sides: str) -> list[tuple[str, str]]:
-    """(wonder, side) for every seat, the free city included (BASE-SETUP-6).
+    """(wonder, side) for every seat, the free city included (BASE-SETUP-6, CITIES-SETUP-6).
 
     wonders: "random", or a wish for each seat. sides: "random", "a" or "b", for every board whose side is left open.
     Raises RulesetError for unknown wonders and sides, a wonder that is wished twice, a wrong number of wishes.
+
+    For LEADERS-SETUP-6.
     """
     wishes = _read_wishes(ruleset, wonders)
     sides = _read_sides(sides)

@@ -64,9 +64,7 @@ def _sellers(ruleset: Ruleset, game: Any, seat: int) -> list[tuple[int, int]]:
 
 
 def _placed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
-    return [
-        _play_event(ruleset, seat, *chosen) for seat, chosen in enumerate(before.chosen) if chosen[0] != terms.NO_VERB
-    ]
+    return [_play_event(ruleset, seat, *chosen) for seat, chosen in enumerate(before.chosen) if chosen[0] in PLAYS]
 
 
 def _play_event(ruleset: Ruleset, seat: int, verb: int, card: int, stage: int, how: int) -> Event:
@@ -77,13 +75,23 @@ def _play_event(ruleset: Ruleset, seat: int, verb: int, card: int, stage: int, h
     return Event(kind="built", seat=seat, card=ruleset.card_ids[card], how=terms.HOW[how])
 
 
+SOURCES = {terms.SELL: "sale", terms.STAGE: "stage"}
+BUILDS = (terms.BUILD, terms.FREE)
+PLAYS = (terms.SELL, terms.STAGE, *BUILDS)
+"""Plays of the base game; boxes tell of their own."""
+
+
 def _gained(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
-    sources = {terms.SELL: "sale", terms.STAGE: "stage"}
     return [
-        Event(kind="gained", seat=seat, coins=gain, source=sources.get(before.chosen[seat][0], "card"))
+        Event(kind="gained", seat=seat, coins=gain, source=_source(before.chosen[seat][0]))
         for seat in range(game.seats)
         if (gain := int(game.cities[seat].coins) - before.coins[seat])
     ]
+
+
+def _source(verb: int) -> str:
+    """What gave the coins: what was played, or the verb of a box."""
+    return SOURCES.get(verb, "card" if verb <= terms.PASS else terms.VERBS[verb])
 
 
 def _income(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
@@ -141,6 +149,7 @@ def _fight(ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Ev
     ours, theirs = int(game.cities[seat].shields), int(game.cities[other].shields)
     victory, defeat = int(ruleset.tables.victory[game.age - 1]), int(ruleset.tables.defeat)
     tokens = (0, 0) if ours == theirs else (victory, defeat) if ours > theirs else (defeat, victory)
+    loser = game.cities[other if ours > theirs else seat]
     return Event(
         kind="conflict",
         seat=seat,
@@ -151,6 +160,7 @@ def _fight(ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Ev
         token=tokens[0],
         other_token=tokens[1],
         tokens=count,
+        how="sent" if ours != theirs and loser.sends_defeats else None,
     )
 
 

@@ -29,7 +29,7 @@ def explain(ruleset: Ruleset, game: Any, choice: Choice) -> Explanation:
     if choice.verb == "free":
         return _explain_cost(ruleset, game, choice, NOTHING, {}, 0, right="free_build_once_per_age")
     if choice.verb != "build" or choice.card is None:
-        return Explanation(cost={}, bank=0, units=())
+        return Explanation(cost={}, bank=choice.price.bank, units=())
     card = ruleset.catalog.card(choice.card)
     standing = buildings(ruleset, game.cities[choice.city])
     parents = [parent for parent in card.chain_from if parent in standing]
@@ -49,7 +49,7 @@ def _explain_cost(
     extra = extra_of(ruleset, city, choice) or NO_EXTRA
     cost, terms_now = to_be_paid(city, what, printed), terms_of(city)
     makers, others = producers_of(ruleset, game, choice.city), dict(more_bought(ruleset, game, choice))
-    others["bank"] = choice.price.bank - coins - extra.coins
+    others["bank"] = choice.from_bank
     for waived, left_out in product(_waived(city, what, cost, extra, makers), _left_out(extra)):
         total = sum_of(cost, extra.cost, waived, left_out)
         units = payment_units(total, makers, choice.price, terms_now, others)
@@ -113,9 +113,11 @@ def _effects(ruleset: Ruleset, city: Any) -> list[Effect]:
 
 
 def lasting_right(ruleset: Ruleset, game: Any, choice: Choice) -> str | None:
-    """The right of Olympia, 2020, by which a build is free (AMB-82)."""
+    """The right by which a build is free: a colour that is (LEADERS-EFFECT-7), or one of Olympia, 2020 (AMB-82)."""
     city = game.cities[choice.city]
     color = terms.COLORS.index(ruleset.catalog.card(choice.card or "").color)
+    if city.free_colors >> color & 1:
+        return "free_color"
     if city.free_new_color and city.colors[color] == 0:
         return "free_first_of_color"
     if city.free_first and game.turn == 1:

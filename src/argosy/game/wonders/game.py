@@ -259,6 +259,10 @@ class WondersGame:
 
     def _asked(self, city: int) -> Asked:
         game, ids = self.state, self.ruleset.card_ids
+        question = QUESTIONS.get(terms.OWES[game.cities[city].owes])
+        if question is not None and question.hand is not None:
+            held, names = question.hand(self.ruleset, game.cities[city]), question.names(self.ruleset)
+            return Asked(self.ruleset, game, city, producers_of(self.ruleset, game, city), held, names)
         hand: tuple[str, ...] = ()
         if game.cities[city].owes == terms.REVIVE:
             hand = tuple(ids[kind] for kind in range(len(ids)) if game.discard[kind])

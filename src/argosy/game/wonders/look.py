@@ -53,7 +53,7 @@ def look(ruleset: Ruleset, game: Any, seat: int | None, chosen: str | None, winn
         free_city_deck=int(game.cities[0].hand_size) if game.free_city else 0,
         is_over=bool(game.over),
         winners=winners,
-        **look_at_more(ruleset, game, asked),
+        **look_at_more(ruleset, game, seat, asked),
     )
 
 

@@ -25,3 +25,8 @@ def no_list(*_: Any) -> list[Any]:
 def no_copies(*_: Any) -> tuple[int, tuple[tuple[str, ...], ...]]:
     """No symbols are copied."""
     return 0, ()
+
+
+def unchanged(_ruleset: Any, game: Any, *_: Any) -> Any:
+    """The game as it is."""
+    return game

@@ -24,6 +24,10 @@ SHAPE = re.compile(
 )
 
 
+ANSWERS = {verb for question in QUESTIONS.values() for verb in question.verbs} - set(terms.VERBS[: terms.PASS + 1])
+"""First words of answers that only questions of boxes have."""
+
+
 def refuse(asked: Asked, text: str) -> Refusal:
     """The first reason why the text is not among the legal choices, and its rules. The caller knows that it is not."""
     verb = normal_form(text).removeprefix(CITY_PREFIX).partition(" ")[0]
@@ -42,6 +46,7 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
         or _unknown_card(asked, wish.verb, wish.card)
         or _not_at_hand(asked, wish.verb, wish.card)
         or refuse_rider(asked, wish)
+        or _by_box(asked, wish)
         or _by_verb(asked, wish)
     )
 
@@ -69,9 +74,10 @@ def _wrong_answer(asked: Asked, verb: str, question: Question) -> Refusal:
 def _wrong_kind(asked: Asked, verb: str) -> Refusal | None:
     question = QUESTIONS.get(terms.OWES[asked.city.owes])
     if question is not None:
-        return _wrong_answer(asked, verb, question)
+        plays_hand = question.hand is not None and verb in question.verbs and verb != "pass"
+        return None if plays_hand else _wrong_answer(asked, verb, question)
     revives = asked.city.owes == terms.REVIVE
-    if revives != (verb in ("revive", "pass")):
+    if revives != (verb in ("revive", "pass")) or verb in ANSWERS:
         wanted = "'revive CARD' or 'pass'" if revives else "'build CARD', 'stage with CARD', 'sell CARD'"
         return Refusal(code="not_asked", text=f"{verb} is not asked now: choose {wanted}", values={"verb": verb})
     return None
@@ -82,11 +88,15 @@ def _unknown_card(asked: Asked, verb: str, card: str | None) -> Refusal | None:
         return None
     if card is None or verb == "pass":
         return _unreadable(verb if card is None else f"{verb} {card}")
-    if card in asked.ids:
+    if card in asked.names:
         return None
-    near = difflib.get_close_matches(card, asked.ids, 1)
+    near = difflib.get_close_matches(card, asked.names, 1)
     hint = f": did you mean {near[0]}?" if near else ""
-    return Refusal(code="unreadable", text=f"there is no card {card}{hint}", values={"card": card})
+    return Refusal(
+        code="unreadable",
+        text=f"there is no {'card' if asked.names is asked.ids else 'such thing as'} {card}{hint}",
+        values={"card": card},
+    )
 
 
 def _not_at_hand(asked: Asked, verb: str, card: str | None) -> Refusal | None:
@@ -95,6 +105,14 @@ def _not_at_hand(asked: Asked, verb: str, card: str | None) -> Refusal | None:
     if verb == "revive":
         return Refusal(code="not_in_discard", text=f"{card}: not in the discard pile", values={"card": card})
     return Refusal(code="not_in_hand", text=f"{card}: not in the hand", values={"card": card})
+
+
+def _by_box(asked: Asked, wish: Wish) -> Refusal | None:
+    """What a box has in hand is played with a verb of its own."""
+    question = QUESTIONS.get(terms.OWES[asked.city.owes])
+    if question is None or question.refuse is None or wish.verb in terms.VERBS[: terms.PASS + 1]:
+        return None
+    return question.refuse(asked, wish)
 
 
 def _by_verb(asked: Asked, wish: Wish) -> Refusal:

@@ -1,6 +1,5 @@
 """The score sheet: every line with what gives its points and how open things were decided (BASE-SCORE-1, BASE-END-2)."""
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,8 +8,9 @@ import numpy as np
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.game.wonders.box import Items
-from argosy.game.wonders.boxes import add_items, copied_symbols
+from argosy.game.wonders.boxes import add_items, as_scored, copied_symbols
 from argosy.game.wonders.look import buildings
+from argosy.game.wonders.open_symbols import Named, Open, points_of, ways
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.points import card_points, effect_points
 from argosy.rules.wonders.ruleset import Ruleset
@@ -55,6 +55,7 @@ def score_of(ruleset: Ruleset, game: Any, seat: int) -> SeatScore:
     tables, city = ruleset.tables, game.cities[seat]
     points = np.zeros(len(terms.LINES), np.int64)
     total = int(run(score_seat)(game, tables, seat, points))
+    game = as_scored(ruleset, game, seat, copied_guild(ruleset, game, seat))
     items = _items(ruleset, game, seat)
     notes = _notes(ruleset, game, seat)
     lines = tuple(
@@ -112,69 +113,39 @@ def copied_guild(ruleset: Ruleset, game: Any, seat: int) -> str | None:
     return None if kind < 0 else ruleset.card_ids[kind]
 
 
-Named = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
-"""Symbols for those of free choice, for "most of", for those that are copied."""
-
-Shown = tuple[tuple[str, ...], ...]
-"""What cards show of which one symbol may be copied."""
-
-
 def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> Named:
-    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, CITIES-MASK-4)."""
+    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, CITIES-MASK-4, LEADERS-SCORE-5)."""
     city = game.cities[seat]
-    free, most = int(city.science[terms.ANY]), int(city.science[terms.MOST])
+    free = int(city.science[terms.ANY])
     copied = copied_guild(ruleset, game, seat)
     if copied is not None:
         free += int(run(free_symbols)(ruleset.tables, ruleset.card_ids.index(copied)))
-    counts = tuple(int(count) for count in city.science[: terms.ANY])
     copies, shown = copied_symbols(ruleset, game, seat)
-    options = _orders(counts, free, most, min(copies, len(shown)), shown)
-    return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, sum(named, ()))))
+    left = Open(
+        free=free, most=int(city.science[terms.MOST]), copies=copies, shown=shown, changes=int(city.symbol_changes)
+    )
+    options = ways(_counts(city), left)
+    return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named)))
 
 
-@lru_cache(maxsize=4096)
-def _orders(counts: tuple[int, ...], free: int, most: int, copies: int, shown: Shown) -> frozenset[Named]:
-    """What comes out of every way to fix the open symbols one after the other; a card is copied once."""
-    if not free and not most and not copies:
-        return frozenset({((), (), ())})
-    found: set[Named] = set()
-    for number, symbol in enumerate(terms.SYMBOLS[: terms.ANY]):
-        more = tuple(count + (place == number) for place, count in enumerate(counts))
-        if free:
-            found |= _with(symbol, 0, _orders(more, free - 1, most, copies, shown))
-        if most and counts[number] == max(counts):
-            found |= _with(symbol, 1, _orders(more, free, most - 1, copies, shown))
-        if copies:
-            for card in {card for card in shown if symbol in card}:
-                place = shown.index(card)
-                rest = shown[:place] + shown[place + 1 :]
-                found |= _with(symbol, 2, _orders(more, free, most, copies - 1, rest))
-    return frozenset(found)
+def _counts(city: Any) -> tuple[int, ...]:
+    return tuple(int(count) for count in city.science[: terms.ANY])
 
 
-def _with(symbol: str, kind: int, named: frozenset[Named]) -> set[Named]:
-    """The same with one symbol more."""
-    return {
-        tuple(tuple(sorted((symbol, *words))) if place == kind else words for place, words in enumerate(each))  # type: ignore[misc]
-        for each in named
-    }
-
-
-def _symbol_points(ruleset: Ruleset, city: Any, named: tuple[str, ...]) -> Items:
-    """Squares of equal symbols and sets of three different ones (BASE-SCI-1, -2)."""
-    counts = [int(city.science[n]) + named.count(symbol) for n, symbol in enumerate(terms.SYMBOLS[: terms.ANY])]
-    squares = tuple((symbol, count**2) for symbol, count in zip(terms.SYMBOLS, counts, strict=False))
-    return (*squares, ("sets", min(counts) * int(ruleset.tables.science_set)))
+def _symbol_points(ruleset: Ruleset, city: Any, named: Named) -> Items:
+    return points_of(_counts(city), named, int(ruleset.tables.science_set) + int(city.set_bonus))
 
 
 def _science_items(ruleset: Ruleset, game: Any, seat: int) -> Items:
-    return _symbol_points(ruleset, game.cities[seat], sum(named_symbols(ruleset, game, seat), ()))
+    return _symbol_points(ruleset, game.cities[seat], named_symbols(ruleset, game, seat))
 
 
 def _notes(ruleset: Ruleset, game: Any, seat: int) -> dict[str, dict[str, str]]:
     notes: dict[str, dict[str, str]] = {}
-    words = ("any", "most", "mask")
-    named = {word: ", ".join(symbols) for word, symbols in zip(words, named_symbols(ruleset, game, seat), strict=True)}
+    found = named_symbols(ruleset, game, seat)
+    changed = (f"{old} to {new}" for old, new in found.changed)
+    named = {"any": ", ".join(found.free), "most": ", ".join(found.most)}
+    named |= {"mask": ", ".join(found.copied), "changed": ", ".join(changed)}
     if any(named.values()):
         notes["science"] = {word: symbols for word, symbols in named.items() if symbols}
     copied = copied_guild(ruleset, game, seat)

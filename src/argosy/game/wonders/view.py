@@ -7,6 +7,7 @@ import msgspec
 
 from argosy.game.wonders.armada.view import CityArmada
 from argosy.game.wonders.cities.view import CityDebts
+from argosy.game.wonders.leaders.view import CityLeaders
 
 
 class Modifiers(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,6 +70,8 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     modifiers: Modifiers | None = None
     """What boxes change in payments; None where nothing is changed."""
     armada: CityArmada | None = None
+    """What this box adds; None without it."""
+    leaders: CityLeaders | None = None
     """What this box adds; None without it."""
     cities: CityDebts | None = None
     """What this box adds; None without it."""
@@ -150,3 +153,13 @@ class WondersView(msgspec.Struct, frozen=True, kw_only=True):
     """Cards in the decks of a box, by level."""
     movable: tuple[int, tuple[str, ...]] | None = None
     """A free movement that the viewer is asked for: (how many different ones, out of these)."""
+    leaders_hand: tuple[str, ...] = ()
+    """Leaders that the viewer may still play."""
+    leaders_offered: tuple[str, ...] = ()
+    """Leaders of which the viewer keeps one now."""
+    leaders_passed: tuple[tuple[str, ...], ...] = ()
+    """For each pick of the draft, the leaders that the viewer saw then and passed on."""
+    leaders_left: int = 0
+    """Leaders left in the box."""
+    partner_leaders: tuple[str, ...] = ()
+    """Team games: the leaders of the partner's hand."""

@@ -4,17 +4,11 @@ Order: builds, free builds, stages, sales; inside each by card number, then by p
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import (
-    list_more_answers,
-    list_more_builds,
-    list_more_sales,
-    list_more_stages,
-    variants_of_stage,
-)
+from argosy.rules.wonders.boxes.before_turns import list_plays_before_turns
+from argosy.rules.wonders.boxes.play import list_more_answers, list_more_builds, list_more_sales
 from argosy.rules.wonders.city import can_chain, hand_holder, has_built, is_free_by_right, may_play
-from argosy.rules.wonders.modifiers import STAGES
+from argosy.rules.wonders.markers import list_sales, list_stages
 from argosy.rules.wonders.rows import total_price, write_choice
-from argosy.rules.wonders.stages import mark_stage, repeat_payments
 from argosy.rules.wonders.terms import (
     BUILD,
     BY_RIGHT,
@@ -25,8 +19,6 @@ from argosy.rules.wonders.terms import (
     PASS,
     REVIVE,
     REVIVE_CARD,
-    SELL,
-    STAGE,
 )
 from argosy.rules.wonders.trade import list_payments
 
@@ -47,7 +39,8 @@ def list_choices(game, tables, seat, out):
     if owes == REVIVE:
         return list_revivals(game, tables, seat, out)
     if owes > REVIVE:
-        return list_more_answers(game, tables, seat, out)
+        count = list_more_answers(game, tables, seat, out)
+        return list_plays_before_turns(game, tables, seat, owes, out, count)
     return list_plays(game, tables, seat, out)
 
 
@@ -134,64 +127,6 @@ def is_free_of_coins(out, builds, kind):
         if out[place].card == kind:
             return total_price(out[place]) == 0
     return False
-
-
-@kernel
-def list_stages(game, tables, seat, hand, held_back, out, count):
-    """Every stage that may come next, with each card as its marker (BASE-COST-4, BASE-WONDER-1, -2)."""
-    city = game.cities[seat]
-    board = tables.boards[city.wonder]
-    for stage in range(board.stages):
-        if may_build_stage(city, board, stage):
-            number = stage_number(tables, board, stage)
-            count = list_stage(game, tables, seat, stage, number, hand, held_back, out, count)
-            count = list_more_stages(game, tables, seat, stage, number, hand, held_back, out, count)
-    return count
-
-
-@kernel
-def may_build_stage(city, board, stage):
-    """From left to right, unless the board may be built in any order (BASE-WONDER-2, AMB-64)."""
-    if board.any_order:
-        return not city.stages_built >> stage & 1
-    return stage == city.stages
-
-
-@kernel
-def stage_number(tables, board, stage):
-    """Number of a stage's first action; one block serves all stages unless the board may be built in any order."""
-    return tables.stage_at + (stage * variants_of_stage(tables) * tables.stage_block if board.any_order else 0)
-
-
-@kernel
-def list_stage(game, tables, seat, stage, number, hand, held_back, out, count):
-    """One stage alone with each card of the hand; every card has the payments of the first one."""
-    cost = tables.boards[game.cities[seat].wonder].stage[stage].cost
-    first, payments = count, 0
-    for place in range(hand.hand_size):
-        if may_play(hand, held_back, place):
-            kind = hand.hand[place]
-            slot = number + kind * tables.slots
-            if payments > 0:
-                count = repeat_payments(out, first, payments, kind, slot, count)
-                continue
-            count = list_payments(game, tables, seat, cost, STAGES, STAGE, kind, slot, out, first)
-            payments = count - first
-            if payments == 0:
-                return count
-            mark_stage(out, first, count, stage + 1, 0)
-    return count
-
-
-@kernel
-def list_sales(tables, hand, held_back, out, count):
-    """Any card may be sold (BASE-SELL-1, BASE-TURN-6)."""
-    for place in range(hand.hand_size):
-        if may_play(hand, held_back, place):
-            kind = hand.hand[place]
-            write_choice(out[count], SELL, kind, tables.sell_at + kind)
-            count += 1
-    return count
 
 
 @kernel

@@ -87,10 +87,32 @@ def may_play(hand, held_back, place):
 
 @kernel
 def is_free_by_right(game, tables, seat, kind):
-    """Lasting rights of Olympia, 2020 edition (AMB-82): a new colour; the first and the last card of the Age."""
+    """Lasting rights: a colour that is free (LEADERS-EFFECT-7); those of Olympia, 2020 edition (AMB-82, CITIES-SETUP-7): a
+    new colour,
+    the first and the last card of the Age.
+    """
     city = game.cities[seat]
+    if city.free_colors and city.free_colors >> tables.cards[kind].color & 1:
+        return True
     if city.free_new_color and city.colors[tables.cards[kind].color] == 0:
         return True
     if city.free_first and game.turn == 1:
         return True
     return city.free_last and game.turn == tables.turns and not game.last_card
+
+
+@kernel
+def take_from_bank(city, coins):
+    """Coins come from the bank: once a turn some bring more (LEADERS-EFFECT-6)."""
+    city.coins += coins
+    if city.bank_bonus > 0 and coins > 0 and not city.bonus_taken:
+        city.bonus_taken = 1
+        city.coins += city.bank_bonus
+
+
+@kernel
+def take_victory_tokens(city, age, tokens):
+    """Take victory tokens of an Age (0-based), in whatever way; each may bring coins (LEADERS-EFFECT-12)."""
+    city.victories[age] += tokens
+    if city.coins_per_token > 0:
+        take_from_bank(city, city.coins_per_token * tokens)

@@ -2,6 +2,7 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.play import change_conflict_tokens, end_more_conflicts, more_conflict_tokens
+from argosy.rules.wonders.city import take_victory_tokens
 from argosy.rules.wonders.teams import tokens_of_neighbours
 
 
@@ -20,7 +21,10 @@ def resolve_conflicts(game, tables):
 def tokens_of_pair(game, tables, one, other):
     """How many tokens a conflict between two seats moves; 0 if they do not fight.
 
-    Boxes keep neighbours from fighting and make others fight.
+    Boxes keep neighbours from fighting, but not from an incursion (ARMADA-LAND-9, ARMADA-MIX-5, CITIES-DIPLO-7), and
+    make others fight.
+
+    For LEADERS-MIX-4.
     """
     beside = other == one + 1 or (one == 0 and other == game.seats - 1)
     tokens = tokens_of_neighbours(tables, one, other) if beside else 0
@@ -40,6 +44,9 @@ def fight(game, one, other, tokens):
 
 @kernel
 def take_tokens(game, winner, loser, tokens):
-    """Victory tokens to one, defeat tokens to the other."""
-    game.cities[winner].victories[game.age - 1] += tokens
-    game.cities[loser].defeats += tokens
+    """Victory tokens to one, defeat tokens to the other, who may send them to the winner (LEADERS-EFFECT-15,
+    CITIES-TEAM-6).
+    """
+    take_victory_tokens(game.cities[winner], game.age - 1, tokens)
+    taker = winner if game.cities[loser].sends_defeats else loser
+    game.cities[taker].defeats += tokens

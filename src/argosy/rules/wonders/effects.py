@@ -6,7 +6,7 @@ before the next choice. At the end: points (`score.py`).
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.effects import apply_more_effects, count_more_things
-from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.city import left_of, right_of, take_from_bank
 from argosy.rules.wonders.terms import (
     AGES,
     BASE_EFFECTS,
@@ -49,8 +49,10 @@ def apply_effects(game, tables, seat, first, count):
 def apply_effect(game, tables, seat, effect):
     """Apply one effect to a city. Points wait for the end of the game (BASE-CARD-18).
 
-    Shields (BASE-CONFLICT-2), symbols and coins of cards (BASE-CARD-5 to -7), of stages
+    Shields (BASE-CONFLICT-2, CITIES-CARD-12, -25, -39, CITIES-EFFECT-14), symbols and coins of cards (BASE-CARD-5 to -7), of stages
     (BASE-WONDERS-A-2, -4, -B-1, -3).
+
+    For LEADERS-EFFECT-13, -14, LEADERS-CARD-7, -12, -13, -15, -16, -17, -41.
     """
     city = game.cities[seat]
     if effect.kind == PRODUCE:
@@ -60,9 +62,9 @@ def apply_effect(game, tables, seat, effect):
     elif effect.kind == SCIENCE:
         city.science[effect.symbol] += 1
     elif effect.kind == COINS:
-        city.coins += effect.amount
+        take_from_bank(city, effect.amount)
     elif effect.kind == COINS_PER:
-        city.coins += effect.amount * count_things(game, tables, seat, effect.of, effect.where)
+        take_from_bank(city, effect.amount * count_things(game, tables, seat, effect.of, effect.where))
     elif effect.kind == DISCOUNT:
         lower_prices(city, effect)
     elif effect.kind < BASE_EFFECTS:
@@ -142,8 +144,8 @@ def count_things(game, tables, seat, things, where):
 def count_in_city(tables, city, things):
     """Count the things of a bit set of `terms.THINGS` in one city (BASE-CARD-19).
 
-    For guilds (BASE-GUILD-2 to -10) and cards that count; victory tokens whatever their value (CITIES-EFFECT-13,
-    CITIES-GUILD-1, CITIES-MIX-3).
+    For guilds (BASE-GUILD-2 to -10) and cards that count; victory tokens whatever their value (CITIES-CARD-35,
+    -36, CITIES-EFFECT-13, CITIES-GUILD-1, CITIES-MIX-3).
     """
     total = 0
     for color in range(BLACK + 1):

@@ -191,7 +191,7 @@ def redeal_unknown(array: Records, tables: Record, viewer: int, seed: int) -> Re
     game, chance = other[0], Random(seed)
     game.seed = chance.getrandbits(63)  # as many bits as the seeds of new games have
     _redeal_later_ages(game, tables, chance)
-    redeal_more(game, viewer, chance)
+    redeal_more(game, tables, viewer, seats_seen_through(tables, viewer), chance)
     if not _looks_through_pile(game, viewer):
         _redeal_markers(game, tables, viewer, chance)
         _redeal_this_age(game, tables, viewer, chance)

@@ -66,6 +66,7 @@ def list_modified_payments(game, tables, seat, cost, more, saves_one, what, how,
         row = out[place]
         row.number = number + place - first
         row.card = card
+        row.from_bank = row.bank
         row.bank += coins
         row.verb = verb
         row.how = how

@@ -12,6 +12,8 @@ def effect_points(game, tables, seat, first, count):
     """Points of `count` effects from row `first` on, seen from a city at the end of the game.
 
     Blue cards (BASE-CARD-4), yellow cards (BASE-CARD-14 to -18).
+
+    For LEADERS-CARD-18, -19, -20, -21, -22, -23, -24, -25, -26, -27, -28, -30.
     """
     points = 0
     for number in range(first, first + count):
@@ -31,7 +33,7 @@ def effect_points(game, tables, seat, first, count):
 
 @kernel
 def color_points(game, tables, seat, color, limit):
-    """Points of the buildings of one colour, each worth at most `limit` (BASE-SCORE-5 to -7)."""
+    """Points of the buildings of one colour, each worth at most `limit` (BASE-SCORE-5 to -7, CITIES-MIX-4)."""
     city = game.cities[seat]
     if city.colors[color] == 0:
         return 0

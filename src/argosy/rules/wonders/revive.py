@@ -5,6 +5,7 @@ Cities that may build are asked one after the other, because the second must not
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
+from argosy.rules.wonders.boxes.play import built_from_pile
 from argosy.rules.wonders.city import has_built, stand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.rows import write_choice
@@ -16,13 +17,52 @@ def ask_revive(game, tables):
     """Ask the first city that may build from the pile; a right that finds nothing is lost
     (BASE-DISCARD-2, -3, -5, BASE-WONDER-5, BASE-WONDERS-A-7, -B-8).
     """
+    seat = next_to_revive(game)
+    while seat >= 0:
+        if finds_something(game, tables, seat):
+            ask(game, seat, REVIVE)
+            return
+        use_right(game.cities[seat])
+        seat = next_to_revive(game)
+
+
+@kernel
+def next_to_revive(game):
+    """The city whose right comes first: those of wonders, then the later ones in their order (CITIES-CARD-28,
+    CITIES-EFFECT-9, LEADERS-EFFECT-19); among
+    equals the first seat. -1 if there is none.
+    """
+    found, first = -1, 0
     for seat in range(game.seats):
         city = game.cities[seat]
         if city.revives > 0:
-            if finds_something(game, tables, seat):
-                ask(game, seat, REVIVE)
-                return
-            city.revives = 0
+            order = order_of_right(city)
+            if found < 0 or order < first:
+                found, first = seat, order
+    return found
+
+
+@kernel
+def order_of_right(city):
+    """The place of the next right of a city among those of others: 0 for a wonder's."""
+    later = 0
+    for order in range(city.later_revives.shape[0]):
+        later += city.later_revives[order]
+    if city.revives > later:
+        return 0
+    order = 0
+    while city.later_revives[order] == 0:
+        order += 1
+    return order + 1
+
+
+@kernel
+def use_right(city):
+    """The next right of a city is used or lost."""
+    order = order_of_right(city)
+    city.revives -= 1
+    if order > 0:
+        city.later_revives[order - 1] -= 1
 
 
 @kernel
@@ -41,7 +81,7 @@ def revive(game, tables):
         city = game.cities[seat]
         if city.owed == REVIVE:
             city.owed = NOTHING
-            city.revives -= 1
+            use_right(city)
             if city.chosen.verb == REVIVE_CARD:
                 build_from_pile(game, tables, seat, city.chosen.card)
             write_choice(city.chosen, NO_VERB, -1, -1)
@@ -51,9 +91,10 @@ def revive(game, tables):
 
 @kernel
 def build_from_pile(game, tables, seat, kind):
-    """Take a card out of the pile into the city; its immediate effects happen now (BASE-DISCARD-3)."""
+    """Take a card out of the pile into the city; its immediate effects happen now (ARMADA-MIX-6, BASE-DISCARD-3)."""
     game.discard[kind] -= 1
     stand(game.cities[seat], kind)
     card = tables.cards[kind]
     game.cities[seat].colors[card.color] += 1
+    built_from_pile(game, tables, seat, kind)
     apply_effects(game, tables, seat, card.first_effect, card.effects)

@@ -19,6 +19,7 @@ def write_choice(row, verb, card, number):
     row.stage = 0
     row.rider = 0
     row.bought = 0
+    row.from_bank = 0
 
 
 @kernel
@@ -36,6 +37,7 @@ def copy_choice(source, target):
     target.stage = source.stage
     target.rider = source.rider
     target.bought = source.bought
+    target.from_bank = source.from_bank
 
 
 @kernel
@@ -118,6 +120,7 @@ def number_payments(out, first, count, verb, card, number, bank, how):
         row.stage = 0
         row.rider = 0
         row.bought = (1 if row.left > 0 else 0) | (2 if row.right > 0 else 0)
+        row.from_bank = 0
 
 
 @kernel

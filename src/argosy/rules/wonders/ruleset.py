@@ -122,6 +122,9 @@ def wonders_ruleset(
 
 
 def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
+    """The boxes by name; those that cannot be played yet are refused (ARMADA-MIX-1, -2, -7, CITIES-MIX-7,
+    LEADERS-DRAFT-4, LEADERS-MIX-10, -11).
+    """
     short = {box.name: box.editions[edition] for box in BOXES}
     named = sorted({short.get(box, box) for box in boxes})
     for rules in BOXES:
@@ -233,6 +236,9 @@ def _lines(catalog: Catalog) -> tuple[str, ...]:
 def _number_actions(packer: Packer, seats: int) -> None:
     catalog = packer.catalog
     slots = _slots(catalog, seats)
+    packer.tables.markers = packer.tables.kinds + sum(
+        rules.more_markers(catalog) for rules, _ in boxes_in_play(catalog)
+    )
     more = {verb: size for rules in BOXES for verb, size in rules.action_sizes(packer.tables, slots).items()}
     variants = 1 + sum(rules.variants_of_stage for rules, _ in boxes_in_play(catalog))
     lay_out_actions(packer.tables, slots, variants, more)

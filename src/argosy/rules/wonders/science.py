@@ -1,15 +1,30 @@
 """Points of science symbols: those that a city has, and those that are decided at the end (BASE-SCI-1 to -4).
 
-Three kinds of symbols are open until then: of free choice, "of the kind that the city has most of", and copies of what
-is shown on cards, where one card is copied once. The owner fixes them in any order; the best result counts.
+Open until then are symbols of free choice, "of the kind that the city has most of", copies of what is shown on cards,
+where one card is copied once, and symbols that may become another. The owner fixes them in any order; the best result
+counts.
 """
 
 import numpy as np
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.boxes.symbols import copied_symbols, symbols_to_copy
 from argosy.rules.wonders.points import symbol_points
+from argosy.rules.wonders.terms import MOST, SYMBOL_SETS
 
-SYMBOL_SETS = 8
+KINDS_OF_SYMBOLS = 3
+EVENTS = 9  # a symbol of "most" is one of three, a changed one is one of three and becomes one of two
+
+
+@kernel
+def science_line(game, tables, seat, free):
+    """The points of science with `free` symbols of free choice (LEADERS-SCORE-4, -5)."""
+    city = game.cities[seat]
+    copies = copied_symbols(city)
+    if copies + city.set_bonus + city.symbol_changes == 0:
+        return science_points(tables, city.science, free, city.science[MOST])
+    shown, set_points = symbols_to_copy(game, tables, seat), tables.science_set + city.set_bonus
+    return best_science(city.science, free, city.science[MOST], copies, shown, city.symbol_changes, set_points)
 
 
 @kernel
@@ -20,7 +35,7 @@ def science_points(tables, symbols, free, most):
     Both counts are small.
     """
     if most > 0:
-        return best_science(tables, symbols, free, most, 0, 0)
+        return best_science(symbols, free, most, 0, 0, 0, tables.science_set)
     best = 0
     for to_compass in range(free + 1):
         for to_gear in range(free + 1 - to_compass):
@@ -32,11 +47,13 @@ def science_points(tables, symbols, free, most):
 
 
 @kernel
-def best_science(tables, symbols, free, most, copies, shown):
-    """The best score with all three kinds of open symbols (ARMADA-CARD-29, ARMADA-SCI-1 to -3, CITIES-MASK-4).
+def best_science(symbols, free, most, copies, shown, changes, set_points):
+    """The best score with all kinds of open symbols (ARMADA-CARD-29, ARMADA-SCI-1 to -3, CITIES-MASK-4, LEADERS-SCORE-4,
+    -5).
 
     copies: how many symbols may be copied. shown: eight bits for each set of symbols (a bit set of compass, gear,
-    tablet): how many cards show one of the set; set 7 are all cards.
+    tablet): how many cards show one of the set; set 7 are all cards. changes: how many symbols may become another.
+    set_points: for three different symbols.
     """
     total = free + min(copies, cards_showing(shown, SYMBOL_SETS - 1))
     best = 0
@@ -44,7 +61,8 @@ def best_science(tables, symbols, free, most, copies, shown):
         for gear in range(total + 1 - compass):
             tablet = total - compass - gear
             if can_be_had(compass, gear, tablet, free, shown):
-                best = max(best, best_with_most(tables, symbols, compass, gear, tablet, most))
+                for used in range(changes + 1):
+                    best = max(best, best_order(symbols, compass, gear, tablet, most, used, set_points))
     return best
 
 
@@ -67,37 +85,49 @@ def can_be_had(compass, gear, tablet, free, shown):
 
 
 @kernel
-def best_with_most(tables, symbols, compass, gear, tablet, most):
-    """The best score with so many added symbols and `most` of the kind that there is most of, in every order.
+def best_order(symbols, compass, gear, tablet, most, changes, set_points):
+    """The best score with so many added symbols, `most` of the kind that there is most of, and so many changed ones.
 
-    An order of the latter is a number in base three: which kind each of them becomes (ARMADA-SCI-2, -3).
+    An order of the latter two is a number in base nine (ARMADA-SCI-2, -3).
     """
     orders, best = 1, 0
-    for _ in range(most):
-        orders *= 3
+    for _ in range(most + changes):
+        orders *= EVENTS
     for order in range(orders):
-        best = max(best, points_of_order(tables, symbols, compass, gear, tablet, most, order))
+        best = max(best, points_of_order(symbols, compass, gear, tablet, most, changes, order, set_points))
     return best
 
 
 @kernel
-def points_of_order(tables, symbols, compass, gear, tablet, most, order):
-    """The points of one order; 0 if it is not allowed (ARMADA-CARD-22 to -24, ARMADA-ISLAND-24, ARMADA-SCI-2).
+def points_of_order(symbols, compass, gear, tablet, most, changes, order, set_points):
+    """The points of one order; 0 if it is not allowed (ARMADA-CARD-22 to -24, ARMADA-ISLAND-24, ARMADA-SCI-2,
+    LEADERS-SCORE-5).
 
-    Symbols are added before a "most" symbol only as far as they make its kind the greatest: more would not help, and
-    would stand in the way of the others.
+    Digit 0 to 2: a "most" symbol becomes this one; 3 to 8: a symbol of three becomes one of the two others. Symbols are
+    added before that only as far as it needs them: more would not help, and would stand in the way of the others.
     """
     first, second, third = np.int64(symbols[0]), np.int64(symbols[1]), np.int64(symbols[2])
-    for _ in range(most):
-        kind = order % 3
-        order //= 3
-        missing = max(first, second, third) - (first, second, third)[kind]
-        if missing > (compass, gear, tablet)[kind]:
-            return 0
-        if kind == 0:
-            compass, first = compass - missing, first + missing + 1
-        elif kind == 1:
-            gear, second = gear - missing, second + missing + 1
+    for _ in range(most + changes):
+        digit = order % EVENTS
+        order //= EVENTS
+        if digit < KINDS_OF_SYMBOLS:
+            most -= 1
+            kind, new = digit, digit
+            missing = max(first, second, third) - (first, second, third)[kind]
         else:
-            tablet, third = tablet - missing, third + missing + 1
-    return symbol_points(tables, first + compass, second + gear, third + tablet)
+            changes -= 1
+            kind = (digit - KINDS_OF_SYMBOLS) // 2
+            new = (kind + 1 + (digit - KINDS_OF_SYMBOLS) % 2) % KINDS_OF_SYMBOLS
+            missing = 1 if (first, second, third)[kind] == 0 else 0
+        if most < 0 or changes < 0 or missing > (compass, gear, tablet)[kind]:
+            return 0
+        compass, gear, tablet = (
+            compass - missing * (kind == 0),
+            gear - missing * (kind == 1),
+            tablet - missing * (kind == 2),
+        )
+        first += missing * (kind == 0) + (new == 0) - (kind == 0) * (kind != new)
+        second += missing * (kind == 1) + (new == 1) - (kind == 1) * (kind != new)
+        third += missing * (kind == 2) + (new == 2) - (kind == 2) * (kind != new)
+    first, second, third = first + compass, second + gear, third + tablet
+    return first * first + second * second + third * third + min(first, second, third) * set_points

@@ -4,10 +4,14 @@ Everything open is decided at its best for the owner: the symbols of free choice
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import add_more_lines, has_more_symbols, more_science_points
+from argosy.rules.wonders.boxes.play import (
+    add_more_lines,
+    add_more_of_copy,
+    more_worth_of_copy,
+)
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import card_points, color_points, effect_points
-from argosy.rules.wonders.science import science_points
+from argosy.rules.wonders.science import science_line
 from argosy.rules.wonders.state import AGES, MAX_STAGES
 from argosy.rules.wonders.terms import (
     ANY,
@@ -16,7 +20,6 @@ from argosy.rules.wonders.terms import (
     COMMERCE,
     CONFLICTS,
     GUILDS,
-    MOST,
     NO_LIMIT,
     PURPLE,
     SCIENCE,
@@ -71,15 +74,6 @@ def wonder_points(game, tables, seat):
 
 
 @kernel
-def science_line(game, tables, seat, free):
-    """The points of science with `free` symbols of free choice."""
-    city = game.cities[seat]
-    if has_more_symbols(city):
-        return more_science_points(game, tables, seat, free)
-    return science_points(tables, city.science, free, city.science[MOST])
-
-
-@kernel
 def copy_best_guild(game, tables, seat, lines):
     """Olympia B: score the neighbour's guild that is worth most here (BASE-WONDERS-B-7, AMB-14)."""
     kind = best_guild_to_copy(game, tables, seat)
@@ -89,6 +83,7 @@ def copy_best_guild(game, tables, seat, lines):
     city = game.cities[seat]
     free = city.science[ANY] + free_symbols(tables, kind)
     lines[SCIENCE_LINE] = science_line(game, tables, seat, free)
+    add_more_of_copy(game, tables, seat, kind, lines)
 
 
 @kernel
@@ -112,7 +107,8 @@ def worth_of_copy(game, tables, seat, kind):
     city = game.cities[seat]
     more = science_line(game, tables, seat, city.science[ANY] + free_symbols(tables, kind))
     now = science_line(game, tables, seat, city.science[ANY])
-    return min(card_points(game, tables, seat, kind), tables.guild_limit) + more - now
+    points = min(card_points(game, tables, seat, kind), tables.guild_limit)
+    return points + more - now + more_worth_of_copy(game, tables, seat, kind)
 
 
 @kernel

@@ -3,10 +3,10 @@
 from argosy.rules.chance import STREAM_AGE, STREAM_GUILDS, random_below, shuffle
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.play import add_more_cards, deal_more
-from argosy.rules.wonders.city import add_to_hand
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.hands import clear_hand, deal_hands
 from argosy.rules.wonders.rows import write_choice
-from argosy.rules.wonders.state import AGES, HAND, MAX_STAGES, SEATS, TURN_ROWS
+from argosy.rules.wonders.state import AGES, MAX_STAGES, SEATS, TURN_ROWS
 from argosy.rules.wonders.terms import NO_VERB
 
 
@@ -42,7 +42,11 @@ def shuffle_deck(game, tables, seed, age):
 
 @kernel
 def choose_guilds(tables, seed, deck, size):
-    """Write `guilds_used` different guilds behind the deck, each set of them equally likely (BASE-SETUP-3)."""
+    """Write `guilds_used` different guilds behind the deck, each set of them equally likely (BASE-SETUP-3,
+    CITIES-SETUP-4).
+
+    For LEADERS-SETUP-5.
+    """
     used = 0
     for number in range(tables.guilds_in_box):
         left = tables.guilds_in_box - number
@@ -83,35 +87,6 @@ def start_age(game, tables, age):
         clear_hand(game.cities[seat])
     if tables.turn_step == 0:
         deal_hands(game, tables)
-
-
-@kernel
-def deal_hands(game, tables):
-    """Deal the cards of the Age: the first turn begins (BASE-AGE-2)."""
-    game.turn = 1
-    for seat in range(game.seats):
-        deal_hand(game, tables, seat)
-
-
-@kernel
-def clear_hand(city):
-    """A hand without cards."""
-    city.hand_size = 0
-    for place in range(HAND):
-        city.hand[place] = -1
-
-
-@kernel
-def deal_hand(game, tables, seat):
-    """Give a seat its cards of the Age's deck (BASE-AGE-2, BASE-SETUP-4, BASE-TWO-3)."""
-    city = game.cities[seat]
-    for place in range(tables.hand):
-        kind = game.decks[game.age - 1, seat * tables.hand + place]
-        if game.free_city and seat == 0:
-            city.hand[place] = kind  # because the free city's deck keeps its order: its top card is drawn each turn
-            city.hand_size += 1
-        else:
-            add_to_hand(city, kind)
 
 
 @kernel

@@ -76,7 +76,8 @@ City
 
 Choice: `number` in the action space; verb, how, stage (1-based), card (or what the verb of a box names);
 `rider`: bit set of what is done together with it, by the words of a box; coins to left, right, far left, far right, bank;
-`bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that costs nothing.
+`bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that costs nothing;
+`from_bank`: units bought from the bank, a coin each (they are in bank too).
 """
 
 import numpy as np
@@ -107,6 +108,7 @@ CHOICE = np.dtype(
         ("stage", np.int8),
         ("rider", np.int8),
         ("bought", np.int8),
+        ("from_bank", np.int8),
     ],
     align=True,
 )

@@ -73,6 +73,7 @@ TABLES = np.dtype(
         ("guilds_in_box", np.int16),
         ("guilds_used", np.int16),
         ("kinds", np.int16),
+        ("markers", np.int16),  # cards and what else may lie under a stage or be sold
         ("steps", np.int8, MAX_STEPS),
         ("turn_step", np.int8),  # place of the step with which a turn begins
         ("seats", np.int8),
@@ -93,7 +94,7 @@ TABLES = np.dtype(
         ("pair_tokens", np.int8),  # tokens of a land conflict between neighbours
         *BOX_TABLES,
         ("nothing", COST),  # a cost of nothing
-        ("slots", np.int16),  # payments that one action may have
+        ("slots", np.int32),  # payments that one action may have; wide, because products with it take this width
         ("build_at", np.int32),
         ("stage_at", np.int32),
         ("free_at", np.int32),
@@ -101,7 +102,7 @@ TABLES = np.dtype(
         ("revive_at", np.int32),
         ("pass_at", np.int32),
         *((f"{verb}_at", np.int32) for verb in MORE_VERBS),
-        ("stage_block", np.int32),  # numbers of one stage in one way: cards times slots
+        ("stage_block", np.int32),  # numbers of one stage in one way: markers times slots
         ("actions", np.int32),  # size of the action space
     ],
     align=True,
@@ -217,12 +218,13 @@ def lay_out_actions(tables: np.record, slots: int, variants: int, more: Mapping[
     kinds = int(tables.kinds)
     tables.slots = slots
     orders = MAX_STAGES if tables.boards["any_order"].any() else 1
-    tables.stage_block = kinds * slots
+    markers = int(tables.markers)
+    tables.stage_block = markers * slots
     sizes = {
         "build": kinds * slots,
-        "stage": kinds * slots * orders * variants,
+        "stage": markers * slots * orders * variants,
         "free": kinds,
-        "sell": kinds,
+        "sell": markers,
         "revive": kinds,
         "pass": 1,
         **more,

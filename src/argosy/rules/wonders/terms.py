@@ -43,6 +43,7 @@ WHERE = {"self": SELF, "left": LEFT, "right": RIGHT}
 SYMBOLS = ("compass", "gear", "tablet", "any", "most")
 ANY = 3
 MOST = 4
+SYMBOL_SETS = 1 << ANY  # sets of compass, gear, tablet
 
 # Kinds of effects.
 EFFECTS = numbered(

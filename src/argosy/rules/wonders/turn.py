@@ -2,13 +2,20 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
-from argosy.rules.wonders.boxes.play import pay_more_sellers, run_more_steps, sell_for_more
+from argosy.rules.wonders.boxes.play import (
+    apply_more_plays,
+    pay_more_sellers,
+    place_before_turns,
+    run_more_steps,
+    sell_for_more,
+)
 from argosy.rules.wonders.city import (
     add_to_hand,
     hand_holder,
     left_of,
     right_of,
     stand,
+    take_from_bank,
     take_from_hand,
 )
 from argosy.rules.wonders.conflict import resolve_conflicts
@@ -143,7 +150,10 @@ def place(game, tables):
     """All cards and stages are placed before any effect happens (BASE-TURN-4, -7)."""
     for seat in range(game.seats):
         if game.cities[seat].chosen.verb != NO_VERB:
-            place_card(game, tables, seat)
+            if game.turn > 0:
+                place_card(game, tables, seat)
+            else:
+                place_before_turns(game, tables, seat)
 
 
 @kernel
@@ -197,7 +207,7 @@ def apply_play(game, tables, seat):
     verb = city.chosen.verb
     if verb == SELL:
         if not sell_for_more(game, tables, seat):
-            city.coins += tables.sale_coins
+            take_from_bank(city, tables.sale_coins)
     elif verb == STAGE:
         stage = tables.boards[city.wonder].stage[city.chosen.stage - 1]
         apply_effects(game, tables, seat, stage.first_effect, stage.effects)
@@ -206,6 +216,8 @@ def apply_play(game, tables, seat):
         apply_effects(game, tables, seat, card.first_effect, card.effects)
         if verb == FREE:
             city.free_used = 1
+    elif verb != NO_VERB:
+        apply_more_plays(game, tables, seat)
 
 
 @kernel

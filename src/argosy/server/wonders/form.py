@@ -2,11 +2,11 @@
 
 import msgspec
 
-from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.server.errors import Refused
 from argosy.server.fields import DEFAULT_BOT, Form, number, one_of, others
 from argosy.server.rows import GameRequest, Wish
+from argosy.web.wonders.boxes.in_play import offered
 
 MOST_PLAYERS = 8
 FREE_CITY_PLAYERS = 2
@@ -31,7 +31,7 @@ def game_request(form: Form) -> GameRequest:
 def help_request(query: Form) -> GameRequest:
     """The edition and the boxes that the address of the help names; what there is not is passed over."""
     edition = query.get("edition", "")
-    known = {box for rules in BOXES for box in rules.editions.values()}
+    known = {box for rules in offered() for box in rules.editions.values()}
     return GameRequest(
         edition=int(edition) if edition in map(str, EDITIONS) else EDITIONS[-1],
         boxes=tuple(box for box in query.get("boxes", "").split(",") if box in known),
@@ -39,9 +39,9 @@ def help_request(query: Form) -> GameRequest:
 
 
 def _boxes(form: Form) -> tuple[str, ...]:
-    """The boxes besides the base game: a field for each, with the year of its edition."""
+    """The boxes besides the base game: a field for each that has pages, with the year of its edition."""
     found: list[str] = []
-    for rules in BOXES:
+    for rules in offered():
         years = {box.removeprefix(f"{rules.name}_"): box for box in rules.editions.values()}
         chosen = one_of(form, rules.name, (WITHOUT, *years), WITHOUT)
         found += [] if chosen == WITHOUT else [years[chosen]]

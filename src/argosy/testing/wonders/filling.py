@@ -28,6 +28,8 @@ def fill_hands(ruleset: Ruleset, position: dict[str, Any], named: dict[int, list
 
 def hand_size(ruleset: Ruleset, seat: int, age: int, turn: int) -> int:
     """Cards in a hand when the card of a turn is chosen (BASE-PASS-2, BASE-TWO-15)."""
+    if turn == 0:
+        return 0  # because the cards of the Age have not been dealt
     full = int(ruleset.tables.hand) + 1 - turn
     if not ruleset.has_free_city:
         return full

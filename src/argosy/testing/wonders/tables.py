@@ -69,6 +69,7 @@ class Table(BoxTable):
             "options": options or {},
             "age": age,
             "turn": turn,
+            "asked": "card" if turn else "leader",
             "any_cards": True,
             "cities": self._cities,
         }
@@ -183,7 +184,8 @@ class Table(BoxTable):
         return short[0] if short else text
 
     def _named(self) -> set[str]:
-        return {card for cards in self._hands.values() for card in cards}
+        held = {leader for city in self._cities for leader in city.get("leaders_hand", ())}
+        return held | {card for cards in self._hands.values() for card in cards}
 
     # --- asking ---
 

@@ -37,7 +37,6 @@ SHORT: dict[str, Template] = {
     "points_per_victory_token": lambda words, effect: words.say(
         "{points} per victory token of {n}", points=points(words, effect.amount), n=effect.value
     ),
-    "return_defeat_tokens": lambda words, _: words.say("defeat tokens go back"),
     "diplomacy": lambda words, _: words.say("Diplomacy"),
     "mask": lambda words, _: words.say("copy a neighbour's science symbol"),
     "rebate_first": lambda words, effect: words.count(
@@ -88,7 +87,6 @@ LONG: dict[str, Template] = {
         points=points(words, effect.amount),
         n=effect.value,
     ),
-    "return_defeat_tokens": lambda words, _: words.say("All your defeat tokens go back at once."),
     "diplomacy": lambda words, _: words.say(
         "A Diplomacy token keeps you out of the next land conflicts: you win nothing and lose nothing, and your neighbours fight each other."
     ),

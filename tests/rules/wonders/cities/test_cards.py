@@ -206,7 +206,7 @@ def test_a_wharf_adds_to_a_trading_post_and_the_seller_gets_the_lowered_price():
 
 
 def test_the_cache_lowers_units_of_neighbours_boards():
-    """CITIES-EFFECT-5, CITIES-CARD-1: not those of their cards."""
+    """CITIES-EFFECT-5, CITIES-CARD-1, CITIES-OPEN-2: not those of their cards."""
     game = town(coins=9).wonder(A="alexandria", B="gizah", C="rhodos").city(A="smugglers_cache", B="quarry")
     game.hands(A="baths aqueduct")
     assert (game.price("A", "build baths"), game.price("A", "build aqueduct")) == (1, 1 + 2 + 2)

@@ -65,7 +65,7 @@ def test_one_or_none_present_means_no_conflict(absent):
 
 
 def test_of_several_tokens_one_goes_back_at_a_time():
-    """CITIES-DIPLO-5."""
+    """CITIES-DIPLO-5, CITIES-OPEN-1."""
     game = end_of_age(B=2).end_age()
     assert game.diplomacy_of("B") == 1
     game.end_age()

@@ -75,7 +75,7 @@ def test_all_losses_of_a_turn_are_one_sum():
 
 
 def test_answers_are_revealed_together():
-    """CITIES-LOSS-4: what one city has answered changes nothing until all have."""
+    """CITIES-LOSS-4, CITIES-OPEN-7: what one city has answered changes nothing until all have."""
     game = built("hideout")
     game.turn(A="build hideout")
     game.game.choose(1, "debt 1")
@@ -95,7 +95,7 @@ def test_a_loss_for_each_victory_token_of_the_loser(edition, card):
 
 
 def test_tokens_of_this_turn_are_counted():
-    """CITIES-LOSS-6: a raider's token that is taken in the same turn counts."""
+    """CITIES-LOSS-6, CITIES-OPEN-3: a raider's token that is taken in the same turn counts."""
     game = built("sepulcher", age=2).hands(B="raider_fort")
     game.turn(A="build sepulcher", B="build raider_fort")
     assert game.choices("B") == ("debt 0", "debt 1")

@@ -53,7 +53,7 @@ def test_diplomacy_makes_a_conflict_of_one_token():
 
 
 def test_both_have_diplomacy():
-    """CITIES-TEAM-5: still one token, and both give theirs back."""
+    """CITIES-TEAM-5, CITIES-OPEN-5: still one token, and both give theirs back."""
     game = team(turn=7).city(B="barracks").diplomacy(B=1, C=2).end_age()
     assert (game.won("B"), game.won("C")) == ((1,), (-1,))
     assert (game.diplomacy_of("B"), game.diplomacy_of("C")) == (0, 1)
@@ -63,3 +63,12 @@ def test_an_incursion_stays_worth_one_token():
     """CITIES-TEAM-5, AMB-49: the ring never closes."""
     game = team(seats=6, boxes=("armada",), turn=8).city(A="barracks").landings(A="C").diplomacy(B=1, C=1).end_age()
     assert (game.won("C"), game.won("B")) == ((-1,), ())
+
+
+def test_coins_for_tokens_are_paid_for_each_of_two():
+    """CITIES-TEAM-6: Nero pays 2 coins for each victory token, and a team conflict moves two."""
+    game = team(boxes=("leaders",), turn=7, coins=0).leaders(B="nero").city(B="barracks")
+    events = game.turn()
+    won = [event for event in events if event.kind == "conflict" and event.seat == 1]
+    assert game.won("B") == (1, 1)
+    assert (won[0].tokens, game.coins("B")) == (2, 3 + 2 * 2)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from argosy.errors import RulesetError
 from argosy.game import new_game
 from tests.rules.wonders.cities.town import MAKES_ALL, both_editions, coins, debts, settle, town
 
@@ -80,3 +81,19 @@ def test_the_loss_of_nobody_is_asked_of_nobody():
     game = sea(coins=10)
     game.turn()
     assert (game.asked("A"), coins(game), debts(game)) == ("card", [13] * 4, [0] * 4)
+
+
+@pytest.mark.parametrize("box", ["babel", "edifice"])
+def test_babel_and_edifice_wait_for_their_own_rules(box):
+    """CITIES-MIX-7: no special rule is known; these boxes cannot be played yet."""
+    with pytest.raises(RulesetError, match="cannot be played with 7 Wonders yet"):
+        new_game("wonders", players=4, boxes=["cities", box])
+
+
+@pytest.mark.parametrize("edition", [2010, 2020])
+def test_leaders_and_cities_can_be_played_together(edition):
+    """CITIES-MIX-6: the leaders that belong to Cities are dealt with Cities only."""
+    alone = new_game("wonders", players=4, edition=edition, boxes=["leaders"], seed=1)
+    both = new_game("wonders", players=4, edition=edition, boxes=["leaders", "cities"], seed=1)
+    assert not {"caligula", "diocletian", "aspasia", "darius"} & set(alone.ruleset.ids("leaders"))
+    assert both.view(0).turns == 7

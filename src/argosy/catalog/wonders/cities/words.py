@@ -11,7 +11,6 @@ FIELDS: dict[str, frozenset[str]] = {
     "debts_to_neighbors": frozenset({"amount"}),
     "victory_token": frozenset({"value"}),
     "points_per_victory_token": frozenset({"value", "amount"}),
-    "return_defeat_tokens": frozenset(),
     "diplomacy": frozenset(),
     "mask": frozenset(),
     "rebate_first": frozenset({"neighbors", "amount"}),

@@ -11,7 +11,7 @@ PACKS = ("standard", "expert")
 
 
 def read_box_of_leaders(box: Box, files: Blocks) -> Leaders:
-    """All that a box of Leaders adds besides guilds and boards, checked."""
+    """All that a box of Leaders adds besides guilds and boards, checked (LEADERS-GUILD-5)."""
     found = Leaders(setup=read_setup(box.id, files, LeadersSetup), leaders=read_leaders(box, files))
     check_packs(box, found)
     check_enough(box, found)

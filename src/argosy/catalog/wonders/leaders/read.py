@@ -19,7 +19,7 @@ class LeaderRow(Row, kw_only=True):
 
 
 def read_leaders(box: Box, files: Blocks) -> tuple[Leader, ...]:
-    """All leaders of a box, in file order."""
+    """All leaders of a box, in file order (LEADERS-CARD-57)."""
     return tuple(read_leader(box, block) for block in files.get("leaders.toml", {}).values())
 
 

@@ -39,7 +39,7 @@ def look_at_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
     return {"armada": seen}
 
 
-def look_at_table(ruleset: Ruleset, game: Any, asked: int | None) -> dict[str, Any]:
+def look_at_table(ruleset: Ruleset, game: Any, seat: int | None, asked: int | None) -> dict[str, Any]:  # noqa: ARG001  because ships are public
     """The island decks from their backs, and what the viewer is asked: drawn islands, ships that may move."""
     city = None if asked is None else game.cities[asked]
     return {

@@ -18,11 +18,15 @@ ASKED_AT = {
 ASKED_ANY_TURN = ("card", "revive", *(word for word, question in QUESTIONS.items() if question.any_turn))
 """What is asked in any turn, all but the card when that has been played; the rest only in the last turn of an Age."""
 
+BEFORE_TURNS = tuple(word for word, question in QUESTIONS.items() if question.before_turns)
+"""What is asked only before the cards of an Age are dealt."""
+
 
 def asking_step(ruleset: Ruleset, wish: PositionData) -> int:
     """The place of the step that asks what the position says."""
-    asked, steps = wish.asked, ruleset.steps
-    places = [place for place, step in enumerate(steps) if step == ASKED_AT.get(asked)]
+    asked, steps, first = wish.asked, ruleset.steps, int(ruleset.tables.turn_step)
+    before = asked in BEFORE_TURNS or wish.turn == 0
+    places = [n for n, step in enumerate(steps) if step == ASKED_AT.get(asked) and (n < first) == before]
     if not places:
         known = ", ".join(word for word, step in ASKED_AT.items() if step in steps)
         raise PositionError(f"position.asked = {asked!r}: choose {known} or over")

@@ -97,6 +97,8 @@ class CardBuilder(Builder):
 
     def _hand_size(self, seat: int) -> int:
         """Cards in a hand at this moment (BASE-PASS-2, BASE-TWO-15)."""
+        if self.state.turn == 0:
+            return 0
         full = int(self.tables.hand) + 1 - int(self.state.turn)
         if self.wish.asked != "card" and self.state.turn == self.tables.turns:
             return self._left_over(seat)

@@ -6,6 +6,7 @@ from argosy.errors import PositionError
 from argosy.game.wonders.boxes import set_up_more_of_city
 from argosy.game.wonders.position.builder import MOST_TOKENS, Builder
 from argosy.game.wonders.position.form import CityData, StageData
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import stand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.state import AGES, MAX_STAGES
@@ -35,11 +36,21 @@ class CityBuilder(Builder):
             wish.coins if wish.coins is not None else int(self.tables.start_coins), f"{where}.coins"
         )
         city.income, city.free_used = self.count(wish.income, f"{where}.income"), wish.free_used
-        city.revives = self.count(wish.revives or 0, f"{where}.revives", MOST_TOKENS)
+        self._revives(city, wish, f"{where}.revives")
         if len(wish.victories) != AGES:
             raise PositionError(f"{where}.victories: {len(wish.victories)} numbers; one for each of {AGES} Ages")
         city.victories[:] = [self.count(count, f"{where}.victories", MOST_TOKENS) for count in wish.victories]
         city.defeats = self.count(wish.defeats, f"{where}.defeats", MOST_TOKENS)
+
+    def _revives(self, city: Record, wish: CityData, where: str) -> None:
+        counts = wish.revives if isinstance(wish.revives, list) else [wish.revives or 0]
+        later = city.later_revives
+        if not 1 <= len(counts) <= 1 + len(later):
+            raise PositionError(f"{where}: {len(counts)} numbers; 1 to {1 + len(later)}")
+        later[:] = [self.count(count, where, MOST_TOKENS) for count in counts[1:]] + [0] * (
+            1 + len(later) - len(counts)
+        )
+        city.revives = self.count(counts[0], where, MOST_TOKENS) + sum(counts[1:])
 
     def _stand(self, seat: int, kind: int) -> None:
         city, card = self.state.cities[seat], self.tables.cards[kind]

@@ -76,11 +76,16 @@ def _describe_city(ruleset: Ruleset, city: Record, chosen: Sequence[str]) -> Cit
         victories=[int(count) for count in city.victories],
         defeats=int(city.defeats),
         free_used=bool(city.free_used),
-        revives=int(city.revives),
+        revives=_revives(city),
         chosen=list(chosen),
         income=int(city.income),
         **describe_more_of_city(ruleset, city),
     )
+
+
+def _revives(city: Record) -> int | list[int]:
+    later = [int(count) for count in city.later_revives]
+    return [int(city.revives) - sum(later), *later] if any(later) else int(city.revives)
 
 
 def _describe_plays(ids: tuple[str, ...], ruleset: Ruleset, state: Record) -> Iterator[PlayData]:

@@ -4,6 +4,7 @@ import msgspec
 
 from argosy.game.wonders.armada.position import CityShips
 from argosy.game.wonders.cities.position import CityBlack
+from argosy.game.wonders.leaders.position import MoreLeaders, Recruited
 
 
 class PlayData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -41,13 +42,21 @@ class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Victory tokens of each Age."""
     defeats: int = 0
     free_used: bool = False
-    revives: int | None = None
+    revives: int | list[int] | None = None
+    """Constructions from the discard pile still to be made in this turn: how many, or those of wonders and then how many
+    come after them, in their order."""
     chosen: list[str] = msgspec.field(default_factory=list)
     """The seat's own secret choices of this moment, as texts."""
     income: int = 0
     """Trade income of this turn that is not credited yet."""
     armada: CityShips | None = None
     """What this box adds."""
+    leaders: list[str | Recruited] | None = None
+    """Recruited leaders; of Age I where no Age is written."""
+    leaders_hand: list[str] | None = None
+    """Leaders that may still be played. Left out: as many as are left, of those that lie nowhere else."""
+    leaders_more: MoreLeaders | None = None
+    """The draft, leaders sold, buried and under stages, what is still to be asked."""
     cities: CityBlack | None = None
     """What this box adds."""
 
@@ -65,7 +74,7 @@ class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     age: int | None = None
     """Left out: 1, or 3 for a game that is over."""
     turn: int | None = None
-    """Left out: what the size of the hands says, or 1."""
+    """Left out: what the size of the hands says, or 1. 0: before the cards of the Age are dealt."""
     asked: str = "card"
     """card, last_card, revive, a question of a box, or over."""
     asked_city: int | None = None
@@ -77,6 +86,10 @@ class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Decks of a box by level, top card first. Left out: as dealt, less what is in play."""
     island_shuffles: int = 0
     """How often they have been shuffled again."""
+    leaders_box: list[str] | None = None
+    """Leaders left in the box, the next one last. Left out: all that lie nowhere else."""
+    leaders_drafted: int | None = None
+    """Picks of the draft that have been made; left out: all, but none where the draft is asked."""
     moment: int = 1
     any_cards: bool = False
     """For studies and tests: cards of other Ages in hands, one copy of cards that only more cities have."""

@@ -7,7 +7,7 @@ import numpy as np
 from argosy.errors import PositionError
 from argosy.game.arguments import read_options
 from argosy.game.wonders.deal import side_of
-from argosy.game.wonders.position.asking import ASKED_ANY_TURN, asking_step
+from argosy.game.wonders.position.asking import ASKED_ANY_TURN, BEFORE_TURNS, asking_step
 from argosy.game.wonders.position.builder import Builder
 from argosy.game.wonders.position.form import CityData, PositionData
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
@@ -63,7 +63,8 @@ class TableBuilder(Builder):
 
     def _ages(self) -> None:
         turns, age, turn = int(self.tables.turns), self._age(), self._turn()
-        if not 1 <= turn <= turns:
+        least = 0 if self.tables.turn_step else 1
+        if not least <= turn <= turns or (turn == 0 and self.wish.asked == "card"):
             raise PositionError(self._impossible_turn(turn, turns))
         if self.wish.asked not in ASKED_ANY_TURN and turn != turns:
             raise PositionError(f"position.turn = {turn}: {self.wish.asked} comes in the last turn of an Age, {turns}")
@@ -83,6 +84,8 @@ class TableBuilder(Builder):
         return age
 
     def _turn(self) -> int:
+        if self.wish.asked in BEFORE_TURNS:
+            return 0
         if self.wish.turn is not None:
             return self.wish.turn
         if self.wish.asked != "card":

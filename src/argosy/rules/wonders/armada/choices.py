@@ -33,7 +33,9 @@ LANE_SETS = 1 << len(LANES)
 
 @kernel
 def lane_of_color(color):
-    """The lane of a card's colour; brown, grey and purple cards move no ship (ARMADA-NAVAL-2)."""
+    """The lane of a card's colour; brown, grey, purple and black cards move no ship (ARMADA-NAVAL-2,
+    CITIES-MIX-2).
+    """
     if color == RED:
         return RED_LANE
     if color == YELLOW:

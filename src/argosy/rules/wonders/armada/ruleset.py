@@ -66,6 +66,11 @@ def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
     }
 
 
+def more_markers(catalog: Catalog) -> int:
+    """None: its cards are cards."""
+    return 0
+
+
 def payments(catalog: Catalog, seats: int) -> Payments:
     """A naval construction in one sum; where the Emporiums are in the game, 0 or 1 unit from the one far city and 0 to 2
     from the other one.
@@ -118,5 +123,6 @@ ARMADA = BoxRules(
     payments=payments,
     pack=pack,
     action_sizes=tables.action_sizes,
+    more_markers=more_markers,
     variants_of_stage=len(LANES),
 )

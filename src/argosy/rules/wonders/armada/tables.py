@@ -90,8 +90,8 @@ def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
     """Numbers that each verb of Armada needs; none where nothing sails."""
     kinds = int(tables.kinds)
     ships = int(tables.armada.last_space > 0)
-    cards = ships * kinds
+    cards, sales = ships * kinds, ships * int(tables.markers)
     islands = int(tables.armada.island_kinds)
     return dict(
-        zip(VERBS, (cards * slots, cards * slots, cards, ships << len(LANES), islands, ships, ships), strict=True)
+        zip(VERBS, (cards * slots, cards * slots, sales, ships << len(LANES), islands, ships, ships), strict=True)
     )

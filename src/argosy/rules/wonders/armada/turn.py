@@ -26,6 +26,7 @@ from argosy.rules.wonders.armada.terms import (
 )
 from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.boxes.losses import lose_coins_to_bank
+from argosy.rules.wonders.city import take_from_bank
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB, NOTHING, SELL
@@ -95,7 +96,7 @@ def move_ship(game, tables, seat, lane):
     city = game.cities[seat]
     armada = city.armada
     armada.ships[lane] += 1
-    city.coins += armada.coins_per_move  # each movement, paid or free (ARMADA-NAVAL-12)
+    take_from_bank(city, armada.coins_per_move)  # each movement, paid or free (ARMADA-NAVAL-12)
     space = tables.armada.spaces[lane, armada.ships[lane]]
     armada.arrival_coins += space.coins
     armada.tax = max(armada.tax, space.tax)
@@ -194,7 +195,7 @@ def take_shipyard_coins(game):
     """Coins of the yellow spaces that were reached (ARMADA-YELLOW-1)."""
     for seat in range(game.seats):
         city = game.cities[seat]
-        city.coins += city.armada.arrival_coins
+        take_from_bank(city, city.armada.arrival_coins)
         city.armada.arrival_coins = 0
 
 
@@ -320,6 +321,8 @@ def finish_exploring(game, tables, seat):
 def lose_coins(game, tables):
     """Taxes and pirates, with levels and treasuries as they are now
     (ARMADA-CARD-30, ARMADA-PIRATE-1 to -3, ARMADA-TAX-1 to -7, ARMADA-TEAM-9).
+
+    For LEADERS-MIX-5.
     """
     tax, leviers, pirates = 0, 0, 0
     for seat in range(game.seats):

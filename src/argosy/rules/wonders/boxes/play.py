@@ -17,9 +17,21 @@ from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
 from argosy.rules.wonders.cities.features import observe_debts, observe_loss
 from argosy.rules.wonders.cities.land_conflict import return_diplomacy, tokens_with_diplomacy
 from argosy.rules.wonders.cities.losses import list_debts, run_black_step
-from argosy.rules.wonders.cities.score import add_black_lines, points_with_masks
+from argosy.rules.wonders.cities.score import add_black_lines
 from argosy.rules.wonders.cities.setup import choose_black_cards
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT
+from argosy.rules.wonders.leaders.choices import asks_of_leaders, list_leader_answers
+from argosy.rules.wonders.leaders.features import observe_leaders_of_city, observe_leaders_of_seat
+from argosy.rules.wonders.leaders.score import add_copied_leader, add_leader_lines, worth_of_copied_leader
+from argosy.rules.wonders.leaders.setup import deal_leaders
+from argosy.rules.wonders.leaders.terms import FIRST_STEP as LEADER_STEPS
+from argosy.rules.wonders.leaders.turn import (
+    pay_for_card_of_pile,
+    place_leader,
+    play_leader,
+    run_leader_step,
+    sell_leader,
+)
 from argosy.rules.wonders.terms import PAID
 
 
@@ -27,6 +39,7 @@ from argosy.rules.wonders.terms import PAID
 def deal_more(game, tables, seed):
     """What boxes lay out before the first Age."""
     deal_armada(game, tables, seed)
+    deal_leaders(game, tables, seed)
 
 
 @kernel
@@ -67,6 +80,8 @@ def list_more_answers(game, tables, seat, out):
     """Answers to questions that boxes ask."""
     if game.cities[seat].owes == DEBT:
         return list_debts(game, tables, seat, out)
+    if asks_of_leaders(game.cities[seat].owes):
+        return list_leader_answers(game, tables, seat, out)
     return list_naval_answers(game, tables, seat, out)
 
 
@@ -91,16 +106,38 @@ def pay_more_sellers(game, seat, chosen):
 @kernel
 def run_more_steps(game, tables, step):
     """Run a step that is no step of the base game."""
-    if step < ASK_DEBTS:
-        run_naval_step(game, tables, step)
-    else:
+    if step >= ASK_DEBTS:
         run_black_step(game, tables, step)
+    elif step >= LEADER_STEPS:
+        run_leader_step(game, tables, step)
+    else:
+        run_naval_step(game, tables, step)
+
+
+@kernel
+def place_before_turns(game, tables, seat):
+    """Put what a box lets a city play before the cards of an Age are dealt where it goes."""
+    place_leader(game, tables, seat)
+
+
+@kernel
+def apply_more_plays(game, tables, seat):
+    """The effects of a play whose verb is no word of the base game."""
+    play_leader(game, tables, seat)
+
+
+@kernel
+def built_from_pile(game, tables, seat, kind):
+    """A card has been built from the discard pile; its effects come next."""
+    pay_for_card_of_pile(tables, game.cities[seat], kind)
 
 
 @kernel
 def sell_for_more(game, tables, seat):
     """Does the sale that was chosen give something other than coins? Then it is done here."""
-    return sell_for_ship(game, tables, seat)
+    if sell_for_ship(game, tables, seat):
+        return True
+    return game.turn == 0 and sell_leader(game, tables, seat)
 
 
 @kernel
@@ -126,25 +163,27 @@ def end_more_conflicts(game):
 def add_more_lines(game, tables, seat, lines):
     """Write the lines of the score pad that boxes add."""
     add_naval_lines(game, tables, seat, lines)
+    add_leader_lines(game, tables, seat, lines)
     add_black_lines(game, tables, seat, lines)
 
 
 @kernel
-def has_more_symbols(city):
-    """Has a city science symbols that depend on more than the city itself?"""
-    return city.black.masks > 0
+def more_worth_of_copy(game, tables, seat, kind):
+    """What a guild that is copied at the end adds besides its own points and symbols."""
+    return worth_of_copied_leader(game, tables, seat, kind)
 
 
 @kernel
-def more_science_points(game, tables, seat, free):
-    """Points of science with those symbols, and `free` ones of free choice."""
-    return points_with_masks(game, tables, seat, free)
+def add_more_of_copy(game, tables, seat, kind, lines):
+    """Write that on its lines."""
+    add_copied_leader(game, tables, seat, kind, lines)
 
 
 @kernel
 def observe_more_questions(game, tables, city, row, at):
     """Features of what boxes ask a city."""
     at = observe_question(game, tables, city, row, at)
+    at = observe_leaders_of_seat(game, tables, city, row, at)
     return observe_loss(game, tables, city, row, at)
 
 
@@ -152,4 +191,5 @@ def observe_more_questions(game, tables, city, row, at):
 def observe_more_of_city(game, tables, seat, row, at):
     """Features of what boxes add to a city."""
     at = observe_ships(game, tables, seat, row, at)
+    at = observe_leaders_of_city(game, tables, seat, row, at)
     return observe_debts(game, tables, seat, row, at)

@@ -4,9 +4,10 @@ from argosy.catalog import Catalog
 from argosy.rules.wonders.armada.ruleset import ARMADA
 from argosy.rules.wonders.boxes.types import BoxRules
 from argosy.rules.wonders.cities.ruleset import CITIES
+from argosy.rules.wonders.leaders.ruleset import LEADERS
 
-# Boxes that are not here are refused (ARMADA-LAND-9, ARMADA-MIX-1 to -7).
-BOXES: tuple[BoxRules, ...] = (ARMADA, CITIES)
+# In the order in which each changes the steps of a round. Boxes that are not here are refused.
+BOXES: tuple[BoxRules, ...] = (ARMADA, LEADERS, CITIES)
 
 
 def boxes_in_play(catalog: Catalog) -> list[tuple[BoxRules, str]]:

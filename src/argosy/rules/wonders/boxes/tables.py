@@ -3,11 +3,12 @@
 from argosy.rules.wonders.armada import tables as armada
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.cities import tables as cities
+from argosy.rules.wonders.leaders import tables as leaders
 
-BOX_TABLES = (("armada", armada.ARMADA), ("black", cities.BLACK))
+BOX_TABLES = (("armada", armada.ARMADA), ("leaders", leaders.LEADERS_TABLE), ("black", cities.BLACK))
 """Name and type of each box's record in the tables."""
 
-MORE_VERBS = (*armada.VERBS, *cities.VERBS)
+MORE_VERBS = (*armada.VERBS, *leaders.VERBS, *cities.VERBS)
 """Verbs of boxes in the order of their numbers."""
 
 WORDS_OF_BOXES = LANES

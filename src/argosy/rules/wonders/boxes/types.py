@@ -59,5 +59,9 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     """Fills its part of the tables, after the base game has filled its own."""
     action_sizes: Callable[[np.record, int], dict[str, int]]
     """(tables, slots) -> numbers that its verbs need in the action space."""
+    more_markers: Callable[[Catalog], int]
+    """How many things it has, besides cards, that may lie under a stage or be sold; their numbers stand behind those of
+    the cards.
+    """
     variants_of_stage: int
     """In how many more ways a stage may be built, payments apart."""

@@ -19,32 +19,34 @@ from argosy.rules.wonders.cities.terms import (
     POINTS_PER_VICTORY_TOKEN,
     REBATE_BOARD,
     REBATE_FIRST,
-    RETURN_DEFEAT_TOKENS,
     STAGES_WITHOUT_RESOURCES,
 )
-from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.city import left_of, right_of, take_from_bank, take_victory_tokens
 from argosy.rules.wonders.modifiers import note_modifiers
 from argosy.rules.wonders.terms import AGES, LEFT
 
 
 @kernel
 def apply_black_effect(game, tables, seat, effect):
-    """Apply one effect of the vocabulary of Cities to a city. Points wait for the end of the game."""
+    """Apply one effect of the vocabulary of Cities to a city. Points wait for the end of the game.
+
+    Losses of others (CITIES-CARD-8, -9, -20 to -22, -31 to -34, CITIES-EFFECT-15), coins for others (CITIES-CARD-6, -7,
+    -18, -19, -30, CITIES-EFFECT-1, CITIES-OPEN-6), raiders (CITIES-CARD-10, -23, -37, CITIES-DEBT-3), Diplomacy
+    (CITIES-CARD-13, -26, -40, CITIES-DIPLO-1, CITIES-WONDER-1), masks (CITIES-CARD-14, -27, -42).
+    """
     city = game.cities[seat]
     if effect.kind == LOSS or effect.kind == LOSS_PER:
         demand(city, effect.of, effect.amount)
     elif effect.kind == COINS_TO_OTHERS:
         give_to_others(game, seat, effect.amount)
     elif effect.kind == COINS_TO_NEIGHBORS:
-        game.cities[left_of(game, seat)].coins += effect.amount
-        game.cities[right_of(game, seat)].coins += effect.amount
+        take_from_bank(game.cities[left_of(game, seat)], effect.amount)
+        take_from_bank(game.cities[right_of(game, seat)], effect.amount)
     elif effect.kind == DEBTS_TO_NEIGHBORS:
         game.cities[left_of(game, seat)].black.debts += effect.amount
         game.cities[right_of(game, seat)].black.debts += effect.amount
     elif effect.kind == GAIN_VICTORY_TOKEN:
-        city.victories[age_of_token(tables, effect.units)] += 1
-    elif effect.kind == RETURN_DEFEAT_TOKENS:
-        city.defeats = 0
+        take_victory_tokens(city, age_of_token(tables, effect.units), 1)
     elif effect.kind == DIPLOMACY:
         city.black.diplomacy += 1
     elif effect.kind == MASK:
@@ -67,10 +69,10 @@ def demand(city, per, coins):
 
 @kernel
 def give_to_others(game, seat, coins):
-    """Everybody else takes coins from the bank (CITIES-EFFECT-2)."""
+    """Everybody else takes coins from the bank (CITIES-EFFECT-2, -3)."""
     for other in range(game.seats):
         if other != seat:
-            game.cities[other].coins += coins
+            take_from_bank(game.cities[other], coins)
 
 
 @kernel
@@ -84,7 +86,9 @@ def age_of_token(tables, value):
 
 @kernel
 def change_payments(city, effect):
-    """Lasting help with payments, from the next turn on (CITIES-EFFECT-4 to -8)."""
+    """Lasting help with payments, from the next turn on (CITIES-CARD-1 to -4, -15, -16, CITIES-EFFECT-4 to -8,
+    CITIES-OPEN-2).
+    """
     if effect.kind == REBATE_FIRST:
         for side in range(2):
             if effect.where & LEFT << side:
@@ -102,7 +106,7 @@ def change_payments(city, effect):
 
 @kernel
 def black_effect_points(game, tables, seat, effect):
-    """Points for victory tokens of one value (CITIES-EFFECT-11)."""
+    """Points for victory tokens of one value (CITIES-CARD-11, -24, -38, CITIES-EFFECT-11)."""
     if effect.kind == POINTS_PER_VICTORY_TOKEN:
         return effect.amount * game.cities[seat].victories[age_of_token(tables, effect.units)]
     return 0

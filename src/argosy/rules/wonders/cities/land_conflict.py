@@ -7,9 +7,9 @@ from argosy.rules.wonders.city import left_of
 
 @kernel
 def tokens_with_diplomacy(game, tables, one, other, tokens):
-    """What a conflict moves that would move `tokens` between neighbours, or none between others (CITIES-DIPLO-2, -3, -4).
+    """What a conflict moves that would move `tokens` between neighbours, or none between others (CITIES-DIPLO-2 to -4, -6, -8).
 
-    In team games nobody is absent; the conflict is about fewer tokens (CITIES-TEAM-2, -4, -5).
+    In team games nobody is absent; the conflict is about fewer tokens (CITIES-OPEN-5, CITIES-TEAM-2, -4, -5).
     """
     if not is_cities_in_play(tables):
         return tokens
@@ -36,7 +36,7 @@ def all_absent_between(game, one, other):
 
 @kernel
 def return_diplomacy(game):
-    """Everybody gives one Diplomacy token back, wanted or not; more of them stay (CITIES-DIPLO-2, -5)."""
+    """Everybody gives one Diplomacy token back, wanted or not; more of them stay (CITIES-DIPLO-2, -5, CITIES-OPEN-1)."""
     for seat in range(game.seats):
         black = game.cities[seat].black
         if black.diplomacy > 0:

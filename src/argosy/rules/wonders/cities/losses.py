@@ -34,7 +34,7 @@ def run_black_step(game, tables, step):
 @kernel
 def ask_debts(game, tables):
     """Add up what each city loses in this turn; who has coins says how many of them become debts. All are asked at
-    once (CITIES-LOSS-2 to -5, CITIES-ORDER-1, -2, CITIES-TEAM-3).
+    once (CITIES-LOSS-2 to -5, CITIES-OPEN-7, CITIES-ORDER-1, -2, CITIES-TEAM-3).
     """
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -47,7 +47,9 @@ def ask_debts(game, tables):
 
 @kernel
 def demanded_of(game, tables, seat):
-    """Coins that the effects of all others make a city lose, things counted now (CITIES-LOSS-1, -6)."""
+    """Coins that the effects of all others make a city lose, things counted now (CITIES-LOSS-1, -6,
+    CITIES-OPEN-3).
+    """
     coins = 0
     for other in range(game.seats):
         black = game.cities[other].black

@@ -46,7 +46,7 @@ def check_teams(catalog: Catalog, players: int) -> None:
 
 
 def check_together(catalog: Catalog, box: str) -> None:
-    """Cities goes with every box; numbers of players are another matter (CITIES-MIX-1 to -7)."""
+    """Cities goes with every box; numbers of players are another matter (CITIES-MIX-1, -6)."""
 
 
 def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
@@ -69,8 +69,16 @@ def payments(_catalog: Catalog, _seats: int) -> Payments:
     return Payments()
 
 
+def more_markers(_catalog: Catalog) -> int:
+    """None: its cards are cards."""
+    return 0
+
+
 def pack(packer: Packer, table: Table) -> None:
-    """Facts, then hands and teams (CITIES-EIGHT-1, CITIES-SETUP-2, CITIES-TEAM-1, -2)."""
+    """Facts, then hands and teams (ARMADA-MIX-4, CITIES-EIGHT-1, CITIES-SETUP-2, CITIES-TEAM-1, -2).
+
+    For LEADERS-MIX-6.
+    """
     setup = facts_of(packer.catalog).setup
     tables.pack(packer, setup, table.seats)
     packed, extra, players = packer.tables, setup.deal.cards_per_player, table.players
@@ -100,5 +108,6 @@ CITIES = BoxRules(
     payments=payments,
     pack=pack,
     action_sizes=tables.action_sizes,
+    more_markers=more_markers,
     variants_of_stage=0,
 )

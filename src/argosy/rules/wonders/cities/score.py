@@ -1,55 +1,16 @@
-"""What Cities adds to the score pad: black cards, debts, masks (CITIES-SCORE-1, CITIES-DEBT-1, CITIES-MASK-1 to -4)."""
+"""What Cities adds to the score pad: black cards, debts (CITIES-SCORE-1, CITIES-DEBT-1)."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.cities.setup import is_cities_in_play
 from argosy.rules.wonders.cities.terms import BLACK_LINE
-from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import color_points
-from argosy.rules.wonders.science import SYMBOL_SETS, best_science
-from argosy.rules.wonders.terms import ANY, BLACK, GREEN, MOST, NO_LIMIT, SCIENCE
+from argosy.rules.wonders.terms import BLACK, NO_LIMIT
 
 
 @kernel
 def add_black_lines(game, tables, seat, lines):
-    """The black cards, and debts on the line of the edition (CITIES-SCORE-1, -2)."""
+    """The black cards, and debts on the line of the edition (CITIES-CARD-5, -17, -29, CITIES-SCORE-1, -2)."""
     lines[BLACK_LINE] = 0
     if is_cities_in_play(tables):
         lines[BLACK_LINE] = color_points(game, tables, seat, BLACK, NO_LIMIT)
         lines[tables.black.debts_line] += game.cities[seat].black.debts * tables.black.debt
-
-
-@kernel
-def points_with_masks(game, tables, seat, free):
-    """The best points of science with all open symbols (CITIES-MASK-1 to -5)."""
-    city = game.cities[seat]
-    shown = shown_next_door(game, tables, seat)
-    return best_science(tables, city.science, free, city.science[MOST], city.black.masks, shown)
-
-
-@kernel
-def shown_next_door(game, tables, seat):
-    """How many green cards of both neighbours show a symbol out of each set, as `best_science` takes it.
-
-    Equal cards of both neighbours are two cards; only printed symbols can be copied (CITIES-MASK-1 to -3).
-    """
-    left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
-    shown = 0
-    for kind in range(tables.kinds):
-        cards = (1 if has_built(left, kind) else 0) + (1 if has_built(right, kind) else 0)
-        if cards > 0 and tables.cards[kind].color == GREEN:
-            symbols = printed_symbols(tables, kind)
-            for subset in range(1, SYMBOL_SETS):
-                if symbols & subset:
-                    shown += cards << 8 * subset
-    return shown
-
-
-@kernel
-def printed_symbols(tables, kind):
-    """The bit set of the symbols that a card shows (CITIES-MASK-3)."""
-    card, symbols = tables.cards[kind], 0
-    for number in range(card.first_effect, card.first_effect + card.effects):
-        effect = tables.effects[number]
-        if effect.kind == SCIENCE and effect.symbol < ANY:
-            symbols |= 1 << effect.symbol
-    return symbols

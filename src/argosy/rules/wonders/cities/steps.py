@@ -5,8 +5,10 @@ SETTLE = ("ask_debts", "settle_losses")
 
 
 def with_losses(steps: tuple[str, ...], last_card: str) -> tuple[str, ...]:
-    """A round with what Cities adds at the end of a turn: before hands are passed, and before the last card of Babylon
-    where that is a turn of its own (CITIES-ORDER-3).
+    """A round with what Cities adds at the end of a turn: before hands are passed and the Age
+    ends (CITIES-ORDER-1, -4), before the last card of Babylon where
+    that is a turn of its own (CITIES-ORDER-3), and after a recruitment phase, before cards are dealt
+    (LEADERS-RECRUIT-12).
     """
-    ends = ("ask_last_card", "pass_hands") if last_card == "extra_turn" else ("pass_hands",)
+    ends = {"deal_hands", "pass_hands", *(("ask_last_card",) if last_card == "extra_turn" else ())}
     return tuple(step for each in steps for step in ((*SETTLE, each) if each in ends else (each,)))

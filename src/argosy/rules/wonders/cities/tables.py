@@ -31,7 +31,9 @@ VERBS = ("debt",)
 
 
 def pack(packer: "Packer", setup: BlackSetup, players: int) -> None:
-    """Black cards of each Age, debts (CITIES-DEBT-1, CITIES-SCORE-1, CITIES-SETUP-1)."""
+    """Black cards of each Age as the edition has them, debts; there is no supply to run out (CITIES-CARD-43, -44,
+    CITIES-DEBT-1, CITIES-SCORE-1, CITIES-SETUP-1, -5).
+    """
     tables = packer.tables.black
     for age in range(1, AGES + 1):
         deck = packer.deck_of("cities", age, players)

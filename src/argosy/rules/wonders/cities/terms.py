@@ -14,7 +14,6 @@ EFFECTS = (
         "debts_to_neighbors",
         "victory_token",
         "points_per_victory_token",
-        "return_defeat_tokens",
         "diplomacy",
         "mask",
         "rebate_first",
@@ -32,7 +31,6 @@ EFFECTS = (
     DEBTS_TO_NEIGHBORS,
     GAIN_VICTORY_TOKEN,
     POINTS_PER_VICTORY_TOKEN,
-    RETURN_DEFEAT_TOKENS,
     DIPLOMACY,
     MASK,
     REBATE_FIRST,
@@ -40,7 +38,7 @@ EFFECTS = (
     MORE_OF_OWN,
     MORE_OF_MISSING,
     STAGES_WITHOUT_RESOURCES,
-) = range(55, 70)
+) = range(55, 69)
 FIRST_EFFECT = 55
 
 # What a city can owe.

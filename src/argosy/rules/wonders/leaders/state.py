@@ -20,10 +20,8 @@ City
   discount         i1[3]       coins less for leaders of the city, its left and its right neighbour P
   coins_built      i1[16]      coins each time something is built: by colour, stages last           P
   coins_chained    i1          coins each time a card is built by chain                             P
-  coins_bought     i1          coins for each neighbour bought from, once a turn                    P
-  draws            i1          leaders still to be drawn in this turn                               P
   recruits         i1          leaders that may still be recruited in this turn                     P
-  buries           i1          leaders still to be buried in this turn, and what a coin is worth    P
+  buries           i1          leaders still to be buried in this turn                              P
   bury_worth       i1          points for each coin of a buried leader's cost                       P
   copies           i1          leaders of neighbours still to be copied in this turn                P
   has_copied       i1          1: the choice of a leader to copy has been made                      P
@@ -33,7 +31,7 @@ City
 Game
   box              i1[64]      leaders left in the box in the order in which they are drawn         H
   left             i1          how many                                                             P
-  round            i1          picks of the draft that have been made, 4 when it is over            P
+  drafted          i1          picks of the draft that have been made, 4 when it is over            P
 """
 
 import numpy as np
@@ -41,7 +39,7 @@ import numpy as np
 LEADERS = 64
 DRAFTED = 4
 HAND_OF_LEADERS = 9
-RECRUITS = 8
+RECRUITS = 8  # far more than a game gives
 STAGES = 4
 BUILT = 16  # colours, and stages in the last place
 STAGE_BUILT = BUILT - 1
@@ -67,8 +65,6 @@ LEADERS_CITY = np.dtype(
         ("discount", np.int8, 3),
         ("coins_built", np.int8, BUILT),
         ("coins_chained", np.int8),
-        ("coins_bought", np.int8),
-        ("draws", np.int8),
         ("recruits", np.int8),
         ("buries", np.int8),
         ("bury_worth", np.int8),
@@ -80,4 +76,4 @@ LEADERS_CITY = np.dtype(
     align=True,
 )
 
-LEADERS_GAME = np.dtype([("box", np.int8, LEADERS), ("left", np.int8), ("round", np.int8)], align=True)
+LEADERS_GAME = np.dtype([("box", np.int8, LEADERS), ("left", np.int8), ("drafted", np.int8)], align=True)

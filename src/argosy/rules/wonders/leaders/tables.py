@@ -18,6 +18,8 @@ LEADERS_TABLE = np.dtype(
         ("leaders", LEADER, LEADERS),
         ("dealt", np.int8, LEADERS),  # the leaders of the packs in the game
         ("deck_size", np.int8),
+        ("direction", np.int8),  # 1: packets go to the left neighbour, -1: to the right
+        ("sale", np.int8),  # coins for a leader that is discarded
         ("kinds", np.int8),  # 0: no leaders, nothing of this room ever happens
     ],
     align=True,
@@ -31,6 +33,8 @@ def pack(packer: "Packer", leaders: Leaders, dealt: tuple[str, ...]) -> None:
     """All leaders of the boxes in file order; which of them are dealt (LEADERS-SETUP-3, -4)."""
     table = packer.tables.leaders
     table.kinds = len(leaders.leaders)
+    table.direction = 1 if leaders.setup.draft.passing == "left" else -1
+    table.sale = leaders.setup.draft.sale
     for number, leader in enumerate(leaders.leaders):
         row = table.leaders[number]
         row.cost[:] = [age if leader.cost == "age" else leader.cost for age in (1, 2, 3)]

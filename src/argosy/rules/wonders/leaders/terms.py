@@ -64,6 +64,7 @@ EFFECTS = (
     BURY_LEADER,
     COPY_LEADER,
 ) = range(29, 55)
+FIRST_EFFECT = 29
 
 # What a city can owe.
 OWES = (8, ("draft", "leader", "bury", "copy", "return", "recruit"))
@@ -103,3 +104,4 @@ STEPS = (
     RECRUIT_STEP,
     DEAL_HANDS,
 ) = range(22, 31)
+FIRST_STEP = 22

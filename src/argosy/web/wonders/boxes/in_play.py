@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from argosy.rules.wonders.boxes.rulesets import BOXES as RULES
+from argosy.rules.wonders.boxes.types import BoxRules
 from argosy.texts import Words
 from argosy.web.wonders.armada.pages import ARMADA
 from argosy.web.wonders.boxes.types import Boxes
@@ -17,6 +18,12 @@ SHARED = "boxes"
 
 PARTS = {box: rules.name for rules in RULES for box in rules.editions.values()}
 """By id of a box, e.g. `armada_2020`, its part of the catalog."""
+
+
+def offered() -> list[BoxRules]:
+    """The boxes that a lobby offers: those that have pages, because others could be played but not seen."""
+    paged = {box.name for box in BOXES}
+    return [rules for rules in RULES if rules.name in paged]
 
 
 def in_play(ids: Iterable[str]) -> Boxes:
@@ -42,7 +49,7 @@ def loaded(boxes: Boxes, page: str) -> dict[str, list[str]]:
 def about(w: Words, ids: Iterable[str]) -> list[str]:
     """What the boxes of a table are called."""
     named = {box.name: box for box in BOXES}
-    return [named[PARTS[box]].about(w, box) for box in ids if box in PARTS]
+    return [named[PARTS[box]].about(w, box) for box in ids if PARTS.get(box) in named]
 
 
 class Chip(msgspec.Struct, frozen=True):

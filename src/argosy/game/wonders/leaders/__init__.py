@@ -1,0 +1,1 @@
+"""What Leaders adds to the texts, views, events, score sheets and positions of 7 Wonders."""

@@ -1,0 +1,276 @@
+"""The Leaders part of a position: hands, recruited leaders, the draft, and what is still to be asked in a turn."""
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from argosy.errors import PositionError
+from argosy.rules.wonders.city import add_to_hand
+from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.leaders.setup import clear_leaders, put_in_packet
+from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import AGES
+
+COUNTS = ("bury_points", "recruits", "buries", "bury_worth", "copies", "calls", "returns")
+MOST = 99
+
+
+class Recruited(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A leader that lies face up, and the Age in which it came."""
+
+    leader: str
+    age: int = 1
+
+
+class MoreLeaders(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What is rarely written; everything may be left out."""
+
+    packet: list[str] = msgspec.field(default_factory=list)
+    """Leaders that the city drafts from."""
+    picks: list[str | None] = msgspec.field(default_factory=list)
+    """Leaders in the order in which they were drafted."""
+    drawn: list[str] = msgspec.field(default_factory=list)
+    """Leaders drawn from the box later."""
+    sold: list[str | None] = msgspec.field(default_factory=list)
+    under_stages: list[str | None] = msgspec.field(default_factory=list)
+    """The leader under each stage."""
+    buried: list[str] = msgspec.field(default_factory=list)
+    copied: str | None = None
+    has_copied: bool = False
+    bonus_taken: bool = False
+    """The coins that come once a turn with others from the bank have come."""
+    bury_points: int = 0
+    recruits: int = 0
+    buries: int = 0
+    bury_worth: int = 0
+    copies: int = 0
+    calls: int = 0
+    returns: int = 0
+
+
+class CityWish(Protocol):
+    """What is read of a city."""
+
+    @property
+    def leaders(self) -> list[str | Recruited] | None:
+        """Leaders that lie face up."""
+        ...
+
+    @property
+    def leaders_hand(self) -> list[str] | None:
+        """Left out: leaders that lie nowhere else, as many as are left after the Ages so far."""
+        ...
+
+    @property
+    def leaders_more(self) -> MoreLeaders | None: ...
+
+
+class TableWish(Protocol):
+    """What is read of a position."""
+
+    @property
+    def leaders_box(self) -> list[str] | None:
+        """Leaders left in the box, the one that is drawn next last; None: all that lie nowhere else."""
+        ...
+
+    @property
+    def leaders_drafted(self) -> int | None:
+        """Picks of the draft that have been made; None: all, or none where the draft is asked."""
+        ...
+
+    @property
+    def asked(self) -> str: ...
+
+    @property
+    def cities(self) -> Any: ...
+
+
+def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+    """The leaders of a city."""
+    leaders, ids = city.leaders, ruleset.ids("leaders")
+
+    def names(numbers: Iterable[int]) -> list[str]:
+        return [ids[n] for n in numbers if n >= 0]
+
+    def places(numbers: Iterable[int]) -> list[str | None]:
+        return [ids[n] if n >= 0 else None for n in numbers]
+
+    more = MoreLeaders(
+        packet=names(leaders.packet),
+        picks=places(leaders.picks),
+        drawn=names(leaders.drawn),
+        sold=places(leaders.sold[: leaders.sales]),
+        under_stages=places(leaders.markers),
+        buried=names(leaders.buried),
+        copied=ids[leaders.copied] if leaders.copied >= 0 else None,
+        has_copied=bool(leaders.has_copied),
+        bonus_taken=bool(city.bonus_taken),
+        **{name: int(leaders[name]) for name in COUNTS},
+    )
+    recruited = [
+        Recruited(leader=ids[leader], age=int(age))
+        for leader, age in zip(leaders.face_up, leaders.ages, strict=True)
+        if leader >= 0
+    ]
+    return {"leaders": recruited, "leaders_hand": names(leaders.hand), "leaders_more": more}
+
+
+def describe_table(ruleset: Ruleset, state: Any) -> dict[str, Any]:
+    """The leaders left in the box, and how far the draft is."""
+    ids = ruleset.ids("leaders")
+    box = [ids[leader] for leader in state.leaders.box[: state.leaders.left]]
+    return {"leaders_box": box, "leaders_drafted": int(state.leaders.drafted)}
+
+
+def set_up_city(ruleset: Ruleset, state: Any, seat: int, wish: CityWish, where: str) -> None:
+    """Write the leaders of a city, hands apart. Effects of cards and stages have been applied; what they left to do is
+    wiped.
+    """
+    city, more = state.cities[seat], wish.leaders_more or MoreLeaders()
+    leaders = city.leaders
+    _clear(leaders)
+    for recruited in wish.leaders or []:
+        _recruit(ruleset, state, seat, recruited, f"{where}.leaders")
+    place = f"{where}.leaders_more"
+    _lay(ruleset, leaders.picks, more.picks, f"{place}.picks")
+    _lay(ruleset, leaders.drawn, more.drawn, f"{place}.drawn")
+    _lay(ruleset, leaders.sold, more.sold, f"{place}.sold")
+    _lay(ruleset, leaders.markers, more.under_stages, f"{place}.under_stages")
+    _lay(ruleset, leaders.buried, more.buried, f"{place}.buried")
+    leaders.sales = len(more.sold)
+    if more.copied is not None:
+        leaders.copied = _number(ruleset, more.copied, f"{place}.copied")
+        _apply(ruleset, state, seat, int(leaders.copied))
+    _forget(leaders)
+    leaders.has_copied = more.has_copied
+    city.bonus_taken = more.bonus_taken
+    for name in COUNTS:
+        value = getattr(more, name)
+        if not 0 <= value <= MOST:
+            raise PositionError(f"{place}.{name} = {value}: 0 to {MOST}")
+        leaders[name] = value
+
+
+def _clear(leaders: Any) -> None:
+    """Nothing in any place; what the board and its stages grant stays."""
+    clear_leaders(leaders)
+    leaders.packet_size, leaders.hand_size, leaders.recruited, leaders.sales = 0, 0, 0, 0
+    leaders.ages[:] = 0
+
+
+def _forget(leaders: Any) -> None:
+    """Forget what effects have left to do or have drawn: a position says itself what is still open."""
+    hand = leaders.hand
+    hand[:], leaders.hand_size = -1, 0
+
+
+def _recruit(ruleset: Ruleset, state: Any, seat: int, recruited: str | Recruited, where: str) -> None:
+    wish = Recruited(leader=recruited) if isinstance(recruited, str) else recruited
+    leaders, number = state.cities[seat].leaders, _number(ruleset, wish.leader, where)
+    if not 1 <= wish.age <= AGES:
+        raise PositionError(f"{where}: {wish.leader} of Age {wish.age}: 1 to {AGES}")
+    if leaders.recruited == RECRUITS:
+        raise PositionError(f"{where}: at most {RECRUITS} leaders lie face up")
+    leaders.face_up[leaders.recruited], leaders.ages[leaders.recruited] = number, wish.age
+    leaders.recruited += 1
+    _apply(ruleset, state, seat, number)
+
+
+def _apply(ruleset: Ruleset, state: Any, seat: int, number: int) -> None:
+    row = ruleset.tables.leaders.leaders[number]
+    apply_effects(state, ruleset.tables, seat, row.first_effect, row.effects)
+
+
+def _lay(ruleset: Ruleset, field: Any, wished: list[Any], where: str) -> None:
+    if len(wished) > len(field):
+        raise PositionError(f"{where}: {len(wished)} leaders; at most {len(field)}")
+    field[:] = -1
+    for place, leader in enumerate(wished):
+        field[place] = -1 if leader is None else _number(ruleset, leader, where)
+
+
+def set_up_table(ruleset: Ruleset, state: Any, wish: TableWish) -> None:
+    """Hands and packets, then the box: as given, or all that lies nowhere else."""
+    drafted = wish.leaders_drafted
+    if drafted is not None and not 0 <= drafted <= DRAFTED:
+        raise PositionError(f"position.leaders_drafted = {drafted}: 0 to {DRAFTED}")
+    state.leaders.drafted = (0 if wish.asked == "draft" else DRAFTED) if drafted is None else drafted
+    spare = _spare(ruleset, state, wish)
+    for seat, city in enumerate(wish.cities):
+        _fill(ruleset, state, seat, city, spare)
+    box = spare[::-1]
+    if wish.leaders_box is not None:
+        box = [_number(ruleset, leader, "position.leaders_box") for leader in wish.leaders_box]
+    if len(box) > LEADERS:
+        raise PositionError(f"position.leaders_box: at most {LEADERS} leaders")
+    state.leaders.box[:] = -1
+    state.leaders.box[: len(box)] = box
+    state.leaders.left = len(box)
+    _check_once(ruleset, state)
+
+
+def _fill(ruleset: Ruleset, state: Any, seat: int, wish: Any, spare: list[int]) -> None:
+    """The hand and the packet of a city: as wished, or the next that lie nowhere."""
+    where, leaders = f"position.cities[{seat}]", state.cities[seat].leaders
+    in_hand = int(state.leaders.drafted)
+    packet = None if wish.leaders_more is None else wish.leaders_more.packet
+    if in_hand == DRAFTED:
+        in_hand -= int(state.age) - (state.turn == 0)  # one leader is played in each Age (LEADERS-RECRUIT-4)
+        packet = packet or []
+    if wish.leaders_hand is None:
+        hand = [spare.pop(0) for _ in range(min(max(0, in_hand), len(spare)))]
+    else:
+        hand = [_number(ruleset, leader, f"{where}.leaders_hand") for leader in wish.leaders_hand]
+    if len(hand) > HAND_OF_LEADERS:
+        raise PositionError(f"{where}.leaders_hand: at most {HAND_OF_LEADERS} leaders")
+    for leader in hand:
+        add_to_hand(leaders, leader)
+    if packet is None:
+        laid = [spare.pop(0) for _ in range(DRAFTED - int(state.leaders.drafted))]
+    else:
+        laid = [_number(ruleset, leader, f"{where}.leaders_more.packet") for leader in packet]
+    if len(laid) > DRAFTED:
+        raise PositionError(f"{where}.leaders_more.packet: at most {DRAFTED} leaders")
+    for leader in laid:
+        put_in_packet(leaders, leader)
+
+
+def _spare(ruleset: Ruleset, state: Any, wish: TableWish) -> list[int]:
+    """Leaders of the packs in play that no part of the position names, in the order of the box."""
+    tables = ruleset.tables.leaders
+    named = {leader for seat in range(ruleset.seats) for leader in _lying(state.cities[seat].leaders)}
+    for seat, city in enumerate(wish.cities):
+        packet = [] if city.leaders_more is None else city.leaders_more.packet
+        where = f"position.cities[{seat}]"
+        named |= {_number(ruleset, leader, where) for leader in (*(city.leaders_hand or []), *packet)}
+    if wish.leaders_box is not None:
+        named |= {_number(ruleset, leader, "position.leaders_box") for leader in wish.leaders_box}
+    return [int(leader) for leader in tables.dealt[: tables.deck_size] if int(leader) not in named]
+
+
+def _lying(leaders: Any) -> list[int]:
+    """Leaders that are in no hand: face up, under stages, buried, sold."""
+    places = (leaders.face_up, leaders.markers, leaders.buried, leaders.sold)
+    return [int(leader) for place in places for leader in place if leader >= 0]
+
+
+def _check_once(ruleset: Ruleset, state: Any) -> None:
+    """No leader lies in two places."""
+    found: set[int] = set()
+    lying = [int(leader) for leader in state.leaders.box[: state.leaders.left]]
+    for seat in range(ruleset.seats):
+        leaders = state.cities[seat].leaders
+        lying += [*_lying(leaders), *(int(n) for n in (*leaders.hand, *leaders.packet) if n >= 0)]
+    for leader in lying:
+        if leader in found:
+            raise PositionError(f"position: {ruleset.ids('leaders')[leader]} lies in two places")
+        found.add(leader)
+
+
+def _number(ruleset: Ruleset, leader: str, where: str) -> int:
+    ids = ruleset.ids("leaders")
+    if leader not in ids:
+        raise PositionError(f"{where}: there is no leader {leader!r} at this table")
+    return ids.index(leader)

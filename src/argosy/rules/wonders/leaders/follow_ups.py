@@ -1,0 +1,167 @@
+"""What leaders, boards and guilds ask after they have come into play, one kind of question after the other.
+
+Victory tokens that others give back, leaders that are buried, leaders of neighbours that are copied. Where there is
+nothing to choose, nobody is asked.
+"""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.asking import ask
+from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.leaders.recruiting import bury
+from argosy.rules.wonders.leaders.terms import BURY, COPY, RETURN
+from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.terms import NO_VERB, NOTHING, REVIVE_STEP
+
+COPIES = 5  # the place of a copied leader among those who build from the discard pile
+
+
+@kernel
+def ask_leaders(game, tables):
+    """Ask the first kind of question that somebody has to answer."""
+    if ask_returns(game) == 0 and ask_burials(game, tables) == 0:
+        ask_copies(game, tables)
+
+
+@kernel
+def ask_returns(game):
+    """Who calls for tokens calls all others at once (LEADERS-EFFECT-17)."""
+    for seat in range(game.seats):
+        calls = game.cities[seat].leaders.calls + 0
+        game.cities[seat].leaders.calls = 0
+        for other in range(game.seats):
+            if other != seat:
+                game.cities[other].leaders.returns += calls
+    asked = 0
+    for seat in range(game.seats):
+        city = game.cities[seat]
+        while city.leaders.returns > 0 and values_of_tokens(city) < 2:
+            give_back(city)
+        if city.leaders.returns > 0:
+            ask(game, seat, RETURN)
+            asked += 1
+    return asked
+
+
+@kernel
+def values_of_tokens(city):
+    """How many different values its victory tokens have."""
+    values = 0
+    for age in range(city.victories.shape[0]):
+        if city.victories[age] > 0:
+            values += 1
+    return values
+
+
+@kernel
+def give_back(city):
+    """Give back a token where there is nothing to choose; without a token the call is over."""
+    city.leaders.returns -= 1
+    for age in range(city.victories.shape[0]):
+        if city.victories[age] > 0:
+            city.victories[age] -= 1
+
+
+@kernel
+def ask_burials(game, tables):
+    """Which of the recruited leaders is turned face down; without one the stage gives nothing (LEADERS-ABU-2)."""
+    asked = 0
+    for seat in range(game.seats):
+        leaders = game.cities[seat].leaders
+        if leaders.buries > 0 and leaders.recruited == 1:
+            leaders.buries -= 1
+            bury(tables, game.cities[seat], leaders.face_up[0])
+        if leaders.recruited == 0:
+            leaders.buries = 0
+        if leaders.buries > 0:
+            ask(game, seat, BURY)
+            asked += 1
+    return asked
+
+
+@kernel
+def ask_copies(game, tables):
+    """Which leader of a neighbour is copied; if there is none, the guild gives nothing (LEADERS-GUILD-2, -4)."""
+    for seat in range(game.seats):
+        leaders = game.cities[seat].leaders
+        if leaders.copies > 0:
+            left, right = game.cities[left_of(game, seat)].leaders, game.cities[right_of(game, seat)].leaders
+            if left.recruited + right.recruited > 1:
+                ask(game, seat, COPY)
+            elif left.recruited == 1:
+                copy_leader(game, tables, seat, left.face_up[0])
+            elif right.recruited == 1:
+                copy_leader(game, tables, seat, right.face_up[0])
+            else:
+                leaders.copies = 0
+                leaders.has_copied = 1
+
+
+@kernel
+def answer_leaders(game, tables):
+    """Carry out what was chosen, then ask for what is left; a right to build from the discard pile that has come with
+    it is used before the turn goes on (LEADERS-GUILD-3).
+    """
+    answered = False
+    for seat in range(game.seats):
+        owed = game.cities[seat].owed
+        if owed == RETURN or owed == BURY or owed == COPY:
+            answer(game, tables, seat, owed)
+            answered = True
+    if answered:
+        game.step -= 2  # back to the asking step
+    elif may_revive(game) and tables.steps[game.step - 3] == REVIVE_STEP:
+        game.step -= 4  # back to the step that asks for constructions from the pile
+
+
+@kernel
+def answer(game, tables, seat, owed):
+    """Carry out the answer of one city."""
+    city = game.cities[seat]
+    leaders, thing = city.leaders, city.chosen.card
+    city.owed = NOTHING
+    write_choice(city.chosen, NO_VERB, -1, -1)
+    if owed == RETURN:
+        leaders.returns -= 1
+        city.victories[thing] -= 1
+    elif owed == BURY:
+        leaders.buries -= 1
+        bury(tables, city, thing)
+    else:
+        copy_leader(game, tables, seat, thing)
+
+
+@kernel
+def copy_leader(game, tables, seat, leader):
+    """The effect of a neighbour's leader is the city's too; what it builds from the pile comes last
+    (LEADERS-GUILD-2, -3).
+    """
+    city = game.cities[seat]
+    city.leaders.copies -= 1
+    city.leaders.has_copied = 1
+    city.leaders.copied = leader
+    before = city.revives + 0
+    row = tables.leaders.leaders[leader]
+    apply_effects(game, tables, seat, row.first_effect, row.effects)
+    gained = city.revives - before
+    if gained > 0:
+        for order in range(COPIES - 1):
+            if city.later_revives[order] > 0 and gained > 0:
+                move_right_back(city, order)
+                gained -= 1
+
+
+@kernel
+def move_right_back(city, order):
+    """One right of this place among those who build from the pile moves to the last place."""
+    city.later_revives[order] -= 1
+    city.later_revives[COPIES - 1] += 1
+
+
+@kernel
+def may_revive(game):
+    """Has somebody a right to build from the discard pile?"""
+    for seat in range(game.seats):
+        if game.cities[seat].revives > 0:
+            return True
+    return False

@@ -1,0 +1,101 @@
+"""What Leaders says to a ruleset: who may play, rounds, which leaders are dealt, numbers of the tables."""
+
+from argosy.catalog import Catalog
+from argosy.catalog.wonders.leaders.types import Leader, Leaders
+from argosy.errors import RulesetError
+from argosy.rules.wonders.boxes.types import BoxRules, Table
+from argosy.rules.wonders.leaders import tables
+from argosy.rules.wonders.leaders.steps import round_of
+from argosy.rules.wonders.leaders.terms import LINES
+from argosy.rules.wonders.slots import Payments
+from argosy.rules.wonders.tables import Packer
+
+EIGHT = 8
+PACKS = {"standard": ("standard",), "standard_and_expert": ("standard", "expert")}
+
+
+def facts_of(catalog: Catalog) -> Leaders:
+    """The facts of the box; the catalog has them, because the box is in play."""
+    found = catalog.of(Leaders)
+    assert found is not None
+    return found
+
+
+def more_boards(players: int, box: str) -> tuple[str, ...]:
+    """Its own two boards are enough."""
+    return ()
+
+
+def check_players(catalog: Catalog, players: int, box: str) -> None:
+    """3 to 7; eight only where another box makes room for them (LEADERS-MIX-8, -9). Raises RulesetError."""
+    setup = facts_of(catalog).setup
+    least, most, eight = setup.players.least, setup.players.most, setup.eight_players
+    if eight is not None and players == EIGHT and any(other.part == eight.with_part for other in catalog.boxes):
+        return
+    if not least <= players <= most:
+        more = f", for {EIGHT} with {eight.with_part.capitalize()}" if eight is not None else ""
+        raise RulesetError(f"{players} players: {box} is for {least} to {most}{more}")
+
+
+def check_together(catalog: Catalog, box: str) -> None:
+    """Leaders goes with every box."""
+
+
+def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
+    """A round with the recruitment phase (LEADERS-RECRUIT-12)."""
+    return round_of(so_far)
+
+
+def lines(catalog: Catalog) -> tuple[str, ...]:
+    """Its line of the score pad (LEADERS-SCORE-1)."""
+    return LINES[1]
+
+
+def leaders_of(catalog: Catalog) -> tuple[Leader, ...]:
+    """All leaders of all boxes in play, by their numbers (LEADERS-EFFECT-20, -21, LEADERS-CARD-50, -51, -52, -53,
+    -54, -55, -56, LEADERS-OPEN-6).
+    """
+    return facts_of(catalog).leaders
+
+
+def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
+    """Leaders by their rows in the tables."""
+    return {"leaders": tuple(leader.id for leader in leaders_of(catalog))}
+
+
+def more_markers(catalog: Catalog) -> int:
+    """Every leader may lie under a stage or be sold (LEADERS-RECRUIT-2)."""
+    return len(leaders_of(catalog))
+
+
+def payments(catalog: Catalog, seats: int) -> Payments:
+    """A unit from the bank or none; coins for each neighbour that is bought from (LEADERS-EFFECT-4, -5)."""
+    kinds = {effect.kind for leader in leaders_of(catalog) for effect in leader.effects}
+    return Payments(ways=2 if "bank_unit" in kinds else 1, sellers_matter="coins_when_bought" in kinds)
+
+
+def pack(packer: Packer, table: Table) -> None:
+    """Leaders, who of them is dealt, the money that everybody starts with (LEADERS-SETUP-1, -3, -4)."""
+    facts = facts_of(packer.catalog)
+    packs = PACKS[table.leaders_pack]
+    tables.pack(packer, facts, tuple(leader.id for leader in facts.leaders if leader.pack in packs))
+    packer.tables.start_coins = facts.setup.draft.coins
+
+
+LEADERS = BoxRules(
+    name="leaders",
+    editions={2010: "leaders_2011", 2020: "leaders_2020"},
+    more_boards=more_boards,
+    check_players=check_players,
+    check_teams=None,
+    check_together=check_together,
+    last_card="same_turn",
+    steps=steps,
+    lines=lines,
+    things=things,
+    payments=payments,
+    pack=pack,
+    action_sizes=tables.action_sizes,
+    more_markers=more_markers,
+    variants_of_stage=0,
+)

@@ -1,0 +1,45 @@
+"""Tables with Leaders for random games: editions, packs, numbers of players, with Armada, in teams."""
+
+from random import Random
+
+import msgspec
+
+from argosy import new_game
+from argosy.game import WondersGame
+
+
+class Hall(msgspec.Struct, frozen=True):
+    """One kind of table."""
+
+    edition: int
+    players: int
+    boxes: tuple[str, ...] = ("leaders",)
+    teams: bool = False
+    pack: str = "standard_and_expert"
+
+    def __str__(self) -> str:
+        teams = "-teams" if self.teams else ""
+        return f"{self.edition}-{'-'.join(self.boxes)}-p{self.players}{teams}-{self.pack}"
+
+    def fresh(self, seed: int) -> WondersGame:
+        """A game; Roma, Abu Simbel and Halikarnassos are often there."""
+        chance = Random(seed)
+        named = ["roma", "abu_simbel", "halikarnassos", "olympia"]
+        chance.shuffle(named)
+        wonders = [*named[: chance.choice((0, 2, 3))], *[None] * self.players][: self.players]
+        return new_game(
+            "wonders",
+            players=self.players,
+            edition=self.edition,
+            boxes=list(self.boxes),
+            teams=self.teams,
+            seed=seed,
+            wonders=wonders,
+            leaders_pack=self.pack,
+        )
+
+
+SEA = ("armada", "leaders")
+TABLES = [Hall(edition, players) for edition in (2010, 2020) for players in (3, 4, 7)]
+TABLES += [Hall(2020, 5, pack="standard"), Hall(2010, 3, SEA), Hall(2020, 5, SEA)]
+TABLES += [Hall(2010, 4, SEA, teams=True), Hall(2020, 6, SEA, teams=True), Hall(2020, 4, ("leaders_2011",))]
