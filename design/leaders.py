@@ -65,13 +65,16 @@ SLATE, GOLD = "p5", "p4"
 FIELD = R(0, 0, 120, 80, "p0") + L("".join(f"M0 {y}h120" for y in range(4, 80, 6)), 2, 0.7) + C(60, 40, 42, "p0")
 """The engraver's lines, which end before the medallion."""
 
+NECK = D("M40 59L44 67H55L58.6 59z", 2)
+"""Skin behind the hem of a robe."""
+
 
 def portrait(attribute, *parts, ground=SLATE, man=True, halo=False):
     behind = C(50, 36, 25, 4) + C(50, 36, 22.6, "c-blue") + L("M28 36h44M50 14v44", 4, 1) if halo else ""
     drawn = (
         FIELD
         + C(60, 40, 39.4, 4) + C(60, 40, 37.6, 1) + C(60, 40, 36.6, ground)
-        + f'<g transform="translate(-5.5 2)">{behind}{"".join(parts)}</g>'.replace("@", face(not man))
+        + f'<g transform="translate(-5.5 2)">{behind}{NECK}{"".join(parts)}</g>'.replace("@", face(not man))
         + f'<g transform="translate(82.5 46)">{A[attribute]}</g>'
     )  # fmt: skip
     return drawn.replace('class="v', 'class="p').replace('class="l', 'class="q')
@@ -103,7 +106,7 @@ LEADERS = {
     "nero": man("flame", curls(BROWN), trimmed(BROWN), laurel(), robe=toga(PURPLE)),
     "bilkis": woman("censer", jewelled_scarf(), robe=gown(YELLOW)),
     "hannibal": man("elephant", short(3), trimmed(3), open_helmet(None, 2), robe=cuirass(2, BROWN), ground=RED),
-    "caesar": man("eagle_standard", short(1), laurel(), robe=cuirass(4, PURPLE), ground=RED),
+    "caesar": man("eagle_standard", short(2), laurel(), robe=cuirass(4, PURPLE), ground=RED),
     "solomon": man("seal_star", long(3), full(3), crown(), robe=fringed(BLUE)),
     "euclid": man("dividers", veil(2), full(2), ground=GREEN),
     "ptolemy": man("globe", turban(), trimmed(3), ground=GREEN, robe=toga(2)),
@@ -128,12 +131,12 @@ LEADERS = {
     "berenice": woman("comet", braid(YELLOW), diadem(1), robe=gown(BLUE)),
     "hatshepsut": woman("obelisk", nemes(), false_beard(), robe=collar()),
     "nitocris": woman("waves", white_crown(), robe=collar()),
-    "telesilla": woman("spear", bun(BROWN), open_helmet(BLUE), robe=gown(RED)),
+    "telesilla": woman("spear_scroll", bun(BROWN), open_helmet(BLUE), robe=gown(RED)),
     "tomyris": woman("bow", peaked_cap(RED), robe=cuirass(2, RED)),
     "aganice": woman("moon", veil(BLUE, 4), robe=gown(BLUE), ground=GREEN),
     "enheduanna": woman("cuneiform", braid(3), rolled_brim(), robe=fringed(1), ground=GREEN),
     "phryne": woman("mirror", long(YELLOW), robe=gown(1), ground=BLUE),
-    "cornelia": woman("children", bun(3), veil(1), robe=gown(1), ground=YELLOW),
+    "cornelia": woman("children", veil(1), robe=gown(1), ground=YELLOW),
     "eurypyle": woman("labrys", long(BROWN), diadem(), robe=cuirass(2, BROWN), ground=RED),
     "theano": woman("pentagram", veil(1, 4), robe=gown(2), ground=GREEN),
     "makeda": woman("lion", bob(3), crown(4, GREEN), robe=gown(RED)),
@@ -143,7 +146,7 @@ LEADERS = {
     "caligula": man("boot", curls(YELLOW), laurel(), robe=toga(PURPLE), ground=BLACK),
     "diocletian": man("palace_front", short(), trimmed(), rays(), robe=toga(PURPLE, GOLD), ground=BLACK),
     "octavia": woman("olive", bun(BROWN), robe=gown(BLUE), ground=BLACK),
-    "arsinoe": woman("cornucopia", bun(YELLOW), veil(1, 4), stephane(), robe=gown(2), ground=BLACK),
+    "arsinoe": woman("cornucopia", veil(1, 4), stephane(), robe=gown(2), ground=BLACK),
     "aspasia": woman("dove", bun(BROWN), stephane(4), robe=gown(GREEN), ground=BLACK),
     "darius": man("winged_disc", short(BROWN), squared(BROWN), battlement_crown(), robe=fringed(PURPLE), ground=BLACK),
     "semiramis": woman("tower", long(BROWN), towers(), robe=cuirass(2, PURPLE), ground=BLACK),
