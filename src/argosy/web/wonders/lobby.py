@@ -56,7 +56,7 @@ def wonders_on_offer() -> tuple[WonderChoice, ...]:
     for edition in EDITIONS:
         for wonder in load_boxes("wonders", (f"base_{edition}",)).wonders:
             found.setdefault(wonder.id, []).append(edition)
-            resources[wonder.id] = wonder.resource
+            resources[wonder.id] = wonder.resource or ""
     return tuple(
         WonderChoice(wonder=name, editions=tuple(years), resource=resources[name]) for name, years in found.items()
     )

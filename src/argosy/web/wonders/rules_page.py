@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from markupsafe import Markup
 
 from argosy.catalog import Catalog, load_boxes
 from argosy.rules.wonders.ruleset import EDITIONS
@@ -96,8 +97,8 @@ def wonder_note(shown: Faces, wonder: str, edition: int) -> WonderNote:
         name=w.name("wonder", wonder),
         monument=w.name("monument", wonder),
         plate=DRAWINGS.wonder(wonder),
-        resource=token(printed.resource),
-        resource_words=things.resource(w, printed.resource),
+        resource=token(printed.resource) if printed.resource else Markup(""),
+        resource_words=things.resource(w, printed.resource) if printed.resource else "",
         sides=tuple(
             SideNote(side, things.side(w, side, edition), shown.stages(wonder, side)) for side in printed.sides
         ),
