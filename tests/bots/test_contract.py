@@ -57,6 +57,9 @@ RULESETS = [
     {"players": 4, "edition": 2010, "boxes": ["leaders"]},
     {"players": 5, "edition": 2020, "boxes": ["armada", "leaders"], "leaders_pack": "standard_and_expert"},
     {"players": 6, "edition": 2020, "boxes": ["armada"], "teams": True},
+    {"players": 3, "edition": 2020, "boxes": ["cities"]},
+    {"players": 8, "edition": 2010, "boxes": ["cities"], "teams": True},
+    {"players": 5, "edition": 2020, "boxes": ["armada", "cities"]},
 ]
 
 

@@ -15,7 +15,14 @@ from tests.web.duel import tables as duel_tables
 from tests.web.wonders import tables
 
 SIZES = ((1440, 900), (1366, 768), (1280, 720), (390, 844))
-FULL = ((7, 2020, ()), (7, 2010, ("armada",)), (8, 2010, ("armada",)))
+FULL = (
+    (7, 2020, ()),
+    (7, 2010, ("armada",)),
+    (8, 2010, ("armada",)),
+    (7, 2020, ("cities",)),
+    (8, 2010, ("cities",)),
+    (7, 2010, ("armada", "cities")),
+)
 """Tables with as many cities as there can be: players, edition, boxes."""
 READABLE = 4.5
 """Contrast of text that everybody can read (WCAG 2.2, 1.4.3)."""
@@ -74,10 +81,22 @@ SEEN = """element => {
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize(("question", "answers"), [("fight", 2), ("move", 3), ("move", 8), ("revive", 3), ("keep", 4)])
-def test_the_answers_to_a_question_are_in_sight(question, answers, size, arrive, picture):
+@pytest.mark.parametrize(
+    ("question", "answers", "boxes"),
+    [
+        ("fight", 2, ("armada",)),
+        ("move", 3, ("armada",)),
+        ("move", 8, ("armada",)),
+        ("revive", 3, ("armada",)),
+        ("keep", 4, ("armada",)),
+        ("debt", 2, ("cities",)),
+        ("debt", 5, ("cities",)),
+        ("debt", 7, ("armada", "cities")),
+    ],
+)
+def test_the_answers_to_a_question_are_in_sight(question, answers, boxes, size, arrive, picture):
     """However much has happened: buttons are seen at once, and a card that is taken shows its button."""
-    game, log, seat = late.asking(question, answers)
+    game, log, seat = late.asking(question, answers, boxes=boxes)
     page = arrive(late.page(game, seat, log), size)
     close_scene(page)
     buttons = page.locator("#dock .answers button")
@@ -153,7 +172,46 @@ def test_the_panels_of_a_full_table_hold_everything(table, language, size, arriv
         assert panel.locator(".stats .medal").count() <= 1
     for verdict in page.locator(".horizon .near .vs").all():
         assert verdict.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
-    picture(page, f"full-{players}-{len(boxes)}-{language}")
+    picture(page, f"full-{players}-{'-'.join(boxes)}-{language}")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_how_much_becomes_debt_is_asked_for_everybody(theme, arrive, accessible):
+    """Keys lead to the answers, and what is read of the question and of the losses can be read."""
+    game, log, seat = late.asking("debt", 2, boxes=("cities",))
+    page = arrive(late.page(game, seat, log), SIZES[0], theme)
+    close_scene(page)
+    accessible(page)
+    page.keyboard.press("2")
+    expect(page.locator("#dock .answers button").nth(1)).to_be_focused()
+
+
+IN_STRIP = """card => {
+  const next = card.nextElementSibling?.getBoundingClientRect().left ?? Infinity;
+  return [...card.querySelectorAll(".name, .text, .mark, .fx > *")].filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const box = one.matches(".name, .text") ? range.getBoundingClientRect() : one.getBoundingClientRect();
+    return box.width && box.right > next + 1;
+  }).map((one) => one.textContent || one.className);
+}"""
+"""What of a card the next one covers."""
+
+
+@pytest.mark.parametrize(("language", "size"), [*(("en", size) for size in SIZES), ("uk", SIZES[2])], ids=str)
+@pytest.mark.parametrize("boxes", [("cities",), ("armada", "cities")], ids=str)
+def test_every_card_of_a_large_hand_can_be_read(boxes, language, size, arrive, picture):
+    """Eight cards with Cities, nine with Armada too: where one lies over the next, its name, words and picture stay in sight."""
+    game = argosy.new_game("wonders", players=5, boxes=boxes, seed=3)
+    page = arrive(late.page(game, visitor=tables.visitor(language)), size)
+    cards = page.locator("#hand .card")
+    expect(cards).to_have_count(7 + len(boxes))
+    for card in cards.all():
+        assert not card.evaluate(IN_STRIP), card.inner_text()
+    picture(page, f"hand-{len(boxes)}-{language}")
+    for number in (0, 4, 6 + len(boxes)):
+        dock = take(page, number)
+        assert dock.locator('[data-act="sell"]:visible').first.evaluate(SEEN)
 
 
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=str)

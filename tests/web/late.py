@@ -12,6 +12,7 @@ from tests.web.wonders import tables
 VICTORIES = ([2, 2, 0], [1, 1, 0], [0, 2, 0], [2, 0, 0])
 DEFEATS = (2, 4, 1, 3)
 COINS = (17, 29, 4, 18)
+DEBTS = (3, 0, 12, 5)
 SHIPS = {"red": 3, "yellow": 4, "blue": 5, "green": 5}
 ISLANDS = 2
 """Islands of each level that a city with islands has, as long as the deck lasts."""
@@ -50,8 +51,10 @@ def position(
         city["coins"] = COINS[seat % 4]
         city["victories"], city["defeats"] = VICTORIES[seat % 4], DEFEATS[seat % 4]
         city["stages"] = 1 + seat % 2
-        if boxes:
+        if city.get("armada"):
             city["armada"] |= {"ships": dict(SHIPS), "tokens": [0, 0, 0]}
+        if city.get("cities"):
+            city["cities"] = {"debts": DEBTS[seat % 4], "diplomacy": seat % 2}
     for seat in islands:
         found["cities"][seat]["armada"]["islands"] = [deck.pop() for deck in found["islands"] for _ in range(ISLANDS)]
     return found
@@ -65,16 +68,23 @@ def page(game: Any, seat: int = 0, log: tuple[models.LogTurn, ...] = (), **chang
 
 @cache
 def asking(
-    question: str, answers: int = 1, players: int = 5, edition: int = 2010
+    question: str, answers: int = 1, players: int = 5, edition: int = 2010, boxes: tuple[str, ...] = ("armada",)
 ) -> tuple[Any, tuple[models.LogTurn, ...], int]:
-    """A late game of Armada in which somebody is asked this and has so many answers, played there by chance.
+    """A late game with boxes in which somebody is asked this and has so many answers, played there by chance.
 
     (game, log, who is asked)
     """
     for seed in range(MANY):
         rng, log = random.Random(seed), []
         game = argosy.from_position(
-            position(players, edition=edition, boxes=("armada",), turn=6, islands=(0, 1), seed=seed)
+            position(
+                players,
+                edition=edition,
+                boxes=boxes,
+                turn=6,
+                islands=(0, 1) if "armada" in boxes else (),
+                seed=seed,
+            )
         )
         while not game.is_over:
             for seat in game.owing if log else ():

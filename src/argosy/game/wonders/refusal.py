@@ -24,6 +24,10 @@ SHAPE = re.compile(
 )
 
 
+ANSWERS = {verb for question in QUESTIONS.values() for verb in question.verbs} - set(terms.VERBS[: terms.PASS + 1])
+"""First words of answers that only questions of boxes have."""
+
+
 def refuse(asked: Asked, text: str) -> Refusal:
     """The first reason why the text is not among the legal choices, and its rules. The caller knows that it is not."""
     verb = normal_form(text).removeprefix(CITY_PREFIX).partition(" ")[0]
@@ -73,7 +77,7 @@ def _wrong_kind(asked: Asked, verb: str) -> Refusal | None:
         plays_hand = question.hand is not None and verb in question.verbs and verb != "pass"
         return None if plays_hand else _wrong_answer(asked, verb, question)
     revives = asked.city.owes == terms.REVIVE
-    if revives != (verb in ("revive", "pass")):
+    if revives != (verb in ("revive", "pass")) or verb in ANSWERS:
         wanted = "'revive CARD' or 'pass'" if revives else "'build CARD', 'stage with CARD', 'sell CARD'"
         return Refusal(code="not_asked", text=f"{verb} is not asked now: choose {wanted}", values={"verb": verb})
     return None

@@ -294,21 +294,17 @@ class Maker:
         if for_nothing:
             return Source(given, Markup("<span>{}</span>").format(for_nothing), f"{told}: {for_nothing}")
         if units.source == "bank":
-            text = self.w.say("bank")
-            return Source(
-                given,
-                coin(units.coins) + Markup("<span>{}</span>").format(text),
-                f"{told}: {text}, {things.coins(self.w, units.coins)}",
-            )
-        seat = getattr(self.around, units.source)
-        who = coin(units.coins) + self._rebate(units) + flag(seat) + Markup("<span>{}</span>").format(self.names[seat])
+            name, who = self.w.say("bank"), coin(units.coins)
+        else:
+            seat = getattr(self.around, units.source)
+            name, who = self.names[seat], coin(units.coins) + self._rebate(units) + flag(seat)
         return Source(
             given,
-            who,
+            who + Markup("<span>{}</span>").format(name),
             self.w.say(
                 "{units} from {name}, {coins}",
                 units=told,
-                name=self.names[seat],
+                name=name,
                 coins=things.coins(self.w, units.coins),
             ),
         )

@@ -11,6 +11,7 @@ from argosy.web.log import Part
 from argosy.web.parts import signed
 from argosy.web.wonders.armada.shipyard import box_of
 from argosy.web.wonders.boxes.types import Names, News, Scene
+from argosy.web.wonders.cities.losses import are_added_up
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.log import css_of
 
@@ -32,6 +33,8 @@ class Losses(msgspec.Struct, frozen=True):
     lost: tuple[tuple[int, int], ...]
     """(seat, coins)"""
     sentences: tuple[str, ...]
+    are_open: bool
+    """What is lost comes later, in a sum with other losses of the turn (CITIES-MIX-1)."""
 
 
 NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
@@ -84,7 +87,7 @@ def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Lo
             causes.append(w.say("{name} sends pirates", name=name))
     lost = tuple((event.seat or 0, event.coins) for event in events if event.kind == "taxed")
     said = [w.say("{name} loses {coins}.", name=names[seat], coins=things.coins(w, coins)) for seat, coins in lost]
-    return Losses(tuple(causes), lost, tuple(said))
+    return Losses(tuple(causes), lost, tuple(said), are_added_up(faces))
 
 
 def _tax(faces: Faces, space: int) -> int:

@@ -6,10 +6,11 @@ from argosy.catalog import Catalog
 from argosy.texts import Words
 from argosy.web.parts import icon
 from argosy.web.wonders.armada import faces as armada
+from argosy.web.wonders.cities import faces as cities
 from argosy.web.wonders.face import Face
 from argosy.web.wonders.leaders import faces as leaders
 
-BOXES = {"armada": armada, "leaders": leaders}
+BOXES = {"armada": armada, "leaders": leaders, "cities": cities}
 """By part of the catalog."""
 
 

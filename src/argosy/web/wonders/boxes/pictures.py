@@ -1,9 +1,10 @@
 """What effects of boxes look like: one line for each box."""
 
 from argosy.web.wonders.armada import effects as armada
+from argosy.web.wonders.cities import effects as cities
 from argosy.web.wonders.leaders import effects as leaders
 
-BOXES = (armada, leaders)
+BOXES = (armada, leaders, cities)
 
 MORE_PICTURES = {kind: picture for box in BOXES for kind, picture in box.PICTURES.items()}
 """By kind of effect."""

@@ -1,0 +1,1 @@
+"""What Cities adds to the table: black cards, losses and debts, Diplomacy, masks."""

@@ -1,0 +1,56 @@
+"""What Cities asks: how many of the coins that are lost become debts (CITIES-LOSS-3)."""
+
+from argosy.game.types import Choice
+from argosy.game.wonders.view import WondersView
+from argosy.texts import Words, things
+from argosy.web.parts import coin, icon
+from argosy.web.wonders.asking import Answer
+from argosy.web.wonders.cities.city import of_city
+from argosy.web.wonders.cities.losses import causes_of_turn
+from argosy.web.wonders.faces import Faces
+
+QUESTIONS = ("debt",)
+
+
+def hand_label(_w: Words) -> str:
+    """Nothing lies in the hand's place."""
+    return ""
+
+
+def question(shown: Faces, view: WondersView) -> tuple[str, str]:
+    """What is asked, and what a debt means."""
+    w, causes = shown.words, causes_of_turn(shown, view)
+    meaning = w.say("Each coin that you do not pay is a debt: one point less at the end.")
+    return (
+        w.say("You lose {coins}: how much of it becomes debt?", coins=things.coins(w, _loss(view))),
+        f"{', '.join(causes)}. {meaning}" if causes else meaning,
+    )
+
+
+def _loss(view: WondersView) -> int:
+    return of_city(view.cities[view.seat or 0]).loss
+
+
+def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
+    """So many coins are paid, so many become debts."""
+    w, debts = shown.words, choice.debts or 0
+    paid = _loss(view) - debts
+    coins, owed = things.coins(w, paid), w.count("{n} debt", "{n} debts", debts)
+    label = (
+        w.say("Pay {coins}", coins=coins)
+        if not debts
+        else w.say("Pay {coins}, take {debts}", coins=coins, debts=owed)
+        if paid
+        else w.say("Take {debts}", debts=owed)
+    )
+    picture = (coin(paid, "c24") if paid else icon("debt")) + (icon("debt") if paid and debts else "")
+    return Answer(choice.text, label, "", picture, is_main=not debts)
+
+
+def chosen(shown: Faces, text: str) -> dict[str, str]:
+    """The viewer's own secret answer in words, by verb."""
+    w, parts = shown.words, text.split()
+    if parts[0] != "debt":
+        return {}
+    debts = int(parts[1])
+    return {"debt": w.count("You take {n} debt.", "You take {n} debts.", debts) if debts else w.say("You pay it all.")}

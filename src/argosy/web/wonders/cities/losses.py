@@ -1,0 +1,79 @@
+"""Losses of a turn, read from its events: which cards cost the others something, what each city paid and owes."""
+
+import msgspec
+
+from argosy.catalog.wonders.cities.types import Cities
+from argosy.game.types import Event
+from argosy.game.wonders.view import Play, WondersView
+from argosy.web.parts import roman
+from argosy.web.wonders.faces import Faces
+
+CAUSES = ("loss", "loss_per", "debts_to_neighbors")
+"""Kinds of effects that cost others something."""
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """What one city loses in a turn: coins that it pays, debts that it takes."""
+
+    seat: int
+    coins: int
+    debts: int
+
+
+class Losses(msgspec.Struct, frozen=True):
+    """Losses of one reveal: why, and who loses how much (CITIES-LOSS-1)."""
+
+    causes: tuple[str, ...]
+    lost: tuple[Lost, ...]
+
+
+def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Losses:
+    """Which cards and stages cost the others something, and what each city paid and owes."""
+    causes = tuple(
+        f"{names[event.seat or 0]}: {faces.cards[event.card].name}"
+        for event in events
+        if event.kind == "built" and event.card and _costs_others(faces, event.card)
+    )
+    lost = [(event.seat or 0, event.coins, event.debts) for event in events if event.kind in ("lost", "indebted")]
+    seats = sorted({seat for seat, _, _ in lost})
+    return Losses(
+        causes,
+        tuple(
+            Lost(
+                seat,
+                sum(coins for one, coins, _ in lost if one == seat),
+                sum(owed for one, _, owed in lost if one == seat),
+            )
+            for seat in seats
+        ),
+    )
+
+
+def causes_of_turn(faces: Faces, view: WondersView) -> tuple[str, ...]:
+    """Which cards and stages of this turn cost the others something, each with its city."""
+    return tuple(
+        f"{faces.city(view.cities[play.seat].wonder)}: {what}"
+        for play in view.plays
+        if play.turn == view.turn and (what := _costing(faces, view, play))
+    )
+
+
+def _costing(faces: Faces, view: WondersView, play: Play) -> str:
+    """The card or the stage of a play, if it costs others something."""
+    if play.verb == "stage" and play.stage:
+        city = view.cities[play.seat]
+        stage = faces.catalog.wonder(city.wonder).sides[city.side].stages[play.stage - 1]
+        costs = any(effect.kind in CAUSES for effect in stage.effects)
+        return faces.words.say("wonder stage {n}", n=roman(play.stage)) if costs else ""
+    if play.verb != "sell" and play.card and _costs_others(faces, play.card):
+        return faces.cards[play.card].name
+    return ""
+
+
+def _costs_others(faces: Faces, card: str) -> bool:
+    return any(effect.kind in CAUSES for effect in faces.catalog.card(card).effects)
+
+
+def are_added_up(faces: Faces) -> bool:
+    """Do losses that other boxes bring come with those of Cities at the end of the turn (CITIES-MIX-1)?"""
+    return faces.catalog.of(Cities) is not None

@@ -1,0 +1,71 @@
+"""Cities, as the pages of 7 Wonders know it."""
+
+from argosy.texts import Words
+from argosy.web.wonders.boxes.types import BoxPages
+from argosy.web.wonders.cities import asking, changes, city, log, score
+
+FOLDER = "wonders/cities"
+FRAGMENTS = {
+    place: f"{FOLDER}/{name}.html"
+    for place, name in {
+        "city": "_city",
+        "compare": "_compare",
+        "gauges": "_gauges",
+        "help": "_help",
+        "whole_city": "_whole_city",
+    }.items()
+}
+
+
+def about(w: Words, box: str) -> str:
+    """`Cities 2020`."""
+    return w.say("Cities {year}", year=box.rpartition("_")[2])
+
+
+def invitation(w: Words) -> str:
+    """What it adds, for the lobby."""
+    return w.say(
+        "Cities adds black cards: spies, diplomats, and losses that can become debts; each Age has one turn more. 3 to 7 cities, 8 in the 2012 edition; teams with 4, 6 or 8."
+    )
+
+
+CITIES = BoxPages(
+    name="cities",
+    icon="mask",
+    invitation=invitation,
+    fragments=FRAGMENTS,
+    sheets={"table": "cities", "help": "cities"},
+    scripts={},
+    about=about,
+    title=lambda w: w.name("box", "cities"),
+    without=lambda w: w.say("without Cities"),
+    keys=lambda _w: (),
+    questions=asking.QUESTIONS,
+    question=asking.question,
+    answer=asking.answer,
+    cards={},
+    hand_label=asking.hand_label,
+    chosen=asking.chosen,
+    is_own=lambda _choice: False,
+    label=lambda _w, _choice: "",
+    ways=lambda _box, _maker, _name: None,
+    changes=changes.changes,
+    counted=city.COUNTED,
+    is_absent=city.is_absent,
+    board=lambda _shown, _view, _seat, _names: {},
+    city=city.city_in_the_dark,
+    colors=("black",),
+    standing=city.standing,
+    notes=log.NOTES,
+    mark="debt",
+    something=log.something,
+    ending=log.ENDING,
+    log_part=log.log_part,
+    scene=log.scene,
+    news=log.news,
+    score_icons=score.ICONS,
+    score_labels=score.labels,
+    score_items=score.items,
+    score_notes=score.notes,
+    help=lambda shown: {"cities_title": shown.words.name("box", "cities")},
+)

@@ -1,0 +1,118 @@
+"""Cities by clicks: a whole game of four, the question of debts, and Age I of five cities with Armada, in a real browser."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import hands
+from tests.browser.hands import SECONDS
+from tests.browser.wonders.armada.test_whole_game import answer as answer_at_sea
+
+
+def sail(page: Page, house_url: str, players: int, **boxes: int) -> None:
+    """From the lobby to a table with boxes of these years, one bot after the other on the other seats."""
+    hands.open_lobby(page, house_url)
+    bots = {seat: f"bot:{('greedy', 'random')[seat % 2]}" for seat in range(1, players)}
+    hands.choose_in_lobby(page, bots, players=players)
+    for name, year in boxes.items():
+        page.locator("label.chip", has=page.locator(f"#{name}-{year}")).click()
+    hands.set_sail(page)
+    expect(page.locator("#hand .card")).to_have_count(7 + len(boxes))
+
+
+def answer(page: Page) -> str:
+    """One answer to whatever is asked: of debts the second one, so that something is paid and something owed."""
+    hands.close_scene(page)
+    buttons = page.locator("#dock .answers button:visible")
+    if buttons.count():
+        is_debt = "debt" in page.locator("#dock h2:visible").first.inner_text()
+        buttons.nth(min(1, buttons.count() - 1)).click()
+        return "debt" if is_debt else "answer"
+    return hands.play(page)
+
+
+def play(page: Page, choose=answer, until=lambda: False, look=lambda what: None) -> set[str]:
+    """Plays on until the game is over or something has happened; returns all that was done, scenes included."""
+    done = set()
+    while hands.wait_for_turn(page):
+        if page.locator(".scene").count():
+            done.add("scene")
+        if until():
+            return done
+        if page.locator("#dock .answers button:visible").count():
+            look("debt")
+        with page.expect_response(lambda one: one.url.endswith("/choose"), timeout=SECONDS) as answered:
+            done.add(choose(page))
+        assert answered.value.status == 200
+        version = int(re.search(r'data-version="(\d+)"', answered.value.text())[1])
+        page.wait_for_function(
+            "version => Number(document.getElementById('table').dataset.version) >= version",
+            arg=version,
+            timeout=SECONDS,
+        )
+    return done
+
+
+def test_a_whole_game_of_four(page, house_url, picture, accessible):
+    sail(page, house_url, 4, cities=2020)
+    accessible(page)
+    picture(page, "cities-four")
+    looked = []
+
+    def look(what: str) -> None:
+        if what not in looked:
+            looked.append(what)
+            hands.close_scene(page)
+            accessible(page)
+            picture(page, f"cities-{what}")
+
+    done = play(page, look=look)
+    assert {"scene", "build"} <= done
+    expect(page.get_by_role("rowheader", name="Black cards")).to_be_visible()
+    accessible(page)
+    picture(page, "cities-score")
+
+
+def test_five_cities_with_armada_have_nine_cards_and_eight_turns(page, house_url, picture):
+    sail(page, house_url, 5, armada=2020, cities=2020)
+    expect(page.locator("#yard .lane")).to_have_count(4)
+    expect(page.locator(".scalebar i")).to_have_count(8)
+    picture(page, "cities-armada-five")
+    done = play(page, choose=answer_at_sea, until=lambda: hands.table(page).get_attribute("data-age") == "2")
+    assert "scene" in done
+    assert hands.table(page).get_attribute("data-age") == "2"
+    picture(page, "cities-armada-scene")
+
+
+def test_the_lobby_keeps_together_what_goes_together(page, house_url, picture, accessible):
+    """Numbers of players follow the boxes, boxes follow the number that is chosen last."""
+    hands.open_lobby(page, house_url)
+
+    def pick(name: str) -> None:
+        page.locator("label.chip", has=page.locator(f"#{name}")).click()
+
+    expect(page.locator(".box-about:visible")).to_have_count(0)
+    pick("cities-2012")
+    expect(page.locator(".box-about:visible")).to_have_count(1)
+    expect(page.locator(".box-about:visible")).to_contain_text("Cities adds black cards")
+    expect(page.locator("#eight")).to_be_visible()
+    pick("p8")
+    expect(page.locator("#seat-7")).to_be_visible()
+    expect(page.locator("#teams")).to_be_visible()
+    pick("cities-2020")
+    expect(page.locator("#p7")).to_be_checked()
+    expect(page.locator("#eight")).to_be_hidden()
+    pick("p2")
+    expect(page.locator("#cities-none")).to_be_checked()
+    pick("cities-2012")
+    expect(page.locator("#p3")).to_be_checked()
+    pick("p8")
+    pick("armada-2018")
+    expect(page.locator("#p7")).to_be_checked()
+    expect(page.locator("#cities-2012")).to_be_checked()
+    expect(page.locator(".unfit")).to_have_count(2)
+    accessible(page)
+    picture(page, "lobby-boxes")
+    pick("p8")
+    expect(page.locator("#cities-none")).to_be_checked()
+    expect(page.locator("#armada-2018")).to_be_checked()
