@@ -81,10 +81,22 @@ SEEN = """element => {
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize(("question", "answers"), [("fight", 2), ("move", 3), ("move", 8), ("revive", 3), ("keep", 4)])
-def test_the_answers_to_a_question_are_in_sight(question, answers, size, arrive, picture):
+@pytest.mark.parametrize(
+    ("question", "answers", "boxes"),
+    [
+        ("fight", 2, ("armada",)),
+        ("move", 3, ("armada",)),
+        ("move", 8, ("armada",)),
+        ("revive", 3, ("armada",)),
+        ("keep", 4, ("armada",)),
+        ("debt", 2, ("cities",)),
+        ("debt", 5, ("cities",)),
+        ("debt", 7, ("armada", "cities")),
+    ],
+)
+def test_the_answers_to_a_question_are_in_sight(question, answers, boxes, size, arrive, picture):
     """However much has happened: buttons are seen at once, and a card that is taken shows its button."""
-    game, log, seat = late.asking(question, answers)
+    game, log, seat = late.asking(question, answers, boxes=boxes)
     page = arrive(late.page(game, seat, log), size)
     close_scene(page)
     buttons = page.locator("#dock .answers button")
@@ -161,6 +173,17 @@ def test_the_panels_of_a_full_table_hold_everything(table, language, size, arriv
     for verdict in page.locator(".horizon .near .vs").all():
         assert verdict.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
     picture(page, f"full-{players}-{'-'.join(boxes)}-{language}")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_how_much_becomes_debt_is_asked_for_everybody(theme, arrive, accessible):
+    """Keys lead to the answers, and what is read of the question and of the losses can be read."""
+    game, log, seat = late.asking("debt", 2, boxes=("cities",))
+    page = arrive(late.page(game, seat, log), SIZES[0], theme)
+    close_scene(page)
+    accessible(page)
+    page.keyboard.press("2")
+    expect(page.locator("#dock .answers button").nth(1)).to_be_focused()
 
 
 IN_STRIP = """card => {

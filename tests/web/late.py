@@ -68,16 +68,23 @@ def page(game: Any, seat: int = 0, log: tuple[models.LogTurn, ...] = (), **chang
 
 @cache
 def asking(
-    question: str, answers: int = 1, players: int = 5, edition: int = 2010
+    question: str, answers: int = 1, players: int = 5, edition: int = 2010, boxes: tuple[str, ...] = ("armada",)
 ) -> tuple[Any, tuple[models.LogTurn, ...], int]:
-    """A late game of Armada in which somebody is asked this and has so many answers, played there by chance.
+    """A late game with boxes in which somebody is asked this and has so many answers, played there by chance.
 
     (game, log, who is asked)
     """
     for seed in range(MANY):
         rng, log = random.Random(seed), []
         game = argosy.from_position(
-            position(players, edition=edition, boxes=("armada",), turn=6, islands=(0, 1), seed=seed)
+            position(
+                players,
+                edition=edition,
+                boxes=boxes,
+                turn=6,
+                islands=(0, 1) if "armada" in boxes else (),
+                seed=seed,
+            )
         )
         while not game.is_over:
             for seat in game.owing if log else ():

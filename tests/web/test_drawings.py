@@ -6,18 +6,20 @@ import pytest
 
 from argosy.catalog import known_boxes, load_boxes
 from argosy.catalog.duel import load_duel
-from argosy.rules.wonders.boxes.rulesets import BOXES
+from argosy.rules.wonders.boxes.rulesets import BOXES as RULES
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.web import wonders
 from argosy.web.drawings import read_drawings
 from argosy.web.duel.drawings import DRAWINGS as DUEL
 from argosy.web.duel.faces import duel_faces
+from argosy.web.wonders.boxes.in_play import offered
 from argosy.web.wonders.drawings import DRAWINGS as WONDERS
 from argosy.web.wonders.faces import faces
 from tests.web.sprites import drawings as drawn
 
 ROOM = Path(wonders.__file__).parent
 DRAWN = drawn()
+BOXES = offered()
 PARTS = {"wonders", *(box.name for box in BOXES)}
 """The game and its boxes; the drawings of a box may be there before its cards."""
 
@@ -33,7 +35,7 @@ def catalogs():
 
 def sold_alone():
     """The boxes that have nothing but boards."""
-    with_rules = {box for rules in BOXES for box in rules.editions.values()}
+    with_rules = {box for rules in RULES for box in rules.editions.values()}
     others = (box for box in known_boxes("wonders") if box not in with_rules and not box.startswith("base"))
     return tuple(box for box in others if load_boxes("wonders", ("base_2010", box)).boxes[-1].part == "boards")
 

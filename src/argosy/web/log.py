@@ -30,3 +30,5 @@ class Entry(msgspec.Struct, frozen=True):
     moment: int
     lines: tuple[Line, ...]
     parts: tuple[Part, ...] = ()
+    title: str = ""
+    """What the moment is called, where it is no numbered turn."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from argosy.game.types import Event
-from argosy.game.wonders.boxes import before_step, more_events, more_paid
+from argosy.game.wonders.boxes import before_step, more_events, more_paid, thing_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.conflict import tokens_of_pair
@@ -64,12 +64,16 @@ def _sellers(ruleset: Ruleset, game: Any, seat: int) -> list[tuple[int, int]]:
 
 
 def _placed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
-    return [_play_event(ruleset, seat, *chosen) for seat, chosen in enumerate(before.chosen) if chosen[0] in PLAYS]
+    return [
+        _play_event(ruleset, seat, game.cities[seat].chosen, *chosen)
+        for seat, chosen in enumerate(before.chosen)
+        if chosen[0] in PLAYS
+    ]
 
 
-def _play_event(ruleset: Ruleset, seat: int, verb: int, card: int, stage: int, how: int) -> Event:
+def _play_event(ruleset: Ruleset, seat: int, row: Any, verb: int, card: int, stage: int, how: int) -> Event:
     if verb == terms.SELL:
-        return Event(kind="sold", seat=seat)
+        return Event(kind="sold", seat=seat, how="no_card" if thing_of(ruleset, row) else None)
     if verb == terms.STAGE:
         return Event(kind="staged", seat=seat, stage=stage)
     return Event(kind="built", seat=seat, card=ruleset.card_ids[card], how=terms.HOW[how])

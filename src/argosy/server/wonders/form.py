@@ -6,6 +6,7 @@ from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.server.errors import Refused
 from argosy.server.fields import DEFAULT_BOT, Form, number, one_of, others
 from argosy.server.rows import GameRequest, Wish
+from argosy.web.wonders.boxes.in_play import BOXES as PAGED
 from argosy.web.wonders.boxes.in_play import offered
 
 MOST_PLAYERS = 8
@@ -17,11 +18,12 @@ OPEN = ("", "random")
 
 def game_request(form: Form) -> GameRequest:
     """The game that a form asks for."""
+    boxes = _boxes(form)
     request = GameRequest(
         players=number(form, "players", range(2, MOST_PLAYERS + 1), 3),
         edition=number(form, "edition", EDITIONS, EDITIONS[-1]),
-        boxes=_boxes(form),
-        options={"teams": True} if form.get("teams") else {},
+        boxes=boxes,
+        options={**({"teams": True} if form.get("teams") else {}), **_options(form, boxes)},
     )
     if one_of(form, "wonders", ("random", "chosen"), "random") == "random":
         return request
@@ -46,6 +48,13 @@ def _boxes(form: Form) -> tuple[str, ...]:
         chosen = one_of(form, rules.name, (WITHOUT, *years), WITHOUT)
         found += [] if chosen == WITHOUT else [years[chosen]]
     return tuple(found)
+
+
+def _options(form: Form, boxes: tuple[str, ...]) -> dict[str, str]:
+    """The options of the boxes, where they are not what they are at first."""
+    asked = [option for box in PAGED for option in box.options if set(option.boxes) & set(boxes)]
+    found = {option.name: one_of(form, option.name, option.values, option.values[0]) for option in asked}
+    return {option.name: found[option.name] for option in asked if found[option.name] != option.values[0]}
 
 
 def player_seats(request: GameRequest) -> tuple[int, ...]:

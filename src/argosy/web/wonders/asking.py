@@ -8,6 +8,7 @@ from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offers
 from argosy.web.parts import icon
 from argosy.web.wonders.boxes.types import Boxes
+from argosy.web.wonders.choosing import box_in_hands_place
 from argosy.web.wonders.faces import Faces
 
 
@@ -43,9 +44,9 @@ def question(shown: Faces, view: WondersView, boxes: Boxes) -> tuple[str, str]:
 def hand_label(shown: Faces, view: WondersView, boxes: Boxes) -> str:
     """What lies in the hand's place."""
     w = shown.words
-    for box in boxes:
-        if view.asked in box.cards:
-            return box.hand_label(w)
+    box = box_in_hands_place(view, boxes)
+    if box:
+        return box.hand_label(w)
     return w.say("The discard pile") if view.asked == "revive" else w.say("Your hand")
 
 

@@ -1,7 +1,9 @@
 """Which cards a question is about: the hand, the hand without what is set aside, or the discard pile."""
 
+from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offers
+from argosy.web.wonders.boxes.types import Boxes, BoxPages
 
 WITH_CARDS = ("card", "city_card", "last_card", "revive")
 """Questions of the base game; all of them are answered with a card."""
@@ -17,6 +19,11 @@ def chosen_card(text: str | None) -> str | None:
     return words[1] if len(words) > 1 else None
 
 
+def played(choice: Choice) -> str | None:
+    """What a choice plays: a card, or what a box lets play like one."""
+    return choice.card or choice.leader
+
+
 def open_hand(view: WondersView) -> tuple[str, ...]:
     """The hand without the card that is set aside for the own city while the free city's is asked for (BASE-TWO-5)."""
     cards = list(view.hand)
@@ -24,6 +31,13 @@ def open_hand(view: WondersView) -> tuple[str, ...]:
     if view.asked == "city_card" and aside in cards:
         cards.remove(aside)
     return tuple(cards)
+
+
+def box_in_hands_place(view: WondersView, boxes: Boxes) -> BoxPages | None:
+    """The box that has put something into the hand's place."""
+    if view.asked is None and view.hand:
+        return None
+    return next((box for box in boxes if view.asked in box.cards), None)
 
 
 def asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:

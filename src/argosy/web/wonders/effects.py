@@ -78,6 +78,8 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "points_if_wonder_complete": lambda effect: points(effect.amount) + icon("stages"),
     "free_build_once_per_age": lambda _: icon("free") + icon("deck"),
     "build_from_discard": lambda _: icon("replay") + icon("deck"),
+    "revive": lambda _: icon("replay") + icon("deck"),
+    "drop_defeats": lambda _: icon("defeat-return"),
     "play_last_card": lambda _: icon("step") + icon("deck"),
     "copy_guild": lambda _: icon("copy") + icon("mark-purple"),
     "free_first_of_color": lambda _: icon("free") + icon("mark-blue") + icon("mark-green"),

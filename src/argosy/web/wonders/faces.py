@@ -32,6 +32,11 @@ class Faces:
             self._stages[key] = tuple(_stage_face(number, stage, self.words) for number, stage in enumerate(printed, 1))
         return self._stages[key]
 
+    def start(self, wonder: str, side: str) -> tuple[Markup, str]:
+        """What a side does from the start: symbols, and in words; both empty for most."""
+        printed = self.catalog.wonder(wonder).sides[side].effects
+        return picture(printed), effects.sentences(self.words, printed)
+
     def city(self, wonder: str) -> str:
         """The name that the board prints."""
         return self.words.name("wonder", wonder)

@@ -15,9 +15,10 @@ from argosy.web.models import Offer, Offers
 from argosy.web.parts import MANUFACTURED, coin, flag, icon, join, minus, roman, token
 from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
+from argosy.web.wonders.boxes.offers import HANDS
 from argosy.web.wonders.boxes.types import Boxes, BoxPages
 from argosy.web.wonders.changes import Change, changes, counted
-from argosy.web.wonders.choosing import WITH_CARDS, asked_cards, chosen_card
+from argosy.web.wonders.choosing import WITH_CARDS, asked_cards, box_in_hands_place, chosen_card, played
 from argosy.web.wonders.face import Face
 from argosy.web.wonders.faces import Faces, chain_icons
 from argosy.web.wonders.ring import Ring
@@ -98,11 +99,11 @@ def hand(
     boxes: Boxes,
 ) -> tuple[HandCard, ...]:
     """The cards that the viewer chooses from, in the order of the view."""
-    of_box = next((box.cards[view.asked] for box in boxes if view.asked and view.asked in box.cards), None)
-    cards = of_box(view) if of_box else asked_cards(view, offers)
-    maker = Maker(view, faces, offers if of_box or view.asked in WITH_CARDS else None, names, around, leader, boxes)
-    if of_box:
-        return tuple(maker.thing(slot, name) for slot, name in enumerate(cards))
+    box = box_in_hands_place(view, boxes)
+    cards = box.cards[view.asked](view) if box else asked_cards(view, offers)
+    maker = Maker(view, faces, offers if box or view.asked in WITH_CARDS else None, names, around, leader, boxes)
+    if box:
+        return tuple(maker.thing(slot, name, box) for slot, name in enumerate(cards))
     return tuple(maker.card(slot, card, cards[:slot].count(card)) for slot, card in enumerate(cards))
 
 
@@ -128,23 +129,23 @@ class Maker:
         self.boxes = boxes
         self.chosen = chosen_card(view.chosen)
 
-    def thing(self, slot: int, name: str) -> HandCard:
+    def thing(self, slot: int, name: str, of: BoxPages) -> HandCard:
         """Something of a box that lies in the hand's place and is no card."""
-        face = self.faces.more[name]
+        face, tag = self.faces.more[name], of.tag(self, name)
         return HandCard(
             slot=slot,
             dom=f"c{self.view.moment}-{self.view.asked or 'w'}-{name}-0",
             transition=f"own-{name}",
             face=face,
             text=face.text,
-            age=roman(face.ages[0]),
-            tag=None,
+            age=roman(face.ages[0]) if face.ages else "",
+            tag=tag,
             opens=chain_icons(face.given),
             free_by=Markup(""),
-            label=self._label(face, face.text, None),
-            is_chosen=False,
+            label=self._label(face, face.text, tag),
+            is_chosen=name == self.chosen and self.view.asked is None,
             build=None,
-            stage=None,
+            stage=self._stage(name) if self.view.asked in HANDS else None,
             sell=None,
             more={box.name: box.ways(box, self, name) for box in self.boxes},
         )
@@ -207,7 +208,7 @@ class Maker:
     def legal(self, verbs: tuple[str, ...], card: str, of: BoxPages | None = None) -> list[Offer]:
         """The choices with a card alone, or those that a box makes of it."""
         legal = self.offers.legal if self.offers else ()
-        found = [offer for offer in legal if offer.choice.verb in verbs and offer.choice.card == card]
+        found = [offer for offer in legal if offer.choice.verb in verbs and played(offer.choice) == card]
         return best_first([offer for offer in found if self._whose(offer) is of], self.leader)
 
     def _whose(self, offer: Offer) -> BoxPages | None:
@@ -293,21 +294,17 @@ class Maker:
         if for_nothing:
             return Source(given, Markup("<span>{}</span>").format(for_nothing), f"{told}: {for_nothing}")
         if units.source == "bank":
-            text = self.w.say("bank")
-            return Source(
-                given,
-                coin(units.coins) + Markup("<span>{}</span>").format(text),
-                f"{told}: {text}, {things.coins(self.w, units.coins)}",
-            )
-        seat = getattr(self.around, units.source)
-        who = coin(units.coins) + self._rebate(units) + flag(seat) + Markup("<span>{}</span>").format(self.names[seat])
+            name, who = self.w.say("bank"), coin(units.coins)
+        else:
+            seat = getattr(self.around, units.source)
+            name, who = self.names[seat], coin(units.coins) + self._rebate(units) + flag(seat)
         return Source(
             given,
-            who,
+            who + Markup("<span>{}</span>").format(name),
             self.w.say(
                 "{units} from {name}, {coins}",
                 units=told,
-                name=self.names[seat],
+                name=name,
                 coins=things.coins(self.w, units.coins),
             ),
         )

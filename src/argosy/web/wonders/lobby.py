@@ -36,6 +36,8 @@ class EditionChip(msgspec.Struct, frozen=True):
     has_eight: bool
     """It is for eight cities too."""
     has_teams: bool
+    has_options: bool
+    """Something else is chosen with it."""
 
 
 class BoxField(msgspec.Struct, frozen=True):
@@ -46,6 +48,8 @@ class BoxField(msgspec.Struct, frozen=True):
     icon: str
     about: str
     editions: tuple[EditionChip, ...]
+    options: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    """(name, its values with their words, the first one chosen)"""
 
 
 @cache
@@ -81,10 +85,17 @@ def box_fields(w: Words) -> list[BoxField]:
             box.icon,
             box.invitation(w),
             tuple(
-                EditionChip(one, year_of(one), MOST in fitting.players(one), fitting.has_teams(one))
+                EditionChip(
+                    one,
+                    year_of(one),
+                    MOST in fitting.players(one),
+                    fitting.has_teams(one),
+                    any(one in option.boxes for option in box.options),
+                )
                 for one in boxes.PARTS
                 if boxes.PARTS[one] == box.name
             ),
+            tuple((option.name, tuple(zip(option.values, option.words(w), strict=True))) for option in box.options),
         )
         for box in boxes.BOXES
     ]

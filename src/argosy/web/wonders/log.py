@@ -29,12 +29,14 @@ def entry(faces: Faces, turn: LogTurn, names: dict[int, str], boxes: Boxes) -> E
     events = tuple(event for event in turn.events if isinstance(event, Event))
     parts = (Part("wonders/_conflicts_log.html", conflicts(events)), *(box.log_part(events) for box in boxes))
     shown = tuple(part for part in parts if part.rows)
-    return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names, boxes), shown)
+    title = "" if turn.turn else next(filter(None, (box.log_title(faces.words, events) for box in boxes)), "")
+    return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names, boxes), shown, title)
 
 
 def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> tuple[Line, ...]:
     """One line for each play, in the order of the events, with what followed for the same city."""
-    plays = [event for event in events if event.kind in ("built", "staged", "sold")]
+    kinds = {"built", "staged", "sold", *(kind for box in boxes for kind in box.plays)}
+    plays = [event for event in events if event.kind in kinds]
     seen: set[int] = set()
     found = []
     for play in plays:
@@ -58,6 +60,10 @@ def _later_line(
 def _line(faces: Faces, play: Event, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> Line:
     w, seat = faces.words, play.seat or 0
     notes = tuple(_notes(faces, seat, events, names, boxes))
+    for box in boxes:
+        if play.kind in box.plays:
+            icon, color, text = box.plays[play.kind](faces, play)
+            return Line(seat, icon, color, text, notes)
     if play.kind == "built" and play.card:
         face = faces.cards[play.card]
         how = {
@@ -68,7 +74,8 @@ def _line(faces: Faces, play: Event, events: tuple[Event, ...], names: dict[int,
         return Line(seat, "build", face.color, face.name, ((how,) if how else ()) + notes)
     if play.kind == "staged":
         return Line(seat, "stage", "", w.say("wonder stage {n}", n=roman(play.stage or 1)), notes)
-    return Line(seat, "sell", "", w.say("sold a card"), notes)
+    sold = next(filter(None, (box.sold(w) for box in boxes)), "") if play.how == "no_card" else ""
+    return Line(seat, "sell", "", sold or w.say("sold a card"), notes)
 
 
 def _notes(faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Protocol
 from argosy.game.types import Choice, Explanation, Refusal
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer, Offers
-from argosy.web.wonders.boxes.offers import more_refusals
+from argosy.web.wonders.boxes.offers import HANDS, more_refusals
 from argosy.web.wonders.choosing import WITH_CARDS, open_hand
 from argosy.web.wonders.reasons import Asked, no_stage
 
@@ -47,8 +47,8 @@ def _refusals(game: Game, seat: int, view: WondersView, legal: tuple[Offer, ...]
     cards = open_hand(view) if view.asked in WITH_CARDS else ()
     asked = [f"{prefix}build {card}" for card in dict.fromkeys(cards) if card not in buildable]
     reasons = {text: game.refusal(seat, text) for text in asked}
-    if cards and not any(offer.choice.verb == "stage" for offer in legal):
-        reasons[f"{prefix}stage"] = no_stage(game, seat, view, f"with {cards[0]}", prefix)
-    if cards:
-        reasons |= more_refusals(game, seat, view, legal, cards, prefix)
+    hand = HANDS[view.asked](view) if view.asked in HANDS else cards
+    if hand and not any(offer.choice.verb == "stage" for offer in legal):
+        reasons[f"{prefix}stage"] = no_stage(game, seat, view, f"with {hand[0]}", prefix)
+    reasons |= more_refusals(game, seat, view, legal, hand, prefix)
     return {text: reason for text, reason in reasons.items() if reason is not None}

@@ -42,6 +42,8 @@ class StageState(msgspec.Struct, frozen=True):
 
     face: StageFace
     state: str
+    under: Markup = Markup("")
+    """What lies under it, where that is no card."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -80,6 +82,8 @@ class Panel(msgspec.Struct, frozen=True):
     plate: str
     wonder: str
     wonder_side: str
+    start: tuple[Markup, str]
+    """What the board does from the start: symbols, words."""
     known: tuple[Face, ...]
     known_gone: int
     points: int | None
@@ -164,7 +168,7 @@ def panel(
         science=tuple((symbol, n) for symbol, n in city.science.items() if n),
         strip=tuple((color, city.colors.get(color, 0)) for color in colors if city.colors.get(color, 0)),
         cards=in_color_order(faces, city.cards, colors),
-        stages=stages(faces, city),
+        stages=stages(faces, city, boxes),
         victories=city.victories,
         defeats=city.defeats,
         last=last_play(faces, view, seat),
@@ -175,6 +179,7 @@ def panel(
         plate=DRAWINGS.wonder(city.wonder),
         wonder=city.wonder,
         wonder_side=city.side,
+        start=faces.start(city.wonder, city.side),
         known=tuple(faces.cards[card] for card in known.cards) if known else (),
         known_gone=known.gone if known else 0,
         points=points.get(seat),
@@ -197,12 +202,16 @@ def in_color_order(faces: Faces, cards: tuple[str, ...], colors: tuple[str, ...]
     return tuple(sorted(shown, key=lambda face: colors.index(face.color)))
 
 
-def stages(faces: Faces, city: CityView) -> tuple[StageState, ...]:
+def stages(faces: Faces, city: CityView, boxes: Boxes) -> tuple[StageState, ...]:
     """All stages of the city's wonder with their state."""
     printed = faces.stages(city.wonder, city.side)
     following = next((face.number for face in printed if face.number not in city.stages), None)
     return tuple(
-        StageState(face, "built" if face.number in city.stages else "next" if face.number == following else "later")
+        StageState(
+            face,
+            "built" if face.number in city.stages else "next" if face.number == following else "later",
+            join([box.under_stage(faces, city, face.number) for box in boxes]),
+        )
         for face in printed
     )
 

@@ -4,11 +4,11 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from markupsafe import Markup
 
 from argosy.catalog import Catalog, load_boxes
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words, things
+from argosy.texts.wonders import effects
 from argosy.web.models import HelpPage
 from argosy.web.parts import roman, token
 from argosy.web.wonders.boxes.in_play import chips, fragments, in_play, loaded
@@ -35,6 +35,8 @@ class SideNote(msgspec.Struct, frozen=True):
     side: str
     label: str
     stages: tuple[StageFace, ...]
+    start: str
+    """What the side does from the start; empty where it does nothing."""
 
 
 class WonderNote(msgspec.Struct, frozen=True):
@@ -97,9 +99,15 @@ def wonder_note(shown: Faces, wonder: str, edition: int) -> WonderNote:
         name=w.name("wonder", wonder),
         monument=w.name("monument", wonder),
         plate=DRAWINGS.wonder(wonder),
-        resource=token(printed.resource) if printed.resource else Markup(""),
+        resource=token(printed.resource) if printed.resource else None,
         resource_words=things.resource(w, printed.resource) if printed.resource else "",
         sides=tuple(
-            SideNote(side, things.side(w, side, edition), shown.stages(wonder, side)) for side in printed.sides
+            SideNote(
+                side,
+                things.side(w, side, edition),
+                shown.stages(wonder, side),
+                effects.sentences(w, printed.sides[side].effects),
+            )
+            for side in printed.sides
         ),
     )

@@ -53,7 +53,7 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     questions = _questions(page, view, shown, names, w, around, boxes)
     return {
         **_vocabulary(w, boxes),
-        **_time(view, w, names, around),
+        **_time(view, w, names, around, boxes),
         **questions,
         **{name: value for box in boxes for name, value in box.board(shown, view, around.center, names).items()},
         "at": fragments(boxes),
@@ -101,22 +101,25 @@ def _vocabulary(w: Words, boxes: Boxes) -> dict[str, Any]:
     }
 
 
-def _time(view: WondersView, w: Words, names: dict[int, str], around: Ring) -> dict[str, Any]:
+def _time(view: WondersView, w: Words, names: dict[int, str], around: Ring, boxes: Boxes) -> dict[str, Any]:
+    phase = next((phase for box in boxes if (phase := box.phase(w, view))), None)
     return {
         "age": view.age,
         "turn": view.turn,
         "turns": view.turns,
-        "direction": view.direction,
+        "direction": phase.direction if phase else view.direction,
         "moment": view.moment,
-        "turn_words": w.say("turn {n} of {all}", n=view.turn, all=view.turns),
-        "pass_words": _passing(w, view, names, around),
+        "turn_words": phase.words if phase else w.say("turn {n} of {all}", n=view.turn, all=view.turns),
+        "pass_words": _passing(w, phase.direction if phase else view.direction, names, around),
     }
 
 
-def _passing(w: Words, view: WondersView, names: dict[int, str], around: Ring) -> str:
-    if view.direction == "swap":
+def _passing(w: Words, direction: str, names: dict[int, str], around: Ring) -> str:
+    if direction == "swap":
         return w.say("hands change places")
-    return w.say("hands pass to {name}", name=names[around.left if view.direction == "left" else around.right])
+    if not direction:
+        return ""
+    return w.say("hands pass to {name}", name=names[around.left if direction == "left" else around.right])
 
 
 def _questions(
@@ -134,7 +137,8 @@ def _questions(
         "hand_label": asking.hand_label(shown, view, boxes),
         "over": view.is_over,
         "answers": asking.answers(shown, view, offers, boxes),
-        "is_live": view.asked in WITH_CARDS or any(view.asked in box.cards for box in boxes),
+        "is_live": view.asked in WITH_CARDS
+        or (view.asked is not None and any(view.asked in box.cards for box in boxes)),
         "purse": view.cities[0 if view.asked == "city_card" else around.center].coins,
         "question": asking.question(shown, view, boxes),
         "ready_seats": [info for info in page.seats if view.cities[info.seat].has_chosen],

@@ -8,8 +8,6 @@ from tests.browser import hands
 from tests.browser.hands import SECONDS
 from tests.browser.wonders.armada.test_whole_game import answer as answer_at_sea
 
-LAST_AGE = 3
-
 
 def sail(page: Page, house_url: str, players: int, **boxes: int) -> None:
     """From the lobby to a table with boxes of these years, one bot after the other on the other seats."""
@@ -69,7 +67,7 @@ def test_a_whole_game_of_four(page, house_url, picture, accessible):
             picture(page, f"cities-{what}")
 
     done = play(page, look=look)
-    assert {"debt", "scene", "build"} <= done
+    assert {"scene", "build"} <= done
     expect(page.get_by_role("rowheader", name="Black cards")).to_be_visible()
     accessible(page)
     picture(page, "cities-score")
@@ -118,11 +116,3 @@ def test_the_lobby_keeps_together_what_goes_together(page, house_url, picture, a
     pick("p8")
     expect(page.locator("#cities-none")).to_be_checked()
     expect(page.locator("#armada-2018")).to_be_checked()
-
-
-def test_keys_reach_the_answers_about_debts(page, house_url):
-    sail(page, house_url, 3, cities=2020)
-    play(page, until=lambda: page.locator("#dock .answers button:visible").count() > 1)
-    hands.close_scene(page)
-    page.keyboard.press("2")
-    expect(page.locator("#dock .answers button").nth(1)).to_be_focused()

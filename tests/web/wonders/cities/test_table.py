@@ -274,6 +274,24 @@ def test_the_help_introduces_cities_and_every_black_card(edition, language):
     )
 
 
+def test_a_replay_shows_debts_and_what_was_lost():
+    game, turns, _ = played(8, 2010)
+    step = next(number for number, turn in enumerate(turns) if any(event.kind == "lost" for event in turn.events))
+    view = game.view(None)
+    shown = tables.replay(
+        ruleset=game.ruleset,
+        view=view,
+        edition=2010,
+        seats=tables.seats(view, None),
+        turn=turns[step],
+        steps=len(turns),
+    )
+    found = Reading(pages.replay(shown))
+    assert not found.faults
+    assert "takes" in found.words or "loses" in found.words
+    assert "debt" in found.words
+
+
 def test_the_lobby_offers_both_editions_and_says_whom_they_are_for():
     found = Reading(pages.lobby(tables.lobby()))
     for name in ("armada", "cities"):

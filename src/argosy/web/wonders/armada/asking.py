@@ -15,7 +15,7 @@ from argosy.web.wonders.faces import Faces
 
 QUESTIONS = ("move", "keep", "fight")
 
-CARDS: dict[str, Callable[[WondersView], tuple[str, ...]]] = {"keep": lambda view: view.drawn}
+CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {"keep": lambda view: view.drawn}
 """Questions that are answered with something in the hand's place: what lies there (ARMADA-EXPLORE-2)."""
 
 

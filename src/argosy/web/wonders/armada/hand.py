@@ -12,6 +12,7 @@ from argosy.web.costs import printed_cost
 from argosy.web.models import Offer
 from argosy.web.refusals import clause
 from argosy.web.wonders.armada.shipyard import at_sea, box_of, step_words
+from argosy.web.wonders.boxes.offers import HANDS
 from argosy.web.wonders.boxes.types import BoxPages
 from argosy.web.wonders.hand import Action, Maker
 
@@ -58,7 +59,7 @@ def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
     if maker.view.asked == "keep":
         legal = maker.offers.legal if maker.offers else ()
         return Ways(keep=next((offer.choice.text for offer in legal if offer.choice.island == name), None))
-    if maker.offers is None or maker.view.asked not in ("card", "last_card"):
+    if maker.offers is None or maker.view.asked not in ("card", "last_card", *HANDS):
         return Ways()
     return _Sailors(box, maker, name).ways()
 
@@ -69,6 +70,8 @@ class _Sailors:
     def __init__(self, box: BoxPages, maker: Maker, card: str) -> None:
         self.maker, self.card, self.w = maker, card, maker.w
         self.box = box
+        self.is_card = card in maker.faces.cards
+        """What another box lets play like a card is no building: no ship sails with it alone."""
         self.sea = at_sea(maker.view.cities[maker.actor])
 
     def ways(self) -> Ways:
@@ -79,7 +82,7 @@ class _Sailors:
         sold = maker.text("sell", card, self.box)
         why_no_build, why_no_stage = self._why("build", build), self._why("stage", stage)
         return Ways(
-            build=maker.action("build", build, why_no_build, maker.does(card)),
+            build=maker.action("build", build, why_no_build, maker.does(card)) if self.is_card else None,
             stage=maker.action("stage", stage, why_no_stage, maker.stage_effects(stage)),
             sell=sold,
             sell_words=step_words(maker.faces, self.sea, "yellow") if sold else "",
@@ -99,7 +102,8 @@ class _Sailors:
 
     def _sailings(self, build: list[Offer], stage: list[Offer]) -> Iterator[Sailing]:
         """With the card first; with a stage for each colour that may sail."""
-        yield self._sailing("build", build[0]) if build else self._no_sailing("build")
+        if self.is_card:
+            yield self._sailing("build", build[0]) if build else self._no_sailing("build")
         by_color = {offer.choice.ships[0]: offer for offer in reversed(stage)}
         yield from (self._sailing("stage", offer) for offer in by_color.values())
         if not stage:

@@ -2,8 +2,9 @@
 
 from argosy.texts import Words
 from argosy.web.wonders.armada import refusals as armada
+from argosy.web.wonders.leaders import refusals as leaders
 
-BOXES = (armada,)
+BOXES = (armada, leaders)
 
 
 def more_clauses(w: Words) -> dict[str, str]:

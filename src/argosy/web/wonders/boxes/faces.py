@@ -8,8 +8,9 @@ from argosy.web.parts import icon
 from argosy.web.wonders.armada import faces as armada
 from argosy.web.wonders.cities import faces as cities
 from argosy.web.wonders.face import Face
+from argosy.web.wonders.leaders import faces as leaders
 
-BOXES = {"armada": armada, "cities": cities}
+BOXES = {"armada": armada, "leaders": leaders, "cities": cities}
 """By part of the catalog."""
 
 

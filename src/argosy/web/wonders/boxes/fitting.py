@@ -5,17 +5,18 @@ from itertools import combinations
 
 from argosy.catalog import Catalog, load_boxes
 from argosy.errors import RulesetError
-from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
+from argosy.rules.wonders.boxes.rulesets import boxes_in_play
+from argosy.web.wonders.boxes.in_play import offered
 
 PLAYERS = range(2, 9)
-EDITIONS = {box: edition for rules in BOXES for edition, box in rules.editions.items()}
+EDITIONS = {box: edition for rules in offered() for edition, box in rules.editions.items()}
 """By id of a box the edition of the base game that goes with it."""
 
 
 @cache
 def fitting() -> dict[str, str]:
     """Ids of one box or of two -> the numbers of players as digits; none where two do not go together."""
-    parts = [tuple(rules.editions.values()) for rules in BOXES]
+    parts = [tuple(rules.editions.values()) for rules in offered()]
     pairs = [(one, other) for left, right in combinations(parts, 2) for one in left for other in right]
     return {" ".join(boxes): "".join(map(str, players(*boxes))) for boxes in [*((box,) for box in EDITIONS), *pairs]}
 
@@ -39,4 +40,4 @@ def _refused(catalog: Catalog, number: int) -> bool:
 
 def has_teams(box: str) -> bool:
     """Has the box rules of teams?"""
-    return any(rules.check_teams is not None and box in rules.editions.values() for rules in BOXES)
+    return any(rules.check_teams is not None and box in rules.editions.values() for rules in offered())

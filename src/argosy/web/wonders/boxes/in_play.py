@@ -10,8 +10,9 @@ from argosy.texts import Words
 from argosy.web.wonders.armada.pages import ARMADA
 from argosy.web.wonders.boxes.types import Boxes
 from argosy.web.wonders.cities.pages import CITIES
+from argosy.web.wonders.leaders.pages import LEADERS
 
-BOXES: Boxes = (ARMADA, CITIES)
+BOXES: Boxes = (ARMADA, LEADERS, CITIES)
 
 SHARED = "boxes"
 """The style sheet of what tables with any box show: questions without cards, losses, teams."""

@@ -4,9 +4,13 @@ from argosy.game.types import Refusal
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer
 from argosy.web.wonders.armada import offers as armada
+from argosy.web.wonders.leaders import offers as leaders
 from argosy.web.wonders.reasons import Asked
 
-BOXES = (armada,)
+BOXES = (armada, leaders)
+
+HANDS = {asked: hand for box in BOXES for asked, hand in box.HANDS.items()}
+"""Questions that are answered by playing something of a box like a card, and what lies in the hand's place then."""
 
 
 def more_refusals(

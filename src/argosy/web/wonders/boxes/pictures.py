@@ -2,8 +2,9 @@
 
 from argosy.web.wonders.armada import effects as armada
 from argosy.web.wonders.cities import effects as cities
+from argosy.web.wonders.leaders import effects as leaders
 
-BOXES = (armada, cities)
+BOXES = (armada, leaders, cities)
 
 MORE_PICTURES = {kind: picture for box in BOXES for kind, picture in box.PICTURES.items()}
 """By kind of effect."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
+from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
 from argosy.game.types import Choice, Event
@@ -13,6 +14,7 @@ from argosy.web.log import Part
 from argosy.web.wonders.face import Face
 
 if TYPE_CHECKING:
+    from argosy.web.tags import Tag
     from argosy.web.wonders.asking import Answer
     from argosy.web.wonders.changes import Change
     from argosy.web.wonders.faces import Faces
@@ -37,6 +39,28 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     part: Part
 
 
+class Phase(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that is played before the first turn of an Age."""
+
+    words: str
+    """What it is called; stands where else the turn is counted."""
+    direction: str = ""
+    """Where things are passed in it: `left` or `right`; empty when they stay."""
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of the rules that a new table with the box chooses."""
+
+    name: str
+    """As `argosy.new_game` calls it."""
+    boxes: tuple[str, ...]
+    """Editions of the box that have it, by id."""
+    values: tuple[str, ...]
+    """What it may be, the one that is chosen at first before the others."""
+    words: Callable[[Words], tuple[str, ...]]
+    """What they are called."""
+
+
 class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """One box. What is called with `shown` gets the printed faces of the table in the language of the viewer."""
 
@@ -58,6 +82,8 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """Its name."""
     without: Callable[[Words], str]
     """What a page without it is called."""
+    options: tuple[Option, ...] = ()
+    """What else a new table with it chooses."""
     keys: Callable[[Words], tuple[tuple[str, str], ...]]
     """Its keys and what they do."""
 
@@ -67,8 +93,12 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked, and how it is answered."""
     answer: "Callable[[Faces, WondersView, Choice], Answer | None]"
     """An answer to its question as a button."""
-    cards: Mapping[str, Callable[[WondersView], tuple[str, ...]]]
-    """Questions that are answered with something in the hand's place, and what lies there."""
+    cards: Mapping[str | None, Callable[[WondersView], tuple[str, ...]]]
+    """Questions that are answered with something in the hand's place, and what lies there; None: while nothing is asked
+    of a viewer whose hand is empty.
+    """
+    tag: "Callable[[Maker, str], Tag | None]" = lambda _maker, _name: None
+    """The price tag of something in the hand's place."""
     hand_label: Callable[[Words], str]
     chosen: "Callable[[Faces, str], dict[str, str]]"
     """(shown, text of a choice) -> the viewer's own secret answer in words, by verb."""
@@ -79,6 +109,8 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """What tells such choices apart besides their payment; empty for others."""
     ways: "Callable[[BoxPages, Maker, str], Any]"
     """What it lets do with a card of the hand, for its templates."""
+    sold: Callable[[Words], str] = lambda _: ""
+    """What selling something that it put into the hand's place is called."""
     changes: "Callable[[Faces, CityView, Choice, tuple[Effect, ...]], Iterator[Change]]"
     """What a choice changes besides coins, shields and science."""
     counted: Mapping[str, Callable[[CityView], int]]
@@ -95,6 +127,15 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     standing: "Callable[[Faces, CityView], tuple[Face, ...]]"
     """What stands beside the buildings of a city."""
 
+    under_stage: "Callable[[Faces, CityView, int], Markup]" = lambda _faces, _city, _stage: Markup("")
+    """(shown, city, stage) -> a sign of what lies under a built stage, where that is no card."""
+
+    phase: Callable[[Words, WondersView], Phase | None] = lambda _w, _view: None
+    """What of the box is played now, before the first turn of an Age."""
+    log_title: Callable[[Words, tuple[Event, ...]], str] = lambda _w, _events: ""
+    """What such a moment is called in the log."""
+    plays: "Mapping[str, Callable[[Faces, Event], tuple[str, str, str]]]" = {}
+    """Kinds of its events that have a line of their own in the log, like a building: (icon, colour, words)."""
     notes: "Mapping[str, Callable[[Faces, Event, Names], str]]"
     """Kinds of its events that the log tells, in words."""
     mark: str

@@ -18,5 +18,5 @@ def changes(_faces: Faces, city: CityView, _choice: Choice, effects: tuple[Effec
     yield Change(icon("mask"), "green", has.masks, has.masks + kinds.count("mask"))
     won = [effect.value for effect in effects if effect.kind == "victory_token"]
     points = sum(city.victories) - city.defeats
-    returned = city.defeats if "return_defeat_tokens" in kinds else 0
+    returned = city.defeats if "drop_defeats" in kinds else 0
     yield Change(icon("victory"), "red", points, points + sum(won) + returned)

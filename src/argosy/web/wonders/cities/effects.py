@@ -47,7 +47,6 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "debts_to_neighbors": lambda effect: _to_neighbors(_debts(effect.amount)),
     "victory_token": _token,
     "points_per_victory_token": lambda effect: points(effect.amount) + _token(effect),
-    "return_defeat_tokens": lambda _: icon("defeat-return"),
     "diplomacy": lambda _: icon("diplomacy"),
     "mask": lambda _: icon("mask"),
     "rebate_first": _wharf,

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from argosy.game.types import Event
 from argosy.texts import Words, things
 from argosy.web.log import Part
@@ -38,9 +40,15 @@ ENDING = ("stayed_out",)
 """Kinds of events that end an Age."""
 
 
-def absent(events: tuple[Event, ...]) -> tuple[int, ...]:
+class Absent(msgspec.Struct, frozen=True):
+    """A city that stayed out of the land conflicts."""
+
+    seat: int
+
+
+def absent(events: tuple[Event, ...]) -> tuple[Absent, ...]:
     """Who stayed out of the land conflicts (CITIES-DIPLO-2)."""
-    return tuple(event.seat or 0 for event in events if event.kind == "stayed_out")
+    return tuple(Absent(event.seat or 0) for event in events if event.kind == "stayed_out")
 
 
 def log_part(events: tuple[Event, ...]) -> Part:
@@ -54,9 +62,9 @@ def scene(_w: Words, events: tuple[Event, ...]) -> Scene:
 
 
 def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
-    """Losses of the last turn."""
+    """Losses of the last turn, once all have said what becomes debt; the question itself says who causes them."""
     found = losses(faces, events, names)
-    if not found.causes and not found.lost:
+    if not found.lost:
         return None
     said = " ".join(f"{names[one.seat]}: {_told(faces, one.coins, one.debts)}." for one in found.lost)
     return News(template="wonders/cities/_losses.html", value=found, words=said)

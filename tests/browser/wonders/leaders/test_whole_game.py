@@ -1,0 +1,135 @@
+"""Leaders by clicks: the draft, three recruitment phases and a whole game in a real browser, reloads included."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import hands
+from tests.browser.hands import SECONDS
+
+BOTS = dict.fromkeys(range(1, 3), "bot:greedy")
+
+
+def set_sail(page: Page, house_url: str) -> None:
+    """From the lobby to a table of three with Leaders."""
+    hands.open_lobby(page, house_url)
+    hands.choose_in_lobby(page, BOTS)
+    expect(page.get_by_text("standard and expert leaders")).to_be_hidden()
+    page.locator("label.chip", has=page.locator("#leaders-2020")).click()
+    expect(page.get_by_text("Leaders adds famous people")).to_be_visible()
+    page.locator("label.chip", has_text="standard and expert leaders").click()
+    hands.set_sail(page)
+
+
+def send(page: Page, name: str) -> None:
+    """Press what is open in the dock, and wait until the page shows what the server has answered."""
+    with page.expect_response(lambda one: one.url.endswith("/choose"), timeout=SECONDS) as answered:
+        page.locator(f'.dockp[data-on] [data-act="{name}"]:not([disabled]):visible').first.click()
+    assert answered.value.status == 200
+    version = int(re.search(r'data-version="(\d+)"', answered.value.text())[1])
+    page.wait_for_function(
+        "version => Number(document.getElementById('table').dataset.version) >= version", arg=version, timeout=SECONDS
+    )
+
+
+def draft(page: Page) -> list[str]:
+    """Keep the first leader of each packet; the names of those that were kept."""
+    kept = []
+    while hands.wait_for_turn(page) and page.get_by_role("heading", name="Draft of the leaders").count():
+        kept.append(page.locator("#hand .card .name").first.inner_text())
+        hands.take(page)
+        send(page, "build")
+    return kept
+
+
+def recruit(page: Page) -> str:
+    """Recruit a leader, or discard the last one when all are too dear; its name."""
+    hands.wait_for_turn(page)
+    hands.close_scene(page)
+    expect(page.locator(".ageb")).to_contain_text("Recruitment")
+    for number in range(page.locator("#hand[data-live] .card").count()):
+        dock = hands.take(page, number)
+        if dock.locator('[data-act="build"]:not([disabled])').count():
+            name = dock.get_by_role("heading").inner_text()
+            send(page, "build")
+            return name
+    send(page, "sell")
+    return ""
+
+
+def quiet(page: Page) -> None:
+    """No note is open while a page is examined."""
+    page.mouse.move(1, 1)
+    expect(page.locator("#note")).to_be_hidden()
+
+
+def test_a_whole_game_with_leaders(page, house_url, picture, accessible):
+    set_sail(page, house_url)
+    hands.wait_for_turn(page)
+    expect(page.locator("#hand[data-live] .card.white")).to_have_count(4)
+    accessible(page)
+    picture(page, "leaders-draft")
+    kept = draft(page)
+    assert len(kept) == 3
+    expect(page.locator(".ageb")).to_contain_text("Recruitment")
+    expect(page.locator("#hand[data-live] .card.white")).to_have_count(4)
+    page.reload()
+    expect(page.locator("#hand[data-live] .card.white")).to_have_count(4)
+    quiet(page)
+    accessible(page)
+    picture(page, "leaders-recruitment")
+    recruited = [recruit(page)]
+    hands.wait_for_turn(page)
+    expect(page.locator("#hand[data-live] .card:not(.white)")).to_have_count(7)
+    page.keyboard.press("v")
+    expect(page.locator("#my-leaders li")).to_have_count(3)
+    accessible(page)
+    picture(page, "leaders-own")
+    page.keyboard.press("Escape")
+    quiet(page)
+    accessible(page)
+    picture(page, "leaders-turn")
+    while hands.wait_for_turn(page):
+        if page.locator("#hand[data-live] .card.white").count():
+            recruited.append(recruit(page))
+            page.reload()
+        else:
+            hands.play_turn(page)
+    assert len(recruited) == 3
+    expect(page.get_by_role("rowheader", name="Leaders")).to_be_visible()
+    accessible(page)
+    picture(page, "leaders-score")
+
+
+def test_a_leader_may_be_taken_back_before_all_have_chosen(visitor, house_url):
+    """A friend thinks, so the choice can be changed."""
+    host, friend = visitor(), visitor()
+    hands.open_lobby(host, house_url)
+    hands.choose_in_lobby(host, {1: "friend", 2: "bot:greedy"})
+    host.locator("label.chip", has=host.locator("#leaders-2020")).click()
+    hands.set_sail(host)
+    hands.come_aboard(friend, host.locator("#invite").input_value(), "Zofia")
+    expect(host.get_by_text("Zofia")).to_be_visible(timeout=SECONDS)
+    host.get_by_role("button", name="Set sail").click()
+    hands.wait_for_turn(host)
+    hands.take(host, 1)
+    send(host, "build")
+    expect(host.get_by_text("You keep")).to_be_visible()
+    host.get_by_role("button", name="Change it").click()
+    expect(host.locator("#hand[data-live] .card.white")).to_have_count(4, timeout=SECONDS)
+
+
+def test_the_phone_recruits_too(phone, house_url, picture):
+    set_sail(phone, house_url)
+    hands.wait_for_turn(phone)
+    assert hands.fits(phone)
+    picture(phone, "leaders-draft")
+    draft(phone)
+    hands.take(phone)
+    assert hands.fits(phone)
+    picture(phone, "leaders-recruitment")
+    recruit(phone)
+    hands.wait_for_turn(phone)
+    phone.locator(".ldrhand").click()
+    expect(phone.locator("#my-leaders")).to_be_visible()
+    picture(phone, "leaders-own")
