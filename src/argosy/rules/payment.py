@@ -64,7 +64,7 @@ def purchase_with_units(
     """
     total, least_left, least_right = 0, 0, 0
     for subset in range(1, sets):
-        need = cost[subset] + more[subset] - own[subset] - units_that_meet(units, subset, OPTIONS)
+        need = more[subset] + cost[subset] - own[subset] - units_that_meet(units, subset, OPTIONS)
         if same:
             need -= min(from_far_left + from_far_right, far_left[subset])
         else:

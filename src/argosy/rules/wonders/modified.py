@@ -261,18 +261,18 @@ def list_from_neighbours(
     city = game.cities[seat]
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
     far_left, far_right = game.cities[(seat + 2) % game.seats], game.cities[(seat + game.seats - 2) % game.seats]
-    same = game.seats == FOUR  # because then two seats to the left and two to the right is one seat
+    one = game.seats == FOUR  # because then two seats to the left and two to the right is one seat
     raw, raw_low, raw_high = purchase_with_units(
         cost.raw, more.raw, raw_units, city.own_raw, left.sold_raw, right.sold_raw,
         apart_left & ALL_RAW, apart_right & ALL_RAW,
-        far_left.sold_raw, far_right.sold_raw, raw_far_left, raw_far_right, same, RAW_SETS,
+        far_left.sold_raw, far_right.sold_raw, raw_far_left, raw_far_right, one, RAW_SETS,
     )  # fmt: skip
     if raw < 0:
         return count
     made, made_low, made_high = purchase_with_units(
         cost.made, more.made, made_units, city.own_made, left.sold_made, right.sold_made,
         apart_left >> RAW_KINDS, apart_right >> RAW_KINDS,
-        far_left.sold_made, far_right.sold_made, made_far_left, made_far_right, same, MADE_SETS,
+        far_left.sold_made, far_right.sold_made, made_far_left, made_far_right, one, MADE_SETS,
     )  # fmt: skip
     if made < 0 or raw + made != fewest:
         return count
