@@ -149,6 +149,7 @@ def test_coins_instead_of_resources_go_with_a_ship():
         argosy.testing.table("base_2010", boxes=["babel", "armada"], babel_parts="tower", age=3, coins=20)
         .tower("8 C")
         .shipyard(A="shipyard_1")
+        .city(A="clay_pool ore_vein stone_pit lumber_yard")
         .hands(A="palace")
     )
     ways = [c for c in game.game.choices(0) if c.text.startswith("build palace + ship for coins")]

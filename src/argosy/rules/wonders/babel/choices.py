@@ -64,7 +64,7 @@ def list_other_ways(game, tables, seat, kind, more, saves_one, block, rider, out
             game, tables, seat, tables.nothing, more, saves_one, color, CHAIN, BUILD, kind,
             tables.chained_at + number, out, count,
         )  # fmt: skip
-        count = charge(city, game.babel.chain_tax * game.age, out, start, count)
+        count = charge(city, game.age * game.babel.chain_tax, out, start, count)
         mark(out, start, count, rider | BY_TAXED_CHAIN)
     if game.babel.in_coins >> color & 1:
         before = count
@@ -204,9 +204,9 @@ def any_tax(game):
 def tax_of(game, tables, row):
     """The tax on what a choice builds; builds from the discard pile pay none (AMB-98)."""
     if row.verb == BUILD or row.verb == FREE:
-        return game.babel.tax[tables.cards[row.card].color] * game.age
+        return game.age * game.babel.tax[tables.cards[row.card].color]
     if row.verb == STAGE:
-        return game.babel.tax[STAGE_BUILT] * game.age
+        return game.age * game.babel.tax[STAGE_BUILT]
     return 0
 
 

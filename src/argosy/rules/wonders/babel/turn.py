@@ -96,9 +96,9 @@ def bonus_of(game, tables, chosen):
     coins = 0
     if chosen.verb == BUILD or chosen.verb == FREE:
         color = tables.cards[chosen.card].color
-        coins = game.babel.bonus[color] * game.age + game.babel.bonus_once[color]
+        coins = game.age * game.babel.bonus[color] + game.babel.bonus_once[color]
     elif chosen.verb == STAGE:
-        coins = game.babel.bonus[STAGE_BUILT] * game.age + game.babel.bonus_once[STAGE_BUILT]
+        coins = game.age * game.babel.bonus[STAGE_BUILT] + game.babel.bonus_once[STAGE_BUILT]
     if chosen.verb == BUILD and chosen.how == CHAIN:
-        coins += game.babel.chain_bonus * game.age
+        coins += game.age * game.babel.chain_bonus
     return coins
