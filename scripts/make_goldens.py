@@ -1,4 +1,4 @@
-"""Write golden games anew: python scripts/make_goldens.py [wonders armada leaders duel]
+"""Write golden games anew: python scripts/make_goldens.py [wonders armada leaders cities duel]
 
 Do that only when a rule has moved, and say in the change note which one and why.
 """
@@ -14,11 +14,13 @@ from scripts.writing import write_anew  # noqa: E402  because of the path above
 from tests.golden.duel import golden as duel  # noqa: E402
 from tests.golden.wonders import golden as wonders  # noqa: E402
 from tests.golden.wonders.armada import golden as armada  # noqa: E402
+from tests.golden.wonders.cities import golden as cities  # noqa: E402
 from tests.golden.wonders.leaders import golden as leaders  # noqa: E402
 
 EVERYTHING = {
     "wonders": wonders.everything,
     "armada": armada.everything,
+    "cities": cities.everything,
     "leaders": leaders.everything,
     "duel": duel.everything,
 }

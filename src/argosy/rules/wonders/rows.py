@@ -119,7 +119,7 @@ def number_payments(out, first, count, verb, card, number, bank, how):
         row.how = how
         row.stage = 0
         row.rider = 0
-        row.bought = (1 if row.left > 0 else 0) | (2 if row.right > 0 else 0)
+        row.bought = 0
         row.from_bank = 0
 
 

@@ -76,7 +76,8 @@ City
 
 Choice: `number` in the action space; verb, how, stage (1-based), card (or what the verb of a box names);
 `rider`: bit set of what is done together with it, by the words of a box; coins to left, right, far left, far right, bank;
-`bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that costs nothing;
+`bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that costs nothing
+(known only for a city with modifiers);
 `from_bank`: units bought from the bank, a coin each (they are in bank too).
 """
 

@@ -217,7 +217,8 @@ def ways(
         for payment in coins(table, seat, paid)
     }
     kept = without_needless(found, mine.land.coins - bank, hatshepsut=mine.modifiers.hatshepsut)
-    return {(*payment[:4], payment[4] + bank, payment[5]) for payment in kept}
+    known = mine.modifiers != Modifiers()  # the rules note from whom is bought only where it could matter
+    return {(*payment[:4], payment[4] + bank, payment[5] * known) for payment in kept}
 
 
 def less_one(cost: dict[str, int]) -> list[dict[str, int]]:

@@ -26,6 +26,8 @@ def test_one_card_is_copied_once():
     assert town().city(A="pigeonhole band_of_spies", B="scriptorium school").score("A", "science") == 4
     game = town(seats=4).city(A="pigeonhole band_of_spies", B="scriptorium", D="scriptorium")
     assert game.score("A", "science") == 4
+    mixed = town().city(A="pigeonhole band_of_spies scriptorium library", B="school", C="workshop")
+    assert mixed.score("A", "science") == 3 * 3 + 1
 
 
 def test_only_green_cards_count():

@@ -86,14 +86,14 @@ def list_more_answers(game, tables, seat, out):
 
 
 @kernel
-def has_more_sellers(city):
-    """May the city buy from others than its neighbours?"""
-    return sells_far(city)
+def pays_otherwise(city):
+    """Do boxes change what the city pays, or from whom it may buy?"""
+    return city.modifiers > 0 or sells_far(city)
 
 
 @kernel
-def list_payments_to_more_sellers(game, tables, seat, cost, what, verb, card, number, out, count):
-    """As `trade.list_payments`, with sellers that are no neighbours."""
+def list_other_payments(game, tables, seat, cost, what, verb, card, number, out, count):
+    """As `trade.list_payments` for such a city; a single call, because what is quick must stay short."""
     return list_sum_payments(game, tables, seat, cost, tables.nothing, what, PAID, verb, card, number, out, count)
 
 

@@ -110,7 +110,7 @@ def place_leader(game, tables, seat):
         city.leaders.markers[stage] = leader
         city.markers[stage] = -1
         city.stages_built |= 1 << stage
-        city.stages += 1
+        city.stages += 1  # a leader is no card, so none of its own is counted anywhere
     elif verb == SELL:
         city.leaders.sold[city.leaders.sales] = leader
         city.leaders.sales += 1
