@@ -188,7 +188,7 @@ def test_how_much_becomes_debt_is_asked_for_everybody(theme, arrive, accessible)
 
 IN_STRIP = """card => {
   const next = card.nextElementSibling?.getBoundingClientRect().left ?? Infinity;
-  return [...card.querySelectorAll(".name, .text, .mark, .fx > *")].filter((one) => {
+  return [...card.querySelectorAll(".name, .text, .mark, .fx > *, .chains .i")].filter((one) => {
     const range = document.createRange();
     range.selectNodeContents(one);
     const box = one.matches(".name, .text") ? range.getBoundingClientRect() : one.getBoundingClientRect();
