@@ -122,7 +122,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     age_began (age) · turn_began (age, turn) · chosen (seat) · paid (seat, other or None for the bank, coins)
     · built (seat, card, how = paid | chain | right | discard) · staged (seat, stage)
-      · sold (seat, how = no_card: something of a box)
+    · sold (seat, how = no_card: something of a box)
     · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
     · conflict (seat, other, shields, other_shields, token, other_token, tokens = how many of it each takes,
     how = sent where the winner takes those of the loser too)
