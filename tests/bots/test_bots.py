@@ -5,6 +5,7 @@ import random
 import pytest
 
 from argosy import bots, new_game
+from argosy.bots.wonders.boxes import ELSEWHERE
 from argosy.bots.wonders.worths import WORTHS
 from argosy.catalog import FIELDS
 from argosy.errors import ArgosyError
@@ -28,7 +29,8 @@ def test_a_bot_keeps_the_contract_with_ships(name):
 
 
 def test_greedy_knows_what_every_kind_of_effect_is_worth():
-    assert set(WORTHS) == set(FIELDS)
+    assert set(WORTHS) | ELSEWHERE == set(FIELDS)
+    assert not set(WORTHS) & ELSEWHERE
 
 
 def test_a_name_that_does_not_exist_is_refused_with_those_that_do():

@@ -83,7 +83,7 @@ def _link(words: str, rule: rulebook.Rule, game: str) -> Markup:
 
 def _page(game: str, name: str) -> PageNote:
     page = rulebook.page(game, name)
-    sections = tuple(_section(game, f"{name}-{n}", section) for n, section in enumerate(page.sections, 1))
+    sections = tuple(_section(game, f"{name}-section-{n}", section) for n, section in enumerate(page.sections, 1))
     return PageNote(name, page.title, linked(page.intro, game), sections)
 
 

@@ -182,6 +182,9 @@ WORTHS = {
 }
 """By kind of effect."""
 
+ELSEWHERE = frozenset({*A_PLAY, "board_rests", "lose_all_coins", "lose_card", "lose_coins", "lose_victory_tokens"})
+"""Kinds that stand on tiles and under projects, never on cards: `worth_of_tile` and `pain` judge them."""
+
 ANSWERS = {"take": take_tile, "tile": lay_tile, "discard": give_up}
 """What a choice brings by its verb, where it plays no card."""
 

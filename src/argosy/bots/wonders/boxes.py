@@ -7,6 +7,9 @@ BOXES = (armada, leaders, cities, babel)
 WORTHS = {kind: worth for box in BOXES for kind, worth in box.WORTHS.items()}
 """What an effect is worth, by its kind."""
 
+ELSEWHERE = babel.ELSEWHERE
+"""Kinds of effects that no card or stage has, and that are judged where they stand."""
+
 ANSWERS = {verb: gain for box in BOXES for verb, gain in box.ANSWERS.items()}
 """What a choice brings by its verb, where it plays no card."""
 
