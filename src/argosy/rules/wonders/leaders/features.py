@@ -16,8 +16,6 @@ def observe_leaders_of_seat(game, tables, city, row, at):
 @kernel
 def observe_own_leaders(game, tables, city, row, at):
     """The own leaders and those that are drafted from; how many are left in the box (LEADERS-DRAFT-3)."""
-    if not is_leaders_in_play(tables):
-        return at
     leaders, kinds = game.cities[city].leaders, tables.leaders.kinds
     for leader in range(kinds):
         row[at + leader] = 0
@@ -43,8 +41,6 @@ def observe_leaders_of_city(game, tables, seat, row, at):
 @kernel
 def observe_recruited(game, tables, seat, row, at):
     """Everything about leaders that lies open in a city, and what it changes (LEADERS-RECRUIT-5)."""
-    if not is_leaders_in_play(tables):
-        return at
     city = game.cities[seat]
     leaders, kinds = city.leaders, tables.leaders.kinds
     for leader in range(kinds):
