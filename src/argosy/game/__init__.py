@@ -50,9 +50,9 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
 
     Both: `seed` (0 to 2^63 - 1; left out: a fresh one), `boxes`, `data` (folder of the user's own facts), and options
     of the rules by name.
-    Wonders: `players` (3), 2 to 8: 2 only in the 2010 edition with the free city, 8 only with Armada of 2018;
-    `edition` (2020) or 2010; `boxes` any of "armada", "leaders", "cities", "babel", "edifice"; `teams`; `wonders` ("random" or a wish a seat: "gizah", "gizah:b"
-    or None); `sides` ("random", "a" or "b" where a wish leaves the side open; 2020 calls them "day" and "night");
+    Wonders: `players` (3), 2 to 8: 2 only in the 2010 edition with the free city, 8 only with boxes
+    that have tables of eight; `edition` (2020) or 2010; `boxes` by their short names, e.g. ["leaders", "cities"]; `teams`;
+    `wonders` ("random" or a wish a seat: "gizah", "gizah:b" or None); `sides` ("random", "a" or "b" where a wish leaves the side open; 2020 calls them "day" and "night");
     `babylon_last_card`, `equal_taxes`, `leaders_pack`, `babel_parts` ("both", "tower", "projects").
     Duel: `boxes` any of "pantheon", "agora".
 

@@ -1,4 +1,4 @@
-"""How open science symbols are decided at the end, at their best for the owner (BASE-SCI-4, ARMADA-SCI-2, -3)."""
+"""How open science symbols are decided at the end, at their best for the owner (BASE-SCI-4)."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

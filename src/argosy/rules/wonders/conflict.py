@@ -27,10 +27,7 @@ def resolve_conflicts(game, tables):
 def tokens_of_pair(game, tables, one, other):
     """How many tokens a conflict between two seats moves; 0 if they do not fight.
 
-    Boxes keep neighbours from fighting, but not from an incursion (ARMADA-LAND-9, ARMADA-MIX-5, CITIES-DIPLO-7), and
-    make others fight.
-
-    For LEADERS-MIX-4.
+    Boxes keep neighbours from fighting, and make others fight.
     """
     beside = other == one + 1 or (one == 0 and other == game.seats - 1)
     tokens = tokens_of_neighbours(tables, one, other) if beside else 0

@@ -4,7 +4,7 @@ All of them are producing units with options, as far as the question "can this b
 
     unit                                      options                                   costs
     left out by a leader                      the resources of the card or stage        nothing
-    left out by a harbor                      the resources of the naval construction   nothing
+    left out of what is built with it         the resources of that                     nothing
     one more of what the city produces        `produced`                                nothing
     one of what it does not produce           the others                                nothing
     any unit for a coin                       all                                       1 coin to the bank
@@ -45,7 +45,7 @@ NO_CLASS, SERVES_RAW, SERVES_MADE = range(3)
 def list_modified_payments(game, tables, seat, cost, more, saves_one, what, how, verb, card, number, out, count):
     """Append every payment of two costs in one sum that is not needlessly larger; return the new count.
 
-    cost: of the card or stage `what` (LEADERS-EFFECT-2, CITIES-EFFECT-8); more: of a naval construction, of which one
+    cost: of the card or stage `what` (LEADERS-EFFECT-2, CITIES-EFFECT-8); more: of what is built with it, of which one
     unit is left out if `saves_one`. Coins of both are paid in full (CITIES-WONDER-2, LEADERS-EFFECT-3).
     """
     city = game.cities[seat]

@@ -91,7 +91,7 @@ def revive(game, tables):
 
 @kernel
 def build_from_pile(game, tables, seat, kind):
-    """Take a card out of the pile into the city; its immediate effects happen now (ARMADA-MIX-6, BASE-DISCARD-3)."""
+    """Take a card out of the pile into the city; its immediate effects happen now (BASE-DISCARD-3)."""
     game.discard[kind] -= 1
     stand(game.cities[seat], kind)
     card = tables.cards[kind]

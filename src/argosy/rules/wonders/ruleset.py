@@ -124,7 +124,7 @@ def wonders_ruleset(
 
 
 def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
-    """The boxes by name; others are refused (ARMADA-MIX-1)."""
+    """The boxes by name; others are refused."""
     short = {box.name: box.editions[edition] for box in BOXES}
     named = sorted({short.get(box, box) for box in boxes})
     for rules in BOXES:

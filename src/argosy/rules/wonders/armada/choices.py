@@ -123,7 +123,9 @@ def stage_ship_cost(tables, city, lane):
 
 @kernel
 def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
-    """Each card that may be built together with a naval construction (ARMADA-FAQ-1, ARMADA-NAVAL-1, -2, -5, -7, -8)."""
+    """Each card of the hand, and no other, that may be built together with a naval construction (ARMADA-FAQ-1,
+    ARMADA-MIX-6, ARMADA-NAVAL-1, -2, -5, -7, -8).
+    """
     if is_armada_in_play(tables):
         count = list_builds_in_lanes(game, tables, seat, hand, held_back, out, count)
     return count

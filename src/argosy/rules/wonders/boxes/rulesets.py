@@ -13,5 +13,5 @@ BOXES: tuple[BoxRules, ...] = (ARMADA, LEADERS, CITIES, BABEL, EDIFICE)
 
 
 def boxes_in_play(catalog: Catalog) -> list[tuple[BoxRules, str]]:
-    """The boxes of a catalog, each with the id of its edition."""
+    """The boxes of a catalog, each with the id of its edition; as many as the table wants (ARMADA-MIX-1)."""
     return [(rules, box.id) for rules in BOXES for box in catalog.boxes if box.part == rules.name]
