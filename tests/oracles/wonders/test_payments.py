@@ -27,7 +27,7 @@ from tests.oracles.wonders.brute_payments import (
     units_made,
     units_sold,
 )
-from tests.oracles.wonders.cities import random_table, record_of
+from tests.oracles.wonders.random_cities import random_table, record_of
 
 CITIES = int(os.environ.get("ARGOSY_CITIES", "10000"))
 NO_COINS = (0, 0, 0, 0, 0)

@@ -10,7 +10,7 @@ import pytest
 from argosy.game import WondersGame
 from tests.fuzz.wonders.rulesets import TABLES, random_game, ruleset_of, table_name
 from tests.oracles.wonders.brute_payments import PlainCity, every_payment, unit_price, units_made, units_sold
-from tests.oracles.wonders.cities import random_table, record_of
+from tests.oracles.wonders.random_cities import random_table, record_of
 from tests.oracles.wonders.test_payments import covers
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)

@@ -10,7 +10,7 @@ from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.ruleset import Ruleset
 from tests.oracles.wonders.armada.brute_payments import NavalCity
 from tests.oracles.wonders.brute_payments import PlainCity
-from tests.oracles.wonders.cities import BUSY, record_of
+from tests.oracles.wonders.random_cities import BUSY, record_of
 
 USEFUL = ("ancient_harbor", "lost_island", "wild_island", "virgin_island", "abandoned_harbor")
 

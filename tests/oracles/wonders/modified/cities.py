@@ -8,8 +8,8 @@ from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import COLORS
 from tests.oracles.wonders.armada.cities import naval_record, random_naval_table
 from tests.oracles.wonders.brute_payments import PlainCity
-from tests.oracles.wonders.cities import BUSY, record_of
 from tests.oracles.wonders.modified.brute_payments import Modifiers, Seat
+from tests.oracles.wonders.random_cities import BUSY, record_of
 
 CHEAPER = ("green", "red", "blue", "yellow", "purple", "stages")
 
