@@ -81,7 +81,8 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
-    """One box. Where a meeting point has a default, a box may leave it out. Only boxes in play are asked; the words of texts and positions are known at any table.
+    """One box. Where a meeting point has a default, a box may leave it out. Only boxes in play are asked; the words of
+    texts and positions are known at any table.
 
     `game` is the record of a game, `city` the record of a city, `row` a row of the list of choices.
     """

@@ -88,9 +88,8 @@ def may_play(hand, held_back, place):
 
 @kernel
 def is_free_by_right(game, tables, seat, kind):
-    """Lasting rights: a colour that is free (LEADERS-EFFECT-7); those of Olympia, 2020 edition (AMB-82, CITIES-SETUP-7): a
-    new colour,
-    the first and the last card of the Age.
+    """Lasting rights: a colour that is free (LEADERS-EFFECT-7), a new colour, the first and the last card of the Age
+    (AMB-82, CITIES-SETUP-7).
     """
     city = game.cities[seat]
     if city.free_colors and city.free_colors >> tables.cards[kind].color & 1:

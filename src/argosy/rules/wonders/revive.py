@@ -28,9 +28,8 @@ def ask_revive(game, tables):
 
 @kernel
 def next_to_revive(game):
-    """The city whose right comes first: those of wonders, then the later ones in their order (CITIES-CARD-28,
-    CITIES-EFFECT-9, LEADERS-EFFECT-19); among
-    equals the first seat. -1 if there is none.
+    """The city whose right comes first: those of wonders, then the later ones in their order; among equals the first
+    seat (CITIES-CARD-28, CITIES-EFFECT-9, LEADERS-EFFECT-19). -1 if there is none.
     """
     found, first = -1, 0
     for seat in range(game.seats):

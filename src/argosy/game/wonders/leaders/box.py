@@ -1,45 +1,15 @@
 """What Leaders says to a game."""
 
-from typing import Any
-
 from argosy.game.wonders.box import Box
 from argosy.game.wonders.leaders import choice, events, look, position, reasons, score
 from argosy.game.wonders.leaders.questions import QUESTIONS
 
-
-def _nothing(*_: Any) -> None:
-    """Nothing is paid together with a card."""
-
-
-def _no_words(*_: Any) -> str:
-    return ""
-
-
-def _nobody(*_: Any) -> dict[str, int]:
-    """It brings no sellers."""
-    return {}
-
-
-def _none(*_: Any) -> list[Any]:
-    return []
-
-
 LEADERS = Box(
     part="leaders",
     questions=QUESTIONS,
-    words=(),
-    riders=(),
     reasons=reasons.RULES,
     choice_fields=choice.choice_fields,
     thing=choice.thing,
-    rider=_no_words,
-    refuse_rider=_nothing,
-    wished_extra=_nothing,
-    listed_extra=_nothing,
-    sellers=_nobody,
-    offers=_none,
-    bought=_nobody,
-    paid=_none,
     effects=look.effects_of,
     look_at_city=look.look_at_city,
     look_at_table=look.look_at_table,
