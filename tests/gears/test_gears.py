@@ -58,7 +58,7 @@ def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
     rules.mkdir(parents=True)
     (tmp_path / "argosy" / "__init__.py").touch()
     (rules / "__init__.py").touch()
-    for name in ("kernel.py", "gears.py"):
+    for name in ("kernel.py", "gears.py", "linking.py"):
         (rules / name).write_bytes((gears.RULES / name).read_bytes())
     head = "from argosy.rules.kernel import kernel\n"
     (rules / "caller.py").write_text(

@@ -27,7 +27,8 @@ COMPILERS = ("numba", "llvmlite", "numpy")
 
 # nogil: batches run on threads. error_model numpy: no hidden checks for division by zero, which CUDA has not either.
 # boundscheck off and no fastmath, because all arithmetic is on integers and indices are settled by the choice lists.
-OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": False}
+# _nrt off: kernels make no arrays, so nobody has to count who holds one; that counting took a third of the time.
+OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": False, "_nrt": False}
 
 Kernel = Callable[..., Any]
 
@@ -72,7 +73,22 @@ def compiled(function: Kernel) -> Kernel:
     """
     if not is_kernel(function):
         raise ValueError(f"{function!r} is not a kernel: mark it with argosy.rules.kernel.kernel")
-    return _with_wide_integers(_numba().njit(**OPTIONS)(_with_twins(function, compiled)))
+    numba = _numba()
+    from argosy.rules.linking import OuterCompiler  # noqa: PLC0415  because it imports the compiler
+
+    return numba.njit(**OPTIONS, cache=True, pipeline_class=OuterCompiler)(_with_twins(function, _inner))
+
+
+@cache
+def _inner(function: Kernel) -> Kernel:
+    """The twin of a kernel for other compiled kernels; Python cannot call it."""
+    numba = _numba()
+    from argosy.rules.linking import InnerCompiler  # noqa: PLC0415  because it imports the compiler
+
+    twin: Any = numba.njit(**OPTIONS, pipeline_class=InnerCompiler)(_with_twins(function, _inner))
+    # By itself a dispatcher also notes what Python can call; there is nothing of that kind here.
+    twin.add_overload = lambda result: twin.overloads.update({tuple(result.signature.args): result})
+    return _with_wide_integers(twin)
 
 
 def _with_wide_integers(twin: Any) -> Any:

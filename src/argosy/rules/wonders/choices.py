@@ -99,7 +99,7 @@ def list_build(game, tables, seat, kind, out, count):
     """
     number = tables.build_at + kind * tables.slots
     city = game.cities[seat]
-    if can_chain(tables, city, kind) and not chains_are_taxed(game):
+    if can_chain(tables, city, kind) and not chains_are_taxed(game, tables):
         write_choice(out[count], BUILD, kind, number)
         out[count].how = CHAIN
         return count + 1

@@ -3,7 +3,7 @@
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.chains import more_buildings
+from argosy.rules.wonders.boxes.chains import chains_from_elsewhere
 from argosy.rules.wonders.terms import CITY_CARD
 
 ONE = np.uint64(1)
@@ -39,9 +39,9 @@ def can_chain(tables, city, kind):
     """Does a building of the city, or one that a box lets it use, make the card free (BASE-CHAIN-1 to -3)?"""
     parents = tables.cards[kind].parents
     for word in range(parents.shape[0]):
-        if parents[word] & (city.standing[word] | more_buildings(city, word)) != 0:
+        if parents[word] & city.standing[word] != 0:
             return True
-    return False
+    return chains_from_elsewhere(tables, city, parents)
 
 
 @kernel

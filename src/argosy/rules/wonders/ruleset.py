@@ -162,6 +162,7 @@ def _build(
     packer.pack_decks(seats)
     steps = _steps(catalog, options)
     _set_numbers(packer, seats, players, steps)
+    packer.tables.boxes = len(in_play)
     for rules, _ in in_play:
         rules.pack(packer, _table(players, seats, teams, options))
     _number_actions(packer, seats)

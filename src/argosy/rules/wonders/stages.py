@@ -1,7 +1,6 @@
 """Rows of stages in a list of choices, for the base game and for boxes."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.rows import copy_choice
 
 
 @kernel
@@ -16,7 +15,7 @@ def mark_stage(out, first, count, stage, rider):
 def repeat_payments(out, first, payments, kind, number, count):
     """The same stage with the same payments and another marker."""
     for slot in range(payments):
-        copy_choice(out[first + slot], out[count])
+        out[count] = out[first + slot]
         out[count].card = kind
         out[count].number = number + slot
         count += 1

@@ -92,6 +92,7 @@ TABLES = np.dtype(
         ("guild_limit", np.int16),  # points that a guild is worth at most
         ("teams", np.int8),  # 1: seats 2k and 2k + 1 are partners
         ("pair_tokens", np.int8),  # tokens of a land conflict between neighbours
+        ("boxes", np.int8),  # how many boxes are in play
         *BOX_TABLES,
         ("nothing", COST),  # a cost of nothing
         ("slots", np.int32),  # payments that one action may have; wide, because products with it take this width

@@ -4,6 +4,9 @@ from argosy.rules.kernel import kernel
 
 
 @kernel
-def lent_buildings(city, word):
-    """They, as a word of a bit set."""
-    return city.babel.lent[word]
+def lends_a_parent(city, parents):
+    """Is one of these buildings, a bit set, lent to the city?"""
+    for word in range(parents.shape[0]):
+        if parents[word] & city.babel.lent[word] != 0:
+            return True
+    return False

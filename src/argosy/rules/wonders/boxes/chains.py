@@ -1,10 +1,10 @@
 """Chains that boxes allow."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.babel.lending import lent_buildings
+from argosy.rules.wonders.babel.lending import lends_a_parent
 
 
 @kernel
-def more_buildings(city, word):
-    """Buildings that stand elsewhere and make cards free here, as a word of a bit set."""
-    return lent_buildings(city, word)
+def chains_from_elsewhere(tables, city, parents):
+    """Does a building that stands elsewhere make a card with these parents free here?"""
+    return tables.boxes > 0 and lends_a_parent(city, parents)

@@ -1,4 +1,7 @@
-"""Where boxes join a game while it runs: the deal, choices, payments, steps, conflicts, score lines, features."""
+"""Where boxes join a game while it runs: the deal, choices, payments, steps, conflicts, score lines, features.
+
+What is asked for every choice looks first whether there are boxes at all, in a function so small that it costs no call.
+"""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.choices import (
@@ -76,25 +79,43 @@ def add_more_cards(tables, seed, age, deck, size):
 @kernel
 def list_more_builds(game, tables, seat, hand, held_back, out, count):
     """Other ways to build a card of the hand."""
+    if tables.boxes > 0:
+        count = list_builds_of_boxes(game, tables, seat, hand, held_back, out, count)
+    return count
+
+
+@kernel
+def list_builds_of_boxes(game, tables, seat, hand, held_back, out, count):
+    """The same, where there are boxes."""
     count = list_builds_with_ships(game, tables, seat, hand, held_back, out, count)
     return list_other_builds(game, tables, seat, hand, held_back, out, count)
 
 
 @kernel
-def chains_are_taxed(game):
+def chains_are_taxed(game, tables):
     """Does a chain cost something? Then boxes list it, and the ordinary payment is offered beside it."""
-    return chains_cost_something(game)
+    return tables.boxes > 0 and chains_cost_something(game)
 
 
 @kernel
 def charge_more(game, tables, seat, out, count):
     """Add to listed choices what boxes take for building; drop those that can no longer be paid."""
-    return charge_taxes(game, tables, seat, out, count)
+    if tables.boxes > 0:
+        count = charge_taxes(game, tables, seat, out, count)
+    return count
 
 
 @kernel
 def list_more_stages(game, tables, seat, stage, number, hand, held_back, out, count):
     """Other ways to build a stage; number: of the first action of the stage alone."""
+    if tables.boxes > 0:
+        count = list_stages_of_boxes(game, tables, seat, stage, number, hand, held_back, out, count)
+    return count
+
+
+@kernel
+def list_stages_of_boxes(game, tables, seat, stage, number, hand, held_back, out, count):
+    """The same, where there are boxes."""
     count = list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count)
     count = list_stages_by_token(game, tables, seat, stage, hand, held_back, out, count)
     return list_stages_with_edifice(game, tables, seat, stage, hand, held_back, out, count)
@@ -109,6 +130,14 @@ def variants_of_stage(tables):
 @kernel
 def list_more_sales(game, tables, seat, hand, held_back, out, count):
     """Other ways to use a card of the hand than to build with it."""
+    if tables.boxes > 0:
+        count = list_sales_of_boxes(game, tables, seat, hand, held_back, out, count)
+    return count
+
+
+@kernel
+def list_sales_of_boxes(game, tables, seat, hand, held_back, out, count):
+    """The same, where there are boxes."""
     count = list_sales_for_ship(game, tables, seat, hand, held_back, out, count)
     return list_tiles_to_lay(game, tables, seat, hand, held_back, out, count)
 
@@ -116,7 +145,7 @@ def list_more_sales(game, tables, seat, hand, held_back, out, count):
 @kernel
 def place_more(game, tables, seat):
     """Does a box put the chosen card where it goes? Then it is done here."""
-    return lay_face_down(game, tables, seat)
+    return tables.boxes > 0 and lay_face_down(game, tables, seat)
 
 
 @kernel
@@ -186,6 +215,12 @@ def built_from_pile(game, tables, seat, kind):
 @kernel
 def sell_for_more(game, tables, seat):
     """Does the sale that was chosen give something other than coins? Then it is done here."""
+    return tables.boxes > 0 and sell_to_box(game, tables, seat)
+
+
+@kernel
+def sell_to_box(game, tables, seat):
+    """The same, where there are boxes."""
     if sell_for_ship(game, tables, seat):
         return True
     return game.turn == 0 and sell_leader(game, tables, seat)
