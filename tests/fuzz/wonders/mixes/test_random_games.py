@@ -4,6 +4,8 @@ A few combinations, in which every two of editions, parts, numbers of players an
 run; ARGOSY_GAMES=100000 plays so many over all of them.
 """
 
+from random import Random
+
 import numpy as np
 import pytest
 
@@ -14,6 +16,7 @@ from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import CHOICE, GAME, SEATS
 from argosy.rules.wonders.turn import advance
+from tests.fuzz.wonders.mixes.books import Books
 from tests.fuzz.wonders.mixes.invariants import (
     FAULTS,
     LOOK,
@@ -27,6 +30,7 @@ from tests.fuzz.wonders.mixes.invariants import (
 from tests.fuzz.wonders.mixes.tables import EVERY, REFUSED, Mix, covering
 from tests.fuzz.wonders.playing import IS_LONG, first_seed, games_wanted, words
 from tests.fuzz.wonders.rulesets import random_boards
+from tests.golden.wonders.tables import fresh
 
 TABLES = EVERY if IS_LONG else covering()
 GAMES = games_wanted(10 * len(TABLES))
@@ -77,6 +81,18 @@ def test_the_plain_gear_plays_the_same_games(mix):
 def test_other_tables_are_refused(mix):
     with pytest.raises(RulesetError):
         _ = mix.ruleset
+
+
+@pytest.mark.parametrize("mix", TABLES[:: max(1, len(TABLES) // 8)], ids=str)
+def test_every_coin_and_every_debt_is_told(mix, monkeypatch):
+    """What cities have is at every moment what the events say that they got, paid and lost."""
+    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+    game, chance = fresh(mix, "random"), Random(1)
+    books = Books(game)
+    while not game.is_over:
+        seat, moment = game.owing[0], game.moment
+        books.write(game.choose(seat, chance.choice(game.choices(seat))))
+        assert game.moment == moment or books.differences(game) == [], game.label
 
 
 def test_every_two_values_meet():

@@ -42,6 +42,11 @@ def joined(age, name, *, tokens=2, **cities):
     return game, card
 
 
+def units_for_sale(game):
+    """For every set of raw materials how many units A offers that can give one of them."""
+    return [int(units) for units in game.game.state.cities[0].sold_raw]
+
+
 def settle(game):
     """Sell what is left to sell, give up what is asked first, until the Age is over."""
     age = game.game.state.age
@@ -175,6 +180,7 @@ def test_chains_and_neighbours_no_longer_see_a_lost_building():
     game = at(1, "cranes").city(A="lumber_yard").wonder(A="babylon", B="gizah", C="alexandria")
     settle(game)
     assert game.game.view(0).cities[0].sells == ((("clay",), 1),)
+    assert units_for_sale(game) == units_for_sale(projects().wonder(A="babylon"))
     assert game.shields("A") == 0
 
 
@@ -183,6 +189,7 @@ def test_double_walls_the_resource_of_the_board_can_no_longer_be_used():
     game = settle(at(1, "double_walls").wonder(A="rhodos"))
     city = game.game.view(1).cities[0]
     assert (city.sells, city.keeps, city.babel.board_rests) == ((), (), True)
+    assert set(units_for_sale(game)) == {0}
 
 
 def test_all_coins_are_lost():

@@ -298,6 +298,25 @@ def test_tile_22_in_teams_two_times_two():
     assert [int(city.defeats) for city in game.game.state.cities[:4]] == [0, 0, 0, 4]
 
 
+def conflicts_told(game):
+    """Of the conflicts in which A has a part: points and number of the tokens of A and of the other city."""
+    found = []
+    for event in game.turn():
+        if event.kind == "conflict" and 0 in (event.seat, event.other):
+            sides = [(event.token, event.tokens), (event.other_token, event.other_tokens)]
+            found.append(tuple(sides if event.seat == 0 else reversed(sides)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("tile", "age", "told"),
+    [(9, 2, ((3, 1), (-1, 1))), (19, 2, ((1, 1), (-1, 1))), (19, 1, ((0, 1), (-1, 1))), (22, 2, ((3, 1), (-1, 2)))],
+)
+def test_what_is_told_of_a_conflict_is_what_was_taken(tile, age, told):
+    """BABEL-TILE-5: the event has the tokens that the tiles give."""
+    assert conflicts_told(with_tile(tile, age=age, turn=6).city(A="fortifications")) == [told, told]
+
+
 def test_free_rights_pay_the_tax_and_take_the_bonus():
     """AMB-98: Olympia's free card."""
     taxed = with_tile(6, age=2).wonder(A="olympia:a").stages(A=2).hands(A="aqueduct")
