@@ -1,4 +1,4 @@
-"""Write the node counts of the last turns of golden games anew: python scripts/make_counts.py [wonders armada cities duel]
+"""Write the node counts of the last turns of golden games anew: python scripts/make_counts.py [wonders armada cities duel ...]
 
 Do that only when a rule or a golden game has moved, and say in the change note which one and why.
 """
@@ -13,15 +13,9 @@ if __name__ == "__main__":
 from scripts.writing import write_anew  # noqa: E402  because of the path above
 from tests.counts.duel import counting as duel  # noqa: E402
 from tests.counts.wonders import counting as wonders  # noqa: E402
-from tests.counts.wonders.armada import counting as armada  # noqa: E402
-from tests.counts.wonders.cities import counting as cities  # noqa: E402
+from tests.counts.wonders import last_turns  # noqa: E402
 
-EVERYTHING = {
-    "wonders": wonders.everything,
-    "armada": armada.everything,
-    "cities": cities.everything,
-    "duel": duel.everything,
-}
+EVERYTHING = {"wonders": wonders.everything, **last_turns.scripts(), "duel": duel.everything}
 
 if __name__ == "__main__":
     write_anew(EVERYTHING, sys.argv[1:])

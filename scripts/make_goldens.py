@@ -1,4 +1,4 @@
-"""Write golden games anew: python scripts/make_goldens.py [wonders armada leaders cities duel]
+"""Write golden games anew: python scripts/make_goldens.py [wonders armada leaders cities babel edifice duel]
 
 Do that only when a rule has moved, and say in the change note which one and why.
 """
@@ -14,7 +14,9 @@ from scripts.writing import write_anew  # noqa: E402  because of the path above
 from tests.golden.duel import golden as duel  # noqa: E402
 from tests.golden.wonders import golden as wonders  # noqa: E402
 from tests.golden.wonders.armada import golden as armada  # noqa: E402
+from tests.golden.wonders.babel import golden as babel  # noqa: E402
 from tests.golden.wonders.cities import golden as cities  # noqa: E402
+from tests.golden.wonders.edifice import golden as edifice  # noqa: E402
 from tests.golden.wonders.leaders import golden as leaders  # noqa: E402
 
 EVERYTHING = {
@@ -22,6 +24,8 @@ EVERYTHING = {
     "armada": armada.everything,
     "cities": cities.everything,
     "leaders": leaders.everything,
+    "babel": babel.everything,
+    "edifice": edifice.everything,
     "duel": duel.everything,
 }
 

@@ -124,7 +124,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     · built (seat, card, how = paid | chain | right | discard) · staged (seat, stage)
     · sold (seat, how = no_card: something of a box)
     · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
-    · conflict (seat, other, shields, other_shields, token, other_token, tokens = how many of it each takes,
+    · conflict (seat, other, shields, other_shields, token, other_token, tokens, other_tokens = how many of it each takes,
     how = sent where the winner takes those of the loser too)
     · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
@@ -149,6 +149,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     token: int = 0
     other_token: int = 0
     tokens: int = 1
+    other_tokens: int = 1
     direction: str | None = None
     ship: str | None = None
     space: int = 0

@@ -6,6 +6,7 @@ from typing import Any
 from argosy.game.types import Event
 from argosy.game.wonders.boxes import before_step, more_events, more_paid, thing_of
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.boxes.play import age_of_victory_tokens, defeat_tokens_for_loss
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.conflict import tokens_of_pair
 from argosy.rules.wonders.ruleset import Ruleset
@@ -150,9 +151,12 @@ def _fights(ruleset: Ruleset, game: Any) -> Iterator[tuple[int, int, int]]:
 
 
 def _fight(ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Event:
+    """Boxes may give the winner tokens of another Age or none, and the loser more than one."""
     ours, theirs = int(game.cities[seat].shields), int(game.cities[other].shields)
-    victory, defeat = int(ruleset.tables.victory[game.age - 1]), int(ruleset.tables.defeat)
-    tokens = (0, 0) if ours == theirs else (victory, defeat) if ours > theirs else (defeat, victory)
+    age, defeats = int(age_of_victory_tokens(game)), count * int(defeat_tokens_for_loss(game))
+    won = (int(ruleset.tables.victory[age]) if age >= 0 else 0, count)
+    lost = (int(ruleset.tables.defeat), defeats)
+    one, two = ((0, count), (0, count)) if ours == theirs else (won, lost) if ours > theirs else (lost, won)
     loser = game.cities[other if ours > theirs else seat]
     return Event(
         kind="conflict",
@@ -161,9 +165,10 @@ def _fight(ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Ev
         age=int(game.age),
         shields=ours,
         other_shields=theirs,
-        token=tokens[0],
-        other_token=tokens[1],
-        tokens=count,
+        token=one[0],
+        other_token=two[0],
+        tokens=one[1],
+        other_tokens=two[1],
         how="sent" if ours != theirs and loser.sends_defeats else None,
     )
 

@@ -110,7 +110,7 @@ def _conflict(event: Event) -> Conflict:
         event.shields,
         event.other_shields,
         _tokens(event.token, event.tokens),
-        _tokens(event.other_token, event.tokens),
+        _tokens(event.other_token, event.other_tokens),
         css_of(event.token),
         css_of(event.other_token),
     )

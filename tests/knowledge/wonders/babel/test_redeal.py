@@ -9,6 +9,7 @@ import pytest
 from argosy.game.wonders.game import WondersGame
 from argosy.rules.wonders.knowledge import redeal_unknown
 from tests.fuzz.wonders.babel.test_random_games import TABLES, every_table, fresh, some_choice
+from tests.rules.wonders.babel.tower import tower
 
 MOMENTS = 6
 
@@ -59,6 +60,42 @@ def test_hidden_tiles_lie_otherwise_and_seen_ones_do_not_leave_their_two_cities(
         assert len({tile for city in own for tile in city}) == 15
         found.add(tuple(own[2]))
     assert len(found) > 5
+
+
+def with_a_tile_face_down():
+    """A is asked what to build out of the discard pile; in the same turn B has laid tile 9."""
+    table = tower(age=2).wonder(A="halikarnassos:a").stages(A=1).city(A="foundry ore_vein").tiles(B="5 9", C="3")
+    game = table.hands(A="walls", B="temple", C="statue").game
+    for seat, text in enumerate(("stage with walls", "tile 9 with temple", "sell statue")):
+        game.choose(seat, text)
+    assert game.view(0).asked == "revive"
+    return game
+
+
+def face_down(game, seat):
+    """The numbers of the tiles that lie face down before a seat."""
+    laying = int(game.cities[seat].babel.laying)
+    return {tile + 1 for tile in range(24) if laying >> tile & 1}
+
+
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_a_tile_that_lies_face_down_may_be_any_tile(viewer):
+    """BABEL-TOWER-4, AMB-97: what was laid in this turn is hidden until all actions are done."""
+    game, number = with_a_tile_face_down(), -1 if viewer is None else viewer
+    worlds = [redeal_unknown(game.array, game.ruleset.tables, number, seed) for seed in range(60)]
+    found = set().union(*(face_down(world[0], 1) for world in worlds))
+    assert all(len(face_down(world[0], 1)) == 1 for world in worlds)
+    assert len(found) > 10
+    assert viewer != 2 or 3 not in found, "C has tile 3"
+    for world in worlds[:10]:
+        assert seen(WondersGame(game.ruleset, world), viewer) == seen(game, viewer)
+        assert {int(row[1].stage) for row in world[0].plays if row[1].verb} - {0} == face_down(world[0], 1)
+
+
+def test_the_owner_knows_what_lies_face_down():
+    game = with_a_tile_face_down()
+    for seed in range(10):
+        assert face_down(redeal_unknown(game.array, game.ruleset.tables, 1, seed)[0], 1) == {9}
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -42,6 +42,11 @@ def joined(age, name, *, tokens=2, **cities):
     return game, card
 
 
+def units_for_sale(game):
+    """For every set of raw materials how many units A offers that can give one of them."""
+    return [int(units) for units in game.game.state.cities[0].sold_raw]
+
+
 def settle(game):
     """Sell what is left to sell, give up what is asked first, until the Age is over."""
     age = game.game.state.age
@@ -175,6 +180,7 @@ def test_chains_and_neighbours_no_longer_see_a_lost_building():
     game = at(1, "cranes").city(A="lumber_yard").wonder(A="babylon", B="gizah", C="alexandria")
     settle(game)
     assert game.game.view(0).cities[0].sells == ((("clay",), 1),)
+    assert units_for_sale(game) == units_for_sale(projects().wonder(A="babylon"))
     assert game.shields("A") == 0
 
 
@@ -183,6 +189,7 @@ def test_double_walls_the_resource_of_the_board_can_no_longer_be_used():
     game = settle(at(1, "double_walls").wonder(A="rhodos"))
     city = game.game.view(1).cities[0]
     assert (city.sells, city.keeps, city.babel.board_rests) == ((), (), True)
+    assert set(units_for_sale(game)) == {0}
 
 
 def test_all_coins_are_lost():
@@ -269,7 +276,7 @@ def test_menagerie_a_point_for_each_guild_here_and_next_door():
 
 
 def test_a_token_makes_a_card_free_once():
-    """Cranes, Sewer Network; beside Olympia's right the choice says which (AMB-93)."""
+    """BABEL-PROJECT-3: Cranes, Sewer Network; beside Olympia's right the choice says which (AMB-93)."""
     game = projects(age=3, coins=0).babel("free_cards", A=1).hands(A="palace").wonder(A="olympia:a").stages(A=2)
     assert {text for text in game.choices("A") if "palace" in text and "free" in text} == {
         "free palace",
@@ -285,14 +292,14 @@ def test_a_token_makes_a_card_free_once():
 
 
 def test_a_token_makes_a_stage_free_once():
-    """Belvedere."""
+    """BABEL-PROJECT-3: Belvedere."""
     game = projects(age=2, coins=0).babel("free_stages", A=1).hands(A="altar")
     game.turn(A="stage with altar by token")
     assert (game.built_stages("A"), int(game.game.state.cities[0].babel.free_stages)) == (1, 0)
 
 
 def test_a_token_lets_a_card_of_any_colour_take_part():
-    """Factory: it is used up, but not by a card of the colour."""
+    """BABEL-PROJECT-3: Factory: it is used up, but not by a card of the colour."""
     game = at(2, "smelter", turn=2).babel("any_color", A=1, B=1).hands(A="altar", B="sawmill")
     game.turn(A="build altar + project", B="build sawmill + project")
     assert [int(city.babel.any_color) for city in game.game.state.cities[:2]] == [0, 1]

@@ -60,12 +60,13 @@ def test_tile_3_brown_cards_with_two_symbols_or_a_choice_produce_nothing():
 
 def test_tile_3_covered_they_produce_again():
     """BABEL-TILE-4, BABEL-TOWER-4, -5: with three places the fourth tile covers the first."""
-    open_ = tower(turn=2).tower("3 C, 5 C, 6 A").tiles(B="9").city(A="sawmill").hands(A="stockade", B="tavern")
-    assert not open_.can("A", "build stockade")
+    open_ = tower(turn=2).tower("3 C, 5 C, 6 A").tiles(B="9").city(A="sawmill").hands(B="tavern", C="stockade")
+    assert open_.game.view(0).cities[0].babel.resting == ("sawmill",)
     open_.turn(B="tile 9 with tavern")
     assert open_.uncovered() == (5, 6, 9)
     assert open_.game.view(0).cities[0].babel.resting == ()
     assert (("wood",), 2) in open_.game.view(0).cities[0].sells
+    assert open_.prices("A", "build stockade") == [(0, 0, 0)]  # the hand of C has come
 
 
 def test_tile_3_they_may_be_built_and_rest_from_then_on():
@@ -122,11 +123,12 @@ def test_bonuses_and_taxes_of_the_second_age_are_two_coins():
 
 @pytest.mark.parametrize("base", BOTH)
 def test_tile_7_chains_start_from_the_buildings_of_both_neighbours(base):
-    """Tile 7: not from those two seats away."""
-    game = with_tile(7, base, seats=4, age=2).hands(A="aqueduct").city(B="baths")
-    assert price(game, "build aqueduct") == 0
-    explained = game.game.explain(0, next(c for c in game.game.choices(0) if c.text == "build aqueduct"))
-    assert explained.chain_from == "baths"
+    """BABEL-TOWER-5: tile 7, not from those two seats away."""
+    for neighbour in "BD":
+        game = with_tile(7, base, seats=4, age=2).hands(A="aqueduct").city(**{neighbour: "baths"})
+        assert price(game, "build aqueduct") == 0
+        explained = game.game.explain(0, next(c for c in game.game.choices(0) if c.text == "build aqueduct"))
+        assert explained.chain_from == "baths"
     far = with_tile(7, base, seats=4, age=2).hands(A="aqueduct").city(C="baths")
     assert price(far, "build aqueduct") is None
     assert price(tower(base, age=2).hands(A="aqueduct").city(B="baths"), "build aqueduct") is None
@@ -153,6 +155,7 @@ def test_coins_are_not_offered_where_the_resources_are_there():
     """BASE-TRADE-12: a payment that is needlessly larger is none."""
     game = with_tile(8).hands(A="baths").city(A="stone_pit")
     assert game.prices("A", "build baths") == [(0, 0, 0)]
+    assert not game.can("A", "build baths for coins")
 
 
 def test_coins_stand_beside_a_purchase():
@@ -166,7 +169,7 @@ def test_coins_stand_beside_a_purchase():
     ("tile", "raw", "made"), [(9, 2, 1), (10, 2, 3), (11, 1, 2), (12, 3, 2)], ids=["9", "10", "11", "12"]
 )
 def test_prices_change_for_everybody_and_from_both_neighbours(tile, raw, made):
-    """BABEL-TILE-3: tiles 9 to 12."""
+    """BABEL-TILE-3, BABEL-TOWER-5: tiles 9 to 12."""
     game = with_tile(tile).city(B="lumber_yard loom").hands(A="stockade apothecary")
     assert (price(game, "build stockade"), price(game, "build apothecary")) == (raw, made)
     for city in game.game.view(None).cities:
@@ -217,7 +220,7 @@ def test_tile_13_a_chain_that_cannot_be_paid_is_not_offered():
 
 
 def test_tile_14_a_bonus_for_chains():
-    """Tile 14: for a chain alone."""
+    """AMB-98: tile 14, for a chain alone."""
     game = with_tile(14, age=2).hands(A="aqueduct", B="altar").city(A="baths")
     game.turn(A="build aqueduct", B="build altar")
     assert (game.coins("A"), game.coins("B")) == (12, 10)
@@ -293,6 +296,25 @@ def test_tile_22_in_teams_two_times_two():
     while game.game.state.age == 1:
         game.turn()
     assert [int(city.defeats) for city in game.game.state.cities[:4]] == [0, 0, 0, 4]
+
+
+def conflicts_told(game):
+    """Of the conflicts in which A has a part: points and number of the tokens of A and of the other city."""
+    found = []
+    for event in game.turn():
+        if event.kind == "conflict" and 0 in (event.seat, event.other):
+            sides = [(event.token, event.tokens), (event.other_token, event.other_tokens)]
+            found.append(tuple(sides if event.seat == 0 else reversed(sides)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("tile", "age", "told"),
+    [(9, 2, ((3, 1), (-1, 1))), (19, 2, ((1, 1), (-1, 1))), (19, 1, ((0, 1), (-1, 1))), (22, 2, ((3, 1), (-1, 2)))],
+)
+def test_what_is_told_of_a_conflict_is_what_was_taken(tile, age, told):
+    """BABEL-TILE-5: the event has the tokens that the tiles give."""
+    assert conflicts_told(with_tile(tile, age=age, turn=6).city(A="fortifications")) == [told, told]
 
 
 def test_free_rights_pay_the_tax_and_take_the_bonus():

@@ -157,6 +157,16 @@ def test_coins_instead_of_resources_go_with_a_ship():
     assert all(choice.price.bank >= 7 for choice in ways)
 
 
+@pytest.mark.parametrize(("city", "ship"), [("", False), ("clay_pool", True)])
+def test_coins_for_the_card_do_not_pay_for_the_ship(city, ship):
+    """BABEL-TOWER-7, ARMADA-NAVAL-9: the blue ship asks for clay."""
+    game = argosy.testing.table("base_2010", boxes=["babel", "armada"], babel_parts="tower", age=3, coins=20)
+    game = game.wonder(A="gizah:a", B="ephesos:a", C="rhodos:a").tower("8 C").shipyard(A="shipyard_1")
+    game = game.city(A=city).hands(A="palace")
+    assert game.can("A", "build palace for coins")
+    assert game.can("A", "build palace + ship for coins") == ship
+
+
 def test_the_parts_can_be_played_alone():
     """Tower and projects, each alone or both."""
     tower_alone = argosy.new_game(players=3, edition=2020, boxes=["babel"], babel_parts="tower", seed=1)

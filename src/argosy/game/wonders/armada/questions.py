@@ -3,6 +3,7 @@
 from typing import Any
 
 from argosy.game.wonders.box import Question
+from argosy.game.wonders.open_fields import is_open
 
 
 def has_moves(city: Any) -> bool:
@@ -13,11 +14,6 @@ def has_moves(city: Any) -> bool:
 def may_choose(city: Any) -> bool:
     """Has the city drawn islands of which it keeps one?"""
     return sum(int(island) >= 0 for island in city.armada.drawn) > 1
-
-
-def may_abstain(city: Any) -> bool:
-    """May the city stay out of the naval conflict?"""
-    return bool(city.armada.may_abstain)
 
 
 QUESTIONS = {
@@ -46,6 +42,6 @@ QUESTIONS = {
         listed="the answers",
         step="ask_fight",
         any_turn=False,
-        concerns=may_abstain,
+        concerns=is_open("armada", "may_abstain"),
     ),
 }

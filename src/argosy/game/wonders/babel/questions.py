@@ -3,16 +3,12 @@
 from typing import Any
 
 from argosy.game.wonders.box import Question
+from argosy.game.wonders.open_fields import is_open
 
 
 def may_choose_tile(city: Any) -> bool:
     """Has the city tiles to choose from?"""
     return bool(city.babel.packet[1] >= 0)
-
-
-def has_to_give_up(city: Any) -> bool:
-    """Does a penalty still take something?"""
-    return bool(city.babel.loses_many > 0)
 
 
 QUESTIONS = {
@@ -33,6 +29,6 @@ QUESTIONS = {
         listed="the things that the penalty takes one of",
         step="ask_penalty",
         any_turn=False,
-        concerns=has_to_give_up,
+        concerns=is_open("babel", "loses_many"),
     ),
 }

@@ -5,38 +5,9 @@ from typing import Any
 from argosy.game.types import Refusal
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Question
+from argosy.game.wonders.open_fields import is_open
 from argosy.rules.wonders.leaders.cost import leader_cost
 from argosy.rules.wonders.ruleset import Ruleset
-
-
-def has_packet(city: Any) -> bool:
-    """Has the city leaders to draft from?"""
-    return bool(city.leaders.packet_size)
-
-
-def has_leaders(city: Any) -> bool:
-    """Has the city a leader to play?"""
-    return bool(city.leaders.hand_size)
-
-
-def buries(city: Any) -> bool:
-    """Has the city to turn one of its leaders face down?"""
-    return bool(city.leaders.buries)
-
-
-def copies(city: Any) -> bool:
-    """Has the city to copy a leader of a neighbour?"""
-    return bool(city.leaders.copies)
-
-
-def returns(city: Any) -> bool:
-    """Has the city to give back a victory token?"""
-    return bool(city.leaders.returns)
-
-
-def recruits(city: Any) -> bool:
-    """May the city recruit one more leader?"""
-    return bool(city.leaders.recruits)
 
 
 def hand(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
@@ -71,7 +42,7 @@ QUESTIONS = {
         listed="the leaders that are passed round",
         step="ask_draft",
         any_turn=True,
-        concerns=has_packet,
+        concerns=is_open("leaders", "packet_size"),
         before_turns=True,
     ),
     "leader": Question(
@@ -81,7 +52,7 @@ QUESTIONS = {
         listed="the leaders of the hand",
         step="ask_leader",
         any_turn=True,
-        concerns=has_leaders,
+        concerns=is_open("leaders", "hand_size"),
         before_turns=True,
         hand=hand,
         names=all_leaders,
@@ -94,7 +65,7 @@ QUESTIONS = {
         listed="the recruited leaders",
         step="ask_leaders",
         any_turn=True,
-        concerns=buries,
+        concerns=is_open("leaders", "buries"),
     ),
     "copy": Question(
         mark="=",
@@ -103,7 +74,7 @@ QUESTIONS = {
         listed="the recruited leaders of the neighbours",
         step="ask_leaders",
         any_turn=True,
-        concerns=copies,
+        concerns=is_open("leaders", "copies"),
     ),
     "return": Question(
         mark="<",
@@ -112,7 +83,7 @@ QUESTIONS = {
         listed="the victory tokens",
         step="ask_leaders",
         any_turn=True,
-        concerns=returns,
+        concerns=is_open("leaders", "returns"),
     ),
     "recruit": Question(
         mark="&",
@@ -121,7 +92,7 @@ QUESTIONS = {
         listed="the leaders of the hand",
         step="ask_recruit",
         any_turn=True,
-        concerns=recruits,
+        concerns=is_open("leaders", "recruits"),
         hand=hand,
         names=all_leaders,
         refuse=refuse_recruit,

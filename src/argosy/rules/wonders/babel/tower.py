@@ -1,7 +1,7 @@
 """What uncovered tiles do: for every city alike, as long as they lie on top (BABEL-TOWER-4, -5, BABEL-TILE-2 to -6).
 
 After everything that changes cities or the tower, `bring_up_to_date` lays the tiles beside what works in each city and
-changes the difference. What a tile makes dearer, cheaper or free is read by `choices.py`.
+changes the difference; as long as no tile has been laid there is none. What a tile makes dearer, cheaper or free is read by `choices.py`.
 """
 
 import numpy as np
@@ -49,12 +49,18 @@ def uncovered(game, tables):
 @kernel
 def bring_up_to_date(game, tables):
     """Let the uncovered tiles work in all cities, and no others (BABEL-TOWER-5)."""
+    if game.babel.height == 0:
+        return
     tiles = uncovered(game, tables)
-    note_what_building_costs(game, tables, tiles)
+    if tiles != game.cities[0].babel.working:  # they work in all cities alike
+        note_what_building_costs(game, tables, tiles)
+    rests, single = has_effect(tables, tiles, CARDS_REST), has_effect(tables, tiles, ONLY_SINGLE_BROWN)
+    any_number = has_effect(tables, tiles, ANY_NUMBER_OF_SINGLE_BROWN)
     for seat in range(game.seats):
-        work_in_city(game, tables, seat, tiles)
+        work_in_city(game, tables, seat, tiles, rests, single, any_number)
+    lends = has_effect(tables, tiles, CHAINS_OF_NEIGHBORS)
     for seat in range(game.seats):
-        lend_buildings(game, tables, seat, tiles)
+        lend_buildings(game, seat, lends)
 
 
 @kernel
@@ -120,13 +126,15 @@ def add_to_things(coins, effect):
 
 
 @kernel
-def work_in_city(game, tables, seat, tiles):
-    """Production, cards that rest, prices, costs without resources in one city."""
+def work_in_city(game, tables, seat, tiles, rests, single, any_number):
+    """Production, cards that rest, prices, costs without resources in one city.
+
+    rests, single, any_number: what tiles 4, 3 and 20 do, if they lie open.
+    """
     city = game.cities[seat]
     produce_by_tiles(tables, city, tiles)
-    rests, single = has_effect(tables, tiles, CARDS_REST), has_effect(tables, tiles, ONLY_SINGLE_BROWN)
     rest_and_wake(tables, city, rests, single)
-    give_any_number(tables, city, has_effect(tables, tiles, ANY_NUMBER_OF_SINGLE_BROWN))
+    give_any_number(tables, city, any_number)
     city.babel.working = tiles
     find_produced(tables, city)
     find_prices(tables, city)
@@ -200,13 +208,12 @@ def waive_resources(tables, city, tiles):
 
 
 @kernel
-def lend_buildings(game, tables, seat, tiles):
+def lend_buildings(game, seat, lends):
     """Chains may start from buildings of both neighbours (tile 7)."""
     city = game.cities[seat]
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
-    works = has_effect(tables, tiles, CHAINS_OF_NEIGHBORS)
     for word in range(city.standing.shape[0]):
-        city.babel.lent[word] = left.standing[word] | right.standing[word] if works else np.uint64(0)
+        city.babel.lent[word] = left.standing[word] | right.standing[word] if lends else np.uint64(0)
 
 
 assert ANY_NUMBER * RAW_KINDS + 64 < 128  # production is counted in bytes

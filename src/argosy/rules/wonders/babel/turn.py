@@ -68,6 +68,7 @@ def lay_face_down(game, tables, seat):
 @kernel
 def lay_tiles(game, tables):
     """After all actions the tiles of the turn are turned up, in the order of their numbers (BABEL-TOWER-4)."""
+    height = game.babel.height
     for tile in range(tables.babel.tile_kinds):
         for seat in range(game.seats):
             city = game.cities[seat]
@@ -78,7 +79,8 @@ def lay_tiles(game, tables):
                 city.babel.laid += 1
     for seat in range(game.seats):
         game.cities[seat].babel.laying = 0
-    bring_up_to_date(game, tables)
+    if game.babel.height > height:
+        bring_up_to_date(game, tables)
 
 
 @kernel

@@ -1,0 +1,90 @@
+"""Node counts of the last turns of the golden games of boxes (see `tests/counts/wonders/counting.py`).
+
+after   the last turn has begun and 2 seats have chosen as in the golden game
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from argosy.game import WondersGame
+from argosy.rules.gears import compiled
+from tests.counts.levels import Block, blocks, to_the_end
+from tests.counts.wonders.counting import count
+from tests.golden.wonders.armada import golden as armada
+from tests.golden.wonders.babel import golden as babel
+from tests.golden.wonders.cities import golden as cities
+from tests.golden.wonders.edifice import golden as edifice
+from tests.golden.wonders.golden import choose_as_in
+from tests.golden.wonders.leaders import golden as leaders
+
+TITLE = (
+    "# ways in which the last turns of the golden games of {box} can go on: see tests/counts/wonders/last_turns.py\n\n"
+)
+LIMIT = 40_000
+AFTER = re.compile(r"the last turn has begun and (\d+) seats have chosen as in the golden game")
+
+BOXES: dict[str, ModuleType] = {
+    "armada": armada,
+    "cities": cities,
+    "leaders": leaders,
+    "babel": babel,
+    "edifice": edifice,
+}
+"""The golden games of each box: `FILES`, `begin`, `replay_line`."""
+
+Table = Any
+"""One of `FILES`: its text is the name of the file."""
+
+
+def path_of(box: str) -> Path:
+    """The file with the counts of a box."""
+    return Path(__file__).parent / box / "last-turns.txt"
+
+
+def counts_of(box: str) -> list[Block]:
+    """The blocks of its file."""
+    return blocks(path_of(box))
+
+
+def before_last_turn(box: str, table: Table, chosen: int) -> WondersGame:
+    """The last turn of a golden game; the first `chosen` seats have chosen as there."""
+    golden = BOXES[box]
+    game, lines = golden.begin(table)
+    last = next(number for number, line in enumerate(lines) if line.split()[0] == f"3.{game.ruleset.tables.turns}")
+    for line in lines[:last]:
+        golden.replay_line(game, line)
+    choose_as_in(lines[last], game, range(chosen))
+    return game
+
+
+def place_of(box: str, block: Block) -> WondersGame:
+    """The game of a block."""
+    match = AFTER.fullmatch(block.after)
+    assert match, block.after
+    return before_last_turn(box, next(table for table in BOXES[box].FILES if str(table) == block.name), int(match[1]))
+
+
+def count_last_turn(box: str, table: Table) -> Block:
+    """The largest count that stays readable: as few seats as possible have chosen."""
+    for chosen in range(table.players):
+        game = before_last_turn(box, table, chosen)
+        found = to_the_end(lambda depth, game=game: count(game, depth, compiled, LIMIT), LIMIT)
+        if found is not None:
+            after = f"the last turn has begun and {chosen} seats have chosen as in the golden game"
+            return Block(str(table), after, *found)
+    raise AssertionError(f"{table}: too many ways")
+
+
+def everything(box: str) -> Iterator[tuple[Path, str]]:
+    """The file of a box, made anew."""
+    title = TITLE.format(box=box.capitalize())
+    yield path_of(box), title + "\n".join(count_last_turn(box, table).text() for table in BOXES[box].FILES)
+
+
+def scripts() -> dict[str, Callable[[], Iterator[tuple[Path, str]]]]:
+    """What makes the file of each box anew."""
+    return {box: partial(everything, box) for box in BOXES}

@@ -1,0 +1,127 @@
+"""Random games with all boxes in all combinations that the rulebooks allow keep every invariant.
+
+A few combinations, in which every two of editions, parts, numbers of players and teams meet, are played in every test
+run; ARGOSY_GAMES=100000 plays so many over all of them.
+"""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from argosy.errors import RulesetError
+from argosy.rules.gears import compiled, plain
+from argosy.rules.records import new_records
+from argosy.rules.wonders.choices import MAX_CHOICES
+from argosy.rules.wonders.setup import deal
+from argosy.rules.wonders.state import CHOICE, GAME, SEATS
+from argosy.rules.wonders.turn import advance
+from tests.fuzz.wonders.mixes.books import Books
+from tests.fuzz.wonders.mixes.invariants import (
+    FAULTS,
+    LOOK,
+    MOMENTS,
+    begin_looking,
+    look_at_moment,
+    look_for_faults,
+    play_all_checked,
+    replay_all_shuffled,
+)
+from tests.fuzz.wonders.mixes.tables import EVERY, REFUSED, Mix, covering
+from tests.fuzz.wonders.playing import IS_LONG, first_seed, games_wanted, words
+from tests.fuzz.wonders.rulesets import random_boards
+from tests.golden.wonders.tables import fresh
+
+TABLES = EVERY if IS_LONG else covering()
+GAMES = games_wanted(10 * len(TABLES))
+REFUSALS = REFUSED if IS_LONG else REFUSED[::40]
+
+every_table = pytest.mark.parametrize("mix", TABLES, ids=str)
+
+
+def played(mix: Mix, count: int, gear=compiled) -> tuple[np.ndarray, list[str]]:
+    """Games that were played, looked at and replayed from the numbers of their choices, and what is wrong with them."""
+    ruleset, first = mix.ruleset, first_seed(str(mix))
+    boards = random_boards(ruleset, count, first)
+    games, again = new_records(GAME, count), new_records(GAME, count)
+    journals, faults = np.full((count, MOMENTS, SEATS), -1, np.int32), np.zeros(count, np.int64)
+    out, look = new_records(CHOICE, MAX_CHOICES), new_records(LOOK, 1)[0]
+    seen, order = np.zeros(ruleset.tables.actions + 1, np.int64), np.zeros(SEATS, np.int64)
+    where = (np.uint64(first), ruleset.tables, boards, out)
+    gear(play_all_checked)(games, *where, look, seen, journals, faults)
+    gear(replay_all_shuffled)(again, *where, journals, order, faults)
+    wrong = [f"seed {first + n}, boards {boards[n]}: {words(int(faults[n]), FAULTS)}" for n in np.flatnonzero(faults)]
+    if again.tobytes() != games.tobytes():
+        wrong.append("another game when it is replayed with the seats in another order")
+    if not games.over.all():
+        wrong.append("a game does not end")
+    return games, wrong
+
+
+@every_table
+def test_random_games_keep_all_invariants_and_replay(mix):
+    """Looked at after every choice: cards, leaders, tiles, islands, pawns and tokens neither lost nor doubled, coins
+    never negative, debts never paid back, nothing left open, lists sound. Replayed from the numbers of all choices, the
+    seats in another order at every moment, it is the same game to the last byte.
+    """
+    assert played(mix, -(-GAMES // len(TABLES)))[1] == []
+
+
+@pytest.mark.parametrize("mix", TABLES[:: max(1, len(TABLES) // 6)], ids=str)
+def test_the_plain_gear_plays_the_same_games(mix):
+    """Byte for byte; in the plain gear every overflow is an error."""
+    with np.errstate(all="raise"):
+        slow, wrong = played(mix, 1, plain)
+    fast, _ = played(mix, 1)
+    assert wrong == []
+    assert slow.tobytes() == fast.tobytes()
+
+
+@pytest.mark.parametrize("mix", REFUSALS, ids=str)
+def test_other_tables_are_refused(mix):
+    with pytest.raises(RulesetError):
+        _ = mix.ruleset
+
+
+@pytest.mark.parametrize("mix", TABLES[:: max(1, len(TABLES) // 8)], ids=str)
+def test_every_coin_and_every_debt_is_told(mix, monkeypatch):
+    """What cities have is at every moment what the events say that they got, paid and lost."""
+    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+    game, chance = fresh(mix, "random"), Random(1)
+    books = Books(game)
+    while not game.is_over:
+        seat, moment = game.owing[0], game.moment
+        books.write(game.choose(seat, chance.choice(game.choices(seat))))
+        assert game.moment == moment or books.differences(game) == [], game.label
+
+
+def test_every_two_values_meet():
+    """Also those that only few tables have: eight players, teams, the second edition beside the first."""
+    found = {(mix.base, mix.cities) for mix in covering()} | {(mix.leaders, mix.players) for mix in covering()}
+    assert {(2010, "cities_2020"), (2020, "cities_2012"), ("leaders_2011", 8), ("leaders_2020", 7)} <= found
+    assert {mix.players for mix in covering() if mix.teams and mix.babel} == {4, 6, 8}
+    assert {mix.players for mix in covering() if mix.teams and mix.edifice} == {4, 6}
+
+
+def test_what_is_wrong_is_noticed():
+    """The look itself: a lost leader, a doubled tile, a debt paid back, a pawn too many, a token of a project."""
+    mix = Mix(2010, "armada_2018", "leaders_2011", None, "both", None, 4, teams=False)
+    ruleset, game, look = mix.ruleset, new_records(GAME, 1)[0], new_records(LOOK, 1)[0]
+    deal(game, ruleset.tables, np.uint64(3), random_boards(ruleset, 1, 3)[0])
+    advance(game, ruleset.tables)
+    begin_looking(game, ruleset.tables, look)
+
+    def faults():
+        return words(int(look_for_faults(game, ruleset.tables, look) | look_at_moment(game, ruleset.tables)), FAULTS)
+
+    assert faults() == []
+    game.leaders.left -= 1
+    game.cities[0].babel.packet[0] = game.cities[1].babel.packet[0]
+    game.cities[2].black.debts = 2
+    assert faults() == ["leaders", "tiles"]
+    game.cities[2].black.debts = 1
+    game.cities[1].coins = -1
+    game.cities[3].babel.tokens = 1
+    game.cities[3].edifice.pawns[1] = 1
+    game.owing -= 1
+    assert faults() == ["owing", "coins", "debts", "leaders", "tiles", "projects", "pawns"]
