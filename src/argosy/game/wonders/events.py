@@ -7,7 +7,7 @@ from argosy.game.types import Event
 from argosy.game.wonders.boxes import before_step, more_events, more_paid, thing_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
-from argosy.rules.wonders.conflict import tokens_of_pair
+from argosy.rules.wonders.conflict import fighting_shields, tokens_of_pair
 from argosy.rules.wonders.ruleset import Ruleset
 
 
@@ -23,6 +23,7 @@ class Before:
         self.chosen = [(int(c.chosen.verb), int(c.chosen.card), int(c.chosen.stage), int(c.chosen.how)) for c in cities]
         self.tokens = [(city.victories.copy(), int(city.defeats)) for city in cities]
         self.age, self.turn = int(game.age), int(game.turn)
+        self.shields = [int(fighting_shields(city)) for city in cities]
         self.fights = list(_fights(ruleset, game)) if step == "conflict" else []
         self.more = before_step(ruleset, game)
 
@@ -133,7 +134,7 @@ def _passed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
 
 
 def _fought(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
-    return [_fight(ruleset, game, *fight) for fight in before.fights]
+    return [_fight(before, ruleset, game, *fight) for fight in before.fights]
 
 
 def _fights(ruleset: Ruleset, game: Any) -> Iterator[tuple[int, int, int]]:
@@ -149,8 +150,8 @@ def _fights(ruleset: Ruleset, game: Any) -> Iterator[tuple[int, int, int]]:
             yield one, other, tokens
 
 
-def _fight(ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Event:
-    ours, theirs = int(game.cities[seat].shields), int(game.cities[other].shields)
+def _fight(before: Before, ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Event:
+    ours, theirs = before.shields[seat], before.shields[other]
     victory, defeat = int(ruleset.tables.victory[game.age - 1]), int(ruleset.tables.defeat)
     tokens = (0, 0) if ours == theirs else (victory, defeat) if ours > theirs else (defeat, victory)
     loser = game.cities[other if ours > theirs else seat]
