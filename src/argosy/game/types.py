@@ -51,6 +51,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """Id of what is kept, for `keep` of a box."""
     leader: str | None = None
     """Id of the leader that is played or named."""
+    by_leader: str | None = None
+    """Id of the leader by whose right the card is free, for `free`."""
     debts: int | None = None
     """Coins that become debts, for `debt` of a box."""
     price: Price = Price()

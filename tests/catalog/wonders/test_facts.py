@@ -8,7 +8,7 @@ from argosy.catalog import FIELDS, load_boxes
 from argosy.catalog.wonders.armada.types import Armada
 from argosy.catalog.wonders.babel.types import Babel
 from argosy.catalog.wonders.edifice.types import Edifice
-from argosy.catalog.wonders.leaders.types import Leaders
+from argosy.rules.wonders.leaders.ruleset import leaders_of
 
 EDITIONS = ("base_2010", "base_2020")
 RAW = ("wood", "stone", "ore", "clay")
@@ -295,12 +295,12 @@ def test_every_effect_kind_is_used_by_some_box():
     """A kind that no file uses is dead; a kind that no table knows cannot be loaded."""
     used = set()
     for boxes in (
-        ("base_2010", "armada_2018", "leaders_2011"),
+        ("base_2010", "armada_2018", "leaders_2011", "cities_2012"),
         ("base_2020", "armada_2020", "leaders_2020", "cities_2020"),
     ):
         catalog = load_boxes("wonders", boxes)
         sides = [side for wonder in catalog.wonders for side in wonder.sides.values()]
-        things = [*catalog.cards, *catalog.of(Armada).islands, *catalog.of(Leaders).leaders, *sides]
+        things = [*catalog.cards, *catalog.of(Armada).islands, *leaders_of(catalog), *sides]
         things += [stage for side in sides for stage in side.stages]
         used |= {effect.kind for thing in things for effect in thing.effects}
     catalog = load_boxes("wonders", ("base_2010", "babel", "edifice"))

@@ -1,10 +1,14 @@
-"""The facts of Leaders against the lists of the two editions (LEADERS-SETUP-3, -4, -5, LEADERS-CARD-1 to -49)."""
+"""The facts of Leaders against the lists of the two editions (LEADERS-SETUP-3, -4, -5, LEADERS-CARD-1 to -57)."""
 
 import pytest
 
 from argosy.catalog import load_boxes
+from argosy.catalog.wonders.cities.types import Cities
 from argosy.catalog.wonders.leaders.types import Leaders
 from argosy.errors import CatalogError
+
+EDITIONS = ((2010, 2012), (2020, 2020))
+"""Of the base game and of Cities."""
 
 
 def catalog_of(edition: int):
@@ -17,10 +21,10 @@ def leaders_of(edition: int):
     return {leader.id: leader for leader in found.leaders}
 
 
-def test_the_box_of_2020_has_two_packs():
-    """LEADERS-SETUP-3: 34 standard and 15 expert leaders; those for Cities come with Cities."""
+def test_the_box_of_2020_has_three_packs():
+    """LEADERS-SETUP-3: 34 standard and 15 expert leaders, 6 for Cities."""
     packs = [leader.pack for leader in leaders_of(2020).values()]
-    assert (packs.count("standard"), packs.count("expert")) == (34, 15)
+    assert [packs.count(pack) for pack in ("standard", "expert", "cities")] == [34, 15, 6]
 
 
 def test_the_box_of_2011_has_one_pack():
@@ -36,10 +40,39 @@ def test_leaders_of_both_editions_are_the_same_cards():
         assert (leader.cost, leader.effects) == (new[name].cost, new[name].effects), name
 
 
+def test_the_leaders_in_the_box_of_cities_are_those_of_2020_and_semiramis():
+    """LEADERS-CARD-57, CITIES-SETUP-4: six in 2012, none in 2020; costs and effects are equal."""
+    boxes = {year: load_boxes("wonders", (f"base_{base}", f"cities_{year}")) for base, year in EDITIONS}
+    found = {year: catalog.of(Cities).leaders for year, catalog in boxes.items()}
+    new = leaders_of(2020)
+    assert [leader.id for leader in found[2012] if leader.id not in new] == ["semiramis"]
+    for leader in found[2012][:-1]:
+        assert (leader.cost, leader.effects) == (new[leader.id].cost, new[leader.id].effects), leader.id
+    assert found[2020] == ()
+
+
+@pytest.mark.parametrize(
+    ("blocks", "message"),
+    [
+        ('[[leader]]\nid = "nero"\npack = "expert"\ncost = 1\neffects = [{ kind = "leaders_free" }]\n', "of 'cities'"),
+        (
+            '[[leader]]\nid = "nero"\npack = "cities"\ncost = 1\neffects = [{ kind = "loss_by_age", amount = 1 }]\n',
+            "amount",
+        ),
+    ],
+)
+def test_a_leader_that_cannot_be_in_the_box_of_cities_is_refused(tmp_path, blocks, message):
+    folder = tmp_path / "wonders" / "cities_2012"
+    folder.mkdir(parents=True)
+    (folder / "leaders.toml").write_text('source = "own"\nsure = "house"\n' + blocks)
+    with pytest.raises(CatalogError, match=message):
+        load_boxes("wonders", ("base_2010", "cities_2012"), tmp_path)
+
+
 def test_costs_of_age_are_words():
     """LEADERS-RECRUIT-6: these leaders cost as many coins as the Age has number."""
     named = {name for name, leader in leaders_of(2020).items() if leader.cost == "age"}
-    assert named == {"nitocris", "aganice", "phryne", "cornelia", "eurypyle", "theano", "makeda", "cynisca"}
+    assert named == {"nitocris", "aganice", "phryne", "cornelia", "eurypyle", "theano", "makeda", "cynisca", "arsinoe"}
 
 
 @pytest.mark.parametrize(

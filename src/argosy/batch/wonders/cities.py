@@ -10,6 +10,8 @@ def question_names(_ruleset: Ruleset) -> Iterator[str]:
     yield "coins_to_lose"
 
 
-def city_names(_ruleset: Ruleset) -> Iterator[str]:
-    """Names of what Cities adds to a city."""
+def city_names(ruleset: Ruleset) -> Iterator[str]:
+    """Names of what Cities adds to a city, and of what its leaders grant, if there are leaders."""
     yield from ("debts", "diplomacy", "masks")
+    if ruleset.ids("leaders"):
+        yield from ("free_black", "loss_of_stages", "defeat_shields")

@@ -21,6 +21,12 @@ A_PLAY = {"rebate_first": 0.08, "rebate_board": 0.08, "more_of_own": 0.16, "more
 """Lasting help with payments: points for each play to come."""
 STAGE_WITHOUT_RESOURCES = 1.2
 """Points for each stage that is still to be built."""
+BLACK_CARD = 1.4
+"""Points of a black card that need not be paid, one in each Age."""
+STAGES = 0.14
+"""Stages that a city builds with a play to come."""
+DEFEATS = 0.8
+"""Conflicts that a city loses in an Age."""
 TO_COME = 0.10
 """Green cards that a neighbour gets with a play."""
 
@@ -121,8 +127,34 @@ def lasting(outlook: "Outlook", effect: Effect, card: str | None) -> float:
 
 def stages_without_resources(outlook: "Outlook", effect: Effect, card: str | None) -> float:
     """The stages to come, as long as there are plays for them."""
+    return STAGE_WITHOUT_RESOURCES * min(stages_left(outlook), outlook.plays_left)
+
+
+def stages_left(outlook: "Outlook") -> int:
+    """Stages that are not built."""
     stages = len(outlook.facts.catalog.wonder(outlook.city.wonder).sides[outlook.city.side].stages)
-    return STAGE_WITHOUT_RESOURCES * min(stages - len(outlook.city.stages), outlook.plays_left)
+    return stages - len(outlook.city.stages)
+
+
+def free_black_once_per_age(outlook: "Outlook", effect: Effect, card: str | None) -> float:
+    """A black card that need not be paid, in each Age that has plays to come."""
+    return BLACK_CARD * sum(plays > 0 for plays in outlook.plays)
+
+
+def loss_when_stage_built(outlook: "Outlook", effect: Effect, card: str | None) -> float:
+    """Coins that all others lose for the stages to come."""
+    return RIVALRY * LOST_COIN * effect.amount * min(stages_left(outlook), STAGES * outlook.plays_left)
+
+
+def loss_by_age(outlook: "Outlook", effect: Effect, card: str | None) -> float:
+    """Coins that all others lose now."""
+    return RIVALRY * LOST_COIN * outlook.view.age
+
+
+def shields_per_defeat(outlook: "Outlook", effect: Effect, card: str | None) -> float:
+    """The defeat tokens of now as shields, and about as many shields for those to come."""
+    tokens = outlook.city.defeats + round(DEFEATS * outlook.ages_left)
+    return outlook.tokens(effect.amount * tokens) - outlook.tokens(0)
 
 
 WORTHS = {
@@ -137,6 +169,10 @@ WORTHS = {
     "diplomacy": diplomacy,
     "mask": mask,
     "stages_without_resources": stages_without_resources,
+    "free_black_once_per_age": free_black_once_per_age,
+    "loss_when_stage_built": loss_when_stage_built,
+    "loss_by_age": loss_by_age,
+    "shields_per_defeat": shields_per_defeat,
     **dict.fromkeys(A_PLAY, lasting),
 }
 """By kind of effect."""

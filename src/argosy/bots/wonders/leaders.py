@@ -6,14 +6,18 @@ from typing import TYPE_CHECKING
 
 from argosy.bots.wonders.gain import Gain
 from argosy.catalog import Effect
-from argosy.catalog.wonders.leaders.types import Leader, Leaders
+from argosy.catalog.wonders.leaders.types import Leader
 from argosy.game.types import Choice
 from argosy.game.wonders.view import CityView
+from argosy.rules.wonders.leaders.ruleset import leaders_of
 
 if TYPE_CHECKING:
     from argosy.bots.wonders.outlook import Outlook
 
-BUILT = {"brown": 0.10, "grey": 0.06, "blue": 0.22, "yellow": 0.14, "red": 0.16, "green": 0.20, "purple": 0.06}
+BUILT = {
+    "brown": 0.10, "grey": 0.06, "blue": 0.22, "yellow": 0.14, "red": 0.16, "green": 0.20, "purple": 0.06,
+    "black": 0.14,
+}  # fmt: skip
 """Cards of a colour that a city builds with a play to come."""
 STAGES = 0.14
 """Stages that it builds with a play to come."""
@@ -47,9 +51,7 @@ KEPT = 0.5
 
 def facts(outlook: "Outlook") -> dict[str, Leader]:
     """The leaders by id."""
-    found = outlook.facts.catalog.of(Leaders)
-    assert found is not None
-    return {leader.id: leader for leader in found.leaders}
+    return {leader.id: leader for leader in leaders_of(outlook.facts.catalog)}
 
 
 def leader_gain(outlook: "Outlook", leader: str) -> Gain:

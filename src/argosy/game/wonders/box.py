@@ -10,6 +10,7 @@ from argosy.game.citing import Table
 from argosy.game.types import Choice, Event, Refusal
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.nothing import (
+    never,
     no_copies,
     no_fields,
     no_list,
@@ -108,10 +109,16 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """(ruleset, row) -> the words before the card of a choice, if they are more than the verb."""
     thing: Callable[[Ruleset, Any], str] = no_words
     """(ruleset, row) -> what an answer names; empty where a card is played or nothing named."""
-    rider: Callable[[Any, Any], str] = no_words
-    """(city, row) -> what the text says that is done together with a card."""
+    rider: Callable[[Ruleset, Any, Any], str] = no_words
+    """(ruleset, city, row) -> what the text says that is done together with a card."""
     refuse_play: Callable[[Asked, Wish], Refusal | None] = no_value
     """Why a verb of its own is not possible; None if it is not one of its own. Asked at tables without the box too."""
+    refuse_free: Callable[[Asked, Wish], Refusal | None] = no_value
+    """Why a card is not free by a right of its own; None: because of what the base game says. Only boxes in play are
+    asked.
+    """
+    gives_right: Callable[[Asked, str], bool] = never
+    """Has the city a right of the box to build this card free?"""
     refuse_rider: Callable[[Asked, Wish], Refusal | None] = no_value
     """Why the rider of the text, one of its own, is not possible; None if it is. Asked at tables without the box too."""
     wished_extra: Callable[[Asked, Wish], Extra | None] = no_value

@@ -63,12 +63,22 @@ def first_words_of(ruleset: Ruleset, row: Any) -> str:
 
 def rider_of(ruleset: Ruleset, city: Any, row: Any) -> str:
     """What a choice does together with its card, in words."""
-    return "".join(box.rider(city, row) for box in in_play(ruleset))
+    return "".join(box.rider(ruleset, city, row) for box in in_play(ruleset))
 
 
 def refuse_play(asked: Asked, wish: Wish) -> Refusal | None:
     """Why a verb of a box is not possible."""
     return next((refusal for box in BOXES if (refusal := box.refuse_play(asked, wish))), None)
+
+
+def refuse_free(asked: Asked, wish: Wish) -> Refusal | None:
+    """Why a card is not free by a right that a box gives."""
+    return next((refusal for box in in_play(asked.ruleset) if (refusal := box.refuse_free(asked, wish))), None)
+
+
+def gives_right(asked: Asked, card: str) -> bool:
+    """Has the city a right of a box to build this card free?"""
+    return any(box.gives_right(asked, card) for box in in_play(asked.ruleset))
 
 
 def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:

@@ -8,7 +8,7 @@ from argosy.game.wonders.boxes import before_step, more_events, more_paid, thing
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.play import age_of_victory_tokens, defeat_tokens_for_loss
 from argosy.rules.wonders.city import left_of, right_of
-from argosy.rules.wonders.conflict import tokens_of_pair
+from argosy.rules.wonders.conflict import fighting_shields, tokens_of_pair
 from argosy.rules.wonders.ruleset import Ruleset
 
 
@@ -24,6 +24,7 @@ class Before:
         self.chosen = [(int(c.chosen.verb), int(c.chosen.card), int(c.chosen.stage), int(c.chosen.how)) for c in cities]
         self.tokens = [(city.victories.copy(), int(city.defeats)) for city in cities]
         self.age, self.turn = int(game.age), int(game.turn)
+        self.shields = [int(fighting_shields(city)) for city in cities]
         self.fights = list(_fights(ruleset, game)) if step == "conflict" else []
         self.more = before_step(ruleset, game)
 
@@ -134,7 +135,7 @@ def _passed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
 
 
 def _fought(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
-    return [_fight(ruleset, game, *fight) for fight in before.fights]
+    return [_fight(before, ruleset, game, *fight) for fight in before.fights]
 
 
 def _fights(ruleset: Ruleset, game: Any) -> Iterator[tuple[int, int, int]]:
@@ -150,9 +151,9 @@ def _fights(ruleset: Ruleset, game: Any) -> Iterator[tuple[int, int, int]]:
             yield one, other, tokens
 
 
-def _fight(ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Event:
+def _fight(before: Before, ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Event:
     """Boxes may give the winner tokens of another Age or none, and the loser more than one."""
-    ours, theirs = int(game.cities[seat].shields), int(game.cities[other].shields)
+    ours, theirs = before.shields[seat], before.shields[other]
     age, defeats = int(age_of_victory_tokens(game)), count * int(defeat_tokens_for_loss(game))
     won = (int(ruleset.tables.victory[age]) if age >= 0 else 0, count)
     lost = (int(ruleset.tables.defeat), defeats)

@@ -11,6 +11,7 @@ from argosy.game.wonders.terms_of_trade import look_at_modifiers, prices_of
 from argosy.game.wonders.units import city_effects
 from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.conflict import fighting_shields
 from argosy.rules.wonders.knowledge import SPECTATOR, follow
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.teams import partner_of, seats_seen_through
@@ -117,7 +118,7 @@ def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
         hand_size=int(city.hand_size),
         has_chosen=bool(city.chosen.verb) and not city.owes,
         owes=terms.OWES[city.owes] or None,
-        shields=int(city.shields),
+        shields=int(fighting_shields(city)),
         science={symbol: int(count) for symbol, count in zip(terms.SYMBOLS, city.science, strict=True)},
         victories=_victories(ruleset, city),
         defeats=int(city.defeats),

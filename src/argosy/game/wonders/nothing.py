@@ -32,6 +32,11 @@ def no_number(*_: Any) -> int:
     return 0
 
 
+def never(*_: Any) -> bool:
+    """No."""
+    return False
+
+
 def no_names(*_: Any) -> frozenset[str]:
     """No names."""
     return frozenset()

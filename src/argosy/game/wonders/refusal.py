@@ -14,7 +14,9 @@ from argosy.game.wonders.boxes import (
     RIDERS,
     WORDS,
     fee_of,
+    gives_right,
     more_offers,
+    refuse_free,
     refuse_play,
     refuse_rider,
     wished_extra,
@@ -145,7 +147,7 @@ def _no_way_to_pay(asked: Asked, wish: Wish) -> Refusal:
     if asked.fee > asked.city.coins:
         return _needs_coins(asked, _with_extra(card if card and verb != "stage" else "stage", extra), asked.fee)
     if verb == "free":
-        return _no_free_build(asked, card or "", pay, extra)
+        return refuse_free(asked, wish) or _no_free_build(asked, card or "", pay, extra)
     if verb == "stage":
         return _no_stage(asked, wish.number, pay, extra)
     return _no_build(asked, card or "", pay, extra)
@@ -158,9 +160,10 @@ def _costs_nothing(verb: str, card: str) -> Refusal:
 
 
 def _no_free_build(asked: Asked, card: str, pay: str | None, extra: Extra | None) -> Refusal:
-    if not asked.city.free_in_age:
+    right = gives_right(asked, card)
+    if not asked.city.free_in_age and not right:
         return Refusal(code="no_right", text=_no_free_word(asked, card, _words(extra)))
-    if asked.city.free_used:
+    if asked.city.free_used and not right:
         return Refusal(code="right_used", text="the free construction of this Age is used")
     if extra is not None:
         return _short(asked, _with_extra(card, extra), NOTHING, {}, 0, pay, extra)

@@ -57,6 +57,7 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     owes: str | None
     """What the city still has to choose: card, city_card, last_card, revive or a question of a box; None when nothing."""
     shields: int
+    """Land shields that it would fight with now, those that a leader makes of defeat tokens included."""
     science: dict[str, int]
     """compass, gear, tablet, any"""
     victories: tuple[int, ...]

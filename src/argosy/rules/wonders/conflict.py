@@ -3,10 +3,12 @@
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.play import (
     age_of_victory_tokens,
+    begin_more_conflicts,
     change_conflict_tokens,
     defeat_tokens_for_loss,
     end_more_conflicts,
     more_conflict_tokens,
+    more_shields,
 )
 from argosy.rules.wonders.city import take_victory_tokens
 from argosy.rules.wonders.teams import tokens_of_neighbours
@@ -15,12 +17,19 @@ from argosy.rules.wonders.teams import tokens_of_neighbours
 @kernel
 def resolve_conflicts(game, tables):
     """Every pair that has a reason to fight, once (BASE-CONFLICT-1, -4, BASE-INFO-4, BASE-SEAT-2, BASE-TWO-13)."""
+    begin_more_conflicts(game)
     for one in range(game.seats):
         for other in range(one + 1, game.seats):
             tokens = tokens_of_pair(game, tables, one, other)
             if tokens > 0:
                 fight(game, one, other, tokens)
     end_more_conflicts(game)
+
+
+@kernel
+def fighting_shields(city):
+    """Shields with which a city would go into the conflicts of now (BASE-CONFLICT-2, LEADERS-CARD-56)."""
+    return city.shields + more_shields(city)
 
 
 @kernel

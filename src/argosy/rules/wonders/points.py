@@ -13,7 +13,7 @@ def effect_points(game, tables, seat, first, count):
 
     Blue cards (BASE-CARD-4), yellow cards (BASE-CARD-14 to -18).
 
-    For LEADERS-CARD-18, -19, -20, -21, -22, -23, -24, -25, -26, -27, -28, -30.
+    For LEADERS-CARD-18, -19, -20, -21, -22, -23, -24, -25, -26, -27, -28, -30, -55.
     """
     points = 0
     for number in range(first, first + count):

@@ -31,6 +31,10 @@ class BlackTable:
         """Diplomacy tokens that cities have."""
         return self._black("diplomacy", tokens)
 
+    def free_black_used(self, *letters: str):  # noqa: ANN201
+        """The black card that a leader makes free in each Age has been built in this one."""
+        return self._black("free_black_used", dict.fromkeys(letters, True))
+
     def _black(self, field: str, values: dict[str, Any]):  # noqa: ANN202
         self._open()
         for letter, value in values.items():

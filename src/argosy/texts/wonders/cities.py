@@ -51,6 +51,16 @@ SHORT: dict[str, Template] = {
     "more_of_own": lambda words, _: words.say("one more unit of your own resources"),
     "more_of_missing": lambda words, _: words.say("one unit of a resource that you lack"),
     "stages_without_resources": lambda words, _: words.say("stages without resources"),
+    "free_black_once_per_age": lambda words, _: words.say("one black card free in each Age"),
+    "loss_when_stage_built": lambda words, effect: words.count(
+        "all others lose {n} coin when you build a stage",
+        "all others lose {n} coins when you build a stage",
+        effect.amount,
+    ),
+    "loss_by_age": lambda words, _: words.say("all others lose as many coins as the number of the Age"),
+    "shields_per_defeat": lambda words, effect: words.count(
+        "{n} shield per defeat token", "{n} shields per defeat token", effect.amount
+    ),
 }
 
 LONG: dict[str, Template] = {
@@ -112,6 +122,22 @@ LONG: dict[str, Template] = {
     ),
     "stages_without_resources": lambda words, _: words.say(
         "From the next turn on the stages of your wonder cost no resources. Coins printed on a stage are still paid."
+    ),
+    "free_black_once_per_age": lambda words, _: words.say(
+        "Once in each Age you build a black card without paying. You may keep this for a later turn of the Age, not for the next Age."
+    ),
+    "loss_when_stage_built": lambda words, effect: words.count(
+        "Each time you build a stage of your wonder from now on, every other city loses {n} coin at the end of the turn. It may become a debt.",
+        "Each time you build a stage of your wonder from now on, every other city loses {n} coins at the end of the turn. Each of them may become a debt.",
+        effect.amount,
+    ),
+    "loss_by_age": lambda words, _: words.say(
+        "At the end of this turn every other city loses as many coins as the number of the Age: 1, 2 or 3. Each of them may become a debt."
+    ),
+    "shields_per_defeat": lambda words, effect: words.count(
+        "In the conflicts at the end of an Age each defeat token that you have by then counts as {n} shield.",
+        "In the conflicts at the end of an Age each defeat token that you have by then counts as {n} shields.",
+        effect.amount,
     ),
 }
 

@@ -14,6 +14,7 @@ from argosy.web.models import LobbyPage, TablePage, TableSummary, WonderChoice
 from argosy.web.parts import roman
 from argosy.web.wonders.boxes import fitting
 from argosy.web.wonders.boxes import in_play as boxes
+from argosy.web.wonders.boxes.types import BoxPages
 from argosy.web.wonders.drawings import DRAWINGS
 
 MOST = 8
@@ -38,6 +39,10 @@ class EditionChip(msgspec.Struct, frozen=True):
     has_teams: bool
     has_options: bool
     """Something else is chosen with it."""
+    advised: int | None
+    """Boxes at most, this one included, that its rulebook advises; None: any number."""
+    advice: str
+    """That advice in words."""
 
 
 class BoxField(msgspec.Struct, frozen=True):
@@ -91,6 +96,8 @@ def box_fields(w: Words) -> list[BoxField]:
                     MOST in fitting.players(one),
                     fitting.has_teams(one),
                     any(one in option.boxes for option in box.options),
+                    box.advised.get(one),
+                    advice(w, box, one),
                 )
                 for one in boxes.PARTS
                 if boxes.PARTS[one] == box.name
@@ -99,6 +106,19 @@ def box_fields(w: Words) -> list[BoxField]:
         )
         for box in boxes.BOXES
     ]
+
+
+def advice(w: Words, box: BoxPages, edition: str) -> str:
+    """How many boxes the rulebook of an edition advises; nothing is refused (ARMADA-MIX-1)."""
+    most = box.advised.get(edition)
+    if most is None:
+        return ""
+    return w.count(
+        "The rulebook of {box} advises at most {n} expansion together; more are possible.",
+        "The rulebook of {box} advises at most {n} expansions together; more are possible.",
+        most,
+        box=box.about(w, edition),
+    )
 
 
 def year_of(box: str) -> int:

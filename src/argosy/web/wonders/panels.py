@@ -68,6 +68,8 @@ class Panel(msgspec.Struct, frozen=True):
     verdict_points: str
     verdict_class: str
     sells: tuple[Sells, ...]
+    first_less: str
+    """What the first unit of a turn that is bought there costs less."""
     makes: Markup
     keeps: Markup
     science: tuple[tuple[str, int], ...]
@@ -162,7 +164,8 @@ def panel(
         verdict=text,
         verdict_points=won,
         verdict_class=css,
-        sells=sells(view.cities[around.center], city, "left" if seat == around.left else "right"),
+        sells=sells(faces, view.cities[around.center], city, "left" if seat == around.left else "right"),
+        first_less=first_less(w, view.cities[around.center], "left" if seat == around.left else "right"),
         makes=units(city.sells),
         keeps=units(city.keeps),
         science=tuple((symbol, n) for symbol, n in city.science.items() if n),
@@ -230,14 +233,28 @@ def units(production: tuple[tuple[tuple[str, ...], int], ...]) -> Markup:
     return join([unit(options) * n for options, n in production])
 
 
-def sells(buyer: CityView, seller: CityView, side: str) -> tuple[Sells, ...]:
-    """The shop of a neighbour, grouped by the price that the viewer pays, dear before cheap (BASE-TRADE-4)."""
+def sells(faces: Faces, buyer: CityView, seller: CityView, side: str) -> tuple[Sells, ...]:
+    """The shop of a neighbour, grouped by the price that the viewer pays, dear before cheap (BASE-TRADE-4); the unit of
+    the board for less, where the viewer pays less for it (CITIES-EFFECT-5).
+    """
     prices = buyer.prices.get(side, {})
+    less = buyer.modifiers.rebate_board if buyer.modifiers else 0
+    board = (faces.catalog.wonder(seller.wonder).resource,)
     groups: dict[int, list[Markup]] = {}
     for options, n in seller.sells:
         price = prices.get("manufactured" if options[0] in MANUFACTURED else "raw", 2)
-        groups.setdefault(price, []).append(unit(options) * n)
+        cheap = int(less > 0 and options == board)  # one unit, because a board makes one in a turn
+        if cheap:
+            groups.setdefault(max(0, price - less), []).append(unit(options))
+        if n > cheap:
+            groups.setdefault(price, []).append(unit(options) * (n - cheap))
     return tuple(Sells(price, join(groups[price])) for price in sorted(groups, reverse=True))
+
+
+def first_less(w: Words, buyer: CityView, side: str) -> str:
+    """What the first unit that is bought there in a turn costs less, in words; empty where it costs no less (CITIES-EFFECT-4)."""
+    coins = buyer.modifiers.rebate_first.get(side, 0) if buyer.modifiers else 0
+    return w.count("first unit: {n} coin less", "first unit: {n} coins less", coins) if coins else ""
 
 
 def verdict(w: Words, view: WondersView, around: Ring, seat: int, absent: set[int]) -> tuple[str, str, str]:

@@ -16,7 +16,7 @@ from argosy.web.seats import person
 from argosy.web.shell import catalog_of, waiting_words
 from argosy.web.wonders import asking, log, panels
 from argosy.web.wonders.boxes.in_play import fragments, in_play, loaded
-from argosy.web.wonders.boxes.types import Boxes, News
+from argosy.web.wonders.boxes.types import Boxes, News, Phase
 from argosy.web.wonders.choosing import WITH_CARDS
 from argosy.web.wonders.faces import Faces, chain_icons, faces
 from argosy.web.wonders.hand import hand
@@ -110,15 +110,20 @@ def _time(view: WondersView, w: Words, names: dict[int, str], around: Ring, boxe
         "direction": phase.direction if phase else view.direction,
         "moment": view.moment,
         "turn_words": phase.words if phase else w.say("turn {n} of {all}", n=view.turn, all=view.turns),
-        "pass_words": _passing(w, phase.direction if phase else view.direction, names, around),
+        "pass_words": _passing(w, view.direction, names, around) if phase is None else _passed_in(phase, names, around),
     }
+
+
+def _passed_in(phase: Phase, names: dict[int, str], around: Ring) -> str:
+    """What passes to whom in a phase of a box; nothing where things stay."""
+    if not phase.direction:
+        return ""
+    return phase.passing(names[around.left if phase.direction == "left" else around.right])
 
 
 def _passing(w: Words, direction: str, names: dict[int, str], around: Ring) -> str:
     if direction == "swap":
         return w.say("hands change places")
-    if not direction:
-        return ""
     return w.say("hands pass to {name}", name=names[around.left if direction == "left" else around.right])
 
 

@@ -116,3 +116,20 @@ def test_the_lobby_keeps_together_what_goes_together(page, house_url, picture, a
     pick("p8")
     expect(page.locator("#cities-none")).to_be_checked()
     expect(page.locator("#armada-2018")).to_be_checked()
+
+
+def test_the_lobby_says_that_a_rulebook_advises_fewer_boxes(page, house_url):
+    """ARMADA-MIX-1: Armada 2018 with more than one other box; said, not refused, and no more said when one goes."""
+    hands.open_lobby(page, house_url)
+    hint = page.locator(".advice[data-for=armada_2018]")
+
+    def take(chip: str) -> None:
+        page.locator("label.chip", has=page.locator(f"#{chip}")).click()
+
+    for chip, is_said in (
+        ("armada-2018", False), ("leaders-2011", False), ("cities-2012", True), ("armada-2020", False),
+        ("armada-2018", True), ("leaders-none", False),
+    ):  # fmt: skip
+        take(chip)
+        expect(hint).to_be_visible() if is_said else expect(hint).to_be_hidden()
+    assert page.locator("#cities-2012").is_checked()

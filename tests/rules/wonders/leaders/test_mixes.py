@@ -139,10 +139,3 @@ def test_diplomacy_does_not_stop_an_incursion_with_leaders():
     game.city(A="consulate").landings(C="A").hands(A="altar theater")
     game.turn()
     assert -1 in game.won("A")
-
-
-@pytest.mark.parametrize("edition", [2010, 2020])
-def test_leaders_for_cities_wait_for_their_rules(edition):
-    """LEADERS-EFFECT-20, -21, LEADERS-CARD-50 to -56, LEADERS-OPEN-6: they are not dealt."""
-    ids = set(new_game(players=4, edition=edition, boxes=["leaders", "cities"]).ruleset.ids("leaders"))
-    assert not ids & {"caligula", "diocletian", "octavia", "arsinoe", "aspasia", "darius", "semiramis"}

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from argosy.catalog.boxes import Box
 from argosy.catalog.wonders.cities.types import BlackSetup
+from argosy.catalog.wonders.leaders.types import Leader
 from argosy.catalog.wonders.types import Card, Wonder
 from argosy.errors import CatalogError
 
 AGES = (1, 2, 3)
+PACK = "cities"
 PREPARED_AS = 7  # a table of eight is set up as one of seven
 
 
@@ -43,6 +45,15 @@ def check_age(box: Box, age: int, cards: int, setup: BlackSetup, *, own: bool) -
             f"{box.id}: {cards} cards of Age {age} for {players} players; "
             f"{players * setup.deal.cards_per_player} are mixed in"
         )
+
+
+def check_leaders(box: Box, leaders: Sequence[Leader], setup: BlackSetup) -> None:
+    """As many leaders as printed, all of the pack that is dealt with Cities; own ones may be more (CITIES-SETUP-4)."""
+    for leader in leaders:
+        if leader.pack != PACK:
+            raise CatalogError(f"{box.id}: {leader.id}: pack = {leader.pack!r}; leaders of this box are of {PACK!r}")
+    if len(leaders) != setup.printed.leaders and not any(leader.own for leader in leaders):
+        raise CatalogError(f"{box.id}: {len(leaders)} leaders; [printed] says {setup.printed.leaders}")
 
 
 def check_teams(box: Box, setup: BlackSetup) -> None:

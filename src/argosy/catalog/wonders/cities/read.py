@@ -3,8 +3,9 @@
 from argosy.catalog.blocks import Blocks
 from argosy.catalog.boxes import Box
 from argosy.catalog.facts import read_setup
-from argosy.catalog.wonders.cities.checks import check_cards, check_teams
+from argosy.catalog.wonders.cities.checks import check_cards, check_leaders, check_teams
 from argosy.catalog.wonders.cities.types import BlackSetup, Cities
+from argosy.catalog.wonders.leaders.read import read_leaders
 from argosy.catalog.wonders.read import read_cards, read_wonders
 
 
@@ -13,4 +14,6 @@ def read_cities(box: Box, files: Blocks) -> Cities:
     setup = read_setup(box.id, files, BlackSetup)
     check_cards(box, read_cards(box, files), read_wonders(box, files), setup)
     check_teams(box, setup)
-    return Cities(setup=setup)
+    leaders = read_leaders(box, files)
+    check_leaders(box, leaders, setup)
+    return Cities(setup=setup, leaders=leaders)

@@ -1,10 +1,11 @@
-"""What a Cities box adds besides cards and wonders: its set-up."""
+"""What a Cities box adds besides cards and wonders: its set-up, its leaders."""
 
 from typing import Literal
 
 import msgspec
 
 from argosy.catalog.facts import Count, Section
+from argosy.catalog.wonders.leaders.types import Leader
 from argosy.catalog.wonders.setup import Players, PlayersAllowed
 
 
@@ -41,6 +42,7 @@ class BlackPrinted(Section, frozen=True, kw_only=True):
     """By Age, guilds apart."""
     guilds: int
     wonders: int
+    leaders: int
     debts: tuple[int, int]
     """Tokens of -1 and of -5."""
     diplomacy: int
@@ -60,3 +62,5 @@ class Cities(msgspec.Struct, frozen=True, kw_only=True):
     """All that a Cities box adds besides its cards and wonders."""
 
     setup: BlackSetup
+    leaders: tuple[Leader, ...]
+    """Leaders of the box; they join those of Leaders, where that is played (CITIES-MIX-6)."""

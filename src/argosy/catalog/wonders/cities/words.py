@@ -18,6 +18,10 @@ FIELDS: dict[str, frozenset[str]] = {
     "more_of_own": frozenset(),
     "more_of_missing": frozenset(),
     "stages_without_resources": frozenset(),
+    "free_black_once_per_age": frozenset(),
+    "loss_when_stage_built": frozenset({"amount"}),
+    "loss_by_age": frozenset(),
+    "shields_per_defeat": frozenset({"amount"}),
 }
 """Kinds of effects with exactly the fields that each has."""
 
@@ -25,8 +29,8 @@ COLORS: dict[str, tuple[str, ...]] = {}
 """No kind takes some of several colours."""
 
 LISTS: dict[str, str] = {}
-"""No files of its own."""
+"""No files of its own: its leaders are written like those of Leaders."""
 
 NEEDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "setup.toml"})
-MAY_HAVE = frozenset({"guilds.toml", "wonders.toml"})
+MAY_HAVE = frozenset({"guilds.toml", "leaders.toml", "wonders.toml"})
 """The files of such a box."""

@@ -7,7 +7,7 @@ from argosy.catalog.wonders.leaders.read import read_leaders
 from argosy.catalog.wonders.leaders.types import Leaders, LeadersSetup
 from argosy.errors import CatalogError
 
-PACKS = ("standard", "expert")
+PACKS = ("standard", "expert", "cities")
 
 
 def read_box_of_leaders(box: Box, files: Blocks) -> Leaders:

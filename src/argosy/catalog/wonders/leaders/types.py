@@ -44,7 +44,7 @@ class LeadersPrinted(Section, frozen=True, kw_only=True):
     """What the box holds: asserted, no rule follows from it."""
 
     leaders: tuple[Count, ...]
-    """By pack: standard, expert; one number where there is one pack."""
+    """By pack: standard, expert, cities; one number where there is one pack."""
     guilds: Amount
     wonders: Amount
 

@@ -27,7 +27,7 @@ def thing(ruleset: Ruleset, row: Any) -> str:
     return " ".join(_ships(row)) if row.verb == MOVE_SHIPS else ""
 
 
-def rider(city: Any, row: Any) -> str:
+def rider(_ruleset: Ruleset, city: Any, row: Any) -> str:
     """The ship that moves with a card or stage, or for which a card is sold."""
     if not _ships(row) or row.verb == MOVE_SHIPS:
         return ""

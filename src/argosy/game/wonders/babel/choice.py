@@ -22,7 +22,7 @@ from argosy.rules.wonders.babel.terms import (
 from argosy.rules.wonders.ruleset import Ruleset
 
 WAYS = "(?: by chain| for coins| by token)"
-RIDERS = (rf" \+ project{WAYS}?", rf" \+ ship(?: (?:red|yellow|blue|green))?{WAYS}", WAYS)
+RIDERS = (rf"(?: by [a-z_]+)? \+ project{WAYS}?", rf" \+ ship(?: (?:red|yellow|blue|green))?{WAYS}", WAYS)
 
 
 def choice_fields(ruleset: Ruleset, row: Any) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def thing_to_give_up(ruleset: Ruleset, row: Any) -> str:
     return str(ruleset.tables.victory[row.card]) if row.stage else ruleset.card_ids[row.card]
 
 
-def rider(city: Any, row: Any) -> str:  # noqa: ARG001
+def rider(_ruleset: Ruleset, _city: Any, row: Any) -> str:
     """What is done together with a card, and by which right."""
     if not _is_play(row):
         return ""

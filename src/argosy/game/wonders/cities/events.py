@@ -12,7 +12,9 @@ from argosy.game.types import Event
 from argosy.rules.wonders.ruleset import Ruleset
 
 BUILDS = ("effects", "revive")
-"""Steps in which cards and stages come into play."""
+"""Steps in which cards, stages and leaders come into play."""
+LATER = ("recruit_extra", "ask_leaders", "answer_leaders")
+"""Steps in which leaders come later in a turn: of what they bring only Diplomacy is told here."""
 
 
 class Before:
@@ -38,6 +40,8 @@ def black_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> list
             for seat, tokens in enumerate(before.diplomacy)
             if tokens > game.cities[seat].black.diplomacy
         ]
+    if step in LATER:
+        return [event for seat in range(game.seats) for event in _diplomacy(before, game, seat)]
     return (
         [event for seat in range(game.seats) for event in _built(before, ruleset, game, seat)] if step in BUILDS else []
     )
@@ -51,13 +55,17 @@ def _lost(before: Before, game: Any) -> Iterator[Event]:
             yield Event(kind="lost", seat=seat, coins=coins, debts=debts)
 
 
+def _diplomacy(before: Before, game: Any, seat: int) -> Iterator[Event]:
+    for _ in range(int(game.cities[seat].black.diplomacy) - before.diplomacy[seat]):
+        yield Event(kind="diplomacy", seat=seat)
+
+
 def _built(before: Before, ruleset: Ruleset, game: Any, seat: int) -> Iterator[Event]:
     city = game.cities[seat]
     debts = int(city.black.debts) - before.debts[seat]
     if debts:
         yield Event(kind="indebted", seat=seat, debts=debts)
-    for _ in range(int(city.black.diplomacy) - before.diplomacy[seat]):
-        yield Event(kind="diplomacy", seat=seat)
+    yield from _diplomacy(before, game, seat)
     for age, points in enumerate(ruleset.tables.victory):
         for _ in range(int(city.victories[age]) - int(before.victories[seat][age])):
             yield Event(kind="token", seat=seat, token=int(points))

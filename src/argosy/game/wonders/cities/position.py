@@ -6,7 +6,7 @@ import msgspec
 
 from argosy.errors import PositionError
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.cities.state import DEMANDS
+from argosy.rules.wonders.cities.state import DEMANDS, NO_RIGHT, USED
 from argosy.rules.wonders.cities.tables import MOST_LOSS
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -27,6 +27,8 @@ class CityBlack(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     debts: int = 0
     diplomacy: int = 0
     """Diplomacy tokens."""
+    free_black_used: bool = False
+    """The black card that a leader makes free in each Age has been built in this one."""
     loss: int = 0
     """Coins that the city loses at the end of this turn, as far as they are added up."""
     demands: list[Demand] = msgspec.field(default_factory=list)
@@ -48,6 +50,7 @@ def describe_city(_ruleset: Ruleset, city: Any) -> dict[str, Any]:
         "cities": CityBlack(
             debts=int(black.debts),
             diplomacy=int(black.diplomacy),
+            free_black_used=bool(black.free_black == USED),
             loss=int(black.loss),
             demands=[
                 Demand(coins=int(coins), per=[name for bit, name in enumerate(terms.THINGS) if int(things) >> bit & 1])
@@ -64,6 +67,10 @@ def set_up_city(_ruleset: Ruleset, state: Any, seat: int, city: CityWish, where:
     where = f"{where}.cities"
     black.debts = _count(wish.debts, f"{where}.debts", MOST_DEBTS)
     black.diplomacy = _count(wish.diplomacy, f"{where}.diplomacy", MOST_TOKENS)
+    if wish.free_black_used:
+        if black.free_black == NO_RIGHT:
+            raise PositionError(f"{where}.free_black_used: no leader of this city makes a black card free")
+        black.free_black = USED
     black.loss = _count(wish.loss, f"{where}.loss", MOST_LOSS)
     black.demands[:], black.demands_per[:] = 0, 0
     if len(wish.demands) > DEMANDS:

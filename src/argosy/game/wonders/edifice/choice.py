@@ -21,6 +21,6 @@ def thing(ruleset: Ruleset, row: Any) -> str:
     return "" if ruleset.catalog.of(Babel) else thing_to_give_up(ruleset, row)
 
 
-def rider(_city: Any, row: Any) -> str:
+def rider(_ruleset: Ruleset, _city: Any, row: Any) -> str:
     """What is done together with a stage."""
     return " + edifice" if row.verb == STAGE and row.rider & WITH_EDIFICE else ""

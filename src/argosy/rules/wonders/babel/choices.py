@@ -22,10 +22,12 @@ from argosy.rules.wonders.babel.terms import (
     TAKE_TILE,
     WITH_PROJECT,
 )
+from argosy.rules.wonders.cities.leaders import may_build_black_free
+from argosy.rules.wonders.cities.terms import BY_LEADER
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
 from argosy.rules.wonders.modified import list_modified_payments
 from argosy.rules.wonders.rows import copy_choice, total_price, write_choice
-from argosy.rules.wonders.terms import BUILD, BY_RIGHT, CHAIN, FREE, PAID, STAGE
+from argosy.rules.wonders.terms import BLACK, BUILD, BY_RIGHT, CHAIN, FREE, PAID, STAGE
 
 NO_LANE = -1
 NO_PROJECT = -1
@@ -126,7 +128,24 @@ def list_ways_with_project(game, tables, seat, kind, out, first, count):
                 game, tables, seat, tables.nothing, more, 0, color, BY_RIGHT, FREE, kind, number, out, count
             )
     mark(out, start, count, WITH_PROJECT)
+    count = list_free_black_with_project(game, tables, seat, kind, more, out, count)
     return list_other_ways(game, tables, seat, kind, more, 0, PROJECT, WITH_PROJECT, out, first, count)
+
+
+@kernel
+def list_free_black_with_project(game, tables, seat, kind, more, out, count):
+    """A black card by the right of a leader, together with the project; not where the card is free anyway
+    (LEADERS-CARD-50, BABEL-PROJECT-5).
+    """
+    city, start = game.cities[seat], count
+    free = can_chain(tables, city, kind) or is_free_by_right(game, tables, seat, kind)
+    if not free and may_build_black_free(tables, city, kind) and costs_something(tables.cards[kind].cost):
+        number = tables.join_free_black_at + kind * tables.slots
+        count = list_modified_payments(
+            game, tables, seat, tables.nothing, more, 0, BLACK, BY_RIGHT, FREE, kind, number, out, count
+        )
+        mark(out, start, count, WITH_PROJECT | BY_LEADER)
+    return count
 
 
 @kernel

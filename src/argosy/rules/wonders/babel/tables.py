@@ -52,7 +52,9 @@ BABEL = np.dtype(
     align=True,
 )
 
-VERBS = ("take", "tile", "discard", "join", "join_free", "by_token", "token_stage", "chained", "in_coins")
+VERBS = (
+    "take", "tile", "discard", "join", "join_free", "by_token", "token_stage", "chained", "in_coins", "join_free_black",
+)  # fmt: skip
 """Verbs and ways with numbers of their own in the action space."""
 
 RIDERS = 3
@@ -111,6 +113,11 @@ def pack_projects(packer: "Packer", rows: np.ndarray, projects: tuple[Project, .
         row.age = project.age
 
 
+def table_has_leaders_and_cities(tables: np.record) -> bool:
+    """May a leader make a black card free?"""
+    return bool(tables.black.used and tables.leaders.kinds)
+
+
 def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
     """Numbers that each verb and each way needs; none without the tower or the projects."""
     kinds, table = int(tables.kinds), tables.babel
@@ -126,4 +133,5 @@ def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
         "token_stage": projects * int(tables.markers) * slots * (1 + MAX_STAGES * (1 + len(LANES))),
         "chained": tower * ways,
         "in_coins": tower * ways,
+        "join_free_black": projects * kinds * slots if table_has_leaders_and_cities(tables) else 0,
     }

@@ -11,7 +11,9 @@ from argosy.rules.wonders.babel.effects import apply_reward
 from argosy.rules.wonders.babel.rests import card_rests, resource_rests
 from argosy.rules.wonders.babel.terms import FIRST_EFFECT as BABEL_EFFECTS
 from argosy.rules.wonders.cities.effects import apply_black_effect, black_effect_points
+from argosy.rules.wonders.cities.leaders import apply_leader_with_cities, change_rights
 from argosy.rules.wonders.cities.terms import FIRST_EFFECT as BLACK_EFFECTS
+from argosy.rules.wonders.cities.terms import FREE_BLACK_ONCE_PER_AGE as EFFECTS_OF_LEADERS_WITH_CITIES
 from argosy.rules.wonders.edifice.effects import apply_edifice_effect, edifice_effect_points
 from argosy.rules.wonders.edifice.terms import FIRST_EFFECT as EDIFICE_EFFECTS
 from argosy.rules.wonders.leaders.effects import apply_leader_effect, count_leader_things, leader_effect_points
@@ -26,6 +28,8 @@ def apply_more_effects(game, tables, seat, effect):
         apply_edifice_effect(game, seat, effect)
     elif effect.kind >= BABEL_EFFECTS:
         apply_reward(game, seat, effect)
+    elif effect.kind >= EFFECTS_OF_LEADERS_WITH_CITIES:
+        apply_leader_with_cities(game, game.cities[seat], effect)
     elif effect.kind >= BLACK_EFFECTS:
         apply_black_effect(game, tables, seat, effect)
     elif effect.kind >= LEADER_EFFECTS:
@@ -59,6 +63,12 @@ def change_more_lasting(game, seat, effect, sign):
         game.cities[seat].set_bonus += sign * effect.amount
     else:
         change_naval_effect(game, seat, effect, sign)
+
+
+@kernel
+def end_more_effects(city, effect):
+    """Take away for good what an effect of a later box than Leaders does while its leader lies face up."""
+    change_rights(city, effect, -1)
 
 
 @kernel

@@ -33,6 +33,13 @@ from argosy.rules.wonders.babel.terms import ASK_TILE, DRAFT_TILE, PENALTY
 from argosy.rules.wonders.babel.turn import lay_face_down, run_babel_step
 from argosy.rules.wonders.cities.features import observe_debts, observe_loss
 from argosy.rules.wonders.cities.land_conflict import return_diplomacy, tokens_with_diplomacy
+from argosy.rules.wonders.cities.leaders import (
+    lend_shields,
+    list_free_black_cards,
+    refresh_rights,
+    shields_of_defeats,
+    take_shields_back,
+)
 from argosy.rules.wonders.cities.losses import list_debts, run_black_step
 from argosy.rules.wonders.cities.score import add_black_lines
 from argosy.rules.wonders.cities.setup import choose_black_cards
@@ -88,6 +95,7 @@ def list_more_builds(game, tables, seat, hand, held_back, out, count):
 def list_builds_of_boxes(game, tables, seat, hand, held_back, out, count):
     """The same, where there are boxes."""
     count = list_builds_with_ships(game, tables, seat, hand, held_back, out, count)
+    count = list_free_black_cards(game, tables, seat, hand, held_back, out, count)
     return list_other_builds(game, tables, seat, hand, held_back, out, count)
 
 
@@ -251,10 +259,24 @@ def defeat_tokens_for_loss(game):
 
 
 @kernel
+def more_shields(city):
+    """Shields that boxes lend a city for conflicts."""
+    return shields_of_defeats(city)
+
+
+@kernel
+def begin_more_conflicts(game):
+    """Shields that boxes lend for the conflicts of an Age."""
+    lend_shields(game)
+
+
+@kernel
 def end_more_conflicts(game):
-    """Reasons to fight that end with an Age."""
+    """What ends with the conflicts of an Age: lent shields, reasons to fight, rights that were used."""
+    take_shields_back(game)
     end_incursions(game)
     return_diplomacy(game)
+    refresh_rights(game)
 
 
 @kernel

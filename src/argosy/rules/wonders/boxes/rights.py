@@ -2,9 +2,10 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.babel.terms import BY_TOKEN
+from argosy.rules.wonders.cities.terms import BY_LEADER
 
 
 @kernel
 def is_other_right(chosen):
     """Is the free build that was chosen made by such a right?"""
-    return chosen.rider & BY_TOKEN != 0
+    return chosen.rider & (BY_TOKEN | BY_LEADER) != 0

@@ -32,7 +32,7 @@ def apply_black_effect(game, tables, seat, effect):
 
     Losses of others (CITIES-CARD-8, -9, -20 to -22, -31 to -34, CITIES-EFFECT-15), coins for others (CITIES-CARD-6, -7,
     -18, -19, -30, CITIES-EFFECT-1, CITIES-OPEN-6), raiders (CITIES-CARD-10, -23, -37, CITIES-DEBT-3), Diplomacy
-    (CITIES-CARD-13, -26, -40, CITIES-DIPLO-1, CITIES-WONDER-1), masks (CITIES-CARD-14, -27, -42).
+    (CITIES-CARD-13, -26, -40, CITIES-DIPLO-1, CITIES-WONDER-1, LEADERS-CARD-54, LEADERS-EFFECT-21), masks (CITIES-CARD-14, -27, -42).
     """
     city = game.cities[seat]
     if effect.kind == LOSS or effect.kind == LOSS_PER:

@@ -3,6 +3,7 @@
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.cities.setup import is_cities_in_play
 from argosy.rules.wonders.cities.terms import DEBT
+from argosy.rules.wonders.leaders.setup import is_leaders_in_play
 
 
 @kernel
@@ -24,4 +25,15 @@ def observe_debts(game, tables, seat, row, at):
     row[at] = black.debts
     row[at + 1] = black.diplomacy
     row[at + 2] = black.masks
+    return observe_rights_by_leaders(tables, black, row, at + 3)
+
+
+@kernel
+def observe_rights_by_leaders(tables, black, row, at):
+    """What leaders that come with Cities grant a city, if there are leaders."""
+    if not is_leaders_in_play(tables):
+        return at
+    row[at] = black.free_black
+    row[at + 1] = black.loss_of_stages
+    row[at + 2] = black.defeat_shields
     return at + 3

@@ -26,8 +26,8 @@ BLACK = np.dtype(
     align=True,
 )
 
-VERBS = ("debt",)
-"""Verbs with numbers of their own in the action space."""
+VERBS = ("debt", "free_black")
+"""Verbs with numbers of their own in the action space; `free_black`: a free build by the right of a leader."""
 
 
 def pack(packer: "Packer", setup: BlackSetup, players: int) -> None:
@@ -46,5 +46,6 @@ def pack(packer: "Packer", setup: BlackSetup, players: int) -> None:
 
 
 def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
-    """Numbers that `debt` needs: one for each number of debts; none without Cities."""
-    return {"debt": MOST_LOSS + 1 if tables.black.used else 0}
+    """One number for each number of debts, and for each card with the right of a leader; none without Cities."""
+    kinds = int(tables.kinds) if tables.leaders.kinds else 0
+    return {"debt": MOST_LOSS + 1, "free_black": kinds} if tables.black.used else dict.fromkeys(VERBS, 0)

@@ -21,6 +21,10 @@ EFFECTS = (
         "more_of_own",
         "more_of_missing",
         "stages_without_resources",
+        "free_black_once_per_age",
+        "loss_when_stage_built",
+        "loss_by_age",
+        "shields_per_defeat",
     ),
 )
 (
@@ -38,7 +42,11 @@ EFFECTS = (
     MORE_OF_OWN,
     MORE_OF_MISSING,
     STAGES_WITHOUT_RESOURCES,
-) = range(55, 69)
+    FREE_BLACK_ONCE_PER_AGE,
+    LOSS_WHEN_STAGE_BUILT,
+    LOSS_BY_AGE,
+    SHIELDS_PER_DEFEAT,
+) = range(55, 73)
 FIRST_EFFECT = 55
 
 # What a city can owe.
@@ -56,3 +64,7 @@ BLACK_LINE = 11
 # Steps of a round, see `steps.py`.
 STEPS = (31, ("ask_debts", "settle_losses"))
 ASK_DEBTS, SETTLE_LOSSES = range(31, 33)
+
+# What makes a card free: a bit of a choice's rider, behind those of the ships and of Babel.
+BY_LEADER_BIT = 9
+BY_LEADER = 1 << BY_LEADER_BIT

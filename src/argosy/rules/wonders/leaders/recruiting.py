@@ -1,8 +1,9 @@
 """Leaders that lie face up beside the board: they come, and one may be turned face down (LEADERS-RECRUIT-5, -ABU)."""
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.boxes.effects import end_more_effects
 from argosy.rules.wonders.leaders.effects import grant_leader_right
-from argosy.rules.wonders.leaders.terms import FIRST_EFFECT, FREE_COLOR, WAIVE_RESOURCE
+from argosy.rules.wonders.leaders.terms import FIRST_EFFECT, FREE_COLOR, LAST_EFFECT, WAIVE_RESOURCE
 from argosy.rules.wonders.terms import SCIENCE, SHIELDS
 
 
@@ -59,6 +60,8 @@ def end_effects(tables, city, first, count):
             city.shields -= effect.amount
         elif effect.kind == SCIENCE:
             city.science[effect.symbol] -= 1
+        elif effect.kind > LAST_EFFECT:
+            end_more_effects(city, effect)
         elif effect.kind >= FIRST_EFFECT:
             grant_leader_right(city, effect, -1)
 

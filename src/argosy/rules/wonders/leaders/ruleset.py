@@ -1,6 +1,7 @@
 """What Leaders says to a ruleset: who may play, rounds, which leaders are dealt, numbers of the tables."""
 
 from argosy.catalog import Catalog
+from argosy.catalog.wonders.cities.types import Cities
 from argosy.catalog.wonders.leaders.types import Leader, Leaders
 from argosy.errors import RulesetError
 from argosy.rules.wonders.boxes.types import BoxRules, Table
@@ -11,6 +12,8 @@ from argosy.rules.wonders.slots import Payments
 from argosy.rules.wonders.tables import Packer
 
 EIGHT = 8
+FOR_CITIES = "cities"
+"""The pack of the leaders that are dealt only with Cities."""
 PACKS = {"standard": ("standard",), "standard_and_expert": ("standard", "expert")}
 
 
@@ -52,10 +55,27 @@ def lines(catalog: Catalog) -> tuple[str, ...]:
 
 
 def leaders_of(catalog: Catalog) -> tuple[Leader, ...]:
-    """All leaders of all boxes in play, by their numbers (LEADERS-EFFECT-20, -21, LEADERS-CARD-50, -51, -52, -53,
-    -54, -55, -56, LEADERS-OPEN-6).
+    """All leaders of all boxes in play, by their numbers: those of the pack for Cities only with Cities (CITIES-MIX-6,
+    LEADERS-CARD-57, LEADERS-SETUP-4). A leader that two editions of these boxes hold is there once.
     """
-    return facts_of(catalog).leaders
+    cities = catalog.of(Cities)
+    own = tuple(leader for leader in facts_of(catalog).leaders if cities is not None or leader.pack != FOR_CITIES)
+    names = {leader.id for leader in own}
+    return own + tuple(leader for leader in brought_by_cities(catalog) if leader.id not in names)
+
+
+def brought_by_cities(catalog: Catalog) -> tuple[Leader, ...]:
+    """The leaders in the box of Cities: there are some in that of 2012 (CITIES-SETUP-4)."""
+    cities = catalog.of(Cities)
+    return () if cities is None else cities.leaders
+
+
+def dealt(catalog: Catalog, pack: str) -> tuple[str, ...]:
+    """The leaders that are dealt from: the packs that the table has chosen, and all that come with Cities
+    (LEADERS-SETUP-3, -4).
+    """
+    packs, brought = (*PACKS[pack], FOR_CITIES), {leader.id for leader in brought_by_cities(catalog)}
+    return tuple(leader.id for leader in leaders_of(catalog) if leader.pack in packs or leader.id in brought)
 
 
 def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
@@ -76,10 +96,9 @@ def payments(catalog: Catalog, seats: int) -> Payments:
 
 def pack(packer: Packer, table: Table) -> None:
     """Leaders, who of them is dealt, the money that everybody starts with (LEADERS-SETUP-1, -3, -4)."""
-    facts = facts_of(packer.catalog)
-    packs = PACKS[table.leaders_pack]
-    tables.pack(packer, facts, tuple(leader.id for leader in facts.leaders if leader.pack in packs))
-    packer.tables.start_coins = facts.setup.draft.coins
+    draft = facts_of(packer.catalog).setup.draft
+    tables.pack(packer, leaders_of(packer.catalog), dealt(packer.catalog, table.leaders_pack), draft)
+    packer.tables.start_coins = draft.coins
 
 
 LEADERS = BoxRules(

@@ -1,10 +1,12 @@
 """The facts of Leaders packed into integers: leaders, who is dealt; their verbs in the action space."""
 
+from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from argosy.catalog.wonders.leaders.types import Leaders
+from argosy.catalog.wonders.leaders.types import Draft, Leader
+from argosy.errors import RulesetError
 from argosy.rules.wonders.leaders.state import LEADERS
 
 if TYPE_CHECKING:
@@ -29,17 +31,19 @@ VERBS = ("draft", "recruit", "bury", "copy", "return")
 """Verbs with numbers of their own in the action space."""
 
 
-def pack(packer: "Packer", leaders: Leaders, dealt: tuple[str, ...]) -> None:
+def pack(packer: "Packer", leaders: Sequence[Leader], dealt: Container[str], draft: Draft) -> None:
     """All leaders of the boxes in file order; which of them are dealt (LEADERS-SETUP-3, -4)."""
     table = packer.tables.leaders
-    table.kinds = len(leaders.leaders)
-    table.direction = 1 if leaders.setup.draft.passing == "left" else -1
-    table.sale = leaders.setup.draft.sale
-    for number, leader in enumerate(leaders.leaders):
+    if len(leaders) > LEADERS:
+        raise RulesetError(f"{len(leaders)} leaders: at most {LEADERS} fit")
+    table.kinds = len(leaders)
+    table.direction = 1 if draft.passing == "left" else -1
+    table.sale = draft.sale
+    for number, leader in enumerate(leaders):
         row = table.leaders[number]
         row.cost[:] = [age if leader.cost == "age" else leader.cost for age in (1, 2, 3)]
         row.first_effect, row.effects = packer.pack_effects(leader.effects)
-    numbers = [number for number, leader in enumerate(leaders.leaders) if leader.id in dealt]
+    numbers = [number for number, leader in enumerate(leaders) if leader.id in dealt]
     table.dealt[:] = -1
     table.dealt[: len(numbers)] = numbers
     table.deck_size = len(numbers)

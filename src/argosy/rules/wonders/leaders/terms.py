@@ -64,7 +64,7 @@ EFFECTS = (
     BURY_LEADER,
     COPY_LEADER,
 ) = range(29, 55)
-FIRST_EFFECT = 29
+FIRST_EFFECT, LAST_EFFECT = 29, 54
 
 # What a city can owe.
 OWES = (8, ("draft", "leader", "bury", "copy", "return", "recruit"))

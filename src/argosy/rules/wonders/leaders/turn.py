@@ -2,6 +2,7 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
+from argosy.rules.wonders.boxes.each_time import note_more_of_play
 from argosy.rules.wonders.city import add_to_hand, take_from_bank, take_from_hand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.hands import deal_hands
@@ -136,7 +137,9 @@ def play_leader(game, tables, seat):
 
 @kernel
 def pay_each_time(game, tables):
-    """Coins that leaders of before give for what is built or bought now (LEADERS-EFFECT-1, -5, -10, -11)."""
+    """Coins that leaders of before give for what is built or bought now (LEADERS-CARD-51, LEADERS-EFFECT-1, -5, -10, -11);
+    boxes may do more.
+    """
     for seat in range(game.seats):
         city = game.cities[seat]
         chosen = city.chosen
@@ -149,6 +152,7 @@ def pay_each_time(game, tables):
                 coins += city.leaders.coins_chained
         if coins > 0:
             take_from_bank(city, coins)
+        note_more_of_play(game, seat)
 
 
 @kernel

@@ -18,6 +18,13 @@ function leaveOut(fits, kept) {
   }
 }
 
+/** Some rulebooks advise how many boxes to play with: that is said, and nothing is refused. */
+function showAdvice() {
+  const chosen = boxes();
+  const unheeded = chosen.filter((box) => chosen.length > Number(box.dataset.advised ?? Infinity)).map((box) => box.dataset.box);
+  for (const advice of form.querySelectorAll(".advice")) advice.hidden = !unheeded.includes(advice.dataset.for);
+}
+
 form?.addEventListener("change", ({ target }) => {
   const { edition, players, teams } = form.elements;
   // Two players share a third city, and that game is of the 2010 edition: choosing one chooses the other.
@@ -29,6 +36,7 @@ form?.addEventListener("change", ({ target }) => {
   if (!digits.includes(players.value)) players.value = [...digits].filter((one) => one <= players.value).pop() ?? digits[0];
   players.forEach((one) => one.closest(".chip").classList.toggle("unfit", !digits.includes(one.value)));
   if (!boxes().some((box) => box.matches(".for-teams")) || players.value % 2) teams.checked = false;
+  showAdvice();
   const first = form.elements["seat-1"];
   if (target.name === "players") first.value = target.value === "2" ? "you" : first.value === "you" ? form.elements["seat-2"].value : first.value;
 });

@@ -49,6 +49,7 @@ ARMADA = BoxPages(
     about=about,
     title=lambda w: w.name("box", "armada"),
     without=lambda w: w.say("without Armada"),
+    advised={"armada_2018": 2},  # ARMADA-MIX-1
     keys=keys,
     questions=asking.QUESTIONS,
     question=asking.question,

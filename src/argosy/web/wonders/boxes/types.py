@@ -46,6 +46,8 @@ class Phase(msgspec.Struct, frozen=True, kw_only=True):
     """What it is called; stands where else the turn is counted."""
     direction: str = ""
     """Where things are passed in it: `left` or `right`; empty when they stay."""
+    passing: Callable[[str], str] = str
+    """The name of the city that gets them -> what passes to it, in words."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +86,8 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """What a page without it is called."""
     options: tuple[Option, ...] = ()
     """What else a new table with it chooses."""
+    advised: Mapping[str, int] = {}
+    """Editions, by id, whose rulebook advises to play with at most so many boxes, this one included."""
     keys: Callable[[Words], tuple[tuple[str, str], ...]]
     """Its keys and what they do."""
 

@@ -32,8 +32,14 @@ class InTheDark(msgspec.Struct, frozen=True):
 
 def city_in_the_dark(faces: Faces, city: CityView) -> InTheDark:
     """What the panel shows."""
-    found = holdings(faces.words, of_city(city))
-    return InTheDark(tuple(one for one in found if one.number), found)
+    has = of_city(city)
+    found = holdings(faces.words, has)
+    return InTheDark((*(one for one in found if one.number), *rights(faces.words, has)), found)
+
+
+def rights(w: Words, has: CityDebts) -> tuple[Holding, ...]:
+    """The black card that is free in this Age, as long as it is."""
+    return (Holding("free-black", "free", 1, w.say("one black card free in this Age")),) if has.free_black else ()
 
 
 def holdings(w: Words, has: CityDebts) -> tuple[Holding, ...]:

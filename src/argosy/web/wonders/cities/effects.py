@@ -12,8 +12,12 @@ MOST_ALIKE = 3
 SIGNS = {"wonder_stage": "stage", "victory_token": "victory"}
 
 
+def _gone(coins: str) -> Markup:
+    return coin(coins, "gone") + icon("others", "of")
+
+
 def _loss(effect: Effect) -> Markup:
-    return coin(minus(-effect.amount), "gone") + icon("others", "of")
+    return _gone(minus(-effect.amount))
 
 
 def _loss_per(effect: Effect) -> Markup:
@@ -54,6 +58,10 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "more_of_own": lambda _: icon("warehouse"),
     "more_of_missing": lambda _: icon("black-market"),
     "stages_without_resources": lambda _: icon("stage") + icon("free"),
+    "free_black_once_per_age": lambda _: icon("free") + icon("deck") + icon("mark-black", "of"),
+    "loss_when_stage_built": lambda effect: _gone(minus(-effect.amount)) + icon("build", "of") + icon("stage", "of"),
+    "loss_by_age": lambda _: coin("I-III", "gone ages") + icon("others", "of"),
+    "shields_per_defeat": lambda effect: icon("shield") * effect.amount + icon("defeat", "of"),
 }
 
 THINGS = {"victory_token": "victory"}

@@ -4,11 +4,13 @@ import msgspec
 
 from argosy.catalog.wonders.cities.types import Cities
 from argosy.game.types import Event
-from argosy.game.wonders.view import Play, WondersView
+from argosy.game.wonders.view import CityView, Play, WondersView
+from argosy.rules.wonders.leaders.ruleset import leaders_of
 from argosy.web.parts import roman
+from argosy.web.wonders.cities.city import of_city
 from argosy.web.wonders.faces import Faces
 
-CAUSES = ("loss", "loss_per", "debts_to_neighbors")
+CAUSES = ("loss", "loss_per", "loss_by_age", "debts_to_neighbors")
 """Kinds of effects that cost others something."""
 
 
@@ -29,11 +31,7 @@ class Losses(msgspec.Struct, frozen=True):
 
 def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Losses:
     """Which cards and stages cost the others something, and what each city paid and owes."""
-    causes = tuple(
-        f"{names[event.seat or 0]}: {faces.cards[event.card].name}"
-        for event in events
-        if event.kind == "built" and event.card and _costs_others(faces, event.card)
-    )
+    causes = tuple(f"{names[event.seat or 0]}: {what}" for event in events if (what := _costing_event(faces, event)))
     lost = [(event.seat or 0, event.coins, event.debts) for event in events if event.kind in ("lost", "indebted")]
     seats = sorted({seat for seat, _, _ in lost})
     return Losses(
@@ -49,13 +47,30 @@ def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Lo
     )
 
 
+def _costing_event(faces: Faces, event: Event) -> str:
+    """The card that was built or the leader that was recruited, if it costs others something."""
+    if event.kind == "built" and event.card and _costs_others(faces, event.card):
+        return faces.cards[event.card].name
+    if event.kind == "recruited" and event.leader and _leader_costs_others(faces, event.leader):
+        return faces.more[event.leader].name
+    return ""
+
+
 def causes_of_turn(faces: Faces, view: WondersView) -> tuple[str, ...]:
-    """Which cards and stages of this turn cost the others something, each with its city."""
-    return tuple(
-        f"{faces.city(view.cities[play.seat].wonder)}: {what}"
-        for play in view.plays
-        if play.turn == view.turn and (what := _costing(faces, view, play))
-    )
+    """Which cards and stages of this turn, or leaders of this recruitment phase, cost the others something, each with
+    its city.
+    """
+    played = [(play.seat, _costing(faces, view, play)) for play in view.plays if play.turn == view.turn]
+    recruited = [(city.seat, leader) for city in view.cities for leader in _costing_leaders(faces, view, city)]
+    return tuple(f"{faces.city(view.cities[seat].wonder)}: {what}" for seat, what in (*played, *recruited) if what)
+
+
+def _costing_leaders(faces: Faces, view: WondersView, city: CityView) -> list[str]:
+    """Leaders that a city has recruited in the phase of now and that cost others something."""
+    if view.turn or city.leaders is None:
+        return []
+    pairs = zip(city.leaders.recruited, city.leaders.ages, strict=True)
+    return [faces.more[leader].name for leader, age in pairs if age == view.age and _leader_costs_others(faces, leader)]
 
 
 def _costing(faces: Faces, view: WondersView, play: Play) -> str:
@@ -63,7 +78,7 @@ def _costing(faces: Faces, view: WondersView, play: Play) -> str:
     if play.verb == "stage" and play.stage:
         city = view.cities[play.seat]
         stage = faces.catalog.wonder(city.wonder).sides[city.side].stages[play.stage - 1]
-        costs = any(effect.kind in CAUSES for effect in stage.effects)
+        costs = of_city(city).loss_of_stages > 0 or any(effect.kind in CAUSES for effect in stage.effects)
         return faces.words.say("wonder stage {n}", n=roman(play.stage)) if costs else ""
     if play.verb != "sell" and play.card and _costs_others(faces, play.card):
         return faces.cards[play.card].name
@@ -72,6 +87,10 @@ def _costing(faces: Faces, view: WondersView, play: Play) -> str:
 
 def _costs_others(faces: Faces, card: str) -> bool:
     return any(effect.kind in CAUSES for effect in faces.catalog.card(card).effects)
+
+
+def _leader_costs_others(faces: Faces, leader: str) -> bool:
+    return any(effect.kind in CAUSES for one in leaders_of(faces.catalog) if one.id == leader for effect in one.effects)
 
 
 def are_added_up(faces: Faces) -> bool:

@@ -1,5 +1,6 @@
 """Cities, as the pages of 7 Wonders know it."""
 
+from argosy.game.types import Choice
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxPages
 from argosy.web.wonders.cities import asking, changes, city, log, score
@@ -29,6 +30,13 @@ def invitation(w: Words) -> str:
     )
 
 
+def label(w: Words, choice: Choice) -> str:
+    """By whose right a card is free, where there are two (AMB-93)."""
+    if choice.by_leader:
+        return w.name("leader", choice.by_leader)
+    return w.say("right of the wonder") if choice.verb == "free" else ""
+
+
 CITIES = BoxPages(
     name="cities",
     icon="mask",
@@ -47,7 +55,7 @@ CITIES = BoxPages(
     hand_label=asking.hand_label,
     chosen=asking.chosen,
     is_own=lambda _choice: False,
-    label=lambda _w, _choice: "",
+    label=label,
     ways=lambda _box, _maker, _name: None,
     changes=changes.changes,
     counted=city.COUNTED,

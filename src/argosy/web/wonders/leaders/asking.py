@@ -95,5 +95,9 @@ def phase(w: Words, view: WondersView) -> Phase | None:
     if view.turn or view.is_over:
         return None
     if any(city.owes == "draft" for city in view.cities):
-        return Phase(words=w.say("Draft of the leaders"), direction="right")
+        return Phase(
+            words=w.say("Draft of the leaders"),
+            direction="right",
+            passing=lambda name: w.say("leaders pass to {name}", name=name),
+        )
     return Phase(words=w.say("Recruitment"))

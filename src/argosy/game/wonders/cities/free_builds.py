@@ -1,0 +1,87 @@
+"""A black card free by the right of a leader: what the text says where a city has two rights to build free, and why a
+card is not free by this one (LEADERS-EFFECT-7, AMB-93).
+"""
+
+from typing import Any
+
+from argosy.game.types import Choice, Refusal
+from argosy.game.wonders.asked import Asked, Wish
+from argosy.game.wonders.box import Way
+from argosy.rules.wonders.boxes.rights import is_other_right
+from argosy.rules.wonders.cities.leaders import may_build_black_free
+from argosy.rules.wonders.cities.state import FRESH, USED
+from argosy.rules.wonders.cities.terms import BY_LEADER
+from argosy.rules.wonders.leaders.ruleset import leaders_of
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.terms import COLORS, FREE
+
+RIGHT = "free_black_once_per_age"
+RIDERS = (r" by (?!(?:chain|token)\b)[a-z_]+",)
+"""Whose right is used; `by chain` and `by token` are words of Babel."""
+
+
+def leader_of_right(ruleset: Ruleset) -> str:
+    """The leader that makes a black card free; empty if no leader of the table does."""
+    leaders = leaders_of(ruleset.catalog) if ruleset.ids("leaders") else ()
+    return next((leader.id for leader in leaders for effect in leader.effects if effect.kind == RIGHT), "")
+
+
+def uses_leader(row: Any) -> bool:
+    """Is this a free build by the right of a leader?"""
+    return row.verb == FREE and bool(row.rider & BY_LEADER)
+
+
+def has_other_right(city: Any) -> bool:
+    """May the city build any card free once in this Age (BASE-WONDERS-A-6)?"""
+    return bool(city.free_in_age and not city.free_used)
+
+
+def rider(ruleset: Ruleset, city: Any, row: Any) -> str:
+    """Whose right makes the card free, where there are two (AMB-93)."""
+    if row.verb != FREE or not has_other_right(city) or not may_build_black_free(ruleset.tables, city, row.card):
+        return ""
+    if uses_leader(row):
+        return f" by {leader_of_right(ruleset)}"
+    return "" if is_other_right(row) else f" by {ruleset.boards[city.wonder][0]}"
+
+
+def way_of(_ruleset: Ruleset, _game: Any, choice: Choice) -> Way | None:
+    """Nothing is paid for the card."""
+    return Way(coins=0, right=RIGHT) if choice.by_leader else None
+
+
+def gives_right(asked: Asked, card: str) -> bool:
+    """Has the city a right of this box for the card?"""
+    return bool(may_build_black_free(asked.ruleset.tables, asked.city, asked.ids.index(card)))
+
+
+def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
+    """Whose right was written: nobody's here, or it need not be written."""
+    name, board = (wish.rider or "").removeprefix(" by "), asked.ruleset.boards[asked.city.wonder][0]
+    rights = {leader_of_right(asked.ruleset): asked.city.black.free_black == FRESH, board: has_other_right(asked.city)}
+    if wish.verb != "free" or not rights.get(name):
+        return Refusal(
+            code="no_such_right", text=f"this city has no right to build free by {name} now", values={"name": name}
+        )
+    if wish.card is not None and (not gives_right(asked, wish.card) or not has_other_right(asked.city)):
+        return _not_so(wish.card, f"write 'free {wish.card}'")
+    return None
+
+
+def refuse_free(asked: Asked, wish: Wish) -> Refusal | None:
+    """Why a card is not free by this right; None: because of what the base game says."""
+    card, state, other = wish.card or "", int(asked.city.black.free_black), has_other_right(asked.city)
+    is_black = COLORS[asked.ruleset.tables.cards[asked.ids.index(card)].color] == "black"
+    if state == FRESH and is_black and other and wish.rider is None:
+        board = asked.ruleset.boards[asked.city.wonder][0]
+        leader = leader_of_right(asked.ruleset)
+        return _not_so(card, f"name the right where there are two: 'free {card} by {board}', 'free {card} by {leader}'")
+    if state == USED and is_black and not other:
+        return Refusal(code="black_right_used", text="the free black card of this Age is used")
+    if state == FRESH and not is_black and not asked.city.free_in_age:
+        return Refusal(code="only_black", text=f"{card} is not free: only a black card is", values={"card": card})
+    return None
+
+
+def _not_so(card: str, advice: str) -> Refusal:
+    return Refusal(code="which_right", text=f"{card}: {advice}", values={"card": card})
