@@ -103,7 +103,7 @@ PLAIN_FIVE = S("M15 7.6h-5l-.5 4.2c3.2-1.2 5.8 0 5.8 2.4 0 2.8-3.4 3.6-6.2 2", 2
 BAR = "M2.6 21.4L21.4 2.6"
 NO_RESOURCES = at(1.2, 1.2, 0.9, F(UNIT)) + inked(S(BAR, 6.4), DARK) + inked(S(BAR, 3.2), GOLD)
 ONE = S("M9.6 9.2L12.6 7v10.4", 2.6)
-FOR_COINS = at(1.4, 2.8, 0.68, F(UNIT)) + C(16.6, 16.4, 8.4, DARK) + at(8.2, 8, 0.7, coin(ONE))
+FOR_COINS = at(-0.6, 0.6, 0.74, F(UNIT)) + C(17.4, 16.8, 7.6, DARK) + at(9.6, 9, 0.65, coin(ONE))
 """A unit for one coin."""
 
 
@@ -115,7 +115,7 @@ def card(dots):
     """A brown card with its symbols."""
     body = f'<rect x="5" y="1.4" width="14" height="21.2" rx="1.8" fill="var(--{LIGHT})"/>'
     body += f'<rect x="6.6" y="3" width="10.8" height="18" fill="var(--{BROWN})"/>'
-    return body + (C(12, 12, 3.6, LIGHT) if dots == 1 else C(12, 7.9, 2.8, LIGHT) + C(12, 16.1, 2.8, LIGHT))
+    return body + (C(12, 12, 3.6, LIGHT) if dots == 1 else C(9.9, 6.6, 2.5, LIGHT) + C(14.1, 17.4, 2.5, LIGHT))
 
 
 ENDLESS = inked(S("M12 12c-2.6-3.6-5-5-7.4-5a5 5 0 0 0 0 10c2.4 0 4.8-1.4 7.4-5s5-5 7.4-5a5 5 0 0 1 0 10c-2.4 0-4.8-1.4-7.4-5z", 3), GOLD)  # fmt: skip
@@ -125,7 +125,7 @@ FACES = {
     1: (RED, (I["mark-red"], by_age("tax"))),
     2: (RED, (I["mark-red"], NO_RESOURCES)),
     3: (BROWN, (card(1), card(2) + STRUCK)),
-    4: (YELLOW, (I["c-stall"], inked(I["no"], DARK))),
+    4: (YELLOW, (I["c-stall"] + inked(S(BAR, 4.6), YELLOW) + inked(S(BAR, 2.4), DARK),)),
     5: (BLUE, (I["mark-blue"], by_age("bonus"))),
     6: (BLUE, (I["mark-blue"], by_age("tax"))),
     7: (TEAL, (F("M20 1v22L3 12z"), CHAIN, F("M4 1v22l17-11z"))),
@@ -148,9 +148,9 @@ FACES = {
     24: (PURPLE, (I["mark-purple"], coin(PLAIN_FIVE) + "")),
 }
 """By number: the glaze, and what stands on it from above to below."""
-STANDS = {2: ((67, 53, 37), (23, 53, 36)), 3: ((75, 58, 28), (45, 58, 28), (15, 58, 28))}
+STANDS = {1: ((45, 53, 46),), 2: ((67, 53, 37), (23, 53, 36)), 3: ((75, 58, 28), (45, 58, 28), (15, 58, 28))}
 """So many signs stand at these angles, as far from the point, this large."""
-AROUND = ((80, 57, 19), (45, 54, 40), (10, 57, 19))
+AROUND = ((80, 57, 20), (45, 54, 46), (10, 57, 20))
 """The chains of tile 7 have a neighbour on each side."""
 
 
@@ -158,10 +158,10 @@ def tile(number, place=1):
     glaze, signs = FACES[number]
     q = Quarter(place)
     stands = AROUND if number == 7 else STANDS[len(signs)]
-    upper_first = stands if q.down < 0 else stands[::-1]
-    return form(place, glaze) + "".join(
-        put(sign, *q.at(radius, angle), size) for sign, (angle, radius, size) in zip(signs, upper_first, strict=True)
-    )
+    placed = [(*q.at(radius, angle), size) for angle, radius, size in stands]
+    # from above to below, but the neighbours of tile 7 from left to right
+    placed.sort(key=lambda stand: stand[0] if number == 7 else stand[1])
+    return form(place, glaze) + "".join(put(sign, *stand) for sign, stand in zip(signs, placed, strict=True))
 
 
 def back():
