@@ -38,7 +38,7 @@ def help_request(query: Form) -> GameRequest:
     return GameRequest(
         edition=int(edition) if edition in map(str, EDITIONS) else EDITIONS[-1],
         boxes=boxes,
-        options=_options({}, boxes),
+        options={**_options({}, boxes)},
     )
 
 

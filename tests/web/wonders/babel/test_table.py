@@ -26,13 +26,13 @@ PAGE_ONLY = {"settings", "keys"}
 """Sheets of the whole page that a fragment opens."""
 LANGUAGES = ("en", "fr", "pl", "ru", "uk")
 GAMES = (
-    (4, 2020, ("babel",), {}, 3),
+    (3, 2020, ("babel",), {}, 16),
     (3, 2010, ("babel",), {"babel_parts": "tower"}, 5),
     (3, 2020, ("babel",), {"babel_parts": "projects"}, 4),
     (4, 2020, ("edifice",), {}, 2),
     (4, 2020, ("babel", "edifice"), {"babel_parts": "tower"}, 6),
     (3, 2020, ("armada", "babel"), {}, 7),
-    (3, 2020, ("leaders", "cities", "edifice"), {}, 8),
+    (3, 2020, ("leaders", "cities", "edifice"), {}, 10),
     (3, 2010, ("leaders", "babel"), {}, 9),
 )
 
@@ -112,6 +112,8 @@ def test_these_games_ask_all_that_the_boxes_ask_and_play_all_that_they_bring():
     offers = [offer for number in range(len(GAMES)) for shown, _ in played(number)[2] for offer in shown.offers.legal]
     ways = {(one.choice.verb, one.choice.joins) for one in offers}
     assert {("take", False), ("tile", False), ("discard", False), ("build", True), ("stage", True)} <= ways
+    assert any(one.choice.by_token for one in offers)
+    assert any(" for coins" in one.choice.text for one in offers)
     assert any(one.choice.leader and one.choice.joins for one in offers), "a leader under a stage with an edifice"
 
 
@@ -190,7 +192,7 @@ def test_projects_show_tokens_participants_and_what_they_bring_or_take():
 
 
 def test_edifices_show_their_pawns_and_who_has_one():
-    game, _, asked = played(3)
+    _, _, asked = played(3)
     shown = [one for one, _ in asked if any(any(city.edifice.pawns) for city in one.view.cities)]
     assert shown
     for one in shown[:10]:

@@ -4,6 +4,7 @@ import msgspec
 
 from argosy.game.wonders.babel.view import CityBabel
 from argosy.game.wonders.view import CityView
+from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.web.parts import minus
 from argosy.web.wonders.babel.facts import of_city, points_of_tiles
 from argosy.web.wonders.face import Face
@@ -38,15 +39,13 @@ def city_in_babel(faces: Faces, city: CityView) -> CityInBabel:
 
 
 def _tiles(faces: Faces, has: CityBabel) -> list[Held | None]:
-    """Own tiles in the tower out of all; nothing where the tower is not played."""
-    w, all_tiles = faces.words, has.laid + has.tiles
-    said = w.say(
-        "{n} of {all} tiles in the tower, {points} points",
-        n=has.laid,
-        all=all_tiles,
-        points=points_of_tiles(faces, has.laid),
-    )
-    return [Held("babel", f"{has.laid}/{all_tiles}", said) if all_tiles else None]
+    """Own tiles in the tower, out of those that everybody drafts; nothing where the tower is not played."""
+    if not has.laid + has.tiles:
+        return []
+    w, drafted = faces.words, facts_of(faces.catalog).setup.tower.tiles
+    points = points_of_tiles(faces, has.laid)
+    said = w.say("{n} of {all} tiles in the tower, {points} points", n=has.laid, all=drafted, points=points)
+    return [Held("babel", f"{has.laid}/{drafted}", said)]
 
 
 def _of_projects(faces: Faces, has: CityBabel) -> list[Held | None]:

@@ -18,7 +18,8 @@ def _of(effect: Effect) -> Markup:
 
 
 def _goods(effect: Effect) -> Markup:
-    return icon("any-raw" if set(effect.resources) == RAW else "any-good")
+    resources: frozenset[str] = frozenset(effect.resources)
+    return icon("any-raw" if resources == RAW else "any-good")
 
 
 def _lost_card(effect: Effect) -> Markup:

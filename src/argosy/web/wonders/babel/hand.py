@@ -12,6 +12,8 @@ from argosy.web.wonders.boxes.types import BoxPages
 from argosy.web.wonders.hand import Maker
 
 BUILDS = ("build", "free")
+DONE = ("no_tokens",)
+"""Reasons for which nothing is left to say in the dock: the project is complete."""
 
 
 def is_own(choice: Choice) -> bool:
@@ -66,7 +68,7 @@ def _joining(box: BoxPages, maker: Maker, card: str) -> Joining | None:
         return None
     found, alone = maker.legal(BUILDS, card, box), maker.legal(BUILDS, card)
     refusal = maker.offers.refusals.get(f"build {card} + project")
-    if not found and refusal is None:
+    if not found and (refusal is None or refusal.code in DONE):
         return None
     face = maker.faces.more[project.id]
     return Joining(

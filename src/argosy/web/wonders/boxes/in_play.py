@@ -43,7 +43,8 @@ def options_of(ids: Iterable[str]) -> list[Option]:
 
 def at_first(option: Option, ids: Iterable[str]) -> str:
     """What an option is where nobody chooses it: its first value that goes with the other boxes."""
-    limits = [option.beside[part] for one in ids if (part := PARTS.get(one)) in option.beside]
+    parts = [PARTS[one] for one in ids if one in PARTS]
+    limits = [option.beside[part] for part in parts if part in option.beside]
     return next(value for value in option.values if all(value in limit for limit in limits))
 
 
