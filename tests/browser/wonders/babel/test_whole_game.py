@@ -4,8 +4,11 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import hands
+import argosy
+from argosy.web.wonders.faces import faces
+from tests.browser import hands, house
 from tests.browser.hands import SECONDS
+from tests.web.wonders import tables
 
 BOTS = {seat: f"bot:{('greedy', 'random')[seat % 2]}" for seat in range(1, 4)}
 
@@ -119,13 +122,7 @@ def test_a_whole_game_with_tower_and_projects(page, house_url, picture, accessib
     name = lay(page)
     hands.wait_for_turn(page)
     expect(page.locator(".mytiles li")).to_have_count(2)
-    place = page.locator(".places li", has_text=name)
-    expect(place).to_have_count(1)
-    page.keyboard.press("Tab")
-    place.focus()
-    expect(page.locator("#note")).to_be_visible(timeout=SECONDS)
-    expect(page.locator("#note")).to_contain_text(name)
-    page.keyboard.press("Escape")
+    expect(page.locator(".places li", has_text=name)).to_have_count(1)
     looked = []
 
     def look(what: str) -> None:
@@ -179,6 +176,25 @@ def test_two_people_lay_tiles_and_one_takes_a_choice_back(visitor, house_url):
     hands.wait_for_turn(host)
     expect(host.locator(".mytiles li")).to_have_count(3)
     expect(host.locator("article.works")).to_have_count(0)
+
+
+def test_the_note_of_a_tile_says_the_whole_law(page):
+    """By keyboard and by mouse, of an open tile and of the own ones."""
+    game = argosy.new_game("wonders", players=3, edition=2020, boxes=("babel",), babel_parts="tower", seed=3)
+    while not game.view(None).babel.tower:
+        for seat in game.owing:
+            choices = game.choices(seat)
+            game.choose(seat, next((one for one in choices if one.verb == "tile"), choices[0]))
+    view, printed = game.view(0), faces(game.ruleset.catalog, "en").more
+    with house.opened() as shown:
+        page.goto(shown.lay_out(tables.shown(game, (), (), 0, boxes=view.boxes)))
+        place = page.locator(".places li").first
+        page.keyboard.press("Tab")
+        place.focus()
+        expect(page.locator("#note")).to_contain_text(printed[f"tile_{view.babel.tower[0].number}"].sentences)
+        page.keyboard.press("Escape")
+        page.locator(".mytiles li").first.hover()
+        expect(page.locator("#note")).to_contain_text(printed[f"tile_{view.babel.tiles[0]}"].sentences)
 
 
 def test_the_lobby_keeps_edifice_and_the_projects_apart(page, house_url, picture, accessible):
