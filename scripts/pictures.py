@@ -40,12 +40,14 @@ class Picture(msgspec.Struct, frozen=True):
 
 WONDERS = {"game": "wonders", "players": "3", "edition": "2020"}
 ARMADA = {"game": "wonders", "players": "5", "edition": "2020", "armada": "2020"}
+BABEL = {"game": "wonders", "players": "4", "edition": "2020", "babel": "2014"}
 AGORA = {"game": "duel", "agora": "on", "begins": "you"}
 
 PICTURES = {
     "table": Picture(WONDERS, DESKTOP, HAND),
     "armada": Picture(ARMADA, DESKTOP, HAND),
     "armada-phone": Picture(ARMADA, PHONE, HAND),
+    "babel": Picture(BABEL, DESKTOP, HAND),
     "duel-agora": Picture(AGORA, DESKTOP, STRUCTURE),
     "duel-phone": Picture(AGORA, PHONE, STRUCTURE),
 }

@@ -208,7 +208,9 @@ def _no_stage(asked: Asked, number: str | None, pay: str | None, extra: Extra | 
 
 def _no_build(asked: Asked, card: str, pay: str | None, extra: Extra | None) -> Refusal:
     facts = asked.ruleset.catalog.card(card)
-    chain = can_chain(asked.ruleset.tables, asked.city, asked.ids.index(card)) and not chains_are_taxed(asked.game, asked.ruleset.tables)
+    chain = can_chain(asked.ruleset.tables, asked.city, asked.ids.index(card)) and not chains_are_taxed(
+        asked.game, asked.ruleset.tables
+    )
     right = is_free_by_right(asked.game, asked.ruleset.tables, asked.number, asked.ids.index(card))
     if extra is not None and (chain or right):
         return _short(asked, _with_extra(card, extra), NOTHING, {}, 0, pay, extra)

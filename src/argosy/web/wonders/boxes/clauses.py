@@ -2,10 +2,11 @@
 
 from argosy.texts import Words
 from argosy.web.wonders.armada import refusals as armada
+from argosy.web.wonders.babel import refusals as babel
 from argosy.web.wonders.cities import refusals as cities
 from argosy.web.wonders.leaders import refusals as leaders
 
-BOXES = (armada, leaders, cities)
+BOXES = (armada, leaders, cities, babel)
 
 
 def more_clauses(w: Words) -> dict[str, str]:
