@@ -1,0 +1,1 @@
+"""The greedy bot with Carthage, Ur and the single boards."""
