@@ -12,14 +12,17 @@ import re
 import sys
 from pathlib import Path
 
+import babel
 import box_wonders  # noqa: F401  because it adds its wonders to wonders.ART
 import chart
 import cities
+import edifice
 import icons
 import leaders
 import signs
 import vignettes
 import wonders
+import works_signs
 
 STATIC = Path(__file__).parent.parent / "src" / "argosy" / "web" / "static"
 TOKENS = (STATIC / "css" / "tokens.css").read_text()
@@ -48,8 +51,16 @@ def as_picture(svg: str) -> str:
     return svg if "xmlns" in svg else svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 
 
-ENGRAVINGS = {"": vignettes.V, "-leaders": leaders.V, "-cities": cities.V}
+ENGRAVINGS = {
+    "": vignettes.V,
+    "-leaders": leaders.V,
+    "-cities": cities.V,
+    "-babel": babel.V,
+    "-edifice": edifice.V,
+}
 """The plates of each sprite: those of a box come with a page that shows one of them."""
+SQUARE = {"-babel": babel.SIDES, "-edifice": edifice.SIDES}
+"""Pieces that lie on the table beside the plates, and the sides of their fields."""
 
 
 FIXED = {
@@ -66,7 +77,7 @@ FIXED = {
 
 def engravings(name: str) -> str:
     """Plates, with colours as attributes: rules of a style sheet do not reach into every browser's `<use>`."""
-    plates = vignettes.sprite(ENGRAVINGS[name]).replace("</symbol>", "</symbol>\n")
+    plates = vignettes.sprite(ENGRAVINGS[name], SQUARE.get(name, {})).replace("</symbol>", "</symbol>\n")
     plates = re.sub(r'class="([vp]\d)"', r'fill="var(--\1)"', plates)
     for line, tone in ("lv", "qp"):
         plates = re.sub(
@@ -111,7 +122,7 @@ def sea_files() -> dict[Path, str]:
 
 def files() -> dict[Path, str]:
     """Text of all files but the sea's."""
-    found = {STATIC / "icons.svg": icons.sprite(signs.SIGNS)}
+    found = {STATIC / "icons.svg": icons.sprite(signs.SIGNS | works_signs.SIGNS)}
     found |= {STATIC / f"engravings{name}.svg": engravings(name) for name in ENGRAVINGS}
     for name, draw in wonders.ART.items():
         found |= baked(f"wonder-{name}", draw())

@@ -1023,8 +1023,10 @@ V["piraeus"] = (
 )
 
 
-def sprite(plates=V):
-    return "".join(
-        f'<symbol id="v-{k}" viewBox="0 0 120 80" preserveAspectRatio="xMidYMax slice">{b}</symbol>'
-        for k, b in plates.items()
-    )
+PLATE = 'viewBox="0 0 120 80" preserveAspectRatio="xMidYMax slice"'
+
+
+def sprite(plates=V, sides=None):
+    """Symbols of plates; `sides` gives the side of a square field to those that are no plates."""
+    fields = {name: f'viewBox="0 0 {side} {side}"' for name, side in (sides or {}).items()}
+    return "".join(f'<symbol id="v-{k}" {fields.get(k, PLATE)}>{b}</symbol>' for k, b in plates.items())

@@ -15,6 +15,12 @@ def symbols(sprite: str) -> list[str]:
     return re.findall(r'<symbol id="([^"]+)"', (FOLDER / sprite).read_text())
 
 
+def fields(sprite: str) -> dict[str, tuple[int, int]]:
+    """The width and height of the field of each symbol of a file."""
+    found = re.findall(r'<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)"', (FOLDER / sprite).read_text())
+    return {name: (int(width), int(height)) for name, width, height in found}
+
+
 def drawings() -> set[str]:
     """What the tables of drawings can name: `temple`, and of the sprite of a box `cities/mint`."""
     found = set()

@@ -6,8 +6,8 @@ from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.server.errors import Refused
 from argosy.server.fields import DEFAULT_BOT, Form, number, one_of, others
 from argosy.server.rows import GameRequest, Wish
-from argosy.web.wonders.boxes.in_play import BOXES as PAGED
-from argosy.web.wonders.boxes.in_play import offered
+from argosy.web.wonders.boxes.fitting import year_of
+from argosy.web.wonders.boxes.in_play import at_first, offered, options_of
 
 MOST_PLAYERS = 8
 FREE_CITY_PLAYERS = 2
@@ -34,9 +34,11 @@ def help_request(query: Form) -> GameRequest:
     """The edition and the boxes that the address of the help names; what there is not is passed over."""
     edition = query.get("edition", "")
     known = {box for rules in offered() for box in rules.editions.values()}
+    boxes = tuple(box for box in query.get("boxes", "").split(",") if box in known)
     return GameRequest(
         edition=int(edition) if edition in map(str, EDITIONS) else EDITIONS[-1],
-        boxes=tuple(box for box in query.get("boxes", "").split(",") if box in known),
+        boxes=boxes,
+        options=_options({}, boxes),
     )
 
 
@@ -44,7 +46,7 @@ def _boxes(form: Form) -> tuple[str, ...]:
     """The boxes besides the base game: a field for each that has pages, with the year of its edition."""
     found: list[str] = []
     for rules in offered():
-        years = {box.removeprefix(f"{rules.name}_"): box for box in rules.editions.values()}
+        years = {str(year_of(box)): box for box in rules.editions.values()}
         chosen = one_of(form, rules.name, (WITHOUT, *years), WITHOUT)
         found += [] if chosen == WITHOUT else [years[chosen]]
     return tuple(found)
@@ -52,8 +54,8 @@ def _boxes(form: Form) -> tuple[str, ...]:
 
 def _options(form: Form, boxes: tuple[str, ...]) -> dict[str, str]:
     """The options of the boxes, where they are not what they are at first."""
-    asked = [option for box in PAGED for option in box.options if set(option.boxes) & set(boxes)]
-    found = {option.name: one_of(form, option.name, option.values, option.values[0]) for option in asked}
+    asked = options_of(boxes)
+    found = {option.name: one_of(form, option.name, option.values, at_first(option, boxes)) for option in asked}
     return {option.name: found[option.name] for option in asked if found[option.name] != option.values[0]}
 
 

@@ -28,9 +28,8 @@ def changes(
 ) -> tuple[Change, ...]:
     """The values of the acting city that the choice changes, coins first."""
     city = view.cities[choice.city]
-    found = [
-        Change(icon("coin"), "c", city.coins, city.coins - choice.price.total + _coins(view, choice, effects, boxes))
-    ]
+    gained = _coins(view, choice, effects, boxes) + sum(box.gains(faces, view, choice) for box in boxes)
+    found = [Change(icon("coin"), "c", city.coins, city.coins - choice.price.total + gained)]
     found += _shields(city, effects)
     found += _science(city, effects)
     found += [change for box in boxes for change in box.changes(faces, city, choice, effects)]

@@ -24,6 +24,10 @@ class Faces:
         """What boxes have besides cards, by id."""
         self._stages: dict[tuple[str, str], tuple[StageFace, ...]] = {}
 
+    def thing(self, name: str) -> Face:
+        """Whatever lies in the hand's place: something of a box, or a building."""
+        return self.more[name] if name in self.more else self.cards[name]
+
     def stages(self, wonder: str, side: str) -> tuple[StageFace, ...]:
         """The stages of one side of a wonder."""
         key = (wonder, side)

@@ -131,11 +131,11 @@ class Maker:
 
     def thing(self, slot: int, name: str, of: BoxPages) -> HandCard:
         """Something of a box that lies in the hand's place and is no card."""
-        face, tag = self.faces.more[name], of.tag(self, name)
+        face, tag = self.faces.thing(name), of.tag(self, name)
         return HandCard(
             slot=slot,
             dom=f"c{self.view.moment}-{self.view.asked or 'w'}-{name}-0",
-            transition=f"own-{name}",
+            transition=self._transition(slot, name, 0),
             face=face,
             text=face.text,
             age=roman(face.ages[0]) if face.ages else "",
@@ -331,6 +331,8 @@ class Maker:
 
 def saved(w: Words, told: Explanation) -> str:
     """What of the printed cost need not be paid."""
+    if told.in_coins:
+        return w.say("coins instead of resources")
     if told.without_resources:
         return w.say("no resources needed")
     left_out = [things.resource(w, name) for name in (told.waived, told.left_out) if name]

@@ -14,6 +14,7 @@ from argosy.web.models import LobbyPage, TablePage, TableSummary, WonderChoice
 from argosy.web.parts import roman
 from argosy.web.wonders.boxes import fitting
 from argosy.web.wonders.boxes import in_play as boxes
+from argosy.web.wonders.boxes.types import Option
 from argosy.web.wonders.drawings import DRAWINGS
 
 MOST = 8
@@ -40,6 +41,15 @@ class EditionChip(msgspec.Struct, frozen=True):
     """Something else is chosen with it."""
 
 
+class OptionChip(msgspec.Struct, frozen=True):
+    """One value of an option."""
+
+    value: str
+    words: str
+    without: str
+    """Parts of boxes that it does not go with."""
+
+
 class BoxField(msgspec.Struct, frozen=True):
     """One box in the form."""
 
@@ -48,8 +58,8 @@ class BoxField(msgspec.Struct, frozen=True):
     icon: str
     about: str
     editions: tuple[EditionChip, ...]
-    options: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
-    """(name, its values with their words, the first one chosen)"""
+    options: tuple[tuple[str, tuple[OptionChip, ...]], ...]
+    """(name, its values, the first one chosen)"""
 
 
 @cache
@@ -87,7 +97,7 @@ def box_fields(w: Words) -> list[BoxField]:
             tuple(
                 EditionChip(
                     one,
-                    year_of(one),
+                    fitting.year_of(one),
                     MOST in fitting.players(one),
                     fitting.has_teams(one),
                     any(one in option.boxes for option in box.options),
@@ -95,15 +105,18 @@ def box_fields(w: Words) -> list[BoxField]:
                 for one in boxes.PARTS
                 if boxes.PARTS[one] == box.name
             ),
-            tuple((option.name, tuple(zip(option.values, option.words(w), strict=True))) for option in box.options),
+            tuple((option.name, option_chips(option, w)) for option in box.options),
         )
         for box in boxes.BOXES
     ]
 
 
-def year_of(box: str) -> int:
-    """The year in the id of an edition."""
-    return int(box.rpartition("_")[2])
+def option_chips(option: Option, w: Words) -> tuple[OptionChip, ...]:
+    """The values of an option, each with the boxes that it does not go with."""
+    return tuple(
+        OptionChip(value, words, " ".join(part for part, fit in option.beside.items() if value not in fit))
+        for value, words in zip(option.values, option.words(w), strict=True)
+    )
 
 
 def seat_fields(page: LobbyPage, w: Words) -> list[SeatField]:

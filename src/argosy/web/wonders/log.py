@@ -28,8 +28,9 @@ def entry(faces: Faces, turn: LogTurn, names: dict[int, str], boxes: Boxes) -> E
     """One moment, from its events."""
     events = tuple(event for event in turn.events if isinstance(event, Event))
     parts = (Part("wonders/_conflicts_log.html", conflicts(events)), *(box.log_part(events) for box in boxes))
-    shown = tuple(part for part in parts if part.rows)
-    title = "" if turn.turn else next(filter(None, (box.log_title(faces.words, events) for box in boxes)), "")
+    shown = tuple(dict.fromkeys(part for part in parts if part.rows))  # boxes that say the same say it once
+    titles = (box.log_title(faces.words, events) for box in reversed(boxes))
+    title = "" if turn.turn else next(filter(None, titles), "")
     return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names, boxes), shown, title)
 
 
@@ -46,6 +47,7 @@ def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str], boxes:
     for box in boxes:
         later = dict.fromkeys(event.seat for event in events if event.kind in box.notes and event.seat not in seen)
         found += [_later_line(faces, seat, events, names, box, boxes) for seat in later if seat is not None]
+        seen.update(seat for seat in later if seat is not None)
     return tuple(found)
 
 
@@ -83,7 +85,8 @@ def _notes(faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, 
     for event in events:
         if event.seat != seat:
             continue
-        notes += [box.notes[event.kind](faces, event, names) for box in boxes if event.kind in box.notes]
+        told = next((box.notes[event.kind] for box in boxes if event.kind in box.notes), None)
+        notes += [told(faces, event, names)] if told else []
         if not event.coins:
             continue
         amount = things.coins(w, event.coins)

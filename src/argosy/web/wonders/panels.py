@@ -21,6 +21,10 @@ COLORS = ("brown", "grey", "blue", "yellow", "green", "red", "purple")
 """The colours of the base game, in the order in which buildings stand; those of boxes come behind."""
 
 
+PRIZES = (1, 3, 5)
+"""Points of a victory token, by Age."""
+
+
 class Sells(msgspec.Struct, frozen=True):
     """What a neighbour sells at one price a unit."""
 
@@ -143,7 +147,7 @@ def panel(
     """The panel of one seat."""
     w, city, info, around = faces.words, view.cities[seat], infos[seat], ring(view)
     absent = {one.seat for one in view.cities if not teams and any(box.is_absent(one) for box in boxes)}
-    text, won, css = verdict(w, view, around, seat, absent)
+    text, won, css = verdict(w, view, around, seat, absent, tokens(faces, view, boxes))
     colors = (*COLORS, *(color for box in boxes for color in box.colors))
     known = next((hand for hand in view.known_hands if hand.seat == seat), None)
     return Panel(
@@ -171,7 +175,7 @@ def panel(
         stages=stages(faces, city, boxes),
         victories=city.victories,
         defeats=city.defeats,
-        last=last_play(faces, view, seat),
+        last=last_play(faces, view, seat, boxes),
         hand_size=city.hand_size,
         controlled_by=person(w, infos[view.controller])
         if info.kind == "free_city" and view.controller is not None
@@ -240,7 +244,17 @@ def sells(buyer: CityView, seller: CityView, side: str) -> tuple[Sells, ...]:
     return tuple(Sells(price, join(groups[price])) for price in sorted(groups, reverse=True))
 
 
-def verdict(w: Words, view: WondersView, around: Ring, seat: int, absent: set[int]) -> tuple[str, str, str]:
+def tokens(faces: Faces, view: WondersView, boxes: Boxes) -> tuple[int, int]:
+    """What a victory and a defeat on land are worth at the end of this Age (BASE-CONFLICT-3)."""
+    worth = (PRIZES[min(max(view.age, 1), 3) - 1], -1)
+    for box in boxes:
+        worth = box.tokens(faces, view, *worth)
+    return worth
+
+
+def verdict(
+    w: Words, view: WondersView, around: Ring, seat: int, absent: set[int], worth: tuple[int, int]
+) -> tuple[str, str, str]:
     """How a conflict with this city would end now, from the viewer's side: words, points, css (BASE-CONFLICT-3).
 
     Empty for a city that the viewer does not fight.
@@ -250,11 +264,10 @@ def verdict(w: Words, view: WondersView, around: Ring, seat: int, absent: set[in
     if seat == view.partner or seat not in opponents(around, absent):
         return "", "", ""
     mine, theirs = view.cities[around.center].shields, view.cities[seat].shields
-    prize = (1, 3, 5)[min(max(view.age, 1), 3) - 1]
     if theirs > mine:
-        return w.say("beats your {n}", n=mine), signed(-1), "loss"
+        return w.say("beats your {n}", n=mine), signed(worth[1]), "loss"
     if mine > theirs:
-        return w.say("your {n} wins", n=mine), signed(prize), "gain"
+        return w.say("your {n} wins", n=mine), signed(worth[0]), "gain"
     return w.say("equal to yours"), "0", "even"
 
 
@@ -268,14 +281,18 @@ def opponents(around: Ring, absent: set[int]) -> set[int]:
     }
 
 
-def last_play(faces: Faces, view: WondersView, seat: int) -> Last | None:
+def last_play(faces: Faces, view: WondersView, seat: int, boxes: Boxes) -> Last | None:
     """The newest play of the seat in this Age."""
     mine = [play for play in view.plays if play.seat == seat]
-    return _last(faces, mine[-1]) if mine else None
+    return _last(faces, mine[-1], boxes) if mine else None
 
 
-def _last(faces: Faces, play: Play) -> Last:
+def _last(faces: Faces, play: Play, boxes: Boxes) -> Last:
     w = faces.words
+    for box in boxes:
+        if play.verb in box.last:
+            symbol, said = box.last[play.verb]
+            return Last(symbol, said(w), "", None)
     if play.verb == "stage":
         return Last("stage", w.say("wonder stage {n}", n=roman(play.stage or 1)), "", None)
     if play.verb == "sell" or play.card is None:

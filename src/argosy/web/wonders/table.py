@@ -22,6 +22,9 @@ from argosy.web.wonders.faces import Faces, chain_icons, faces
 from argosy.web.wonders.hand import hand
 from argosy.web.wonders.ring import Ring, ring
 
+USUAL_PRICE = 2
+"""What a unit of a neighbour costs where nothing changes it."""
+
 
 class Scene(msgspec.Struct, frozen=True):
     """The conflicts at the end of an Age."""
@@ -102,7 +105,8 @@ def _vocabulary(w: Words, boxes: Boxes) -> dict[str, Any]:
 
 
 def _time(view: WondersView, w: Words, names: dict[int, str], around: Ring, boxes: Boxes) -> dict[str, Any]:
-    phase = next((phase for box in boxes if (phase := box.phase(w, view))), None)
+    # what a later box of the list plays before an Age comes first: tiles are drafted before leaders
+    phase = next((phase for box in reversed(boxes) if (phase := box.phase(w, view))), None)
     return {
         "age": view.age,
         "turn": view.turn,
@@ -172,26 +176,21 @@ def chosen_words(w: Words, shown: Faces, view: WondersView, boxes: Boxes) -> str
 
 
 def discounts(w: Words, view: WondersView, around: Ring, names: dict[int, str]) -> list[Markup]:
-    """Where the own city buys for less than 2 coins (BASE-CARD-8, -9)."""
+    """Where the own city buys for another price than 2 coins (BASE-CARD-8, -9, BABEL-TILE-3)."""
     prices = view.cities[around.center].prices
+    sides = (("left", around.left), ("right", around.right))
     found = []
     for goods, text in (("raw", w.say("raw materials")), ("manufactured", w.say("goods"))):
-        sellers = [
-            seat
-            for side, seat in (("left", around.left), ("right", around.right))
-            if prices.get(side, {}).get(goods, 2) < 2
-        ]
-        if sellers:
-            found.append(
-                Markup("{}").format(
-                    w.say(
-                        "{goods} from {sellers} cost {price}",
-                        goods=text,
-                        sellers=w.either([names[seat] for seat in sellers], "and"),
-                        price=coin(1, "c19"),
-                    )
-                )
+        asked = {seat: prices.get(side, {}).get(goods, USUAL_PRICE) for side, seat in sides}
+        for price in sorted({*asked.values()} - {USUAL_PRICE}):
+            sellers = [names[seat] for seat, one in asked.items() if one == price]
+            line = w.say(
+                "{goods} from {sellers} cost {price}",
+                goods=text,
+                sellers=w.either(sellers, "and"),
+                price=coin(price, "c19"),
             )
+            found.append(Markup("{}").format(line))
     return found
 
 
@@ -225,7 +224,7 @@ def _followers(shown: Faces, cards: list[str], stands: tuple[str, ...]) -> list[
 def _scene(w: Words, reveal: tuple[Event, ...], view: WondersView, boxes: Boxes) -> Scene | None:
     """The conflicts, if the newest reveal ended an Age. At the end of the game the score sheet stands there instead."""
     fights = log.conflicts(reveal)
-    more = [scene for box in boxes if (scene := box.scene(w, reveal)).part.rows]
+    more = list(dict.fromkeys(scene for box in boxes if (scene := box.scene(w, reveal)).part.rows))
     if not fights and not more:
         return None
     kinds = {"conflict", *(kind for box in boxes for kind in box.ending)}
@@ -241,4 +240,5 @@ def _age_that_ended(reveal: tuple[Event, ...], view: WondersView) -> int:
 
 def _more_news(shown: Faces, reveal: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> list[News]:
     """What boxes tell of the last turn."""
-    return [news for box in boxes if (news := box.news(shown, reveal, names)) is not None]
+    found = (box.news(shown, reveal, names) for box in boxes)
+    return list(dict.fromkeys(news for news in found if news is not None))

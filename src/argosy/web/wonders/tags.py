@@ -12,12 +12,14 @@ from argosy.web.wonders.ring import Ring
 
 
 def best_first(offers: list[Offer], leader: str | None) -> list[Offer]:
-    """Cheapest first; on equal price the split that gives less to the neighbour who leads (`left`, `right` or None)."""
+    """Cheapest first, what spends a token last, because that cannot be had again; on equal price the split that gives
+    less to the neighbour who leads (`left`, `right` or None).
+    """
 
     def to_leader(offer: Offer) -> int:
         return getattr(offer.choice.price, leader) if leader else 0
 
-    return sorted(offers, key=lambda offer: (offer.choice.price.total, to_leader(offer)))
+    return sorted(offers, key=lambda offer: (offer.choice.by_token, offer.choice.price.total, to_leader(offer)))
 
 
 def card_tag(w: Words, builds: list[Offer], refusal: Refusal | None, names: dict[int, str], around: Ring) -> Tag:
@@ -33,15 +35,15 @@ def card_tag(w: Words, builds: list[Offer], refusal: Refusal | None, names: dict
 def price_tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Tag:
     """The tag of a legal choice."""
     price, told = offer.choice.price, offer.explanation
+    if price.total:
+        return Tag("pay", payment_face(w, price, names, around), payment_words(w, price, names, around))
     if told and told.chain_from:
         text = w.say("Free by {building}", building=w.name("card", told.chain_from))
         return Tag("free", icon("chain") + Markup("<span>{}</span>").format(text), text + ".")
     if offer.choice.verb == "free" or (told and told.right):
         text = right_words(w, told.right if told else None)
         return Tag("free", icon("points") + Markup("<span>{}</span>").format(text), text + ".")
-    if not price.total:
-        return Tag("free", icon("check") + Markup("<span>{}</span>").format(w.say("Free")), w.say("Free."))
-    return Tag("pay", payment_face(w, price, names, around), payment_words(w, price, names, around))
+    return Tag("free", icon("check") + Markup("<span>{}</span>").format(w.say("Free")), w.say("Free."))
 
 
 def right_words(w: Words, right: str | None) -> str:
@@ -51,6 +53,7 @@ def right_words(w: Words, right: str | None) -> str:
         "free_first_of_color": w.say("Free, first of its colour"),
         "free_first_of_age": w.say("Free, first of the Age"),
         "free_last_of_age": w.say("Free, last of the Age"),
+        "free_card_once": w.say("Free, by your token"),
     }.get(right or "", w.say("Free"))
 
 

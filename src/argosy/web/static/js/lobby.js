@@ -6,7 +6,9 @@ const boxes = () => [...form.querySelectorAll("[data-box]:checked")];
 /** The numbers of players, as digits, for a table with these boxes. */
 function allowed(chosen) {
   const ids = chosen.map((one) => one.dataset.box);
-  const limits = Object.entries(fitting).filter(([key]) => key.split(" ").every((id) => ids.includes(id)));
+  // what two boxes say together counts instead of what each says alone
+  const together = Math.min(ids.length, 2);
+  const limits = Object.entries(fitting).filter(([key]) => key.split(" ").length === together && key.split(" ").every((id) => ids.includes(id)));
   return limits.reduce((found, [, players]) => [...found].filter((one) => players.includes(one)).join(""), "2345678");
 }
 
@@ -18,6 +20,18 @@ function leaveOut(fits, kept) {
   }
 }
 
+/** Values of options that do not go with a box: the newest choice stays. */
+function settleOptions(target) {
+  const inPlay = (names) => names.split(" ").filter((name) => name && form.elements[name]?.value !== "none");
+  if (target.dataset.without && target.closest(".option")?.offsetParent) inPlay(target.dataset.without).forEach((name) => (form.elements[name].value = "none"));
+  form.querySelectorAll("[data-without]").forEach((one) => {
+    const unfit = inPlay(one.dataset.without).length > 0;
+    one.closest(".chip").classList.toggle("unfit", unfit);
+    const others = [...form.querySelectorAll(`[name="${one.name}"]`)];
+    if (unfit && one.checked) others.find((other) => !inPlay(other.dataset.without ?? "").length).checked = true;
+  });
+}
+
 form?.addEventListener("change", ({ target }) => {
   const { edition, players, teams } = form.elements;
   // Two players share a third city, and that game is of the 2010 edition: choosing one chooses the other.
@@ -25,6 +39,7 @@ form?.addEventListener("change", ({ target }) => {
   if (target.name === "edition" && target.value === "2020" && players.value === "2") players.value = "3";
   if (target.name === "players") leaveOut((digits) => digits.includes(target.value), null);
   if (target.dataset.box) leaveOut((digits) => digits.length, target);
+  settleOptions(target);
   const digits = allowed(boxes());
   if (!digits.includes(players.value)) players.value = [...digits].filter((one) => one <= players.value).pop() ?? digits[0];
   players.forEach((one) => one.closest(".chip").classList.toggle("unfit", !digits.includes(one.value)));

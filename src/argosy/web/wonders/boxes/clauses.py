@@ -2,9 +2,10 @@
 
 from argosy.texts import Words
 from argosy.web.wonders.armada import refusals as armada
+from argosy.web.wonders.babel import refusals as babel
 from argosy.web.wonders.leaders import refusals as leaders
 
-BOXES = (armada, leaders)
+BOXES = (armada, leaders, babel)
 
 
 def more_clauses(w: Words) -> dict[str, str]:

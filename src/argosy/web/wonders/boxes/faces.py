@@ -6,11 +6,13 @@ from argosy.catalog import Catalog
 from argosy.texts import Words
 from argosy.web.parts import icon
 from argosy.web.wonders.armada import faces as armada
+from argosy.web.wonders.babel import faces as babel
 from argosy.web.wonders.cities import faces as cities
+from argosy.web.wonders.edifice import faces as edifice
 from argosy.web.wonders.face import Face
 from argosy.web.wonders.leaders import faces as leaders
 
-BOXES = {"armada": armada, "leaders": leaders, "cities": cities}
+BOXES = {"armada": armada, "leaders": leaders, "cities": cities, "babel": babel, "edifice": edifice}
 """By part of the catalog."""
 
 

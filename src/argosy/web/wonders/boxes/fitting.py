@@ -14,6 +14,13 @@ EDITIONS = {box: edition for rules in offered() for edition, box in rules.editio
 
 
 @cache
+def year_of(box: str) -> int:
+    """The year of a box, as its lobby chip and the fields of forms name it."""
+    catalog = load_boxes("wonders", (f"base_{EDITIONS[box]}", box))
+    return next(one.edition for one in catalog.boxes if one.id == box)
+
+
+@cache
 def fitting() -> dict[str, str]:
     """Ids of one box or of two -> the numbers of players as digits; none where two do not go together."""
     parts = [tuple(rules.editions.values()) for rules in offered()]

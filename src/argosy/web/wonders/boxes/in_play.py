@@ -8,11 +8,13 @@ from argosy.rules.wonders.boxes.rulesets import BOXES as RULES
 from argosy.rules.wonders.boxes.types import BoxRules
 from argosy.texts import Words
 from argosy.web.wonders.armada.pages import ARMADA
-from argosy.web.wonders.boxes.types import Boxes
+from argosy.web.wonders.babel.pages import BABEL
+from argosy.web.wonders.boxes.types import Boxes, Option
 from argosy.web.wonders.cities.pages import CITIES
+from argosy.web.wonders.edifice.pages import EDIFICE
 from argosy.web.wonders.leaders.pages import LEADERS
 
-BOXES: Boxes = (ARMADA, LEADERS, CITIES)
+BOXES: Boxes = (ARMADA, LEADERS, CITIES, BABEL, EDIFICE)
 
 SHARED = "boxes"
 """The style sheet of what tables with any box show: questions without cards, losses, teams."""
@@ -33,6 +35,18 @@ def in_play(ids: Iterable[str]) -> Boxes:
     return tuple(box for box in BOXES if box.name in parts)
 
 
+def options_of(ids: Iterable[str]) -> list[Option]:
+    """What else is chosen for a table with these boxes."""
+    chosen = set(ids)
+    return [option for box in BOXES for option in box.options if chosen & set(option.boxes)]
+
+
+def at_first(option: Option, ids: Iterable[str]) -> str:
+    """What an option is where nobody chooses it: its first value that goes with the other boxes."""
+    limits = [option.beside[part] for one in ids if (part := PARTS.get(one)) in option.beside]
+    return next(value for value in option.values if all(value in limit for limit in limits))
+
+
 def fragments(boxes: Boxes) -> Callable[[str], tuple[str, ...]]:
     """What base templates ask at a meeting place: the templates of boxes that are included there."""
     return lambda place: tuple(box.fragments[place] for box in boxes if place in box.fragments)
@@ -41,10 +55,9 @@ def fragments(boxes: Boxes) -> Callable[[str], tuple[str, ...]]:
 def loaded(boxes: Boxes, page: str) -> dict[str, list[str]]:
     """The style sheets and scripts of boxes that a page loads, `table` or `help`; tables with boxes share a sheet."""
     shared = [SHARED] if boxes and page == "table" else []
-    return {
-        "box_scripts": [box.scripts[page] for box in boxes if page in box.scripts],
-        "box_sheets": shared + [box.sheets[page] for box in boxes if page in box.sheets],
-    }
+    scripts = [box.scripts[page] for box in boxes if page in box.scripts]
+    sheets = shared + [box.sheets[page] for box in boxes if page in box.sheets]
+    return {"box_scripts": list(dict.fromkeys(scripts)), "box_sheets": list(dict.fromkeys(sheets))}
 
 
 def about(w: Words, ids: Iterable[str]) -> list[str]:

@@ -1,10 +1,12 @@
 """What effects of boxes look like: one line for each box."""
 
 from argosy.web.wonders.armada import effects as armada
+from argosy.web.wonders.babel import effects as babel
 from argosy.web.wonders.cities import effects as cities
+from argosy.web.wonders.edifice import effects as edifice
 from argosy.web.wonders.leaders import effects as leaders
 
-BOXES = (armada, leaders, cities)
+BOXES = (armada, leaders, cities, babel, edifice)
 
 MORE_PICTURES = {kind: picture for box in BOXES for kind, picture in box.PICTURES.items()}
 """By kind of effect."""

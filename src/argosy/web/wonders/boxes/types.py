@@ -59,6 +59,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """What it may be, the one that is chosen at first before the others."""
     words: Callable[[Words], tuple[str, ...]]
     """What they are called."""
+    beside: Mapping[str, tuple[str, ...]] = {}
+    """By part of another box the values that go with it; all of them where it is not named."""
 
 
 class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,6 +119,10 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """Things that its effects count, and how many a city has."""
     is_absent: Callable[[CityView], bool]
     """Does a city take no part in the next land conflicts by it? Not asked in team games."""
+    tokens: "Callable[[Faces, WondersView, int, int], tuple[int, int]]" = lambda _faces, _view, won, lost: (won, lost)
+    """(shown, view, points of a victory, points of a defeat) -> both as the box changes them."""
+    gains: "Callable[[Faces, WondersView, Choice], int]" = lambda _faces, _view, _choice: 0
+    """Coins that a choice brings besides those of the effects of what is built."""
 
     board: "Callable[[Faces, WondersView, int, Names], Mapping[str, Any]]"
     """(shown, view, seat in the middle, names) -> values for its templates."""
@@ -134,6 +140,8 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """What of the box is played now, before the first turn of an Age."""
     log_title: Callable[[Words, tuple[Event, ...]], str] = lambda _w, _events: ""
     """What such a moment is called in the log."""
+    last: Mapping[str, tuple[str, Callable[[Words], str]]] = {}
+    """Verbs of its own plays, and what a panel shows of them as the last turn: icon and words."""
     plays: "Mapping[str, Callable[[Faces, Event], tuple[str, str, str]]]" = {}
     """Kinds of its events that have a line of their own in the log, like a building: (icon, colour, words)."""
     notes: "Mapping[str, Callable[[Faces, Event, Names], str]]"

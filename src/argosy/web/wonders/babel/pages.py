@@ -1,0 +1,99 @@
+"""Babel, as the pages of 7 Wonders know it."""
+
+from argosy.rules.wonders.babel.ruleset import PARTS
+from argosy.texts import Words
+from argosy.web.wonders.babel import asking, changes, city, hand, help, log, score, tower  # noqa: A004  because it is the help page
+from argosy.web.wonders.boxes.types import BoxPages, Option
+
+FOLDER = "wonders/babel"
+FRAGMENTS = {
+    place: f"{FOLDER}/{name}.html"
+    for place, name in {
+        "beside": "_tower",
+        "city": "_city",
+        "compare": "_compare",
+        "dock_buttons": "_dock_buttons",
+        "dock_forms": "_dock_forms",
+        "dock_switches": "_dock_switches",
+        "gauges": "_gauges",
+        "help": "_help",
+        "own": "_own",
+        "whole_city": "_whole_city",
+    }.items()
+}
+
+
+def about(w: Words, _box: str) -> str:
+    """What a table with it is called; there is one edition."""
+    return w.name("box", "babel")
+
+
+def invitation(w: Words) -> str:
+    """What it adds, for the lobby."""
+    return w.say(
+        "Babel adds a tower whose open tiles are laws for all, and Great Projects that the cities build together; each can be played alone. 3 to 7 cities, 8 with Armada of 2018 or Cities of 2012."
+    )
+
+
+BABEL_PARTS = Option(
+    name="babel_parts",
+    boxes=("babel",),
+    values=PARTS,
+    words=lambda w: (w.say("tower and projects"), w.say("tower alone"), w.say("projects alone")),
+    beside={"edifice": ("tower",)},
+)
+"""What of the box is played; Edifice has taken the place of the projects."""
+
+
+def keys(w: Words) -> tuple[tuple[str, str], ...]:
+    """Keys and what they do."""
+    return ("T", w.say("lay a tile")), ("J", w.say("take part in a project or an edifice, or not"))
+
+
+BABEL = BoxPages(
+    name="babel",
+    icon="babel",
+    invitation=invitation,
+    fragments=FRAGMENTS,
+    sheets={"table": "babel", "help": "babel"},
+    scripts={"table": "babel"},
+    about=about,
+    title=lambda w: w.name("box", "babel"),
+    without=lambda w: w.say("without Babel"),
+    options=(BABEL_PARTS,),
+    keys=keys,
+    questions=asking.QUESTIONS,
+    question=asking.question,
+    answer=asking.answer,
+    cards=asking.CARDS,
+    hand_label=asking.hand_label,
+    chosen=asking.chosen,
+    is_own=hand.is_own,
+    label=hand.label,
+    ways=hand.ways,
+    changes=changes.changes,
+    counted={},
+    is_absent=lambda _city: False,
+    tokens=changes.tokens,
+    gains=changes.gains,
+    board=tower.values,
+    city=city.city_in_babel,
+    colors=(),
+    standing=city.standing,
+    phase=asking.phase,
+    log_title=log.log_title,
+    last={"tile": ("lay-tile", lambda w: w.say("laid a tile"))},
+    plays=log.PLAYS,
+    notes=log.NOTES,
+    mark="project",
+    something=log.something,
+    ending=log.ENDING,
+    log_part=log.log_part,
+    scene=log.scene,
+    news=log.news,
+    score_icons=score.ICONS,
+    score_labels=score.labels,
+    score_items=score.items,
+    score_notes=lambda _w, _what: {},
+    help=help.values,
+)

@@ -1,0 +1,15 @@
+"""The lines that Babel brings to the score pad: own tiles in the tower, rewards and tokens of projects."""
+
+from argosy.texts import Words
+
+ICONS = {"tower": ("babel", "tile"), "projects": ("project", "gold")}
+
+
+def labels(w: Words) -> dict[str, str]:
+    """The names of the lines."""
+    return {"tower": w.say("Tower of Babel"), "projects": w.say("Great Projects")}
+
+
+def items(w: Words) -> dict[str, str]:
+    """What the accounts name."""
+    return {"tiles": w.say("own tiles in the tower")}

@@ -1,0 +1,41 @@
+"""What Edifice adds to the panel of a city: pawns by Age, tokens for penalties; and what a stage with a pawn changes."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from argosy.catalog.wonders.effects import Effect
+from argosy.game.types import Choice
+from argosy.game.wonders.view import CityView
+from argosy.web.parts import icon, minus, roman
+from argosy.web.wonders.babel.city import Held
+from argosy.web.wonders.changes import Change
+from argosy.web.wonders.edifice.edifices import of_city
+from argosy.web.wonders.faces import Faces
+
+
+class CityWithPawns(msgspec.Struct, frozen=True):
+    """What the panel of a city shows."""
+
+    held: tuple[Held, ...]
+    pawns: int
+
+
+def city_with_pawns(faces: Faces, city: CityView) -> CityWithPawns:
+    """What the panel shows."""
+    w, has = faces.words, of_city(city)
+    pawns = [
+        Held(f"edifice-pawn-{age}", "", w.say("pawn of Age {n}", n=roman(age)))
+        for age, taken in enumerate(has.pawns, 1)
+        if taken
+    ]
+    words = w.say("points of penalties that could not be suffered")
+    debts = [Held("works-debt", minus(has.debt), words)] if has.debt else []
+    return CityWithPawns((*pawns, *debts), sum(has.pawns))
+
+
+def changes(_faces: Faces, city: CityView, choice: Choice, _effects: tuple[Effect, ...]) -> Iterator[Change]:
+    """A pawn more."""
+    if choice.joins and choice.verb == "stage":
+        pawns = sum(of_city(city).pawns)
+        yield Change(icon("edifice-pawn"), "join", pawns, pawns + 1)

@@ -1,0 +1,16 @@
+"""What edifices give that nothing else gives, as symbols; penalties are those of Babel."""
+
+from collections.abc import Callable
+
+from markupsafe import Markup
+
+from argosy.catalog.wonders.effects import Effect
+from argosy.web.parts import icon, points
+
+THINGS: dict[str, str] = {}
+"""It counts nothing of its own."""
+
+PICTURES: dict[str, Callable[[Effect], Markup]] = {
+    "points_per_color": lambda effect: points(effect.amount) + icon("points-per-color"),
+    "double_guild": lambda _: icon("guild-twice"),
+}
