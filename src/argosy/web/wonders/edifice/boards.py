@@ -36,9 +36,9 @@ def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
         words = w.say("Left half") if thing == "left" else w.say("Right half")
         return Answer(choice.text, f"{words}: {effects.short_all(w, half)}", "", picture(half))
     assert view.edifice is not None
-    edifice = w.name("edifice", view.edifice.edifices[int(thing) - 1].id)
+    edifice = shown.more[view.edifice.edifices[int(thing) - 1].id].name
     label = w.say("Age {n}: {edifice}", n=roman(int(thing)), edifice=edifice)
-    return Answer(choice.text, label, "", icon(f"age-{thing}"))
+    return Answer(choice.text, label, "", icon(f"edifice-pawn-{thing}"))
 
 
 def of_half(shown: Faces, city: CityView, side: str) -> tuple[Effect, ...]:

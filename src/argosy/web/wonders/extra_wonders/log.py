@@ -1,8 +1,7 @@
-"""What the log tells of single boards: copied stages, and without Cities its losses and Diplomacy."""
+"""What the log tells of single boards: copied stages, and in the words of Cities its losses and Diplomacy."""
 
 from collections.abc import Callable
 
-from argosy.catalog.wonders.cities.types import Cities
 from argosy.game.types import Event
 from argosy.texts import Words
 from argosy.web.parts import roman
@@ -19,18 +18,9 @@ def _copied(faces: Faces, event: Event, names: Names) -> str:
     )
 
 
-def _alone(kind: str) -> Note:
-    """As Cities tells it; nothing where Cities is in play and tells it itself."""
-
-    def note(faces: Faces, event: Event, names: Names) -> str:
-        return "" if faces.catalog.of(Cities) else cities.NOTES[kind](faces, event, names)
-
-    return note
-
-
 NOTES: dict[str, Note] = {
     "copied_stage": _copied,
-    **{kind: _alone(kind) for kind in ("lost", "diplomacy", "stayed_out")},
+    **{kind: cities.NOTES[kind] for kind in ("lost", "diplomacy", "stayed_out")},
 }
 """Kinds of events in words."""
 
