@@ -26,7 +26,7 @@ def more_boards(_players: int, _box: str) -> tuple[str, ...]:
 def check_players(catalog: Catalog, players: int, box: str) -> None:
     """Alone for as many as the base game, otherwise the other boxes say it (EXTRA-SETUP-1). Raises RulesetError."""
     allowed = facts_of(catalog).setup.players
-    alone = {one.part for one in catalog.boxes} <= {"base", "boards", "extra_wonders"}
+    alone = {one.part for one in catalog.boxes} <= {"base", "boards", "babel", "extra_wonders"}  # Babel asks others too
     if alone and not allowed.least <= players <= allowed.most:
         raise RulesetError(f"{players} players: {box} is for {allowed.least} to {allowed.most}")
 

@@ -1,1 +1,0 @@
-"""The greedy bot with Carthage, Ur and the single boards."""
