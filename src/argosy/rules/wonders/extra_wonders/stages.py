@@ -5,5 +5,7 @@ from argosy.rules.kernel import kernel
 
 @kernel
 def copied_stage(city, stage):
-    """The stage that a stage of the city copies, counted through all boards of the tables; -1: none."""
+    """The stage that a stage of the city copies, counted through all boards of the tables; -1: none
+    (EXTRA-PIS-2).
+    """
     return city.extra_wonders.copies[stage] - 1
