@@ -19,6 +19,7 @@ import cities
 import edifice
 import icons
 import leaders
+import more_wonders  # noqa: F401  because it adds its wonders too
 import signs
 import vignettes
 import wonders

@@ -7,8 +7,12 @@ import msgspec
 
 from argosy.rulebook.pages import PAGES, READINGS
 
-FAMILIES = (*(name.upper() for names in PAGES.values() for name in names if name != READINGS), "AMB", "Z")
-"""How ids begin: the boxes, and AMB and Z for readings."""
+FAMILIES = (
+    *(name.partition("_")[0].upper() for names in PAGES.values() for name in names if name != READINGS),
+    "AMB",
+    "Z",
+)
+"""How ids begin: the first word of each page, and AMB and Z for readings."""
 
 FIRST = re.compile(rf"(?<![\w-])(?:{'|'.join(FAMILIES)})(?:-[A-Z]+)*-\d+\b")
 MORE = re.compile(r"(?P<gap>,?\s+and\s+|,\s+|\s+to\s+)(?P<short>-(?:[A-Z]+-)?\d+|\d{2,3})\b(?![-\w])")

@@ -2,7 +2,7 @@
 
 READINGS = "readings"
 PAGES = {
-    "wonders": ("base", "armada", "leaders", "cities", "babel", "edifice", READINGS),
+    "wonders": ("base", "armada", "leaders", "cities", "babel", "edifice", "extra_wonders", READINGS),
     "duel": ("duel", "agora", "pantheon", READINGS),
 }
 """The pages of each game, in the order of reading."""

@@ -202,6 +202,8 @@ class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
     editions: tuple[int, ...]
     resource: str
     """What the board produces, e.g. `glass`; empty when it produces nothing."""
+    boxes: tuple[str, ...] = ()
+    """The boxes, by id, that have it; empty for one of the base game."""
 
 
 class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):

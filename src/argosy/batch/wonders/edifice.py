@@ -17,3 +17,4 @@ def city_names(ruleset: Ruleset) -> Iterator[str]:  # noqa: ARG001
     """Names of what lies open in one city."""
     yield from (f"pawn.{age}" for age in range(1, AGES + 1))
     yield "edifice_debt"
+    yield from ("halves", "half_asked", "pawn_asked")

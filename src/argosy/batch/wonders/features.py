@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from argosy.batch.names import sets_of
-from argosy.batch.wonders import armada, babel, cities, edifice, leaders
+from argosy.batch.wonders import armada, babel, cities, edifice, extra_wonders, leaders
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
@@ -13,7 +13,14 @@ CITY = (
     "wonder", "stages", "coins", "shields", "defeats", "hand_size", "owes", "free_build", "free_new_color",
     "free_first", "free_last", "plays_last", "copies_guild",
 )  # fmt: skip
-BOXES = {"armada": armada, "leaders": leaders, "cities": cities, "babel": babel, "edifice": edifice}
+BOXES = {
+    "armada": armada,
+    "leaders": leaders,
+    "cities": cities,
+    "babel": babel,
+    "edifice": edifice,
+    "extra_wonders": extra_wonders,
+}
 """What boxes add, by their part of the catalog."""
 
 

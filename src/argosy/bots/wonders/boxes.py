@@ -1,8 +1,8 @@
 """What boxes add to the judgement: one line for each box."""
 
-from argosy.bots.wonders import armada, babel, cities, leaders
+from argosy.bots.wonders import armada, babel, cities, edifice, extra_wonders, leaders
 
-BOXES = (armada, leaders, cities, babel)
+BOXES = (armada, leaders, cities, babel, edifice, extra_wonders)
 
 WORTHS = {kind: worth for box in BOXES for kind, worth in box.WORTHS.items()}
 """What an effect is worth, by its kind."""

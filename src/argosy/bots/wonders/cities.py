@@ -91,7 +91,8 @@ def drop_defeats(outlook: "Outlook", effect: Effect, card: str | None) -> float:
 
 def diplomacy(outlook: "Outlook", effect: Effect, card: str | None) -> float:
     """To stay out of the next conflicts: good for the weak, bad for the strong. Further tokens wait for later Ages."""
-    waiting = outlook.city.cities.diplomacy if outlook.city.cities else 0
+    held = outlook.city.cities or outlook.city.extra_wonders
+    waiting = held.diplomacy if held else 0
     age = outlook.view.age - 1 + waiting
     if age >= len(outlook.facts.victory):
         return 0.0
@@ -117,7 +118,8 @@ def shown_next_door(outlook: "Outlook", symbol: str) -> int:
     """Green cards of the neighbours that show a symbol, less the masks that the city has already."""
     cards = [outlook.facts.cards[name] for city in outlook.neighbors for name in city.cards]
     shown = sum(effect.symbol == symbol for card in cards if card.color == "green" for effect in card.effects)
-    return shown - (outlook.city.cities.masks if outlook.city.cities else 0)
+    held = outlook.city.cities or outlook.city.extra_wonders
+    return shown - (held.masks if held else 0)
 
 
 def lasting(outlook: "Outlook", effect: Effect, card: str | None) -> float:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from argosy.catalog import effects as effects_of_any_game
-from argosy.catalog.facts import Count
+from argosy.catalog.facts import Age, Count
 from argosy.catalog.wonders.words import (
     BOXES,
     MANUFACTURED_GOODS,
@@ -53,13 +53,19 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     colors: tuple[Color, ...] = ()
     """Out of these the owner takes `amount` different ones."""
     level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 0
-    """The deck of this level."""
+    """The deck of this level; `copy_stage`: the stage of this number."""
     order: Annotated[int, msgspec.Meta(ge=1, le=5)] = 0
     """`revive`: when several build from the discard pile in one turn, the later the higher (LEADERS-EFFECT-19)."""
     value: Count = 0
     """Victory tokens of this many points."""
     cards: tuple[str, ...] = ()
     """Cards by id."""
+    ages: tuple[Age, ...] = ()
+    """`pawn`: one of these Ages, as the owner chooses."""
+    left: tuple["Effect", ...] = ()
+    """`choose_half`: what the left half of a stage does ..."""
+    right: tuple["Effect", ...] = ()
+    """... and what the right half does; the owner chooses one."""
 
 
 FIELDS: dict[str, frozenset[str]] = {
@@ -83,13 +89,30 @@ FIELDS: dict[str, frozenset[str]] = {
 }
 """Every kind of effect with exactly the fields that it has."""
 
+HALVES = ("left", "right")
+"""The fields that hold the effects of the two halves of a stage."""
+
+OF_HALVES = frozenset({"points", "shields", "science", "coins", "build_from_discard"})
+"""What such a half may do."""
+
 
 def read_effects(raw: Any, where: str) -> tuple[Effect, ...]:
     """The effects of a block, at least one, checked."""
     effects = effects_of_any_game.read_effects(raw, where, Effect, FIELDS)
     for effect in effects:
         _check_meaning(effect, where)
+    for row in raw:
+        for half in HALVES:
+            if half in row:
+                _check_half(row[half], f"{where}: the {half} half")
     return effects
+
+
+def _check_half(raw: Any, where: str) -> None:
+    """The effects of a half, checked like others; only such as nothing has to take back or look for later."""
+    for effect in read_effects(raw, where):
+        if effect.kind not in OF_HALVES:
+            raise CatalogError(f"{where}: a half cannot have {effect.kind}; it may have {', '.join(sorted(OF_HALVES))}")
 
 
 def _check_meaning(effect: Effect, where: str) -> None:

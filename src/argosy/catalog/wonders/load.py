@@ -14,6 +14,7 @@ from argosy.catalog.wonders.babel.read import read_babel
 from argosy.catalog.wonders.checks import check_catalog
 from argosy.catalog.wonders.cities.read import read_cities
 from argosy.catalog.wonders.edifice.read import read_edifice
+from argosy.catalog.wonders.extra_wonders.read import read_extra_wonders
 from argosy.catalog.wonders.files import LAYOUT
 from argosy.catalog.wonders.leaders.checks import read_box_of_leaders
 from argosy.catalog.wonders.read import read_cards, read_symbols, read_wonders
@@ -27,6 +28,7 @@ ADDITIONS: Mapping[str, Callable[[Box, Blocks], msgspec.Struct]] = {
     "cities": read_cities,
     "babel": read_babel,
     "edifice": read_edifice,
+    "extra_wonders": read_extra_wonders,
 }
 """By the part of a box: what reads the things that it adds besides cards and wonders."""
 

@@ -6,6 +6,7 @@ from argosy.catalog.wonders.armada import words as armada
 from argosy.catalog.wonders.babel import words as babel
 from argosy.catalog.wonders.cities import words as cities
 from argosy.catalog.wonders.edifice import words as edifice
+from argosy.catalog.wonders.extra_wonders import words as extra_wonders
 from argosy.catalog.wonders.leaders import words as leaders
 
 Color = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "black"]
@@ -36,5 +37,5 @@ RAW_MATERIALS = ("wood", "stone", "clay", "ore")
 MANUFACTURED_GOODS = ("glass", "papyrus", "cloth")
 THINGS: tuple[str, ...] = get_args(Thing)
 
-BOXES = (armada, leaders, cities, babel, edifice)
+BOXES = (armada, leaders, cities, babel, edifice, extra_wonders)
 """The words that each box adds to data files."""

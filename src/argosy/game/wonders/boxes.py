@@ -16,10 +16,13 @@ from argosy.game.wonders.babel.box import BABEL
 from argosy.game.wonders.box import Box, Extra, Items, Way
 from argosy.game.wonders.cities.box import CITIES
 from argosy.game.wonders.edifice.box import EDIFICE
+from argosy.game.wonders.extra_wonders.box import EXTRA_WONDERS
 from argosy.game.wonders.leaders.box import LEADERS
 from argosy.rules.wonders.ruleset import Ruleset
 
-BOXES: tuple[Box, ...] = (ARMADA, LEADERS, CITIES, BABEL, EDIFICE)
+BOXES: tuple[Box, ...] = (EXTRA_WONDERS, ARMADA, LEADERS, CITIES, BABEL, EDIFICE)
+# EXTRA_WONDERS is the first, because a copied stage does what boards of other boxes do, which their own parts of a
+# position then write over.
 
 QUESTIONS = {word: question for box in BOXES for word, question in box.questions.items()}
 """What boxes ask, by the words of `terms.OWES`."""

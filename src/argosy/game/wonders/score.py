@@ -13,9 +13,11 @@ from argosy.game.wonders.look import buildings
 from argosy.game.wonders.open_symbols import Named, Open, points_of, ways
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.play import doubles_guild
+from argosy.rules.wonders.boxes.stages import working_stage
 from argosy.rules.wonders.points import card_points, effect_points
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.score import best_guild_to_copy, best_own_guild, free_symbols, score_seat
+from argosy.rules.wonders.state import MAX_STAGES
 
 COLOR_LINES = (("civil", "blue"), ("commerce", "yellow"), ("guilds", "purple"))
 
@@ -95,7 +97,8 @@ def _tokens(tables: Any, city: Any) -> Items:
 
 
 def _stage_points(tables: Any, game: Any, seat: int, number: int) -> int:
-    stage = tables.boards[game.cities[seat].wonder].stage[number]
+    board, place = divmod(int(working_stage(game.cities[seat], number)), MAX_STAGES)
+    stage = tables.boards[board].stage[place]
     return int(run(effect_points)(game, tables, seat, stage.first_effect, stage.effects))
 
 

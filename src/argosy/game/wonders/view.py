@@ -9,6 +9,7 @@ from argosy.game.wonders.armada.view import CityArmada
 from argosy.game.wonders.babel.view import CityBabel, TableBabel
 from argosy.game.wonders.cities.view import CityDebts
 from argosy.game.wonders.edifice.view import CityEdifice, TableEdifice
+from argosy.game.wonders.extra_wonders.view import CityExtra
 from argosy.game.wonders.leaders.view import CityLeaders
 
 
@@ -83,6 +84,8 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     babel: CityBabel | None = None
     """What this box adds; None without it."""
     edifice: CityEdifice | None = None
+    """What this box adds; None without it."""
+    extra_wonders: CityExtra | None = None
     """What this box adds; None without it."""
 
 

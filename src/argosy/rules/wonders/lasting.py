@@ -5,6 +5,7 @@ What was taken at once (coins) stays; production, shields, symbols, prices go an
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.effects import board_rests, change_more_lasting, rests
+from argosy.rules.wonders.boxes.stages import working_stage
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.effects import lower_prices
 from argosy.rules.wonders.state import MAX_STAGES
@@ -68,7 +69,9 @@ def find_prices(tables, city):
     lower_by_effects(tables, city, board.first_effect, board.effects)
     for stage in range(MAX_STAGES):
         if city.stages_built >> stage & 1:
-            lower_by_effects(tables, city, board.stage[stage].first_effect, board.stage[stage].effects)
+            place = working_stage(city, stage)
+            row = tables.boards[place // MAX_STAGES].stage[place % MAX_STAGES]
+            lower_by_effects(tables, city, row.first_effect, row.effects)
     for kind in range(tables.kinds):
         if has_built(city, kind) and not rests(city, kind):
             lower_by_effects(tables, city, tables.cards[kind].first_effect, tables.cards[kind].effects)

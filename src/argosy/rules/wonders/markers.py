@@ -25,7 +25,7 @@ def list_stages(game, tables, seat, hand, held_back, out, count):
 
 @kernel
 def may_build_stage(city, board, stage):
-    """From left to right, unless the board may be built in any order (BASE-WONDER-2, AMB-64)."""
+    """From left to right, unless the board may be built in any order (BASE-WONDER-2, EXTRA-WALL-1, AMB-64)."""
     if board.any_order:
         return not city.stages_built >> stage & 1
     return stage == city.stages

@@ -5,6 +5,7 @@ Everything open is decided at its best for the owner: the symbols of free choice
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.play import add_more_lines, add_more_of_copy, doubles_guild, more_worth_of_copy
+from argosy.rules.wonders.boxes.stages import working_stage
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import card_points, color_points, effect_points
 from argosy.rules.wonders.science import science_line
@@ -73,7 +74,8 @@ def wonder_points(game, tables, seat):
     points = 0
     for number in range(MAX_STAGES):
         if city.stages_built >> number & 1:
-            stage = tables.boards[city.wonder].stage[number]
+            place = working_stage(city, number)
+            stage = tables.boards[place // MAX_STAGES].stage[place % MAX_STAGES]
             points += effect_points(game, tables, seat, stage.first_effect, stage.effects)
     return points
 

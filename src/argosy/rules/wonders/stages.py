@@ -1,6 +1,7 @@
 """Rows of stages in a list of choices, for the base game and for boxes."""
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.state import MAX_STAGES
 
 
 @kernel
@@ -28,3 +29,9 @@ def first_block(tables, at):
     base game, so that a number tells what lies under the stage.
     """
     return at + (tables.stage_block - (at - tables.stage_at) % tables.stage_block) % tables.stage_block
+
+
+@kernel
+def own_stage(city, stage):
+    """A stage of the city's own board, counted through all boards of the tables: board times `MAX_STAGES`, and the stage."""
+    return city.wonder * MAX_STAGES + stage

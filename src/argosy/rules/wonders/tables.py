@@ -186,7 +186,7 @@ def pack_effect(row: np.record, effect: Effect) -> None:
     row.of = bits(terms.THINGS, effect.of)
     directions = (effect.direction,) if effect.direction else ()
     row.where = sum(terms.WHERE[word] for word in (*effect.where, *effect.neighbors, *directions))
-    row.units = effect.units or effect.level or effect.order or effect.value
+    row.units = effect.units or effect.level or effect.order or effect.value or sum(1 << age - 1 for age in effect.ages)
     row.lanes = bits(WORDS_OF_BOXES, effect.colors)
     row.symbol = terms.SYMBOLS.index(effect.symbol) if effect.symbol else 0
     row.sellable = bool(effect.sellable)

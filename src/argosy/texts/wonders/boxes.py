@@ -1,9 +1,9 @@
 """Effects of boxes in words: one line for each box."""
 
 from argosy.texts import Words
-from argosy.texts.wonders import armada, babel, cities, edifice, leaders
+from argosy.texts.wonders import armada, babel, cities, edifice, extra_wonders, leaders
 
-BOXES = (armada, leaders, cities, babel, edifice)
+BOXES = (armada, leaders, cities, babel, edifice, extra_wonders)
 
 MORE_SHORT = {kind: template for box in BOXES for kind, template in box.SHORT.items()}
 """The line on a card, by kind of effect."""

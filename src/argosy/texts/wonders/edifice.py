@@ -1,4 +1,6 @@
-"""What edifices give that nothing else gives, in plain words; penalties are those of `babel`. One template per kind."""
+"""What edifices and their boards give that nothing else gives, in plain words; penalties are those of `babel`. One template
+per kind; a stage in two halves is put together of its halves by `effects`.
+"""
 
 from collections.abc import Callable
 
@@ -6,13 +8,20 @@ from argosy.catalog.wonders.effects import Effect
 from argosy.texts import Words
 from argosy.texts.things import points
 
+ROMAN = ("I", "II", "III")
 Template = Callable[[Words, Effect], str]
+
+
+def _ages(words: Words, effect: Effect) -> str:
+    return words.either([words.say("Age {n}", n=ROMAN[age - 1]) for age in effect.ages])
+
 
 SHORT: dict[str, Template] = {
     "points_per_color": lambda words, effect: words.say(
         "{points} per colour in the city", points=points(words, effect.amount)
     ),
     "double_guild": lambda words, _: words.say("one guild counts twice"),
+    "pawn": lambda words, effect: words.say("pawn: {ages}", ages=_ages(words, effect)),
 }
 
 LONG: dict[str, Template] = {
@@ -22,6 +31,10 @@ LONG: dict[str, Template] = {
     ),
     "double_guild": lambda words, _: words.say(
         "At the end of the game one guild of your city counts twice; the best one is taken."
+    ),
+    "pawn": lambda words, effect: words.say(
+        "You take a participation pawn without paying: {ages}. It does nothing if that Age is over or its edifice is turned.",
+        ages=_ages(words, effect),
     ),
 }
 

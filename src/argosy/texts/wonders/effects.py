@@ -13,11 +13,19 @@ NEIGHBOURS: frozenset[str] = frozenset({"left", "right"})
 
 def short(words: Words, effect: Effect) -> str:
     """The line on a card: as few words as say it."""
+    if effect.left:
+        return words.say("{left}, or {right}", left=short_all(words, effect.left), right=short_all(words, effect.right))
     return SHORT[effect.kind](words, effect)
 
 
 def sentence(words: Words, effect: Effect) -> str:
     """The whole effect with the moment when it works."""
+    if effect.left:
+        return words.say(
+            "When it is built you choose one half for good. Left: {left} Right: {right}",
+            left=sentences(words, effect.left),
+            right=sentences(words, effect.right),
+        )
     return LONG[effect.kind](words, effect)
 
 

@@ -14,7 +14,14 @@ GOODS = frozenset({"glass", "papyrus", "cloth"})
 
 def picture(effects: tuple[Effect, ...]) -> Markup:
     """Symbols of all effects. Pairs that say the same thing twice (coins now and points later) share what they count."""
-    return join([PICTURES[effect.kind](effect) for effect in _merged(effects)])
+    return join([_picture(effect) for effect in _merged(effects)])
+
+
+def _picture(effect: Effect) -> Markup:
+    """Symbols of one effect; of both halves where it has two."""
+    if effect.left:
+        return Markup('<span class="either">{}{}</span>').format(picture(effect.left), picture(effect.right))
+    return PICTURES[effect.kind](effect)
 
 
 def _merged(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

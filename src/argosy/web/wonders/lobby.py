@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from argosy.catalog import load_boxes
+from argosy.catalog import Wonder, load_boxes
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words
 from argosy.web.game_pages import Site
@@ -68,16 +68,47 @@ class BoxField(msgspec.Struct, frozen=True):
 
 @cache
 def wonders_on_offer() -> tuple[WonderChoice, ...]:
-    """The wonders of the base boxes with the editions that have them."""
-    found: dict[str, list[int]] = {}
-    resources: dict[str, str] = {}
+    """The wonders of the base boxes, then those of the boxes that have pages, with the editions that have them."""
+    found: dict[str, WonderChoice] = {}
     for edition in EDITIONS:
         for wonder in load_boxes("wonders", (f"base_{edition}",)).wonders:
-            found.setdefault(wonder.id, []).append(edition)
-            resources[wonder.id] = wonder.resource or ""
-    return tuple(
-        WonderChoice(wonder=name, editions=tuple(years), resource=resources[name]) for name, years in found.items()
+            _add(found, wonder, edition, ())
+    for rules in boxes.offered():
+        for edition, box in rules.editions.items():
+            for wonder in load_boxes("wonders", (f"base_{edition}", box)).wonders:
+                if wonder.box == box:
+                    _add(found, wonder, edition, (box,))
+    return tuple(found.values())
+
+
+def _add(found: dict[str, WonderChoice], wonder: Wonder, edition: int, box: tuple[str, ...]) -> None:
+    """One more edition, of the base game or of a box, that has a wonder."""
+    known = found.get(wonder.id) or WonderChoice(wonder=wonder.id, editions=(), resource=wonder.resource or "")
+    found[wonder.id] = msgspec.structs.replace(
+        known,
+        editions=tuple(dict.fromkeys((*known.editions, edition))),
+        boxes=tuple(dict.fromkeys((*known.boxes, *box))),
     )
+
+
+class WonderOption(msgspec.Struct, frozen=True):
+    """A wonder in the list of a seat."""
+
+    id: str
+    name: str
+    """With the name of the box that has it, where it is not of the base game."""
+    needs: str
+    """The boxes that have it, by id: one of them must be chosen. Empty for one of the base game."""
+
+
+def wonder_options(w: Words, wonders: tuple[WonderChoice, ...]) -> list[WonderOption]:
+    """The wonders of the list, each with its box."""
+    return [WonderOption(one.wonder, _with_box(w, one), " ".join(one.boxes)) for one in wonders]
+
+
+def _with_box(w: Words, one: WonderChoice) -> str:
+    name = w.name("wonder", one.wonder)
+    return f"{name} ({w.name('box', boxes.PARTS[one.boxes[0]])})" if one.boxes else name
 
 
 def values(page: LobbyPage, w: Words) -> dict[str, Any]:
@@ -86,7 +117,7 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
         "box_fields": box_fields(w),
         "fitting": json.dumps(fitting.fitting()),
         "seat_fields": seat_fields(page, w),
-        "wonders": [(one.wonder, w.name("wonder", one.wonder)) for one in page.wonders or wonders_on_offer()],
+        "wonders": wonder_options(w, page.wonders or wonders_on_offer()),
     }
 
 

@@ -2,10 +2,11 @@
 
 from argosy.game.wonders.box import Box
 from argosy.game.wonders.edifice import choice, events, look, position, reasons, refusals, score
+from argosy.game.wonders.edifice.questions import QUESTIONS
 
 EDIFICE = Box(
     part="edifice",
-    questions={},
+    questions=QUESTIONS,
     riders=choice.RIDERS,
     reasons=reasons.RULES,
     choice_fields=choice.choice_fields,

@@ -6,8 +6,9 @@ from argosy.catalog import Effect
 from argosy.game.wonders.babel.look import things_to_give_up
 from argosy.game.wonders.edifice.view import CityEdifice, EdificeView, TableEdifice
 from argosy.rules.wonders.edifice.ruleset import facts_of
+from argosy.rules.wonders.edifice.tables import SIDES
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, MAX_STAGES
 
 
 def effects_of(ruleset: Ruleset, city: Any) -> list[Effect]:
@@ -26,7 +27,19 @@ def produced(ruleset: Ruleset, city: Any) -> frozenset[str]:
 def look_at_city(_ruleset: Ruleset, city: Any) -> dict[str, Any]:
     """What everybody sees of a city."""
     edifice = city.edifice
-    return {"edifice": CityEdifice(pawns=tuple(bool(pawn) for pawn in edifice.pawns), debt=int(edifice.debt))}
+    pawns = tuple(bool(pawn) for pawn in edifice.pawns)
+    return {"edifice": CityEdifice(pawns=pawns, debt=int(edifice.debt), halves=halves_of(city))}
+
+
+def halves_of(city: Any) -> tuple[tuple[int, str], ...]:
+    """The halves of stages that were chosen, with the 1-based numbers of the stages."""
+    bits = int(city.edifice.halves)
+    return tuple(
+        (stage + 1, word)
+        for stage in range(MAX_STAGES)
+        for side, word in enumerate(SIDES)
+        if bits >> 2 * stage + side & 1
+    )
 
 
 def look_at_table(ruleset: Ruleset, game: Any, _seat: int | None, asked: int | None) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The Edifice part of a position: the edifices with their pawns, pawns and tokens of each city."""
+"""The Edifice part of a position: the edifices with their pawns, pawns, tokens and halves of stages of each city."""
 
 from typing import Any, Protocol
 
@@ -8,13 +8,17 @@ from argosy.catalog.wonders.babel.types import Babel
 from argosy.errors import PositionError
 from argosy.game.engine import run
 from argosy.game.wonders.babel.position import Loss, count, describe_loss, set_loss
+from argosy.game.wonders.edifice.look import halves_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.babel.tower import bring_up_to_date
+from argosy.rules.wonders.boxes.stages import working_stage
 from argosy.rules.wonders.edifice.ruleset import facts_of
+from argosy.rules.wonders.edifice.tables import SIDES
+from argosy.rules.wonders.edifice.terms import CHOOSE_HALF
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.lasting import change_lasting
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, MAX_STAGES
 
 MOST = 99
 
@@ -27,6 +31,12 @@ class CityEdifice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     debt: int = 0
     loss: Loss = msgspec.field(default_factory=Loss)
     """What a penalty still takes."""
+    halves: list[str] = msgspec.field(default_factory=list)
+    """By stage the half that was chosen: left, right, or nothing."""
+    half: int = 0
+    """The stage (1-based) of which one half is to be chosen now."""
+    pawns_due: list[int] = msgspec.field(default_factory=list)
+    """Ages of which one pawn is to be taken now."""
 
 
 class TableEdifice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -62,7 +72,17 @@ def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
     """The Edifice part of a city."""
     edifice = city.edifice
     loss = Loss() if ruleset.catalog.of(Babel) else describe_loss(city)
-    return {"edifice": CityEdifice(pawns=[bool(p) for p in edifice.pawns], debt=int(edifice.debt), loss=loss)}
+    halves = dict(halves_of(city))
+    return {
+        "edifice": CityEdifice(
+            pawns=[bool(p) for p in edifice.pawns],
+            debt=int(edifice.debt),
+            loss=loss,
+            halves=[halves.get(stage, "") for stage in range(1, max(halves, default=0) + 1)],
+            half=int(edifice.half_stage) + 1 if edifice.half else 0,
+            pawns_due=[age for age in range(1, AGES + 1) if int(edifice.pawns_due) >> age - 1 & 1],
+        )
+    }
 
 
 def describe_table(ruleset: Ruleset, state: Any) -> dict[str, Any]:
@@ -86,8 +106,47 @@ def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: 
     if not -MOST <= wish.debt <= 0:
         raise PositionError(f"{where}.edifice.debt = {wish.debt}: {-MOST} to 0")
     edifice.debt = wish.debt
+    _open_stages(ruleset, state.cities[seat], wish, f"{where}.edifice")
     if ruleset.catalog.of(Babel) is None:
         set_loss(state.cities[seat], wish.loss, f"{where}.edifice.loss")
+
+
+def _open_stages(ruleset: Ruleset, city: Any, wish: CityEdifice, where: str) -> None:
+    """Which halves work, and what a board asks now; what effects of stages have left to ask is wiped."""
+    edifice = city.edifice
+    edifice.halves, edifice.half, edifice.half_stage, edifice.pawns_due = 0, 0, 0, 0
+    for stage, side in enumerate(wish.halves):
+        if side:
+            if side not in SIDES or stage >= MAX_STAGES or not city.stages_built >> stage & 1:
+                raise PositionError(f"{where}.halves: {side!r} of stage {stage + 1}: left or right of a built stage")
+            half_of(ruleset, city, stage, f"{where}.halves")
+            edifice.halves |= 1 << 2 * stage + SIDES.index(side)
+    if wish.half:
+        edifice.half = half_of(ruleset, city, wish.half - 1, f"{where}.half") + 1
+        edifice.half_stage = wish.half - 1
+    if not set(wish.pawns_due) <= set(range(1, AGES + 1)):
+        raise PositionError(f"{where}.pawns_due: {wish.pawns_due}; Ages 1 to {AGES}")
+    edifice.pawns_due = sum(1 << age - 1 for age in set(wish.pawns_due))
+
+
+def half_of(ruleset: Ruleset, city: Any, stage: int, where: str) -> int:
+    """The number of a stage (0-based) in two halves among all such stages; PositionError for another stage."""
+    if 0 <= stage < MAX_STAGES and city.stages_built >> stage & 1:
+        board, place = divmod(int(working_stage(city, stage)), MAX_STAGES)
+        row = ruleset.tables.boards[board].stage[place]
+        for number in range(row.first_effect, row.first_effect + row.effects):
+            if ruleset.tables.effects[number].kind == CHOOSE_HALF:
+                return int(ruleset.tables.effects[number].amount)
+    raise PositionError(f"{where}: stage {stage + 1} is not built, or has no two halves")
+
+
+def _have_halves(ruleset: Ruleset, state: Any, seat: int) -> None:
+    """What lasts of the chosen halves; coins stand in the position itself."""
+    city = state.cities[seat]
+    for stage, side in halves_of(city):
+        half = ruleset.tables.edifice.halves[half_of(ruleset, city, stage - 1, "position")]
+        place = SIDES.index(side)
+        run(change_lasting)(state, ruleset.tables, seat, int(half.first_effect[place]), int(half.effects[place]), 1)
 
 
 def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
@@ -108,6 +167,7 @@ def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
         edifice.turned[:] = _three(wish.turned, "turned")
     for seat in range(ruleset.seats):
         _have_rewards(ruleset, state, seat)
+        _have_halves(ruleset, state, seat)
     run(bring_up_to_date)(state, ruleset.tables)
 
 

@@ -9,4 +9,8 @@ RULES: Table = {
     ("no_edifice", ""): ("EDIFICE-2",),
     ("no_pawns", ""): ("EDIFICE-4",),
     ("has_pawn", ""): ("EDIFICE-2",),
+    ("not_asked", "half"): ("EDIFICE-8",),
+    ("no_such_answer", "half"): ("EDIFICE-8",),
+    ("not_asked", "pawn"): ("EDIFICE-6",),
+    ("no_such_answer", "pawn"): ("EDIFICE-6",),
 }

@@ -11,9 +11,9 @@ from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.ruleset import Ruleset
 
 
-def edifice_of(ruleset: Ruleset, game: Any) -> Project:
-    """The edifice of this Age."""
-    return facts_of(ruleset.catalog).edifices[game.edifice.edifices[game.age - 1]]
+def edifice_of(ruleset: Ruleset, game: Any, age: int = 0) -> Project:
+    """The edifice of an Age, of this one if none is named."""
+    return facts_of(ruleset.catalog).edifices[game.edifice.edifices[(age or int(game.age)) - 1]]
 
 
 def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:

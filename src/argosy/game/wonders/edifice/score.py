@@ -1,17 +1,18 @@
-"""What gives the points of the line that Edifice adds, item by item."""
+"""What gives the points of the line that Edifice adds, and those of halves of stages, item by item."""
 
 from typing import Any
 
 from argosy.game.engine import run
 from argosy.game.wonders.box import Items
+from argosy.game.wonders.edifice.look import halves_of
 from argosy.rules.wonders.edifice.ruleset import facts_of
-from argosy.rules.wonders.edifice.score import points_of_edifice
+from argosy.rules.wonders.edifice.score import points_of_edifice, points_of_half
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 
 
 def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
-    """Rewards by Age, tokens for penalties (EDIFICE-4, -5)."""
+    """Rewards by Age, tokens for penalties, halves of stages (EDIFICE-4, -5, -8)."""
     edifice, facts = game.cities[seat].edifice, facts_of(ruleset.catalog)
     rewards = tuple(
         (facts.edifices[game.edifice.edifices[age]].id, points)
@@ -19,4 +20,9 @@ def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
         if (points := int(run(points_of_edifice)(game, ruleset.tables, seat, age)))
     )
     debts = (("debts", int(edifice.debt)),) if edifice.debt else ()
-    return {"edifice": (*rewards, *debts)}
+    halves = tuple(
+        (f"half_{stage}", points)
+        for stage, _ in halves_of(game.cities[seat])
+        if (points := int(run(points_of_half)(game, ruleset.tables, seat, stage - 1)))
+    )
+    return {"edifice": (*rewards, *debts), "wonder": halves}

@@ -10,6 +10,8 @@ class CityEdifice(msgspec.Struct, frozen=True, kw_only=True):
     """By Age: has it a pawn?"""
     debt: int
     """Points of tokens for penalties that could not be suffered; never positive."""
+    halves: tuple[tuple[int, str], ...] = ()
+    """(stage, `left` or `right`): the halves of stages that were chosen."""
 
 
 class EdificeView(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from argosy.game.wonders.armada.position import CityShips
 from argosy.game.wonders.babel.position import CityBabel, TableBabel
 from argosy.game.wonders.cities.position import CityBlack
 from argosy.game.wonders.edifice.position import CityEdifice, TableEdifice
+from argosy.game.wonders.extra_wonders.position import CityExtra
 from argosy.game.wonders.leaders.position import MoreLeaders, Recruited
 
 
@@ -64,6 +65,8 @@ class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     babel: CityBabel | None = None
     """What this box adds."""
     edifice: CityEdifice | None = None
+    """What this box adds."""
+    extra_wonders: CityExtra | None = None
     """What this box adds."""
 
 

@@ -16,6 +16,8 @@ from argosy.rules.wonders.cities.terms import FIRST_EFFECT as BLACK_EFFECTS
 from argosy.rules.wonders.cities.terms import FREE_BLACK_ONCE_PER_AGE as EFFECTS_OF_LEADERS_WITH_CITIES
 from argosy.rules.wonders.edifice.effects import apply_edifice_effect, edifice_effect_points
 from argosy.rules.wonders.edifice.terms import FIRST_EFFECT as EDIFICE_EFFECTS
+from argosy.rules.wonders.extra_wonders.effects import apply_extra_effect, extra_effect_points
+from argosy.rules.wonders.extra_wonders.terms import FIRST_EFFECT as EXTRA_EFFECTS
 from argosy.rules.wonders.leaders.effects import apply_leader_effect, count_leader_things, leader_effect_points
 from argosy.rules.wonders.leaders.terms import FIRST_EFFECT as LEADER_EFFECTS
 from argosy.rules.wonders.leaders.terms import MORE_PER_SCIENCE_SET
@@ -24,7 +26,9 @@ from argosy.rules.wonders.leaders.terms import MORE_PER_SCIENCE_SET
 @kernel
 def apply_more_effects(game, tables, seat, effect):
     """Apply an effect whose kind is no word of the base game."""
-    if effect.kind >= EDIFICE_EFFECTS:
+    if effect.kind >= EXTRA_EFFECTS:
+        apply_extra_effect(game, tables, seat, effect)
+    elif effect.kind >= EDIFICE_EFFECTS:
         apply_edifice_effect(game, seat, effect)
     elif effect.kind >= BABEL_EFFECTS:
         apply_reward(game, seat, effect)
@@ -47,6 +51,8 @@ def count_more_things(tables, city, things):
 @kernel
 def more_effect_points(game, tables, seat, effect):
     """Points at the end of an effect whose kind is no word of the base game."""
+    if effect.kind >= EXTRA_EFFECTS:
+        return extra_effect_points(game, tables, seat, effect)
     if effect.kind >= EDIFICE_EFFECTS:
         return edifice_effect_points(game, seat, effect)
     if effect.kind >= BLACK_EFFECTS:

@@ -44,12 +44,19 @@ from argosy.rules.wonders.cities.losses import list_debts, run_black_step
 from argosy.rules.wonders.cities.score import add_black_lines
 from argosy.rules.wonders.cities.setup import choose_black_cards
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT
+from argosy.rules.wonders.edifice.boards import asks_of_boards, list_board_answers
 from argosy.rules.wonders.edifice.choices import list_stages_with_edifice
 from argosy.rules.wonders.edifice.features import observe_edifices, observe_pawns
 from argosy.rules.wonders.edifice.score import add_edifice_lines, counts_guild_twice
 from argosy.rules.wonders.edifice.setup import deal_edifices
 from argosy.rules.wonders.edifice.terms import JOIN_EDIFICE
 from argosy.rules.wonders.edifice.turn import run_edifice_step
+from argosy.rules.wonders.extra_wonders.choices import list_stages_to_copy
+from argosy.rules.wonders.extra_wonders.features import observe_extra
+from argosy.rules.wonders.extra_wonders.score import add_extra_points
+from argosy.rules.wonders.extra_wonders.terms import FIRST_STEP as EXTRA_STEPS
+from argosy.rules.wonders.extra_wonders.terms import IMITATE
+from argosy.rules.wonders.extra_wonders.turn import run_extra_step
 from argosy.rules.wonders.leaders.choices import asks_of_leaders, list_leader_answers
 from argosy.rules.wonders.leaders.features import observe_leaders_of_city, observe_leaders_of_seat
 from argosy.rules.wonders.leaders.score import add_copied_leader, add_leader_lines, worth_of_copied_leader
@@ -164,6 +171,10 @@ def list_more_answers(game, tables, seat, out):
         return list_debts(game, tables, seat, out)
     if owes == DRAFT_TILE or owes == PENALTY:
         return list_babel_answers(game, tables, seat, out)
+    if asks_of_boards(owes):
+        return list_board_answers(game, tables, seat, out)
+    if owes == IMITATE:
+        return list_stages_to_copy(game, tables, seat, out)
     if asks_of_leaders(game.cities[seat].owes):
         return list_leader_answers(game, tables, seat, out)
     return list_naval_answers(game, tables, seat, out)
@@ -190,7 +201,9 @@ def pay_more_sellers(game, seat, chosen):
 @kernel
 def run_more_steps(game, tables, step):
     """Run a step that is no step of the base game."""
-    if step >= JOIN_EDIFICE:
+    if step >= EXTRA_STEPS:
+        run_extra_step(game, tables, step)
+    elif step >= JOIN_EDIFICE:
         run_edifice_step(game, tables, step)
     elif step >= ASK_TILE:
         run_babel_step(game, tables, step)
@@ -287,6 +300,7 @@ def add_more_lines(game, tables, seat, lines):
     add_black_lines(game, tables, seat, lines)
     add_babel_lines(game, tables, seat, lines)
     add_edifice_lines(game, tables, seat, lines)
+    add_extra_points(game, tables, seat, lines)
 
 
 @kernel
@@ -324,4 +338,5 @@ def observe_more_of_city(game, tables, seat, row, at):
     at = observe_leaders_of_city(game, tables, seat, row, at)
     at = observe_debts(game, tables, seat, row, at)
     at = observe_babel_city(game, tables, seat, row, at)
-    return observe_pawns(game, tables, seat, row, at)
+    at = observe_pawns(game, tables, seat, row, at)
+    return observe_extra(game, tables, seat, row, at)

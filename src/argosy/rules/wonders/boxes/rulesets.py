@@ -6,10 +6,11 @@ from argosy.rules.wonders.babel.ruleset import BABEL
 from argosy.rules.wonders.boxes.types import BoxRules
 from argosy.rules.wonders.cities.ruleset import CITIES
 from argosy.rules.wonders.edifice.ruleset import EDIFICE
+from argosy.rules.wonders.extra_wonders.ruleset import EXTRA_WONDERS
 from argosy.rules.wonders.leaders.ruleset import LEADERS
 
 # In the order in which each changes the steps of a round. Boxes that are not here are refused.
-BOXES: tuple[BoxRules, ...] = (ARMADA, LEADERS, CITIES, BABEL, EDIFICE)
+BOXES: tuple[BoxRules, ...] = (ARMADA, LEADERS, CITIES, BABEL, EDIFICE, EXTRA_WONDERS)
 
 
 def boxes_in_play(catalog: Catalog) -> list[tuple[BoxRules, str]]:

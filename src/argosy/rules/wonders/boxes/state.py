@@ -4,6 +4,7 @@ from argosy.rules.wonders.armada.state import ARMADA_CITY, ARMADA_GAME
 from argosy.rules.wonders.babel.state import BABEL_CITY, BABEL_GAME
 from argosy.rules.wonders.cities.state import BLACK_CITY
 from argosy.rules.wonders.edifice.state import EDIFICE_CITY, EDIFICE_GAME
+from argosy.rules.wonders.extra_wonders.state import EXTRA_CITY
 from argosy.rules.wonders.leaders.state import LEADERS_CITY, LEADERS_GAME
 
 BOX_CITIES = (
@@ -12,6 +13,7 @@ BOX_CITIES = (
     ("black", BLACK_CITY),
     ("babel", BABEL_CITY),
     ("edifice", EDIFICE_CITY),
+    ("extra_wonders", EXTRA_CITY),
 )
 """Name and type of each box's record in a city."""
 

@@ -1,7 +1,6 @@
 """Diplomacy: who takes no part in the land conflicts, and who fights whom instead (CITIES-DIPLO-1 to -8)."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.cities.setup import is_cities_in_play
 from argosy.rules.wonders.city import left_of
 
 
@@ -11,7 +10,7 @@ def tokens_with_diplomacy(game, tables, one, other, tokens):
 
     In team games nobody is absent; the conflict is about fewer tokens (CITIES-OPEN-5, CITIES-TEAM-2, -4, -5).
     """
-    if not is_cities_in_play(tables):
+    if tables.black.diplomacy_tokens == 0:
         return tokens
     held = max(game.cities[one].black.diplomacy, game.cities[other].black.diplomacy)
     if tables.teams:

@@ -21,7 +21,10 @@ BLACK = np.dtype(
         ("used", np.int16),  # of them mixed into each Age; 0: the table is without Cities
         ("debt", np.int8),  # points of a debt
         ("debts_line", np.int8),  # line of the score pad on which debts count
-        ("diplomacy_tokens", np.int8),  # tokens of a conflict in a team game where one side has Diplomacy
+        (
+            "diplomacy_tokens",
+            np.int8,
+        ),  # tokens of a conflict in a team game where one side has Diplomacy; 0: there is no Diplomacy
     ],
     align=True,
 )

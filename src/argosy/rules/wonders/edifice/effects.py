@@ -1,14 +1,22 @@
-"""What rewards of edifices do that no other box has."""
+"""What rewards of edifices and stages of its boards do that no other box has."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.edifice.terms import DOUBLE_GUILD, POINTS_PER_COLOR
+from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, DOUBLE_GUILD, GIVE_PAWN, POINTS_PER_COLOR
 
 
 @kernel
 def apply_edifice_effect(game, seat, effect):
-    """A guild that counts twice waits for the end (Agora)."""
+    """A guild that counts twice waits for the end (Agora); boards ask when all effects of the turn are done
+    (EDIFICE-6, -8).
+    """
+    city = game.cities[seat]
     if effect.kind == DOUBLE_GUILD:
-        game.cities[seat].edifice.doubles = 1
+        city.edifice.doubles = 1
+    elif effect.kind == CHOOSE_HALF:
+        city.edifice.half = effect.amount + 1
+        city.edifice.half_stage = city.chosen.stage - 1
+    elif effect.kind == GIVE_PAWN:
+        city.edifice.pawns_due = effect.units
 
 
 @kernel

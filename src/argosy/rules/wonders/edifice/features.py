@@ -23,11 +23,14 @@ def observe_edifices(game, tables, row, at):
 
 @kernel
 def observe_pawns(game, tables, seat, row, at):
-    """Pawns and tokens of a city."""
+    """Pawns and tokens of a city, halves of its stages, what its board asks."""
     if not is_edifice_in_play(tables):
         return at
     edifice = game.cities[seat].edifice
     for age in range(AGES):
         row[at + age] = edifice.pawns[age]
     row[at + AGES] = edifice.debt
-    return at + AGES + 1
+    row[at + AGES + 1] = edifice.halves
+    row[at + AGES + 2] = edifice.half
+    row[at + AGES + 3] = edifice.pawns_due
+    return at + AGES + 4

@@ -6,7 +6,7 @@ from argosy.errors import RulesetError
 from argosy.rules.wonders.babel.tables import pack_projects
 from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.edifice.steps import with_edifices
-from argosy.rules.wonders.edifice.tables import action_sizes
+from argosy.rules.wonders.edifice.tables import action_sizes, pack_halves
 from argosy.rules.wonders.edifice.terms import LINES
 from argosy.rules.wonders.slots import Payments
 from argosy.rules.wonders.tables import Packer
@@ -61,7 +61,7 @@ def more_markers(_catalog: Catalog) -> int:
 
 
 def pack(packer: Packer, table: Table) -> None:
-    """Edifices, pawns, tokens. Raises RulesetError beside the Great Projects, whose place Edifice has taken."""
+    """Edifices, pawns, tokens, stages in two halves. Raises RulesetError beside the Great Projects, whose place Edifice has taken."""
     facts, packed = facts_of(packer.catalog), packer.tables.edifice
     if packer.tables.babel.tokens:
         raise RulesetError("Edifice has taken the place of the Great Projects: with it, choose babel_parts = tower")
@@ -69,6 +69,7 @@ def pack(packer: Packer, table: Table) -> None:
     packed.kinds = len(facts.edifices)
     packed.pawns = facts.setup.edifices.pawns[table.players - facts.setup.players.least]
     packed.debts[:] = facts.setup.edifices.debts
+    pack_halves(packer)
 
 
 EDIFICE = BoxRules(

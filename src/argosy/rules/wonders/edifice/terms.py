@@ -10,14 +10,20 @@ def after(kind: str) -> int:
     return first + len(words)
 
 
-# Things that effects count, what a city can owe, first words of choices: none; penalties are asked as in Babel.
+# Things that effects count: none.
 THINGS = (after("THINGS"), ())
-OWES = (after("OWES"), ())
-VERBS = (after("VERBS"), ())
+
+# What a city can owe: a half of a stage, the Age of a pawn. Penalties are asked as in Babel.
+OWES = (after("OWES"), ("half", "pawn"))
+HALF, PAWN = range(OWES[0], OWES[0] + 2)
+
+# First words of choices.
+VERBS = (after("VERBS"), ("half", "pawn"))
+TAKE_HALF, TAKE_PAWN = range(VERBS[0], VERBS[0] + 2)
 
 # Kinds of effects, in the order of the words of the data files.
 EFFECTS = (after("EFFECTS"), tuple(FIELDS))
-POINTS_PER_COLOR, DOUBLE_GUILD = range(EFFECTS[0], EFFECTS[0] + 2)
+POINTS_PER_COLOR, DOUBLE_GUILD, CHOOSE_HALF, GIVE_PAWN = range(EFFECTS[0], EFFECTS[0] + 4)
 FIRST_EFFECT = EFFECTS[0]
 
 # Lines of the score pad.
@@ -25,5 +31,5 @@ LINES = (after("LINES"), ("edifice",))
 EDIFICE_LINE = LINES[0]
 
 # Steps of a round, see `steps.py`.
-STEPS = (after("STEPS"), ("join_edifice", "judge_edifice"))
-JOIN_EDIFICE, JUDGE_EDIFICE = range(STEPS[0], STEPS[0] + 2)
+STEPS = (after("STEPS"), ("join_edifice", "ask_boards", "answer_boards", "turn_edifice", "judge_edifice"))
+JOIN_EDIFICE, ASK_BOARDS, ANSWER_BOARDS, TURN_EDIFICE, JUDGE_EDIFICE = range(STEPS[0], STEPS[0] + 5)

@@ -1,14 +1,15 @@
-"""Pawns, rewards and penalties: the steps that Edifice adds (EDIFICE-2 to -6, AMB-101)."""
+"""Pawns, rewards and penalties: the steps that Edifice adds (EDIFICE-2 to -6, -8, AMB-101)."""
 
 import numpy as np
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.babel.penalties import punish
 from argosy.rules.wonders.babel.terms import WITH_EDIFICE
+from argosy.rules.wonders.edifice.boards import answer_boards, ask_boards, take_pawn
 from argosy.rules.wonders.edifice.setup import is_edifice_in_play
-from argosy.rules.wonders.edifice.terms import JOIN_EDIFICE, JUDGE_EDIFICE
+from argosy.rules.wonders.edifice.terms import ANSWER_BOARDS, ASK_BOARDS, JOIN_EDIFICE, JUDGE_EDIFICE, TURN_EDIFICE
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.terms import STAGE
+from argosy.rules.wonders.terms import AGES, STAGE
 
 ONE = np.int32(1)
 
@@ -19,23 +20,35 @@ def run_edifice_step(game, tables, step):
     if not is_edifice_in_play(tables):
         return
     if step == JOIN_EDIFICE:
-        join_edifice(game, tables)
+        join_edifice(game)
+    elif step == ASK_BOARDS:
+        ask_boards(game, tables)
+    elif step == ANSWER_BOARDS:
+        answer_boards(game, tables)
+    elif step == TURN_EDIFICE:
+        turn_edifices(game, tables)
     elif step == JUDGE_EDIFICE:
         judge_edifice(game, tables)
 
 
 @kernel
-def join_edifice(game, tables):
-    """Who paid takes a pawn, from the box if too few are left; the last one turns the card (EDIFICE-2 to -4)."""
-    age = game.age - 1
+def join_edifice(game):
+    """Who paid takes a pawn (EDIFICE-2, -3)."""
     for seat in range(game.seats):
-        city = game.cities[seat]
-        if city.chosen.verb == STAGE and city.chosen.rider & WITH_EDIFICE:
-            city.edifice.pawns[age] = 1
-            game.edifice.left[age] = max(0, game.edifice.left[age] - 1)
-    if game.edifice.left[age] == 0 and not game.edifice.turned[age]:
-        game.edifice.turned[age] = 1
-        reward_participants(game, tables, age)
+        chosen = game.cities[seat].chosen
+        if chosen.verb == STAGE and chosen.rider & WITH_EDIFICE:
+            take_pawn(game, seat, game.age - 1)
+
+
+@kernel
+def turn_edifices(game, tables):
+    """All pawns of the turn are taken: a card without one left is turned, that of a later Age too (EDIFICE-4,
+    AMB-101).
+    """
+    for age in range(AGES):
+        if game.edifice.left[age] == 0 and not game.edifice.turned[age]:
+            game.edifice.turned[age] = 1
+            reward_participants(game, tables, age)
 
 
 @kernel

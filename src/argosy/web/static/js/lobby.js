@@ -39,6 +39,15 @@ function settleOptions(target) {
   });
 }
 
+/** Wonders of boxes can be chosen as soon as their box is. */
+function offerWonders() {
+  const ids = boxes().map((one) => one.dataset.box);
+  form.querySelectorAll("option[data-needs]").forEach((one) => {
+    one.disabled = !one.dataset.needs.split(" ").some((id) => ids.includes(id));
+    if (one.disabled && one.selected) one.parentElement.value = "random";
+  });
+}
+
 form?.addEventListener("change", ({ target }) => {
   const { edition, players, teams } = form.elements;
   // Two players share a third city, and that game is of the 2010 edition: choosing one chooses the other.
@@ -47,6 +56,7 @@ form?.addEventListener("change", ({ target }) => {
   if (target.name === "players") leaveOut((digits) => digits.includes(target.value), null);
   if (target.dataset.box) leaveOut((digits) => digits.length, target);
   settleOptions(target);
+  offerWonders();
   const digits = allowed(boxes());
   if (!digits.includes(players.value)) players.value = [...digits].filter((one) => one <= players.value).pop() ?? digits[0];
   players.forEach((one) => one.closest(".chip").classList.toggle("unfit", !digits.includes(one.value)));
@@ -55,3 +65,4 @@ form?.addEventListener("change", ({ target }) => {
   const first = form.elements["seat-1"];
   if (target.name === "players") first.value = target.value === "2" ? "you" : first.value === "you" ? form.elements["seat-2"].value : first.value;
 });
+if (form) offerWonders();

@@ -12,9 +12,10 @@ from argosy.web.wonders.babel.pages import BABEL
 from argosy.web.wonders.boxes.types import Boxes, Option
 from argosy.web.wonders.cities.pages import CITIES
 from argosy.web.wonders.edifice.pages import EDIFICE
+from argosy.web.wonders.extra_wonders.pages import EXTRA_WONDERS
 from argosy.web.wonders.leaders.pages import LEADERS
 
-BOXES: Boxes = (ARMADA, LEADERS, CITIES, BABEL, EDIFICE)
+BOXES: Boxes = (ARMADA, LEADERS, CITIES, BABEL, EDIFICE, EXTRA_WONDERS)
 
 SHARED = "boxes"
 """The style sheet of what tables with any box show: questions without cards, losses, teams."""

@@ -1,11 +1,11 @@
-"""What edifices give that nothing else gives, as symbols; penalties are those of Babel."""
+"""What edifices and stages of Ur give that nothing else gives, as symbols; penalties are those of Babel."""
 
 from collections.abc import Callable
 
 from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
-from argosy.web.parts import icon, points
+from argosy.web.parts import icon, join, points
 
 THINGS: dict[str, str] = {}
 """It counts nothing of its own."""
@@ -13,4 +13,5 @@ THINGS: dict[str, str] = {}
 PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "points_per_color": lambda effect: points(effect.amount) + icon("points-per-color"),
     "double_guild": lambda _: icon("guild-twice"),
+    "pawn": lambda effect: join([icon(f"edifice-pawn-{age}") for age in effect.ages]),
 }

@@ -4,7 +4,7 @@ from argosy.texts import Words
 from argosy.web.wonders.babel import asking as babel
 from argosy.web.wonders.babel import log
 from argosy.web.wonders.boxes.types import BoxPages
-from argosy.web.wonders.edifice import asking, city, edifices, hand, help, score  # noqa: A004  because it is the help page
+from argosy.web.wonders.edifice import asking, boards, city, edifices, hand, help, score  # noqa: A004  because it is the help page
 
 FOLDER = "wonders/edifice"
 FRAGMENTS = {
@@ -47,8 +47,8 @@ EDIFICE = BoxPages(
     without=lambda w: w.say("without Edifice"),
     keys=lambda _w: (),
     questions=asking.QUESTIONS,
-    question=babel.question,
-    answer=babel.answer,
+    question=asking.question,
+    answer=asking.answer,
     cards=asking.CARDS,
     hand_label=babel.hand_label,
     chosen=asking.chosen,
@@ -62,7 +62,7 @@ EDIFICE = BoxPages(
     city=city.city_with_pawns,
     colors=(),
     standing=lambda _faces, _city: (),
-    notes=log.NOTES,
+    notes={**log.NOTES, **boards.NOTES},
     mark="edifice",
     something=log.something,
     ending=log.ENDING,

@@ -1,6 +1,7 @@
 """The line that Edifice brings to the score pad."""
 
 from argosy.texts import Words
+from argosy.web.wonders.edifice import boards
 
 ICONS = {"edifice": ("edifice", "gold")}
 
@@ -10,6 +11,6 @@ def labels(w: Words) -> dict[str, str]:
     return {"edifice": w.name("box", "edifice")}
 
 
-def items(_w: Words) -> dict[str, str]:
-    """Its accounts name edifices, and debts as other boxes do."""
-    return {}
+def items(w: Words) -> dict[str, str]:
+    """Its accounts name edifices, debts as other boxes do, and halves of stages."""
+    return boards.items(w)

@@ -1,0 +1,1 @@
+"""The facts of boards that came without a box of rules."""

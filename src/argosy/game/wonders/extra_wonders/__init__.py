@@ -1,0 +1,1 @@
+"""What single boards add to a game with names on."""

@@ -1,0 +1,1 @@
+"""The single boards: The Great Wall, Stonehenge, Manneken Pis (EXTRA-*)."""

@@ -1,0 +1,87 @@
+"""What the single boards say to a ruleset: who may play, rounds, numbers of the tables."""
+
+from argosy.catalog import Catalog
+from argosy.catalog.wonders.extra_wonders.types import ExtraWonders
+from argosy.errors import RulesetError
+from argosy.rules.wonders.boxes.types import BoxRules, Table
+from argosy.rules.wonders.extra_wonders.steps import with_copies, with_losses
+from argosy.rules.wonders.extra_wonders.tables import action_sizes
+from argosy.rules.wonders.extra_wonders.terms import LINES
+from argosy.rules.wonders.slots import Payments
+from argosy.rules.wonders.tables import Packer
+
+
+def facts_of(catalog: Catalog) -> ExtraWonders:
+    """The facts of the box; the catalog has them, because the box is in play."""
+    found = catalog.of(ExtraWonders)
+    assert found is not None
+    return found
+
+
+def more_boards(_players: int, _box: str) -> tuple[str, ...]:
+    """None: these are boards."""
+    return ()
+
+
+def check_players(catalog: Catalog, players: int, box: str) -> None:
+    """Alone for as many as the base game, otherwise the other boxes say it (EXTRA-SETUP-1). Raises RulesetError."""
+    allowed = facts_of(catalog).setup.players
+    alone = {one.part for one in catalog.boxes} <= {"base", "boards", "babel", "extra_wonders"}  # Babel asks others too
+    if alone and not allowed.least <= players <= allowed.most:
+        raise RulesetError(f"{players} players: {box} is for {allowed.least} to {allowed.most}")
+
+
+def check_together(_catalog: Catalog, _box: str) -> None:
+    """Boards go with every box."""
+
+
+def steps(_box: str, so_far: tuple[str, ...], _last_card: str) -> tuple[str, ...]:
+    """The round so far, with copied stages and losses."""
+    return tuple(with_losses(tuple(with_copies(so_far))))
+
+
+def lines(_catalog: Catalog) -> tuple[str, ...]:
+    """No line of its own: its points are those of wonders."""
+    return LINES[1]
+
+
+def things(_catalog: Catalog) -> dict[str, tuple[str, ...]]:
+    """Nothing is numbered besides the boards."""
+    return {}
+
+
+def payments(_catalog: Catalog, _seats: int) -> Payments:
+    """The Great Wall's missing resource only lowers what an action costs."""
+    return Payments()
+
+
+def more_markers(_catalog: Catalog) -> int:
+    """Nothing but cards goes under a stage."""
+    return 0
+
+
+def pack(packer: Packer, _table: Table) -> None:
+    """That the boards are there, and Diplomacy, if no box before has brought it (EXTRA-WALL-4)."""
+    packed, setup = packer.tables, facts_of(packer.catalog).setup
+    packed.extra_wonders.boards = sum(wonder.box == setup.printed.box for wonder in packer.catalog.wonders)
+    if packed.black.diplomacy_tokens == 0:
+        packed.black.diplomacy_tokens = setup.teams.diplomacy_tokens
+
+
+EXTRA_WONDERS = BoxRules(
+    name="extra_wonders",
+    editions={2010: "extra_wonders", 2020: "extra_wonders"},
+    more_boards=more_boards,
+    check_players=check_players,
+    check_teams=None,
+    check_together=check_together,
+    last_card="same_turn",
+    steps=steps,
+    lines=lines,
+    things=things,
+    payments=payments,
+    pack=pack,
+    action_sizes=action_sizes,
+    more_markers=more_markers,
+    variants_of_stage=0,
+)

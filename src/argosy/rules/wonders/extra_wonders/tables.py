@@ -1,0 +1,14 @@
+"""The facts of the single boards packed into integers; their numbers in the action space."""
+
+import numpy as np
+
+EXTRA_WONDERS = np.dtype([("boards", np.int8)], align=True)
+"""How many of them there are; 0: the table is without them."""
+
+VERBS = ("imitate",)
+"""Verbs with numbers of their own in the action space."""
+
+
+def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
+    """A number for each neighbour."""
+    return {"imitate": 2 if tables.extra_wonders.boards else 0}

@@ -1,0 +1,64 @@
+"""What stages of single boards do that nothing else does, in plain words. One template per kind."""
+
+from collections.abc import Callable
+
+from argosy.catalog.wonders.effects import Effect
+from argosy.texts import Words
+from argosy.texts.things import coins, points, resource
+
+Template = Callable[[Words, Effect], str]
+
+
+def _what(words: Words, effect: Effect) -> str:
+    return resource(words, effect.resources[0])
+
+
+def _whose(words: Words, effect: Effect) -> str:
+    return words.say("the left neighbour") if effect.where[0] == "left" else words.say("the right neighbour")
+
+
+SHORT: dict[str, Template] = {
+    "coins_per_source": lambda words, effect: words.say(
+        "{coins} per {resource} on brown cards", coins=coins(words, effect.amount), resource=_what(words, effect)
+    ),
+    "points_per_source": lambda words, effect: words.say(
+        "{points} per {resource} on brown cards", points=points(words, effect.amount), resource=_what(words, effect)
+    ),
+    "points_per_marker_color": lambda words, effect: words.say(
+        "{points} per neighbours' card of the colour under this stage", points=points(words, effect.amount)
+    ),
+    "copy_stage": lambda words, effect: words.say(
+        "as stage {n} of {neighbor}", n=effect.level, neighbor=_whose(words, effect)
+    ),
+    "copy_last_stage": lambda words, _: words.say("as a neighbour's last stage"),
+}
+
+LONG: dict[str, Template] = {
+    "coins_per_source": lambda words, effect: words.say(
+        "Takes {coins} from the bank, once, for each {resource} printed on your brown cards.",
+        coins=coins(words, effect.amount),
+        resource=_what(words, effect),
+    ),
+    "points_per_source": lambda words, effect: words.say(
+        "At the end of the game {points} for each {resource} printed on your brown cards.",
+        points=points(words, effect.amount),
+        resource=_what(words, effect),
+    ),
+    "points_per_marker_color": lambda words, effect: words.say(
+        "At the end of the game {points} for each card of your two neighbours that has the colour of the card under this stage.",
+        points=points(words, effect.amount),
+    ),
+    "copy_stage": lambda words, effect: words.say(
+        "Does what stage {n} of {neighbor} does, built there or not; you pay the cost printed here.",
+        n=effect.level,
+        neighbor=_whose(words, effect),
+    ),
+    "copy_last_stage": lambda words, _: words.say(
+        "Does what the last stage of the left or of the right neighbour does, built there or not: you choose when you build it. You pay the cost printed here."
+    ),
+}
+
+
+def things(_: Words) -> dict[str, str]:
+    """No things of its own that effects count."""
+    return {}

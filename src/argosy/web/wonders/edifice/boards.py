@@ -1,0 +1,78 @@
+"""What Carthage and Ur show and ask: halves of stages, pawns that stages give (EDIFICE-6, -8)."""
+
+from collections.abc import Callable
+
+from argosy.catalog.wonders.effects import Effect
+from argosy.game.types import Choice, Event
+from argosy.game.wonders.view import CityView, WondersView
+from argosy.rules.wonders.state import MAX_STAGES
+from argosy.texts import Words
+from argosy.texts.wonders import effects
+from argosy.web.parts import icon, roman
+from argosy.web.wonders.asking import Answer
+from argosy.web.wonders.boxes.types import Names
+from argosy.web.wonders.effects import picture
+from argosy.web.wonders.faces import Faces
+
+QUESTIONS = ("half", "pawn")
+
+
+def question(shown: Faces, view: WondersView) -> tuple[str, str]:
+    """What is asked, and what it means."""
+    w = shown.words
+    if view.asked == "half":
+        return w.say("Which half of the stage works?"), w.say("You have it for good; the other half does nothing.")
+    return (
+        w.say("Of which Age is the pawn?"),
+        w.say("It costs nothing and counts like one that was paid for."),
+    )
+
+
+def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
+    """A half with what it does, or an Age with its edifice."""
+    w, thing = shown.words, choice.text.split()[-1]
+    if view.asked == "half":
+        half = of_half(shown, view.cities[view.seat or 0], thing)
+        words = w.say("Left half") if thing == "left" else w.say("Right half")
+        return Answer(choice.text, f"{words}: {effects.short_all(w, half)}", "", picture(half))
+    assert view.edifice is not None
+    edifice = shown.more[view.edifice.edifices[int(thing) - 1].id].name
+    label = w.say("Age {n}: {edifice}", n=roman(int(thing)), edifice=edifice)
+    return Answer(choice.text, label, "", icon(f"edifice-pawn-{thing}"))
+
+
+def of_half(shown: Faces, city: CityView, side: str) -> tuple[Effect, ...]:
+    """What one half of the stage does that was built last, also where it is a copied one."""
+    taken = {stage for stage, _ in city.edifice.halves} if city.edifice else set[int]()
+    copied = {one.stage: one for one in city.extra_wonders.copies} if city.extra_wonders else {}
+    for stage in city.stages:
+        one = copied.get(stage)
+        wonder, board, number = (one.wonder, one.side, one.number) if one else (city.wonder, city.side, stage)
+        for effect in shown.catalog.wonder(wonder).sides[board].stages[number - 1].effects:
+            if effect.left and stage not in taken:
+                return effect.left if side == "left" else effect.right
+    return ()
+
+
+def chosen(shown: Faces, text: str) -> dict[str, str]:
+    """The viewer's own secret answer in words, by verb."""
+    w, (verb, *rest) = shown.words, text.split()
+    if verb == "half":
+        return {verb: w.say("You take the left half.") if rest == ["left"] else w.say("You take the right half.")}
+    if verb == "pawn":
+        return {verb: w.say("You take a pawn of Age {n}.", n=roman(int(rest[0])))}
+    return {}
+
+
+def _half_taken(faces: Faces, event: Event, _names: Names) -> str:
+    w = faces.words
+    return w.say("takes the left half") if event.how == "left" else w.say("takes the right half")
+
+
+NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {"took_half": _half_taken}
+"""Kinds of events in words; pawns that stages give are told like those that are paid for."""
+
+
+def items(w: Words) -> dict[str, str]:
+    """What the accounts name."""
+    return {f"half_{stage}": w.say("half of stage {n}", n=roman(stage)) for stage in range(1, MAX_STAGES + 1)}
