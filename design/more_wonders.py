@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from wonders import W, arch, circ, poly, rect, wonder
+from wonders import arch, circ, poly, rect, wonder
 
 
 @wonder("carthage", 83)
