@@ -207,6 +207,20 @@ def import_time() -> float:
     return whole - empty
 
 
+def reading_facts() -> float:
+    """Milliseconds to read both base boxes of 7 Wonders."""
+    from argosy.catalog import load_boxes
+
+    return 1000 * on_one_core(lambda: [load_boxes("wonders", (f"base_{year}",)) for year in (2010, 2020)])
+
+
+def reading_names() -> float:
+    """Milliseconds to read the names of one language."""
+    from argosy.texts import names
+
+    return 1000 * on_one_core(lambda: names.names.__wrapped__("fr"))
+
+
 def warm_import() -> float:
     """Seconds to load everything compiled from the cache, import included."""
     return fresh_warm_up(3)
@@ -230,6 +244,8 @@ def fresh_warm_up(rounds: int, **more: str) -> float:
 
 FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
     ("import argosy", import_time, "{:.2f} s", "at most 0.3 s"),
+    ("facts of both base boxes", reading_facts, "{:.0f} ms", "at most 50 ms"),
+    ("names of one language", reading_names, "{:.0f} ms", "at most 100 ms"),
     ("cold compile of everything", cold_compile, "{:.0f} s", "at most 90 s"),
     ("warm import of the compiled gear", warm_import, "{:.2f} s", "at most 2 s"),
     ("random games, 3 players", lambda: random_games(3), "{:,.0f}/s", "12,000/s"),

@@ -3,7 +3,6 @@
 import hashlib
 import subprocess
 import sys
-import time
 
 from argosy.catalog import fingerprint, known_boxes, load_boxes
 
@@ -18,6 +17,7 @@ def test_the_boxes_there_are():
         "cities_2012",
         "cities_2020",
         "edifice",
+        "extra_wonders",
         "leaders_2011",
         "leaders_2020",
         "siracusa",
@@ -36,18 +36,6 @@ def test_boxes_may_be_named_in_any_order():
     catalogs = [load_boxes("wonders", boxes) for boxes in asked]
     assert catalogs[0] == catalogs[1] == catalogs[2]
     assert [box.id for box in catalogs[0].boxes] == ["base_2020", "armada_2020"]
-
-
-def test_a_catalog_loads_in_a_moment():
-    """Fifty milliseconds for both base boxes; the best of three, because a test machine has other things to do."""
-
-    def once():
-        start = time.perf_counter()
-        load_boxes("wonders", ("base_2010",))
-        load_boxes("wonders", ("base_2020",))
-        return time.perf_counter() - start
-
-    assert min(once() for _ in range(3)) < 0.05
 
 
 def test_reading_data_loads_no_compiler_and_no_web():

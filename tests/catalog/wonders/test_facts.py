@@ -303,7 +303,9 @@ def test_every_effect_kind_is_used_by_some_box():
         things = [*catalog.cards, *catalog.of(Armada).islands, *leaders_of(catalog), *sides]
         things += [stage for side in sides for stage in side.stages]
         used |= {effect.kind for thing in things for effect in thing.effects}
-    catalog = load_boxes("wonders", ("base_2010", "babel", "edifice"))
+    catalog = load_boxes("wonders", ("base_2010", "babel", "edifice", "extra_wonders"))
+    stages = [stage for wonder in catalog.wonders for side in wonder.sides.values() for stage in side.stages]
+    used |= {effect.kind for stage in stages for effect in stage.effects}
     projects = [*catalog.of(Babel).projects, *catalog.of(Edifice).edifices]
     used |= {effect.kind for thing in (*catalog.of(Babel).tiles, *projects) for effect in thing.effects}
     used |= {project.penalty.kind for project in projects}
