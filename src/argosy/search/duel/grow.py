@@ -12,6 +12,7 @@ from argosy.rules.duel.turn import advance, list_choices
 from argosy.rules.kernel import kernel
 from argosy.search.duel.boxes import mix_more
 from argosy.search.duel.hidden import deal
+from argosy.search.duel.judge import SHARPNESS, judge_choice, judge_position
 from argosy.search.duel.keys import mixed
 from argosy.search.duel.playout import play_on
 from argosy.search.duel.tree import LONGEST_PATH
@@ -19,6 +20,8 @@ from argosy.search.duel.tree import LONGEST_PATH
 ROOT = 0
 BASE, WORLD = 0, 1
 """Where in `worlds` the known game stands, and the world of an iteration."""
+UNTRIED = 1000.0
+DOUBT = 0.05
 CHECKED = 32
 """Iterations after which the search asks whether it is decided."""
 
@@ -64,15 +67,28 @@ def iterate(tree, nodes, edges, worlds, tables, hidden, out, luck):
     for step in range(length):
         edge = edges[tree.path[step]]
         node = nodes[tree.path_node[step]]
+        won = result if node.seat == 0 else 1.0 - result
         edge.visits += 1
         node.visits += 1
-        edge.value += result if node.seat == 0 else 1.0 - result
+        edge.value += won
+        node.value += won
     tree.iterations += 1
 
 
 @kernel
 def value_of(tree, world, tables, out, luck):
-    """The result for seat 0: 1 won, 0 lost. An unfinished game is played on."""
+    """The result for seat 0: 1 won, 0 lost. An unfinished game is judged, or played on, or both."""
+    if tree.trust > 0.0 and world.over == 0:
+        judged = judge_position(world, tables)
+        if tree.trust >= 1.0:
+            return judged
+        return tree.trust * judged + (1.0 - tree.trust) * played_out(world, tables, out, luck)
+    return played_out(world, tables, out, luck)
+
+
+@kernel
+def played_out(world, tables, out, luck):
+    """The result for seat 0 of a game that is played on to its end."""
     play_on(world, tables, out, luck)
     if world.winner == NONE:
         return 0.5
@@ -156,12 +172,38 @@ def make_node(tree, nodes, edges, world, tables, out, key, following):
     node.key = key
     node.next = following
     node.visits = 0
+    node.value = 0.0
     node.seat = world.actor
     node.varies = depends_on_hidden(world, tree.viewer)
     node.edge = NONE
     tree.nodes += 1
     for index in range(out.count - 1, -1, -1):
         add_edge(tree, edges, node, out, index)
+    if tree.knows:
+        set_priors(edges, node, world, tables)
+
+
+@kernel
+def set_priors(edges, node, world, tables):
+    """How likely a good player makes each choice: the better it looks, the likelier."""
+    best = -1000.0
+    index = node.edge
+    while index != NONE:
+        edge = edges[index]
+        edge.prior = judge_choice(world, tables, edge.number, edge.bank, edge.trade)
+        best = max(best, edge.prior)
+        index = edge.next
+    total = 0.0
+    index = node.edge
+    while index != NONE:
+        edge = edges[index]
+        edge.prior = math.exp(SHARPNESS * (edge.prior - best))
+        total += edge.prior
+        index = edge.next
+    index = node.edge
+    while index != NONE:
+        edges[index].prior /= total
+        index = edges[index].next
 
 
 @kernel
@@ -191,10 +233,10 @@ def add_edge(tree, edges, node, out, index):
 def choose_edge(tree, nodes, edges, node):
     """The most promising edge."""
     best, most = NONE, -1.0
+    scale, hope = scale_of(tree, nodes[node]), hope_of(tree, nodes[node])
     edge = nodes[node].edge
-    scale = math.log(nodes[node].visits + 1.0)
     while edge != NONE:
-        promise = promise_of(tree, edges[edge], scale)
+        promise = promise_of(tree, edges[edge], scale, hope)
         if promise > most:
             best, most = edge, promise
         edge = edges[edge].next
@@ -202,25 +244,48 @@ def choose_edge(tree, nodes, edges, node):
 
 
 @kernel
-def promise_of(tree, edge, scale):
-    """UCB1: the mean result, and more for what has been tried little; what has not been tried comes first."""
+def scale_of(tree, node):
+    """What the visits of a node contribute to the promise of its edges."""
+    if tree.knows:
+        return tree.explore * math.sqrt(node.visits + 1.0)
+    return math.log(node.visits + 1.0)
+
+
+@kernel
+def hope_of(tree, node):
+    """What is expected of a choice that has not been tried: everything without knowledge, otherwise a little less
+    than of the others.
+    """
+    if not tree.knows:
+        return UNTRIED
+    if node.visits == 0:
+        return 0.5
+    return node.value / node.visits - DOUBT
+
+
+@kernel
+def promise_of(tree, edge, scale, hope):
+    """With knowledge PUCT: the mean result, and more for what looks good and has been tried little. Without it UCB1."""
+    mean = edge.value / edge.visits if edge.visits > 0 else hope
+    if tree.knows:
+        return mean + scale * edge.prior / (1.0 + edge.visits)
     if edge.visits == 0:
-        return 1000.0
-    return edge.value / edge.visits + tree.explore * math.sqrt(scale / edge.visits)
+        return mean
+    return mean + tree.explore * math.sqrt(scale / edge.visits)
 
 
 @kernel
 def choose_listed(tree, nodes, edges, node, out):
     """The most promising of the choices that are legal in this world; those that are new to the node get an edge."""
     best, most = NONE, -1.0
-    scale = math.log(nodes[node].visits + 1.0)
+    scale, hope = scale_of(tree, nodes[node]), hope_of(tree, nodes[node])
     for index in range(out.count):
         edge = find_edge(nodes, edges, node, out.number[index])
         if edge == NONE and tree.edges < edges.shape[0]:
             add_edge(tree, edges, nodes[node], out, index)
             edge = nodes[node].edge
         if edge != NONE:
-            promise = promise_of(tree, edges[edge], scale)
+            promise = promise_of(tree, edges[edge], scale, hope)
             if promise > most:
                 best, most = edge, promise
     return best

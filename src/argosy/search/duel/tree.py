@@ -9,6 +9,7 @@ Node
   next             the next child of the same edge, -1 = none
   edge             the first edge, -1 = none
   visits           how often the search came through
+  value            sum of results for the seat that decides
   seat             who decides
   varies           1: what may be chosen depends on what the viewer does not know, so that edges are looked up
 
@@ -28,6 +29,7 @@ from argosy.rules.records import Records, new_records
 NODE = np.dtype(
     [
         ("key", np.int64),
+        ("value", np.float64),
         ("next", np.int32),
         ("edge", np.int32),
         ("visits", np.int32),
@@ -39,7 +41,7 @@ NODE = np.dtype(
 EDGE = np.dtype(
     [
         ("value", np.float64),
-        ("prior", np.float32),
+        ("prior", np.float64),
         ("number", np.int32),
         ("next", np.int32),
         ("node", np.int32),
