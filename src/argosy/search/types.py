@@ -28,6 +28,8 @@ class Found(msgspec.Struct, frozen=True):
     tried: tuple[Tried, ...]
     """Every choice, the most visited first."""
     iterations: int
+    is_solved: bool = False
+    """Was the rest of the game solved? Then values are results, and choices that nobody needs have no visits."""
 
     @property
     def best(self) -> Tried:

@@ -6,7 +6,7 @@ numbers are guesses that have won matches (docs/strength.md); a search corrects 
 
 import math
 
-from argosy.rules.duel.agora.terms import DO_TRIGGER, DO_SEIZE
+from argosy.rules.duel.agora.terms import DO_SEIZE, DO_TRIGGER
 from argosy.rules.duel.conflict import toward
 from argosy.rules.duel.pantheon.terms import DO_ACTIVATE, DO_ENSHRINE, OFFERING_SETS
 from argosy.rules.duel.progress import different_symbols

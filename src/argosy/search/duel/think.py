@@ -13,6 +13,7 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import NONE
 from argosy.rules.records import new_records
+from argosy.search.duel.ending import solved
 from argosy.search.duel.grow import BASE, ROOT, grow
 from argosy.search.duel.known import Known, known_to
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
@@ -52,6 +53,8 @@ def think(ruleset: DuelRuleset, view: DuelView, budget: Budget, style: Style = P
     began = time.perf_counter()
     with engine.geared(gear()):
         known = known_to(ruleset, view)
+    if end := solved(ruleset, known, budget):
+        return end
     _begin(known, budget, style, seed)
     left = budget.iterations or MOST_NODES * 100
     run, tree = compiled(grow), ROOM.tree[0]
