@@ -190,6 +190,25 @@ def duel_one_by_one(boxes: tuple[str, ...], games: int = 50) -> float:
         return games / on_one_core(play)
 
 
+def search_iterations(boxes: tuple[str, ...], iterations: int = 4_000) -> float:
+    """Iterations a second of a level's search in Age I, setting the world up from the view included."""
+    from argosy import new_game
+    from argosy.search.duel.think import think
+    from argosy.search.types import KNOWING, Budget
+
+    game, chance = new_game("duel", boxes=boxes, seed=3), random.Random(3)
+    for _ in range(12):
+        game.choose(game.owing[0], chance.choice(game.choices(game.owing[0])))
+    view, done = game.view(game.owing[0]), []
+    think(game.ruleset, view, Budget(iterations=2), KNOWING)
+
+    def search() -> None:
+        done.append(think(game.ruleset, view, Budget(iterations=iterations), KNOWING).iterations)
+
+    seconds = on_one_core(search)
+    return done[-1] / seconds
+
+
 def hashing_ratio() -> float:
     """Two threads that only hash over one: what the machine gives two threads at this moment, whatever they do."""
     text, pool = bytes(60_000_000), ThreadPoolExecutor(2)
@@ -239,7 +258,9 @@ def fresh(code: str, **more: str) -> None:
 
 def fresh_warm_up(rounds: int, **more: str) -> float:
     """Seconds of a warm-up in a fresh process."""
-    return best(lambda: fresh("from argosy.game.warm_ups import warm_up; list(warm_up())", **more), rounds, of_children)
+    return best(
+        lambda: fresh("from argosy.search.warm_ups import warm_up; list(warm_up())", **more), rounds, of_children
+    )
 
 
 FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
@@ -267,6 +288,8 @@ FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
     ("Batch, rows of features, Duel, Agora, Pantheon", lambda: duel_rows(BOTH), "{:,.0f}/s", ""),
     ("games of Duel one by one", lambda: duel_one_by_one(()), "{:,.0f}/s", ""),
     ("games of Duel, Agora, Pantheon one by one", lambda: duel_one_by_one(BOTH), "{:,.0f}/s", ""),
+    ("search in Duel, iterations", lambda: search_iterations(()), "{:,.0f}/s", ""),
+    ("search in Duel, Agora, Pantheon, iterations", lambda: search_iterations(BOTH), "{:,.0f}/s", ""),
     ("(hashing, two threads over one)", hashing_ratio, "{:.2f}", "2.0 if nothing else runs"),
 ]
 """(name, how to measure it, how to write it, goal)."""

@@ -11,10 +11,10 @@ import pytest
 from argosy import new_game
 from argosy.game import engine
 from argosy.game.duel.game import new_duel_game
-from argosy.game.warm_ups import warm_up
 from argosy.rules import gears
 from argosy.rules.chance import philox
 from argosy.rules.kernel import is_kernel, kernels
+from argosy.search.warm_ups import warm_up
 
 
 def test_both_gears_live_in_one_process():
@@ -31,25 +31,31 @@ def test_only_kernels_can_be_compiled():
         gears.compiled(len)
 
 
-def test_every_kernel_stands_under_rules():
-    """The cache directory is named after the sources of the rules: a kernel elsewhere could change unnoticed."""
+def test_every_kernel_stands_in_a_layer_that_the_cache_is_named_after():
+    """A kernel elsewhere could change unnoticed."""
     ours = [kernel for kernel in kernels() if kernel.__module__.startswith("argosy.")]  # tests have kernels, too
-    assert {kernel.__module__.split(".")[1] for kernel in ours} == {"rules"}
+    assert {kernel.__module__.split(".")[1] for kernel in ours} == set(gears.LAYERS)
 
 
 def test_the_cache_has_another_name_when_any_source_changes(tmp_path, monkeypatch):
     """Numba itself would not notice a called function in another file that has changed."""
-    copy = tmp_path / "rules"
-    for path in gears.RULES.rglob("*.py"):
-        target = copy / path.relative_to(gears.RULES)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(path.read_bytes())
-    before = gears.sources_hash()
-    monkeypatch.setattr(gears, "RULES", copy)
-    assert gears.sources_hash() == before
-    with (copy / "chance.py").open("a") as file:
+    for layer in gears.LAYERS:
+        for path in (gears.ROOT / layer).rglob("*.py"):
+            target = tmp_path / path.relative_to(gears.ROOT)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(path.read_bytes())
+    before = [gears.sources_hash(layer) for layer in gears.LAYERS]
+    monkeypatch.setattr(gears, "ROOT", tmp_path)
+    assert [gears.sources_hash(layer) for layer in gears.LAYERS] == before
+    with (tmp_path / "search" / "luck.py").open("a") as file:
         file.write("# a change\n")
-    assert gears.sources_hash() != before
+    rules, search = (gears.sources_hash(layer) for layer in gears.LAYERS)
+    assert rules == before[0]
+    assert search != before[1]
+    with (tmp_path / "rules" / "chance.py").open("a") as file:
+        file.write("# a change\n")
+    assert gears.sources_hash("rules") != before[0]
+    assert gears.sources_hash("search") != search
 
 
 def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
@@ -59,7 +65,7 @@ def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
     (tmp_path / "argosy" / "__init__.py").touch()
     (rules / "__init__.py").touch()
     for name in ("kernel.py", "gears.py", "linking.py"):
-        (rules / name).write_bytes((gears.RULES / name).read_bytes())
+        (rules / name).write_bytes((gears.ROOT / "rules" / name).read_bytes())
     head = "from argosy.rules.kernel import kernel\n"
     (rules / "caller.py").write_text(
         f"{head}from argosy.rules.callee import called\n@kernel\ndef calls():\n    return called()\n"

@@ -1,4 +1,4 @@
-"""Players that decide from a view: random, greedy. How to write one: docs/bots.md.
+"""Players that decide from a view: random, greedy, and levels that search. How to write one: docs/bots.md.
 
 >>> import random, argosy
 >>> game = argosy.new_game("wonders", players=3, edition=2010, seed=7)
@@ -8,31 +8,78 @@ True
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
+from typing import NamedTuple
 
 from argosy.bots.greedy_bot import GreedyBot
+from argosy.bots.levels import LEVELS, Level, budget_of, budget_said
 from argosy.bots.random_bot import RandomBot
+from argosy.bots.search_bot import SearchBot, is_ready
 from argosy.bots.types import AnyChoice, Bot, View
 from argosy.errors import ArgosyError
+from argosy.search.types import PLAIN, Budget
 
-__all__ = ["AnyChoice", "Bot", "View", "bot", "make", "names"]
+__all__ = ["LEVELS", "AnyChoice", "Bot", "View", "bot", "make", "names", "quick"]
 
-BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+STAND_IN = "greedy"
+"""Plays for a bot that searches until the searches are compiled."""
+PLAIN_SEARCH = Level("plain-search", 2_000, 0.0, 0.0, PLAIN)
+"""Searches without knowledge of the game: a measure for the levels."""
 
 
-def names() -> tuple[str, ...]:
-    """The names of all bots, the strongest first."""
-    return tuple(BOTS)
+class Row(NamedTuple):
+    """One bot."""
+
+    make: Callable[[Budget | None], Bot]
+    """A new one; bots that search may be given another budget than their own."""
+    games: tuple[str, ...] = ()
+    """The games that it plays; none named: all."""
+    searches: bool = False
+
+
+def _searching(level: Level, budget: Budget | None) -> Bot:
+    return SearchBot(budget or budget_of(level), level.style, level.slip)
+
+
+BOTS: dict[str, Row] = {
+    **{level.name: Row(partial(_searching, level), ("duel",), searches=True) for level in reversed(LEVELS)},
+    PLAIN_SEARCH.name: Row(partial(_searching, PLAIN_SEARCH), ("duel",), searches=True),
+    "greedy": Row(lambda _: GreedyBot()),
+    "random": Row(lambda _: RandomBot()),
+}
+
+
+def names(game: str | None = None) -> tuple[str, ...]:
+    """The names of all bots that play a game, the strongest first; without one, of those that play every game."""
+    return tuple(name for name, row in BOTS.items() if not row.games or game in row.games)
 
 
 def make(name: str) -> Bot:
-    """A new bot. Raises ArgosyError for a name that does not exist."""
-    if name not in BOTS:
+    """A new bot. Behind the name of one that searches a budget may stand: `captain@50ms`, `plain-search@2000`.
+
+    Raises ArgosyError for a name that does not exist.
+    """
+    bare, at, said = name.partition("@")
+    if bare not in BOTS:
         raise ArgosyError(f"there is no bot {name!r}: choose one of {', '.join(BOTS)}")
-    return BOTS[name]()
+    if at and not BOTS[bare].searches:
+        raise ArgosyError(f"{name}: {bare} does not search, so it needs no budget")
+    return BOTS[bare].make(budget_said(said) if at else None)
+
+
+def check_plays(name: str, game: str) -> None:
+    """Raise ArgosyError if a bot does not play a game."""
+    bare = name.partition("@")[0]
+    if bare in BOTS and bare not in names(game):
+        raise ArgosyError(f"{bare} does not play {game}: choose one of {', '.join(names(game))}")
 
 
 @cache
 def bot(name: str) -> Bot:
     """The one shared bot of this name: bots keep nothing between decisions, so one serves all tables."""
     return make(name)
+
+
+def quick(name: str) -> str:
+    """The bot to ask where nobody can wait for the compiler: the one of this name, or who stands in for it."""
+    return STAND_IN if name in BOTS and BOTS[name].searches and not is_ready() else name

@@ -28,7 +28,7 @@ def warm(console: "Console") -> None:
     ARGOSY_GEAR=plain keeps the gear without a compiler, for tests and debuggers.
     """
     from argosy.game import engine
-    from argosy.game.warm_ups import warm_up
+    from argosy.search.warm_ups import warm_up
 
     if engine.wanted() == "plain":
         return

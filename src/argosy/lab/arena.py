@@ -18,8 +18,8 @@ from argosy import bots
 from argosy.bots import Bot
 from argosy.errors import ArgosyError
 from argosy.game import engine, new_game
-from argosy.game.warm_ups import warm_up
 from argosy.lab.intervals import wilson
+from argosy.search.warm_ups import warm_up
 
 CHUNK = 10
 """Games that a process plays before it reports."""
@@ -89,6 +89,9 @@ def match(
     deal: dict[str, Any] = {"game": game, "players": len(table), **options}
     if game == "wonders":
         deal["edition"] = edition
+    for entrant in table:
+        if isinstance(entrant, str):
+            bots.check_plays(entrant, game)
     new_game(seed=seed, **deal)  # because a table that cannot be is refused here, before any process starts
     played: list[Played] = []
     for some in _in_order(table, deal, seed, games, processes):

@@ -4,7 +4,7 @@ A compiled twin of a kernel is the same code object with other globals: wherever
 the twin's globals name that kernel's twin. So both gears live in one process, and the plain one never changes.
 
 Numba's own cache does not notice that a called function in another file has changed. Therefore the cache directory
-is named after a hash of all sources of the rules and of the versions of everything that compiles.
+is named after a hash of all sources that a kernel may call and of the versions of everything that compiles.
 """
 
 import dis
@@ -22,7 +22,9 @@ import platformdirs
 
 from argosy.rules.kernel import is_kernel
 
-RULES = Path(__file__).parent
+ROOT = Path(__file__).parents[1]
+LAYERS = ("rules", "search")
+"""The layers that have kernels. Those of one call kernels of their own layer and of those before it."""
 COMPILERS = ("numba", "llvmlite", "numpy")
 
 # nogil: batches run on threads. error_model numpy: no hidden checks for division by zero, which CUDA has not either.
@@ -33,35 +35,35 @@ OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": False, "_nrt": 
 Kernel = Callable[..., Any]
 
 
-def sources_hash() -> str:
-    """A short hash of every source file of the rules and of the versions that compile them."""
+def sources_hash(layer: str = LAYERS[-1]) -> str:
+    """A short hash of every source file that kernels of a layer may call, and of the versions that compile them."""
     digest = hashlib.sha256(sys.version.encode())
     for package in COMPILERS:
         digest.update(version(package).encode())
-    for path in sorted(RULES.rglob("*.py")):
-        digest.update(path.relative_to(RULES).as_posix().encode())
-        digest.update(path.read_bytes())
+    for name in LAYERS[: LAYERS.index(layer) + 1]:
+        for path in sorted((ROOT / name).rglob("*.py")):
+            digest.update(path.relative_to(ROOT).as_posix().encode())
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def cache_directory() -> Path:
-    """Where compiled kernels of exactly these sources are kept (ARGOSY_CACHE moves the parent).
+def cache_directory(layer: str = LAYERS[-1]) -> Path:
+    """Where compiled kernels of a layer with exactly these sources are kept (ARGOSY_CACHE moves the parent).
+
+    A layer has a folder of its own, so that a change in `search` leaves the compiled rules as they are.
 
     Asked once a process, because sources that change while it runs are not the ones that it has loaded.
     """
     parent = os.environ.get("ARGOSY_CACHE") or platformdirs.user_cache_dir("argosy")
-    return Path(parent) / "kernels" / sources_hash()
+    return Path(parent) / "kernels" / sources_hash(layer)
 
 
 @cache
 def _numba() -> Any:
-    """Numba, imported late and told where to keep its cache before the first kernel is made."""
+    """Numba, imported late."""
     import numba  # noqa: PLC0415  because importing the rules must not import the compiler
 
-    directory = cache_directory()
-    directory.mkdir(parents=True, exist_ok=True)
-    numba.core.config.CACHE_DIR = str(directory)  # pyright: ignore[reportAttributeAccessIssue]  set when numba runs
     return numba
 
 
@@ -76,19 +78,27 @@ def compiled(function: Kernel) -> Kernel:
     numba = _numba()
     from argosy.rules.linking import OuterCompiler  # noqa: PLC0415  because it imports the compiler
 
+    directory = cache_directory(_layer_of(function))
+    directory.mkdir(parents=True, exist_ok=True)
+    numba.core.config.CACHE_DIR = str(directory)  # asked for when a dispatcher is made
     return numba.njit(**OPTIONS, cache=True, pipeline_class=OuterCompiler)(_with_twins(function, _inner))
 
 
 @cache
 def _inner(function: Kernel) -> Kernel:
     """The twin of a kernel for other compiled kernels; Python cannot call it."""
-    numba = _numba()
     from argosy.rules.linking import InnerCompiler  # noqa: PLC0415  because it imports the compiler
 
-    twin: Any = numba.njit(**OPTIONS, pipeline_class=InnerCompiler)(_with_twins(function, _inner))
+    twin: Any = _numba().njit(**OPTIONS, pipeline_class=InnerCompiler)(_with_twins(function, _inner))
     # By itself a dispatcher also notes what Python can call; there is nothing of that kind here.
     twin.add_overload = lambda result: twin.overloads.update({tuple(result.signature.args): result})
     return _with_wide_integers(twin)
+
+
+def _layer_of(function: Kernel) -> str:
+    """The layer of ours that a kernel stands in; kernels of tests are kept with those of the last."""
+    names = function.__module__.split(".")
+    return names[1] if names[0] == "argosy" and names[1] in LAYERS else LAYERS[-1]
 
 
 def _with_wide_integers(twin: Any) -> Any:

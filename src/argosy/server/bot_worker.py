@@ -21,7 +21,7 @@ def answer(question: Question) -> Answer:
         game = GAMES[question.game]
         view: Any = msgspec.msgpack.decode(question.view, type=game.view)
         choices: Any = msgspec.msgpack.decode(question.choices, type=game.choices)
-        choice = bots.bot(question.bot).decide(view, choices, random.Random(question.seed))
+        choice = bots.bot(bots.quick(question.bot)).decide(view, choices, random.Random(question.seed))
         return Answer(text=str(choice))
     except Exception as error:  # noqa: BLE001  because a bot may raise anything
         return Answer(error=f"{type(error).__name__}: {error}")

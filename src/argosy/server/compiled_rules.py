@@ -9,7 +9,7 @@ import sys
 
 import structlog
 
-from argosy.game.warm_ups import warm_up
+from argosy.search.warm_ups import warm_up
 
 WARM_UP = ("-m", "argosy", "warmup", "--quiet")
 NICE = ("nice", "-n", "10")

@@ -33,6 +33,6 @@ def whole_number(text: str, name: str) -> int:
     return int(text)
 
 
-def others() -> tuple[str, ...]:
-    """Who can sit on a seat besides you."""
-    return ("friend", *(f"bot:{name}" for name in bots.names()))
+def others(game: str) -> tuple[str, ...]:
+    """Who can sit on a seat of a game besides you."""
+    return ("friend", *(f"bot:{name}" for name in bots.names(game)))

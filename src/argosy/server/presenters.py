@@ -143,7 +143,8 @@ def lobby_page(
     """The first page: what may be played, and the tables that are there."""
     return LobbyPage(
         visitor=visitor_of(guest, "/"),
-        bots=tuple(bots.names()),
+        bots=bots.names(),
+        levels=tuple(level.name for level in bots.LEVELS),
         wonders=wonders_on_offer(),
         running=tuple(summary(row, guest) for row in mine),
         open_tables=tuple(summary(row, guest) for row in waiting if not _sits(row, guest)),

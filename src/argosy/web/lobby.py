@@ -6,7 +6,7 @@ from argosy.texts import Words
 from argosy.web import notices
 from argosy.web.games import GAMES
 from argosy.web.models import LobbyPage, TableSummary
-from argosy.web.seats import bot_name
+from argosy.web.seats import bot_name, level_name
 
 
 def values(page: LobbyPage, w: Words) -> dict[str, Any]:
@@ -15,6 +15,7 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
         "bots": [(bot, bot_name(w, bot)) for bot in page.bots],
         "finished": page.finished,
         "games": [(game.name, game.icon, game.title(w)) for game in GAMES.values()],
+        "levels": [(level, level_name(w, number, level)) for number, level in enumerate(page.levels, 1)],
         "notice": notices.sentence(w, page.notice),
         "open_tables": page.open_tables,
         "place_words": lambda one: place_words(w, one),

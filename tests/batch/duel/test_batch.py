@@ -8,7 +8,6 @@ from argosy.batch.duel.base import power_names
 from argosy.batch.duel.batch import DuelBatch
 from argosy.batch.wonders.batch import WondersBatch
 from argosy.game.duel.game import ruleset_for
-from argosy.game.warm_ups import warm_up
 from argosy.rules import gears
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as agora_terms
@@ -16,6 +15,7 @@ from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.pantheon import terms as pantheon_terms
 from argosy.rules.duel.redeal import redeal_unknown
 from argosy.rules.kernel import kernels
+from argosy.search.warm_ups import warm_up
 from tests.batch.duel.twin import NOT_IN_VIEWS, told_by
 from tests.batch.playing import played
 from tests.rules.duel.table import play, prepared, table

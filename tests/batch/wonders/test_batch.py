@@ -5,12 +5,12 @@ import pytest
 
 from argosy import Batch, ChoiceError, RulesetError, new_game
 from argosy.batch.wonders.batch import WondersBatch
-from argosy.game.warm_ups import warm_up
 from argosy.game.wonders.game import ruleset_for
 from argosy.rules import gears
 from argosy.rules.kernel import kernels
 from argosy.rules.wonders.features import observe
 from argosy.rules.wonders.knowledge import redeal_unknown
+from argosy.search.warm_ups import warm_up
 from tests.batch.playing import played
 
 GAMES = 4

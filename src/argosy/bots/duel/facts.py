@@ -26,9 +26,13 @@ def facts_of(view: DuelView) -> Facts:
 _KNOWN: dict[str, Facts] = {}
 
 
+def ruleset_of_view(view: DuelView) -> DuelRuleset:
+    """The ruleset of the table that a view shows."""
+    return ruleset_of(view, DuelRuleset, lambda: duel_ruleset(boxes=view.boxes, options=_options(view)))
+
+
 def _learn(view: DuelView) -> Facts:
-    ruleset = ruleset_of(view, DuelRuleset, lambda: duel_ruleset(boxes=view.boxes, options=_options(view)))
-    catalog = ruleset.catalog
+    catalog = ruleset_of_view(view).catalog
     groups = (
         catalog.cards,
         catalog.wonders,

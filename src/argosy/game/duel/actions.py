@@ -26,7 +26,7 @@ class Action(msgspec.Struct, frozen=True):
 def ids_of(ruleset: DuelRuleset) -> dict[str, tuple[str, ...]]:
     """Ids of all things by their group, in the order of their numbers."""
     catalog = ruleset.catalog
-    groups = ("cards", "wonders", "progress", "conspiracies", "divinities")
+    groups = ("cards", "wonders", "progress", "conspiracies", "decrees", "divinities")
     ids = {group: tuple(thing.id for thing in getattr(catalog, group)) for group in groups}
     return {**ids, "mythologies": catalog.mythologies}
 

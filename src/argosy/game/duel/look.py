@@ -6,8 +6,8 @@ from argosy.catalog.duel import COLORS, RESOURCES
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.boxes.look import more_of_city, more_of_view, tokens_on_places
 from argosy.game.duel.eyes import Eyes, counted
-from argosy.game.duel.view import DuelCityView, DuelView, PlaceView, WonderView
-from argosy.game.duel.words import ASKED, RESULTS, winners_of
+from argosy.game.duel.view import DuelCityView, DuelView, PlaceView, TaskView, WonderView
+from argosy.game.duel.words import ASKED, RESULTS, TASK_NAMES, winners_of
 from argosy.game.engine import run
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.knowledge import structure_is_laid
@@ -30,6 +30,7 @@ def look(ruleset: DuelRuleset, game: Any, seat: int | None) -> DuelView:
         owing=() if game.over else (int(game.actor),),
         asked=ASKED.get(int(game.decision)),
         play_again=bool(game.play_again),
+        tasks=tuple(_task(game.tasks[number]) for number in range(game.depth)),
         picks=int(game.picks),
         shown_wonders=_shown_wonders(eyes),
         structure=_structure(eyes),
@@ -45,6 +46,11 @@ def look(ruleset: DuelRuleset, game: Any, seat: int | None) -> DuelView:
         winners=winners_of(game),
         **more_of_view(eyes),
     )
+
+
+def _task(task: Any) -> TaskView:
+    name = TASK_NAMES[int(task.kind)]
+    return TaskView(kind=name, seat=int(task.seat), amount=int(task.amount), subject=int(task.subject))
 
 
 def _shown_wonders(eyes: Eyes) -> tuple[str, ...]:

@@ -77,6 +77,15 @@ class DuelCityView(msgspec.Struct, frozen=True, kw_only=True):
     """What it would score if the game ended now."""
 
 
+class TaskView(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that is still to be done in this turn; tasks are called as in positions (docs/duel.md)."""
+
+    kind: str
+    seat: int
+    amount: int
+    subject: int
+
+
 class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     """One seat's window on the game; `seat` is None for a spectator. The same window serves bots and browsers.
 
@@ -98,10 +107,14 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     asked: str | None
     """What is asked of that seat: turn, pick, first, progress, destroy, place, ..."""
     play_again: bool
+    tasks: tuple[TaskView, ...] = ()
+    """What is still to be done, the next thing last; empty when a turn or a pick of the draft begins."""
     triggered: bool = False
     """Has a conspiracy been triggered at the start of this turn?"""
     senate_actions: int = 0
     """Senate actions that are left, while one is asked for (AGORA-032)."""
+    swapped: str | None = None
+    """The opponent's building that the own one is swapped for, while that is asked for (AGORA-164)."""
     picks: int
     """Wonders chosen in the draft so far, 8 when it is over."""
     shown_wonders: tuple[str, ...]

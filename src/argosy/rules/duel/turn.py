@@ -41,11 +41,20 @@ from argosy.rules.kernel import kernel
 @kernel
 def settle(game, tables, out):
     """Do everything that needs no choice; then `out` holds the legal choices of the player who is asked."""
+    advance(game, tables, out)
+    if game.over == 0 and game.depth == 0:
+        list_choices(game, tables, out)
+
+
+@kernel
+def advance(game, tables, out):
+    """Do everything that needs no choice. `out` holds the legal answers to a follow-up question, because one without
+    any is not asked; a turn or a pick of the draft always has some, and they are not listed here.
+    """
     out.count = 0
     while game.over == 0:
         if game.depth == 0:
             ask_turn(game, tables)
-            list_choices(game, tables, out)
             return
         task = game.tasks[game.depth - 1]
         if task.kind >= ASKED:

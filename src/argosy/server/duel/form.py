@@ -26,7 +26,7 @@ def player_seats(_: GameRequest) -> tuple[int, ...]:
 
 def seat_kinds(form: Form, _: GameRequest) -> dict[int, str]:
     """You and your opponent. Who begins sits on seat 0, because the rules let that seat begin (DUEL-008)."""
-    opponent = one_of(form, "opponent", others(), f"bot:{DEFAULT_BOT}")
+    opponent = one_of(form, "opponent", others("duel"), f"bot:{DEFAULT_BOT}")
     begins = one_of(form, "begins", BEGINNERS, "chance")
     if begins == "chance":
         begins = secrets.choice(BEGINNERS[1:])

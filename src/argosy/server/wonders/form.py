@@ -72,7 +72,7 @@ def seat_kinds(form: Form, request: GameRequest) -> dict[int, str]:
     kinds = {seat: form.get(f"seat-{seat}", f"bot:{DEFAULT_BOT}") for seat in seats}
     if says_nothing:
         kinds[seats[0]] = "you"
-    allowed = {"you", *others()}
+    allowed = {"you", *others("wonders")}
     for seat, kind in kinds.items():
         if kind not in allowed:
             raise Refused("bad_form", f"seat-{seat} is you, friend or bot:NAME, not {kind!r:.40}.")

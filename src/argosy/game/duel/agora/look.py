@@ -16,6 +16,7 @@ def view_fields(eyes: Eyes) -> dict[str, Any]:
     return {
         "triggered": bool(game.triggered),
         "senate_actions": int(game.tasks[game.depth - 1].amount) if game.decision == a.SENATE else 0,
+        "swapped": eyes.card(int(game.agora.swapped)),
         "locked": eyes.token(game.agora.locked),
         "chambers": _chambers(eyes),
         "stock": _stock(eyes),

@@ -29,6 +29,7 @@ from argosy.game.duel.position.require import require
 from argosy.game.duel.position.structure import StructureBuilder
 from argosy.game.duel.position.verdict import check_verdict
 from argosy.game.duel.words import RESULTS, SUBJECTS
+from argosy.game.engine import run
 from argosy.game.forms import read_form
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.boxes.in_play import in_play
@@ -45,7 +46,13 @@ MOST_AMOUNT = 100
 def set_up(position: dict[str, Any], data: Path | None = None) -> DuelGame:
     """A game in the situation that plain JSON describes; PositionError if it cannot be."""
     plain = read_form(position, DuelPosition, "position")
-    ruleset = _ruleset_of(plain, data)
+    game = arrange(_ruleset_of(plain, data), plain)
+    game.start = position
+    return game
+
+
+def arrange(ruleset: DuelRuleset, plain: DuelPosition) -> DuelGame:
+    """A game in the situation of a position; PositionError if it cannot be."""
     array = new_records(GAME, 1)
     try:
         _GameBuilder(ruleset, array[0], plain).build()
@@ -53,7 +60,6 @@ def set_up(position: dict[str, Any], data: Path | None = None) -> DuelGame:
         raise PositionError("position: a list is too long, or a number too large for the game") from error
     check_verdict(ruleset, array, plain)
     game = DuelGame(ruleset, array)
-    game.start = position
     game.resume()
     require(game.is_over or game.choices(game.owing[0]), "position: nobody has anything to choose")
     return game
@@ -77,7 +83,7 @@ class _GameBuilder(Builder):
     def build(self) -> None:
         """All parts; coins come late, because cards that are put into a city move them."""
         check(self.ruleset, self.plain)
-        deal(self.game, self.tables, np.uint64(self.plain.seed))
+        run(deal)(self.game, self.tables, np.uint64(self.plain.seed))
         self._clear_cities()
         self._numbers()
         self._cards()

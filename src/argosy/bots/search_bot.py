@@ -1,0 +1,65 @@
+"""The bot that searches: a level is how long it thinks, what it knows, and how often its hand slips."""
+
+import math
+import random
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from argosy.bots.types import C, View
+from argosy.errors import ArgosyError
+from argosy.game import engine
+from argosy.search.types import PLAIN, Budget, Found, Style
+
+# By the kind of view: the module whose `search` looks for the best choice.
+SEARCHES = {"DuelView": "argosy.bots.duel.search"}
+
+SEEDS = 63
+
+
+class Search(Protocol):
+    """What such a module does."""
+
+    def __call__(self, view: Any, budget: Budget, style: Style, seed: int) -> Found:
+        """What a search from a view finds."""
+        ...
+
+
+class SearchBot:
+    """Plays every game that has a search."""
+
+    def __init__(self, budget: Budget, style: Style = PLAIN, slip: float = 0.0) -> None:
+        self.budget, self.style = budget, style
+        self.slip = slip
+        """How much worse a choice may look, in chances to win, and still be made now and then; 0: the best one always."""
+
+    def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:
+        """The choice that the search prefers."""
+        seed = rng.getrandbits(SEEDS)
+        if len(choices) == 1:
+            return choices[0]
+        number = picked(searcher(view)(view, self.budget, self.style, seed), self.slip, rng)
+        return next(choice for choice in choices if choice.number == number)
+
+
+def searcher(view: View) -> Search:
+    """The search of the game that the view shows."""
+    kind = type(view).__name__
+    if kind not in SEARCHES:
+        raise ArgosyError(f"no search can play a game with a {kind}; there is one for {', '.join(SEARCHES)}")
+    return import_module(SEARCHES[kind]).search
+
+
+def picked(found: Found, slip: float, rng: random.Random) -> int:
+    """The number of the choice that is made: the best, or with `slip` one that looks nearly as good."""
+    if slip <= 0:
+        return found.best.number
+    best = found.best.value
+    tried = [one for one in found.tried if one.visits > 0]
+    weights = [math.exp(min(0.0, one.value - best) / slip) for one in tried]
+    return rng.choices(tried, weights)[0].number
+
+
+def is_ready() -> bool:
+    """Can a search begin at once? Otherwise the compiler would take a minute first."""
+    return engine.wanted() == "plain" or engine.is_cached()

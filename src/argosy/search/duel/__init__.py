@@ -1,0 +1,1 @@
+"""Search for Duel with all boxes."""

@@ -1,0 +1,14 @@
+"""Keys of what has come to light: equal for equal news, different for different news but for a chance of 2^-31."""
+
+import numpy as np
+
+from argosy.rules.kernel import kernel
+
+PRIME = 2_147_483_647
+FACTOR = 1_103_515_245
+
+
+@kernel
+def mixed(key, number):
+    """A key with one more number in it. Nothing exceeds 63 bits."""
+    return ((np.int64(key) ^ np.int64(number + 1)) * FACTOR + 12_345) % PRIME

@@ -1,0 +1,83 @@
+"""From a view to a game that fits it: everything known in its place, everything else anywhere it may lie.
+
+The position is set up as any position is, so a world is a game like any other. What was put in by guess is listed in
+`HIDDEN`, for `hidden.deal` to deal again. Nothing here sees the game that the view was taken from.
+"""
+
+from typing import NamedTuple
+
+from argosy.errors import ArgosyError
+from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, WonderData
+from argosy.game.duel.position.set_up import arrange
+from argosy.game.duel.view import DuelCityView, DuelView
+from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.records import Record, Records
+from argosy.search.duel.agora.guess import forget_held
+from argosy.search.duel.boxes import guess_more
+from argosy.search.duel.decks import guess_decks
+from argosy.search.duel.guess import Guess
+from argosy.search.duel.hidden import WONDER_DECK
+
+
+class Known(NamedTuple):
+    """A game that fits a view, shape (1,), and what of it is guessed."""
+
+    game: Records
+    hidden: Record
+
+
+def known_to(ruleset: DuelRuleset, view: DuelView) -> Known:
+    """What the seat of a view knows. Raises ArgosyError for a view of a game that is over or of a spectator."""
+    if view.seat is None or view.is_over:
+        raise ArgosyError("a search needs the view of a player in a game that runs")
+    guess, plain = Guess(ruleset, view), _position(view)
+    guess_wonders(guess, plain)
+    guess_decks(guess, plain)
+    guess_more(guess, plain)
+    array = arrange(ruleset, plain).array
+    forget_held(array[0], guess.hidden)
+    return Known(array, guess.hidden)
+
+
+def _position(view: DuelView) -> DuelPosition:
+    """What lies open in the base game."""
+    return DuelPosition(
+        cities=[_city(city) for city in view.cities],
+        age=view.age,
+        moment=view.moment,
+        turn=view.turn,
+        on_turn=view.on_turn,
+        play_again=view.play_again,
+        triggered=view.triggered,
+        picks=view.picks,
+        pawn=view.pawn,
+        track=list(view.track),
+        discard=list(view.discard),
+        board=list(view.board),
+        drawn=list(view.drawn),
+        tasks=[
+            TaskData(kind=task.kind, seat=task.seat, amount=task.amount, subject=task.subject) for task in view.tasks
+        ],
+    )
+
+
+def _city(city: DuelCityView) -> CityData:
+    return CityData(
+        coins=city.coins,
+        cards=list(city.cards),
+        wonders=[WonderData(id=one.wonder, built=one.is_built, card=one.card) for one in city.wonders],
+        progress=list(city.progress),
+    )
+
+
+def guess_wonders(guess: Guess, plain: DuelPosition) -> None:
+    """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is unknown."""
+    view, ids = guess.view, guess.ids["wonders"]
+    owned = [one.wonder for city in view.cities for one in city.wonders]
+    laid = [*owned, *view.shown_wonders]
+    in_play = [ids[number] for number in guess.tables.wonders_in_play[: guess.tables.wonders_count]]
+    rest = guess.numbers("wonders", [name for name in in_play if name not in laid])
+    if view.shown_wonders:
+        slots = [(WONDER_DECK, len(laid) + index, 0) for index in range(len(rest))]
+        guess.heap(slots, rest)
+    plain.wonder_deck = [*laid, *(ids[number] for number in rest)]

@@ -1,0 +1,86 @@
+"""A game played on quickly to its end: a free card by chance, and something sensible with it, one price at a time.
+
+Listing every choice takes most of the time of a random game, so a turn asks for one price or two. What a player may
+build is built more often than discarded, because that is how games go.
+"""
+
+from argosy.rules.duel.agora.choices import list_prepare
+from argosy.rules.duel.apply import apply_choice
+from argosy.rules.duel.boxes.turns import list_more_turns
+from argosy.rules.duel.choices import list_pick
+from argosy.rules.duel.payment import card_price, funds, wonder_price
+from argosy.rules.duel.terms import CARDS, DO_BUILD, DO_DISCARD, DO_WONDER, PAID, PICK, PLACES, TURN
+from argosy.rules.duel.turn import advance
+from argosy.rules.kernel import kernel
+from argosy.search.luck import below
+
+ONE_IN_SO_MANY_WONDERS = 3
+ONE_IN_SO_MANY_DISCARDS = 12
+ONE_IN_SO_MANY_EXTRAS = 6
+
+
+@kernel
+def play_on(game, tables, out, luck):
+    """To the end of the game. `out` holds what is legal where a follow-up question is asked."""
+    while game.over == 0:
+        if game.decision == TURN:
+            play_turn(game, tables, out, luck)
+        else:
+            if game.decision == PICK:
+                list_pick(game, tables, out)
+            take(game, tables, out, below(luck, out.count))
+        advance(game, tables, out)
+
+
+@kernel
+def take(game, tables, out, index):
+    """Carry a listed choice out."""
+    apply_choice(game, tables, out.number[index], out.bank[index], out.trade[index], out.how[index])
+
+
+@kernel
+def play_turn(game, tables, out, luck):
+    """One turn."""
+    if (tables.has_agora or tables.has_pantheon) and below(luck, ONE_IN_SO_MANY_EXTRAS) == 0:
+        out.count = 0
+        list_more_turns(game, tables, out)
+        if game.agora.taken > 0:
+            list_prepare(game, out, free_card(game, luck))
+        if out.count > 0:
+            take(game, tables, out, below(luck, out.count))
+            return
+    play_card(game, tables, free_card(game, luck), luck)
+
+
+@kernel
+def free_card(game, luck):
+    """Any card that may be taken."""
+    count = 0
+    for place in range(PLACES):
+        count += (game.open >> place) & 1
+    rank = below(luck, count)
+    for place in range(PLACES):
+        if game.open & (1 << place):
+            if rank == 0:
+                return game.deck[game.age - 1, place]
+            rank -= 1
+    return 0  # never: a turn has a free card
+
+
+@kernel
+def play_card(game, tables, card, luck):
+    """A wonder now and then, otherwise the building, and coins where it cannot be paid."""
+    seat = game.actor
+    city = game.cities[seat]
+    if city.unbuilt_count > 0 and below(luck, ONE_IN_SO_MANY_WONDERS) == 0:
+        wonder = city.unbuilt[below(luck, city.unbuilt_count)]
+        bank, trade = wonder_price(game, tables, seat, wonder)
+        if bank + trade <= funds(city):
+            apply_choice(game, tables, DO_WONDER + wonder * CARDS + card, bank, trade, PAID)
+            return
+    if below(luck, ONE_IN_SO_MANY_DISCARDS) > 0:
+        bank, trade, how = card_price(game, tables, seat, card)
+        if bank + trade <= funds(city):
+            apply_choice(game, tables, DO_BUILD + card, bank, trade, how)
+            return
+    apply_choice(game, tables, DO_DISCARD + card, 0, 0, PAID)

@@ -1,0 +1,92 @@
+"""A search from a view: what to think about, how long, and what came of it."""
+
+import threading
+import time
+from typing import Any
+
+import numpy as np
+
+from argosy.batch.base import compiled, gear
+from argosy.game import engine
+from argosy.game.duel.view import DuelView
+from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import CHOICES, GAME
+from argosy.rules.duel.terms import NONE
+from argosy.rules.records import new_records
+from argosy.search.duel.ending import solved
+from argosy.search.duel.grow import BASE, ROOT, grow
+from argosy.search.duel.known import Known, known_to
+from argosy.search.duel.tree import TREE, new_edges, new_nodes
+from argosy.search.luck import start_luck
+from argosy.search.types import PLAIN, Budget, Found, Style, Tried
+
+CHUNK = 64
+"""Iterations between two looks at the clock."""
+MOST_NODES = 60_000
+
+
+class Room(threading.local):
+    """Arrays of a search, kept by each thread for the next one."""
+
+    def __init__(self) -> None:
+        self.nodes = new_nodes(0)
+        self.edges = new_edges(0)
+        self.worlds = new_records(GAME, 2)
+        self.out = new_records(CHOICES, 1)[0]
+        self.tree = new_records(TREE, 1)
+        self.luck = np.zeros(1, np.int64)
+
+    def make(self, nodes: int) -> None:
+        """Room for so many nodes."""
+        if len(self.nodes) < nodes:
+            self.nodes, self.edges = new_nodes(nodes), new_edges(nodes)
+
+
+ROOM = Room()
+
+
+def think(ruleset: DuelRuleset, view: DuelView, budget: Budget, style: Style = PLAIN, seed: int = 0) -> Found:
+    """Search from a view. The same view, budget in iterations, style and seed: the same in both gears.
+
+    Raises ArgosyError for a view of a spectator or of a game that is over.
+    """
+    began = time.perf_counter()
+    with engine.geared(gear()):
+        known = known_to(ruleset, view)
+    if end := solved(ruleset, known, budget):
+        return end
+    _begin(known, budget, style, seed)
+    left = budget.iterations or MOST_NODES * 100
+    run, tree = compiled(grow), ROOM.tree[0]
+    is_done = False
+    while left > 0 and not is_done:
+        count = min(left, CHUNK if budget.seconds else left)
+        is_done = run(
+            tree, ROOM.nodes, ROOM.edges, ROOM.worlds, ruleset.tables, known.hidden, ROOM.out, ROOM.luck, count
+        )
+        left -= count
+        is_done = is_done or (budget.seconds > 0 and time.perf_counter() - began >= budget.seconds)
+    return _found()
+
+
+def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:
+    """An empty tree."""
+    wanted = min(budget.iterations or MOST_NODES, MOST_NODES)
+    ROOM.make(1 << max(wanted, 64).bit_length())
+    ROOM.worlds.view(np.ndarray)[BASE] = known.game.view(np.ndarray)[0]
+    start_luck(ROOM.luck, np.uint64(seed))
+    ROOM.tree[:] = np.zeros(1, TREE)
+    tree = ROOM.tree[0]
+    tree.budget, tree.viewer = budget.iterations, known.hidden.viewer
+    tree.explore, tree.knows, tree.trust = style.explore, style.knows, style.trust
+
+
+def _found() -> Found:
+    tried: list[Tried] = []
+    edge = int(ROOM.nodes[ROOT].edge)
+    while edge != NONE:
+        row: Any = ROOM.edges[edge]
+        tried.append(Tried(int(row.number), int(row.visits), float(row.value) / max(1, int(row.visits))))
+        edge = int(row.next)
+    tried.sort(key=lambda one: (-one.visits, -one.value))
+    return Found(tuple(tried), int(ROOM.tree[0].iterations))

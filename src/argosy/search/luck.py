@@ -1,0 +1,30 @@
+"""Chance for search: quicker than that of the rules, and good enough for samples.
+
+Xorshift with 32 bits (Marsaglia, "Xorshift RNGs", 2003), seeded from the counter-based stream of the rules. All
+numbers stay below 2^63, so that the plain gear agrees with the compiled ones.
+"""
+
+import numpy as np
+
+from argosy.rules.chance import STREAM_PLAY, random_bits
+from argosy.rules.kernel import kernel
+
+MASK = 0xFFFFFFFF
+WORD = 32
+
+
+@kernel
+def start_luck(luck, seed):
+    """A fresh stream in `luck`, an array of one int64 that is never 0."""
+    luck[0] = np.int64(random_bits(seed, STREAM_PLAY, 0) & np.uint64(MASK)) | 1
+
+
+@kernel
+def below(luck, bound):
+    """A whole number in 0 .. bound - 1."""
+    x = luck[0]
+    x ^= (x << 13) & MASK
+    x ^= x >> 17
+    x ^= (x << 5) & MASK
+    luck[0] = x
+    return (x * bound) >> WORD

@@ -1,0 +1,53 @@
+"""What a search is asked and what it answers, whatever game it looks at."""
+
+import msgspec
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think: so many iterations (the same decision everywhere), so many seconds, or what ends first."""
+
+    iterations: int = 0
+    """0: as many as there is time for."""
+    seconds: float = 0.0
+    """0: as long as it takes."""
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What a search found about one choice."""
+
+    number: int
+    """The action (docs/duel.md)."""
+    visits: int
+    value: float
+    """Share of wins, 0 to 1, for the seat that decides."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a search found."""
+
+    tried: tuple[Tried, ...]
+    """Every choice, the most visited first."""
+    iterations: int
+    is_solved: bool = False
+    """Was the rest of the game solved? Then values are results, and choices that nobody needs have no visits."""
+
+    @property
+    def best(self) -> Tried:
+        """The choice to make."""
+        return self.tried[0]
+
+
+class Style(msgspec.Struct, frozen=True):
+    """How to search."""
+
+    explore: float = 0.7
+    """Weight of what has been tried little."""
+    knows: bool = False
+    """Are choices and positions judged by knowledge of the game, too?"""
+    trust: float = 0.0
+    """Share of that judgement in the value of a leaf; the rest is a playout."""
+
+
+PLAIN = Style()
+KNOWING = Style(explore=1.2, knows=True, trust=0.5)
+"""With knowledge of the game, half of each leaf judged and half played out."""

@@ -1,0 +1,84 @@
+"""Bots that search: they keep the contract, take a budget behind their name, and beat greedy."""
+
+import random
+
+import pytest
+
+from argosy import bots, new_game
+from argosy.bots import levels, search_bot
+from argosy.errors import ArgosyError
+from argosy.lab.arena import match
+from argosy.search.types import Budget, Found, Tried
+from argosy.testing.contract import DUEL_TABLES, check_bot
+
+SEARCHING = tuple(name for name in bots.names("duel") if name not in bots.names())
+FOUND = Found((Tried(7, 60, 0.6), Tried(8, 30, 0.55), Tried(9, 10, 0.2), Tried(3, 0, 0.0)), 100)
+
+
+def test_levels_are_offered_for_duel_the_strongest_first():
+    assert SEARCHING == ("admiral", "captain", "helmsman", "deckhand", "cabin-boy", "plain-search")
+    assert bots.names("wonders") == bots.names() == ("greedy", "random")
+
+
+def test_each_level_thinks_longer_than_the_one_before_it():
+    thoughts = [level.iterations for level in levels.LEVELS]
+    assert thoughts == sorted(set(thoughts))
+    slips = [level.slip for level in levels.LEVELS]
+    assert slips == sorted(slips, reverse=True)
+
+
+@pytest.mark.parametrize("name", ["cabin-boy", "plain-search"])
+def test_a_bot_that_searches_keeps_the_contract(name):
+    check_bot(bots.make(f"{name}@20"), DUEL_TABLES, seed=2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("boxes", [(), ("agora", "pantheon")], ids="+".join)
+def test_the_third_level_beats_greedy(boxes):
+    """Twelve games: of two equal players one wins nine of them in one of fourteen matches. The deals are fixed."""
+    result = match(["helmsman@800", "greedy"], 12, game="duel", boxes=boxes, seed=1000)
+    assert result.rows[0].wins >= 9
+
+
+@pytest.mark.parametrize(("text", "budget"), [("50ms", Budget(seconds=0.05)), ("2000", Budget(iterations=2000))])
+def test_a_budget_may_stand_behind_the_name(text, budget):
+    assert bots.make(f"captain@{text}").budget == budget
+
+
+@pytest.mark.parametrize("text", ["", "fast", "0", "-3", "50s", "99999999", "5 0"])
+def test_a_budget_that_cannot_be_read_is_refused(text):
+    with pytest.raises(ArgosyError, match="a budget is a number of iterations"):
+        bots.make(f"captain@{text}")
+
+
+def test_a_bot_that_does_not_search_needs_no_budget():
+    with pytest.raises(ArgosyError, match="greedy does not search"):
+        bots.make("greedy@50ms")
+
+
+def test_a_match_with_a_bot_for_another_game_is_refused():
+    with pytest.raises(ArgosyError, match="captain does not play wonders: choose one of greedy, random"):
+        match(["captain@50ms", "greedy", "greedy"], 1)
+
+
+def test_a_game_without_a_search_is_refused():
+    game = new_game("wonders", players=3, edition=2010, seed=1)
+    with pytest.raises(ArgosyError, match="no search can play a game with a WondersView"):
+        bots.make("captain").decide(game.view(0), game.choices(0), random.Random(1))
+
+
+def test_a_hand_slips_only_to_what_has_been_tried_and_more_often_to_what_looks_good():
+    chance = random.Random(1)
+    picked = [search_bot.picked(FOUND, 0.1, chance) for _ in range(3000)]
+    counts = [picked.count(number) for number in (7, 8, 9, 3)]
+    assert counts[0] > counts[1] > counts[2] > 0
+    assert counts[3] == 0
+    assert search_bot.picked(FOUND, 0.0, chance) == 7
+
+
+def test_until_the_searches_are_compiled_greedy_stands_in(monkeypatch):
+    monkeypatch.setattr(bots, "is_ready", lambda: False)
+    assert bots.quick("captain") == "greedy"
+    assert bots.quick("random") == "random"
+    monkeypatch.setattr(bots, "is_ready", lambda: True)
+    assert bots.quick("captain") == "captain"

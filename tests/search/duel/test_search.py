@@ -1,0 +1,89 @@
+"""The search: fair, the same in both gears, and no choice of its tree is illegal in the world it is made in."""
+
+import os
+import random
+
+import pytest
+
+from argosy.game.duel.game import DuelGame, new_duel_game
+from argosy.rules.duel.redeal import redeal_unknown
+from argosy.search.duel import grow
+from argosy.search.duel.think import think
+from argosy.search.types import KNOWING, PLAIN, Budget
+
+COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
+FAIR_POSITIONS = int(os.environ.get("ARGOSY_FAIR_POSITIONS", "16"))
+"""Positions of the test that hidden cards change nothing; 2000 for a release."""
+
+
+def played_on(boxes, seed, moves):
+    """A game after so many choices by chance; None if it has ended before."""
+    game, chance = new_duel_game(boxes=boxes, seed=seed), random.Random(seed)
+    for _ in range(moves):
+        if game.is_over:
+            return None
+        game.choose(game.owing[0], chance.choice(game.choices(game.owing[0])))
+    return None if game.is_over else game
+
+
+def positions(count, boxes):
+    """Positions of all stages of games, with something to choose."""
+    chance, found = random.Random(str(boxes)), 0
+    while found < count:
+        game = played_on(boxes, chance.randrange(10**6), chance.randrange(75))
+        if game is not None and len(game.choices(game.owing[0])) > 1:
+            found += 1
+            yield game
+
+
+def in_gear(monkeypatch, gear, game, style, seed):
+    monkeypatch.setenv("ARGOSY_GEAR", gear)
+    return think(game.ruleset, game.view(game.owing[0]), Budget(iterations=8), style, seed)
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_what_is_hidden_changes_no_decision(boxes):
+    """Deal again everything that the seat does not know: the search finds the very same."""
+    for number, game in enumerate(positions(max(1, FAIR_POSITIONS // 4), boxes)):
+        seat = game.owing[0]
+        other = DuelGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number)).copy()
+        budget = Budget(iterations=40)
+        assert think(game.ruleset, game.view(seat), budget, KNOWING, number) == think(
+            other.ruleset, other.view(seat), budget, KNOWING, number
+        )
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_both_gears_find_the_same(boxes, monkeypatch):
+    for seed, game in enumerate(positions(3, boxes)):
+        style = (PLAIN, KNOWING)[seed % 2]
+        plain, quick = (in_gear(monkeypatch, gear, game, style, seed) for gear in ("plain", "compiled"))
+        assert plain == quick
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_every_choice_of_the_tree_is_legal_in_its_world(boxes, monkeypatch):
+    """Nodes keep their choices for all worlds that lead to them."""
+    made, commit = [], grow.commit
+
+    def checked(world, tables, out, edge):
+        grow.list_choices(world, tables, out)
+        listed = {(int(out.number[n]), int(out.bank[n]), int(out.trade[n]), int(out.how[n])) for n in range(out.count)}
+        choice = (int(edge.number), int(edge.bank), int(edge.trade), int(edge.how))
+        assert choice in listed
+        made.append(choice)
+        commit(world, tables, out, edge)
+
+    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+    monkeypatch.setattr(grow, "commit", checked)
+    for seed, game in enumerate(positions(3, boxes)):
+        think(game.ruleset, game.view(game.owing[0]), Budget(iterations=30), seed=seed)
+    assert len(made) > 90
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_the_root_has_exactly_the_choices_of_the_game(boxes):
+    for game in positions(10, boxes):
+        seat = game.owing[0]
+        found = think(game.ruleset, game.view(seat), Budget(iterations=2))
+        assert {one.number for one in found.tried} == {choice.number for choice in game.choices(seat)}

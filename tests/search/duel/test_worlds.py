@@ -1,0 +1,42 @@
+"""Worlds come from a view alone: they fit it, they differ, and they can be played."""
+
+import random
+
+import numpy as np
+import pytest
+
+from argosy.game.duel.game import new_duel_game
+from argosy.game.duel.look import look
+from argosy.rules.records import copy_record
+from argosy.search.duel.hidden import deal
+from argosy.search.duel.known import known_to
+from argosy.search.luck import start_luck
+
+COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
+
+
+def worlds(game, seat, count, seed=1):
+    known = known_to(game.ruleset, game.view(seat))
+    luck = np.zeros(1, np.int64)
+    start_luck(luck, np.uint64(seed))
+    for _ in range(count):
+        array = copy_record(known.game)
+        for number in range(known.hidden.heaps):
+            assert known.hidden.heap[number].things >= known.hidden.heap[number].slots
+        deal(array[0], game.ruleset.tables, known.hidden, luck)
+        yield array
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_a_world_fits_the_view(boxes):
+    chance, seen = random.Random(1), set()
+    for seed in range(6):
+        game = new_duel_game(boxes=boxes, seed=seed)
+        while not game.is_over:
+            seat = game.owing[0]
+            seen.add(game.asked)
+            if chance.random() < 0.25:
+                view = game.view(seat)
+                for array in worlds(game, seat, 2, seed=game.moment):
+                    assert look(game.ruleset, array[0], seat) == view, game.moment
+            game.choose(seat, chance.choice(game.choices(seat)))
