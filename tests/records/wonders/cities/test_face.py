@@ -52,6 +52,12 @@ def test_losses_and_debts_are_told():
     assert [(event.seat, event.coins, event.debts) for event in lost] == [(0, 0, 1), (2, 1, 0)]
 
 
+def test_a_token_of_a_card_is_told_once_with_leaders_too():
+    game = built("raider_camp", boxes=("leaders_2020",))
+    events = game.turn(A="build raider_camp")
+    assert [event.kind for event in events if event.seat == 0 and "token" in event.kind] == ["token"]
+
+
 def test_diplomacy_is_told():
     game = town(turn=7, coins=5).city(A="clay_pool").hands(A="residence")
     events = kinds(game.turn(A="build residence"))

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from argosy.game.types import Event
+from argosy.rules.wonders.cities.setup import is_cities_in_play
 from argosy.rules.wonders.ruleset import Ruleset
 
 BUILDS = ("effects", "revive")
@@ -28,6 +29,11 @@ class Before:
         self.losses = [int(city.black.loss) for city in cities]
         self.victories = [city.victories.copy() for city in cities]
         self.defeats = [int(city.defeats) for city in cities]
+
+
+def tells_of_tokens(step: str, ruleset: Ruleset) -> bool:
+    """Are tokens that move in this step told here? Then no other box repeats them."""
+    return step in BUILDS and bool(is_cities_in_play(ruleset.tables))
 
 
 def black_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> list[Event]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from argosy.game.types import Event
+from argosy.game.wonders.cities.events import tells_of_tokens
 from argosy.game.wonders.leaders.look import named
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.leaders.terms import EXTRA_RECRUIT
@@ -47,7 +48,7 @@ def leader_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> lis
         events += _gains(before, game, "recruit", before.prices)
     elif step in ("ask_leaders", "answer_leaders"):
         events += _gains(before, game, "leaders")
-    if step != "conflict":
+    if step != "conflict" and not tells_of_tokens(step, ruleset):
         events += [event for seat in range(game.seats) for event in _of_tokens(before, ruleset, game, seat)]
     return events
 
