@@ -7,7 +7,7 @@ Game
   seats            i1          cities at the table, 3 to 8                                          P
   free_city        i1          1: seat 0 is the free city of the two-player game                    P
   age, turn        i1          1-based; turn 0: before the cards of the Age are dealt                P
-  step             i1          position in `tables.steps` of the step that comes next               P
+  step             i2          position in `tables.steps` of the step that comes next               P
   controller       i1          two players: the seat that controls the free city in this turn; else 0 P
   last_card        i1          1 while extra last cards are played (BASE-WONDERS-B-5)                P
   owing            i1          cities that owe a choice                                             P
@@ -185,11 +185,11 @@ GAME = np.dtype(
         ("discard", np.uint8, KINDS),
         *BOX_GAMES,
         ("moment", np.int32),
+        ("step", np.int16),
         ("seats", np.int8),
         ("free_city", np.int8),
         ("age", np.int8),
         ("turn", np.int8),
-        ("step", np.int8),
         ("controller", np.int8),
         ("last_card", np.int8),
         ("owing", np.int8),

@@ -20,7 +20,7 @@ from argosy.rules.wonders.state import AGES, DECK, KINDS, MAX_STAGES, WORDS
 WONDERS = 64
 GUILDS = 32
 MAX_EFFECTS = 512
-MAX_STEPS = 128
+MAX_STEPS = 160
 
 EFFECT = np.dtype(
     [
@@ -75,7 +75,7 @@ TABLES = np.dtype(
         ("kinds", np.int16),
         ("markers", np.int16),  # cards and what else may lie under a stage or be sold
         ("steps", np.int8, MAX_STEPS),
-        ("turn_step", np.int8),  # place of the step with which a turn begins
+        ("turn_step", np.int16),  # place of the step with which a turn begins
         ("seats", np.int8),
         ("free_city", np.int8),
         ("hand", np.int8),

@@ -122,7 +122,7 @@ def test_a_whole_game_with_tower_and_projects(page, house_url, picture, accessib
     name = lay(page)
     hands.wait_for_turn(page)
     expect(page.locator(".mytiles li")).to_have_count(2)
-    expect(page.locator(".places li", has_text=name)).to_have_count(1)
+    expect(page.locator(".places li", has_text=name)).to_have_count(1, timeout=SECONDS)
     looked = []
 
     def look(what: str) -> None:
@@ -195,6 +195,7 @@ def test_the_note_of_a_tile_says_the_whole_law(page):
         page.keyboard.press("Escape")
         page.locator(".mytiles li").first.hover()
         expect(page.locator("#note")).to_contain_text(printed[f"tile_{view.babel.tiles[0]}"].sentences)
+        page.goto("about:blank")  # because a page whose server has gone complains
 
 
 def test_the_lobby_keeps_edifice_and_the_projects_apart(page, house_url, picture, accessible):

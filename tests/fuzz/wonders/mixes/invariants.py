@@ -13,6 +13,7 @@ from argosy.rules.wonders.armada.terms import LANES, LEVELS
 from argosy.rules.wonders.babel.state import DRAFTED, TILES
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.city import has_built
+from argosy.rules.wonders.edifice.terms import GIVE_PAWN
 from argosy.rules.wonders.leaders.state import DRAFTED as PACKET
 from argosy.rules.wonders.leaders.state import HAND_OF_LEADERS, RECRUITS
 from argosy.rules.wonders.rows import total_price
@@ -271,6 +272,19 @@ def look_for_lost_tiles(game, tables, look):
 
 
 @kernel
+def stages_give_pawns(game, tables):
+    """May a stage of some wonder at the table give a pawn of a later Age (EDIFICE-8)?"""
+    for seat in range(game.seats):
+        board = tables.boards[game.cities[seat].wonder]
+        for stage in range(board.stages):
+            row = board.stage[stage]
+            for number in range(row.first_effect, row.first_effect + row.effects):
+                if tables.effects[number].kind == GIVE_PAWN:
+                    return True
+    return False
+
+
+@kernel
 def look_at_parts(game, tables):
     """Tokens taken of the project are those that cities have; pawns lie on the edifice or in cities, and the card is
     turned as soon as none is left (BABEL-PROJECT-2, EDIFICE-2 to -4).
@@ -287,9 +301,10 @@ def look_at_parts(game, tables):
             pawns += game.cities[seat].edifice.pawns[age]
         if game.edifice.left[age] != max(0, tables.edifice.pawns - pawns):
             faults |= PAWNS
-        if tables.edifice.pawns > 0 and (game.edifice.left[age] == 0) != (game.edifice.turned[age] != 0):
+        settled = asks_cards or game.over  # a turn's pawns are all taken before a card is turned
+        if settled and tables.edifice.pawns > 0 and (game.edifice.left[age] == 0) != (game.edifice.turned[age] != 0):
             faults |= PAWNS
-        if age >= game.age and pawns > 0:
+        if age >= game.age and pawns > 0 and not stages_give_pawns(game, tables):
             faults |= PAWNS
     return faults
 
