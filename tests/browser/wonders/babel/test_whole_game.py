@@ -94,6 +94,10 @@ def play_on(page: Page, look) -> set[str]:
                 hands.take(page)
             press(page, answers.first if answers.count() else act(page, "build"))
             done.add("penalty")
+        elif (
+            page.locator("#dock .answers button:visible").count() and not page.locator("#hand[data-live] .card").count()
+        ):
+            press(page, page.locator("#dock .answers button:visible").first)  # a half of a stage, a pawn that one gives
         elif join(page):
             done.add("joined")
         elif page.locator(".mytiles li").count() and page.locator("#hand[data-live] .card").count() < 5:
