@@ -14,7 +14,7 @@ from argosy.rules.wonders.boxes.play import (
 )
 from argosy.rules.wonders.city import can_chain, hand_holder, has_built, is_free_by_right, may_play
 from argosy.rules.wonders.markers import list_sales, list_stages
-from argosy.rules.wonders.rows import total_price, write_choice
+from argosy.rules.wonders.rows import is_free_of_coins, write_choice
 from argosy.rules.wonders.terms import (
     BUILD,
     BY_RIGHT,
@@ -126,15 +126,6 @@ def list_free_builds(game, tables, seat, hand, held_back, out, count):
             out[count].how = BY_RIGHT
             count += 1
     return count
-
-
-@kernel
-def is_free_of_coins(out, builds, kind):
-    """Is a build of this card listed that costs no coin? Its first payment is the cheapest."""
-    for place in range(builds):
-        if out[place].card == kind:
-            return total_price(out[place]) == 0
-    return False
 
 
 @kernel

@@ -1,7 +1,7 @@
 """Rows of a list of choices: written, copied, and payments kept in order without those that are needlessly larger."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.terms import PAID
+from argosy.rules.wonders.terms import BUILD, PAID
 
 
 @kernel
@@ -44,6 +44,15 @@ def copy_choice(source, target):
 def total_price(choice):
     """All coins that leave the treasury with a choice."""
     return choice.left + choice.right + choice.far_left + choice.far_right + choice.bank
+
+
+@kernel
+def is_free_of_coins(out, listed, kind):
+    """Is a build of this card listed that costs no coin? Its first payment is the cheapest."""
+    for place in range(listed):
+        if out[place].card == kind and out[place].verb == BUILD:
+            return total_price(out[place]) == 0
+    return False
 
 
 @kernel

@@ -8,6 +8,7 @@ from argosy.catalog import Card
 from argosy.catalog.wonders.babel.types import Babel, Project
 from argosy.errors import RulesetError
 from argosy.rules.wonders.armada.terms import LANES
+from argosy.rules.wonders.cities.tables import has_free_black_cards
 from argosy.rules.wonders.costs import COST, pack_cost
 from argosy.rules.wonders.state import AGES, KINDS, MAX_STAGES, WORDS
 
@@ -113,11 +114,6 @@ def pack_projects(packer: "Packer", rows: np.ndarray, projects: tuple[Project, .
         row.age = project.age
 
 
-def table_has_leaders_and_cities(tables: np.record) -> bool:
-    """May a leader make a black card free?"""
-    return bool(tables.black.used and tables.leaders.kinds)
-
-
 def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
     """Numbers that each verb and each way needs; none without the tower or the projects."""
     kinds, table = int(tables.kinds), tables.babel
@@ -133,5 +129,5 @@ def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
         "token_stage": projects * int(tables.markers) * slots * (1 + MAX_STAGES * (1 + len(LANES))),
         "chained": tower * ways,
         "in_coins": tower * ways,
-        "join_free_black": projects * kinds * slots if table_has_leaders_and_cities(tables) else 0,
+        "join_free_black": projects * kinds * slots if has_free_black_cards(tables) else 0,
     }

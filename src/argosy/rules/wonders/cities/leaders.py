@@ -13,8 +13,8 @@ from argosy.rules.wonders.cities.terms import (
     SHIELDS_PER_DEFEAT,
 )
 from argosy.rules.wonders.city import has_built, may_play
-from argosy.rules.wonders.rows import total_price, write_choice
-from argosy.rules.wonders.terms import BLACK, BUILD, BY_RIGHT, FREE, STAGE
+from argosy.rules.wonders.rows import is_free_of_coins, write_choice
+from argosy.rules.wonders.terms import BLACK, BY_RIGHT, FREE, STAGE
 
 ONCE = 0  # a loss that counts nothing
 
@@ -69,21 +69,12 @@ def list_free_black_cards(game, tables, seat, hand, held_back, out, count):
     for place in range(hand.hand_size):
         kind = hand.hand[place]
         wanted = may_play(hand, held_back, place) and may_build_black_free(tables, city, kind)
-        if wanted and not has_built(city, kind) and not costs_nothing(out, listed, kind):
+        if wanted and not has_built(city, kind) and not is_free_of_coins(out, listed, kind):
             write_choice(out[count], FREE, kind, tables.free_black_at + kind)
             out[count].how = BY_RIGHT
             out[count].rider = BY_LEADER
             count += 1
     return count
-
-
-@kernel
-def costs_nothing(out, listed, kind):
-    """Is a build of this card listed that costs no coin? Its first payment is the cheapest."""
-    for place in range(listed):
-        if out[place].verb == BUILD and out[place].card == kind:
-            return total_price(out[place]) == 0
-    return False
 
 
 @kernel

@@ -48,7 +48,14 @@ def pack(packer: "Packer", setup: BlackSetup, players: int) -> None:
     tables.diplomacy_tokens = setup.teams.diplomacy_tokens
 
 
+def has_free_black_cards(tables: np.record) -> bool:
+    """May a leader make a black card free? That takes both boxes."""
+    return bool(tables.black.used and tables.leaders.kinds)
+
+
 def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
     """One number for each number of debts, and for each card with the right of a leader; none without Cities."""
-    kinds = int(tables.kinds) if tables.leaders.kinds else 0
-    return {"debt": MOST_LOSS + 1, "free_black": kinds} if tables.black.used else dict.fromkeys(VERBS, 0)
+    return {
+        "debt": MOST_LOSS + 1 if tables.black.used else 0,
+        "free_black": int(tables.kinds) if has_free_black_cards(tables) else 0,
+    }

@@ -86,7 +86,7 @@ def copy_stage(game, tables, seat, side):
         apply_effects(game, tables, seat, row.first_effect, row.effects)
         if city.edifice.half > 0:
             city.edifice.half_stage = stage
-        city.extra_wonders.copy_due = 0
+        city.extra_wonders.copy_due = 0  # because a copied stage that copies as well is not copied further
         put_in_order(tables, city, row)
 
 
