@@ -5,12 +5,13 @@ from typing import Any
 
 import numpy as np
 
+from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 
 COST = np.dtype([("coins", np.int16), ("raw", np.int8, terms.RAW_SETS), ("made", np.int8, terms.MADE_SETS)], align=True)
 
 
-def pack_cost(row: np.record, cost: Mapping[Any, int], coins: int) -> None:
+def pack_cost(row: Record, cost: Mapping[Any, int], coins: int) -> None:
     """Write a printed cost into its row."""
     row.coins = coins
     for subset in range(terms.RAW_SETS):

@@ -13,7 +13,7 @@ from argosy.errors import RulesetError
 from argosy.rules.records import Records
 from argosy.rules.rulesets import remember
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
+from argosy.rules.wonders.boxes.rulesets import BOXES, BoxOptions, boxes_in_play
 from argosy.rules.wonders.boxes.types import Table
 from argosy.rules.wonders.slots import slots_for
 from argosy.rules.wonders.steps import ROUNDS, TURN_BEGINS
@@ -22,20 +22,8 @@ from argosy.rules.wonders.tables import Packer, lay_out_actions
 EDITIONS = (2010, 2020)
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(BoxOptions, frozen=True, kw_only=True):
     """Readings of the rules that a table may choose. The defaults are the recommended ones."""
-
-    babylon_last_card: str = "by_box"
-    """same_turn: Babylon's last card is played before the left-over cards are discarded and before constructions
-    from the discard pile; extra_turn: it is an additional turn after the complete last one; by_box: as the boxes in play
-    say, same_turn without any (AMB-05)."""
-    equal_taxes: str = "leviers_pay"
-    """Several players levy the same highest tax: leviers_pay: all pay but a single levier; leviers_exempt: none of
-    them pays (AMB-36)."""
-    leaders_pack: str = "standard"
-    """Which leaders of the 2020 box are dealt: standard, or standard_and_expert (LEADERS-SETUP-3)."""
-    babel_parts: str = "both"
-    """What of Babel is played: both, tower, or projects."""
 
 
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True):
@@ -134,7 +122,9 @@ def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
     known = [box for rules in BOXES for box in rules.editions.values()]
     for box in named:
         if box not in known:
-            raise RulesetError(f"box {box!r} cannot be played with 7 Wonders yet: choose {', '.join([*short, *known])}")
+            raise RulesetError(
+                f"box {box!r} is no box of 7 Wonders: choose {', '.join(dict.fromkeys([*short, *known]))}"
+            )
     return tuple(named)
 
 
@@ -187,9 +177,7 @@ def _build(
 def _check_options(options: Options) -> None:
     allowed = {
         "babylon_last_card": ("by_box", *ROUNDS),
-        "equal_taxes": ("leviers_pay", "leviers_exempt"),
-        "leaders_pack": ("standard", "standard_and_expert"),
-        "babel_parts": ("both", "tower", "projects"),
+        **{name: values for box in BOXES for name, values in box.options.items()},
     }
     for name, values in allowed.items():
         if getattr(options, name) not in values:
@@ -225,9 +213,7 @@ def _table(players: int, seats: int, teams: bool, options: Options) -> Table:
         players=players,
         seats=seats,
         teams=teams,
-        equal_taxes=options.equal_taxes,
-        leaders_pack=options.leaders_pack,
-        babel_parts=options.babel_parts,
+        options=msgspec.structs.asdict(options),
     )
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from argosy.catalog import Card, Catalog, Effect, Side, Wonder
 from argosy.errors import RulesetError
-from argosy.rules.records import new_records
+from argosy.rules.records import Record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.tables import BOX_TABLES, MORE_VERBS, WORDS_OF_BOXES
 from argosy.rules.wonders.costs import COST, pack_cost
@@ -156,7 +156,7 @@ class Packer:
         cards = [card for card in self.catalog.cards if card.part == part and not is_guild(card)]
         return [self.kind[card.id] for card in cards for _ in copies(card, age, players)]
 
-    def _pack_board(self, row: np.record, wonder: Wonder, side: Side) -> None:
+    def _pack_board(self, row: Record, wonder: Wonder, side: Side) -> None:
         stages = side.stages
         if len(stages) > MAX_STAGES:
             raise RulesetError(f"{wonder.id}: {len(stages)} stages, at most {MAX_STAGES} fit")
@@ -176,7 +176,7 @@ class Packer:
         return first, self._effects - first
 
 
-def pack_effect(row: np.record, effect: Effect) -> None:
+def pack_effect(row: Record, effect: Effect) -> None:
     """Write one effect into its row."""
     row.kind = terms.EFFECTS.index(effect.kind)
     row.amount = (effect.price if effect.kind in ("discount", "emporium") else effect.amount) or 0
@@ -207,7 +207,7 @@ def copies(card: Card, age: int, players: int) -> list[int]:
     return [mark for mark in card.enters_at.get(age, ()) if mark <= players]
 
 
-def lay_out_actions(tables: np.record, slots: int, variants: int, more: Mapping[str, int]) -> None:
+def lay_out_actions(tables: Record, slots: int, variants: int, more: Mapping[str, int]) -> None:
     """Number the action space: blocks by verb, in each block cards in table order, for each card its payments.
 
     slots: payments that one action may have; slot k is the k-th payment of that action, the cheapest first; equal sums

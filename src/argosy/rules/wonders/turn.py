@@ -4,13 +4,13 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.boxes.play import (
     apply_more_plays,
+    is_other_right,
     pay_more_sellers,
     place_before_turns,
     place_more,
     run_more_steps,
     sell_for_more,
 )
-from argosy.rules.wonders.boxes.rights import is_other_right
 from argosy.rules.wonders.city import (
     add_to_hand,
     hand_holder,

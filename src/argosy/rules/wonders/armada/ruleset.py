@@ -4,7 +4,7 @@ from argosy.catalog import Catalog
 from argosy.catalog.wonders.armada.types import Armada
 from argosy.errors import RulesetError
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.armada import tables
+from argosy.rules.wonders.armada import options, tables
 from argosy.rules.wonders.armada.steps import PRINTED_2018, PRINTED_2020, round_of
 from argosy.rules.wonders.armada.terms import LANES, LINES
 from argosy.rules.wonders.boxes.types import BoxRules, Table
@@ -106,7 +106,7 @@ def pack(packer: Packer, table: Table) -> None:
     packed.armada.fleet_line = terms.LINES.index(setup.scoring.blue_ship)
     packed.teams = table.teams
     packed.pair_tokens = setup.teams.tokens if table.teams else 1
-    packed.armada.equal_leviers_exempt = table.equal_taxes == "leviers_exempt"
+    packed.armada.equal_leviers_exempt = table.options["equal_taxes"] == "leviers_exempt"
 
 
 ARMADA = BoxRules(
@@ -116,6 +116,7 @@ ARMADA = BoxRules(
     check_players=check_players,
     check_teams=check_teams,
     check_together=check_together,
+    options=options.VALUES,
     last_card="extra_turn",
     steps=steps,
     lines=lines,

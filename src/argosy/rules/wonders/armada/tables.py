@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from argosy.catalog.wonders.armada.types import Armada, Shipyard
+from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.costs import COST, pack_cost
 from argosy.rules.wonders.state import AGES, DECK
@@ -69,7 +70,7 @@ def pack(packer: "Packer", armada: Armada, players: int) -> None:
     _pack_decks(packer, players)
 
 
-def _pack_shipyard(row: np.record, shipyard: Shipyard) -> None:
+def _pack_shipyard(row: Record, shipyard: Shipyard) -> None:
     row.wonder_lane = LANES.index(shipyard.wonder_ship)
     for lane, name in enumerate(LANES):
         for number, step in enumerate(shipyard.lanes[name], 1):
@@ -86,7 +87,7 @@ def _pack_decks(packer: "Packer", players: int) -> None:
         tables.deck_size[age - 1] = len(deck)
 
 
-def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
+def action_sizes(tables: Record, slots: int) -> dict[str, int]:
     """Numbers that each verb of Armada needs; none where nothing sails."""
     kinds = int(tables.kinds)
     ships = int(tables.armada.last_space > 0)

@@ -25,7 +25,7 @@ from argosy.rules.wonders.armada.terms import (
     SHIPYARD_COINS,
 )
 from argosy.rules.wonders.asking import ask
-from argosy.rules.wonders.boxes.losses import lose_coins_to_bank
+from argosy.rules.wonders.boxes.effects import lose_coins_to_bank
 from argosy.rules.wonders.city import take_from_bank
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.rows import write_choice

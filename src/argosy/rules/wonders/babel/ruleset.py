@@ -3,7 +3,7 @@
 from argosy.catalog import Catalog
 from argosy.catalog.wonders.babel.types import Babel
 from argosy.errors import RulesetError
-from argosy.rules.wonders.babel import tables
+from argosy.rules.wonders.babel import options, tables
 from argosy.rules.wonders.babel.steps import before_turns, with_projects, with_tower
 from argosy.rules.wonders.babel.terms import LINES
 from argosy.rules.wonders.boxes.types import BoxRules, Table
@@ -74,9 +74,10 @@ def pack(packer: Packer, table: Table) -> None:
     """The parts that are played."""
     babel = facts_of(packer.catalog)
     packed = packer.tables.babel
-    if table.babel_parts != "projects":
+    parts = table.options["babel_parts"]
+    if parts != "projects":
         tables.pack_tower(packer, babel, table.players)
-    if table.babel_parts != "tower":
+    if parts != "tower":
         tables.pack_projects(packer, packed.projects, babel.projects)
         packed.project_kinds = len(babel.projects)
         packed.tokens = table.players - babel.setup.projects.tokens_less
@@ -90,6 +91,7 @@ BABEL = BoxRules(
     check_players=check_players,
     check_teams=None,
     check_together=check_together,
+    options=options.VALUES,
     last_card="same_turn",
     steps=steps,
     lines=lines,

@@ -7,6 +7,7 @@ import numpy as np
 from argosy.catalog import Card
 from argosy.catalog.wonders.babel.types import Babel, Project
 from argosy.errors import RulesetError
+from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.cities.tables import has_free_black_cards
 from argosy.rules.wonders.costs import COST, pack_cost
@@ -114,7 +115,7 @@ def pack_projects(packer: "Packer", rows: np.ndarray, projects: tuple[Project, .
         row.age = project.age
 
 
-def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
+def action_sizes(tables: Record, slots: int) -> dict[str, int]:
     """Numbers that each verb and each way needs; none without the tower or the projects."""
     kinds, table = int(tables.kinds), tables.babel
     tower, projects = int(table.places > 0), int(table.tokens > 0)

@@ -10,8 +10,8 @@ from argosy.rules.wonders.armada.effects import (
 from argosy.rules.wonders.babel.effects import apply_reward
 from argosy.rules.wonders.babel.rests import card_rests, resource_rests
 from argosy.rules.wonders.babel.terms import FIRST_EFFECT as BABEL_EFFECTS
-from argosy.rules.wonders.cities.effects import apply_black_effect, black_effect_points
-from argosy.rules.wonders.cities.leaders import apply_leader_with_cities, change_rights
+from argosy.rules.wonders.cities.effects import apply_black_effect, black_effect_points, lose_to_bank
+from argosy.rules.wonders.cities.leaders import apply_leader_with_cities, change_rights, note_play_of_leaders
 from argosy.rules.wonders.cities.terms import FIRST_EFFECT as BLACK_EFFECTS
 from argosy.rules.wonders.cities.terms import FREE_BLACK_ONCE_PER_AGE as EFFECTS_OF_LEADERS_WITH_CITIES
 from argosy.rules.wonders.edifice.effects import apply_edifice_effect, edifice_effect_points
@@ -21,6 +21,20 @@ from argosy.rules.wonders.extra_wonders.terms import FIRST_EFFECT as EXTRA_EFFEC
 from argosy.rules.wonders.leaders.effects import apply_leader_effect, count_leader_things, leader_effect_points
 from argosy.rules.wonders.leaders.terms import FIRST_EFFECT as LEADER_EFFECTS
 from argosy.rules.wonders.leaders.terms import MORE_PER_SCIENCE_SET
+
+
+@kernel
+def note_more_of_play(game, seat):
+    """What the choice of a city brings about by things of before it; each time that it has built something, before the
+    effects of that.
+    """
+    note_play_of_leaders(game, seat)
+
+
+@kernel
+def lose_coins_to_bank(tables, city, coins):
+    """A city loses coins at the end of a turn: one box settles the losses of all."""
+    lose_to_bank(tables, city, coins)
 
 
 @kernel

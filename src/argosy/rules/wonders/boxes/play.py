@@ -29,7 +29,7 @@ from argosy.rules.wonders.babel.features import observe_babel, observe_babel_cit
 from argosy.rules.wonders.babel.score import add_babel_lines
 from argosy.rules.wonders.babel.stages import list_stages_by_token
 from argosy.rules.wonders.babel.taxes import chains_cost_something
-from argosy.rules.wonders.babel.terms import ASK_TILE, DRAFT_TILE, PENALTY
+from argosy.rules.wonders.babel.terms import ASK_TILE, BY_TOKEN, DRAFT_TILE, PENALTY
 from argosy.rules.wonders.babel.turn import lay_face_down, run_babel_step
 from argosy.rules.wonders.cities.features import observe_debts, observe_loss
 from argosy.rules.wonders.cities.land_conflict import return_diplomacy, tokens_with_diplomacy
@@ -43,7 +43,7 @@ from argosy.rules.wonders.cities.leaders import (
 from argosy.rules.wonders.cities.losses import list_debts, run_black_step
 from argosy.rules.wonders.cities.score import add_black_lines
 from argosy.rules.wonders.cities.setup import choose_black_cards
-from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT
+from argosy.rules.wonders.cities.terms import ASK_DEBTS, BY_LEADER, DEBT
 from argosy.rules.wonders.edifice.boards import asks_of_boards, list_board_answers
 from argosy.rules.wonders.edifice.choices import list_stages_with_edifice
 from argosy.rules.wonders.edifice.features import observe_edifices, observe_pawns
@@ -104,6 +104,12 @@ def list_builds_of_boxes(game, tables, seat, hand, held_back, out, count):
     count = list_builds_with_ships(game, tables, seat, hand, held_back, out, count)
     count = list_free_black_cards(game, tables, seat, hand, held_back, out, count)
     return list_other_builds(game, tables, seat, hand, held_back, out, count)
+
+
+@kernel
+def is_other_right(chosen):
+    """Is the free build that was chosen made by a right of a box, beside the one of Olympia?"""
+    return chosen.rider & (BY_TOKEN | BY_LEADER) != 0
 
 
 @kernel

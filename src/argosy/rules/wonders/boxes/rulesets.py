@@ -2,6 +2,7 @@
 
 from argosy.catalog import Catalog
 from argosy.rules.wonders.armada.ruleset import ARMADA
+from argosy.rules.wonders.babel.options import TowerOptions
 from argosy.rules.wonders.babel.ruleset import BABEL
 from argosy.rules.wonders.boxes.types import BoxRules
 from argosy.rules.wonders.cities.ruleset import CITIES
@@ -11,6 +12,9 @@ from argosy.rules.wonders.leaders.ruleset import LEADERS
 
 # In the order in which each changes the steps of a round. Boxes that are not here are refused.
 BOXES: tuple[BoxRules, ...] = (ARMADA, LEADERS, CITIES, BABEL, EDIFICE, EXTRA_WONDERS)
+
+BoxOptions = TowerOptions
+"""The options of all boxes: those of the last box that has some, which go on from those of the boxes before it."""
 
 
 def boxes_in_play(catalog: Catalog) -> list[tuple[BoxRules, str]]:

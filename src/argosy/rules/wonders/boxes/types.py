@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
-import numpy as np
 
 from argosy.catalog import Catalog
+from argosy.rules.records import Record
 from argosy.rules.wonders.slots import Payments
 
 if TYPE_CHECKING:
@@ -20,12 +20,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     """Cities; one more than players when a free city stands between two players."""
     teams: bool
-    equal_taxes: str
-    """The option of this name."""
-    leaders_pack: str
-    """The option of this name."""
-    babel_parts: str
-    """The option of this name."""
+    options: Mapping[str, str]
+    """What the table has chosen, by the name of the option."""
 
 
 class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +43,8 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     """
     check_together: Callable[[Catalog, str], None]
     """(catalog, box): RulesetError for other boxes of the catalog that it cannot be played with."""
+    options: Mapping[str, tuple[str, ...]] = {}
+    """What a table with it may choose, by the name of the option (`options.py`)."""
     last_card: str
     """What Babylon's last card is with this box: same_turn or extra_turn (AMB-05)."""
     steps: Callable[[str, tuple[str, ...], str], tuple[str, ...]]
@@ -59,7 +57,7 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     """(catalog, seats) -> what it does to the number of payments that one action may have."""
     pack: "Callable[[Packer, Table], None]"
     """Fills its part of the tables, after the base game has filled its own."""
-    action_sizes: Callable[[np.record, int], dict[str, int]]
+    action_sizes: Callable[[Record, int], dict[str, int]]
     """(tables, slots) -> numbers that its verbs need in the action space."""
     more_markers: Callable[[Catalog], int]
     """How many things it has, besides cards, that may lie under a stage or be sold; their numbers stand behind those of

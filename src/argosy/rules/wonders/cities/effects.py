@@ -4,6 +4,7 @@ What others lose is only noted here; it is settled at the end of the turn (`loss
 """
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.cities.setup import is_cities_in_play
 from argosy.rules.wonders.cities.state import DEMANDS
 from argosy.rules.wonders.cities.terms import (
     COINS_TO_NEIGHBORS,
@@ -110,3 +111,14 @@ def black_effect_points(game, tables, seat, effect):
     if effect.kind == POINTS_PER_VICTORY_TOKEN:
         return effect.amount * game.cities[seat].victories[age_of_token(tables, effect.units)]
     return 0
+
+
+@kernel
+def lose_to_bank(tables, city, coins):
+    """A city loses coins to the bank by another box: at once what it has (AMB-38), with Cities together with all
+    losses of the turn (ARMADA-MIX-3, CITIES-DEBT-4, CITIES-LOSS-4, CITIES-MIX-1).
+    """
+    if is_cities_in_play(tables):
+        city.black.loss += coins
+    else:
+        city.coins -= min(coins, city.coins)

@@ -2,24 +2,12 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
-from argosy.rules.wonders.cities.setup import is_cities_in_play
 from argosy.rules.wonders.cities.state import DEMANDS
 from argosy.rules.wonders.cities.tables import MOST_LOSS
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT, SETTLE_LOSSES, TAKE_DEBTS
 from argosy.rules.wonders.effects import count_in_city
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB, NOTHING
-
-
-@kernel
-def lose_to_bank(tables, city, coins):
-    """A city loses coins to the bank by another box: at once what it has (AMB-38), with Cities together with all
-    losses of the turn (ARMADA-MIX-3, CITIES-DEBT-4, CITIES-LOSS-4, CITIES-MIX-1).
-    """
-    if is_cities_in_play(tables):
-        city.black.loss += coins
-    else:
-        city.coins -= min(coins, city.coins)
 
 
 @kernel

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from argosy.catalog.wonders.cities.types import BlackSetup
+from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.state import AGES, DECK
 
@@ -48,12 +49,12 @@ def pack(packer: "Packer", setup: BlackSetup, players: int) -> None:
     tables.diplomacy_tokens = setup.teams.diplomacy_tokens
 
 
-def has_free_black_cards(tables: np.record) -> bool:
+def has_free_black_cards(tables: Record) -> bool:
     """May a leader make a black card free? That takes both boxes."""
     return bool(tables.black.used and tables.leaders.kinds)
 
 
-def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
+def action_sizes(tables: Record, slots: int) -> dict[str, int]:
     """One number for each number of debts, and for each card with the right of a leader; none without Cities."""
     return {
         "debt": MOST_LOSS + 1 if tables.black.used else 0,

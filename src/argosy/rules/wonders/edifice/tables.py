@@ -6,6 +6,7 @@ import numpy as np
 
 from argosy.catalog import Effect
 from argosy.errors import RulesetError
+from argosy.rules.records import Record
 from argosy.rules.wonders.babel.tables import PROJECT, PROJECTS
 from argosy.rules.wonders.state import AGES, MAX_STAGES
 
@@ -57,7 +58,7 @@ def pack_half(packer: "Packer", effect: Effect) -> None:
     packed.stages_in_halves += 1
 
 
-def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
+def action_sizes(tables: Record, slots: int) -> dict[str, int]:
     """A number for each stage with each card and payment, for both halves of a stage, for the pawn of each Age."""
     size = int(tables.markers) * slots * (1 + MAX_STAGES)
     if not tables.edifice.pawns:

@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from argosy.rules.records import Record
+
 EXTRA_WONDERS = np.dtype([("boards", np.int8)], align=True)
 """How many of them there are; 0: the table is without them."""
 
@@ -9,6 +11,6 @@ VERBS = ("imitate",)
 """Verbs with numbers of their own in the action space."""
 
 
-def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
+def action_sizes(tables: Record, slots: int) -> dict[str, int]:
     """A number for each neighbour."""
     return {"imitate": 2 if tables.extra_wonders.boards else 0}

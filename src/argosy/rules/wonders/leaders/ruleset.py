@@ -5,7 +5,7 @@ from argosy.catalog.wonders.cities.types import Cities
 from argosy.catalog.wonders.leaders.types import Leader, Leaders
 from argosy.errors import RulesetError
 from argosy.rules.wonders.boxes.types import BoxRules, Table
-from argosy.rules.wonders.leaders import tables
+from argosy.rules.wonders.leaders import options, tables
 from argosy.rules.wonders.leaders.steps import round_of
 from argosy.rules.wonders.leaders.terms import LINES
 from argosy.rules.wonders.slots import Payments
@@ -97,7 +97,7 @@ def payments(catalog: Catalog, seats: int) -> Payments:
 def pack(packer: Packer, table: Table) -> None:
     """Leaders, who of them is dealt, the money that everybody starts with (LEADERS-SETUP-1, -3, -4)."""
     draft = facts_of(packer.catalog).setup.draft
-    tables.pack(packer, leaders_of(packer.catalog), dealt(packer.catalog, table.leaders_pack), draft)
+    tables.pack(packer, leaders_of(packer.catalog), dealt(packer.catalog, table.options["leaders_pack"]), draft)
     packer.tables.start_coins = draft.coins
 
 
@@ -108,6 +108,7 @@ LEADERS = BoxRules(
     check_players=check_players,
     check_teams=None,
     check_together=check_together,
+    options=options.VALUES,
     last_card="same_turn",
     steps=steps,
     lines=lines,

@@ -7,6 +7,7 @@ import numpy as np
 
 from argosy.catalog.wonders.leaders.types import Draft, Leader
 from argosy.errors import RulesetError
+from argosy.rules.records import Record
 from argosy.rules.wonders.leaders.state import LEADERS
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def pack(packer: "Packer", leaders: Sequence[Leader], dealt: Container[str], dra
     table.deck_size = len(numbers)
 
 
-def action_sizes(tables: np.record, slots: int) -> dict[str, int]:
+def action_sizes(tables: Record, slots: int) -> dict[str, int]:
     """Numbers that each verb of Leaders needs; a token to give back is named by its Age."""
     kinds = int(tables.leaders.kinds)
     return dict(zip(VERBS, (kinds, kinds, kinds, kinds, 3 if kinds else 0), strict=True))

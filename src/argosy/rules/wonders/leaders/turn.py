@@ -2,7 +2,7 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
-from argosy.rules.wonders.boxes.each_time import note_more_of_play
+from argosy.rules.wonders.boxes.effects import note_more_of_play
 from argosy.rules.wonders.city import add_to_hand, take_from_bank, take_from_hand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.hands import deal_hands
