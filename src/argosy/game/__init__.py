@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from argosy.errors import PositionError, RecordError, RulesetError
 from argosy.game.kinds import Game, is_known, kind, known
 from argosy.game.types import Choice, Event, Explanation, Price, Refusal, ScoreLine, SeatScore, Units
-from argosy.game.wonders.game import WondersGame
-from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
 
 __all__ = [
     "Choice",
@@ -35,10 +34,27 @@ __all__ = [
 
 if TYPE_CHECKING:
     from argosy.game.duel.game import DuelGame
+    from argosy.game.wonders.game import WondersGame
+    from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
+
+# Imported when it is first asked for, as the games themselves (argosy.game.kinds).
+_HOMES = {
+    "CityView": "argosy.game.wonders.view",
+    "KnownHand": "argosy.game.wonders.view",
+    "Play": "argosy.game.wonders.view",
+    "WondersGame": "argosy.game.wonders.game",
+    "WondersView": "argosy.game.wonders.view",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'argosy.game' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)
 
 
 @overload
-def new_game(game: Literal["wonders"] = "wonders", **more: Any) -> WondersGame: ...
+def new_game(game: Literal["wonders"] = "wonders", **more: Any) -> "WondersGame": ...
 @overload
 def new_game(game: Literal["duel"], **more: Any) -> "DuelGame": ...
 @overload

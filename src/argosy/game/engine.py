@@ -43,7 +43,9 @@ def geared(chosen: str) -> Generator[None, None, None]:
 
 
 def run(kernel: Kernel) -> Kernel:
-    """A kernel in the gear of now."""
+    """A kernel in the gear of now: for what every turn needs. What is asked for now and then is called as it is, because
+    each kernel that Python calls compiled takes seconds to compile and has to be loaded by every warm-up.
+    """
     return gears.compiled(kernel) if gear() == "compiled" else kernel
 
 

@@ -116,7 +116,7 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     values: dict[str, str | int | dict[str, int]] = msgspec.field(default_factory=dict)
     rules: tuple[str, ...] = ()
-    """Ids of the rules behind it, e.g. ("BASE-BUILD-1",): docs/rules, or `/rules/wonders#base-build-1` of a server."""
+    """Ids of the rules behind it, e.g. ("BASE-BUILD-1",): docs/rules, or `/rules?rule=BASE-BUILD-1` of a server."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,7 +1,8 @@
 """The rules to read: one sentence in our own words for every rule id, and how open points are played.
 
-The TOML files beside this one are their only source: the page `/rules/wonders` of the server and the pages in
-`docs/rules` are made from them. `find("BASE-TRADE-4")` tells where a rule stands and what it says.
+The TOML files beside this one are their only source: the book under `/rules/wonders` of the server and the pages in
+`docs/rules` are made from them, a chapter and a page for each. `find("BASE-TRADE-4")` tells where a rule stands and what
+it says.
 """
 
 from functools import cache
@@ -10,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from argosy.rulebook.citations import citations
-from argosy.rulebook.pages import PAGES
+from argosy.rulebook.pages import PAGES, READINGS
 
 FOLDER = Path(__file__).parent
 
@@ -86,6 +87,11 @@ def find(rule: str) -> Rule | None:
 def anchor(rule: str) -> str:
     """Where a rule stands on its page, here and in the documentation: `base-trade-4`."""
     return rule.lower()
+
+
+def docs_page(game: str, name: str) -> str:
+    """The file of a page in `docs/rules`, which names the functions and tests of its rules too."""
+    return f"{game}-readings.md" if name == READINGS else f"{name}.md"
 
 
 def pieces(text: str) -> list[tuple[str, Rule | None]]:

@@ -21,6 +21,8 @@ def modified_price(economy: "Economy", modifiers: Modifiers, cost: Cost, what: s
     """Fewest coins that pay a cost of a colour or of a stage; None if all the coins in the world would not."""
     if what == STAGE and modifiers.stages_without_resources:
         return cost.coins
+    if _covers(economy.own_raw, cost.raw) and _covers(economy.own_made, cost.made):
+        return cost.coins
     free = _free_units(economy, modifiers, cost, what)
     prices = [
         price + bank
@@ -29,6 +31,11 @@ def modified_price(economy: "Economy", modifiers: Modifiers, cost: Cost, what: s
         if (price := _price_of(economy, modifiers, cost, raw, made)) is not None
     ]
     return cost.coins + min(prices) if prices else None
+
+
+def _covers(own: "Cover", needs: Needs) -> bool:
+    """Does the city make everything itself? Most is asked of such costs, and the rest is slow."""
+    return all(own[subset] >= count for subset, count in needs)
 
 
 def _free_units(economy: "Economy", modifiers: Modifiers, cost: Cost, what: str) -> list[int]:

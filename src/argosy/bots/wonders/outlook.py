@@ -27,6 +27,8 @@ class Outlook:
         self.city = view.cities[seat]
         self.left = view.cities[(seat + 1) % len(view.cities)]
         self.right = view.cities[seat - 1]
+        self._gains: dict[tuple[tuple[Effect, ...], str | None], Gain] = {}
+        """By effects and card; a card or a stage stands in a choice for each way to pay for it, a leader for each use."""
 
     @cached_property
     def economy(self) -> Economy:
@@ -61,9 +63,7 @@ class Outlook:
 
     def card_gain(self, card: str) -> Gain:
         """What a card brings when it comes into the city."""
-        effects = self.facts.cards[card].effects
-        saved = self.saved_by(effects, card) if self._changes_prices(effects, card) else 0.0
-        return Gain(saved + self._points(effects, card), self._coins(effects, card))
+        return self._gain(self.facts.cards[card].effects, card)
 
     def stage_gain(self, number: int) -> Gain:
         """What the stage of this 1-based number brings."""
@@ -71,8 +71,16 @@ class Outlook:
 
     def effects_gain(self, effects: Sequence[Effect]) -> Gain:
         """What effects bring that come with no card."""
-        saved = self.saved_by(effects, None) if self._changes_prices(effects, None) else 0.0
-        return Gain(saved + self._points(effects, None), self._coins(effects, None))
+        return self._gain(effects, None)
+
+    def _gain(self, effects: Sequence[Effect], card: str | None) -> Gain:
+        key = (tuple(effects), card)
+        found = self._gains.get(key)
+        if found is None:
+            saved = self.saved_by(effects, card) if self._changes_prices(effects, card) else 0.0
+            found = Gain(saved + self._points(effects, card), self._coins(effects, card))
+            self._gains[key] = found
+        return found
 
     def saved_by(self, effects: Iterable[Effect], card: str | None) -> float:
         """Points that new production, discounts and chains will save (the stages to come stay the same)."""

@@ -197,7 +197,7 @@ class DuelGame:
 
     def resume(self) -> "DuelGame":
         """List the choices of a situation that was set up."""
-        run(settle)(self.state, self.ruleset.tables, self._out)
+        settle(self.state, self.ruleset.tables, self._out)
         return self
 
     def begin(self, seed: int) -> "DuelGame":

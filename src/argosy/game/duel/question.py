@@ -4,7 +4,6 @@ from typing import Any
 
 from argosy.game.duel.actions import ids_of
 from argosy.game.duel.boxes.choice import MORE_FORMS, MORE_TURN_VERBS, TAILS
-from argosy.game.engine import run
 from argosy.game.types import Refusal
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset
@@ -38,7 +37,7 @@ class Asked:
         """DUEL-011: why a card of the structure may not be taken."""
         game, tables = self.game, self.ruleset.tables
         name = self.ruleset.card_ids[card]
-        place = int(run(place_of)(game, tables, card))
+        place = int(place_of(game, tables, card))
         if place < 0 or not game.revealed >> place & 1:
             return Refusal(
                 code="not_there", text=f"{name}: does not lie face up in the structure", values={"card": name}

@@ -13,7 +13,6 @@ from argosy.game.duel.choice import normal_form
 from argosy.game.duel.question import FORMS, MOST_DIGITS, TURN_VERBS, VERBS, Asked
 from argosy.game.duel.reasons import RULES
 from argosy.game.duel.words import ASKED
-from argosy.game.engine import run
 from argosy.game.types import Refusal
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.payment import card_price, funds, wonder_price
@@ -111,7 +110,7 @@ def _by_price(asked: Asked, verb: str, words: list[str], card: int) -> Refusal:
         if is_senator != (verb == "recruit"):
             right = "recruit" if is_senator else "build"
             return Refusal(code="other_verb", text=f"{name}: {right} it", values={"card": name, "verb": right})
-        bank, trade, _ = run(card_price)(asked.game, asked.ruleset.tables, asked.seat, card)
+        bank, trade, _ = card_price(asked.game, asked.ruleset.tables, asked.seat, card)
         cost = asked.ruleset.tables.cards[card].cost
         return _short(asked, name, int(bank) + int(trade), cost)
     return _no_wonder(asked, words[1])
@@ -123,7 +122,7 @@ def _no_wonder(asked: Asked, name: str) -> Refusal:
     if number not in city.unbuilt[: city.unbuilt_count]:
         text = f"{name}: not an own wonder to be constructed"
         return Refusal(code="not_yours", text=text, values={"thing": name})
-    bank, trade = run(wonder_price)(asked.game, asked.ruleset.tables, asked.seat, number)
+    bank, trade = wonder_price(asked.game, asked.ruleset.tables, asked.seat, number)
     return _short(asked, name, int(bank) + int(trade), asked.ruleset.tables.wonders[number].cost)
 
 

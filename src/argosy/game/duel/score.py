@@ -24,10 +24,10 @@ def score_sheet(ruleset: DuelRuleset, game: Any) -> tuple[SeatScore, SeatScore]:
 
 
 def _of_seat(ruleset: DuelRuleset, game: Any, seat: int) -> SeatScore:
-    tables, line_points = ruleset.tables, run(score_line)
+    tables = ruleset.tables
     items = _items(ruleset, game, seat)
     lines = tuple(
-        ScoreLine(line=name, points=int(line_points(game, tables, seat, number)), items=items.get(name, ()))
+        ScoreLine(line=name, points=int(score_line(game, tables, seat, number)), items=items.get(name, ()))
         for number, name in enumerate(LINES)
     )
     total = int(run(total_points)(game, tables, seat))
@@ -68,9 +68,9 @@ def _with_points(items: list[tuple[str, int]]) -> Items:
 
 
 def _guilds(ruleset: DuelRuleset, game: Any, seat: int) -> Items:
-    tables, count = ruleset.tables, run(majority)
+    tables = ruleset.tables
     found = [
-        (ruleset.card_ids[card], int(each) * int(count(game, tables, subjects)))
+        (ruleset.card_ids[card], int(each) * int(majority(game, tables, subjects)))
         for card, subjects, each in tables.guilds[: tables.guild_count]
         if game.card_place[card] == t.IN_CITY + seat
     ]

@@ -1,7 +1,6 @@
 """What a warm-up runs for Duel: a game with all boxes through the public face meets every compiled entry point."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -24,7 +23,6 @@ def parts() -> list[Part]:
     return [
         ("Duel: deal and turns", lambda: table.append(new_duel_game(boxes=("pantheon", "agora"), seed=SEED))),
         ("Duel: choosing", lambda: choose_and_look(table[0])),
-        ("Duel: a whole game", lambda: play_through(table[0])),
         ("Duel: batches", batch.play),
     ]
 
@@ -36,17 +34,6 @@ def choose_and_look(game: DuelGame) -> None:
     game.view(0)
     game.scores()
     game.position()
-
-
-def play_through(game: DuelGame) -> None:
-    """To the end by chance; reasons are asked for everything that a turn may name."""
-    chance = Random(SEED)
-    while not game.is_over:
-        seat = game.owing[0]
-        for text in ("build palace", "wonder sphinx with palace", "recruit conspirator_1"):
-            game.why_not(seat, text)
-        game.choose(seat, chance.choice(game.choices(seat)))
-    game.view()
 
 
 class _Batch:

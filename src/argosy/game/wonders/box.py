@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from argosy.catalog import Effect
+from argosy.game.by_hand import Worth
 from argosy.game.citing import Table
 from argosy.game.types import Choice, Event, Refusal
 from argosy.game.wonders.asked import Asked, Wish
@@ -155,10 +156,14 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """(game) -> what a step may change and its events need to know."""
     events: Callable[[str, Any, Ruleset, Any], list[Event]]
     """(step, what `before` gave, ruleset, game) -> events of a step that has just run."""
+    turns_up: Callable[[str, Any], bool] = never
+    """(step, game) -> would this step, if it came next, bring something hidden to light?"""
     as_scored: Callable[[Ruleset, Any, int, str | None], Any] = unchanged
     """(ruleset, game, seat, guild that it copies) -> the game as this seat adds it up, a copy where it is another one."""
     items: Callable[[Ruleset, Any, int], dict[str, Items]]
     """(ruleset, game, seat) -> items by line of the score pad."""
+    by_hand: Callable[[Ruleset], Mapping[str, Mapping[str, Worth]]] = no_fields
+    """By line of the score pad the pieces of it that can be counted at a real table, with what so many are worth."""
     copies: Callable[[Ruleset, Any, int], tuple[int, tuple[tuple[str, ...], ...]]] = no_copies
     """(ruleset, game, seat) -> science symbols that the city copies at the end, and the symbols that each card shows of
     which one may be copied.

@@ -9,6 +9,7 @@ from typing import Any
 
 from argosy.catalog import Effect
 from argosy.errors import PositionError
+from argosy.game.by_hand import Worth
 from argosy.game.types import Choice, Event, Refusal
 from argosy.game.wonders.armada.box import ARMADA
 from argosy.game.wonders.asked import Asked, Wish
@@ -44,6 +45,15 @@ def in_play(ruleset: Ruleset) -> Iterator[Box]:
     """The boxes of a table."""
     parts = {box.part for box in ruleset.catalog.boxes}
     return (box for box in BOXES if box.part in parts)
+
+
+def by_hand(ruleset: Ruleset) -> dict[str, dict[str, Worth]]:
+    """Pieces of the score pad's lines that boxes count, by line, with their worth."""
+    found: dict[str, dict[str, Worth]] = {}
+    for box in in_play(ruleset):
+        for line, counted in box.by_hand(ruleset).items():
+            found.setdefault(line, {}).update(counted)
+    return found
 
 
 # --- choices --------------------------------------------------------------------------------------------------------
@@ -169,6 +179,11 @@ def before_step(ruleset: Ruleset, game: Any) -> dict[str, Any]:
 def more_events(step: str, before: dict[str, Any], ruleset: Ruleset, game: Any) -> list[Event]:
     """Events of a step that has just run."""
     return [event for box in in_play(ruleset) for event in box.events(step, before[box.part], ruleset, game)]
+
+
+def turns_up(ruleset: Ruleset, step: str, game: Any) -> bool:
+    """Would a step, if it came next, bring something of a box to light that nobody knows?"""
+    return any(box.turns_up(step, game) for box in in_play(ruleset))
 
 
 def as_scored(ruleset: Ruleset, game: Any, seat: int, copied: str | None) -> Any:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import numpy as np
 
 from argosy.errors import RulesetError
-from argosy.game.engine import run
 from argosy.rules.chance import STREAM_SIDES, STREAM_WONDERS, random_below, shuffle
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -28,13 +27,13 @@ def deal_boards(ruleset: Ruleset, seed: int, wonders: Sequence[WonderWish] | str
         raise RulesetError(f"each wonder can be played once: {', '.join(sorted(taken))}")
     free = [wonder.id for wonder in ruleset.wonders if wonder.id not in taken]
     order = np.arange(len(free))
-    run(shuffle)(np.uint64(seed), STREAM_WONDERS, order, len(free))
+    shuffle(np.uint64(seed), STREAM_WONDERS, order, len(free))
     drawn = iter(free[number] for number in order)
     return [(wonder or next(drawn), side or _side(seed, seat, sides)) for seat, (wonder, side) in enumerate(wishes)]
 
 
 def _side(seed: int, seat: int, sides: str) -> str:
-    return sides if sides != "random" else "ab"[int(run(random_below)(np.uint64(seed), STREAM_SIDES, seat, 2))]
+    return sides if sides != "random" else "ab"[int(random_below(np.uint64(seed), STREAM_SIDES, seat, 2))]
 
 
 SIDES = {"a": "a", "b": "b", "day": "a", "night": "b"}

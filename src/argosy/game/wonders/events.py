@@ -5,6 +5,7 @@ from typing import Any
 
 from argosy.game.types import Event
 from argosy.game.wonders.boxes import before_step, more_events, more_paid, thing_of
+from argosy.game.wonders.tokens import held, token_events
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.play import age_of_victory_tokens, defeat_tokens_for_loss
 from argosy.rules.wonders.city import left_of, right_of
@@ -22,7 +23,7 @@ class Before:
         self.income = [int(city.income) for city in cities]
         self.hands = [int(city.hand_size) for city in cities]
         self.chosen = [(int(c.chosen.verb), int(c.chosen.card), int(c.chosen.stage), int(c.chosen.how)) for c in cities]
-        self.tokens = [(city.victories.copy(), int(city.defeats)) for city in cities]
+        self.tokens = [held(city) for city in cities]
         self.age, self.turn = int(game.age), int(game.turn)
         self.shields = [int(fighting_shields(city)) for city in cities]
         self.fights = list(_fights(ruleset, game)) if step == "conflict" else []
@@ -33,7 +34,8 @@ def events_of(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
     """The events of one step that has just run."""
     handler = HANDLERS.get(before.step)
     events = handler(before, ruleset, game) if handler else []
-    return events + more_events(before.step, before.more, ruleset, game)
+    events = events + more_events(before.step, before.more, ruleset, game)
+    return events if before.step == "conflict" else [*events, *token_events(before.tokens, ruleset, game)]
 
 
 def _began(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:

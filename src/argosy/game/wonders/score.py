@@ -28,6 +28,11 @@ def score_sheet(ruleset: Ruleset, game: Any) -> tuple[SeatScore, ...]:
     """
     sheets = [score_of(ruleset, game, seat) for seat in range(game.seats)]
     players = [sheet for sheet in sheets if not (game.free_city and sheet.seat == 0)]
+    return ranked(ruleset, sheets, players)
+
+
+def ranked(ruleset: Ruleset, sheets: list[SeatScore], players: list[SeatScore]) -> tuple[SeatScore, ...]:
+    """All sheets, with ranks for those who can win."""
     keys = {sheet.seat: _rank_key(ruleset, sheets, sheet) for sheet in players}
     return tuple(_ranked(ruleset, sheets, sheet, keys) for sheet in sheets)
 
@@ -99,11 +104,11 @@ def _tokens(tables: Any, city: Any) -> Items:
 def _stage_points(tables: Any, game: Any, seat: int, number: int) -> int:
     board, place = divmod(int(working_stage(game.cities[seat], number)), MAX_STAGES)
     stage = tables.boards[board].stage[place]
-    return int(run(effect_points)(game, tables, seat, stage.first_effect, stage.effects))
+    return int(effect_points(game, tables, seat, stage.first_effect, stage.effects))
 
 
 def _points(ruleset: Ruleset, game: Any, seat: int, card: str) -> int:
-    points = int(run(card_points)(game, ruleset.tables, seat, ruleset.card_ids.index(card)))
+    points = int(card_points(game, ruleset.tables, seat, ruleset.card_ids.index(card)))
     limited = ruleset.catalog.card(card).color == "purple"  # ARMADA-GUILD-1, -2
     return min(points, int(ruleset.tables.guild_limit)) if limited else points
 
@@ -112,7 +117,7 @@ def copied_guild(ruleset: Ruleset, game: Any, seat: int) -> str | None:
     """The guild that Olympia B copies at its best (BASE-WONDERS-B-7)."""
     if not game.cities[seat].copies_guild:
         return None
-    kind = int(run(best_guild_to_copy)(game, ruleset.tables, seat))
+    kind = int(best_guild_to_copy(game, ruleset.tables, seat))
     return None if kind < 0 else ruleset.card_ids[kind]
 
 
@@ -121,7 +126,7 @@ def guilds_again(ruleset: Ruleset, game: Any, seat: int) -> tuple[str, ...]:
     copied = copied_guild(ruleset, game, seat)
     doubled = -1
     if doubles_guild(game.cities[seat]):
-        doubled = int(run(best_own_guild)(game, ruleset.tables, seat))
+        doubled = int(best_own_guild(game, ruleset.tables, seat))
     return (*((copied,) if copied else ()), *((ruleset.card_ids[doubled],) if doubled >= 0 else ()))
 
 
@@ -130,7 +135,7 @@ def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> Named:
     city = game.cities[seat]
     free = int(city.science[terms.ANY])
     for again in guilds_again(ruleset, game, seat):
-        free += int(run(free_symbols)(ruleset.tables, ruleset.card_ids.index(again)))
+        free += int(free_symbols(ruleset.tables, ruleset.card_ids.index(again)))
     copies, shown = copied_symbols(ruleset, game, seat)
     left = Open(
         free=free, most=int(city.science[terms.MOST]), copies=copies, shown=shown, changes=int(city.symbol_changes)

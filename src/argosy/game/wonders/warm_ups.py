@@ -1,7 +1,6 @@
 """What a warm-up runs for 7 Wonders: a game through the public face, and the kernels of batches."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -24,19 +23,14 @@ def parts() -> list[Part]:
 
 
 def game_parts() -> list[Part]:
-    """A game of 7 Wonders from the deal to the score sheet."""
+    """What drives single games: every box plays through the same few entry points (argosy.game.engine)."""
     table: list[WondersGame] = []
     return [
         ("7 Wonders: deal and turns", lambda: table.append(new_wonders_game(players=3, edition=2010, seed=SEED))),
         ("7 Wonders: choices", lambda: table[0].choices(0)),
         ("7 Wonders: committing", lambda: commit_and_take_back(table[0])),
         ("7 Wonders: scores", lambda: score(table[0])),
-        ("7 Wonders: whole games", lambda: [play_through(boards) for boards in BOARDS]),
     ]
-
-
-# Boards whose powers have entry points of their own: the copied guild and its symbols, the discard pile.
-BOARDS = (("olympia:b", "halikarnassos:b", "babylon:b"), ("gizah:a", "olympia:b", "rhodos:a"))
 
 
 def commit_and_take_back(game: WondersGame) -> None:
@@ -47,16 +41,6 @@ def commit_and_take_back(game: WondersGame) -> None:
 
 def score(game: WondersGame) -> None:
     """The sheet of a running game."""
-    game.scores()
-
-
-def play_through(boards: tuple[str, ...]) -> None:
-    """A whole game by chance, with its score sheet."""
-    game, chance = new_wonders_game(players=len(boards), edition=2010, wonders=boards, seed=SEED), Random(SEED)
-    while not game.is_over:
-        for seat in game.owing:
-            game.view(seat)
-            game.choose(seat, chance.choice(game.choices(seat)))
     game.scores()
 
 

@@ -79,5 +79,9 @@ class LeaderTable:
         """Leaders turned face down under the board."""
         return self._names(self._city(letter).leaders.buried)
 
+    def _held(self) -> set[str]:
+        """Leaders that somebody has named for a hand: they are not sold as something harmless."""
+        return {leader for city in self._cities for leader in city.get("leaders_hand", ())}
+
     def _names(self, numbers: Any) -> tuple[str, ...]:
         return tuple(self.ruleset.ids("leaders")[number] for number in numbers if number >= 0)

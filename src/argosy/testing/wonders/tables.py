@@ -184,8 +184,7 @@ class Table(BoxTable):
         return short[0] if short else text
 
     def _named(self) -> set[str]:
-        held = {leader for city in self._cities for leader in city.get("leaders_hand", ())}
-        return held | {card for cards in self._hands.values() for card in cards}
+        return self._held() | {card for cards in self._hands.values() for card in cards}
 
     # --- asking ---
 

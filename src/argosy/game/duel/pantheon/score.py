@@ -4,7 +4,6 @@ from typing import Any
 
 from argosy.catalog.duel import Effect
 from argosy.game.duel.printed import printed_points
-from argosy.game.engine import run
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.pantheon.tokens import tokens_held
 from argosy.rules.duel.ruleset import DuelRuleset
@@ -24,5 +23,5 @@ def items(ruleset: DuelRuleset, game: Any, seat: int) -> dict[str, list[tuple[st
 def points_of(effect: Effect, city: Any) -> int:
     """Points of an effect of a progress token (PANTHEON-030)."""
     if effect.kind == "points_per_own_tokens":
-        return (effect.amount or 0) * int(run(tokens_held)(city))
+        return (effect.amount or 0) * int(tokens_held(city))
     return 0

@@ -29,7 +29,6 @@ from argosy.game.duel.position.require import require
 from argosy.game.duel.position.structure import StructureBuilder
 from argosy.game.duel.position.verdict import check_verdict
 from argosy.game.duel.words import RESULTS, SUBJECTS
-from argosy.game.engine import run
 from argosy.game.forms import read_form
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.boxes.in_play import in_play
@@ -83,7 +82,7 @@ class _GameBuilder(Builder):
     def build(self) -> None:
         """All parts; coins come late, because cards that are put into a city move them."""
         check(self.ruleset, self.plain)
-        run(deal)(self.game, self.tables, np.uint64(self.plain.seed))
+        deal(self.game, self.tables, np.uint64(self.plain.seed))
         self._clear_cities()
         self._numbers()
         self._cards()

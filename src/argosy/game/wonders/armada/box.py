@@ -26,6 +26,7 @@ ARMADA = Box(
     look_at_table=look.look_at_table,
     before=events.Before,
     events=events.naval_events,
+    turns_up=look.turns_up,
     items=score.items,
     city_field="armada",
     table_field="islands",

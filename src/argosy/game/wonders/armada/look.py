@@ -56,3 +56,10 @@ def _drawn(ruleset: Ruleset, armada: Any) -> tuple[str, ...]:
 def _movable(armada: Any) -> tuple[int, tuple[str, ...]]:
     lanes = tuple(name for lane, name in enumerate(LANES) if armada.moves[0] >> lane & 1)
     return int(armada.moves_many[0]), lanes
+
+
+def turns_up(step: str, game: Any) -> bool:
+    """Islands come from the top of their decks: those that cards give, those that are explored."""
+    if step == "ask_moves":
+        return any(city.armada.top_islands for city in game.cities[: game.seats])
+    return step == "draw_islands" and any(city.armada.exploring.any() for city in game.cities[: game.seats])

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from argosy.game.engine import run
 from argosy.game.wonders.armada.look import islands_of
 from argosy.game.wonders.box import Items
 from argosy.rules.wonders.armada.ruleset import facts_of
@@ -15,12 +14,11 @@ def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     """Naval tokens by Age, islands, the blue ship (ARMADA-SCORE-1, -2)."""
     tables, city = ruleset.tables, game.cities[seat]
     rows = {island: tables.armada.islands[number] for number, island in enumerate(ruleset.ids("islands"))}
-    points = run(effect_points)
     islands = [(name, rows[name]) for name in islands_of(ruleset, city)]
     return {
         "naval": tuple((f"age_{age + 1}", int(token)) for age, token in enumerate(city.armada.tokens) if token),
         "islands": tuple(
-            (name, int(points(game, tables, seat, row.first_effect, row.effects))) for name, row in islands
+            (name, int(effect_points(game, tables, seat, row.first_effect, row.effects))) for name, row in islands
         ),
         facts_of(ruleset.catalog).setup.scoring.blue_ship: (("blue", int(fleet_points(tables, city))),),
     }

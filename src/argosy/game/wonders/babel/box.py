@@ -27,6 +27,7 @@ BABEL = Box(
     before=events.Before,
     events=events.babel_events,
     items=score.items,
+    by_hand=score.by_hand,
     city_field="babel",
     table_field="babel",
     describe_city=position.describe_city,

@@ -2,7 +2,7 @@
 
 kept_tile (seat) · laid_tile (seat, tile): turned up in the tower · project (project, age): turned up
 · joined (seat, project) · project_done (project, age, how = success | failure) · rewarded (seat, project, tokens)
-· lost_building (seat, card) · lost_token (seat, token) · project_debt (seat, token) · board_stopped (seat)
+· lost_building (seat, card) · project_debt (seat, token) · board_stopped (seat)
 · gained, lost_coins (seat, coins, source = tower | project)
 """
 
@@ -29,7 +29,6 @@ class Before:
         self.debts = [int(city.babel.debt) for city in cities]
         self.rests = [int(city.babel.board_rests) for city in cities]
         self.standing = [[int(word) for word in city.standing] for city in cities]
-        self.victories = [[int(many) for many in city.victories] for city in cities]
 
 
 def babel_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
@@ -92,9 +91,6 @@ def penalties(before: Before, ruleset: Ruleset, game: Any) -> Iterator[Event]:
         for kind, card in enumerate(ruleset.card_ids):
             if before.standing[seat][kind >> 6] >> (kind & 63) & 1 and not has_built(city, kind):
                 yield Event(kind="lost_building", seat=seat, card=card)
-        for age, many in enumerate(before.victories[seat]):
-            for _ in range(many - int(city.victories[age])):
-                yield Event(kind="lost_token", seat=seat, token=int(ruleset.tables.victory[age]))
         if city.babel.debt < before.debts[seat]:
             yield Event(kind="project_debt", seat=seat, token=int(city.babel.debt) - before.debts[seat])
         if city.babel.board_rests and not before.rests[seat]:

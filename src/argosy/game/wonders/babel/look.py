@@ -4,7 +4,6 @@ from typing import Any
 
 from argosy.catalog import Effect
 from argosy.game.wonders.babel.view import CityBabel, LaidTile, ProjectView, TableBabel
-from argosy.rules.wonders.babel.rests import card_rests
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.terms import LOSE_VICTORY_TOKENS
 from argosy.rules.wonders.babel.tower import ANY_NUMBER, uncovered
@@ -25,7 +24,8 @@ def effects_of(ruleset: Ruleset, city: Any) -> list[Effect]:
 
 def resting(ruleset: Ruleset, city: Any) -> frozenset[str]:
     """Cards that do not work now, and the word `board` for the resource of the board."""
-    cards = (card for kind, card in enumerate(ruleset.card_ids) if card_rests(city, kind))
+    words = [int(word) for word in city.babel.resting]  # read once, because every payment on a page asks
+    cards = (card for kind, card in enumerate(ruleset.card_ids) if words[kind >> 6] >> (kind & 63) & 1)
     return frozenset((*cards, *(("board",) if city.babel.board_rests else ())))
 
 

@@ -6,7 +6,6 @@ import msgspec
 import numpy as np
 
 from argosy.errors import PositionError
-from argosy.game.engine import run
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.babel.draft import insert_tile
 from argosy.rules.wonders.babel.resting import board_stops
@@ -168,7 +167,7 @@ def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: 
     if wish.kept is not None:
         babel.kept = count(wish.kept, f"{where}.kept", DRAFTED)
     if wish.board_rests:
-        run(board_stops)(state, ruleset.tables, seat)
+        board_stops(state, ruleset.tables, seat)
     set_loss(state.cities[seat], wish.loss, f"{where}.loss")
 
 
@@ -223,7 +222,7 @@ def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
             laying = int(city.babel.laying).bit_count()
             city.babel.kept = min(DRAFTED, sum(int(t) >= 0 for t in city.babel.tiles) + int(city.babel.laid) + laying)
         _have_rewards(ruleset, state, seat)
-    run(bring_up_to_date)(state, ruleset.tables)
+    bring_up_to_date(state, ruleset.tables)
 
 
 def _lay_tower(ruleset: Ruleset, state: Any, wish: TableBabel) -> None:
@@ -280,4 +279,4 @@ def _have_rewards(ruleset: Ruleset, state: Any, seat: int) -> None:
         number = int(state.babel.projects[age])
         for _ in range(int(state.cities[seat].babel.rewards[age]) if number >= 0 else 0):
             row = ruleset.tables.babel.projects[number]
-            run(change_lasting)(state, ruleset.tables, seat, row.first_effect, row.effects, 1)
+            change_lasting(state, ruleset.tables, seat, row.first_effect, row.effects, 1)

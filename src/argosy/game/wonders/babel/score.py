@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from argosy.game.engine import run
+from argosy.game.by_hand import Worth, looked_up
 from argosy.game.wonders.box import Items
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.score import points_of_rewards
@@ -15,7 +15,7 @@ def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     babel, facts = game.cities[seat].babel, facts_of(ruleset.catalog)
     laid = int(babel.laid)
     rewards = tuple(
-        (facts.projects[game.babel.projects[age]].id, int(run(points_of_rewards)(game, ruleset.tables, seat, age)))
+        (facts.projects[game.babel.projects[age]].id, int(points_of_rewards(game, ruleset.tables, seat, age)))
         for age in range(AGES)
         if babel.rewards[age]
     )
@@ -24,3 +24,8 @@ def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
         "tower": (("tiles", int(ruleset.tables.babel.points[laid])),) if laid else (),
         "projects": (*rewards, *debts),
     }
+
+
+def by_hand(ruleset: Ruleset) -> dict[str, dict[str, Worth]]:
+    """Own tiles in the tower (BABEL-TOWER-6)."""
+    return {"tower": {"tiles": looked_up(tuple(int(points) for points in ruleset.tables.babel.points))}}

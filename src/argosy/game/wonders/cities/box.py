@@ -20,6 +20,7 @@ CITIES = Box(
     before=events.Before,
     events=events.black_events,
     items=score.items,
+    by_hand=score.by_hand,
     copies=score.copies,
     city_field="cities",
     describe_city=position.describe_city,

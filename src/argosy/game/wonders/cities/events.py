@@ -1,21 +1,19 @@
-"""What Cities lets everybody see, step by step: losses and debts, Diplomacy, tokens of cards.
+"""What Cities lets everybody see, step by step: losses and debts, Diplomacy.
 
 lost (seat, coins paid, debts taken) · indebted (seat, debts): by a card of a neighbour · diplomacy (seat): took a token
-· stayed_out (seat): gave it back after the land conflicts · token (seat, token = its points): took a victory token
-· defeats_returned (seat, tokens)
+· stayed_out (seat): gave it back after the land conflicts
 """
 
 from collections.abc import Iterator
 from typing import Any
 
 from argosy.game.types import Event
-from argosy.rules.wonders.cities.setup import is_cities_in_play
 from argosy.rules.wonders.ruleset import Ruleset
 
 BUILDS = ("effects", "revive")
 """Steps in which cards, stages and leaders come into play."""
 LATER = ("recruit_extra", "ask_leaders", "answer_leaders")
-"""Steps in which leaders come later in a turn: of what they bring only Diplomacy is told here."""
+"""Steps in which leaders come later in a turn: of what they bring only Diplomacy is told."""
 
 
 class Before:
@@ -27,13 +25,6 @@ class Before:
         self.debts = [int(city.black.debts) for city in cities]
         self.diplomacy = [int(city.black.diplomacy) for city in cities]
         self.losses = [int(city.black.loss) for city in cities]
-        self.victories = [city.victories.copy() for city in cities]
-        self.defeats = [int(city.defeats) for city in cities]
-
-
-def tells_of_tokens(step: str, ruleset: Ruleset) -> bool:
-    """Are tokens that move in this step told here? Then no other box repeats them."""
-    return step in BUILDS and bool(is_cities_in_play(ruleset.tables))
 
 
 def black_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
@@ -48,9 +39,7 @@ def black_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> list
         ]
     if step in LATER:
         return [event for seat in range(game.seats) for event in _diplomacy(before, game, seat)]
-    return (
-        [event for seat in range(game.seats) for event in _built(before, ruleset, game, seat)] if step in BUILDS else []
-    )
+    return [event for seat in range(game.seats) for event in _built(before, game, seat)] if step in BUILDS else []
 
 
 def _lost(before: Before, game: Any) -> Iterator[Event]:
@@ -66,15 +55,8 @@ def _diplomacy(before: Before, game: Any, seat: int) -> Iterator[Event]:
         yield Event(kind="diplomacy", seat=seat)
 
 
-def _built(before: Before, ruleset: Ruleset, game: Any, seat: int) -> Iterator[Event]:
-    city = game.cities[seat]
-    debts = int(city.black.debts) - before.debts[seat]
+def _built(before: Before, game: Any, seat: int) -> Iterator[Event]:
+    debts = int(game.cities[seat].black.debts) - before.debts[seat]
     if debts:
         yield Event(kind="indebted", seat=seat, debts=debts)
     yield from _diplomacy(before, game, seat)
-    for age, points in enumerate(ruleset.tables.victory):
-        for _ in range(int(city.victories[age]) - int(before.victories[seat][age])):
-            yield Event(kind="token", seat=seat, token=int(points))
-    returned = before.defeats[seat] - int(city.defeats)
-    if returned > 0:
-        yield Event(kind="defeats_returned", seat=seat, tokens=returned)

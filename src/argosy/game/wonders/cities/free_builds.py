@@ -7,7 +7,7 @@ from typing import Any
 from argosy.game.types import Choice, Refusal
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Way
-from argosy.rules.wonders.boxes.rights import is_other_right
+from argosy.rules.wonders.boxes.play import is_other_right
 from argosy.rules.wonders.cities.leaders import may_build_black_free
 from argosy.rules.wonders.cities.state import FRESH, USED
 from argosy.rules.wonders.cities.terms import BY_LEADER

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from argosy.game.engine import run
+from argosy.game.by_hand import Worth, linear
 from argosy.game.wonders.box import Items
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.cities.ruleset import facts_of
@@ -15,7 +15,7 @@ def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     """Black cards, debts (CITIES-SCORE-1)."""
     scoring, city = facts_of(ruleset.catalog).setup.scoring, game.cities[seat]
     black = tuple(
-        (card.id, int(run(card_points)(game, ruleset.tables, seat, number)))
+        (card.id, int(card_points(game, ruleset.tables, seat, number)))
         for number, card in enumerate(ruleset.catalog.cards)
         if card.color == "black" and has_built(city, number)
     )
@@ -23,6 +23,12 @@ def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     if scoring.debts == "cities":
         return {"cities": (*black, *debts)}
     return {"cities": black, scoring.debts: debts}
+
+
+def by_hand(ruleset: Ruleset) -> dict[str, dict[str, Worth]]:
+    """Debts, on the line where the edition counts them (CITIES-SCORE-1)."""
+    scoring = facts_of(ruleset.catalog).setup.scoring
+    return {scoring.debts: {"debts": linear(scoring.debt)}}
 
 
 def copies(ruleset: Ruleset, game: Any, seat: int) -> tuple[int, tuple[tuple[str, ...], ...]]:

@@ -6,7 +6,6 @@ import msgspec
 
 from argosy.catalog.wonders.babel.types import Babel
 from argosy.errors import PositionError
-from argosy.game.engine import run
 from argosy.game.wonders.babel.position import Loss, count, describe_loss, set_loss
 from argosy.game.wonders.edifice.look import halves_of
 from argosy.rules.wonders import terms
@@ -146,7 +145,7 @@ def _have_halves(ruleset: Ruleset, state: Any, seat: int) -> None:
     for stage, side in halves_of(city):
         half = ruleset.tables.edifice.halves[half_of(ruleset, city, stage - 1, "position")]
         place = SIDES.index(side)
-        run(change_lasting)(state, ruleset.tables, seat, int(half.first_effect[place]), int(half.effects[place]), 1)
+        change_lasting(state, ruleset.tables, seat, int(half.first_effect[place]), int(half.effects[place]), 1)
 
 
 def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
@@ -168,7 +167,7 @@ def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
     for seat in range(ruleset.seats):
         _have_rewards(ruleset, state, seat)
         _have_halves(ruleset, state, seat)
-    run(bring_up_to_date)(state, ruleset.tables)
+    bring_up_to_date(state, ruleset.tables)
 
 
 def _three(values: list[Any], name: str) -> list[Any]:
@@ -189,8 +188,8 @@ def _have_rewards(ruleset: Ruleset, state: Any, seat: int) -> None:
     for age in range(AGES):
         if state.edifice.turned[age] and state.cities[seat].edifice.pawns[age]:
             row = ruleset.tables.edifice.edifices[state.edifice.edifices[age]]
-            run(change_lasting)(state, ruleset.tables, seat, row.first_effect, row.effects, 1)
+            change_lasting(state, ruleset.tables, seat, row.first_effect, row.effects, 1)
             state.cities[seat].edifice.produces |= 1 << int(state.edifice.edifices[age])
             for number in range(row.first_effect, row.first_effect + row.effects):
                 if ruleset.tables.effects[number].kind == terms.EFFECTS.index("double_guild"):
-                    run(apply_effects)(state, ruleset.tables, seat, number, 1)
+                    apply_effects(state, ruleset.tables, seat, number, 1)

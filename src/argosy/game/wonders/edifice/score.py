@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from argosy.game.engine import run
 from argosy.game.wonders.box import Items
 from argosy.game.wonders.edifice.look import halves_of
 from argosy.rules.wonders.edifice.ruleset import facts_of
@@ -17,12 +16,12 @@ def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     rewards = tuple(
         (facts.edifices[game.edifice.edifices[age]].id, points)
         for age in range(AGES)
-        if (points := int(run(points_of_edifice)(game, ruleset.tables, seat, age)))
+        if (points := int(points_of_edifice(game, ruleset.tables, seat, age)))
     )
     debts = (("debts", int(edifice.debt)),) if edifice.debt else ()
     halves = tuple(
         (f"half_{stage}", points)
         for stage, _ in halves_of(game.cities[seat])
-        if (points := int(run(points_of_half)(game, ruleset.tables, seat, stage - 1)))
+        if (points := int(points_of_half(game, ruleset.tables, seat, stage - 1)))
     )
     return {"edifice": (*rewards, *debts), "wonder": halves}

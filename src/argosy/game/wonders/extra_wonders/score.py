@@ -3,7 +3,6 @@
 from typing import Any
 
 from argosy.catalog.wonders.cities.types import Cities
-from argosy.game.engine import run
 from argosy.game.wonders.box import Items
 from argosy.game.wonders.cities import score as cities
 from argosy.rules.wonders.extra_wonders.score import marker_points
@@ -17,7 +16,7 @@ def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     counted = tuple(
         (f"colour_under_{stage + 1}", points)
         for stage in built
-        if (points := int(run(marker_points)(game, ruleset.tables, seat, stage)))
+        if (points := int(marker_points(game, ruleset.tables, seat, stage)))
     )
     return {"wonder": counted}
 

@@ -1,16 +1,13 @@
 """What Leaders lets everybody see, step by step.
 
 recruitment (age): the phase begins · drafted (seat) · recruited (seat, leader) · buried (seat, leader)
-· copied (seat, leader) · drew (seat, cards) · returned (seat, token): a victory token that is given back
-· lost_defeats (seat, tokens): its defeat tokens went away · took_token (seat, token): a victory token without a conflict
-· gained (seat, coins, source = leaders, recruit or tokens) · paid, declined as in the base game
+· copied (seat, leader) · drew (seat, cards) · gained (seat, coins, source = leaders, recruit or tokens) · paid, declined as in the base game
 """
 
 from collections.abc import Iterator
 from typing import Any
 
 from argosy.game.types import Event
-from argosy.game.wonders.cities.events import tells_of_tokens
 from argosy.game.wonders.leaders.look import named
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.leaders.terms import EXTRA_RECRUIT
@@ -28,8 +25,6 @@ class Before:
         self.copied = [int(city.leaders.copied) for city in cities]
         self.drawn = [sum(int(n) >= 0 for n in city.leaders.drawn) for city in cities]
         self.picks = [sum(int(n) >= 0 for n in city.leaders.picks) for city in cities]
-        self.tokens = [[int(n) for n in city.victories] for city in cities]
-        self.defeats = [int(city.defeats) for city in cities]
         self.declines = [city.owed == EXTRA_RECRUIT and city.chosen.verb == terms.PASS for city in cities]
         self.prices = [int(city.chosen.bank) if city.owed == EXTRA_RECRUIT else 0 for city in cities]
 
@@ -48,8 +43,6 @@ def leader_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> lis
         events += _gains(before, game, "recruit", before.prices)
     elif step in ("ask_leaders", "answer_leaders"):
         events += _gains(before, game, "leaders")
-    if step != "conflict" and not tells_of_tokens(step, ruleset):
-        events += [event for seat in range(game.seats) for event in _of_tokens(before, ruleset, game, seat)]
     return events
 
 
@@ -74,16 +67,6 @@ def _of_leaders(before: Before, ruleset: Ruleset, game: Any, seat: int) -> Itera
     drawn = sum(int(n) >= 0 for n in leaders.drawn) - before.drawn[seat]
     if drawn:
         yield Event(kind="drew", seat=seat, cards=drawn)
-
-
-def _of_tokens(before: Before, ruleset: Ruleset, game: Any, seat: int) -> Iterator[Event]:
-    city = game.cities[seat]
-    for age, points in enumerate(int(value) for value in ruleset.tables.victory):
-        change = int(city.victories[age]) - before.tokens[seat][age]
-        kind = "took_token" if change > 0 else "returned"
-        yield from (Event(kind=kind, seat=seat, token=points) for _ in range(abs(change)))
-    if city.defeats < before.defeats[seat]:
-        yield Event(kind="lost_defeats", seat=seat, tokens=before.defeats[seat] - int(city.defeats))
 
 
 def _gains(before: Before, game: Any, source: str, spent: list[int] | None = None) -> Iterator[Event]:

@@ -4,24 +4,23 @@ from typing import Any
 
 import numpy as np
 
-from argosy.game.engine import run
 from argosy.game.wonders.box import Items
 from argosy.game.wonders.leaders.look import named
-from argosy.rules.records import copy_record
+from argosy.rules.records import RecordArray, copy_record
 from argosy.rules.wonders.leaders.score import best_leader_to_copy, copies_a_leader, leader_points, lend_science
 from argosy.rules.wonders.ruleset import Ruleset
 
 
 def as_scored(ruleset: Ruleset, game: Any, seat: int, copied: str | None) -> Any:
     """With the leader that a copied guild brings at the end (LEADERS-OPEN-5)."""
-    if copied is None or not run(copies_a_leader)(game, ruleset.tables, seat, ruleset.card_ids.index(copied)):
+    if copied is None or not copies_a_leader(game, ruleset.tables, seat, ruleset.card_ids.index(copied)):
         return game
-    leader = int(run(best_leader_to_copy)(game, ruleset.tables, seat))
+    leader = int(best_leader_to_copy(game, ruleset.tables, seat))
     if leader < 0:
         return game
-    other = copy_record(np.array([game], game.dtype).view(np.recarray))[0]
+    other = copy_record(np.array([game], game.dtype).view(RecordArray))[0]
     other.cities[seat].leaders.copied = leader
-    run(lend_science)(ruleset.tables, other.cities[seat], leader, 1)
+    lend_science(ruleset.tables, other.cities[seat], leader, 1)
     return other
 
 
@@ -29,11 +28,10 @@ def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     """Every leader in play with its points; buried leaders together on the line of the wonder."""
     leaders = game.cities[seat].leaders
     ids = named(ruleset, (*leaders.face_up, leaders.copied))
-    points = run(leader_points)
     numbers = [ruleset.ids("leaders").index(leader) for leader in ids]
     return {
         "leaders": tuple(
-            (leader, int(points(game, ruleset.tables, seat, number)))
+            (leader, int(leader_points(game, ruleset.tables, seat, number)))
             for leader, number in zip(ids, numbers, strict=True)
         ),
         "wonder": (("buried", int(leaders.bury_points)),) if leaders.bury_points else (),

@@ -1,0 +1,130 @@
+"""What a choice would change, as far as its city can work it out now: for the screen.
+
+The choice is carried out on a copy in which nobody else does anything, up to the step that would ask somebody, bring
+something hidden to light or pass the hands. So it is exact for all boxes, and tells nothing of what others have chosen.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from argosy.game.engine import run
+from argosy.game.types import Choice
+from argosy.game.wonders.boxes import QUESTIONS, turns_up
+from argosy.game.wonders.look import asked_city, look_at_city
+from argosy.game.wonders.view import CityView
+from argosy.rules.records import Records, copy_record, new_records
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
+from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.score import score_seat
+from argosy.rules.wonders.state import CHOICE
+from argosy.rules.wonders.turn import commit, run_step
+
+PLAYING = ("card", "city_card", "last_card", "revive", *(word for word, one in QUESTIONS.items() if one.hand))
+"""Questions that are answered by playing something; other answers only name things."""
+ENDS = frozenset({"ask_card", "ask_last_card", "deal_hands", "discard_left_over", "pass_hands"})
+"""Steps with which the part of a turn ends that is a city's own: what comes then is decided by all."""
+
+
+class WondersForecast(msgspec.Struct, frozen=True, kw_only=True):
+    """A city after a choice, before anything that it asks for."""
+
+    city: CityView
+    """As everybody would see it."""
+    points: int
+    """What the choice adds to the score of its city if the game ended then, coins apart."""
+
+
+BY_CARD = ("build", "free", "revive", "recruit")
+"""Verbs that change something else with each card; a stage and a sale are the same with all of them."""
+
+
+class Forecasts(Mapping[str, WondersForecast]):
+    """By text a forecast of each choice of a seat, made when it is looked at; empty where nothing is played."""
+
+    def __init__(self, ruleset: Ruleset, game: Records, seat: int, choices: tuple[Choice, ...]) -> None:
+        city = asked_city(game[0], seat)
+        plays = city is not None and terms.OWES[game[0].cities[city].owes] in PLAYING
+        self._ruleset, self._game, self._city = ruleset, copy_record(game), city
+        self._choices = {choice.text: (place, choice) for place, choice in enumerate(choices)} if plays else {}
+        self._made: dict[str, tuple[Choice, WondersForecast]] = {}
+
+    def __len__(self) -> int:
+        return len(self._choices)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._choices)
+
+    def __getitem__(self, text: str) -> WondersForecast:
+        place, choice = self._choices[text]
+        part = self._part(choice)
+        if part not in self._made:
+            self._made[part] = (
+                choice,
+                _forecast(self._ruleset, self._game, choice.city, self._rows[place], self._before),
+            )
+        first, told = self._made[part]
+        coins = told.city.coins + first.price.total - choice.price.total
+        return msgspec.structs.replace(told, city=msgspec.structs.replace(told.city, coins=coins))
+
+    def _part(self, choice: Choice) -> str:
+        """What a forecast is about. The way to pay changes nothing but the sum, unless purchases bring coins
+        (LEADERS-EFFECT-5).
+        """
+        pays_buyer = int(self._game[0].cities[choice.city].pays_buyer) > 0
+        text = choice.text if pays_buyer else choice.text.partition(" pay ")[0]
+        if choice.verb in BY_CARD:
+            return text
+        return " ".join(word for word in text.split() if word not in (choice.card, choice.leader))
+
+    @cached_property
+    def _rows(self) -> Records:
+        """The list of choices as the rules have it, in the order of the choices."""
+        out = new_records(CHOICE, MAX_CHOICES)
+        run(list_choices)(self._game[0], self._ruleset.tables, self._city, out)
+        return out
+
+    @cached_property
+    def _before(self) -> int:
+        """Points before the choice."""
+        return _points(self._ruleset, self._game[0], self._city or 0)
+
+
+def _forecast(ruleset: Ruleset, game: Records, city: int, choice: Any, before: int) -> WondersForecast:
+    copy = copy_record(game)
+    after = copy[0]
+    _leave_alone(after, city)
+    run(commit)(after, city, choice)
+    while not (after.owing or after.over or _ends(ruleset, after)):
+        run(run_step)(after, ruleset.tables)
+    return WondersForecast(
+        city=look_at_city(ruleset, after, city),
+        points=_points(ruleset, after, city) - before,
+    )
+
+
+def _leave_alone(game: Any, city: int) -> None:
+    """Nobody but the city does anything; what others have chosen already is forgotten."""
+    for number in range(game.seats):
+        other = game.cities[number]
+        if number != city:
+            write_choice(other.chosen, terms.NO_VERB, -1, -1)
+            other.owes, other.owed = terms.NOTHING, terms.NOTHING
+    game.owing = 1
+
+
+def _ends(ruleset: Ruleset, game: Any) -> bool:
+    step = ruleset.steps[game.step]
+    return step in ENDS or turns_up(ruleset, step, game)
+
+
+def _points(ruleset: Ruleset, game: Any, city: int) -> int:
+    """The score if the game ended now, without the treasury, which changes with every payment."""
+    lines = np.zeros(len(terms.LINES), np.int64)
+    total = int(run(score_seat)(game, ruleset.tables, city, lines))
+    return total - int(lines[terms.TREASURY])

@@ -1,0 +1,31 @@
+"""Tokens that come or go without a conflict, whatever does it: a card, a leader, a penalty. They are told here alone.
+
+token (seat, token = its points): took a victory token · lost_token (seat, token): gave one back
+· defeats_returned (seat, tokens): its defeat tokens went away
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from argosy.game.types import Event
+from argosy.rules.wonders.ruleset import Ruleset
+
+Held = tuple[list[int], int]
+"""Victory tokens of a city by Age, and its defeat tokens."""
+
+
+def held(city: Any) -> Held:
+    """The tokens of a city."""
+    return [int(many) for many in city.victories], int(city.defeats)
+
+
+def token_events(before: list[Held], ruleset: Ruleset, game: Any) -> Iterator[Event]:
+    """What has changed since; not for conflicts, which tell of their own tokens."""
+    for seat, (victories, defeats) in enumerate(before):
+        now, left = held(game.cities[seat])
+        for age, points in enumerate(int(value) for value in ruleset.tables.victory):
+            change = now[age] - victories[age]
+            kind = "token" if change > 0 else "lost_token"
+            yield from (Event(kind=kind, seat=seat, token=points) for _ in range(abs(change)))
+        if left < defeats:
+            yield Event(kind="defeats_returned", seat=seat, tokens=defeats - left)
