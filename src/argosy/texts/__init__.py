@@ -4,6 +4,8 @@
 `words("fr").count("{n} coin", "{n} coins", 3)`; what no catalogue of the language has is said in English.
 """
 
+from collections.abc import Iterable
+from datetime import datetime
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
@@ -11,12 +13,15 @@ from pathlib import Path
 from typing import Any
 
 from babel import Locale
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
+from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup
 
-from argosy.texts.names import name
+from argosy.texts.names import is_ours, name
+from argosy.texts.typography import colon, semicolon
 
 LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский", "pl": "Polski", "uk": "Українська"}
 LOCALES = Path(__file__).parent / "locales"
@@ -39,14 +44,44 @@ class Words:
         """A sentence with a number in it, `{n}`, in the plural form that the language wants."""
         return _fill(self._catalogue.ngettext(one, many, abs(n)), {"n": n, **values})
 
+    def count_in(self, context: str, one: str, many: str, n: int, **values: Any) -> str:
+        """Like `count` in another form than elsewhere: after `short`, say, where `1 stone` is `1 камня`."""
+        return _fill(self._catalogue.npgettext(context, one, many, abs(n)), {"n": n, **values})
+
     def name(self, kind: str, key: str, box: str | None = None) -> str:
         """The printed name of a card, wonder, ...: `name("card", "baths")`; `box` where boxes print different names."""
         return name(self.language, kind, key, box)
+
+    def about_name(self, kind: str, key: str, box: str | None = None) -> str:
+        """What a note says about a name of our own; empty where the name is a printed one."""
+        if not is_ours(self.language, kind, key, box):
+            return ""
+        return self.say("The name is ours: no printed one is known.")
 
     def either(self, things: list[str] | tuple[str, ...], conjunction: str = "or") -> str:
         """`wood, stone or clay` in the language's own way; `conjunction` is `or` or `and`."""
         style = "or" if conjunction == "or" else "standard"
         return format_list(list(things), style=style, locale=self.locale)
+
+    def date(self, moment: datetime) -> str:
+        """`Nov 23, 2026` in the form of the language."""
+        return format_date(moment, "medium", locale=self.locale)
+
+    def decimal(self, number: float) -> str:
+        """A number with one digit behind the point: `51.5`, `51,5`."""
+        return format_decimal(number, "0.0", locale=self.locale)
+
+    def share(self, part: int, whole: int) -> str:
+        """So many of so many, in per cent."""
+        return format_percent(part / whole, locale=self.locale)
+
+    def parts(self, parts: Iterable[str]) -> str:
+        """`free; 2 points`: parts of one line, with the spaces of the language."""
+        return semicolon(self.language).join(parts)
+
+    def pair(self, name: str, told: str) -> str:
+        """`red: 1`: a name and what is said of it, with the spaces of the language."""
+        return f"{name}{colon(self.language)}{told}"
 
 
 def _fill(sentence: str, values: dict[str, Any]) -> str:

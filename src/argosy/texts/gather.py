@@ -1,11 +1,12 @@
 """Gathers every sentence that pages and commands say into the catalogues: `python -m argosy.texts.gather`.
 
 A sentence is what `say("...")` and `count("...", "...", n)` get, in Python and in templates. English is its own
-translation; other languages keep what they have, new sentences come in empty, sentences that nobody says any more go.
+translation; other languages keep what they have, with spaces and apostrophes set right; new sentences come in empty,
+sentences that nobody says any more go.
 """
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,24 +16,27 @@ from babel.messages.pofile import read_po, write_po
 from jinja2.ext import babel_extract
 
 from argosy.texts import DOMAIN, LANGUAGES, LOCALES
+from argosy.texts.typography import tidy
 
 PACKAGE = Path(__file__).parent.parent
 FOLDERS = ("texts", "web", "server", "cli")
-KEYWORDS: dict[str, Any] = {"say": None, "count": (1, 2)}
+KEYWORDS: dict[str, Any] = {"say": None, "count": (1, 2), "count_in": ((1, "c"), 2, 3)}
 TEMPLATE_OPTIONS = {"trim_blocks": "true", "lstrip_blocks": "true"}
 
 Message = str | tuple[str, ...]
+Found = tuple[Message, str | None]
+"""A sentence, and the context that gives it another form there."""
 
 
 def gathered() -> Catalog:
     """A catalogue of all sentences, with the files that say them, without translations."""
     catalog = Catalog(domain=DOMAIN, project="argosy", charset="utf-8")
-    for path, message in found():
-        catalog.add(message, locations=[(path.relative_to(PACKAGE).as_posix(), 0)])
+    for path, (message, context) in found():
+        catalog.add(message, locations=[(path.relative_to(PACKAGE).as_posix(), 0)], context=context)
     return catalog
 
 
-def found() -> Iterator[tuple[Path, Message]]:
+def found() -> Iterator[tuple[Path, Found]]:
     """Every sentence with the file that says it."""
     for folder in FOLDERS:
         for path in sorted((PACKAGE / folder).rglob("*")):
@@ -40,14 +44,14 @@ def found() -> Iterator[tuple[Path, Message]]:
                 yield from ((path, message) for message in sentences(path))
 
 
-def sentences(path: Path) -> Iterator[Message]:
+def sentences(path: Path) -> Iterator[Found]:
     """The sentences of one file."""
     with path.open("rb") as file:
         if path.suffix == ".html":
             rows = [(row[1], row[2]) for row in babel_extract(file, list(KEYWORDS), [], TEMPLATE_OPTIONS)]
-            yield from (_message(name, texts) for name, texts in rows if name in KEYWORDS)
+            yield from ((_message(name, texts), None) for name, texts in rows if name in KEYWORDS)
         else:
-            yield from (row[1] for row in extract("python", file, keywords=KEYWORDS))
+            yield from ((row[1], row[3]) for row in extract("python", file, keywords=KEYWORDS))
 
 
 def _message(name: str, texts: Any) -> Message:
@@ -68,7 +72,15 @@ def catalogue(language: str) -> Catalog:
             catalog = read_po(file, locale=language)
     catalog.update(copy.deepcopy(fresh), no_fuzzy_matching=True)
     catalog.obsolete.clear()
+    for message in catalog:
+        if message.id and message.string:
+            message.string = _tidied(language, message.string)
     return catalog
+
+
+def _tidied(language: str, text: str | Sequence[str]) -> str | tuple[str, ...]:
+    """One translation, or all its plural forms, as the language sets its signs."""
+    return tidy(language, text) if isinstance(text, str) else tuple(tidy(language, form) for form in text)
 
 
 def _english(fresh: Catalog) -> Catalog:
@@ -76,7 +88,7 @@ def _english(fresh: Catalog) -> Catalog:
     catalog = Catalog(locale="en", domain=DOMAIN, project="argosy", charset="utf-8")
     for message in fresh:
         if message.id:
-            catalog.add(message.id, string=message.id, locations=message.locations)
+            catalog.add(message.id, string=message.id, locations=message.locations, context=message.context)
     return catalog
 
 

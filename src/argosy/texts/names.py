@@ -2,7 +2,8 @@
 
 A language is read once, straight from its catalogue: that takes about ten milliseconds, so there is no compiled copy
 that could grow old. `msgctxt` is the kind of thing, `msgid` its id in the data files. A name that one box prints
-differently stands under `kind@box`, with the id of the box as in its `box.toml`.
+differently stands under `kind@box`, with the id of the box as in its `box.toml`. The comment above a name says how sure
+it is; `house` is one that we made, because no printed one is known.
 
 Kinds: card, wonder (the name on the board), monument (what its stages build), side, term, box; for Duel duel_card,
 duel_wonder, progress, divinity, conspiracy, duel_term; and the kinds that a box brings.
@@ -17,7 +18,13 @@ LOCALES = Path(__file__).parent / "locales"
 FILE = Path("LC_MESSAGES") / "names.po"
 FALLBACK = "en"
 
-Names = dict[tuple[str, str], str]
+OURS = "house"
+"""The word that begins the comment above a name of our own."""
+
+Key = tuple[str, str]
+"""(kind, id)."""
+
+Names = dict[Key, str]
 """(kind, id) -> printed name."""
 
 
@@ -27,17 +34,22 @@ def name(language: str, kind: str, thing: str, box: str | None = None) -> str:
     What a language has no name for is named in English; what has no name at all (a card of the user's own) by its id
     in words: `harbor_master` -> `Harbor master`.
     """
-    keys = [(f"{kind}@{box}", thing)] if box else []
     for known in (names(language), names(FALLBACK)):
-        for key in (*keys, (kind, thing)):
-            if key in known:
-                return known[key]
+        if key := _key(known, kind, thing, box):
+            return known[key]
     return thing.replace("_", " ").capitalize()
 
 
-def has_name(language: str, kind: str, thing: str) -> bool:
-    """True if this very language has a name; else people see the English one."""
-    return (kind, thing) in names(language)
+def is_ours(language: str, kind: str, thing: str, box: str | None = None) -> bool:
+    """True if the name that people see in this language is our own and stands on no printed thing."""
+    key = _key(names(language), kind, thing, box)
+    return key is not None and key in _ours(language)
+
+
+def _key(known: Names, kind: str, thing: str, box: str | None) -> Key | None:
+    """Under which key a name is known: that of the box before that of all boxes."""
+    keys = ([(f"{kind}@{box}", thing)] if box else []) + [(kind, thing)]
+    return next((key for key in keys if key in known), None)
 
 
 def languages() -> tuple[str, ...]:
@@ -48,12 +60,24 @@ def languages() -> tuple[str, ...]:
 @cache
 def names(language: str) -> Names:
     """All names of a language; empty if it has none."""
+    return {key: text for key, (text, _) in _read(language).items()}
+
+
+@cache
+def _ours(language: str) -> frozenset[Key]:
+    """The names of a language that we made."""
+    return frozenset(key for key, (_, sure) in _read(language).items() if sure.startswith(OURS))
+
+
+@cache
+def _read(language: str) -> dict[Key, tuple[str, str]]:
+    """Every name of a catalogue with the comment line right above it, which says how sure it is."""
     if language not in languages():
         return {}
     with (LOCALES / language / FILE).open("rb") as file:
         messages = read_po(file, locale=language, abort_invalid=True)
     return {
-        (message.context, message.id): message.string
+        (message.context, message.id): (message.string, "".join(message.user_comments[-1:]))
         for message in messages
         if message.context and isinstance(message.id, str) and isinstance(message.string, str) and message.string
     }

@@ -37,6 +37,25 @@ def bill(words: Words, cost: dict[str, int]) -> str:
     return words.either([units(words, name, n) for name, n in cost.items()], "and")
 
 
+def missing(words: Words, cost: dict[str, int]) -> str:
+    """Resources in the form that stands beside `short`: `не хватает 2 камней и 1 стекла`."""
+    told = {
+        "wood": lambda n: words.count_in("short", "{n} wood", "{n} wood", n),
+        "stone": lambda n: words.count_in("short", "{n} stone", "{n} stone", n),
+        "clay": lambda n: words.count_in("short", "{n} clay", "{n} clay", n),
+        "ore": lambda n: words.count_in("short", "{n} ore", "{n} ore", n),
+        "glass": lambda n: words.count_in("short", "{n} glass", "{n} glass", n),
+        "papyrus": lambda n: words.count_in("short", "{n} papyrus", "{n} papyrus", n),
+        "cloth": lambda n: words.count_in("short", "{n} cloth", "{n} cloth", n),
+    }
+    return words.say("{units} short", units=words.either([told[name](n) for name, n in cost.items()], "and"))
+
+
+def missing_coins(words: Words, n: int) -> str:
+    """`3 coins short`."""
+    return words.say("{coins} short", coins=words.count_in("short", "{n} coin", "{n} coins", n))
+
+
 def coins(words: Words, n: int) -> str:
     """`1 coin`, `4 coins`."""
     return words.count("{n} coin", "{n} coins", n)
@@ -80,6 +99,20 @@ def color_kind(words: Words, name: str) -> str:
     }[name]
 
 
+def colors_kind(words: Words, name: str) -> str:
+    """All cards of a colour, as the head of a row that counts them."""
+    return {
+        "brown": words.say("raw materials"),
+        "grey": words.say("manufactured goods"),
+        "blue": words.say("civil buildings"),
+        "yellow": words.say("commercial buildings"),
+        "green": words.say("scientific buildings"),
+        "red": words.say("military buildings"),
+        "purple": words.say("guilds"),
+        "black": words.say("intrigues"),
+    }[name]
+
+
 def symbol(words: Words, name: str) -> str:
     """A science symbol."""
     return {
@@ -88,6 +121,15 @@ def symbol(words: Words, name: str) -> str:
         "tablet": words.say("tablet"),
         "any": words.say("symbol of your choice"),
         "most": words.say("symbol that you have most of"),
+    }[name]
+
+
+def symbols(words: Words, name: str) -> str:
+    """All science symbols of a kind, as the head of a row that counts them."""
+    return {
+        "compass": words.say("compasses"),
+        "gear": words.say("gears"),
+        "tablet": words.say("tablets"),
     }[name]
 
 

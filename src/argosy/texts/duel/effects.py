@@ -25,7 +25,7 @@ def sentence(words: Words, effect: Effect, catalog: DuelCatalog) -> str:
 
 def short_all(words: Words, effects: Effects, catalog: DuelCatalog) -> str:
     """The lines of all effects in one; what stands twice is said once."""
-    return "; ".join(dict.fromkeys(short(words, effect, catalog) for effect in effects))
+    return words.parts(dict.fromkeys(short(words, effect, catalog) for effect in effects))
 
 
 def sentences(words: Words, effects: Effects, catalog: DuelCatalog) -> str:
@@ -220,7 +220,7 @@ def actions(words: Words, catalog: DuelCatalog) -> str:
         else str(row.count)
         for row in catalog.actions
     ]
-    return "; ".join(parts)
+    return words.parts(parts)
 
 
 def _temples(words: Words, catalog: DuelCatalog) -> str:

@@ -33,7 +33,7 @@ def lane(words: Words, name: str) -> str:
 def space(words: Words, one: Space) -> str:
     """What a space of a lane gives, in one line; totals, not steps (ARMADA-TERM-3, -4)."""
     parts = [text for number, text in _space_parts(words, one) if number]
-    return "; ".join(parts) if parts else words.say("no effect")
+    return words.parts(parts) if parts else words.say("no effect")
 
 
 def _space_parts(words: Words, one: Space) -> list[tuple[int, str]]:
@@ -145,3 +145,12 @@ LONG: dict[str, Template] = {
 def things(words: Words) -> dict[str, str]:
     """One thing of those that effects count."""
     return {"commercial_level": words.say("commercial level"), "island": words.say("island")}
+
+
+def clauses(words: Words) -> dict[str, str]:
+    """Why something of Armada is not possible, by code."""
+    return {
+        "no_ships": words.say("no ship sails with this"),
+        "no_ship_for_card": words.say("no fleet of this colour"),
+        "ship_at_end": words.say("ship on its last space"),
+    }

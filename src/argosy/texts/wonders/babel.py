@@ -153,3 +153,16 @@ LONG: dict[str, Template] = {
 def things(_: Words) -> dict[str, str]:
     """No things of its own that effects count."""
     return {}
+
+
+def clauses(words: Words) -> dict[str, str]:
+    """Why something of Babel is not possible, by code."""
+    return {
+        "no_tower": words.say("no tower at this table"),
+        "no_such_tile": words.say("not one of your tiles"),
+        "no_project": words.say("no project with this"),
+        "no_tokens": words.say("all tokens are taken"),
+        "other_project_color": words.say("another colour than the project’s"),
+        "no_token": words.say("you have no such token"),
+        "no_such_way": words.say("no tile allows this"),
+    }

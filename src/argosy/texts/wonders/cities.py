@@ -145,3 +145,13 @@ LONG: dict[str, Template] = {
 def things(words: Words) -> dict[str, str]:
     """One thing of those that effects count."""
     return {"black": words.say("black card"), "victory_token": words.say("victory token")}
+
+
+def clauses(words: Words) -> dict[str, str]:
+    """Why something of Cities is not possible, by code: a black card by the right of a leader (LEADERS-EFFECT-7)."""
+    return {
+        "which_right": words.say("two rights: name one"),
+        "no_such_right": words.say("no such right"),
+        "black_right_used": words.say("right used up"),
+        "only_black": words.say("free only for black cards"),
+    }

@@ -42,3 +42,12 @@ LONG: dict[str, Template] = {
 def things(_: Words) -> dict[str, str]:
     """No things of its own that effects count."""
     return {}
+
+
+def clauses(words: Words) -> dict[str, str]:
+    """Why something of Edifice is not possible, by code."""
+    return {
+        "no_edifice": words.say("an edifice goes with a stage"),
+        "no_pawns": words.say("all pawns are taken"),
+        "has_pawn": words.say("you have your pawn of this Age"),
+    }

@@ -31,7 +31,7 @@ def sentence(words: Words, effect: Effect) -> str:
 
 def short_all(words: Words, effects: tuple[Effect, ...]) -> str:
     """The lines of all effects of a card or a stage in one."""
-    return "; ".join(short(words, effect) for effect in effects)
+    return words.parts(short(words, effect) for effect in effects)
 
 
 def sentences(words: Words, effects: tuple[Effect, ...]) -> str:
@@ -40,9 +40,11 @@ def sentences(words: Words, effects: tuple[Effect, ...]) -> str:
 
 
 def counted(words: Words, effect: Effect, n: int) -> str:
-    """The line of an effect that counts things, with this table's numbers: `4 coins now: 2 × grey card`."""
+    """The line of an effect that counts things, with this table's numbers: `4 coins (2 for each grey card)`."""
     amount = coins(words, n * effect.amount) if effect.kind == "coins_per" else points(words, n * effect.amount)
-    return words.say("{amount} now: {n} × {thing}", amount=amount, n=n, thing=_things(words, effect))
+    return words.say(
+        "{amount} ({each} for each {thing})", amount=amount, each=effect.amount, thing=_things(words, effect)
+    )
 
 
 def _produce_short(words: Words, effect: Effect) -> str:
