@@ -4,9 +4,15 @@ import ipaddress
 import socket
 from urllib.parse import urlsplit
 
+from argosy.web.models import Reach
+
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  because that is what the person at the keyboard has asked for
 BEYOND = ("192.0.2.1", 9)
 """An address for documentation (RFC 5737). Nothing is sent: connecting a UDP socket only picks the way out."""
+
+
+LOCAL_NAMES = (".local", ".lan", ".home.arpa", ".internal")
+"""Ends of names that mean something in one network only (RFC 6762, RFC 8375, and what routers at home use)."""
 
 
 def link_base(requested: str, public_url: str | None, network_url: str | None) -> str:
@@ -28,6 +34,23 @@ def is_loopback(url: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return host == "localhost" or host.endswith(".localhost")
+
+
+def reach_of(url: str) -> Reach:
+    """Who can open an address, as far as the address itself says it: names are taken for those of the wide world."""
+    if is_loopback(url):
+        return "computer"
+    host = urlsplit(url).hostname or ""
+    try:
+        return "network" if ipaddress.ip_address(host).is_private else "world"
+    except ValueError:
+        return "network" if host.endswith(LOCAL_NAMES) or "." not in host else "world"
+
+
+def in_network(url: str) -> str | None:
+    """An address of this machine as others in the network would write it; None without a network."""
+    address, port = lan_address(), urlsplit(url).port
+    return f"http://{address}:{port}" if address and port else None
 
 
 def lan_address() -> str | None:

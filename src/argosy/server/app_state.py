@@ -8,7 +8,9 @@ from pathlib import Path
 from litestar.datastructures import State
 from sqlalchemy import URL
 
+from argosy.server.adding_up import AddingUp
 from argosy.server.bot_pool import BotPool
+from argosy.server.films import Films
 from argosy.server.identity import guest_signer, load_secret
 from argosy.server.prewarm import prewarm
 from argosy.server.store import Store
@@ -38,6 +40,8 @@ class AppState:
         self.store = Store(database or URL.create("sqlite+aiosqlite", database=str(data_dir / DATABASE)))
         self.bots = bots or BotPool()
         self.tables = Tables(self.store, self.bots)
+        self.films = Films()
+        self.adding_up = AddingUp(self.store)
         self.public_url = public_url
         """Address in links to friends, whatever the one in the browser is."""
         self.network_url = network_url
@@ -50,6 +54,7 @@ class AppState:
         await self.store.open()
         chores = [
             asyncio.create_task(self.tables.sweep_forever()),
+            asyncio.create_task(self.tables.keep_time_forever()),
             asyncio.create_task(self.bots.warm()),
             asyncio.create_task(_prewarm_pages()),
         ]
@@ -59,6 +64,9 @@ class AppState:
             self.begin_closing()
             for chore in chores:
                 chore.cancel()
+            # Awaited, because one that is cancelled in a transaction still has to give its connection back.
+            await asyncio.gather(*chores, return_exceptions=True)
+            await self.adding_up.close()
             await self.tables.close()
             await self.bots.close()
             await self.store.close()

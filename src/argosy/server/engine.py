@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeAlias
 
+import msgspec
+
 import argosy
-from argosy.errors import RulesetError
+from argosy.errors import ArgosyError, RulesetError
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.view import DuelView
@@ -17,6 +19,17 @@ from argosy.server.rows import Deal, GameRequest
 View: TypeAlias = WondersView | DuelView
 AnyChoice: TypeAlias = Choice | DuelChoice
 AnyEvent: TypeAlias = Event | DuelEvent
+
+
+class Made(Protocol):
+    """A choice in the journal of a game."""
+
+    @property
+    def moment(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def text(self) -> str: ...
 
 
 class Game(Protocol):
@@ -32,6 +45,10 @@ class Game(Protocol):
     def owing(self) -> tuple[int, ...]: ...
     @property
     def is_over(self) -> bool: ...
+    @property
+    def journal(self) -> Sequence[Made]: ...
+    @property
+    def players(self) -> tuple[int, ...]: ...
 
     def choices(self, seat: int) -> tuple[AnyChoice, ...]: ...
     def choose(self, seat: int, choice: str, *, moment: int | None = None) -> Sequence[AnyEvent]: ...
@@ -41,6 +58,7 @@ class Game(Protocol):
     def scores(self) -> tuple[SeatScore, ...]: ...
     def refusal(self, seat: int, text: str) -> Refusal | None: ...
     def record(self) -> str: ...
+    def position(self) -> dict[str, Any]: ...
     def copy(self) -> "Game": ...
 
 
@@ -52,6 +70,8 @@ def player_seats(request: GameRequest) -> tuple[int, ...]:
 def new_game(deal: Deal) -> Game:
     """The dealt game: equal deals give equal games. Refuses what the rules do not offer, with their reason."""
     request = deal.request
+    if request.position:
+        return game_of_position(msgspec.json.decode(request.position))
     if request.players < 2:
         raise Refused("unplayable", "A game needs at least two players.")
     try:
@@ -59,6 +79,21 @@ def new_game(deal: Deal) -> Game:
     except RulesetError as error:
         raise Refused("unplayable", str(error)) from error
     return game  # both kinds of games have what a table needs
+
+
+def game_of_position(position: Any) -> Game:
+    """The game that begins where a position says. Refuses what cannot be, with the place and the reason."""
+    try:
+        game: Any = argosy.from_position(position)
+    except (ArgosyError, RecursionError) as error:
+        raise Refused("bad_position", str(error)) from error
+    return game
+
+
+def game_of_record(record: str) -> Game:
+    """A record played again to its end. Raises RecordError."""
+    game: Any = argosy.replay(record)
+    return game
 
 
 def _arguments(request: GameRequest) -> dict[str, Any]:

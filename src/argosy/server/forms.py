@@ -1,5 +1,8 @@
 """From the fields of a form to what it asks for. Field names are those of `argosy.web.models.LobbyPage`."""
 
+import msgspec
+
+from argosy.server.clocks import clock_of
 from argosy.server.fields import Form, one_of, whole_number
 from argosy.server.games import DEFAULT_GAME, GAMES
 from argosy.server.rows import GameRequest
@@ -7,7 +10,8 @@ from argosy.server.rows import GameRequest
 
 def game_request(form: Form) -> GameRequest:
     """The game that a form asks for. Refuses what cannot be read; whether it can be played is for the rules to say."""
-    return GAMES[one_of(form, "game", GAMES, DEFAULT_GAME)].request(form)
+    request = GAMES[one_of(form, "game", GAMES, DEFAULT_GAME)].request(form)
+    return msgspec.structs.replace(request, clock=clock_of(form))
 
 
 def help_request(query: Form) -> GameRequest:

@@ -1,5 +1,7 @@
 """Names of things and people: ids that nobody guesses, names that fit on the screen."""
 
+import hashlib
+import re
 import secrets
 import unicodedata
 
@@ -7,9 +9,18 @@ from argosy.server.errors import Refused
 
 # No vowels, so that no word appears by accident; no 0, 1, l, because addresses are read aloud at a table.
 ALPHABET = "23456789bcdfghjkmnpqrstvwxz"
+VARIATIONS = (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x180B, 0x180F))
 TABLE_LETTERS = 12  # 27^12 is above 2^57: an address is an invitation, so it must not be guessed
 GUEST_LETTERS = 28  # above 2^128: it is all that says who somebody is
 NAME_LETTERS = 24
+RECORD_DIGITS = 20
+LONGEST = 2000
+"""Letters of a text that are looked at, whatever is sent."""
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {chr(code) for code in VARIATIONS}
+"""Fillers, the empty Braille cell, the joiner of graphemes, variation selectors: nothing is seen of them alone."""
+MARKS = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+STACKS = re.compile(f"({MARKS}{{2}}){MARKS}+")
+"""More than two marks on one letter: no language needs them, and they climb over the lines around."""
 
 
 def table_id() -> str:
@@ -22,19 +33,39 @@ def guest_id() -> str:
     return _letters(GUEST_LETTERS)
 
 
+def record_id(text: str) -> str:
+    """The id of a record: the same text has the same address, and nobody guesses it who has not the text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:RECORD_DIGITS]
+
+
 def seed() -> int:
     """A fresh 63-bit seed: positive, and it fits a signed column of every database."""
     return secrets.randbits(63)
 
 
 def clean_name(text: str) -> str:
-    """The name as it is shown: one line, no control characters, at most 24 letters. Refuses an empty one."""
-    normal = unicodedata.normalize("NFC", text)
-    visible = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in normal)
-    name = " ".join(visible.split())[:NAME_LETTERS].strip()
-    if not name:
-        raise Refused("bad_name", "A name needs at least one letter.")
+    """The name as it is shown: one line of what can be seen, at most 24 letters. Refuses one without a visible letter."""
+    name = clean_line(text, NAME_LETTERS)
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
+        raise Refused("bad_name", "A name needs at least one letter that can be seen.")
     return name
+
+
+def clean_line(text: str, length: int) -> str:
+    """One line of what can be seen: no control characters, nothing empty that takes room or joins names unseen."""
+    normal = unicodedata.normalize("NFC", text[:LONGEST])
+    visible = "".join("" if _is_unseen(letter) else " " if _is_break(letter) else letter for letter in normal)
+    return " ".join(STACKS.sub(r"\1", visible).split())[:length].strip()
+
+
+def _is_unseen(letter: str) -> bool:
+    """Formats (zero width, direction), unassigned and private letters, and blanks that are letters by their category."""
+    category = unicodedata.category(letter)
+    return letter in BLANKS or (category[0] == "C" and category != "Cc")
+
+
+def _is_break(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "CZ"
 
 
 def _letters(count: int) -> str:

@@ -11,13 +11,15 @@ from collections.abc import AsyncIterator
 from litestar.response import ServerSentEventMessage
 
 from argosy.server.app_state import AppState
-from argosy.server.presenters import table_page
+from argosy.server.presenters import gone_page, table_page
 from argosy.server.rows import Guest
 from argosy.server.table import Table, Watcher
 from argosy.web import pages
 
 KEEP_ALIVE = 15.0
 """Seconds after which a comment keeps proxies from closing a quiet stream."""
+GONE = "gone"
+"""The event after which a browser does not come back: `hx-sse:close` of the page."""
 RETRY = 1000
 """Milliseconds after which a browser comes back."""
 
@@ -35,7 +37,8 @@ async def versioned_fragment(table: Table, guest: Guest, base: str) -> tuple[int
         # rendered as a player, and a hand must not be kept under the key of a spectator.
         key = (table.seat_of(guest), table.row.host == guest.id, guest.name, str(guest.settings), base)
         kept = table.rendered.get(key)
-        if kept is None or kept[0] != table.version:
+        # With a clock a page says how many seconds are left, which no page of before can know.
+        if kept is None or kept[0] != table.version or table.row.due is not None:
             _forget_old(table)
             kept = (table.version, pages.table_fragment(table_page(table, guest, base)))
             table.rendered[key] = kept
@@ -51,6 +54,10 @@ async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> 
     try:
         while not app_state.is_closing:
             watcher.news.clear()
+            if table.is_gone:
+                yield ServerSentEventMessage(pages.table_gone(gone_page(table, guest)), id=table.version, sep="\n")
+                yield ServerSentEventMessage("", event=GONE, sep="\n")
+                return
             version, newest = await versioned_fragment(table, guest, base)
             if newest != sent:
                 yield ServerSentEventMessage(newest, id=version, retry=None if sent else RETRY, sep="\n")

@@ -96,10 +96,11 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there, or on one of the next ports if somebody else does; fails with a clear OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last_port = port + NEXT_PORTS if port else 0
+    both = host == "::" and socket.has_dualstack_ipv6()  # because the address for friends is one of IPv4
     for wanted in range(port, last_port):
         with contextlib.suppress(OSError):
-            return socket.create_server((host, wanted), family=family, backlog=BACKLOG)
-    return socket.create_server((host, last_port), family=family, backlog=BACKLOG)
+            return socket.create_server((host, wanted), family=family, backlog=BACKLOG, dualstack_ipv6=both)
+    return socket.create_server((host, last_port), family=family, backlog=BACKLOG, dualstack_ipv6=both)
 
 
 def local_address(host: str, listener: socket.socket) -> str:

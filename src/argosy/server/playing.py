@@ -39,7 +39,7 @@ class Playing:
         self.history: list[tuple[int, ...]] = []
         self.scores = self.game.scores()
         """The score sheet as it stands; secret choices do not change it, so it is made once a reveal."""
-        self._place = self._age_and_turn()
+        self._place = place_of(self.game)
         self._dropped = 0
 
     def choose(self, seat: int, text: str, moment: int | None) -> bool:
@@ -89,21 +89,28 @@ class Playing:
         """True where no choice is secret: there the next choice of anybody ends the time for taking back."""
         return GAMES[self.deal.request.game].shows_at_once
 
-    def standing(self) -> Standing:
-        """The summary for lists."""
+    def standing(self, at: float = 0.0) -> Standing:
+        """The summary for lists; `at` is the time of the last entry of the log."""
         age, turn = self._place
         if not self.game.is_over:
             return Standing(age=age, turn=turn, owing=tuple(self.game.owing))
-        ranks = tuple(score.rank for score in sorted(self.scores, key=_seat))
-        return Standing(age=age, turn=turn, ranks=ranks, result=getattr(self.game, "result", None))
+        scores = sorted(self.scores, key=_seat)
+        return Standing(
+            age=age,
+            turn=turn,
+            ranks=tuple(score.rank for score in scores),
+            result=getattr(self.game, "result", None),
+            totals=tuple(score.total for score in scores),
+            wonders=GAMES[self.deal.request.game].wonders(self.game),
+            ended=at,
+        )
 
     def _note_reveal(self, moment: int, events: Sequence[AnyEvent]) -> None:
         age, turn = self._place
-        public = tuple(event for event in events if event.kind not in SECRET_UNTIL_OVER)
-        self.reveals.append(Reveal(age=age, turn=turn, moment=moment, events=public))
+        self.reveals.append(Reveal(age=age, turn=turn, moment=moment, events=public(events)))
         self.scores = self.game.scores()
         self.history.append(tuple(score.total for score in self.scores))
-        self._place = self._age_and_turn()
+        self._place = place_of(self.game)
 
     def _drop_reveal(self) -> None:
         """The choice is taken back: so is all that it has shown."""
@@ -111,11 +118,18 @@ class Playing:
         self.reveals.pop()
         self.history.pop()
         self.scores = self.game.scores()
-        self._place = self._age_and_turn()
+        self._place = place_of(self.game)
 
-    def _age_and_turn(self) -> tuple[int, int]:
-        # From the record, not from a view: a replay asks this after every reveal, and a view takes as long as a choice.
-        return int(self.game.state.age), int(self.game.state.turn)
+
+def place_of(game: Game) -> tuple[int, int]:
+    """Age and turn of a game."""
+    # From the record, not from a view: a replay asks this after every reveal, and a view takes as long as a choice.
+    return int(game.state.age), int(game.state.turn)
+
+
+def public(events: Iterable[AnyEvent]) -> tuple[AnyEvent, ...]:
+    """The events that a log of reveals tells."""
+    return tuple(event for event in events if event.kind not in SECRET_UNTIL_OVER)
 
 
 def dealt(request: GameRequest, seed: int) -> Playing:
@@ -131,37 +145,19 @@ def deal_entry(playing: Playing, at: float) -> Entry:
     return Entry(seq=0, kind="deal", text=msgspec.json.encode(playing.deal).decode(), at=at)
 
 
-def replayed(entries: Iterable[Entry], steps: int | None = None) -> Playing:
-    """The game that a log tells, to its end or until `steps` reveals have happened. Refuses a log that contradicts itself."""
-    lines = iter(entries if steps is None else without_undone(entries))
+def replayed(entries: Iterable[Entry]) -> Playing:
+    """The game that a log tells. Refuses a log that contradicts itself."""
+    lines = iter(entries)
     entry = next(lines)
     try:
         playing = Playing(msgspec.json.decode(entry.text, type=Deal))
         for entry in lines:
-            if steps is not None and len(playing.reveals) >= steps:
-                break
             _apply(playing, entry)
     except (ChoiceError, RulesetError, msgspec.DecodeError, Refused) as error:
         # Not what the line says: everybody with the address reads this, and the choice may be a secret one.
         sentence = f"This game cannot be replayed with these rules: line {entry.seq} of its log does not fit."
         raise Refused("damaged", sentence) from error
     return playing
-
-
-def without_undone(entries: Iterable[Entry]) -> list[Entry]:
-    """A log without the choices that were taken back: the steps of a replay do not show them."""
-    kept: list[Entry] = []
-    for entry in entries:
-        if entry.kind != "undo":
-            kept.append(entry)
-        elif (last := _last_of(kept, entry.seat)) is not None:
-            del kept[last]
-    return kept
-
-
-def _last_of(entries: Sequence[Entry], seat: int | None) -> int | None:
-    places = [place for place, entry in enumerate(entries) if entry.kind == "choose" and entry.seat == seat]
-    return places[-1] if places else None
 
 
 def _apply(playing: Playing, entry: Entry) -> None:

@@ -7,23 +7,30 @@ from typing import Any
 import msgspec
 
 from argosy import bots
-from argosy.server.addresses import is_loopback
+from argosy.server.addresses import in_network, reach_of
+from argosy.server.clocks import bot_of, is_played_for
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
+from argosy.server.films import Film
 from argosy.server.games import GAMES
-from argosy.server.guests import settings_of, visitor_of
-from argosy.server.playing import Playing, Reveal, replayed
-from argosy.server.rows import Deal, Entry, GameRequest, Guest, TableRow
+from argosy.server.guests import settings_of, visitor_of, voyages_of
+from argosy.server.guiding import guide_of
+from argosy.server.playing import Playing, Reveal
+from argosy.server.rows import Deal, GameRequest, Guest, TableRow
+from argosy.server.seating import has_room, is_kept, may_be_deleted
 from argosy.server.table import Table
 from argosy.texts import words
 from argosy.web.games import GAMES as GAME_PAGES
+from argosy.web.learning import glossary_address, introductions_address
 from argosy.web.models import (
     ErrorPage,
     GameName,
+    GonePage,
     HelpPage,
     LobbyPage,
     LogTurn,
     Notice,
+    RecordsPage,
     ReplayPage,
     RulesPage,
     SeatInfo,
@@ -31,6 +38,7 @@ from argosy.web.models import (
     TableSummary,
     Visitor,
 )
+from argosy.web.talk import TalkLine
 from argosy.web.wonders.lobby import wonders_on_offer
 
 
@@ -41,8 +49,8 @@ def notice_of(refused: Refused) -> Notice:
 
 def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = None) -> TablePage:
     """The table as one guest may see it. `base` is the address of the server, without a slash at its end."""
-    row = table.row
-    address = f"{base}/t/{row.id}"
+    row, guide = table.row, guide_of(table, guest)
+    address, reach = f"{base}/t/{row.id}", reach_of(base)
     page = TablePage(
         table=row.id,
         visitor=visitor_of(guest, f"/t/{row.id}"),
@@ -55,14 +63,24 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         boxes=row.request.boxes,
         teams=bool(row.request.options.get("teams")),
         is_host=row.host == guest.id,
-        invite_url=address if any(seat.kind == "open" for seat in row.seats) else None,
-        is_local_only=is_loopback(base),
+        can_delete=can_delete(row, guest),
+        invite_url=address if has_room(row) else None,
+        reach=reach,
+        network_base=in_network(base) if reach == "computer" else None,
         watch_url=address,
         rematch_url=f"/t/{row.rematch}" if row.rematch else None,
         spectators=table.spectators(),
+        talk=talk_lines(table, guest),
+        is_guided=guide is not None,
+        hints_seen=guide.seen if guide and guide.is_on else None,
+        clock=row.request.clock,
+        seconds_left=_seconds_left(row),
         notice=notice,
     )
-    return page if table.playing is None else _with_game(page, table.playing)
+    if table.playing is None:
+        return page
+    shown = _with_game(page, table.playing)
+    return msgspec.structs.replace(shown, undo_seconds=table.seconds_to_undo()) if shown.can_undo else shown
 
 
 def _with_game(page: TablePage, playing: Playing) -> TablePage:
@@ -82,6 +100,23 @@ def _with_game(page: TablePage, playing: Playing) -> TablePage:
     )
 
 
+def talk_lines(table: Table, guest: Guest) -> tuple[TalkLine, ...] | None:
+    """What was said at a table; None to a guest who does not want it, and where one person sits with bots."""
+    people = sum(seat.kind == "human" for seat in table.row.seats)
+    if not settings_of(guest).talk or (people < 2 and not table.talk):
+        return None
+    own = table.seat_of(guest)
+    return tuple(
+        TalkLine(seq=one.seq, seat=one.seat, name=one.name, text=one.text, sign=one.sign, is_you=one.seat == own)
+        for one in table.talk
+    )
+
+
+def can_delete(row: TableRow, guest: Guest) -> bool:
+    """May a guest take this table away?"""
+    return row.host == guest.id and may_be_deleted(row)
+
+
 def game_name(row: TableRow) -> GameName:
     """Which game is played at a table."""
     return GAMES[row.request.game].name
@@ -94,8 +129,10 @@ def seat_infos(table: Table, guest: Guest | None) -> tuple[SeatInfo, ...]:
         SeatInfo(
             seat=seat.seat,
             name=seat.name,
-            kind=seat.kind,
-            bot=seat.bot,
+            kind="bot" if is_kept(seat) else seat.kind,
+            bot=bot_of(seat),
+            is_kept=is_kept(seat),
+            is_played_for=is_played_for(seat),
             is_you=guest is not None and seat.guest == guest.id,
             is_host=seat.guest is not None and seat.guest == row.host,
             is_connected=seat.guest is None or table.is_connected(seat.guest),
@@ -108,28 +145,68 @@ def seat_infos(table: Table, guest: Guest | None) -> tuple[SeatInfo, ...]:
     return tuple(infos)
 
 
-def replay_page(table: Table, entries: Sequence[Entry], guest: Guest, step: int) -> ReplayPage:
-    """A finished game after `step` reveals, as a spectator saw it."""
-    if table.row.phase != "over" or table.playing is None:
-        raise Refused("not_over", "A game can be replayed when it is over.")
-    reveals = table.playing.reveals
-    at = min(step, len(reveals))
-    then = replayed(entries, steps=at)
-    return ReplayPage(
+def replay_page(table: Table, film: Film, guest: Guest, step: int, base: str) -> ReplayPage:
+    """A moment of a table's finished game, with everything that was secret then."""
+    address = f"/t/{table.id}/replay"
+    # Who is here now is no part of what happened then.
+    seats = tuple(msgspec.structs.replace(info, is_connected=True) for info in seat_infos(table, guest))
+    page = film_page(film, min(step, len(film.moments) - 1), visitor_of(guest, address), seats)
+    return msgspec.structs.replace(
+        page,
         table=table.id,
-        visitor=visitor_of(guest, f"/t/{table.id}/replay?step={at}"),
-        # Who is here now is no part of what happened then.
-        seats=tuple(msgspec.structs.replace(info, is_connected=True) for info in seat_infos(table, guest)),
-        game=game_name(table.row),
-        edition=table.row.request.edition,
-        ruleset=then.game.ruleset,
-        view=then.game.view(None),
-        step=at,
-        steps=len(reveals),
-        turn=_log_turn(reveals[at - 1]) if at else None,
-        marks=tuple((number, reveal.age, reveal.turn) for number, reveal in enumerate(reveals, 1)),
-        projection=None if then.game.is_over else then.scores,
-        scores=then.scores if then.game.is_over else None,
+        seat=table.seat_of(guest),
+        address=address,
+        link=f"{base}{address}?step={page.step}",
+        back=f"/t/{table.id}",
+        visitor=visitor_of(guest, f"{address}?step={page.step}"),
+    )
+
+
+def record_replay_page(record: str, film: Film, guest: Guest, step: int, base: str) -> ReplayPage:
+    """A moment of a game that somebody has brought along. Who sat there is not in a record: players are numbered."""
+    address, w = f"/r/{record}", words(settings_of(guest).language)
+    players = film.moments[0].game.players
+    seats = tuple(
+        SeatInfo(seat=seat, name=w.say("Player {n}", n=players.index(seat) + 1), kind="human")
+        if seat in players
+        else SeatInfo(seat=seat, name="", kind="free_city")
+        for seat in range(max(players) + 1)
+    )
+    page = film_page(film, min(step, len(film.moments) - 1), visitor_of(guest, address), seats)
+    return msgspec.structs.replace(
+        page,
+        address=address,
+        link=f"{base}{address}?step={page.step}",
+        back="/records",
+        visitor=visitor_of(guest, f"{address}?step={page.step}"),
+    )
+
+
+def records_page(guest: Guest, text: str = "", notice: Notice | None = None) -> RecordsPage:
+    """Where a record is opened; what was sent in vain stands there still."""
+    return RecordsPage(visitor=visitor_of(guest, "/records"), text=text, notice=notice)
+
+
+def film_page(film: Film, step: int, visitor: Visitor, seats: tuple[SeatInfo, ...]) -> ReplayPage:
+    """A moment of a film, as anybody may see it; where it is shown comes on top."""
+    moment = film.moments[step]
+    game = moment.game
+    scores = game.scores()
+    return ReplayPage(
+        table="",
+        visitor=visitor,
+        seats=seats,
+        game=GAMES[game.ruleset.game].name,
+        edition=getattr(game.ruleset, "edition", 0),
+        ruleset=game.ruleset,
+        view=game.view(None),
+        views={seat: game.view(seat) for seat in game.players},
+        choices=moment.choices,
+        step=step,
+        log=tuple(_log_turn(reveal) for reveal in film.reveals),
+        projection=None if game.is_over else scores,
+        scores=scores if game.is_over else None,
+        history=film.history,
     )
 
 
@@ -149,6 +226,7 @@ def lobby_page(
         running=tuple(summary(row, guest) for row in mine),
         open_tables=tuple(summary(row, guest) for row in waiting if not _sits(row, guest)),
         finished=tuple(summary(row, guest) for row in finished),
+        voyages=frozenset(game.name for game in GAMES.values() if game.name in voyages_of(guest)),
         notice=notice,
     )
 
@@ -169,8 +247,10 @@ def summary(row: TableRow, guest: Guest) -> TableSummary:
         age=row.standing.age,
         turn=row.standing.turn,
         your_turn=seat in row.standing.owing,
+        seconds_left=_seconds_left(row),
         is_over=row.phase == "over",
         is_yours=seat is not None or row.host == guest.id,
+        is_guided=row.guide is not None,
         result=row.standing.result,
         place=ranks[seat] if seat is not None and seat < len(ranks) else None,
     )
@@ -188,9 +268,28 @@ def help_page(guest: Guest, request: GameRequest) -> HelpPage:
     )
 
 
-def rules_page(guest: Guest, game: GameName) -> RulesPage:
-    """The rules of a game in full."""
-    return RulesPage(visitor=visitor_of(guest, f"/rules/{game}"), game=game)
+def signs_page(guest: Guest, request: GameRequest) -> HelpPage:
+    """The glossary of a game, with what the boxes of the request print."""
+    page = help_page(guest, request)
+    return msgspec.structs.replace(page, visitor=visitor_of(guest, glossary_address(GAME_PAGES[page.game], page)))
+
+
+def introductions_page(guest: Guest, request: GameRequest) -> HelpPage:
+    """What the boxes of the request add."""
+    page = help_page(guest, request)
+    address = introductions_address(GAME_PAGES[page.game], page)
+    return msgspec.structs.replace(page, visitor=visitor_of(guest, address))
+
+
+def rules_page(guest: Guest, game: GameName, chapter: str = "", query: str = "") -> RulesPage:
+    """The rules of a game as a book."""
+    address = "/".join(part for part in ("/rules", game, chapter) if part)
+    return RulesPage(visitor=visitor_of(guest, address), game=game, chapter=chapter, query=query)
+
+
+def gone_page(table: Table, guest: Guest) -> GonePage:
+    """What those see who still watch a table that has been taken away."""
+    return GonePage(visitor=visitor_of(guest, "/"), version=table.version)
 
 
 def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:
@@ -211,6 +310,10 @@ def _sits(row: TableRow, guest: Guest) -> bool:
 def _log_turn(reveal: Reveal) -> LogTurn:
     events: Any = reveal.events  # all of one game, which no type can tell
     return LogTurn(age=reveal.age, turn=reveal.turn, moment=reveal.moment, events=events)
+
+
+def _seconds_left(row: TableRow) -> float | None:
+    return None if row.due is None else max(0.0, row.due - time.time())
 
 
 def _seconds_since(moment: float | None) -> float | None:

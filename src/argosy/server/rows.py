@@ -21,6 +21,10 @@ class GameRequest(msgspec.Struct, frozen=True, kw_only=True):
     wonders: Literal["random"] | tuple[Wish | None, ...] = "random"
     """`random`, or a wish for each city, the free city included; None is drawn at the deal."""
     options: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
+    position: str = ""
+    """Where the game begins, as JSON, when that is no deal; then the fields above tell what it says."""
+    clock: int = 0
+    """Seconds that a turn may take; 0: as long as it likes. No part of the game, but wanted again in a rematch."""
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +57,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     guest: str | None = None
     name: str = ""
     bot: str | None = None
+    """Who plays here if no person does. With a person on the seat: who plays for them, because their time was up."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +70,21 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """By seat, when the game is over."""
     result: str | None = None
     """Duel: how the game was won, e.g. `military`, when it is over."""
+    totals: tuple[int, ...] = ()
+    """Points by seat, when it is over."""
+    wonders: tuple[tuple[str, ...], ...] = ()
+    """By seat, when it is over: the wonder of a city, in Duel those that it has built."""
+    ended: float = 0.0
+    """When the last choice was made, in seconds since 1970; 0 in summaries that were written before this was kept."""
+
+
+class Guide(msgspec.Struct, frozen=True, kw_only=True):
+    """How far somebody has come with the hints of a first voyage."""
+
+    seen: tuple[str, ...] = ()
+    """Names of the hints that have done their work, in that order."""
+    is_on: bool = True
+    """False: the person plays on without them."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,6 +98,32 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatRow, ...]
     standing: Standing = Standing()
     rematch: str | None = None
+    guide: Guide | None = None
+    """Of a first voyage: its deal is the same for everybody, and its host gets hints."""
+    due: float | None = None
+    """When the time of the turn is up, in seconds since 1970; None: nobody has to hurry."""
+
+
+class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of somebody's own list."""
+
+    table: TableRow
+    seat: int
+    """Where the guest sits or sat."""
+    gone: bool = False
+    """Has stood up while the game ran."""
+
+
+class TalkRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the talk at a table."""
+
+    seq: int
+    seat: int
+    name: str
+    text: str = ""
+    """What somebody typed; empty for a sign."""
+    sign: str = ""
+    at: float = 0.0
 
 
 class Guest(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,12 +1,16 @@
 """The tables of the store. Changes go through a migration in `migrations/versions`; a test compares the two.
 
 guests    people, known by a cookie
-tables    one row a table (one game); `standing` is a summary for lists, the truth is in `entries`
+tables    one row a table (one game); `standing` is a summary for lists, the truth is in `entries`; `guide` of a first voyage;
+          `due` when the time of a turn is up
 seats     who sits where
 entries   the append-only log of a game, the deal first; its primary key (game, seq) is the lock
+records   games that were played elsewhere or before, as text; the id names the text
+talk      what is said at a table, each line with the name of that moment
+sittings  who sits or has ever sat at a table; `hidden` when they have taken it off their own list
 """
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 # Constraints with names, because a migration can only change what it can name.
 metadata = MetaData(
@@ -36,6 +40,8 @@ tables = Table(
     Column("request", Text, nullable=False),
     Column("standing", Text, nullable=False),
     Column("rematch", String(20), nullable=True),
+    Column("guide", Text, nullable=True),
+    Column("due", Float, nullable=True),
 )
 
 seats = Table(
@@ -62,4 +68,37 @@ entries = Table(
     Column("at", Float, nullable=False),
 )
 
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("game", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Column("hidden", Boolean, nullable=False),
+    Index("ix_sittings_guest", "guest"),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("game", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("sign", String(20), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 Index("ix_tables_phase", tables.c.phase, tables.c.created)
+Index("ix_tables_due", tables.c.due)

@@ -1,10 +1,11 @@
 """Who sits where: people, bots, open seats for friends; and who sits where in a rematch."""
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
+from argosy.server.clocks import is_played_for
 from argosy.server.engine import player_seats
 from argosy.server.games import GAMES
 from argosy.server.rows import GameRequest, Guest, SeatRow, TableRow
@@ -22,7 +23,7 @@ def first_seats(request: GameRequest, kinds: Mapping[int, str], host: Guest) -> 
 def filled(seats: Iterable[SeatRow], bot: str) -> list[SeatRow]:
     """The same seats with a bot on each that is open."""
     seats = list(seats)
-    free = iter(sorted(set(BOT_NAMES) - {seat.name for seat in seats}))
+    free = _free_names(seats)
     return [
         msgspec.structs.replace(seat, kind="bot", bot=bot, name=next(free)) if seat.kind == "open" else seat
         for seat in seats
@@ -30,8 +31,52 @@ def filled(seats: Iterable[SeatRow], bot: str) -> list[SeatRow]:
 
 
 def seats_again(row: TableRow) -> tuple[SeatRow, ...]:
-    """The same people once more, where the game wants them."""
-    return GAMES[row.request.game].seats_again(row.seats)
+    """The same people once more, where the game wants them; bots that kept a seat sit on it now."""
+    return GAMES[row.request.game].seats_again(tuple(map(_settled, row.seats)))
+
+
+def _settled(seat: SeatRow) -> SeatRow:
+    if is_kept(seat):
+        return msgspec.structs.replace(seat, kind="bot")
+    return msgspec.structs.replace(seat, bot=None) if is_played_for(seat) else seat
+
+
+def is_kept(seat: SeatRow) -> bool:
+    """Does a bot play here until somebody sits down?"""
+    return seat.kind == "open" and seat.bot is not None
+
+
+def has_room(row: TableRow) -> bool:
+    """Can somebody sit down at this table?"""
+    return row.phase != "over" and any(seat.kind == "open" for seat in row.seats)
+
+
+def may_be_deleted(row: TableRow) -> bool:
+    """May its host take this table away? Not a game that others play too."""
+    others = any(seat.guest not in (None, row.host) for seat in row.seats)
+    return row.phase == "waiting" or (row.phase == "playing" and not others)
+
+
+def vacated(seats: Sequence[SeatRow], seat: int, bot: str | None) -> list[SeatRow]:
+    """The same seats with one that nobody has; a bot keeps it, if one is named."""
+    name = next(_free_names(seats)) if bot else ""
+    return [SeatRow(seat=seat, kind="open", bot=bot, name=name) if one.seat == seat else one for one in seats]
+
+
+def resigned(seats: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
+    """The same seats with a bot on one, for good."""
+    name = next(_free_names(seats))
+    return [SeatRow(seat=seat, kind="bot", bot=bot, name=name) if one.seat == seat else one for one in seats]
+
+
+def next_host(row: TableRow, leaving: str) -> str | None:
+    """Whose table it is when somebody has left: the host's, or else that of the first person who stays; None without one."""
+    staying = [str(seat.guest) for seat in row.seats if seat.kind == "human" and seat.guest != leaving]
+    return row.host if row.host != leaving else next(iter(staying), None)
+
+
+def _free_names(seats: Iterable[SeatRow]) -> Iterator[str]:
+    return iter(sorted(set(BOT_NAMES) - {seat.name for seat in seats}))
 
 
 def _seat(seat: int, kind: str, host: Guest, names: Iterable[str]) -> SeatRow:

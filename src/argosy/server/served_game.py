@@ -12,6 +12,16 @@ from argosy.web.models import GameName
 Fields = Mapping[str, str]
 
 
+class FirstVoyage(msgspec.Struct, frozen=True, kw_only=True):
+    """The guided game for somebody who has never played: the same deal for everybody."""
+
+    request: GameRequest
+    kinds: Mapping[int, str]
+    """Who sits where: `you` or `bot:NAME`."""
+    seed: int
+    """Of the deal, and of the chance of its bots. Everybody can read it here: there is nothing to win."""
+
+
 class ServedGame(msgspec.Struct, frozen=True, kw_only=True):
     """One game at the server."""
 
@@ -28,6 +38,8 @@ class ServedGame(msgspec.Struct, frozen=True, kw_only=True):
     """What `argosy.new_game` is told besides players, boxes and options."""
     seats_again: Callable[[tuple[SeatRow, ...]], tuple[SeatRow, ...]]
     """Who sits where in a rematch."""
+    wonders: Callable[[Any], tuple[tuple[str, ...], ...]]
+    """By seat the wonder of a city, where there are several those that stand."""
     offers: Callable[[Any, int], Any]
     """(game, seat) -> all that the seat may choose now, for the page."""
     view: type
@@ -38,5 +50,6 @@ class ServedGame(msgspec.Struct, frozen=True, kw_only=True):
     """A table as programs get it, with `view` and `choices`."""
     shows_at_once: bool
     """No choice is secret: the next choice of anybody ends the time for taking one back."""
+    first_voyage: FirstVoyage
     example: GameRequest
     """A game that shows as much as any."""

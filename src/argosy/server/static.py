@@ -50,6 +50,13 @@ def read(name: str) -> File:
     return File(body=body, compressed=compressed, media_type=media_type)
 
 
+@get("/worker.js", include_in_schema=False)
+async def worker() -> Response[bytes]:
+    """The service worker, at the root because it serves the pages below its own address."""
+    file = read("js/worker.js")
+    return Response(file.body, media_type=file.media_type, headers={"cache-control": REVALIDATE})
+
+
 @get("/static/{digest:str}/{name:path}", include_in_schema=False)
 async def static_file(request: Request[Any, Any, Any], digest: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A static file; under an old hash it is the newest one, and is not kept."""

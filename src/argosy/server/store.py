@@ -15,9 +15,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from argosy.server import schema
+from argosy.server import schema, sittings
 from argosy.server.migrate import upgrade
-from argosy.server.rows import Entry, GameRequest, Guest, Phase, SeatRow, Standing, TableRow
+from argosy.server.rows import Entry, GameRequest, Guest, Guide, Phase, SeatRow, Sitting, Standing, TableRow, TalkRow
 
 SQLITE_SETTINGS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """The first one first: two processes that start together both change the journal mode."""
@@ -70,28 +70,81 @@ class Store:
         found = await self._tables(select(schema.tables).where(schema.tables.c.id == table))
         return found[0] if found else None
 
-    async def put_seats(self, table: str, seats: Sequence[SeatRow]) -> None:
-        """Say anew who sits where."""
+    async def put_seats(self, row: TableRow) -> None:
+        """Say anew who sits where, and whose table it is."""
         async with self._writer.begin() as connection:
-            await connection.execute(delete(schema.seats).where(schema.seats.c.game == table))
-            await connection.execute(insert(schema.seats), [_seat_values(table, seat) for seat in seats])
+            await connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
+            await connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
+            changed = {"host": row.host, "due": row.due}
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(changed))
+            await sittings.note(connection, row)
+
+    async def put_guide(self, table: str, guide: Guide) -> None:
+        """Keep how far somebody has come with the hints."""
+        async with self._writer.begin() as connection:
+            known = schema.tables.c.id == table
+            await connection.execute(update(schema.tables).where(known).values(guide=_json(guide)))
+
+    async def delete_table(self, table: str) -> None:
+        """Take a table away with its log; what it was the rematch of may have another one."""
+        async with self._writer.begin() as connection:
+            for rows in (schema.entries, schema.talk, schema.sittings, schema.seats):
+                await connection.execute(delete(rows).where(rows.c.game == table))
+            pointing = schema.tables.c.rematch == table
+            await connection.execute(update(schema.tables).where(pointing).values(rematch=None))
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
     async def tables_of(self, guest: str, phases: Iterable[Phase]) -> list[TableRow]:
-        """Tables at which a guest sits, newest first."""
-        mine = select(schema.seats.c.game).where(schema.seats.c.guest == guest)
+        """The newest tables at which a guest sits, without those taken off the own list; newest first."""
+        own = schema.sittings.c
+        mine = select(own.game).where(own.guest == guest, own.gone.is_(False), own.hidden.is_(False))
         query = select(schema.tables).where(schema.tables.c.id.in_(mine), schema.tables.c.phase.in_(list(phases)))
         return await self._tables(query)
 
+    async def games_of(self, guest: str) -> list[Sitting]:
+        """All tables at which a guest sits or sat, without those taken off the own list; newest first."""
+        own = schema.sittings.c
+        mine = own.guest == guest, own.hidden.is_(False)
+        query = select(schema.tables, own.seat, own.gone).join(schema.sittings).where(*mine)
+        seated = select(schema.seats).join(schema.sittings, own.game == schema.seats.c.game).where(*mine)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(schema.tables.c.created.desc()))).all()
+            seats: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+            for seat in await connection.execute(seated.order_by(schema.seats.c.seat)):
+                seats[seat.game].append(seat)
+        return [Sitting(table=_table_row(row, seats[row.id]), seat=row.seat, gone=row.gone) for row in rows]
+
+    async def hide(self, table: str, guest: str) -> bool:
+        """Take a table off somebody's own list. True when nobody has it on theirs any more."""
+        async with self._writer.begin() as connection:
+            return await sittings.hide(connection, table, guest)
+
+    async def put_standing(self, table: str, standing: Standing) -> None:
+        """Write the summary of a table anew."""
+        async with self._writer.begin() as connection:
+            known = schema.tables.c.id == table
+            await connection.execute(update(schema.tables).where(known).values(standing=_json(standing)))
+
+    async def due_tables(self, now: float) -> list[str]:
+        """Ids of tables where somebody's time is up."""
+        late = schema.tables.c.due <= now, schema.tables.c.phase == "playing"
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(schema.tables.c.id).where(*late))).scalars())
+
     async def waiting_tables(self) -> list[TableRow]:
-        """Tables whose game has not begun, newest first."""
-        return await self._tables(select(schema.tables).where(schema.tables.c.phase == "waiting"))
+        """Tables whose game has not begun, and those where a bot keeps a seat free; newest first."""
+        kept = select(schema.seats.c.game).where(schema.seats.c.kind == "open")
+        has_room = (schema.tables.c.phase == "playing") & schema.tables.c.id.in_(kept)
+        return await self._tables(select(schema.tables).where((schema.tables.c.phase == "waiting") | has_room))
 
     # the log
 
-    async def append(self, table: str, entry: Entry, phase: Phase, standing: Standing) -> None:
+    async def append(
+        self, table: str, entry: Entry, phase: Phase, standing: Standing, due: float | None = None
+    ) -> None:
         """Write the next line of a log and the table's summary. Raises Taken if the place is not free."""
         values = msgspec.structs.asdict(entry) | {"game": table}
-        summary = {"phase": phase, "standing": _json(standing)}
+        summary = {"phase": phase, "standing": _json(standing), "due": due}
         try:
             async with self._writer.begin() as connection:
                 await connection.execute(insert(schema.entries).values(values))
@@ -105,6 +158,25 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).mappings()
             return [Entry(**{name: value for name, value in row.items() if name != "game"}) for row in rows]
+
+    # talk
+
+    async def add_talk(self, table: str, line: TalkRow) -> None:
+        """Write the next line of the talk. Raises Taken if the place is not free."""
+        try:
+            async with self._writer.begin() as connection:
+                await connection.execute(insert(schema.talk).values(msgspec.structs.asdict(line) | {"game": table}))
+        except IntegrityError as error:
+            raise Taken(f"line {line.seq} of the talk at {table} is written already") from error
+
+    async def talk(self, table: str, length: int) -> list[TalkRow]:
+        """The last lines of the talk at a table, oldest first."""
+        newest = schema.talk.c.seq.desc()
+        query = select(schema.talk).where(schema.talk.c.game == table).order_by(newest).limit(length)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings()
+            lines = [TalkRow(**{name: value for name, value in row.items() if name != "game"}) for row in rows]
+        return lines[::-1]
 
     # guests
 
@@ -137,6 +209,22 @@ class Store:
         """How many tables there are."""
         async with self.engine.connect() as connection:
             return int((await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one())
+
+    # records
+
+    async def add_record(self, record: str, guest: str, text: str) -> None:
+        """Keep a record that somebody has brought along; one that is there already stays as it is."""
+        values = {"id": record, "guest": guest, "created": time.time(), "text": text}
+        async with self._writer.begin() as connection:
+            known = select(schema.records.c.id).where(schema.records.c.id == record)
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(insert(schema.records).values(values))
+
+    async def record(self, record: str) -> str | None:
+        """The text of a kept record, None if there is none of this id."""
+        query = select(schema.records.c.text).where(schema.records.c.id == record)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
 
     async def _tables(self, query: Select[Any]) -> list[TableRow]:
         newest = query.order_by(schema.tables.c.created.desc()).limit(LIST_LENGTH)
@@ -178,9 +266,12 @@ async def _insert_table(connection: AsyncConnection, row: TableRow) -> None:
         "request": _json(row.request),
         "standing": _json(row.standing),
         "rematch": row.rematch,
+        "guide": None if row.guide is None else _json(row.guide),
+        "due": row.due,
     }
     await connection.execute(insert(schema.tables).values(values))
     await connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
+    await sittings.note(connection, row)
 
 
 def _table_row(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:
@@ -192,6 +283,8 @@ def _table_row(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:
         request=msgspec.json.decode(row.request, type=GameRequest),
         standing=msgspec.json.decode(row.standing, type=Standing),
         rematch=row.rematch,
+        guide=None if row.guide is None else msgspec.json.decode(row.guide, type=Guide),
+        due=row.due,
         seats=tuple(
             SeatRow(seat=seat.seat, kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot) for seat in seats
         ),

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import TypeVar
@@ -11,13 +10,14 @@ import msgspec
 import structlog
 
 from argosy.errors import ChoiceError
-from argosy.server import ids
+from argosy.server import ids, luck
 from argosy.server.actor import Actor
 from argosy.server.bot_pool import BotFailed, BotPool, random_choice
+from argosy.server.clocks import due_after, is_played_for, played_for
 from argosy.server.errors import Refused
 from argosy.server.playing import Playing, deal_entry, dealt, replayed
-from argosy.server.rows import Entry, EntryKind, Guest, SeatRow, TableRow
-from argosy.server.seating import filled, seats_again
+from argosy.server.rows import Entry, EntryKind, Guest, Guide, SeatRow, TableRow, TalkRow
+from argosy.server.seating import filled, is_kept, seats_again
 from argosy.server.store import Store, Taken
 
 ATTEMPTS = 2
@@ -30,6 +30,8 @@ Half a second of it goes to the animation; the rest is long enough to see a slip
 enough not to be felt as waiting."""
 AWAY_AFTER = 3.0
 """Seconds after which somebody whose last stream ended counts as away: a reload is no departure."""
+TALK_LENGTH = 40
+"""Lines of the talk that a page shows."""
 RETRY_DELAY = 1.0
 """Seconds after which a bot whose choice could not be stored is asked again."""
 
@@ -50,12 +52,14 @@ class ReadLog(msgspec.Struct, frozen=True):
 
     length: int = 0
     playing: Playing | None = None
+    talk: tuple[TalkRow, ...] = ()
 
 
 async def read_log(store: Store, table: str) -> ReadLog:
-    """Read the log and replay it, in a thread, because other tables should not wait for that."""
+    """Read the log and the talk, and replay the log, in a thread, because other tables should not wait for that."""
     entries = await store.entries(table)
-    return ReadLog(len(entries), await asyncio.to_thread(replayed, entries)) if entries else ReadLog()
+    playing = await asyncio.to_thread(replayed, entries) if entries else None
+    return ReadLog(len(entries), playing, tuple(await store.talk(table, TALK_LENGTH)))
 
 
 class Table:
@@ -70,9 +74,12 @@ class Table:
     def __init__(self, row: TableRow, past: ReadLog, store: Store, bots: BotPool) -> None:
         self.row = row
         self.playing = past.playing
+        self.talk = past.talk
         self.version = time.time_ns() // 1_000_000
         """Rises by one with everything that a page could show. Begins at the clock's milliseconds, because a browser
         drops what is older than what it shows, also after a restart of this process."""
+        self.is_gone = False
+        """Taken away; whoever still watches is told so."""
         self.watchers: set[Watcher] = set()
         self.last_seen: dict[str, float] = {}
         self.touched = time.monotonic()
@@ -82,6 +89,8 @@ class Table:
         self._bots = bots
         self._seq = past.length
         self._may_be_behind = False
+        self._due_before: float | None = None
+        """When time was up for what was asked before the last line of the log; not known after a restart."""
         self._actor = Actor()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._departures: set[asyncio.Task[None]] = set()
@@ -92,6 +101,8 @@ class Table:
         self.touched = time.monotonic()
 
         async def up_to_date() -> Result:
+            if self.is_gone:
+                raise Refused("unknown_table", "This table has been taken away.")
             if self._may_be_behind:
                 await self._catch_up()
             return await work()
@@ -144,10 +155,12 @@ class Table:
         """Sit down on the first open seat. The host begins when everybody is there."""
         if self.seat_of(guest) is not None:
             raise Refused("already_seated", "You sit at this table already.")
+        if self.row.phase == "over":
+            raise Refused("game_over", "The game is over.")
         seat = next((seat for seat in self.row.seats if seat.kind == "open"), None)
         if seat is None:
             raise Refused("table_full", "All seats of this table are taken; you can watch.")
-        await self._put_seat(msgspec.structs.replace(seat, kind="human", guest=guest.id, name=ids.clean_name(name)))
+        await self._put_seat(SeatRow(seat=seat.seat, kind="human", guest=guest.id, name=ids.clean_name(name)))
 
     async def rename(self, guest: Guest, name: str) -> None:
         """Change the name that the others see."""
@@ -160,8 +173,58 @@ class Table:
             raise Refused("not_host", "Only the host of the table starts the game.")
         if self.row.phase != "waiting":
             raise Refused("already_started", "The game has begun already.")
-        await self._put_seats(filled(self.row.seats, substitute))
+        await self.put_seats(filled(self.row.seats, substitute))
         await self._begin()
+
+    async def put_seats(self, seats: Sequence[SeatRow], host: str | None = None, *, asks_anew: bool = False) -> None:
+        """Say anew who sits where, and whose table it is if that changes. asks_anew: the time of the turn begins again."""
+        row = msgspec.structs.replace(self.row, seats=tuple(seats), host=host or self.row.host)
+        goes_on = None if asks_anew else self.row.due
+        row = msgspec.structs.replace(row, due=due_after(row, self._owing(), goes_on, time.time()))
+        with self._writing():
+            await self._store.put_seats(row)
+        self.row = row
+        self.publish()
+        self.wake_bots()
+
+    async def put_talk(self, line: TalkRow) -> None:
+        """Keep a line of the talk, and show it."""
+        try:
+            with self._writing():
+                await self._store.add_talk(self.id, line)
+        except Taken as taken:
+            await self._catch_up()
+            raise Refused("stale", "Somebody was faster; say it again.") from taken
+        self.talk = (*self.talk, line)[-TALK_LENGTH:]
+        self.publish()
+
+    async def put_guide(self, guide: Guide) -> None:
+        """Keep how far the host has come with the hints, and show the next one."""
+        with self._writing():
+            await self._store.put_guide(self.id, guide)
+        self.row = msgspec.structs.replace(self.row, guide=guide)
+        self.publish()
+
+    async def take_away(self) -> None:
+        """Take the table out of the store, for good. Those who watch are told."""
+        with self._writing():
+            await self._store.delete_table(self.id)
+        self.is_gone = True
+        self.publish()
+
+    # clocks
+
+    async def play_for_the_late(self) -> None:
+        """Let bots play for the people whose time is up; called when a clock says so, which may be wrong by then."""
+        due = self.row.due
+        if due is not None and due <= time.time():
+            await self.put_seats(played_for(self.row, self._owing()))
+        else:
+            await self.put_seats(self.row.seats)
+
+    def _owing(self) -> frozenset[int]:
+        """The seats that owe a choice in a running game."""
+        return frozenset(self.playing.game.owing) if self.playing and self.row.phase == "playing" else frozenset()
 
     # choices
 
@@ -252,11 +315,11 @@ class Table:
 
     def wake_bots(self) -> None:
         """Ask every bot that owes a choice and does not think yet."""
-        if self.playing is None or self.row.phase != "playing" or self._actor.is_closed:
+        if self.playing is None or self.row.phase != "playing" or self.is_gone or self._is_deserted:
             return
         owing = set(self.playing.game.owing)
         for seat in self.row.seats:
-            if seat.kind == "bot" and seat.seat in owing and seat.seat not in self._thinking:
+            if seat.bot is not None and seat.seat in owing and seat.seat not in self._thinking:
                 task = asyncio.create_task(self._think(seat, self.playing.moment))
                 self._thinking[seat.seat] = task
 
@@ -275,21 +338,34 @@ class Table:
         self._thinking.pop(seat.seat, None)
         self.wake_bots()
 
+    def seconds_to_undo(self) -> float:
+        """How long from a choice on a bot waits for second thoughts; 0 where no bot's answer would make it final."""
+        playing = self.playing
+        if playing is None or playing.game.is_over or not playing.shows_at_once:
+            return 0
+        bots = any(seat.bot is not None and seat.seat in playing.game.owing for seat in self.row.seats)
+        people = [seat.seat for seat in self.row.seats if seat.kind == "human" and not is_played_for(seat)]
+        return TIME_TO_UNDO if bots and any(playing.can_undo(seat) for seat in people) else 0
+
+    @property
+    def _is_deserted(self) -> bool:
+        """Nobody plays and somebody may come back: bots do not play such a game to its end."""
+        has_people = any(seat.kind == "human" and not is_played_for(seat) for seat in self.row.seats)
+        may_come_back = any(is_kept(seat) or is_played_for(seat) for seat in self.row.seats)
+        return self._actor.is_closed or (may_come_back and not has_people)
+
     def _time_before_bots(self) -> float:
         """Seconds before a bot is asked."""
-        playing = self._running()
-        people = [seat.seat for seat in self.row.seats if seat.kind == "human"]
-        may_undo = playing.shows_at_once and any(playing.can_undo(seat) for seat in people)
-        return TIME_TO_UNDO if may_undo else BOT_DELAY
+        return self.seconds_to_undo() or BOT_DELAY
 
     async def _decision(self, seat: SeatRow) -> str:
         """What the bot says, or any choice if it cannot say anything. A bot that has failed before gets one attempt."""
         playing = self._running()
         game, choices = playing.deal.request.game, playing.game.choices(seat.seat)
-        view = playing.view(seat.seat)
+        view, chance = playing.view(seat.seat), luck.of_bot(self.row, playing, seat.seat)
         for attempt in range(1 if seat.seat in self._failing else ATTEMPTS):
             try:
-                text = await self._bots.decide(game, str(seat.bot), view, choices, secrets.randbits(32))
+                text = await self._bots.decide(game, str(seat.bot), view, choices, chance)
             except BotFailed as failure:
                 log.warning("bot failed", table=self.id, seat=seat.seat, attempt=attempt + 1, reason=failure.kind)
             else:
@@ -306,9 +382,10 @@ class Table:
             await self.choose(seat, text, asked)
 
     def _is_still_asked(self, seat: int, asked: int) -> bool:
-        """Does the seat still owe the choice that it was asked for?"""
+        """Does the seat still owe the choice that it was asked for, and does a bot still play it?"""
         playing = self._running()
-        return playing.moment == asked and seat in playing.game.owing
+        is_bots = self.row.seats[self._index(seat)].bot is not None
+        return is_bots and playing.moment == asked and seat in playing.game.owing
 
     # inner parts
 
@@ -320,8 +397,8 @@ class Table:
         return self.playing
 
     async def _begin(self) -> None:
-        """Deal. The seed is drawn here and leaves the store only when the game is over."""
-        playing = dealt(self.row.request, ids.seed())
+        """Deal. The seed leaves the store only when the game is over."""
+        playing = dealt(self.row.request, luck.of_deal(self.row))
         await self._write(deal_entry(playing, time.time()), playing)
         self.wake_bots()
 
@@ -331,16 +408,28 @@ class Table:
     async def _write(self, entry: Entry, after: Playing) -> None:
         """Write the next line of the log; only then is the game what it is `after` that line."""
         phase = "over" if after.game.is_over else "playing"
-        standing = after.standing()
+        standing = after.standing(entry.at)
+        owing = frozenset(() if phase == "over" else after.game.owing)
+        due = due_after(self.row, owing, self._due_of_question(entry, after), entry.at)
         try:
             with self._writing():
-                await self._store.append(self.id, entry, phase, standing)
+                await self._store.append(self.id, entry, phase, standing, due)
         except Taken as taken:
             await self._catch_up()
             raise Refused("stale", "The table has moved on elsewhere; here is how it stands.") from taken
+        self._due_before = self.row.due
         self._seq, self.playing = entry.seq + 1, after
-        self.row = msgspec.structs.replace(self.row, phase=phase, standing=standing)
+        self.row = msgspec.structs.replace(self.row, phase=phase, standing=standing, due=due)
         self.publish()
+
+    def _due_of_question(self, entry: Entry, after: Playing) -> float | None:
+        """When time is up for the question that stands after a line of the log; None for one that is new.
+
+        Whoever takes a choice back is asked what they were asked before, and has what was left of that time.
+        """
+        if entry.kind == "undo":
+            return self._due_before
+        return self.row.due if self.playing is not None and self.playing.moment == after.moment else None
 
     @contextlib.contextmanager
     def _writing(self) -> Generator[None]:
@@ -360,7 +449,7 @@ class Table:
             return
         if row is None:
             raise Refused("unknown_table", "This table is gone.")
-        self.row, self._seq, self.playing = row, past.length, past.playing
+        self.row, self._seq, self.playing, self.talk = row, past.length, past.playing, past.talk
         self._may_be_behind = False
         self.publish()
         self.wake_bots()
@@ -369,13 +458,7 @@ class Table:
         return next(index for index, row in enumerate(self.row.seats) if row.seat == seat)
 
     async def _put_seat(self, changed: SeatRow) -> None:
-        await self._put_seats([changed if seat.seat == changed.seat else seat for seat in self.row.seats])
-
-    async def _put_seats(self, seats: Sequence[SeatRow]) -> None:
-        with self._writing():
-            await self._store.put_seats(self.id, seats)
-        self.row = msgspec.structs.replace(self.row, seats=tuple(seats))
-        self.publish()
+        await self.put_seats([changed if seat.seat == changed.seat else seat for seat in self.row.seats])
 
 
 def _check_moment(playing: Playing, moment: int | None) -> None:

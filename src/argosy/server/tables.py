@@ -5,11 +5,15 @@ import secrets
 import time
 from collections.abc import Mapping
 
+import structlog
+
 from argosy.server import ids
 from argosy.server.bot_pool import BotPool
+from argosy.server.clocks import with_grace
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
-from argosy.server.rows import Deal, GameRequest, Guest, TableRow
+from argosy.server.games import GAMES
+from argosy.server.rows import Deal, GameRequest, Guest, Guide, TableRow
 from argosy.server.seating import first_seats
 from argosy.server.store import Store
 from argosy.server.table import Table, read_log
@@ -18,6 +22,10 @@ IDLE = 600.0
 """Seconds after which a table that nobody touches leaves memory. It comes back from the store in milliseconds."""
 SWEEP = 60.0
 """Seconds between two looks for idle tables."""
+TICK = 1.0
+"""Seconds between two looks at the clocks."""
+
+log = structlog.get_logger()
 
 
 class Tables:
@@ -27,6 +35,9 @@ class Tables:
         self.store = store
         self.bots = bots
         self._tables: dict[str, asyncio.Task[Table]] = {}
+        self._opened = time.time()
+        self._damaged: set[str] = set()
+        """Tables whose clocks are not looked at, because their log does not replay."""
 
     async def get(self, table: str) -> Table:
         """The table of an id, from memory or from the store. Refuses an id that there is not."""
@@ -39,7 +50,14 @@ class Tables:
         found.wake_bots()
         return found
 
-    async def create(self, host: Guest, request: GameRequest, kinds: Mapping[int, str]) -> str:
+    async def create_first_voyage(self, host: Guest, game: str) -> str:
+        """Make the guided table of a game and return its id."""
+        voyage = GAMES[game].first_voyage
+        return await self.create(host, voyage.request, voyage.kinds, Guide())
+
+    async def create(
+        self, host: Guest, request: GameRequest, kinds: Mapping[int, str], guide: Guide | None = None
+    ) -> str:
         """Make a table and return its id. `kinds` by seat: `you`, `friend` or `bot:NAME`. Refuses what cannot be played."""
         new_game(Deal(request=request, seed=secrets.randbits(63)))
         row = TableRow(
@@ -49,6 +67,7 @@ class Tables:
             phase="waiting",
             request=request,
             seats=first_seats(request, kinds, host),
+            guide=guide,
         )
         await self.store.add_table(row)
         await self.begin(row.id)
@@ -58,6 +77,21 @@ class Tables:
         """Begin a game that waits for nobody."""
         found = await self.get(table)
         await found.ask(found.begin_if_full)
+
+    async def forget(self, table: str) -> None:
+        """Let go of a table that has been taken away."""
+        task = self._tables.pop(table, None)
+        if task is not None:
+            await (await task).close()
+
+    async def take_away(self, table: str) -> None:
+        """Take a table away for good; in its own order if it is in memory, also one whose log no longer replays."""
+        if table in self._tables:
+            found = await self.get(table)
+            await found.ask(found.take_away)
+            await self.forget(table)
+        else:
+            await self.store.delete_table(table)
 
     async def sweep(self) -> None:
         """Let go of tables that nobody has touched for a while."""
@@ -71,6 +105,27 @@ class Tables:
         while True:
             await asyncio.sleep(SWEEP)
             await self.sweep()
+
+    async def keep_time(self) -> None:
+        """Let bots play wherever somebody's time is up."""
+        for late in await self.store.due_tables(time.time()):
+            if late in self._damaged:
+                continue
+            try:
+                table = await self.get(late)
+                await table.ask(table.play_for_the_late)
+            except Refused as refused:
+                log.warning("a clock has run out at a table that cannot be asked", table=late, reason=refused.code)
+                self._damaged.add(late)
+
+    async def keep_time_forever(self) -> None:
+        """Look at the clocks, until cancelled."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.keep_time()
+            except Exception:
+                log.exception("clocks could not be read")
 
     def wake_streams(self) -> None:
         """Let every open stream look up: the server is closing."""
@@ -96,4 +151,4 @@ class Tables:
         row = await self.store.table(table)
         if row is None:
             raise Refused("unknown_table", "There is no table at this address.")
-        return Table(row, await read_log(self.store, table), self.store, self.bots)
+        return Table(with_grace(row, self._opened), await read_log(self.store, table), self.store, self.bots)

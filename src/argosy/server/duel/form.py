@@ -14,9 +14,11 @@ def game_request(form: Form) -> GameRequest:
     return GameRequest(game="duel", players=2, boxes=tuple(box for box in BOXES if form.get(box)))
 
 
-def help_request(_: Form) -> GameRequest:
-    """The help tells about Duel and all of its boxes."""
-    return GameRequest(game="duel", players=2)
+def help_request(query: Form) -> GameRequest:
+    """The boxes that the address names; the help tells about all of them anyway."""
+    return GameRequest(
+        game="duel", players=2, boxes=tuple(box for box in BOXES if box in query.get("boxes", "").split(","))
+    )
 
 
 def player_seats(_: GameRequest) -> tuple[int, ...]:

@@ -5,12 +5,14 @@ from typing import Any, Literal
 import msgspec
 
 from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import BOXES
 from argosy.server.api_tables import ApiTable
 from argosy.server.duel import form
+from argosy.server.fields import DEFAULT_BOT
 from argosy.server.rows import GameRequest, SeatRow
-from argosy.server.served_game import ServedGame
+from argosy.server.served_game import FirstVoyage, ServedGame
 from argosy.web.duel.offers import offers
 
 
@@ -34,6 +36,18 @@ def seats_again(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     return tuple(msgspec.structs.replace(seat, seat=1 - seat.seat) for seat in reversed(seats))
 
 
+FIRST_VOYAGE = FirstVoyage(
+    request=GameRequest(game="duel", players=2),
+    kinds={0: "you", 1: f"bot:{DEFAULT_BOT}"},
+    seed=17,
+)
+
+
+def wonders(game: DuelGame) -> tuple[tuple[str, ...], ...]:
+    """The wonders that each city has built."""
+    return tuple(tuple(one.wonder for one in city.wonders if one.is_built) for city in game.view(None).cities)
+
+
 DUEL = ServedGame(
     name="duel",
     request=form.game_request,
@@ -42,10 +56,12 @@ DUEL = ServedGame(
     player_seats=form.player_seats,
     arguments=arguments,
     seats_again=seats_again,
+    wonders=wonders,
     offers=offers,
     view=DuelView,
     choices=tuple[DuelChoice, ...],
     api_table=DuelTable,
     shows_at_once=True,
+    first_voyage=FIRST_VOYAGE,
     example=GameRequest(game="duel", players=2, boxes=BOXES),
 )

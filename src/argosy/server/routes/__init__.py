@@ -1,13 +1,37 @@
 """The addresses, by what they are for."""
 
 from argosy.server.routes.api import api_choose, api_state
-from argosy.server.routes.lobby import help_to_play, lobby, new_table, settings
-from argosy.server.routes.rules import rules_in_full
-from argosy.server.routes.table import choose, live, record, rematch, rename, replay, seat, start, table, undo
-from argosy.server.static import static_file
+from argosy.server.routes.by_hand import pad
+from argosy.server.routes.learning import introductions, met, signs
+from argosy.server.routes.leaving import come_back, delete, leave, resign
+from argosy.server.routes.lobby import first_voyage, help_to_play, lobby, new_table, settings
+from argosy.server.routes.own_games import own_games, remove_game
+from argosy.server.routes.positions import play_on, position, position_editor, set_up_position
+from argosy.server.routes.records import open_record, record_again, record_position, record_replay, records
+from argosy.server.routes.rules import chapter, rule_by_id, rules_in_full
+from argosy.server.routes.table import (
+    choose,
+    hints,
+    live,
+    record,
+    rematch,
+    rename,
+    replay,
+    replay_position,
+    seat,
+    start,
+    table,
+    talk,
+    undo,
+)
+from argosy.server.static import static_file, worker
 
 HANDLERS = (
-    lobby, new_table, settings, help_to_play, rules_in_full,
-    table, live, choose, undo, seat, start, rename, rematch, replay, record,
-    api_state, api_choose, static_file,
+    lobby, new_table, first_voyage, settings, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
+    table, live, choose, undo, hints, seat, start, rename, rematch, replay, replay_position, record,
+    leave, come_back, resign, delete, talk,
+    own_games, remove_game, pad,
+    position_editor, set_up_position, position, play_on,
+    records, open_record, record_replay, record_again, record_position,
+    api_state, api_choose, static_file, worker,
 )  # fmt: skip

@@ -65,6 +65,11 @@ def html(text: str, status: int = 200) -> Response[str]:
     return Response(text, media_type=MediaType.HTML, status_code=status)
 
 
+def own_path(path: str) -> str:
+    """A path of ours, or else the lobby: two slashes, of whatever kind, would lead a browser elsewhere."""
+    return path if path.startswith("/") and path[1:2] not in ("/", "\\") and path.isprintable() else "/"
+
+
 def redirect(path: str) -> Redirect:
     """Go on with GET there."""
     return Redirect(path, status_code=SEE_OTHER)

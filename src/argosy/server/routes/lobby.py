@@ -1,5 +1,6 @@
 """The first page, new tables, settings, help."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,11 +10,13 @@ from litestar.response import Redirect
 from argosy.server import ids
 from argosy.server.app_state import AppState
 from argosy.server.errors import Refused
+from argosy.server.fields import one_of
 from argosy.server.forms import game_request, help_request, seat_kinds
-from argosy.server.guests import changed_settings
+from argosy.server.games import DEFAULT_GAME, GAMES
+from argosy.server.guests import changed_settings, with_voyages
 from argosy.server.presenters import help_page, lobby_page, notice_of
-from argosy.server.routes.dependencies import Context, Form, html, redirect
-from argosy.server.rows import Guest
+from argosy.server.routes.dependencies import Context, Form, html, own_path, redirect
+from argosy.server.rows import Guest, TableRow
 from argosy.web import pages
 from argosy.web.models import Notice
 
@@ -36,13 +39,22 @@ async def new_table(context: Context, form: Form) -> Response[Any]:
         return html(await _lobby_html(context.app_state, context.guest, notice_of(refused)), refused.status)
 
 
+@post("/first-voyage", include_in_schema=False)
+async def first_voyage(context: Context, form: Form) -> Response[Any]:
+    """Make the guided table of a game and go there."""
+    try:
+        game = one_of(form, "game", GAMES, DEFAULT_GAME)
+        guest = await named(context.app_state, context.guest, form.get("name", ""))
+        return redirect(f"/t/{await context.app_state.tables.create_first_voyage(guest, game)}")
+    except Refused as refused:
+        return html(await _lobby_html(context.app_state, context.guest, notice_of(refused)), refused.status)
+
+
 @post("/settings", include_in_schema=False)
 async def settings(context: Context, form: Form) -> Redirect:
     """Keep the settings and go back to the page."""
     await context.app_state.store.put_guest(changed_settings(context.guest, form))
-    back = form.get("next", "/")
-    # Only a path of ours: `//host` and `/\host` would lead a browser elsewhere.
-    return redirect(back if back.startswith("/") and back[1:2] not in ("/", "\\") and back.isprintable() else "/")
+    return redirect(own_path(form.get("next", "/")))
 
 
 @get("/help", include_in_schema=False)
@@ -59,8 +71,17 @@ async def named(app_state: AppState, guest: Guest, name: str) -> Guest:
     return guest
 
 
+async def _with_voyages(app_state: AppState, guest: Guest, finished: Sequence[TableRow]) -> Guest:
+    """The guest, who remembers the first voyages among these games: lists forget old ones."""
+    after = with_voyages(guest, (row.request.game for row in finished if row.guide is not None))
+    if after != guest:
+        await app_state.store.put_guest(after)
+    return after
+
+
 async def _lobby_html(app_state: AppState, guest: Guest, notice: Notice | None = None) -> str:
     mine = await app_state.store.tables_of(guest.id, ("waiting", "playing"))
     waiting = await app_state.store.waiting_tables()
     finished = await app_state.store.tables_of(guest.id, ("over",))
+    guest = await _with_voyages(app_state, guest, finished)
     return pages.lobby(lobby_page(guest, mine, waiting, finished, notice))

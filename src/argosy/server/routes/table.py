@@ -1,21 +1,22 @@
 """A table: look at it, follow it, sit down, choose."""
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.response import ServerSentEvent
 
+from argosy.server import guiding, positions
 from argosy.server.errors import Refused
 from argosy.server.fields import DEFAULT_BOT, whole_number
+from argosy.server.films import Film
 from argosy.server.forms import moment_of, seat_claimed
 from argosy.server.live import fragment, stream
-from argosy.server.presenters import notice_of, replay_page, table_page
+from argosy.server.presenters import replay_page, table_page
+from argosy.server.routes.acting import act, act_as, refusal
 from argosy.server.routes.dependencies import Context, Form, RequestContext, TableId, html, redirect
-from argosy.server.routes.lobby import named
-from argosy.server.rows import Guest
+from argosy.server.routes.positions import keep
 from argosy.server.table import Table
+from argosy.server.talk import say
 from argosy.web import pages
 
 
@@ -45,9 +46,9 @@ async def choose(context: Context, form: Form, table_id: TableId) -> Response[An
 
     async def work(found: Table) -> None:
         seat = found.own_seat(context.guest, seat_claimed(form))
-        await found.choose(seat, form.get("choice", ""), moment_of(form))
+        await guiding.choose(found, context.guest, seat, form.get("choice", ""), moment_of(form))
 
-    return await _act(context, table_id, work)
+    return await act(context, table_id, work)
 
 
 @post("/t/{table_id:str}/undo", include_in_schema=False)
@@ -58,25 +59,45 @@ async def undo(context: Context, form: Form, table_id: TableId) -> Response[Any]
         seat = found.own_seat(context.guest, seat_claimed(form))
         await found.undo(seat, moment_of(form) if form.get("moment") else None)
 
-    return await _act(context, table_id, work)
+    return await act(context, table_id, work)
+
+
+@post("/t/{table_id:str}/hints", include_in_schema=False)
+async def hints(context: Context, form: Form, table_id: TableId) -> Response[Any]:
+    """The hints of a first voyage: `seen` is one that has done its work, `hints` is on or off."""
+
+    async def work(found: Table) -> None:
+        if "seen" in form:
+            await guiding.note_seen(found, context.guest, form["seen"])
+        if form.get("hints") in ("on", "off"):
+            await guiding.switch(found, context.guest, is_on=form["hints"] == "on")
+
+    return await act(context, table_id, work)
 
 
 @post("/t/{table_id:str}/seat", include_in_schema=False)
 async def seat(context: Context, form: Form, table_id: TableId) -> Response[Any]:
     """Sit down on an open seat under a name."""
-    return await _act_as(context, form, table_id, lambda found, guest: found.take_seat(guest, guest.name))
+    return await act_as(context, form, table_id, lambda found, guest: found.take_seat(guest, guest.name))
 
 
 @post("/t/{table_id:str}/name", include_in_schema=False)
 async def rename(context: Context, form: Form, table_id: TableId) -> Response[Any]:
     """Another name, at this table and from now on."""
-    return await _act_as(context, form, table_id, lambda found, guest: found.rename(guest, guest.name))
+    return await act_as(context, form, table_id, lambda found, guest: found.rename(guest, guest.name))
+
+
+@post("/t/{table_id:str}/talk", include_in_schema=False)
+async def talk(context: Context, form: Form, table_id: TableId) -> Response[Any]:
+    """Say a line (`text`), or give one of the signs (`sign`)."""
+    text, sign = form.get("text", ""), form.get("sign", "")
+    return await act(context, table_id, lambda found: say(found, context.guest, text, sign))
 
 
 @post("/t/{table_id:str}/start", include_in_schema=False)
 async def start(context: Context, table_id: TableId) -> Response[Any]:
     """Begin although seats are open: bots sit down there."""
-    return await _act(context, table_id, lambda found: found.start(context.guest, DEFAULT_BOT))
+    return await act(context, table_id, lambda found: found.start(context.guest, DEFAULT_BOT))
 
 
 @post("/t/{table_id:str}/rematch", include_in_schema=False)
@@ -86,7 +107,7 @@ async def rematch(context: Context, table_id: TableId) -> Response[Any]:
     try:
         next_table = await found.ask(lambda: found.rematch(context.guest))
     except Refused as refused:
-        return await _refusal(context, found, refused)
+        return await refusal(context, found, refused)
     await context.app_state.tables.begin(next_table)
     if context.is_script:
         return Response("", status_code=200, headers={"hx-redirect": f"/t/{next_table}"})
@@ -96,10 +117,17 @@ async def rematch(context: Context, table_id: TableId) -> Response[Any]:
 @get("/t/{table_id:str}/replay", include_in_schema=False)
 async def replay(context: Context, request: Request[Any, Any, Any], table_id: TableId) -> Response[str]:
     """A finished game, step by step."""
-    found = await context.app_state.tables.get(table_id)
     step = whole_number(request.query_params.get("step", "0"), "step")
-    entries = await context.app_state.store.entries(table_id)
-    return html(pages.replay(replay_page(found, entries, context.guest, step)))
+    found, film = await _film(context, table_id)
+    return html(pages.replay(replay_page(found, film, context.guest, step, context.base)))
+
+
+@post("/t/{table_id:str}/replay/position", include_in_schema=False)
+async def replay_position(context: Context, form: Form, table_id: TableId) -> Response[Any]:
+    """The moment `step` of a finished game as a position: to ask what was possible, to play on from there."""
+    step = whole_number(form.get("step", "0"), "step")
+    _, film = await _film(context, table_id)
+    return await keep(context, positions.moment(film, step))
 
 
 @get("/t/{table_id:str}/record", include_in_schema=False)
@@ -112,36 +140,10 @@ async def record(context: Context, table_id: TableId) -> Response[str]:
     return Response(found.playing.game.record(), media_type=MediaType.TEXT, headers=headers)
 
 
-async def _act(context: RequestContext, table_id: str, work: Callable[[Table], Awaitable[None]]) -> Response[Any]:
-    """Do something at a table and answer with how it stands then, or with what was refused and why."""
+async def _film(context: RequestContext, table_id: str) -> tuple[Table, Film]:
+    """A table whose game is over, and its film."""
     found = await context.app_state.tables.get(table_id)
-    try:
-        await found.ask(lambda: work(found))
-    except Refused as refused:
-        return await _refusal(context, found, refused)
-    if context.is_script:
-        return html(await fragment(found, context.guest, context.base))
-    return redirect(f"/t/{found.id}")
-
-
-async def _act_as(
-    context: RequestContext, form: dict[str, str], table_id: str, work: Callable[[Table, Guest], Awaitable[None]]
-) -> Response[Any]:
-    """The same under the name that a form gives; the name is kept when the table has agreed."""
-    guest = msgspec.structs.replace(context.guest, name=form.get("name", "") or context.guest.name)
-
-    async def kept(found: Table) -> None:
-        await work(found, guest)
-        await named(context.app_state, guest, guest.name)
-
-    return await _act(msgspec.structs.replace(context, guest=guest), table_id, kept)
-
-
-async def _refusal(context: RequestContext, found: Table, refused: Refused) -> Response[Any]:
-    """How the table stands, with a notice on it; nothing has changed."""
-    render = pages.table_fragment if context.is_script else pages.table
-
-    async def rendered() -> str:
-        return render(table_page(found, context.guest, context.base, notice_of(refused)))
-
-    return html(await found.ask(rendered), refused.status)
+    if found.row.phase != "over" or found.playing is None:
+        raise Refused("not_over", "A game can be replayed when it is over.")
+    game = found.playing.game
+    return found, await context.app_state.films.get(found.id, lambda: game)

@@ -3,10 +3,12 @@
 from typing import Any, Literal
 
 from argosy.game.types import Choice
+from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.view import WondersView
 from argosy.server.api_tables import ApiTable
+from argosy.server.fields import DEFAULT_BOT
 from argosy.server.rows import GameRequest, SeatRow
-from argosy.server.served_game import ServedGame
+from argosy.server.served_game import FirstVoyage, ServedGame
 from argosy.server.wonders import form
 from argosy.web.wonders.offers import offers
 
@@ -32,6 +34,19 @@ def seats_again(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     return seats
 
 
+FIRST_VOYAGE = FirstVoyage(
+    request=GameRequest(players=3, edition=2020, wonders=(("gizah", "a"), None, None)),
+    kinds={0: "you", 1: f"bot:{DEFAULT_BOT}", 2: f"bot:{DEFAULT_BOT}"},
+    seed=24,
+)
+"""Gizah by day: a board that gives points and asks no question."""
+
+
+def wonders(game: WondersGame) -> tuple[tuple[str, ...], ...]:
+    """The wonder of each city."""
+    return tuple((city.wonder,) for city in game.view(None).cities)
+
+
 WONDERS = ServedGame(
     name="wonders",
     request=form.game_request,
@@ -40,10 +55,12 @@ WONDERS = ServedGame(
     player_seats=form.player_seats,
     arguments=arguments,
     seats_again=seats_again,
+    wonders=wonders,
     offers=offers,
     view=WondersView,
     choices=tuple[Choice, ...],
     api_table=WondersTable,
     shows_at_once=False,
+    first_voyage=FIRST_VOYAGE,
     example=GameRequest(players=3),
 )

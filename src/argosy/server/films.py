@@ -1,0 +1,91 @@
+"""A game that is over as a row of moments: what a replay shows. Made from its journal."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from itertools import groupby, takewhile
+
+import msgspec
+
+from argosy.errors import ArgosyError
+from argosy.server.engine import Game, game_of_record
+from argosy.server.errors import Refused
+from argosy.server.playing import Reveal, place_of, public
+
+KEPT = 8
+"""How many films stay in memory. Somebody who drags the line of the turns asks for the same one again and again."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How the game stood between two reveals."""
+
+    game: Game
+    reveal: Reveal | None
+    """What led here; None at the beginning."""
+    choices: tuple[tuple[int, str], ...]
+    """(seat, text) of everything that is chosen here: it is revealed by the next moment."""
+
+
+class Film(msgspec.Struct, frozen=True):
+    """All moments of a game, the beginning first."""
+
+    moments: tuple[Moment, ...]
+    history: tuple[tuple[int, ...], ...]
+    """Points by seat after each reveal, as if the game had ended there."""
+
+    @property
+    def reveals(self) -> tuple[Reveal, ...]:
+        """What happened, by moment."""
+        return tuple(moment.reveal for moment in self.moments if moment.reveal is not None)
+
+
+def beginning(record: str) -> str:
+    """The head of a record: what it says before the first line of choices or the end."""
+    head = takewhile(lambda line: not line[0].isdigit() and line.split()[0] != "end", filled_lines(record))
+    return "\n".join(head)
+
+
+def filled_lines(record: str) -> list[str]:
+    """The lines that say something."""
+    return [line.strip() for line in record.splitlines() if line.strip()]
+
+
+def film(game: Game) -> Film:
+    """All moments of a game that has been played."""
+    then = game_of_record(beginning(game.record()))
+    moments, history = list[Moment](), list[tuple[int, ...]]()
+    reveal: Reveal | None = None
+    for _, together in groupby(game.journal, key=lambda made: made.moment):
+        made = tuple(together)
+        moments.append(Moment(then.copy(), reveal, tuple((one.seat, one.text) for one in made)))
+        number, (age, turn) = then.moment, place_of(then)
+        events = [event for one in made for event in then.choose(one.seat, one.text)]
+        reveal = Reveal(age=age, turn=turn, moment=number, events=public(events))
+        history.append(tuple(score.total for score in then.scores()))
+    moments.append(Moment(then, reveal, ()))
+    return Film(tuple(moments), tuple(history))
+
+
+def opened(record: str) -> Game:
+    """The game of a record that somebody has brought along. Refuses what does not replay, with the line and the reason."""
+    try:
+        return game_of_record(record)
+    except (ArgosyError, RecursionError) as error:
+        raise Refused("bad_record", str(error)) from error
+
+
+class Films:
+    """The films that somebody looks at, by an id of theirs."""
+
+    def __init__(self) -> None:
+        self._films: OrderedDict[str, Film] = OrderedDict()
+
+    async def get(self, name: str, played: Callable[[], Game]) -> Film:
+        """A film from memory, or made of its game in a thread, because a long one takes a while."""
+        if name not in self._films:
+            self._films[name] = await asyncio.to_thread(lambda: film(played()))
+        self._films.move_to_end(name)
+        found = self._films[name]
+        while len(self._films) > KEPT:
+            self._films.popitem(last=False)
+        return found

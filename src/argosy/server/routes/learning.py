@@ -1,0 +1,40 @@
+"""What is learned beside a table: the glossary of signs, the introductions of boxes."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from argosy.server.errors import Refused
+from argosy.server.games import GAMES
+from argosy.server.guests import introduced
+from argosy.server.presenters import introductions_page, signs_page
+from argosy.server.routes.dependencies import Context, Form, html, own_path, redirect
+from argosy.server.rows import GameRequest
+from argosy.web import pages
+
+
+@get("/signs/{game:str}", include_in_schema=False)
+async def signs(context: Context, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[str]:
+    """What every sign of a game means; the boxes that the address names come first."""
+    return html(pages.signs(signs_page(context.guest, _asked(request, game, "signs"))))
+
+
+@get("/introductions/{game:str}", include_in_schema=False)
+async def introductions(context: Context, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[str]:
+    """What the boxes add that the address names, a minute for each; all boxes where it names none."""
+    return html(pages.introductions(introductions_page(context.guest, _asked(request, game, "introductions"))))
+
+
+@post("/introduced", include_in_schema=False)
+async def met(context: Context, form: Form) -> Redirect:
+    """The guest has seen the introductions of some boxes, or does not want them."""
+    await context.app_state.store.put_guest(introduced(context.guest, form.get("boxes", "")))
+    return redirect(own_path(form.get("next", "/")))
+
+
+def _asked(request: Request[Any, Any, Any], game: str, what: str) -> GameRequest:
+    if game not in GAMES:
+        raise Refused("unknown_page", f"They are at {' and '.join(f'/{what}/{name}' for name in GAMES)}.")
+    return GAMES[game].help_request(request.query_params)

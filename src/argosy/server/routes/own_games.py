@@ -1,0 +1,38 @@
+"""Somebody's own games: the list, and taking a game off it."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.response import Redirect
+
+from argosy.server.errors import Refused
+from argosy.server.fields import whole_number
+from argosy.server.own_games import my_games_page
+from argosy.server.routes.dependencies import Context, Form, TableId, html, redirect
+from argosy.web import pages
+from argosy.web.played import filters_of
+
+
+@get("/games", include_in_schema=False)
+async def own_games(context: Context, request: Request[Any, Any, Any]) -> Response[str]:
+    """All games of the guest; filters stand in the address."""
+    query = request.query_params
+    sittings = await context.app_state.adding_up.games_of(context.guest.id)
+    number = whole_number(query.get("page", "1"), "page")
+    return html(pages.my_games(my_games_page(context.guest, sittings, filters_of(query), number)))
+
+
+@post("/games/{table_id:str}/remove", include_in_schema=False)
+async def remove_game(context: Context, form: Form, table_id: TableId) -> Redirect:
+    """Take a game off the own list. The table goes for good when it is over and nobody has it on theirs any more."""
+    tables, store = context.app_state.tables, context.app_state.store
+    own = next((one for one in await store.games_of(context.guest.id) if one.table.id == table_id), None)
+    if own is None:
+        raise Refused("unknown_table", "There is no such game on your list.")
+    is_over = own.table.phase == "over"
+    if not is_over and not own.gone:
+        raise Refused("not_over", "You sit at this table: leave it or resign there.")
+    if await store.hide(table_id, context.guest.id) and is_over:
+        await tables.take_away(table_id)
+    query = form.get("query", "")
+    return redirect(f"/games?{query}" if query.isprintable() and query else "/games")

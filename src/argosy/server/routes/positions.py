@@ -1,0 +1,69 @@
+"""Positions: written, kept under an address, asked about, played on."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath
+
+from argosy.server import ids, positions
+from argosy.server.engine import Game
+from argosy.server.errors import Refused
+from argosy.server.routes.dependencies import Context, Form, RequestContext, html, redirect
+from argosy.server.routes.lobby import named
+from argosy.web import pages
+
+
+@get("/position", include_in_schema=False)
+async def position_editor(context: Context, request: Request[Any, Any, Any]) -> Response[str]:
+    """Where a position is written; an example or the fields of the address stand in it."""
+    query = request.query_params
+    return html(pages.position(positions.editor_page(context.guest, positions.asked_for(query), query)))
+
+
+@post("/position", include_in_schema=False)
+async def set_up_position(context: Context, form: Form) -> Response[Any]:
+    """Keep a position that can be and go to its page; what cannot be is said beside the text."""
+    text = form.get("position", "")
+    try:
+        game = positions.set_up(text)
+    except Refused as refused:
+        return html(pages.position(positions.editor_page(context.guest, text, {}, refused)), refused.status)
+    return await keep(context, game)
+
+
+async def keep(context: RequestContext, game: Game) -> Response[Any]:
+    """Keep a game that has been set up, and go to its page."""
+    record = positions.as_kept(game)
+    name = ids.record_id(record)
+    await context.app_state.store.add_record(name, context.guest.id, record)
+    return redirect(f"/position/{name}")
+
+
+@get("/position/{position_id:str}", include_in_schema=False)
+async def position(context: Context, request: Request[Any, Any, Any], position_id: FromPath[str]) -> Response[str]:
+    """What is possible in a position, what is not, and why; anybody may open it."""
+    return html(await _page(context, position_id, request.query_params))
+
+
+@post("/position/{position_id:str}/play", include_in_schema=False)
+async def play_on(context: Context, form: Form, position_id: FromPath[str]) -> Response[Any]:
+    """A table that plays on from there."""
+    game, start = positions.kept(await _record(context, position_id))
+    if game.is_over:
+        raise Refused("game_over", "The game is over there.")
+    request = positions.request_of(game, start)
+    kinds = positions.seat_kinds(form, request)
+    guest = await named(context.app_state, context.guest, form.get("name", ""))
+    return redirect(f"/t/{await context.app_state.tables.create(guest, request, kinds)}")
+
+
+async def _page(context: RequestContext, name: str, query: Any) -> str:
+    game, start = positions.kept(await _record(context, name))
+    return pages.position(positions.position_page(context.guest, name, game, start, query, context.base))
+
+
+async def _record(context: RequestContext, name: str) -> str:
+    text = await context.app_state.store.record(name)
+    if text is None:
+        raise Refused("unknown_position", "There is no position at this address.")
+    return text
