@@ -9,7 +9,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from argosy.texts import LANGUAGES, Words
 from argosy.web import parts
 from argosy.web.assets import address
+from argosy.web.glossary import sign_link
 from argosy.web.models import Visitor
+from argosy.web.qr import qr_code
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -23,8 +25,10 @@ GLOBALS: dict[str, Any] = {
     "languages": LANGUAGES,
     "plate": parts.plate,
     "points": parts.points,
+    "qr_code": qr_code,
     "roman": parts.roman,
     "science_icon": parts.science,
+    "sign_link": sign_link,
     "signed": parts.signed,
     "sized_flag": parts.sized_flag,
     "token": parts.token,
@@ -59,6 +63,7 @@ def render(name: str, w: Words, visitor: Visitor, **values: Any) -> str:
     return template(name).render(
         say=w.say,
         count=w.count,
+        pair=w.pair,
         language=w.language,
         settings=visitor.settings,
         visitor=visitor,

@@ -6,10 +6,28 @@ from typing import Any
 import msgspec
 
 from argosy.texts import Words
-from argosy.web.models import GameName, HelpPage, LobbyPage, TablePage, TableSummary
+from argosy.web.by_hand import HandPages
+from argosy.web.glossary import SignGroup
+from argosy.web.hints import Hints
+from argosy.web.holding import Hand
+from argosy.web.introduction import Introduction
+from argosy.web.log import Entry
+from argosy.web.models import GameName, HelpPage, LobbyPage, ReplayPage, TablePage, TableSummary, View
+from argosy.web.position_page import PositionPages
 
 Values = Mapping[str, Any]
 """What a template shows, by name."""
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """A table that the lobby suggests after a first voyage, made with one click."""
+
+    title: str
+    about: str
+    icon: str
+    fields: Mapping[str, str]
+    """What its form sends: fields of the form for a new table, or of the one for a first voyage."""
+    action: str = "/tables"
 
 
 class Site(msgspec.Struct, frozen=True):
@@ -43,14 +61,44 @@ class GamePages(msgspec.Struct, frozen=True, kw_only=True):
     """Where a game of the lobby's lists stands; empty where there is nothing to say."""
     place: Callable[[Words, TableSummary], str]
     """What the viewer has reached in a finished game."""
+    box: Callable[[Words, str], str]
+    """The name of a box by its id."""
+    wonder: Callable[[Words, str], str]
+    """The name of a wonder by its id."""
+    way: Callable[[Words, str | None], str]
+    """By what a game was won; empty where there is only one way."""
     page: Callable[[TablePage], Values]
     """Values of a table's whole page, around its live part."""
     board: Callable[[TablePage, Words], Values]
     """Values of the board: what runs, what a replay shows, what lies under a score sheet."""
     score_sheet: Callable[[TablePage, Words], Values]
     """Values of the score sheet besides the board."""
+    opened: Callable[[ReplayPage], View]
+    """What the board of a replay shows: a view in which as much as possible lies open."""
+    hands: Callable[[ReplayPage, Words], tuple[Hand, ...]]
+    """What the seats hold in a replay; empty where nobody holds anything."""
+    entries: Callable[[TablePage | ReplayPage, Words], tuple[Entry, ...]]
+    """The whole log, an entry for each step of the replay."""
+    by_hand: HandPages
+    """The score pad for a real table."""
+    positions: PositionPages
+    """The page of positions."""
     help: Callable[[HelpPage, Words], Values]
+    glossary: Callable[[HelpPage, Words], tuple[SignGroup, ...]]
+    """What its signs mean, those of the boxes that are asked about before the others."""
+    introductions: Callable[[HelpPage, Words], tuple[Introduction, ...]]
+    """What the boxes that are asked about add, a minute for each; all boxes where none is named."""
+    boxes: Callable[[TablePage, Words], tuple[tuple[str, str], ...]]
+    """The boxes of a table: (part of the catalog, name)."""
+    query: Callable[[HelpPage | TablePage | ReplayPage], str]
+    """How an address names the edition and the boxes of a page; empty where nothing is to be said."""
     lobby: Callable[[LobbyPage, Words], Values]
     """Values of its part of the form for a new table."""
+    voyage_about: Callable[[Words], str]
+    """Its first voyage in a line."""
+    hints: Hints
+    """Those of its first voyage, the first ones first; the last one is about the score."""
+    onward: Callable[[Words], tuple[Suggestion, ...]]
+    """What may come after its first voyage."""
     sites: Callable[[Words], list[Site]]
     """Its wonders on the chart of the lobby."""

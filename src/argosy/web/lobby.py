@@ -3,7 +3,7 @@
 from typing import Any
 
 from argosy.texts import Words
-from argosy.web import notices
+from argosy.web import clocks, notices, onward
 from argosy.web.games import GAMES
 from argosy.web.models import LobbyPage, TableSummary
 from argosy.web.seats import bot_name, level_name
@@ -13,16 +13,20 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
     """What the template shows."""
     found: dict[str, Any] = {
         "bots": [(bot, bot_name(w, bot)) for bot in page.bots],
+        "clocks": clocks.offered(w),
         "finished": page.finished,
         "games": [(game.name, game.icon, game.title(w)) for game in GAMES.values()],
         "levels": [(level, level_name(w, number, level)) for number, level in enumerate(page.levels, 1)],
         "notice": notices.sentence(w, page.notice),
+        "onward": onward.panel(page, w),
         "open_tables": page.open_tables,
         "place_words": lambda one: place_words(w, one),
         "running": page.running,
         "sites": [site for game in GAMES.values() for site in game.sites(w)],
         "state_words": lambda one: state_words(w, one),
         "table_line": lambda one: table_line(w, one),
+        "time_words": lambda one: clocks.summary_words(w, one),
+        "voyages": onward.voyages(w),
     }
     for game in GAMES.values():
         found |= game.lobby(page, w)
@@ -31,7 +35,8 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
 
 def table_line(w: Words, one: TableSummary) -> str:
     """`2020 edition, 4 cities`, `Duel with Agora`."""
-    return GAMES[one.game].about(w, one, one.players)
+    about = GAMES[one.game].about(w, one, one.players)
+    return w.say("{game}, first voyage", game=about) if one.is_guided else about
 
 
 def state_words(w: Words, one: TableSummary) -> str:

@@ -1,5 +1,7 @@
 """What a log is made of: moments with a line for each who did something."""
 
+from itertools import zip_longest
+
 import msgspec
 
 
@@ -13,6 +15,17 @@ class Line(msgspec.Struct, frozen=True):
     """What was done, e.g. the name of the building."""
     notes: tuple[str, ...]
     """What followed: coins paid, gained."""
+    signs: tuple[str, ...] = ()
+    """An icon for each note; empty where there is none."""
+    plate: str = ""
+    """The engraving of what was built."""
+    about: str = ""
+    """The id of its note."""
+
+    @property
+    def signed(self) -> tuple[tuple[str, str], ...]:
+        """The notes, each with its icon."""
+        return tuple(zip_longest(self.signs, self.notes, fillvalue=""))
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -4,7 +4,8 @@ Everything in a page value may be shown to its viewer: the server makes it from 
 Words are never in here, only ids and names that people gave; the words come from `argosy.texts`.
 """
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -14,13 +15,20 @@ from argosy.game.duel.explain import DuelExplanation
 from argosy.game.duel.forecast import DuelForecast
 from argosy.game.duel.view import DuelView
 from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
+from argosy.game.wonders.forecast import WondersForecast
 from argosy.game.wonders.view import WondersView
+from argosy.web.talk import TalkLine
 
+View: TypeAlias = WondersView | DuelView
 LANGUAGES = ("en", "fr", "ru", "pl", "uk")
 THEMES = ("auto", "dark", "light")
 PACES = ("slow", "normal", "instant")
+CLOCKS = (0, 60, 180, 86_400, 259_200)
+"""Seconds that a turn may take at a table with a clock; 0: as long as it likes."""
 
 GameName = Literal["wonders", "duel"]
+Reach = Literal["computer", "network", "world"]
+"""Who can open an address: this computer alone, its network, everybody."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +41,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: str = "normal"
     """One of PACES: how long the beats of a reveal take."""
     letters: bool = True
-    """Single-letter keys are on (WCAG 2.1.4 wants a switch). The form sends `letters=on`, or nothing for off."""
+    """Single-letter keys are on (WCAG 2.1.4 wants a switch). The form sends `letters=on`, or nothing for off; it names
+    the switches that it has in `switches`."""
+    sounds: bool = False
+    """A short sound when it is the visitor's turn, at a reveal and at the end."""
+    calls: bool = False
+    """A notification of the browser when it is the visitor's turn and the page is not seen."""
+    talk: bool = True
+    """Off: the visitor neither sees nor hears what is said at tables."""
 
 
 class Visitor(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,13 +59,15 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings = Settings()
     path: str = "/"
     """Path of the page that is shown; the settings form sends it back as `next`."""
+    introduced: tuple[str, ...] | None = None
+    """Boxes, by their part of the catalog, whose introduction the visitor has seen or not wanted; None: nobody is asked."""
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
     """Something that went wrong, said on the page where it happened.
 
     Codes with words of their own: stale, refused, foreign_seat, not_seated, game_over, seat_taken, table_full,
-    unknown_table, unknown_page, bad_form, not_host, nothing_to_undo, lost. Any other code shows `detail` alone.
+    unknown_table, unknown_page, bad_name, bad_form, not_host, others_play, nothing_to_undo, lost. Any other code shows `detail` alone.
     """
 
     code: str
@@ -71,9 +88,23 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Name of the bot's player, e.g. `greedy`."""
     is_you: bool = False
     is_host: bool = False
+    is_kept: bool = False
+    """Somebody has left a running game: a bot plays here until somebody sits down."""
+    is_played_for: bool = False
+    """A person whose time was up: a bot plays for them until they are back."""
     is_connected: bool = True
     last_seen: float | None = None
     """Seconds since a person was here, None when here now or unknown."""
+
+    @property
+    def is_bots(self) -> bool:
+        """A bot chooses here, for itself or for somebody."""
+        return self.kind == "bot" or self.is_played_for
+
+    @property
+    def is_away(self) -> bool:
+        """A person who should choose here is not at the table."""
+        return self.kind == "human" and not self.is_connected and not self.is_played_for
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,6 +121,8 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True):
     refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)
     """By text: `build CARD` for each card of the hand that cannot be built, `stage` when no stage can be built.
     In the free city's turn the texts start with `city: `."""
+    forecasts: Mapping[str, WondersForecast] = {}
+    """By text what a choice would change; empty where nothing is played."""
 
 
 class DuelOffer(msgspec.Struct, frozen=True, kw_only=True):
@@ -144,7 +177,7 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """Seats 2k and 2k + 1 are partners."""
     ruleset: object | None = None
     """`game.ruleset` (its catalog knows the cards); None only while waiting."""
-    view: WondersView | DuelView | None = None
+    view: View | None = None
     offers: Offers | DuelOffers | None = None
     """None when the viewer owes nothing."""
     reveal: tuple[Event, ...] | tuple[DuelEvent, ...] = ()
@@ -158,16 +191,32 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """Projected totals by seat after each turn, for `The voyage` beside the score pad; may be empty."""
     can_undo: bool = False
     """The viewer has chosen and nothing is revealed yet."""
+    undo_seconds: float = 0
+    """So long a bot waits for that; 0 where nobody's answer ends it."""
+    clock: int = 0
+    """Seconds that a turn may take; 0: as long as it likes."""
+    seconds_left: float | None = None
+    """Until the time of this turn is up; None: nobody has to hurry now."""
     is_host: bool = False
+    can_delete: bool = False
+    """The viewer may take the table away."""
     invite_url: str | None = None
     """Full address for friends; None when no seat is open."""
-    is_local_only: bool = False
-    """That address opens on this computer only, because the server does not listen to others."""
+    reach: Reach = "world"
+    """Who can open that address."""
+    network_base: str | None = None
+    """How it would begin if the server listened to the network; only where nobody else reaches it now."""
     watch_url: str | None = None
     """Full address for spectators."""
     rematch_url: str | None = None
     """Path of the next table, once somebody asked for a rematch."""
     spectators: int = 0
+    talk: tuple[TalkLine, ...] | None = None
+    """What was said, oldest first; None where nobody can talk or the visitor does not want it."""
+    is_guided: bool = False
+    """A first voyage of the viewer's: there are hints to have."""
+    hints_seen: tuple[str, ...] | None = None
+    """Hints that have done their work; None where the viewer has none."""
     notice: Notice | None = None
 
 
@@ -186,9 +235,13 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     age: int = 0
     turn: int = 0
     your_turn: bool = False
+    seconds_left: float | None = None
+    """Until the time of the turn is up; None where nobody has to hurry."""
     is_over: bool = False
     """Finished: the lobby links to the score sheet and the replay."""
     is_yours: bool = False
+    is_guided: bool = False
+    """A first voyage."""
     place: int | None = None
     """Your rank in a finished game."""
     result: str | None = None
@@ -209,7 +262,7 @@ class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
 class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     """The first page: a new table, and the tables that are there.
 
-    The form posts to /tables: game=wonders|duel. Wonders: edition=2010|2020, players=2..8, a field for each box (none, or the year of its
+    The form posts to /tables: game=wonders|duel, clock=one of CLOCKS. Wonders: edition=2010|2020, players=2..8, a field for each box (none, or the year of its
     edition), teams=on, seat-1.. = you|friend|bot:<name>,
     wonders=random|chosen, and when chosen wonder-<seat>, side-<seat> (a, b or random).
     Numbers in field names are seats; with two players they are 1 and 2, else 0 to players - 1.
@@ -227,30 +280,52 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     running: tuple[TableSummary, ...] = ()
     open_tables: tuple[TableSummary, ...] = ()
     finished: tuple[TableSummary, ...] = ()
+    voyages: frozenset[GameName] = frozenset()
+    """Games whose first voyage the visitor has finished. `POST /first-voyage` with the field `game` begins one."""
     notice: Notice | None = None
 
 
 class ReplayPage(msgspec.Struct, frozen=True, kw_only=True):
-    """One step of a finished game, GET /t/<table>/replay?step=N."""
+    """One moment of a finished game, GET /t/<table>/replay?step=N."""
 
     table: str
     visitor: Visitor
     seats: tuple[SeatInfo, ...]
+    seat: int | None = None
+    """The viewer's own seat, which stands in the middle; None for everybody else."""
     game: GameName = "wonders"
     edition: int
     ruleset: object
-    view: WondersView | DuelView
-    """What a spectator sees after the step (`game.view(None)` of the replayed game)."""
+    view: View
+    """What a spectator saw then (`game.view(None)` of the replayed game)."""
+    views: Mapping[int, View] = {}
+    """What each player saw then, by seat: the game is over, so its hands are open to everybody."""
+    choices: tuple[tuple[int, str], ...] = ()
+    """(seat, text) of what was chosen then; the next step shows what came of it."""
     step: int
-    """0 is the deal, `steps` the end."""
-    steps: int
-    turn: LogTurn | None = None
-    """What this step revealed; None at step 0."""
-    marks: tuple[tuple[int, int, int], ...] = ()
-    """(step, age, turn) of each step, for the scale."""
+    """0 is the deal, the length of `log` the end."""
+    log: tuple[LogTurn, ...]
+    """The whole game: entry k is what led to step k + 1."""
     projection: tuple[SeatScore, ...] | None = None
     scores: tuple[SeatScore, ...] | None = None
-    """At the last step."""
+    """At the last step of a game that has ended."""
+    history: tuple[tuple[int, ...], ...] = ()
+    """Projected totals by seat after each step."""
+    address: str = ""
+    """Path of the replay, without the step."""
+    link: str = ""
+    """Full address of this moment, for others."""
+    back: str = "/"
+    """Where one goes from here."""
+
+
+class RecordsPage(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /records: a record is opened. The form posts `file` or `record` there."""
+
+    visitor: Visitor
+    text: str = ""
+    """What could not be opened, to be mended."""
+    notice: Notice | None = None
 
 
 class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -267,10 +342,21 @@ class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /rules/<game>: every rule with its id, and how open points are played."""
+    """GET /rules/<game> and /rules/<game>/<chapter>: every rule with its id, and how open points are played."""
 
     visitor: Visitor
     game: GameName = "wonders"
+    chapter: str = ""
+    """Name of a page of `argosy.rulebook.PAGES`; empty for the cover with the contents."""
+    query: str = ""
+    """What is looked for."""
+
+
+class GonePage(msgspec.Struct, frozen=True, kw_only=True):
+    """In place of a table that has been taken away while somebody watched."""
+
+    visitor: Visitor
+    version: int = 0
 
 
 class ErrorPage(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,6 +16,12 @@ def sentence(w: Words, notice: Notice | None) -> str:
         said = w.say("That is not possible: {reason}.", reason=clause(w, notice.refusal))
         link = rule_link(w, notice.refusal)
         return Markup("{} {}").format(said, link) if link else said
+    if notice.code == "bad_record":
+        reason = Markup('<span lang="en">{}</span>').format(notice.detail)
+        return Markup("{}").format(w.say("This record cannot be opened: {reason}.", reason=reason))
+    if notice.code == "bad_position":
+        reason = Markup('<span lang="en">{}</span>').format(notice.detail)
+        return Markup("{}").format(w.say("There can be no such position: {reason}.", reason=reason))
     return KNOWN(w).get(notice.code) or notice.detail or w.say("Something went wrong. Nothing has changed.")
 
 
@@ -27,10 +33,17 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "foreign_seat": w.say("That seat belongs to somebody else."),
         "not_seated": w.say("You have no seat at this table."),
         "game_over": w.say("This game is over."),
+        "not_over": w.say("This game is not over."),
         "seat_taken": w.say("Somebody else was faster: that seat is taken."),
         "table_full": w.say("All seats are taken."),
         "unknown_table": w.say("There is no such table."),
+        "unknown_position": w.say("There is no position at this address."),
+        "unknown_record": w.say("There is no record at this address."),
         "unknown_page": w.say("There is no such page."),
+        "too_fast": w.say("That was a lot at once: wait a few seconds."),
+        "bad_name": w.say("A name needs at least one letter that can be seen."),
+        "others_play": w.say("Others play at this table: you can leave it or resign."),
+        "not_away": w.say("No bot plays for you."),
         "bad_form": w.say("The form could not be read."),
         "not_host": w.say("Only the host of the table can do that."),
         "nothing_to_undo": w.say("There is nothing to take back."),

@@ -2,6 +2,9 @@
 
 import msgspec
 
+from argosy.game.types import SeatScore
+from argosy.web.parts import minus
+
 
 class Account(msgspec.Struct, frozen=True):
     """How one number came about."""
@@ -17,6 +20,8 @@ class Cell(msgspec.Struct, frozen=True):
     points: str
     css: str
     account: tuple[Account, ...]
+    so_far: str
+    """The sum down to this line."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -27,3 +32,8 @@ class Row(msgspec.Struct, frozen=True):
     icon: str
     color: str
     cells: tuple[Cell, ...]
+
+
+def so_far(score: SeatScore, number: int) -> str:
+    """The points of the first lines, down to one of them."""
+    return minus(sum(line.points for line in score.lines[: number + 1]))

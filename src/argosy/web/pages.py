@@ -5,15 +5,45 @@ from typing import Any
 from markupsafe import Markup
 
 from argosy.texts import Words, words
+from argosy.web import book, by_hand, notices, position_page, replaying
 from argosy.web import lobby as lobby_values
-from argosy.web import notices, rulebook
+from argosy.web import my_games as my_games_values
+from argosy.web.by_hand import PadPage
 from argosy.web.environment import render
 from argosy.web.games import GAMES
-from argosy.web.models import ErrorPage, HelpPage, LobbyPage, ReplayPage, RulesPage, TablePage
+from argosy.web.learning import glossary_address
+from argosy.web.models import (
+    ErrorPage,
+    GonePage,
+    HelpPage,
+    LobbyPage,
+    RecordsPage,
+    ReplayPage,
+    RulesPage,
+    TablePage,
+)
+from argosy.web.played import MyGamesPage
+from argosy.web.position_page import PositionPage
 from argosy.web.seats import person
+from argosy.web.selects import Select
 from argosy.web.shell import shell, tab_title
 
-__all__ = ["error", "lobby", "replay", "rules", "rules_in_full", "table", "table_fragment"]
+__all__ = [
+    "error",
+    "introductions",
+    "lobby",
+    "my_games",
+    "pad",
+    "position",
+    "records",
+    "replay",
+    "rules",
+    "rules_in_full",
+    "signs",
+    "table",
+    "table_fragment",
+    "table_gone",
+]
 
 
 def lobby(page: LobbyPage) -> str:
@@ -30,7 +60,10 @@ def table(page: TablePage) -> str:
         w,
         page.visitor,
         fragment=Markup(table_fragment(page)),
+        clock=page.clock,
+        guided=page.is_guided,
         playing=page.phase == "playing" and page.view is not None,
+        signs_path=glossary_address(GAMES[page.game], page),
         tab_title=tab_title(page, w),
         table=page.table,
         **GAMES[page.game].page(page),
@@ -46,13 +79,16 @@ def table_fragment(page: TablePage) -> str:
     return render(f"{page.game}/{'_score' if is_scored else '_table'}.html", w, page.visitor, **_board(page, w))
 
 
+def table_gone(page: GonePage) -> str:
+    """The live part of a table that has been taken away."""
+    return render("_gone.html", words(page.visitor.settings.language), page.visitor, version=page.version)
+
+
 def _waiting(page: TablePage, w: Words) -> dict[str, Any]:
     """Seats while friends are awaited."""
     return {
         **shell(GAMES[page.game], page, w),
         "has_open": any(info.kind == "open" for info in page.seats),
-        "invite_url": page.invite_url,
-        "is_local_only": page.is_local_only,
         "people": {info.seat: person(w, info) for info in page.seats},
         "seats": page.seats,
     }
@@ -62,57 +98,94 @@ def _board(page: TablePage, w: Words) -> dict[str, Any]:
     """The board, and when all is over the score sheet."""
     game = GAMES[page.game]
     board = {**shell(game, page, w), **game.board(page, w)}
-    return board if page.scores is None or page.phase != "over" else {**board, **game.score_sheet(page, w)}
+    if page.scores is None or page.phase != "over":
+        return board
+    return {**board, **game.score_sheet(page, w), **replaying.after_the_game(game, page, w)}
 
 
 def replay(page: ReplayPage) -> str:
-    """One step of a finished game, with the way to the steps before and after it."""
-    w = words(page.visitor.settings.language)
-    shown = TablePage(
-        table=page.table,
-        visitor=page.visitor,
-        seat=None,
-        phase="over",
-        seats=page.seats,
-        game=page.game,
-        edition=page.edition,
-        boxes=page.view.boxes,
-        teams=bool(getattr(page.ruleset, "teams", False)),
-        ruleset=page.ruleset,
-        view=page.view,
-        reveal=page.turn.events if page.turn else (),
-        log=(page.turn,) if page.turn else (),
-        projection=page.projection,
-        scores=page.scores,
-    )
-    values = _board(shown, w)
-    if page.scores is not None:
+    """One moment of a finished game, with the way to every other one."""
+    w, game = words(page.visitor.settings.language), GAMES[page.game]
+    values = {**_board(replaying.shown(game, page), w), **replaying.values(game, page, w)}
+    scored = page.scores is not None
+    if scored:
         values |= {"pad_heading": "h2"}
-    return render(
-        f"{page.game}/replay.html",
-        w,
-        page.visitor,
-        **values,
-        step=page.step,
-        steps=page.steps,
-        marks=page.marks,
-        scored=page.scores is not None,
-    )
+    return render(f"{page.game}/replay.html", w, page.visitor, **values, scored=scored)
+
+
+def my_games(page: MyGamesPage) -> str:
+    """All games of somebody, and what they come to."""
+    w = words(page.visitor.settings.language)
+    return render("my_games.html", w, page.visitor, **my_games_values.values(page, w))
+
+
+def pad(page: PadPage) -> str:
+    """A score pad for a game at a real table."""
+    w = words(page.visitor.settings.language)
+    games = Select("game", w.say("Game"), tuple((game.name, game.title(w)) for game in GAMES.values()), page.game)
+    return render("pad.html", w, page.visitor, **by_hand.values(GAMES[page.game].by_hand, games, page, w))
+
+
+def position(page: PositionPage) -> str:
+    """A position is written, or what is possible in one."""
+    w = words(page.visitor.settings.language)
+    games = {game.name: game.positions for game in GAMES.values()}
+    titles = tuple((game.name, game.title(w)) for game in GAMES.values())
+    return render("position.html", w, page.visitor, **position_page.values(games, titles, page, w))
+
+
+def records(page: RecordsPage) -> str:
+    """Where a record is opened."""
+    w = words(page.visitor.settings.language)
+    return render("records.html", w, page.visitor, notice=notices.sentence(w, page.notice), text=page.text)
 
 
 def rules(page: HelpPage) -> str:
     """How to play, what every card and wonder does, the keys."""
     w = words(page.visitor.settings.language)
     chips = [(game.help_path, game.short_title(w), game.name == page.game) for game in GAMES.values()]
-    return render(f"{page.game}/help.html", w, page.visitor, help_pages=chips, **GAMES[page.game].help(page, w))
+    game = GAMES[page.game]
+    signs_path = glossary_address(game, page)
+    return render(
+        f"{page.game}/help.html", w, page.visitor, help_pages=chips, signs_path=signs_path, **game.help(page, w)
+    )
+
+
+def signs(page: HelpPage) -> str:
+    """The glossary: what every sign of a game means, the boxes that are asked about before the others."""
+    w, game = words(page.visitor.settings.language), GAMES[page.game]
+    chips = [(f"/signs/{one.name}", one.short_title(w), one is game) for one in GAMES.values()]
+    return render(
+        "signs.html",
+        w,
+        page.visitor,
+        game=page.game,
+        help_path=game.help_path,
+        glossaries=chips,
+        groups=game.glossary(page, w),
+    )
+
+
+def introductions(page: HelpPage) -> str:
+    """What boxes add, a minute for each."""
+    w, game = words(page.visitor.settings.language), GAMES[page.game]
+    return render(
+        "introductions.html",
+        w,
+        page.visitor,
+        game=page.game,
+        help_path=game.help_path,
+        introductions=game.introductions(page, w),
+        signs_path=glossary_address(game, page),
+    )
 
 
 def rules_in_full(page: RulesPage) -> str:
-    """Every rule of a game with its id."""
+    """The rules of a game as a book: its cover, a chapter, or what a search has found."""
     w = words(page.visitor.settings.language)
     games = [(game.name, game.short_title(w)) for game in GAMES.values()]
     help_path = GAMES[page.game].help_path
-    return render("rulebook.html", w, page.visitor, games=games, help_path=help_path, **rulebook.values(page.game))
+    return render("rulebook.html", w, page.visitor, games=games, help_path=help_path, **book.values(page))
 
 
 def error(page: ErrorPage) -> str:

@@ -21,8 +21,8 @@ def _short(w: Words, refusal: Refusal) -> str:
     """What resources or coins are missing; both games need them."""
     missing = refusal.values.get("missing")
     if refusal.code == "needs_resources" and isinstance(missing, dict) and missing:
-        return w.say("{units} short", units=things.bill(w, missing))
+        return things.missing(w, missing)
     needed, has = refusal.values.get("coins"), refusal.values.get("has")
     if refusal.code == "needs_coins" and isinstance(needed, int) and isinstance(has, int):
-        return w.say("{coins} short", coins=things.coins(w, needed - has))
+        return things.missing_coins(w, needed - has)
     return {"needs_resources": w.say("resources short"), "needs_coins": w.say("coins short")}.get(refusal.code, "")

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from argosy.texts import Words
-from argosy.web import notices
+from argosy.web import clocks, hints, notices, talk
 from argosy.web.game_pages import GamePages
+from argosy.web.learning import glossary_address, offers
 from argosy.web.models import SeatInfo, TablePage
 from argosy.web.parts import roman
 
@@ -13,20 +14,30 @@ from argosy.web.parts import roman
 def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
     """Values around the board."""
     return {
+        "can_delete": page.can_delete,
+        "can_sit": page.seat is None and page.invite_url is not None,
         "edition": page.edition,
         "game": page.game,
         "help_of_table": game.help_of_table(page),
         "help_path": game.help_path,
+        "invite_url": page.invite_url,
         "is_host": page.is_host,
+        "network_base": page.network_base,
         "notice": notices.sentence(w, page.notice),
         "phase": page.phase,
+        "reach": page.reach,
         "rematch_url": page.rematch_url,
+        "signs_path": glossary_address(game, page),
+        **offers(game, page, w),
         "seat": page.seat,
         "tab_title": tab_title(page, w),
         "table": page.table,
         "table_words": table_words(game, page, w),
         "version": page.version,
         "watch_url": page.watch_url,
+        **clocks.values(page, w),
+        **hints.values(game.hints, page, w),
+        **talk.values(w, page.talk),
     }
 
 

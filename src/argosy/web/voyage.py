@@ -2,19 +2,36 @@
 
 from collections.abc import Callable
 
+import msgspec
 from markupsafe import Markup
 
 from argosy.web.parts import flag, minus, roman
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """Where the chart leads to: a moment of a replay for each entry."""
+
+    address: str
+    words: tuple[str, ...]
+    """What each entry's moment is called."""
+    step: int | None = None
+    """The moment that is shown beside the chart."""
+
 
 WIDTH, HEIGHT, LEFT, BASE, RIGHT = 420, 250, 26, 232, 52
 
 
 def voyage(
-    history: tuple[tuple[int, ...], ...], seats: tuple[int, ...], you: int | None, ages: tuple[int, ...]
+    history: tuple[tuple[int, ...], ...],
+    seats: tuple[int, ...],
+    you: int | None,
+    ages: tuple[int, ...],
+    lead: Moments | None = None,
 ) -> Markup:
     """The voyage: projected points after each turn as lines, flags at their ends. Empty when there is nothing to show.
 
     `ages`: the Age of each entry; questions after a turn are entries of their own, so turns cannot be counted.
+    `lead`: where a click on an entry goes. The log leads there too, so the chart stays a picture for those who hear it.
     """
     if len(history) < 2:
         return Markup("")
@@ -34,6 +51,8 @@ def voyage(
             Markup('<path d="M{}" class="ln s{}{}"/>').format(path, seat % 8 + 1, " me" if seat == you else "")
         )
     parts += _ends(history[-1], seats, y)
+    if lead is not None:
+        parts += _ways(lead, [x(step) for step in range(len(history))], across)
     return Markup('<svg class="voyage" viewBox="0 0 {} {}" aria-hidden="true">{}</svg>').format(
         WIDTH, HEIGHT + 16, Markup("").join(parts)
     )
@@ -54,6 +73,19 @@ def _age_line(x: float, age: int) -> Markup:
     return Markup('<path class="age" d="M{} 6V{}"/><text class="ax d" x="{}" y="{}">{}</text>').format(
         x, BASE, x + 6, BASE + 20, roman(min(age, 3))
     )
+
+
+def _ways(lead: Moments, places: list[float], across: float) -> list[Markup]:
+    """A strip over each entry that leads to its moment, and a line where one is."""
+    parts: list[Markup] = []
+    if lead.step:
+        parts.append(Markup('<path class="here" d="M{} 6V{}"/>').format(places[lead.step - 1], BASE))
+    for step, (x, words) in enumerate(zip(places, lead.words, strict=True), 1):
+        strip = Markup('<rect class="way" x="{}" y="0" width="{}" height="{}"><title>{}</title></rect>').format(
+            round(x - across / 2, 1), round(across, 1), BASE, words
+        )
+        parts.append(Markup('<a href="{}?step={}" tabindex="-1">{}</a>').format(lead.address, step, strip))
+    return parts
 
 
 def _ends(points: tuple[int, ...], seats: tuple[int, ...], y: Callable[[float], float]) -> list[Markup]:

@@ -57,7 +57,7 @@ class Tile(msgspec.Struct, frozen=True):
 
     face: DuelFace
     hold: Hold
-    transition: str
+    piece: str
     has_snake: bool
     label: str
 
@@ -131,8 +131,8 @@ class _Maker(Maker):
             seat=seat,
             name=name,
             is_you=seat == self.view.seat,
-            is_bot=info.kind == "bot",
-            is_away=info.kind == "human" and not info.is_connected,
+            is_bot=info.is_bots,
+            is_away=info.is_away,
             is_below=seat == self.me,
             is_on_turn=seat in self.view.owing,
             coins=city.coins,
@@ -165,7 +165,7 @@ class _Maker(Maker):
     def _choices_words(self, city: DuelCityView) -> str:
         """Each either/or producer as `wood, stone or clay`."""
         named = [[things.resource(self.w, name) for name in options] for options in city.chooses]
-        return "; ".join(self.w.either(names, "or") for names in named)
+        return self.w.parts(self.w.either(names, "or") for names in named)
 
     def _symbol(self, city: DuelCityView, symbol: str) -> Symbol:
         count = city.symbols.get(symbol, 0)
@@ -219,7 +219,7 @@ class _Maker(Maker):
         return Tile(
             face=face,
             hold=hold(self.targets, f"tile:{seat}:{card}"),
-            transition=f"dk-{card}",
+            piece=f"dk-{card}",
             has_snake=self.view.snake == card,
             label=f"{face.name}, {face.color_word}. {face.text}.",
         )

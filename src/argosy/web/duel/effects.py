@@ -29,8 +29,12 @@ def mythology_icon(mythology: str, css: str = "") -> Markup:
 
 def chain_icon(symbol: str) -> Markup:
     """A chain symbol; those of the grand temples are the symbols of the mythologies."""
-    name = symbol.removeprefix("mythology_")
-    return mythology_icon(name) if name in MYTHOLOGIES else icon(f"c-{symbol}")
+    return icon(symbol_of(symbol))
+
+
+def symbol_of(symbol: str) -> str:
+    """The icon of a chain symbol."""
+    return MYTHOLOGIES.get(symbol.removeprefix("mythology_"), f"c-{symbol}")
 
 
 def number(amount: int) -> Markup:

@@ -44,6 +44,8 @@ class DuelFace(msgspec.Struct, frozen=True, kw_only=True):
     """Chain symbols that it opens."""
     note: str
     """Id of what the help page says about it."""
+    about_name: str = ""
+    """What its note says where the name is our own."""
 
     @property
     def needed_icons(self) -> Markup:
@@ -122,6 +124,10 @@ def duel_faces(catalog: DuelCatalog, language: str) -> DuelFaces:
     return _made[key]
 
 
+NAMED_AS = {"god": "divinity"}
+"""Under which kind the catalogue of names has a kind of face; a decree has no name but its effect."""
+
+
 class _Shown(TypedDict):
     """What effects look like and what they say."""
 
@@ -153,6 +159,7 @@ class _Maker:
             needed=(card.chain_from,) if card.chain_from else (),
             given=(card.chain_gives,) if card.chain_gives else (),
             note=f"card-{card.id}",
+            about_name=self.w.about_name("duel_card", card.id),
             **self._effects(card.effects),
         )
 
@@ -169,6 +176,7 @@ class _Maker:
             plate=name,
             mark="mark-white" if is_politician else "mark-black",
             note=f"senator-{card.effects[0].section or name}",
+            about_name=self.w.about_name("duel_term", name),
             **self._effects(card.effects),
         )
 
@@ -185,6 +193,7 @@ class _Maker:
             cost=_cost(wonder.cost, on_art=True),
             cost_words=_cost_words(self.w, wonder.cost),
             note=f"wonder-{wonder.id}",
+            about_name=self.w.about_name("duel_wonder", wonder.id),
             picture=shown["picture"],
             text=shown["text"],
             sentences=duel_effects.wonder_sentences(self.w, wonder.on_choosing, wonder.effects, self.catalog),
@@ -251,6 +260,7 @@ class _Maker:
             plate=plate,
             mark=mark,
             note=f"{kind}-{thing.id}",
+            about_name=self.w.about_name(NAMED_AS.get(kind, kind), thing.id),
             **self._effects(thing.effects),
         )
 

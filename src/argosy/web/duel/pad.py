@@ -8,7 +8,7 @@ from argosy.texts import Words
 from argosy.web.duel.boxes.in_play import BOXES, in_play
 from argosy.web.duel.boxes.types import Boxes
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.pad import Account, Cell, Row
+from argosy.web.pad import Account, Cell, Row, so_far
 from argosy.web.parts import minus
 
 ICONS = {
@@ -24,6 +24,23 @@ ICONS = {
 ICONS_OF_BOXES = {line: look for box in BOXES.values() for line, look in box.score_icons.items()}
 
 
+def label(w: Words, boxes: Boxes, line: str) -> str:
+    """The name of a line of the pad."""
+    labels = {
+        "blue": w.say("Civilian buildings"),
+        "green": w.say("Scientific buildings"),
+        "yellow": w.say("Commercial buildings"),
+        "purple": w.say("Guilds"),
+        "wonders": w.say("Wonders"),
+        "progress": w.say("Progress tokens"),
+        "coins": w.say("Treasury"),
+        "military": w.say("Military"),
+    }
+    for box in boxes:
+        labels |= box.score_labels(w)
+    return labels[line]
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """What the accounts are made from."""
 
@@ -37,20 +54,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     def label(self, line: str) -> str:
         """The name of a line of the pad."""
-        w = self.faces.words
-        labels = {
-            "blue": w.say("Civilian buildings"),
-            "green": w.say("Scientific buildings"),
-            "yellow": w.say("Commercial buildings"),
-            "purple": w.say("Guilds"),
-            "wonders": w.say("Wonders"),
-            "progress": w.say("Progress tokens"),
-            "coins": w.say("Treasury"),
-            "military": w.say("Military"),
-        }
-        for box in self.boxes:
-            labels |= box.score_labels(w)
-        return labels[line]
+        return label(self.faces.words, self.boxes, line)
 
     def account(self, score: SeatScore, line: ScoreLine) -> tuple[Account, ...]:
         """How the points of a line come about; nothing where there are none."""
@@ -99,13 +103,14 @@ def rows(sheet: Sheet, scores: tuple[SeatScore, ...], order: tuple[int, ...]) ->
 def _row(sheet: Sheet, name: str, number: int, scores: list[SeatScore]) -> Row:
     best = max(score.lines[number].points for score in scores)
     icon, color = (ICONS | ICONS_OF_BOXES)[name]
-    cells = tuple(_cell(sheet, score, score.lines[number], best) for score in scores)
+    cells = tuple(_cell(sheet, score, number, best) for score in scores)
     return Row(name, sheet.label(name), icon, color, cells)
 
 
-def _cell(sheet: Sheet, score: SeatScore, line: ScoreLine, best: int) -> Cell:
+def _cell(sheet: Sheet, score: SeatScore, number: int, best: int) -> Cell:
+    line = score.lines[number]
     css = "neg" if line.points < 0 else "zero" if line.points == 0 else "best" if line.points == best else ""
-    return Cell(score.seat, minus(line.points), css, sheet.account(score, line))
+    return Cell(score.seat, minus(line.points), css, sheet.account(score, line), so_far(score, number))
 
 
 def blue_points(score: SeatScore) -> int:

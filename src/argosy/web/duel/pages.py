@@ -2,9 +2,23 @@
 
 from typing import Any
 
-from argosy.web.duel import lobby, rules_page, score, table
+from argosy.texts.duel import things
+from argosy.web.duel import (
+    first_voyage,
+    glossary,
+    introductions,
+    lobby,
+    onward,
+    replay,
+    rules_page,
+    score,
+    table,
+    titles,
+)
+from argosy.web.duel.by_hand import BY_HAND
+from argosy.web.duel.position import POSITIONS
 from argosy.web.game_pages import GamePages
-from argosy.web.models import TablePage
+from argosy.web.models import HelpPage, ReplayPage, TablePage
 
 HELP = "/help?game=duel"
 
@@ -12,6 +26,12 @@ HELP = "/help?game=duel"
 def page_values(page: TablePage) -> dict[str, Any]:
     """What `duel/table.html` shows around the live part."""
     return {"boxes": page.boxes}
+
+
+def query(page: HelpPage | TablePage | ReplayPage) -> str:
+    """`?boxes=agora,pantheon`."""
+    chosen = page.boxes if isinstance(page, HelpPage) else page.view.boxes if page.view else ()
+    return f"?boxes={','.join(chosen)}" if chosen else ""
 
 
 DUEL = GamePages(
@@ -24,10 +44,25 @@ DUEL = GamePages(
     about=lobby.about,
     state=lobby.state_words,
     place=lobby.place_words,
+    box=things.box,
+    wonder=lambda w, wonder: w.name("duel_wonder", wonder),
+    way=titles.way,
     page=page_values,
     board=table.board,
     score_sheet=score.values,
+    opened=replay.opened,
+    hands=replay.hands,
+    entries=replay.entries,
+    by_hand=BY_HAND,
+    positions=POSITIONS,
     help=rules_page.values,
+    glossary=glossary.groups,
+    introductions=introductions.introductions,
+    boxes=introductions.boxes,
+    query=query,
     lobby=lobby.values,
+    voyage_about=lambda w: w.say("For two: you and a bot, about 15 minutes"),
+    hints=first_voyage.HINTS,
+    onward=onward.onward,
     sites=lobby.sites,
 )

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from argosy.catalog.duel import Chamber, DuelCatalog, load_duel
 from argosy.texts import Words, things
 from argosy.texts.duel import effects as duel_effects
+from argosy.web.duel.boxes.in_play import BOXES
 from argosy.web.duel.faces import DuelFace, DuelFaces, duel_faces
 from argosy.web.models import HelpPage
 from argosy.web.parts import icon, roman
@@ -49,15 +50,19 @@ def _catalog() -> DuelCatalog:
 
 def values(page: HelpPage, w: Words) -> dict[str, Any]:
     """What the template shows."""
-    shown = duel_faces(getattr(page.ruleset, "catalog", None) or _catalog(), w.language)
+    shown = faces_of(page, w)
     return {
         "short": short(shown),
-        "agora": agora(shown),
-        "pantheon": pantheon(shown),
+        "introductions": {name: box.introduction(shown) for name, box in BOXES.items()},
         "keys": keys(w),
         "groups": groups(shown),
         "places": places(shown),
     }
+
+
+def faces_of(page: HelpPage, w: Words) -> DuelFaces:
+    """Everything printed, as the game that is asked about has it."""
+    return duel_faces(getattr(page.ruleset, "catalog", None) or _catalog(), w.language)
 
 
 Told = list[tuple[str, str]]
@@ -81,35 +86,6 @@ def short(shown: DuelFaces) -> Told:
     ]  # fmt: skip
 
 
-def agora(shown: DuelFaces) -> Told:
-    """The Senate and the conspiracies."""
-    w, catalog = shown.words, shown.catalog
-    return [
-        ("influence", w.say("Senators lie among the cards. You recruit one for as many coins as there are senators in your city; or you use the card like any other.")),
-        ("politician", w.say("A politician brings Senate actions: {actions}. Each adds a marker to a chamber of the politician's section, or moves one of yours to a neighbouring chamber.", actions=duel_effects.actions(w, catalog))),
-        ("conspirator", w.say("A conspirator adds a marker to any chamber, or lets you draw two conspiracies and keep one.")),
-        ("senate", w.say("Who has more markers in a chamber controls it, has its decree now and its points at the end. With equal numbers nobody does. A face-down decree is turned up by the first marker. All {n} chambers win the game at once.", n=len(catalog.chambers))),
-        ("conspiracy", w.say("A conspiracy lies face down. You prepare it with a free card, which is your whole turn, and trigger it at the start of a later turn, which then goes on. One a turn.")),
-        ("shield", w.say("The military tokens of Agora take no coins: the near ones add a marker, the far ones remove one of the opponent's.")),
-    ]  # fmt: skip
-
-
-def pantheon(shown: DuelFaces) -> Told:
-    """The gods."""
-    w, board = shown.words, shown.catalog.pantheon
-    return [
-        ("back-temple", w.say("In Age I some cards carry mythology tokens. Who turns such a card up takes the token, looks at two gods of that mythology and lays one face down on a space of the Pantheon.")),
-        ("gate", w.say("With Age II the gods are turned up, and the gate takes the space that is left. Instead of taking a card you may pay for a god and have its effect at once.")),
-        ("coins", w.say("The price depends on the space. First player: {first}. Second player: {second}. The gate costs {n} times as much.", first=_row(board.space_costs_first), second=_row(board.space_costs_second), n=board.gate_cost_factor)),
-        ("offering", w.say("In Age II some cards carry offering tokens ({values}). Given up, they lower the price of a god by their number.", values=_row(board.offerings))),
-        ("vp", w.say("Grand temples take the place of the guilds. They are free for who has the mythology token of their symbol.")),
-    ]  # fmt: skip
-
-
-def _row(numbers: Iterable[int]) -> str:
-    return ", ".join(str(number) for number in numbers)
-
-
 def keys(w: Words) -> list[tuple[str, str]]:
     """The keys of the table, as its own list says them."""
     return [
@@ -121,6 +97,7 @@ def keys(w: Words) -> list[tuple[str, str]]:
         ("T", w.say("trigger a conspiracy")),
         ("1-6", w.say("chamber of the Senate")),
         ("Esc", w.say("put back, close, take back")),
+        ("G", w.say("what the signs mean")),
         ("C", w.say("your city")),
         ("L", w.say("log")),
         ("F6", w.say("next control, next region")),

@@ -1,4 +1,4 @@
-"""Values for the score sheet of Duel: the pad, how it ended, the voyage."""
+"""Values for the score sheet of Duel: the pad, how it ended."""
 
 from typing import Any
 
@@ -10,7 +10,6 @@ from argosy.web.duel.faces import duel_faces
 from argosy.web.models import TablePage
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, seats_in_order
-from argosy.web.voyage import voyage
 
 
 def values(page: TablePage, w: Words) -> dict[str, Any]:
@@ -28,5 +27,4 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
         "pad_places": {score.seat: pad.place(w, score, view.result) for score in scores},
         "pad_rows": pad.rows(sheet, scores, order),
         "pad_totals": [by_seat[seat] for seat in order],
-        "voyage": voyage(page.history, order, view.seat, tuple(turn.age for turn in page.log)),
     }

@@ -1,10 +1,7 @@
 """The structure of an Age: each card where it lies, what it costs, what covers it and what it frees (DUEL-009 to 012)."""
 
-from collections.abc import Iterable
-
 import msgspec
 
-from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.view import PlaceView
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.holds import Hold, hold
@@ -39,7 +36,7 @@ class Place(msgspec.Struct, frozen=True):
     numeral: str
     """On the backs of an Age its number."""
     face: DuelFace | None
-    transition: str
+    piece: str
     """Name of the physical card, the same wherever it goes."""
     hold: Hold
     tag: Tag | None
@@ -48,8 +45,6 @@ class Place(msgspec.Struct, frozen=True):
     covered_by: tuple[int, ...]
     section: str
     """On politicians the section of the Senate that they speak to (AGORA-034); empty on all other cards."""
-    is_fresh: bool
-    """Turned up by the newest choice."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -69,8 +64,6 @@ class Structure(msgspec.Struct, frozen=True):
     width: int
     """Half cards."""
     label: str
-    is_dealt: bool
-    """Laid out by the newest choice."""
     left: int
     """Cards that are still there."""
 
@@ -87,13 +80,8 @@ def values(one: Seen) -> Structure:
         height=max((place.row for place in view.structure), default=0),
         width=max((place.column for place in view.structure), default=0) + 1 - maker.edge,
         label=maker.w.say("Structure of Age {n}", n=roman(max(view.age, 1))),
-        is_dealt=any(event.kind == "age_began" for event in one.reveal),
         left=len(shown),
     )
-
-
-def _turned_up(reveal: Iterable[DuelEvent]) -> list[int]:
-    return [event.place for event in reveal if event.kind == "turned_up" and event.place is not None]
 
 
 class _Maker(Maker):
@@ -103,7 +91,6 @@ class _Maker(Maker):
         super().__init__(one)
         self.edge = min((place.column for place in one.view.structure), default=1) - 1
         """Half cards left of the structure."""
-        self.fresh = frozenset(_turned_up(one.reveal))
         self.by_number = {place.place: place for place in one.view.structure}
 
     def place(self, place: PlaceView) -> Place:
@@ -120,14 +107,13 @@ class _Maker(Maker):
             back=back,
             numeral=roman(self.view.age) if back.startswith("age_") else "",
             face=face,
-            transition=f"dk-{place.card}" if face else f"dp-{self.view.age}-{place.place}",
+            piece=f"dk-{place.card}" if face else f"dp-{self.view.age}-{place.place}",
             hold=self._hold(place),
             tag=tag,
             token=token,
             label=self._label(place, face, tag, token),
             covered_by=place.covered_by,
             section=self.faces.sections.get(place.card or "", ""),
-            is_fresh=place.place in self.fresh,
         )
 
     def _tag(self, place: PlaceView) -> Tag | None:

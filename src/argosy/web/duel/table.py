@@ -4,17 +4,22 @@ from collections.abc import Iterable
 from itertools import groupby, takewhile
 from typing import Any
 
+from markupsafe import Markup
+
 from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
+from argosy.web.beats import told
 from argosy.web.duel import draft, log, piles, progress, structure, track
-from argosy.web.duel.boxes.in_play import more_of_board
+from argosy.web.duel.beats import beats as duel_beats
+from argosy.web.duel.boxes.in_play import in_play, more_of_board
 from argosy.web.duel.choosing import targets
 from argosy.web.duel.cities import cities
 from argosy.web.duel.dock import Dock
 from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.questions import Asking
 from argosy.web.duel.seen import Seen
+from argosy.web.log import Line
 from argosy.web.models import DuelOffers, LogTurn, TablePage
 from argosy.web.parts import roman
 from argosy.web.seats import person
@@ -42,19 +47,29 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     view = one.view
     both = cities(one, {info.seat: info for info in page.seats})
     below = view.seat or 0
+    recent = since(page.log, view.seat) or one.reveal
     return {
         **_field(one),
-        **_dock(one, since(page.log, view.seat) or one.reveal),
+        **_dock(one, without_draft(recent, one)),
+        "older": older(one, page.log, len(recent)),
         **_time(view, w),
         "above": both[1 - below],
+        "beats": _beats(page, view),
         "below": both[below],
         "boxes": ",".join(view.boxes),
         "can_undo": page.can_undo,
+        "undo_seconds": page.undo_seconds,
         "log": tuple(log.entry(one.faces, turn, one.names) for turn in reversed(by_turn(page.log))),
         "names": one.names,
         "over": view.is_over,
         "viewer": view.seat,
     }
+
+
+def _beats(page: TablePage, view: DuelView) -> Markup:
+    """What the newest choices let move, for a browser that has shown the state before them."""
+    tellers = [box.tellers for box in in_play(view.boxes)]
+    return told([duel_events(turn.events) for turn in page.log], lambda events: duel_beats(events, tellers))
 
 
 def by_turn(turns: tuple[LogTurn, ...]) -> tuple[LogTurn, ...]:
@@ -65,6 +80,22 @@ def by_turn(turns: tuple[LogTurn, ...]) -> tuple[LogTurn, ...]:
         events = tuple(event for turn in (first, *rest) for event in duel_events(turn.events))
         found.append(LogTurn(age=first.age, turn=first.turn, moment=first.moment, events=events))
     return tuple(found)
+
+
+LINES_BEFORE = 8
+"""So many lines of what was done before the news."""
+
+
+def older(one: Seen, turns: tuple[LogTurn, ...], told: int) -> tuple[Line, ...]:
+    """What was done before the newest `told` events, newest first."""
+    events = tuple(event for turn in turns for event in duel_events(turn.events))
+    shown = log.lines(one.faces, without_draft(events[: len(events) - told], one), one.names)
+    return tuple(reversed(shown))[:LINES_BEFORE]
+
+
+def without_draft(events: tuple[DuelEvent, ...], one: Seen) -> tuple[DuelEvent, ...]:
+    """Once the draft is over it is no news any more."""
+    return events if draft.values(one) else tuple(event for event in events if event.kind != "pick")
 
 
 def since(turns: tuple[LogTurn, ...], seat: int | None) -> tuple[DuelEvent, ...]:

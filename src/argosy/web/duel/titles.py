@@ -13,6 +13,11 @@ def supremacy(w: Words, result: str | None) -> str:
     }.get(result or "", "")
 
 
+def way(w: Words, result: str | None) -> str:
+    """By what a game was won; nothing while it runs."""
+    return supremacy(w, result) or (w.say("civilian victory") if result else "")
+
+
 def outcome(w: Words, place: int | None, result: str | None) -> str:
     """What the viewer has made of a finished game; nothing for somebody who only watched."""
     if place is None:

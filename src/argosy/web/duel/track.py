@@ -157,5 +157,5 @@ class _Maker(Maker):
         if name not in self.view.track:
             return None
         face = self.faces.military(name, self.view.boxes)
-        label = f"{self._space_words(lead)}: {face.name}. {face.text}."
+        label = f"{self.w.pair(self._space_words(lead), face.name)}. {face.text}."
         return MilitaryToken(name, face, hold(self.targets, f"track:{name}"), label)

@@ -32,6 +32,8 @@ class Face(msgspec.Struct, frozen=True):
     """The icon that says what it is."""
     foot: Markup = Markup("")
     """The sign of its box, in the foot line."""
+    about_name: str = ""
+    """What its note says where the name is our own."""
 
 
 class StageFace(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""A card or a stage as it is printed, ready to be shown: what never changes during a game, made once a language."""
+"""A card or a stage as it is printed, ready to be shown: what never changes during a game."""
 
 from markupsafe import Markup
 
@@ -7,7 +7,7 @@ from argosy.texts import Words, things, words
 from argosy.texts.wonders import effects
 from argosy.web.costs import cost_words, printed_cost
 from argosy.web.parts import icon, join
-from argosy.web.wonders.boxes.faces import more_faces, sign_of
+from argosy.web.wonders.boxes.types import Boxes
 from argosy.web.wonders.drawings import DRAWINGS
 from argosy.web.wonders.effects import picture
 from argosy.web.wonders.face import Face, StageFace
@@ -16,11 +16,14 @@ from argosy.web.wonders.face import Face, StageFace
 class Faces:
     """All faces of a catalog in one language."""
 
-    def __init__(self, catalog: Catalog, language: str) -> None:
+    def __init__(self, catalog: Catalog, language: str, boxes: Boxes) -> None:
         self.catalog = catalog
         self.words = words(language)
-        self.cards = {card.id: _face(catalog, card, self.words) for card in catalog.cards}
-        self.more = more_faces(catalog, self.words)
+        signs = {box.name: icon(box.sign, "anch") for box in boxes if box.sign}
+        self.cards = {
+            card.id: _face(catalog, card, self.words, signs.get(card.part, Markup(""))) for card in catalog.cards
+        }
+        self.more = {name: face for box in boxes for name, face in box.faces(catalog, self.words).items()}
         """What boxes have besides cards, by id."""
         self._stages: dict[tuple[str, str], tuple[StageFace, ...]] = {}
 
@@ -46,18 +49,7 @@ class Faces:
         return self.words.name("wonder", wonder)
 
 
-_made: dict[tuple[int, str], Faces] = {}
-
-
-def faces(catalog: Catalog, language: str) -> Faces:
-    """The faces of a catalog, made at first use. The catalog is kept with them, so its identity cannot be reused."""
-    key = (id(catalog), language)
-    if key not in _made:
-        _made[key] = Faces(catalog, language)
-    return _made[key]
-
-
-def _face(catalog: Catalog, card: Card, w: Words) -> Face:
+def _face(catalog: Catalog, card: Card, w: Words, sign: Markup) -> Face:
     return Face(
         id=card.id,
         name=w.name("card", card.id, card.box),
@@ -76,7 +68,8 @@ def _face(catalog: Catalog, card: Card, w: Words) -> Face:
         ages=card.ages,
         note=f"card-{card.id}",
         mark=f"mark-{card.color}",
-        foot=sign_of(card.part),
+        foot=sign,
+        about_name=w.about_name("card", card.id, card.box),
     )
 
 

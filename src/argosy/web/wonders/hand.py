@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
 from argosy.game.types import Explanation, Units
+from argosy.game.wonders.forecast import WondersForecast
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
@@ -15,11 +16,10 @@ from argosy.web.models import Offer, Offers
 from argosy.web.parts import MANUFACTURED, coin, flag, icon, join, minus, roman, token
 from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
-from argosy.web.wonders.boxes.offers import HANDS
 from argosy.web.wonders.boxes.types import Boxes, BoxPages
 from argosy.web.wonders.changes import Change, changes, counted
 from argosy.web.wonders.choosing import WITH_CARDS, asked_cards, box_in_hands_place, chosen_card, played
-from argosy.web.wonders.face import Face
+from argosy.web.wonders.face import Face, StageFace
 from argosy.web.wonders.faces import Faces, chain_icons
 from argosy.web.wonders.ring import Ring
 from argosy.web.wonders.tags import Tag, best_first, card_tag, payment_words
@@ -41,6 +41,8 @@ class Payment(msgspec.Struct, frozen=True):
     total: int
     sources: tuple[Source, ...]
     words: str
+    after: int
+    """Coins in the treasury afterwards."""
     label: str = ""
     """What else tells it apart: the stage where the order is free, what goes with it in a box."""
     saved: str = ""
@@ -57,11 +59,20 @@ class Action(msgspec.Struct, frozen=True):
     changes: tuple[Change, ...]
     rule: Markup = Markup("")
     """Where it is not possible: the way to the rule."""
+    stage_face: StageFace | None = None
+    """The stage that the preferred payment builds."""
 
     @property
     def total(self) -> int:
         """Coins of the preferred payment."""
         return self.payments[0].total if self.payments else 0
+
+
+class Sale(msgspec.Struct, frozen=True):
+    """Discarding a card for coins, or for what a box gives."""
+
+    text: str
+    changes: tuple[Change, ...]
 
 
 class HandCard(msgspec.Struct, frozen=True):
@@ -70,7 +81,7 @@ class HandCard(msgspec.Struct, frozen=True):
     slot: int
     dom: str
     """Id of the element; new with every reveal."""
-    transition: str
+    piece: str
     """Name of the physical card, unique on the page, the same when it stands in the city afterwards."""
     face: Face
     text: str
@@ -83,8 +94,9 @@ class HandCard(msgspec.Struct, frozen=True):
     is_chosen: bool
     build: Action | None
     stage: Action | None
-    sell: str | None
-    """Text of the sale."""
+    sell: Sale | None
+    leads: tuple[Face, ...] = ()
+    """Buildings that it makes free later and that do not stand yet."""
     more: Mapping[str, Any] = {}
     """What else boxes let do with it, by box."""
 
@@ -135,7 +147,7 @@ class Maker:
         return HandCard(
             slot=slot,
             dom=f"c{self.view.moment}-{self.view.asked or 'w'}-{name}-0",
-            transition=self._transition(slot, name, 0),
+            piece=self._piece(slot, name, 0),
             face=face,
             text=face.text,
             age=roman(face.ages[0]) if face.ages else "",
@@ -145,10 +157,14 @@ class Maker:
             label=self._label(face, face.text, tag),
             is_chosen=name == self.chosen and self.view.asked is None,
             build=None,
-            stage=self._stage(name) if self.view.asked in HANDS else None,
+            stage=self._stage(name) if self.is_played() else None,
             sell=None,
             more={box.name: box.ways(box, self, name) for box in self.boxes},
         )
+
+    def is_played(self) -> bool:
+        """Is something of a box played like a card now?"""
+        return any(self.view.asked in box.played for box in self.boxes)
 
     def card(self, slot: int, card: str, copy: int) -> HandCard:
         """One card; `copy` counts earlier copies of the same name in the hand."""
@@ -157,7 +173,7 @@ class Maker:
         return HandCard(
             slot=slot,
             dom=f"c{self.view.moment}-{self.view.asked or 'w'}-{card}-{copy}",
-            transition=self._transition(slot, card, copy),
+            piece=self._piece(slot, card, copy),
             face=face,
             text=text,
             age=roman(self.view.age if self.view.age in face.ages else face.ages[0]),
@@ -168,14 +184,15 @@ class Maker:
             is_chosen=card == self.chosen and copy == 0 and self.view.asked is None,
             build=self._build(card),
             stage=self._stage(card),
-            sell=self.text("sell", card),
+            sell=self.sale(card),
+            leads=self._leads(face),
             more={box.name: box.ways(box, self, card) for box in self.boxes},
         )
 
-    def _transition(self, slot: int, card: str, copy: int) -> str:
+    def _piece(self, slot: int, card: str, copy: int) -> str:
         """Cards that already stand in the own city cannot be built: their name belongs to the building."""
         stands = card in self.view.cities[self.actor].cards
-        return f"h{slot}-{card}" if stands or copy else f"own-{card}"
+        return f"h{slot}-{card}" if stands or copy else f"card-{card}"
 
     def _tag(self, card: str) -> Tag | None:
         if self.offers is None:
@@ -189,6 +206,10 @@ class Maker:
         if not stands & set(face.chain_from):
             return Markup("")
         return chain_icons(face.needed) or icon("chain")
+
+    def _leads(self, face: Face) -> tuple[Face, ...]:
+        stands = self.view.cities[self.actor].cards
+        return tuple(self.faces.cards[name] for name in face.chain_to if name not in stands)
 
     def _line(self, face: Face) -> str:
         """What the card would bring now, where it counts things; else what it says."""
@@ -225,7 +246,7 @@ class Maker:
         found = self.legal(("build", "free", "revive"), card)
         refusal = None if found else self.offers.refusals.get(f"{self.prefix}build {card}")
         reason = "" if found else clause(self.w, refusal)
-        action = self.action(verb, found, reason, self.does(card))
+        action = self.action(verb, found, reason)
         return msgspec.structs.replace(action, rule=rule_link(self.w, refusal))
 
     def _stage(self, card: str) -> Action | None:
@@ -233,25 +254,39 @@ class Maker:
             return None
         found = self.legal(("stage",), card)
         reason = "" if found else clause(self.w, self.offers.refusals.get(f"{self.prefix}stage"))
-        return self.action("stage", found, reason, self.stage_effects(found))
+        return self.action("stage", found, reason)
 
-    def stage_effects(self, found: list[Offer]) -> tuple[Effect, ...]:
-        """The effects of the stage that the first choice builds."""
-        if not found or not found[0].choice.stage:
-            return ()
-        city = self.view.cities[found[0].choice.city]
-        return self.faces.catalog.wonder(city.wonder).sides[city.side].stages[found[0].choice.stage - 1].effects
-
-    def action(self, verb: str, found: list[Offer], reason: str, does: tuple[Effect, ...]) -> Action:
+    def action(self, verb: str, found: list[Offer], reason: str) -> Action:
         """What can be done, with its ways to pay."""
-        shown = changes(self.view, found[0].choice, does, self.faces, self.boxes) if found else ()
+        stage = found[0].choice.stage if found else None
         return Action(
             verb,
             tuple(self._payment(offer, self._label_of(offer, found)) for offer in found),
             reason,
-            found[0].choice.stage if found else None,
-            shown,
+            stage,
+            self.changes(found[0]) if found else (),
+            stage_face=self._stage_face(stage),
         )
+
+    def forecast(self, offer: Offer) -> WondersForecast | None:
+        """The city after a choice; None where nothing is played."""
+        return self.offers.forecasts.get(offer.choice.text) if self.offers else None
+
+    def changes(self, offer: Offer) -> tuple[Change, ...]:
+        """What a choice changes."""
+        told = self.forecast(offer)
+        if told is None:
+            return ()
+        return changes(self.view, told, self.faces, self.boxes, self.names, teams=self.view.partner is not None)
+
+    def _stage_face(self, stage: int | None) -> StageFace | None:
+        city = self.view.cities[self.actor]
+        return self.faces.stages(city.wonder, city.side)[stage - 1] if stage else None
+
+    def sale(self, card: str, of: BoxPages | None = None) -> Sale | None:
+        """Discarding a card for what that gives."""
+        found = self.legal(("sell",), card, of)
+        return Sale(found[0].choice.text, self.changes(found[0])) if found else None
 
     def _label_of(self, offer: Offer, found: list[Offer]) -> str:
         """What tells choices apart besides their payment: the stage where the order is free, what goes with it in a box."""
@@ -270,6 +305,7 @@ class Maker:
             text=offer.choice.text,
             total=price.total,
             sources=self._sources(told) if told else (),
+            after=told_city.city.coins if (told_city := self.forecast(offer)) else 0,
             words=" ".join(filter(None, (label, payment_words(self.w, price, self.names, self.around)))),
             label=label,
             saved=saved(self.w, told) if told else "",
@@ -292,7 +328,7 @@ class Maker:
         told = things.bill(self.w, units.resources)
         for_nothing = self._for_nothing().get(units.source)
         if for_nothing:
-            return Source(given, Markup("<span>{}</span>").format(for_nothing), f"{told}: {for_nothing}")
+            return Source(given, Markup("<span>{}</span>").format(for_nothing), self.w.pair(told, for_nothing))
         if units.source == "bank":
             name, who = self.w.say("bank"), coin(units.coins)
         else:

@@ -31,6 +31,8 @@ def _of_the_dock(w: Words) -> Keys:
         ("S", w.say("sell")),
         *(key for box in BOXES for key in box.keys(w)),
         ("P, Shift P", w.say("next, previous payment")),
+        ("I, F1", w.say("note of what has the focus")),
+        ("G", w.say("what the signs mean")),
         ("Esc", w.say("put back, close, take back")),
     )
 

@@ -149,7 +149,7 @@ def box_fields(w: Words) -> list[BoxField]:
 
 
 def advice(w: Words, box: BoxPages, edition: str) -> str:
-    """How many boxes the rulebook of an edition advises; nothing is refused (ARMADA-MIX-1)."""
+    """How many boxes the rulebook of an edition advises; nothing is refused."""
     most = box.advised.get(edition)
     if most is None:
         return ""

@@ -1,14 +1,26 @@
 """The log: by age and turn one line for each city, and the conflicts at the end of an Age."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from argosy.game.types import Event
-from argosy.texts import things
+from argosy.texts import Words, things
 from argosy.web.log import Entry, Line, Part
 from argosy.web.models import LogTurn
 from argosy.web.parts import roman, signed
 from argosy.web.wonders.boxes.types import Boxes, BoxPages
 from argosy.web.wonders.faces import Faces
+
+TOKENS: dict[str, tuple[str, Callable[[Words, Event], str]]] = {
+    "token": ("victory", lambda w, event: w.say("takes a victory token: {points}", points=signed(event.token))),
+    "lost_token": (
+        "victory",
+        lambda w, event: w.say("gives back a victory token: {points}", points=signed(event.token)),
+    ),
+    "defeats_returned": ("defeat-return", lambda w, event: w.say("defeat tokens given back: {n}", n=event.tokens)),
+}
+"""Icons and words for tokens that move without a conflict."""
 
 
 class Conflict(msgspec.Struct, frozen=True):
@@ -48,56 +60,91 @@ def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str], boxes:
         later = dict.fromkeys(event.seat for event in events if event.kind in box.notes and event.seat not in seen)
         found += [_later_line(faces, seat, events, names, box, boxes) for seat in later if seat is not None]
         seen.update(seat for seat in later if seat is not None)
+    tokens = dict.fromkeys(event.seat for event in events if event.kind in TOKENS and event.seat not in seen)
+    for seat in (seat for seat in tokens if seat is not None):
+        (sign, text), *more = _notes(faces, seat, events, names, boxes)
+        found.append(_with_notes(Line(seat, sign, "", text, ()), more))
     return tuple(found)
+
+
+Note = tuple[str, str]
+"""An icon, and what followed in words."""
 
 
 def _later_line(
     faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str], box: BoxPages, boxes: Boxes
 ) -> Line:
     """A city that plays nothing at this moment: what a box lets happen to it."""
-    notes = tuple(_notes(faces, seat, events, names, boxes))
-    return Line(seat, box.mark, "", notes[0] if notes else box.something(faces.words), notes[1:])
+    notes = _notes(faces, seat, events, names, boxes)
+    sign, text = notes[0] if notes else (box.mark, box.something(faces.words))
+    return _with_notes(Line(seat, sign or box.mark, "", text, ()), notes[1:])
 
 
 def _line(faces: Faces, play: Event, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> Line:
-    w, seat = faces.words, play.seat or 0
-    notes = tuple(_notes(faces, seat, events, names, boxes))
+    seat = play.seat or 0
+    how = _how(faces, play)
+    first = [("chain" if play.how == "chain" else "", how)] if how else []
+    return _with_notes(_played(faces, play, seat, boxes), first + _notes(faces, seat, events, names, boxes))
+
+
+def _with_notes(line: Line, notes: list[Note]) -> Line:
+    said, signs = tuple(text for _, text in notes), tuple(sign for sign, _ in notes)
+    return msgspec.structs.replace(line, notes=said, signs=signs)
+
+
+def _how(faces: Faces, play: Event) -> str:
+    """Why a building cost nothing."""
+    w = faces.words
+    free = {
+        "chain": w.say("free by a chain"),
+        "right": w.say("free by a right"),
+        "discard": w.say("from the discard pile"),
+    }
+    return free.get(play.how or "", "") if play.kind == "built" else ""
+
+
+def _played(faces: Faces, play: Event, seat: int, boxes: Boxes) -> Line:
+    """What was played, without what followed."""
+    w = faces.words
     for box in boxes:
         if play.kind in box.plays:
             icon, color, text = box.plays[play.kind](faces, play)
-            return Line(seat, icon, color, text, notes)
+            thing = faces.more.get(play.leader or "")
+            return Line(
+                seat, icon, color, text, (), plate=thing.plate if thing else "", about=thing.note if thing else ""
+            )
     if play.kind == "built" and play.card:
         face = faces.cards[play.card]
-        how = {
-            "chain": w.say("free by a chain"),
-            "right": w.say("free by a right"),
-            "discard": w.say("from the discard pile"),
-        }.get(play.how or "")
-        return Line(seat, "build", face.color, face.name, ((how,) if how else ()) + notes)
+        return Line(seat, "build", face.color, face.name, (), plate=face.plate, about=face.note)
     if play.kind == "staged":
-        return Line(seat, "stage", "", w.say("wonder stage {n}", n=roman(play.stage or 1)), notes)
+        return Line(seat, "stage", "", w.say("wonder stage {n}", n=roman(play.stage or 1)), ())
     sold = next(filter(None, (box.sold(w) for box in boxes)), "") if play.how == "no_card" else ""
-    return Line(seat, "sell", "", sold or w.say("sold a card"), notes)
+    return Line(seat, "sell", "", sold or w.say("sold a card"), ())
 
 
-def _notes(faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> list[str]:
-    w, notes = faces.words, list[str]()
+def _notes(faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> list[Note]:
+    w, notes = faces.words, list[Note]()
     for event in events:
         if event.seat != seat:
             continue
-        told = next((box.notes[event.kind] for box in boxes if event.kind in box.notes), None)
-        notes += [told(faces, event, names)] if told else []
+        box = next((box for box in boxes if event.kind in box.notes), None)
+        if box:
+            notes.append((box.signs.get(event.kind, box.mark), box.notes[event.kind](faces, event, names)))
+        if event.kind in TOKENS:
+            sign, told = TOKENS[event.kind]
+            notes.append((sign, told(w, event)))
         if not event.coins:
             continue
         amount = things.coins(w, event.coins)
         if event.kind == "paid":
-            notes.append(
+            paid = (
                 w.say("{coins} to {name}", coins=amount, name=names[event.other])
                 if event.other is not None
                 else w.say("{coins} to the bank", coins=amount)
             )
+            notes.append(("coins", paid))
         if event.kind == "gained" and event.source != "trade":
-            notes.append(signed(event.coins))
+            notes.append(("coins", signed(event.coins)))
     return notes
 
 

@@ -1,17 +1,21 @@
 """Collects what a seat may do from a game: legal choices with where their resources come from, and reasons for the rest."""
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from argosy.game.types import Choice, Explanation, Refusal
+from argosy.game.wonders.forecast import Forecasts
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer, Offers
-from argosy.web.wonders.boxes.offers import HANDS, more_refusals
+from argosy.web.wonders.boxes.in_play import in_play
 from argosy.web.wonders.choosing import WITH_CARDS, open_hand
 from argosy.web.wonders.reasons import Asked, no_stage
 
 
 class Game(Asked, Protocol):
     """What this module asks of a game."""
+
+    ruleset: Any
+    array: Any
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """All legal choices."""
@@ -31,8 +35,13 @@ def offers(game: Game, seat: int) -> Offers | None:
     view = game.view(seat)
     if view.asked is None:
         return None
-    legal = tuple(Offer(choice=choice, explanation=_explained(game, seat, choice)) for choice in game.choices(seat))
-    return Offers(legal=legal, refusals=_refusals(game, seat, view, legal))
+    choices = game.choices(seat)
+    legal = tuple(Offer(choice=choice, explanation=_explained(game, seat, choice)) for choice in choices)
+    return Offers(
+        legal=legal,
+        refusals=_refusals(game, seat, view, legal),
+        forecasts=Forecasts(game.ruleset, game.array, seat, choices),
+    )
 
 
 def _explained(game: Game, seat: int, choice: Choice) -> Explanation | None:
@@ -47,8 +56,10 @@ def _refusals(game: Game, seat: int, view: WondersView, legal: tuple[Offer, ...]
     cards = open_hand(view) if view.asked in WITH_CARDS else ()
     asked = [f"{prefix}build {card}" for card in dict.fromkeys(cards) if card not in buildable]
     reasons = {text: game.refusal(seat, text) for text in asked}
-    hand = HANDS[view.asked](view) if view.asked in HANDS else cards
+    boxes = in_play(view.boxes)
+    hand = next((box.played[view.asked or ""](view) for box in boxes if view.asked in box.played), cards)
     if hand and not any(offer.choice.verb == "stage" for offer in legal):
         reasons[f"{prefix}stage"] = no_stage(game, seat, view, f"with {hand[0]}", prefix)
-    reasons |= more_refusals(game, seat, view, legal, hand, prefix)
+    for box in boxes:
+        reasons |= box.refusals(game, seat, view, legal, hand, prefix)
     return {text: reason for text, reason in reasons.items() if reason is not None}

@@ -4,10 +4,23 @@ from typing import Any
 
 from argosy.texts import Words, words
 from argosy.web.game_pages import GamePages
-from argosy.web.models import TablePage
-from argosy.web.wonders import lobby, rules_page, score, table
+from argosy.web.models import HelpPage, ReplayPage, TablePage
+from argosy.web.wonders import (
+    first_voyage,
+    glossary,
+    introductions,
+    lobby,
+    onward,
+    replay,
+    rules_page,
+    score,
+    table,
+)
+from argosy.web.wonders.boxes import in_play as boxes
 from argosy.web.wonders.boxes.in_play import in_play, loaded
+from argosy.web.wonders.by_hand import BY_HAND
 from argosy.web.wonders.keys import keys_of_table
+from argosy.web.wonders.position import POSITIONS
 
 CITIES_IN_FULL = 5
 """More cities than these are shown by the smaller panels of crowd.css."""
@@ -24,8 +37,13 @@ def page_values(page: TablePage) -> dict[str, Any]:
 
 def help_of_table(page: TablePage) -> str:
     """The help about an edition and its boxes."""
-    boxes = f"&boxes={','.join(page.view.boxes)}" if page.view and page.view.boxes else ""
-    return f"/help?edition={page.edition}{boxes}"
+    return f"/help{query(page)}"
+
+
+def query(page: HelpPage | TablePage | ReplayPage) -> str:
+    """`?edition=2020&boxes=armada_2020,leaders_2020`."""
+    chosen = page.boxes if isinstance(page, HelpPage) else page.view.boxes if page.view else ()
+    return f"?edition={page.edition}" + (f"&boxes={','.join(chosen)}" if chosen else "")
 
 
 def title(w: Words) -> str:
@@ -43,10 +61,25 @@ WONDERS = GamePages(
     about=lobby.about,
     state=lobby.state_words,
     place=lobby.place_words,
+    box=lambda w, box: ", ".join(boxes.about(w, (box,))),
+    wonder=lambda w, wonder: w.name("wonder", wonder),
+    way=lambda _w, _result: "",
     page=page_values,
     board=table.board,
     score_sheet=score.values,
+    opened=replay.opened,
+    hands=replay.hands,
+    entries=replay.entries,
+    by_hand=BY_HAND,
+    positions=POSITIONS,
     help=rules_page.values,
+    glossary=glossary.groups,
+    introductions=introductions.introductions,
+    boxes=introductions.boxes,
+    query=query,
     lobby=lobby.values,
+    voyage_about=lambda w: w.say("Three cities, two bots, three Ages: about 20 minutes"),
+    hints=first_voyage.HINTS,
+    onward=onward.onward,
     sites=lobby.sites,
 )

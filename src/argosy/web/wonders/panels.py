@@ -65,6 +65,8 @@ class Panel(msgspec.Struct, frozen=True):
     """left, right or far."""
     state: str
     """ready, thinking, or empty when nothing is asked of anybody."""
+    is_acting: bool
+    """The free city plays too: is this the one of the two that the viewer chooses for now?"""
     coins: int
     shields: int
     verdict: str
@@ -149,20 +151,24 @@ def panel(
     """The panel of one seat."""
     w, city, info, around = faces.words, view.cities[seat], infos[seat], ring(view)
     absent = {one.seat for one in view.cities if not teams and any(box.is_absent(one) for box in boxes)}
-    text, won, css = verdict(w, view, around, seat, absent, tokens(faces, view, boxes))
+    watched = person(w, infos[around.center]) if view.seat is None else ""
+    text, won, css = verdict(w, view, around, seat, absent, tokens(faces, view, boxes), watched)
     colors = (*COLORS, *(color for box in boxes for color in box.colors))
     known = next((hand for hand in view.known_hands if hand.seat == seat), None)
     return Panel(
         seat=seat,
         place=faces.city(city.wonder),
         who=person(w, info),
-        is_bot=info.kind == "bot",
+        is_bot=info.is_bots,
         is_you=info.is_you,
         is_free=info.kind == "free_city",
-        away=info.kind == "human" and not info.is_connected,
+        away=info.is_away,
         near=around.is_near(seat),
         side="left" if seat == around.left else "right" if seat == around.right else "far",
         state=readiness(city) if live else "",
+        is_acting=view.players == 2
+        and view.asked is not None
+        and seat == (0 if view.asked == "city_card" else view.seat),
         coins=city.coins,
         shields=city.shields,
         verdict=text,
@@ -270,22 +276,40 @@ def tokens(faces: Faces, view: WondersView, boxes: Boxes) -> tuple[int, int]:
 
 
 def verdict(
-    w: Words, view: WondersView, around: Ring, seat: int, absent: set[int], worth: tuple[int, int]
+    w: Words, view: WondersView, around: Ring, seat: int, absent: set[int], worth: tuple[int, int], watched: str = ""
 ) -> tuple[str, str, str]:
-    """How a conflict with this city would end now, from the viewer's side: words, points, css (BASE-CONFLICT-3).
-
-    Empty for a city that the viewer does not fight.
+    """How a conflict with this city would end now, from the side of the city in the middle: words, points, css
+    (BASE-CONFLICT-3). Empty for a city that it does not fight.
     """
     if around.is_near(seat) and seat != view.partner and (seat in absent or around.center in absent):
         return w.say("no conflict"), "0", "even"
     if seat == view.partner or seat not in opponents(around, absent):
         return "", "", ""
     mine, theirs = view.cities[around.center].shields, view.cities[seat].shields
-    if theirs > mine:
-        return w.say("beats your {n}", n=mine), signed(worth[1]), "loss"
-    if mine > theirs:
-        return w.say("your {n} wins", n=mine), signed(worth[0]), "gain"
-    return w.say("equal to yours"), "0", "even"
+    points, css = outcome(mine, theirs, worth)
+    return verdict_words(w, css, mine, watched), signed(points), css
+
+
+def verdict_words(w: Words, css: str, mine: int, watched: str) -> str:
+    """The outcome in words; `watched` names the city in the middle where it is not the viewer's."""
+    if watched:
+        return {
+            "loss": w.say("beats {name} with {n}", name=watched, n=mine),
+            "gain": w.say("{name} wins with {n}", name=watched, n=mine),
+            "even": w.say("equal to {name}", name=watched),
+        }[css]
+    return {
+        "loss": w.say("beats your {n}", n=mine),
+        "gain": w.say("your {n} wins", n=mine),
+        "even": w.say("equal to yours"),
+    }[css]
+
+
+def outcome(mine: int, theirs: int, worth: tuple[int, int]) -> tuple[int, str]:
+    """Points of a land conflict with these shields, and whether that is gain, loss or even (BASE-CONFLICT-3)."""
+    if mine == theirs:
+        return 0, "even"
+    return (worth[0], "gain") if mine > theirs else (worth[1], "loss")
 
 
 def opponents(around: Ring, absent: set[int]) -> set[int]:

@@ -14,8 +14,9 @@ from argosy.web.parts import roman, token
 from argosy.web.wonders.boxes.in_play import chips, fragments, in_play, loaded
 from argosy.web.wonders.drawings import DRAWINGS
 from argosy.web.wonders.face import Face, StageFace
-from argosy.web.wonders.faces import Faces, chain_icons, faces
+from argosy.web.wonders.faces import Faces, chain_icons
 from argosy.web.wonders.keys import key_words
+from argosy.web.wonders.printed import faces
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -45,6 +46,8 @@ class WonderNote(msgspec.Struct, frozen=True):
     wonder: str
     name: str
     monument: str
+    about_name: str
+    """What to say of a name of our own; empty where board and monument have printed ones."""
     plate: str
     resource: Any
     resource_words: str
@@ -56,15 +59,26 @@ def _catalog(edition: int) -> Catalog:
     return load_boxes("wonders", (f"base_{edition}",))
 
 
+def edition_of(page: HelpPage) -> int:
+    """The edition that is asked about, or else the newest."""
+    return page.edition if page.edition in EDITIONS else 2020
+
+
+def catalog_of(page: HelpPage) -> Catalog:
+    """The facts of the edition and boxes that are asked about."""
+    return getattr(page.ruleset, "catalog", None) or _catalog(edition_of(page))
+
+
 def values(page: HelpPage, w: Words) -> dict[str, Any]:
     """What the template shows."""
-    edition = page.edition if page.edition in EDITIONS else 2020
-    catalog = getattr(page.ruleset, "catalog", None) or _catalog(edition)
+    edition = edition_of(page)
+    catalog = catalog_of(page)
     shown = faces(catalog, w.language)
     boxes = in_play(box.id for box in catalog.boxes)
     return {
         **{name: value for box in boxes for name, value in box.help(shown).items()},
         **loaded(boxes, "help"),
+        "introductions": {box.name: box.introduction(shown) for box in boxes},
         "at": fragments(boxes),
         "box": ",".join(page.boxes),
         "box_chips": chips(w, page.boxes),
@@ -98,6 +112,7 @@ def wonder_note(shown: Faces, wonder: str, edition: int) -> WonderNote:
         wonder=wonder,
         name=w.name("wonder", wonder),
         monument=w.name("monument", wonder),
+        about_name=w.about_name("wonder", wonder) or w.about_name("monument", wonder),
         plate=DRAWINGS.wonder(wonder),
         resource=token(printed.resource) if printed.resource else None,
         resource_words=things.resource(w, printed.resource) if printed.resource else "",

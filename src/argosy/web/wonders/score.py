@@ -4,17 +4,17 @@ from typing import Any
 
 import msgspec
 
-from argosy.game.types import ScoreLine, SeatScore
+from argosy.game.types import SeatScore
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.web.models import TablePage
-from argosy.web.pad import Account, Cell, Row
+from argosy.web.pad import Account, Cell, Row, so_far
 from argosy.web.parts import minus, roman
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, seats_in_order
-from argosy.web.voyage import voyage
 from argosy.web.wonders.boxes.in_play import BOXES
-from argosy.web.wonders.faces import Faces, faces
+from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.printed import faces
 
 ICONS = {
     "conflicts": ("shield", "red"),
@@ -55,13 +55,7 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
         "pad_totals": totals(w, page.scores, order),
         "pad_teams": team_totals(w, page.scores, order, names),
         "places": {seat: shown.city(city.wonder) for seat, city in enumerate(page.view.cities)},
-        "voyage": voyage(page.history, order, page.seat, _ages(page)),
     }
-
-
-def _ages(page: TablePage) -> tuple[int, ...]:
-    """The Age of each entry of the history: both have one for each reveal."""
-    return tuple(turn.age for turn in page.log)[: len(page.history)]
 
 
 def label(w: Words, line: str) -> str:
@@ -88,15 +82,16 @@ def rows(faces: Faces, scores: tuple[SeatScore, ...], order: tuple[int, ...]) ->
 def _row(faces: Faces, name: str, number: int, scores: list[SeatScore]) -> Row:
     best = max(score.lines[number].points for score in scores)
     icon, color = ICONS.get(name, ("points", "gold"))
-    cells = tuple(_cell(faces, score.seat, score.lines[number], best) for score in scores)
+    cells = tuple(_cell(faces, score, number, best) for score in scores)
     return Row(name, label(faces.words, name), icon, color, cells)
 
 
-def _cell(faces: Faces, seat: int, line: ScoreLine, best: int) -> Cell:
+def _cell(faces: Faces, score: SeatScore, number: int, best: int) -> Cell:
+    line = score.lines[number]
     css = "neg" if line.points < 0 else "zero" if line.points == 0 else "best" if line.points == best else ""
     account = tuple(Account(_item(faces, name), minus(points)) for name, points in line.items)
     notes = tuple(Account(_note(faces, key, value), "") for key, value in line.note.items())
-    return Cell(seat, minus(line.points), css, account + notes)
+    return Cell(score.seat, minus(line.points), css, account + notes, so_far(score, number))
 
 
 def _item(faces: Faces, name: str) -> str:
@@ -108,10 +103,11 @@ def _item(faces: Faces, name: str) -> str:
     kind, _, number = name.partition("_")
     if kind == "stage" and number.isdigit():
         return w.say("wonder stage {n}", n=roman(int(number)))
-    return _known(w).get(name, name)
+    return known_items(w).get(name, name)
 
 
-def _known(w: Words) -> dict[str, str]:
+def known_items(w: Words) -> dict[str, str]:
+    """What accounts name besides cards and stages."""
     return {
         "compass": w.say("compass"),
         "gear": w.say("gear"),

@@ -9,17 +9,22 @@ from markupsafe import Markup
 from argosy.game.types import Event
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
+from argosy.web import beats
 from argosy.web.log import Part
 from argosy.web.models import Offers, TablePage
 from argosy.web.parts import coin, icon, join
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, waiting_words
-from argosy.web.wonders import asking, log, panels
+from argosy.web.wonders import asking, last_turn, log, panels
+from argosy.web.wonders.beats import Look
+from argosy.web.wonders.beats import beats as wonders_beats
 from argosy.web.wonders.boxes.in_play import fragments, in_play, loaded
 from argosy.web.wonders.boxes.types import Boxes, News, Phase
+from argosy.web.wonders.causes import causes
 from argosy.web.wonders.choosing import WITH_CARDS
-from argosy.web.wonders.faces import Faces, chain_icons, faces
+from argosy.web.wonders.faces import Faces, chain_icons
 from argosy.web.wonders.hand import hand
+from argosy.web.wonders.printed import faces
 from argosy.web.wonders.ring import Ring, ring
 
 USUAL_PRICE = 2
@@ -52,7 +57,11 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     }
     entries = tuple(log.entry(shown, turn, names, boxes) for turn in reversed(page.log))
     reveal = wonders_events(page.reveal)
-    lines, more_news = log.lines(shown, reveal, names, boxes), _more_news(shown, reveal, names, boxes)
+    turn = last_turn.moments(page.log)
+    lines, more_news = (
+        log.lines(shown, reveal, names, boxes),
+        _more_news(shown, last_turn.events_of(turn), names, boxes),
+    )
     questions = _questions(page, view, shown, names, w, around, boxes)
     return {
         **_vocabulary(w, boxes),
@@ -60,6 +69,7 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         **questions,
         **{name: value for box in boxes for name, value in box.board(shown, view, around.center, names).items()},
         "at": fragments(boxes),
+        "beats": _beats(page, view, around, boxes),
         "box_names": [box.name for box in boxes],
         **loaded(boxes, "table"),
         "boxes": ",".join(view.boxes),
@@ -67,7 +77,7 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         "log": entries,
         "names": names,
         "more_news": more_news,
-        "news": lines,
+        "deeds": last_turn.deeds(shown, turn, names, around, boxes),
         "others": [cities[seat] for seat in around.others],
         "own": cities[around.center],
         "own_discounts": discounts(w, view, around, names),
@@ -89,6 +99,14 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     }
 
 
+def _beats(page: TablePage, view: WondersView, around: Ring, boxes: Boxes) -> Markup:
+    """What the newest reveals let move, for a browser that has shown the state before them."""
+    look = Look(view.seat, around.center)
+    return beats.told(
+        [wonders_events(turn.events) for turn in page.log], lambda events: wonders_beats(events, look, boxes)
+    )
+
+
 def wonders_events(events: Iterable[object]) -> tuple[Event, ...]:
     """The events of a wonders game."""
     return tuple(event for event in events if isinstance(event, Event))
@@ -99,7 +117,8 @@ def _vocabulary(w: Words, boxes: Boxes) -> dict[str, Any]:
     return {
         "colors": colors,
         "color_words": {color: things.color(w, color) for color in colors},
-        "kind_words": {color: things.color_kind(w, color) for color in colors},
+        "kind_words": {color: things.colors_kind(w, color) for color in colors},
+        "symbols_words": {symbol: things.symbols(w, symbol) for symbol in ("compass", "gear", "tablet")},
         "symbol_words": {symbol: things.symbol(w, symbol) for symbol in ("compass", "gear", "tablet", "any", "most")},
     }
 
@@ -150,6 +169,7 @@ def _questions(
         or (view.asked is not None and any(view.asked in box.cards for box in boxes)),
         "purse": view.cities[0 if view.asked == "city_card" else around.center].coins,
         "question": asking.question(shown, view, boxes),
+        "causes": causes(page, view, shown, names, boxes),
         "ready_seats": [info for info in page.seats if view.cities[info.seat].has_chosen],
         "thinking_seats": thinking,
         "waiting_words": waiting_words(w, names, view.owing),
@@ -164,8 +184,8 @@ def leader(page: TablePage, around: Ring) -> str | None:
 
 
 def chosen_words(w: Words, shown: Faces, view: WondersView, boxes: Boxes) -> str:
-    """The viewer's own secret choice in words."""
-    if not view.chosen or view.asked:
+    """The viewer's own secret choice in words, also while the free city's card is asked for (BASE-TWO-5)."""
+    if not view.chosen or view.asked not in (None, "city_card"):
         return ""
     text = view.chosen.removeprefix("city: ")
     verb, card = text.split()[0], next((word for word in text.split()[1:] if word in shown.cards), "")

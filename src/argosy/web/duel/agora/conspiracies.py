@@ -52,4 +52,4 @@ def _label(w: Words, face: DuelFace | None, card: DuelFace | None, state: str) -
         "prepared": w.say("prepared with {card}", card=card.name if card else ""),
         "triggered": w.say("triggered"),
     }[state]
-    return f"{name}: {told}. {face.sentences if face else ''}".strip()
+    return f"{w.pair(name, told)}. {face.sentences if face else ''}".strip()

@@ -2,7 +2,7 @@
 
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
-from argosy.web.duel.agora import city, piles, score, senate
+from argosy.web.duel.agora import beats, city, glossary, introduction, piles, score, senate
 from argosy.web.duel.boxes.types import BoxPages
 
 
@@ -12,13 +12,19 @@ def in_turn(w: Words, _: DuelView) -> tuple[str, ...]:
 
 
 AGORA = BoxPages(
+    icon="senate",
     in_turn=in_turn,
     board=lambda one: {"senate": senate.values(one)},
     piles=piles.piles,
     city=city.fields,
+    tellers=beats.TELLERS,
     chips=city.chips,
+    glossary=glossary.signs,
+    introduction=introduction.introduction,
     score_icons=score.ICONS,
     score_labels=score.labels,
+    score_reasons=score.reasons,
+    supremacies=("political",),
     score_items=score.items,
     accounts=score.ACCOUNTS,
 )

@@ -17,4 +17,4 @@ def _words(w: Words, left: int, known: tuple[tuple[int, DuelFace], ...]) -> str:
     """How many are left, and those that the viewer has put back (AGORA-042)."""
     count = w.count("{n} conspiracy in the deck", "{n} conspiracies in the deck", left)
     told = [w.say("{name} is number {n} from the top", name=face.name, n=n) for n, face in known]
-    return "; ".join((count, *told))
+    return w.parts((count, *told))

@@ -15,6 +15,11 @@ def labels(w: Words) -> dict[str, str]:
     return {"senate": w.say("Senate")}
 
 
+def reasons(w: Words) -> dict[str, str]:
+    """How the points of its lines come about."""
+    return {"senate": w.say("The points of the chambers under control.")}
+
+
 def items(_: Words) -> dict[str, str]:
     """Its account names chambers."""
     return {}

@@ -110,7 +110,7 @@ class _Maker(Maker):
         if decree is None:
             return Decree(None, self.w.say("The decree lies face down until somebody puts a marker here."))
         face = self.faces.decrees[decree]
-        return Decree(face, f"{face.name}: {face.sentences}")
+        return Decree(face, self.w.pair(face.name, face.sentences))
 
     def _label(self, one: ChamberView) -> str:
         """`Chamber 3, middle section, 3 points. Markers: you 2, Timur 1. You control it.`"""

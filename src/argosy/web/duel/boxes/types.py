@@ -7,8 +7,11 @@ import msgspec
 
 from argosy.game.duel.view import DuelCityView, DuelView
 from argosy.texts import Words
+from argosy.web.duel.beats import Tellers
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.seen import Seen
+from argosy.web.glossary import Sign
+from argosy.web.introduction import Card
 from argosy.web.pad import Account
 
 
@@ -38,6 +41,8 @@ class Pile(msgspec.Struct, frozen=True):
 class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """One box."""
 
+    icon: str
+    """Its sign."""
     in_turn: Callable[[Words, DuelView], tuple[str, ...]]
     """What else a player may do in a turn, in sentences."""
     board: Callable[[Seen], Mapping[str, Any]]
@@ -46,13 +51,25 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """What lies beside the structure."""
     city: Callable[[Seen, int], Mapping[str, Any]]
     """Fields of the bar of a city (`cities.City`)."""
+    tellers: Tellers
+    """How a browser shows its events, by kind."""
     chips: Callable[[DuelFaces, DuelCityView], tuple[Chip, ...]]
     """What lies before a player."""
+
+    glossary: Callable[[DuelFaces], tuple[Sign, ...]]
+    """What its signs mean; those that the base game explains may be among them."""
+
+    introduction: Callable[[DuelFaces], tuple[Card, ...]]
+    """What it adds, in four to six cards; the help page says the same sentences."""
 
     score_icons: Mapping[str, tuple[str, str]]
     """Lines that it brings to the score pad: icon and colour."""
     score_labels: Callable[[Words], Mapping[str, str]]
     """What lines are called with it, its own and those that it changes."""
+    score_reasons: Callable[[Words], Mapping[str, str]]
+    """How the points of its lines come about, and of those that it changes, for who adds up a real table."""
+    supremacies: tuple[str, ...] = ()
+    """Results that end a game at once with it."""
     score_items: Callable[[Words], Mapping[str, str]]
     """What its accounts name."""
     accounts: Mapping[str, Callable[[DuelFaces, DuelView, int], tuple[Account, ...]]]

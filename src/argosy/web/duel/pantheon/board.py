@@ -25,7 +25,7 @@ class Niche(msgspec.Struct, frozen=True):
     is_payable: bool
     hold: Hold
     label: str
-    transition: str
+    piece: str
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -80,7 +80,7 @@ class _Maker(Maker):
             is_payable=space.god in self._payable(),
             hold=hold(self.targets, *keys),
             label=self._label(space, face),
-            transition=f"god-{space.god}" if face else f"niche-{space.space}",
+            piece=f"god-{space.god}" if face else f"niche-{space.space}",
         )
 
     def _payable(self) -> set[str | None]:

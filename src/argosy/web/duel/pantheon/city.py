@@ -12,14 +12,14 @@ def chips(faces: DuelFaces, city: DuelCityView) -> tuple[Chip, ...]:
 
 def _gods(faces: DuelFaces, city: DuelCityView) -> list[Chip]:
     gods = [faces.gods[name] for name in city.gods]
-    return [Chip("god", face.mark, face.name, f"{face.name}: {face.sentences}", face.note) for face in gods]
+    return [Chip("god", face.mark, face.name, faces.words.pair(face.name, face.sentences), face.note) for face in gods]
 
 
 def _mythologies(faces: DuelFaces, city: DuelCityView) -> list[Chip]:
     """PANTHEON-011."""
     held = [(faces.mythologies[name], n) for name, n in city.mythology.items()]
     return [
-        Chip("myth", face.mark, str(n) if n > 1 else "", f"{face.color_word}: {face.name}", face.note)
+        Chip("myth", face.mark, str(n) if n > 1 else "", faces.words.pair(face.color_word, face.name), face.note)
         for face, n in held
     ]
 

@@ -3,7 +3,7 @@
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
 from argosy.web.duel.boxes.types import BoxPages
-from argosy.web.duel.pantheon import board, city, score
+from argosy.web.duel.pantheon import beats, board, city, glossary, introduction, score
 
 
 def in_turn(w: Words, view: DuelView) -> tuple[str, ...]:
@@ -12,13 +12,18 @@ def in_turn(w: Words, view: DuelView) -> tuple[str, ...]:
 
 
 PANTHEON = BoxPages(
+    icon="gate",
     in_turn=in_turn,
     board=lambda one: {"pantheon": board.values(one)},
     piles=lambda _: (),
     city=lambda _, __: {},
+    tellers=beats.TELLERS,
     chips=city.chips,
+    glossary=glossary.signs,
+    introduction=introduction.introduction,
     score_icons=score.ICONS,
     score_labels=score.labels,
+    score_reasons=score.reasons,
     score_items=score.items,
     accounts={},
 )

@@ -10,6 +10,27 @@ export function open(id) {
   sheet.showModal();
 }
 
+// The back button closes the open sheet, as people with a phone expect: it is a step of the history.
+const depth = () => history.state?.sheet ?? 0;
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    if (!target.matches?.("dialog.sheet")) continue;
+    const open = target.open && target.matches(":modal");
+    if (open && !depth()) history.pushState({ sheet: 1 }, "");
+    else if (!target.open && depth() && !document.querySelector("dialog:modal")) queueMicrotask(stepBack);
+  }
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ["open"] });
+
+/** A sheet that was closed by hand leaves no step behind; one that has given way to another keeps it. */
+function stepBack() {
+  if (depth() && !document.querySelector("dialog:modal")) history.back();
+}
+
+addEventListener("popstate", () => {
+  if (!depth()) document.querySelectorAll("dialog:modal").forEach((sheet) => sheet.close());
+});
+if (depth()) history.replaceState(null, ""); // the page is new: no sheet is open on it
+
 /** Night to day and back; the server remembers it for the next page. */
 function turnLight() {
   const auto = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
@@ -36,6 +57,15 @@ async function copy(button) {
     field?.select();
   }
 }
+
+// Notifications need a page that the browser trusts, and a person who agrees; elsewhere there is no such switch.
+document.querySelectorAll(".check[data-calls]").forEach((label) => {
+  const box = label.querySelector("input");
+  label.hidden = !("Notification" in window && window.isSecureContext);
+  box.addEventListener("change", async () => {
+    if (box.checked) box.checked = (await Notification.requestPermission()) === "granted";
+  });
+});
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-opens], [data-act='theme'], [data-copy]");

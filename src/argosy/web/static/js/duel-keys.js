@@ -1,9 +1,8 @@
 // Keys of the Duel table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
 import { open } from "./app.js";
 import { act, main, panel, putBack, select, selected } from "./duel-select.js";
-import { skip } from "./live.js";
 
-const REGIONS = [".top .tools", ".bar.opp .wonders", "#structure", "#senate .hemi", "#pantheon", "#dock", ".bar.me .wonders"];
+const REGIONS = ["#hint .hacts", ".top .tools", ".bar.opp .wonders", "#structure", "#senate .hemi", "#pantheon", "#dock", ".bar.me .wonders"];
 const letters = () => document.documentElement.dataset.letters !== "off";
 const shown = (element) => element.offsetParent !== null;
 
@@ -111,7 +110,6 @@ document.addEventListener("keydown", (event) => {
     return nextRegion(event.shiftKey ? -1 : 1);
   }
   if (typing) return;
-  if (event.key === " ") skip();
   if (event.key === "Escape") return escape();
   if (WAYS[event.key]) {
     event.preventDefault();

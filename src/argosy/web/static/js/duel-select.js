@@ -27,8 +27,12 @@ function clear() {
   all("#table [data-on]:not([data-tab])").forEach((one) => press(one, false));
 }
 
+const DOUBLE = 500; // milliseconds: the second half of a double click shall not make the choice that the first half selected
+let selectedAt = -DOUBLE;
+
 /** Selects a thing by its key. */
 export function select(key) {
+  selectedAt = performance.now();
   clear();
   things(key).forEach((one) => press(one, true));
   const opened = document.querySelector(`.dockp[data-for="${CSS.escape(key)}"]`);
@@ -72,7 +76,8 @@ document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-select]");
   if (thing) {
     const again = thing.hasAttribute("data-on") && panel()?.dataset.for === thing.dataset.select;
-    if (!again || !main()) select(thing.dataset.select);
+    if (!again) select(thing.dataset.select);
+    else if (event.detail === 0 || performance.now() - selectedAt > DOUBLE) main();
   }
   if (event.target.closest('[data-act="put-back"]')) putBack();
   const tab = event.target.closest("[data-tab]");
@@ -94,11 +99,23 @@ function follow() {
 }
 follow();
 
+/** The bar on the button that takes back runs out while the opponent waits. */
+function drain() {
+  all("[data-seconds]").forEach((one) => one.style.setProperty("--seconds", `${one.dataset.seconds}s`));
+}
+drain();
+
 // A fragment brings its own aria-pressed; what is selected stays so until the game has moved on.
 document.addEventListener("argosy:changed", (event) => {
   if (event.detail.moved) clear();
   all("[data-select], [data-tab]").forEach((one) => one.setAttribute("aria-pressed", String(one.hasAttribute("data-on"))));
   if (!document.querySelector("[data-tab][data-on]")) document.querySelector("[data-tab][data-first]")?.setAttribute("aria-pressed", "true");
   if (event.detail.moved) follow();
+  drain();
   light();
+});
+
+document.addEventListener("pointerdown", (event) => {
+  const card = event.pointerType === "mouse" && event.target.closest?.("#structure .open[data-select]");
+  if (card) import("./duel-drag.js").then((drag) => drag.begin(event, card));
 });

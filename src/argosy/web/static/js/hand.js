@@ -18,8 +18,27 @@ function rove(card) {
   cards().forEach((one) => (one.tabIndex = one === card ? 0 : -1));
 }
 
+const DOUBLE = 500; // milliseconds: the second half of a double click shall not play what the first half chose
+let chosenAt = -DOUBLE;
+
+/** The dock shows a card that is only looked at; nothing in its panel can be pressed yet. */
+function look(card) {
+  const shown = card && !chosen() ? document.getElementById(`d-${card.id}`) : null;
+  document.querySelectorAll(".dockp[data-look]").forEach((dock) => dock !== shown && unlook(dock));
+  if (!shown) return;
+  shown.toggleAttribute("data-look", true);
+  shown.inert = true;
+}
+
+function unlook(dock) {
+  dock.removeAttribute("data-look");
+  dock.inert = false;
+}
+
 /** Chooses a card. */
 export function choose(card) {
+  look(null);
+  chosenAt = performance.now();
   document.querySelector("dialog.scene[open]")?.close(); // whoever goes on has seen the conflicts
   cards().forEach((one) => one !== card && mark(one, false));
   mark(card, true);
@@ -55,6 +74,7 @@ export function step(n) {
   rove(card);
   card.focus();
   if (chosen()) choose(card);
+  else look(card);
 }
 
 /** The next or previous way to pay. */
@@ -72,8 +92,8 @@ function showSum(radio) {
   const button = document.querySelector(`button[form="${form.id}"]`);
   const face = button?.querySelector(".coin");
   if (face && sum) face.textContent = sum;
-  const purse = form.querySelector(".ch.c");
-  if (purse) purse.hidden = radio.value !== radio.form.querySelector("input[type=radio]").value;
+  const purse = form.querySelector(".after .ch.c b");
+  if (purse) purse.textContent = radio.dataset.after;
 }
 
 function showStagePayments(button) {
@@ -87,8 +107,8 @@ function showStagePayments(button) {
 document.addEventListener("click", (event) => {
   const card = event.target.closest("#hand[data-live] .card");
   if (card) {
-    if (card.hasAttribute("data-on") && event.detail > 0) act("build");
-    else choose(card);
+    if (!card.hasAttribute("data-on")) choose(card);
+    else if (event.detail > 0 && performance.now() - chosenAt > DOUBLE) act("build");
     return;
   }
   if (event.target.closest('[data-act="put-back"]')) putBack();
@@ -100,11 +120,30 @@ document.addEventListener("change", (event) => {
   if (event.target.matches(".pay input")) showSum(event.target);
 });
 
+// What the mouse points at, or Tab and arrows reach, is explained; a finger chooses at once. In a narrow window the dock lies
+// under the hand: it would push the card away from the mouse.
+const WIDE = matchMedia("(min-width: 60rem)");
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "mouse" && WIDE.matches) look(event.target.closest?.("#hand[data-live] .card"));
+});
+document.addEventListener("focusin", (event) => {
+  const card = event.target.closest?.("#hand[data-live] .card");
+  if (!card || (WIDE.matches && card.matches(":focus-visible") && !isMoved)) look(card);
+});
+let isMoved = false; // the focus is set by this script, while the last turn stands in the dock
+
+document.addEventListener("pointerdown", (event) => {
+  const card = event.target.closest?.("#hand[data-live] .card");
+  if (card) import("./hand-drag.js").then((drag) => drag.begin(event, card));
+});
+
 // After a reveal the focus stays in the hand, on the first card that can be built.
 document.addEventListener("argosy:changed", (event) => {
   const inHand = document.activeElement === document.body || document.activeElement?.closest?.("#hand, #dock");
   if (!event.detail.moved || !hand() || !inHand || document.querySelector("dialog[open]")) return;
   const card = cards().find((one) => !one.classList.contains("cannot")) ?? cards()[0];
   rove(card);
+  isMoved = true;
   card.focus({ preventScroll: true });
+  isMoved = false;
 });

@@ -1,9 +1,8 @@
 // Keys of the table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
 import { open } from "./app.js";
 import { act, choose, chosen, nextPayment, putBack, step } from "./hand.js";
-import { skip } from "./live.js";
 
-const REGIONS = [".top .tools", ".horizon", "#wonder", ".own", "#hand", "#dock"];
+const REGIONS = ["#hint .hacts", ".top .tools", ".horizon", "#wonder", ".own", "#hand", "#dock"];
 const letters = () => document.documentElement.dataset.letters !== "off";
 
 function nextRegion(n) {
@@ -66,7 +65,6 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (typing) return;
-  if (event.key === " ") skip();
   if (event.key === "Enter") return onEnter(event);
   const inHand = event.target.closest?.("#hand") || event.target === document.body;
   if (KEYS[event.key]) {

@@ -1,33 +1,7 @@
-// Keeps the page up to date: which fragments are taken, how the picture follows the state, what the tab is called.
-const root = document.documentElement;
+// Keeps the page up to date: which fragments are taken, what has changed, what the tab is called.
+import { prepare, start } from "./beats.js";
+
 const table = () => document.getElementById("table");
-const still = () => root.dataset.pace === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-let running = null;
-
-/** Gives every physical card its name, so that it travels from the hand to the city by itself. */
-function nameCards() {
-  document.querySelectorAll("[style]:not([data-vt])").forEach((element) => element.style.removeProperty("view-transition-name"));
-  document.querySelectorAll("[data-vt]").forEach((element) => {
-    element.style.viewTransitionName = element.dataset.vt;
-  });
-}
-
-/** Ends the animation that runs; the state behind it is there already. */
-export function skip() {
-  running?.skipTransition();
-}
-
-if (document.startViewTransition) {
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (task) => {
-    const transition = (running = start(task));
-    // A transition that is skipped or overtaken says so by rejecting; the state behind it is there all the same.
-    transition.ready.catch(() => {});
-    transition.finished.catch(() => {}).finally(() => running === transition && (running = null));
-    return transition;
-  };
-}
-
 /** Values by place, to mark those that a reveal has changed. */
 function values() {
   const found = new Map();
@@ -37,7 +11,7 @@ function values() {
   return found;
 }
 
-/** Marks what has changed, until the next change: coins by how many, since their face leaves no room for another colour. */
+/** Marks what has changed, until the next change: coins by how many, their face has no room for another colour. */
 function markChanges(before) {
   values().forEach((value, key) => {
     const was = before.get(key);
@@ -49,6 +23,7 @@ function markChanges(before) {
 }
 
 let pending = null;
+let act = null; // what the new state lets happen before the eye
 let newest = 0; // the highest version that has come in; swaps end later than they begin, so the page may be behind it
 
 document.addEventListener("htmx:before:swap", (event) => {
@@ -68,13 +43,12 @@ document.addEventListener("htmx:before:swap", (event) => {
   }
   newest = Number(next.version);
   const moved = next.moment !== now.moment || next.phase !== now.phase;
-  task.swapSpec.transition = moved && !still() && !document.hidden;
+  act = prepare(task.fragment);
   if (moved) pending = { before: new Map([...values()].map(([key, value]) => [key, value.textContent])) };
 });
 
 document.addEventListener("htmx:after:settle", () => {
   if (!table()) return;
-  nameCards();
   if (pending) markChanges(pending.before);
   const moved = pending !== null;
   pending = null;
@@ -83,6 +57,8 @@ document.addEventListener("htmx:after:settle", () => {
   const jump = document.querySelector(".skip");
   if (jump && !document.querySelector(jump.hash)) jump.hash = "#table"; // because there is no hand under a score sheet
   document.dispatchEvent(new CustomEvent("argosy:changed", { detail: { moved } }));
+  if (act) start();
+  act = null;
 });
 
 /** An answer and a message of the stream were swapped at the same time and the older one came last: fetch the newest. */
@@ -100,6 +76,3 @@ document.addEventListener("htmx:sse:after:connection", () => {
   losing = 0;
   lost()?.setAttribute("hidden", "");
 });
-document.addEventListener("pointerdown", () => skip(), { capture: true, passive: true });
-
-nameCards();

@@ -1,10 +1,12 @@
-// The note of a thing: hover, focus or a long press opens what the help page says about it. The page is fetched once.
+// The note of a thing: hover, focus or a long press opens what the help page says of it, fetched once.
 const note = document.getElementById("note");
 const HOVER = 350;
 const PRESS = 400;
 const FOCUS = 700;
+const LEAVE = 250; // time to reach the note itself: its signs lead to what they mean
 let help = null;
 let timer = 0;
+let leaving = 0;
 let shown = null;
 let about = null; // the id of what is explained; a morph may turn the element into another thing
 
@@ -38,21 +40,56 @@ async function text(id) {
   }
 }
 
-/** Beside the thing, never over the hand: above cards, below everything else where there is room. */
+const GAP = 10;
+/** What a note leaves in sight where it can: what may be chosen now, and where it is chosen. */
+const KEEP_CLEAR = "#hint > *, #hand[data-live] .card, #dock .acts, #dock .answers, [data-select], .pick, dialog[open] .btn";
+
+/** Where a note of this size may stand: on each side of the thing, at its beginning, middle or end. Never over the thing. */
+function* spots(box, own) {
+  const along = (from, to, size) => [from, (from + to - size) / 2, to - size];
+  for (const top of [box.top - own.height - GAP, box.bottom + GAP]) for (const left of along(box.left, box.right, own.width)) yield { left, top };
+  for (const left of [box.right + GAP, box.left - own.width - GAP]) for (const top of along(box.top, box.bottom, own.height)) yield { left, top };
+}
+
+const clamp = (value, most) => Math.max(GAP / 2, Math.min(value, most - GAP / 2));
+const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** The spot that covers least of what is to stay in sight; what it explains counts most. */
 function place(element) {
   const box = element.getBoundingClientRect();
   const own = note.getBoundingClientRect();
-  const above = element.closest("#hand") || box.bottom + own.height + 12 > innerHeight;
-  const left = Math.min(Math.max(8, box.left), innerWidth - own.width - 8);
-  note.style.left = `${left}px`;
-  note.style.top = `${Math.max(8, above ? box.top - own.height - 16 : box.bottom + 10)}px`;
+  const others = [...document.querySelectorAll(KEEP_CLEAR)].filter((one) => one !== element && one.offsetParent).map((one) => one.getBoundingClientRect());
+  let best = null;
+  for (const spot of spots(box, own)) {
+    const left = clamp(spot.left, innerWidth - own.width);
+    const top = clamp(spot.top, innerHeight - own.height);
+    const at = { left, top, right: left + own.width, bottom: top + own.height };
+    const cost = shared(at, box) * 1000 + others.reduce((sum, one) => sum + shared(at, one), 0);
+    if (!best || cost < best.cost) best = { left, top, cost };
+  }
+  note.style.left = `${best.left}px`;
+  note.style.top = `${best.top}px`;
+}
+
+/** A copy of what the help says. A stage is an item of a list there, whose names stand above it. */
+function said(found) {
+  if (found.localName !== "li") return found.cloneNode(true);
+  const words = document.createElement("div");
+  words.className = "ntext";
+  const title = document.createElement("h3");
+  title.textContent = found.closest("article").querySelector("h3").textContent;
+  const which = document.createElement("p");
+  which.className = "small";
+  which.textContent = found.dataset.title;
+  words.append(title, which, ...found.cloneNode(true).childNodes);
+  return words;
 }
 
 async function show(element) {
   const id = element.dataset.note;
   const found = await text(id);
   if (!found || !element.isConnected || element.dataset.note !== id || shown === element) return;
-  note.replaceChildren(found.cloneNode(true));
+  note.replaceChildren(said(found));
   note.showPopover();
   shown = element;
   about = id;
@@ -66,6 +103,7 @@ function outdated() {
 
 function hide() {
   clearTimeout(timer);
+  clearTimeout(leaving);
   if (shown) note.hidePopover();
   shown = null;
 }
@@ -76,29 +114,56 @@ function later(element, delay) {
 }
 
 const thing = (event) => event.target.closest?.("[data-note]");
+const acts = (element) => element.matches("button, a, input, [role=option]") || element.closest("button, a");
+/** The dock explains a card of the hand as soon as it is pointed at: a note would say it twice. */
+const explained = (element) => element.closest("#hand[data-live]");
 
 if (note) {
+  let before = null; // what the note was about when the finger or the mouse came down
   document.addEventListener("pointerover", (event) => {
     const element = thing(event);
-    if (element === shown && element) return;
+    if (shown && (element === shown || note.contains(event.target))) return clearTimeout(leaving);
+    if (shown && !element && event.pointerType === "mouse") {
+      clearTimeout(leaving);
+      leaving = setTimeout(hide, LEAVE);
+      return;
+    }
     hide();
-    if (element && event.pointerType === "mouse") later(element, HOVER);
+    if (element && event.pointerType === "mouse" && !explained(element)) later(element, HOVER);
   });
   document.addEventListener("pointerdown", (event) => {
+    if (note.contains(event.target)) return;
+    before = shown;
     hide();
     const element = thing(event);
     if (element && event.pointerType !== "mouse") later(element, PRESS);
   });
   document.addEventListener("pointerup", () => clearTimeout(timer));
   document.addEventListener("pointercancel", hide);
-  document.addEventListener("scroll", hide, { capture: true, passive: true });
+  // A tap or click opens the note of what does nothing else, and closes it again.
+  document.addEventListener("click", (event) => {
+    const element = thing(event);
+    if (element && !acts(element) && before !== element && shown !== element) later(element, 0);
+  });
+  document.addEventListener("scroll", (event) => event.target !== note && hide(), { capture: true, passive: true });
   document.addEventListener("focusin", (event) => {
+    if (note.contains(event.target)) return;
     hide();
     const element = thing(event);
-    if (element?.matches(":focus-visible")) later(element, FOCUS);
+    if (element?.matches(":focus-visible") && !explained(element)) later(element, FOCUS);
   });
-  document.addEventListener("focusout", hide);
+  document.addEventListener("focusout", (event) => note.contains(event.relatedTarget) || hide());
   document.addEventListener("argosy:changed", () => outdated() && hide());
-  document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") hide();
+    const element = document.activeElement?.closest("[data-note]");
+    if (!element || event.ctrlKey || event.metaKey || event.altKey) return;
+    const letter = event.key === "i" && document.documentElement.dataset.letters !== "off";
+    if (letter || event.key === "F1" || (event.key === "Enter" && !acts(element))) {
+      event.preventDefault();
+      if (shown === element) hide();
+      else later(element, 0);
+    }
+  });
   document.addEventListener("contextmenu", (event) => thing(event) && shown && event.preventDefault());
 }

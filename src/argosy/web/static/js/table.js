@@ -3,4 +3,7 @@ import "./live.js";
 import "./hand.js";
 import "./keyboard.js";
 import "./notes.js";
+import "./calling.js";
+import "./said.js";
+import "./talk.js";
 import "./vendor.js";

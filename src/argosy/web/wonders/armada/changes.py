@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from argosy.catalog.wonders.effects import Effect
-from argosy.game.types import Choice
 from argosy.game.wonders.view import CityView
+from argosy.texts.wonders import armada as naval
 from argosy.web.parts import icon
-from argosy.web.wonders.armada.shipyard import at_sea, next_space, this_space
-from argosy.web.wonders.changes import Change
+from argosy.web.wonders.armada.shipyard import at_sea
+from argosy.web.wonders.changes import Change, value
 from argosy.web.wonders.faces import Faces
 
 COUNTED: dict[str, Callable[[CityView], int]] = {
@@ -16,12 +15,10 @@ COUNTED: dict[str, Callable[[CityView], int]] = {
 }
 
 
-def changes(faces: Faces, city: CityView, choice: Choice, effects: tuple[Effect, ...]) -> Iterator[Change]:
-    """Naval strength and commercial level after the card's own symbols and the ships that sail with it."""
-    sea = at_sea(city)
-    moved = [(this_space(faces, sea, ship), next_space(faces, sea, ship)) for ship in choice.ships]
-    gained = sum(effect.amount for effect in effects if effect.kind == "naval_shields")
-    gained += sum(after.naval_shields - before.naval_shields for before, after in moved)
-    yield Change(icon("naval-shield"), "sea", sea.strength, sea.strength + gained)
-    level = sea.level + sum(after.commercial_level - before.commercial_level for before, after in moved)
-    yield Change(icon("amphora"), "yellow", sea.level, level)
+def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]:
+    """Spaces of the ships, naval strength, commercial level."""
+    w, was, will_be = faces.words, at_sea(before), at_sea(after)
+    for ship, space in will_be.ships.items():
+        yield value(icon(f"ship-{ship}"), "sea", was.ships[ship], space, naval.ship(w, ship))
+    yield value(icon("naval-shield"), "sea", was.strength, will_be.strength, w.say("naval strength"))
+    yield value(icon("amphora"), "yellow", was.level, will_be.level, w.say("commercial level"))

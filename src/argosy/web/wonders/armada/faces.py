@@ -27,7 +27,7 @@ def island_face(island: Island, w: Words) -> Face:
         name=w.name("island", island.id, island.box),
         color="isle",
         color_word=w.say("island of level {n}", n=island.level),
-        plate=DRAWINGS.thing("island"),
+        plate=DRAWINGS.thing(island.id),
         cost=Markup(""),
         cost_words="",
         picture=picture(island.effects),
@@ -41,4 +41,5 @@ def island_face(island: Island, w: Words) -> Face:
         note=f"island-{island.id}",
         mark=f"island-{island.level}",
         foot=icon(SIGN, "anch"),
+        about_name=w.about_name("island", island.id, island.box),
     )

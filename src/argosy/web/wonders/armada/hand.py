@@ -12,9 +12,8 @@ from argosy.web.costs import printed_cost
 from argosy.web.models import Offer
 from argosy.web.refusals import clause
 from argosy.web.wonders.armada.shipyard import at_sea, box_of, step_words
-from argosy.web.wonders.boxes.offers import HANDS
 from argosy.web.wonders.boxes.types import BoxPages
-from argosy.web.wonders.hand import Action, Maker
+from argosy.web.wonders.hand import Action, Maker, Sale
 
 
 class Sailing(msgspec.Struct, frozen=True):
@@ -33,8 +32,8 @@ class Ways(msgspec.Struct, frozen=True, kw_only=True):
     build: Action | None = None
     """The same as without a ship, with the paid naval construction."""
     stage: Action | None = None
-    sell: str | None = None
-    """Text of the sale for one space of the yellow ship (ARMADA-SELL-1)."""
+    sell: Sale | None = None
+    """The sale for one space of the yellow ship (ARMADA-SELL-1)."""
     sell_words: str = ""
     sailings: tuple[Sailing, ...] = ()
     """What the switch offers."""
@@ -59,7 +58,7 @@ def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
     if maker.view.asked == "keep":
         legal = maker.offers.legal if maker.offers else ()
         return Ways(keep=next((offer.choice.text for offer in legal if offer.choice.island == name), None))
-    if maker.offers is None or maker.view.asked not in ("card", "last_card", *HANDS):
+    if maker.offers is None or not (maker.view.asked in ("card", "last_card") or maker.is_played()):
         return Ways()
     return _Sailors(box, maker, name).ways()
 
@@ -79,11 +78,11 @@ class _Sailors:
         maker, card = self.maker, self.card
         build, stage = maker.legal(("build", "free"), card, self.box), maker.legal(("stage",), card, self.box)
         alone = maker.legal(("build", "free"), card)
-        sold = maker.text("sell", card, self.box)
+        sold = maker.sale(card, self.box)
         why_no_build, why_no_stage = self._why("build", build), self._why("stage", stage)
         return Ways(
-            build=maker.action("build", build, why_no_build, maker.does(card)) if self.is_card else None,
-            stage=maker.action("stage", stage, why_no_stage, maker.stage_effects(stage)),
+            build=maker.action("build", build, why_no_build) if self.is_card else None,
+            stage=maker.action("stage", stage, why_no_stage),
             sell=sold,
             sell_words=step_words(maker.faces, self.sea, "yellow") if sold else "",
             sailings=tuple(self._sailings(build, stage)),

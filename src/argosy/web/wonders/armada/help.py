@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from argosy.texts.wonders import armada as naval
-from argosy.web.wonders.armada.shipyard import box_of, picture
+from argosy.web.wonders.armada.shipyard import box_of, cost_notes, picture
 from argosy.web.wonders.faces import Faces
 
 LEVELS = (1, 2, 3)
@@ -17,6 +17,7 @@ def values(shown: Faces) -> dict[str, Any]:
     return {
         "isles": [(level, [face for face in faces if face.ages[0] == level]) for level in LEVELS],
         "lane_notes": lane_notes(shown),
+        "cost_notes": cost_notes(shown.words),
     }
 
 

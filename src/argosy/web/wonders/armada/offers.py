@@ -1,21 +1,16 @@
 """Why ships cannot sail with a card or a stage."""
 
-from collections.abc import Callable
-
 from argosy.game.types import Refusal
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer
 from argosy.web.wonders.reasons import Asked, no_stage
-
-HANDS: dict[str, Callable[[WondersView], tuple[str, ...]]] = {}
-"""Islands are kept, not played."""
 
 
 def refusals(
     game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
 ) -> dict[str, Refusal | None]:
     """Reasons by text: for each card that no ship sails with, for the stage if none does."""
-    if view.cities[seat].armada is None or not cards:
+    if not cards:
         return {}
     found = {
         text: game.refusal(seat, text)

@@ -1,7 +1,23 @@
 """Armada, as the pages of 7 Wonders know it."""
 
 from argosy.texts import Words
-from argosy.web.wonders.armada import asking, changes, city, hand, help, log, score, shipyard  # noqa: A004  because it is the help page
+from argosy.web.wonders.armada import (
+    asking,
+    beats,
+    causes,
+    changes,
+    city,
+    faces,
+    glossary,
+    hand,
+    introduction,
+    log,
+    offers,
+    position,
+    score,
+    shipyard,
+)
+from argosy.web.wonders.armada import help as help_page
 from argosy.web.wonders.boxes.types import BoxPages
 
 FOLDER = "wonders/armada"
@@ -51,10 +67,14 @@ ARMADA = BoxPages(
     without=lambda w: w.say("without Armada"),
     advised={"armada_2018": 2},  # ARMADA-MIX-1
     keys=keys,
+    sign=faces.SIGN,
+    faces=faces.faces,
     questions=asking.QUESTIONS,
     question=asking.question,
+    causes=causes.causes,
     answer=asking.answer,
     cards=asking.CARDS,
+    refusals=offers.refusals,
     hand_label=asking.hand_label,
     chosen=asking.chosen,
     is_own=hand.is_own,
@@ -69,14 +89,22 @@ ARMADA = BoxPages(
     standing=city.standing,
     notes=log.NOTES,
     mark="ship",
+    signs={"settled": "island", "explored": "island", "landing": "anchor", "taxed": "tax"},
     something=log.something,
     ending=log.ENDING,
     log_part=log.log_part,
     scene=log.scene,
     news=log.news,
+    tellers=beats.TELLERS,
+    glossary=glossary.signs,
+    introduction=introduction.introduction,
+    beats=beats.BEATS,
     score_icons=score.ICONS,
     score_labels=score.labels,
+    score_reasons=score.reasons,
+    examples=position.EXAMPLES,
+    example_titles=position.titles,
     score_items=score.items,
     score_notes=lambda _w, _what: {},
-    help=help.values,
+    help=help_page.values,
 )

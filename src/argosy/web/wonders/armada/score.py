@@ -10,6 +10,15 @@ def labels(w: Words) -> dict[str, str]:
     return {"naval": w.say("Naval conflicts"), "islands": w.say("Islands"), "fleet": w.say("Blue fleet")}
 
 
+def reasons(w: Words) -> dict[str, str]:
+    """How the points of its lines come about."""
+    return {
+        "naval": w.say("The points of the naval tokens; those of the last places are negative."),
+        "islands": w.say("The points that are printed on the islands."),
+        "fleet": w.say("The points of the space that the blue ship has reached."),
+    }
+
+
 def items(w: Words) -> dict[str, str]:
     """What the accounts name."""
     return {"blue": w.say("blue ship")}

@@ -58,7 +58,8 @@ class Yard(msgspec.Struct, frozen=True):
     """Naval tokens so far: (Age, points)."""
     origin: str
     """Whose numbers the costs are: house, own, or empty when they are those of the printed board."""
-    origin_words: str
+    name: str
+    """`shipyard 3`: its note says whose the costs are."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -98,16 +99,16 @@ def yard(faces: Faces, city: CityArmada) -> Yard:
         islands=tuple(faces.more[island] for island in city.islands),
         tokens=tuple((roman(age), signed(token)) for age, token in enumerate(city.tokens, 1) if token),
         origin=origin,
-        origin_words=_origin_words(w, board, origin),
+        name=w.say("shipyard {n}", n=board.id.rpartition("_")[2]),
     )
 
 
-def _origin_words(w: Words, board: Shipyard, origin: str) -> str:
-    """Which shipyard data is in play: ours, or those of whoever owns the boards."""
-    name = w.say("shipyard {n}", n=board.id.rpartition("_")[2])
-    if origin == "house":
-        return w.say("{shipyard}: house costs, the printed ones are not known", shipyard=name)
-    return w.say("{shipyard}: costs from your own data", shipyard=name) if origin == "own" else name
+def cost_notes(w: Words) -> tuple[tuple[str, str], ...]:
+    """What the note of a shipyard says of its costs, by origin."""
+    return (
+        ("house", w.say("The costs of naval construction on this shipyard are ours: the printed ones are not known.")),
+        ("own", w.say("The costs of naval construction on this shipyard come from your own data.")),
+    )
 
 
 def _lane(faces: Faces, board: Shipyard, color: str, ship: int) -> LaneView:

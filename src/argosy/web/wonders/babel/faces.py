@@ -47,6 +47,7 @@ def tile_face(tile: Tile, w: Words) -> Face:
         note=f"tile-{tile.number}",
         mark="babel-tile",
         foot=Markup('<b class="tn">{}</b>').format(tile.number),
+        about_name=w.about_name("tile", tile.id),
     )
 
 
@@ -72,4 +73,5 @@ def project_face(project: Project, w: Words, kind: str, color_word: str, sign: s
         note=f"{kind}-{project.id}",
         mark=kind,
         foot=icon(sign, "anch"),
+        about_name=w.about_name(kind, project.id),
     )

@@ -40,7 +40,7 @@ def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
     tiles = tuple(_laying(maker, offer) for offer in legal if offer.choice.verb == "tile" and offer.choice.card == name)
     joining = _joining(box, maker, name)
     found = maker.legal(BUILDS, name, box)
-    action = maker.action("build", found, "", maker.does(name)) if found else None
+    action = maker.action("build", found, "") if found else None
     return Ways(tiles=tiles, joining=joining, action=action)
 
 

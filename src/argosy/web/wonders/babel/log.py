@@ -7,7 +7,7 @@ import msgspec
 from argosy.game.types import Event
 from argosy.texts import Words, things
 from argosy.web.log import Part
-from argosy.web.parts import minus, signed
+from argosy.web.parts import minus
 from argosy.web.wonders.boxes.types import Names, News, Scene
 from argosy.web.wonders.faces import Faces
 
@@ -39,9 +39,6 @@ NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
     "rewarded": lambda faces, event, _: _rewarded(faces, event),
     "lost_building": lambda faces, event, _: faces.words.say(
         "gives up {building}", building=faces.cards[event.card or ""].name
-    ),
-    "lost_token": lambda faces, event, _: faces.words.say(
-        "gives back a victory token: {points}", points=signed(event.token)
     ),
     "project_debt": lambda faces, event, _: faces.words.say(
         "cannot suffer the penalty: {points} points", points=minus(event.token)
@@ -82,8 +79,9 @@ class Result(msgspec.Struct, frozen=True):
 def results(events: tuple[Event, ...]) -> tuple[Result, ...]:
     """What became of projects and edifices (BABEL-PROJECT-3, EDIFICE-4, -5)."""
     rewarded = tuple((event.seat or 0, event.tokens) for event in events if event.kind == "rewarded")
-    lost = tuple(sorted({event.seat or 0 for event in events if event.kind in LOSSES}))
     done = [event for event in events if event.kind == "project_done"]
+    since = events[events.index(done[0]) :] if done else ()  # what was lost in the turn before is no penalty
+    lost = tuple(sorted({event.seat or 0 for event in since if event.kind in LOSSES}))
     return tuple(
         Result(event.project or "", success=True, rewarded=rewarded, suffering=())
         if event.how == "success"
@@ -119,4 +117,5 @@ def _said(faces: Faces, result: Result, names: Names) -> str:
         return w.say("{project} is finished.", project=name)
     who = [names[seat] for seat in result.suffering]
     failed = w.say("{project} was not finished.", project=name)
-    return f"{failed} {w.say('Penalty: {names}.', names=w.either(who, 'and'))}" if who else failed
+    punished = w.say("Penalty: {names}.", names=w.either(who, "and")) if who else ""
+    return f"{failed} {punished}".strip()

@@ -1,14 +1,10 @@
 """Why a city cannot take part in the project of the Age with a card."""
 
-from collections.abc import Callable
-
 from argosy.game.types import Refusal
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer
 from argosy.web.wonders.reasons import Asked
 
-HANDS: dict[str, Callable[[WondersView], tuple[str, ...]]] = {}
-"""Tiles are kept and laid, not played like cards."""
 OTHER_COLOR = "other_project_color"
 """Such cards have nothing to do with the project, so nothing is said about them."""
 

@@ -2,7 +2,22 @@
 
 from argosy.rules.wonders.babel.ruleset import PARTS
 from argosy.texts import Words
-from argosy.web.wonders.babel import asking, changes, city, hand, help, log, score, tower  # noqa: A004  because it is the help page
+from argosy.web.wonders.babel import (
+    asking,
+    beats,
+    causes,
+    changes,
+    city,
+    faces,
+    glossary,
+    hand,
+    help,  # noqa: A004  because it is the help page
+    introduction,
+    log,
+    offers,
+    score,
+    tower,
+)
 from argosy.web.wonders.boxes.types import BoxPages, Option
 
 FOLDER = "wonders/babel"
@@ -62,10 +77,14 @@ BABEL = BoxPages(
     without=lambda w: w.say("without Babel"),
     options=(BABEL_PARTS,),
     keys=keys,
+    sign=faces.SIGN,
+    faces=faces.faces,
     questions=asking.QUESTIONS,
     question=asking.question,
+    causes=causes.causes,
     answer=asking.answer,
     cards=asking.CARDS,
+    refusals=offers.refusals,
     hand_label=asking.hand_label,
     chosen=asking.chosen,
     is_own=hand.is_own,
@@ -75,7 +94,6 @@ BABEL = BoxPages(
     counted={},
     is_absent=lambda _city: False,
     tokens=changes.tokens,
-    gains=changes.gains,
     board=tower.values,
     city=city.city_in_babel,
     colors=(),
@@ -86,13 +104,19 @@ BABEL = BoxPages(
     plays=log.PLAYS,
     notes=log.NOTES,
     mark="project",
+    signs={"joined": "participate", "rewarded": "works-done", **dict.fromkeys(log.LOSSES, "works-failed")},
     something=log.something,
     ending=log.ENDING,
     log_part=log.log_part,
     scene=log.scene,
     news=log.news,
+    tellers=beats.TELLERS,
+    glossary=glossary.signs,
+    introduction=introduction.introduction,
     score_icons=score.ICONS,
     score_labels=score.labels,
+    score_reasons=score.reasons,
+    hand_signs={"tiles": "babel-tile"},
     score_items=score.items,
     score_notes=lambda _w, _what: {},
     help=help.values,

@@ -74,7 +74,7 @@ def project_now(faces: Faces, view: WondersView, names: Names) -> Works | None:
             Part(
                 city.seat,
                 of_city(city).tokens,
-                f"{names[city.seat]}: {w.count('{n} token', '{n} tokens', of_city(city).tokens)}",
+                w.pair(names[city.seat], w.count("{n} token", "{n} tokens", of_city(city).tokens)),
             )
             for city in view.cities
             if of_city(city).tokens

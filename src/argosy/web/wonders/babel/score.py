@@ -10,6 +10,14 @@ def labels(w: Words) -> dict[str, str]:
     return {"tower": w.say("Tower of Babel"), "projects": w.say("Great Projects")}
 
 
+def reasons(w: Words) -> dict[str, str]:
+    """How the points of its lines come about."""
+    return {
+        "tower": w.say("Count the own tiles that lie in the tower: the more, the more each is worth."),
+        "projects": w.say("The points of rewards, less those of tokens for penalties that could not be paid."),
+    }
+
+
 def items(w: Words) -> dict[str, str]:
     """What the accounts name."""
     return {"tiles": w.say("own tiles in the tower")}

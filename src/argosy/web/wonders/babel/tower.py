@@ -65,7 +65,7 @@ def _place(faces: Faces, number: int, laid: list[Laid], places: int) -> Place:
     parts = [w.say("place {n}: {tile}", n=number + 1, tile=said)] + (
         [w.say("the next tile goes here")] if is_next else []
     )
-    return Place(number + 1, here[0] if here else None, tuple(here[1:]), is_next, "; ".join(parts))
+    return Place(number + 1, here[0] if here else None, tuple(here[1:]), is_next, w.parts(parts))
 
 
 def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[str, Any]:

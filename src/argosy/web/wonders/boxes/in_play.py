@@ -24,6 +24,11 @@ PARTS = {box: rules.name for rules in RULES for box in rules.editions.values()}
 """By id of a box, e.g. `armada_2020`, its part of the catalog."""
 
 
+def editions(part: str) -> tuple[str, ...]:
+    """The ids of a box by its part of the catalog, the newest last."""
+    return tuple(box for box, one in PARTS.items() if one == part)
+
+
 def offered() -> list[BoxRules]:
     """The boxes that a lobby offers: those that have pages, because others could be played but not seen."""
     paged = {box.name for box in BOXES}

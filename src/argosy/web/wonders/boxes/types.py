@@ -6,16 +6,22 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 from markupsafe import Markup
 
-from argosy.catalog.wonders.effects import Effect
-from argosy.game.types import Choice, Event
+from argosy.catalog import Catalog
+from argosy.game.types import Choice, Event, Refusal
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
 from argosy.web.log import Part
+from argosy.web.models import Offer
+from argosy.web.wonders.beats import Tellers
 from argosy.web.wonders.face import Face
+from argosy.web.wonders.reasons import Asked
 
 if TYPE_CHECKING:
+    from argosy.web.glossary import Sign
+    from argosy.web.introduction import Card
     from argosy.web.tags import Tag
     from argosy.web.wonders.asking import Answer
+    from argosy.web.wonders.causes import Cause
     from argosy.web.wonders.changes import Change
     from argosy.web.wonders.faces import Faces
     from argosy.web.wonders.hand import Maker
@@ -84,6 +90,8 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """(words, id of its edition) -> what a table with it is called."""
     title: Callable[[Words], str]
     """Its name."""
+    is_first: bool = False
+    """The box to begin with for those who know the base game."""
     without: Callable[[Words], str]
     """What a page without it is called."""
     options: tuple[Option, ...] = ()
@@ -93,10 +101,19 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     keys: Callable[[Words], tuple[tuple[str, str], ...]]
     """Its keys and what they do."""
 
+    sign: str = ""
+    """The icon in the foot line of its cards."""
+    faces: Callable[[Catalog, Words], Mapping[str, Face]] = lambda _catalog, _w: {}
+    """What it prints besides cards, by id."""
+
     questions: tuple[str, ...]
     """What it asks (`view.asked`)."""
     question: "Callable[[Faces, WondersView], tuple[str, str]]"
     """What is asked, and how it is answered."""
+    causes: "Callable[[Faces, WondersView, tuple[Event, ...], Names], tuple[Cause, ...]]" = (
+        lambda _faces, _view, _events, _names: ()
+    )
+    """(shown, view, events of the turn, names) -> who or what takes that which the viewer is asked about."""
     answer: "Callable[[Faces, WondersView, Choice], Answer | None]"
     """An answer to its question as a button."""
     cards: Mapping[str | None, Callable[[WondersView], tuple[str, ...]]]
@@ -105,6 +122,12 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """
     tag: "Callable[[Maker, str], Tag | None]" = lambda _maker, _name: None
     """The price tag of something in the hand's place."""
+    played: Mapping[str, Callable[[WondersView], tuple[str, ...]]] = {}
+    """Those of them that are played like a card, and what of it is in the hand: a stage may be built with it too."""
+    refusals: Callable[
+        [Asked, int, WondersView, tuple[Offer, ...], tuple[str, ...], str], Mapping[str, Refusal | None]
+    ] = lambda *_: {}
+    """(game, seat, view, what is legal, what is in the hand, prefix of texts) -> by text why else something is refused."""
     hand_label: Callable[[Words], str]
     chosen: "Callable[[Faces, str], dict[str, str]]"
     """(shown, text of a choice) -> the viewer's own secret answer in words, by verb."""
@@ -117,16 +140,14 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """What it lets do with a card of the hand, for its templates."""
     sold: Callable[[Words], str] = lambda _: ""
     """What selling something that it put into the hand's place is called."""
-    changes: "Callable[[Faces, CityView, Choice, tuple[Effect, ...]], Iterator[Change]]"
-    """What a choice changes besides coins, shields and science."""
+    changes: "Callable[[Faces, CityView, CityView], Iterator[Change]]"
+    """(shown, a city before, after) -> values of its own; those that stay the same are left out."""
     counted: Mapping[str, Callable[[CityView], int]]
     """Things that its effects count, and how many a city has."""
     is_absent: Callable[[CityView], bool]
     """Does a city take no part in the next land conflicts by it? Not asked in team games."""
     tokens: "Callable[[Faces, WondersView, int, int], tuple[int, int]]" = lambda _faces, _view, won, lost: (won, lost)
     """(shown, view, points of a victory, points of a defeat) -> both as the box changes them."""
-    gains: "Callable[[Faces, WondersView, Choice], int]" = lambda _faces, _view, _choice: 0
-    """Coins that a choice brings besides those of the effects of what is built."""
 
     board: "Callable[[Faces, WondersView, int, Names], Mapping[str, Any]]"
     """(shown, view, seat in the middle, names) -> values for its templates."""
@@ -151,7 +172,9 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     notes: "Mapping[str, Callable[[Faces, Event, Names], str]]"
     """Kinds of its events that the log tells, in words."""
     mark: str
-    """The icon of a line about these alone."""
+    """The icon of a line about these alone, and of notes that have no sign of their own."""
+    signs: Mapping[str, str] = {}
+    """The icons of notes, by kind of event."""
     something: Callable[[Words], str]
     """What such a line says when there is no note."""
     ending: tuple[str, ...]
@@ -160,10 +183,28 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """What the log shows at the end of an Age."""
     scene: Callable[[Words, tuple[Event, ...]], Scene]
     news: "Callable[[Faces, tuple[Event, ...], Names], News | None]"
+    tellers: Tellers
+    """How a browser shows its events, by kind."""
+    beats: Mapping[str, str] = {}
+    """Beats of its own, in order, and the beat of the base game that each comes before."""
+
+    glossary: "Callable[[Faces], tuple[Sign, ...]]"
+    """What its signs mean, for the glossary; those that a box before it or the base game explains may be among them."""
+
+    introduction: "Callable[[Faces], tuple[Card, ...]]"
+    """What it adds, in four to six cards; the help page says the same sentences."""
 
     score_icons: Mapping[str, tuple[str, str]]
     """Lines that it brings to the score pad: icon and colour."""
     score_labels: Callable[[Words], Mapping[str, str]]
+    score_reasons: Callable[[Words], Mapping[str, str]] = lambda _: {}
+    """How the points of its lines come about, for who adds up a real table."""
+    hand_signs: Mapping[str, str] = {}
+    """The icons of what is counted for its lines at a real table."""
+    examples: Mapping[str, str] = {}
+    """Positions to begin with, by a short name."""
+    example_titles: Callable[[Words], Mapping[str, str]] = lambda _: {}
+    """What they are about."""
     score_items: Callable[[Words], Mapping[str, str]]
     """What its accounts name."""
     score_notes: Callable[[Words, str], Mapping[str, str]]

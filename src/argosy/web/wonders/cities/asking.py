@@ -6,7 +6,6 @@ from argosy.texts import Words, things
 from argosy.web.parts import coin, icon
 from argosy.web.wonders.asking import Answer
 from argosy.web.wonders.cities.city import of_city
-from argosy.web.wonders.cities.losses import causes_of_turn
 from argosy.web.wonders.faces import Faces
 
 QUESTIONS = ("debt",)
@@ -18,12 +17,11 @@ def hand_label(_w: Words) -> str:
 
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """What is asked, and what a debt means."""
-    w, causes = shown.words, causes_of_turn(shown, view)
-    meaning = w.say("Each coin that you do not pay is a debt: one point less at the end.")
+    """What is asked, and what a debt means; who takes the coins stands beside it (`causes.py`)."""
+    w = shown.words
     return (
         w.say("You lose {coins}: how much of it becomes debt?", coins=things.coins(w, _loss(view))),
-        f"{', '.join(causes)}. {meaning}" if causes else meaning,
+        w.say("Each coin that you do not pay is a debt: one point less at the end."),
     )
 
 

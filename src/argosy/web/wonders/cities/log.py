@@ -25,8 +25,6 @@ NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
     "indebted": lambda faces, event, _: _told(faces, 0, event.debts),
     "diplomacy": lambda faces, _event, _: faces.words.say("takes a Diplomacy token"),
     "stayed_out": lambda faces, _event, _: faces.words.say("stays out of the conflicts by Diplomacy"),
-    "token": lambda faces, event, _: faces.words.say("victory token of {n}", n=event.token),
-    "defeats_returned": lambda faces, _event, _: faces.words.say("defeat tokens go back"),
 }
 """Kinds of events in words."""
 

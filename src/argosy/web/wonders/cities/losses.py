@@ -4,10 +4,7 @@ import msgspec
 
 from argosy.catalog.wonders.cities.types import Cities
 from argosy.game.types import Event
-from argosy.game.wonders.view import CityView, Play, WondersView
 from argosy.rules.wonders.leaders.ruleset import leaders_of
-from argosy.web.parts import roman
-from argosy.web.wonders.cities.city import of_city
 from argosy.web.wonders.faces import Faces
 
 CAUSES = ("loss", "loss_per", "loss_by_age", "debts_to_neighbors")
@@ -31,7 +28,9 @@ class Losses(msgspec.Struct, frozen=True):
 
 def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Losses:
     """Which cards and stages cost the others something, and what each city paid and owes."""
-    causes = tuple(f"{names[event.seat or 0]}: {what}" for event in events if (what := _costing_event(faces, event)))
+    causes = tuple(
+        faces.words.pair(names[event.seat or 0], what) for event in events if (what := _costing_event(faces, event))
+    )
     lost = [(event.seat or 0, event.coins, event.debts) for event in events if event.kind in ("lost", "indebted")]
     seats = sorted({seat for seat, _, _ in lost})
     return Losses(
@@ -53,35 +52,6 @@ def _costing_event(faces: Faces, event: Event) -> str:
         return faces.cards[event.card].name
     if event.kind == "recruited" and event.leader and _leader_costs_others(faces, event.leader):
         return faces.more[event.leader].name
-    return ""
-
-
-def causes_of_turn(faces: Faces, view: WondersView) -> tuple[str, ...]:
-    """Which cards and stages of this turn, or leaders of this recruitment phase, cost the others something, each with
-    its city.
-    """
-    played = [(play.seat, _costing(faces, view, play)) for play in view.plays if play.turn == view.turn]
-    recruited = [(city.seat, leader) for city in view.cities for leader in _costing_leaders(faces, view, city)]
-    return tuple(f"{faces.city(view.cities[seat].wonder)}: {what}" for seat, what in (*played, *recruited) if what)
-
-
-def _costing_leaders(faces: Faces, view: WondersView, city: CityView) -> list[str]:
-    """Leaders that a city has recruited in the phase of now and that cost others something."""
-    if view.turn or city.leaders is None:
-        return []
-    pairs = zip(city.leaders.recruited, city.leaders.ages, strict=True)
-    return [faces.more[leader].name for leader, age in pairs if age == view.age and _leader_costs_others(faces, leader)]
-
-
-def _costing(faces: Faces, view: WondersView, play: Play) -> str:
-    """The card or the stage of a play, if it costs others something."""
-    if play.verb == "stage" and play.stage:
-        city = view.cities[play.seat]
-        stage = faces.catalog.wonder(city.wonder).sides[city.side].stages[play.stage - 1]
-        costs = of_city(city).loss_of_stages > 0 or any(effect.kind in CAUSES for effect in stage.effects)
-        return faces.words.say("wonder stage {n}", n=roman(play.stage)) if costs else ""
-    if play.verb != "sell" and play.card and _costs_others(faces, play.card):
-        return faces.cards[play.card].name
     return ""
 
 

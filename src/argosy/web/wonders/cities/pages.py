@@ -3,7 +3,7 @@
 from argosy.game.types import Choice
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxPages
-from argosy.web.wonders.cities import asking, changes, city, log, score
+from argosy.web.wonders.cities import asking, beats, causes, changes, city, glossary, introduction, log, score
 
 FOLDER = "wonders/cities"
 FRAGMENTS = {
@@ -48,8 +48,10 @@ CITIES = BoxPages(
     title=lambda w: w.name("box", "cities"),
     without=lambda w: w.say("without Cities"),
     keys=lambda _w: (),
+    sign="mask",
     questions=asking.QUESTIONS,
     question=asking.question,
+    causes=causes.causes,
     answer=asking.answer,
     cards={},
     hand_label=asking.hand_label,
@@ -66,13 +68,19 @@ CITIES = BoxPages(
     standing=city.standing,
     notes=log.NOTES,
     mark="debt",
+    signs={"lost": "coin-loss", "diplomacy": "diplomacy", "stayed_out": "diplomacy"},
     something=log.something,
     ending=log.ENDING,
     log_part=log.log_part,
     scene=log.scene,
     news=log.news,
+    tellers=beats.TELLERS,
+    glossary=glossary.signs,
+    introduction=introduction.introduction,
     score_icons=score.ICONS,
     score_labels=score.labels,
+    score_reasons=score.reasons,
+    hand_signs={"debts": "debt"},
     score_items=score.items,
     score_notes=score.notes,
     help=lambda shown: {"cities_title": shown.words.name("box", "cities")},

@@ -10,6 +10,11 @@ def labels(w: Words) -> dict[str, str]:
     return {"cities": w.say("Black cards")}
 
 
+def reasons(w: Words) -> dict[str, str]:
+    """How the points of its lines come about."""
+    return {"cities": w.say("The points of the black cards. Debts are a point less each.")}
+
+
 def items(w: Words) -> dict[str, str]:
     """What the accounts name."""
     return {"debts": w.say("debts")}

@@ -34,7 +34,7 @@ def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
     if view.asked == "half":
         half = of_half(shown, view.cities[view.seat or 0], thing)
         words = w.say("Left half") if thing == "left" else w.say("Right half")
-        return Answer(choice.text, f"{words}: {effects.short_all(w, half)}", "", picture(half))
+        return Answer(choice.text, w.pair(words, effects.short_all(w, half)), "", picture(half))
     assert view.edifice is not None
     edifice = shown.more[view.edifice.edifices[int(thing) - 1].id].name
     label = w.say("Age {n}: {edifice}", n=roman(int(thing)), edifice=edifice)

@@ -4,12 +4,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from argosy.catalog.wonders.effects import Effect
-from argosy.game.types import Choice
 from argosy.game.wonders.view import CityView
 from argosy.web.parts import icon, minus, roman
 from argosy.web.wonders.babel.city import Held
-from argosy.web.wonders.changes import Change
+from argosy.web.wonders.changes import Change, value
 from argosy.web.wonders.edifice.edifices import of_city
 from argosy.web.wonders.faces import Faces
 
@@ -34,8 +32,7 @@ def city_with_pawns(faces: Faces, city: CityView) -> CityWithPawns:
     return CityWithPawns((*pawns, *debts), sum(has.pawns))
 
 
-def changes(_faces: Faces, city: CityView, choice: Choice, _effects: tuple[Effect, ...]) -> Iterator[Change]:
-    """A pawn more."""
-    if choice.joins and choice.verb == "stage":
-        pawns = sum(of_city(city).pawns)
-        yield Change(icon("edifice-pawn"), "join", pawns, pawns + 1)
+def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]:
+    """Pawns, and points of penalties."""
+    was, will_be = sum(of_city(before).pawns), sum(of_city(after).pawns)
+    yield value(icon("edifice-pawn"), "join", was, will_be, faces.words.say("pawns on edifices"))

@@ -33,7 +33,7 @@ def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
         shown_by_babel = maker.view.babel is not None
         return Ways() if shown_by_babel else Ways(named=named(maker.w, PENALTY, name, legal))
     found = maker.legal(("stage",), name, box)
-    action = maker.action("stage", found, "", maker.stage_effects(found)) if found else None
+    action = maker.action("stage", found, "") if found else None
     return Ways(joining=_joining(maker, is_possible=bool(found)), action=action)
 
 

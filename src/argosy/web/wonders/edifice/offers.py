@@ -1,14 +1,10 @@
 """Why a city cannot take part in the edifice of the Age with a stage."""
 
-from collections.abc import Callable
-
 from argosy.game.types import Refusal
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer
 from argosy.web.wonders.reasons import Asked, no_stage
 
-HANDS: dict[str, Callable[[WondersView], tuple[str, ...]]] = {}
-"""Nothing of it lies in the hand's place."""
 WITH_EDIFICE = "+ edifice"
 
 

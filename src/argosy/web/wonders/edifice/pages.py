@@ -4,7 +4,21 @@ from argosy.texts import Words
 from argosy.web.wonders.babel import asking as babel
 from argosy.web.wonders.babel import log
 from argosy.web.wonders.boxes.types import BoxPages
-from argosy.web.wonders.edifice import asking, boards, city, edifices, hand, help, score  # noqa: A004  because it is the help page
+from argosy.web.wonders.edifice import (
+    asking,
+    beats,
+    boards,
+    causes,
+    city,
+    edifices,
+    faces,
+    glossary,
+    hand,
+    help,  # noqa: A004  because it is the help page
+    introduction,
+    offers,
+    score,
+)
 
 FOLDER = "wonders/edifice"
 FRAGMENTS = {
@@ -46,10 +60,14 @@ EDIFICE = BoxPages(
     title=lambda w: w.name("box", "edifice"),
     without=lambda w: w.say("without Edifice"),
     keys=lambda _w: (),
+    sign=faces.SIGN,
+    faces=faces.faces,
     questions=asking.QUESTIONS,
     question=asking.question,
+    causes=causes.causes,
     answer=asking.answer,
     cards=asking.CARDS,
+    refusals=offers.refusals,
     hand_label=babel.hand_label,
     chosen=asking.chosen,
     is_own=hand.is_own,
@@ -64,13 +82,18 @@ EDIFICE = BoxPages(
     standing=lambda _faces, _city: (),
     notes={**log.NOTES, **boards.NOTES},
     mark="edifice",
+    signs={"joined": "edifice-join", "rewarded": "works-done", **dict.fromkeys(log.LOSSES, "works-failed")},
     something=log.something,
     ending=log.ENDING,
     log_part=log.log_part,
     scene=log.scene,
     news=log.news,
+    tellers=beats.TELLERS,
+    glossary=glossary.signs,
+    introduction=introduction.introduction,
     score_icons=score.ICONS,
     score_labels=score.labels,
+    score_reasons=score.reasons,
     score_items=score.items,
     score_notes=lambda _w, _what: {},
     help=help.values,

@@ -11,6 +11,11 @@ def labels(w: Words) -> dict[str, str]:
     return {"edifice": w.name("box", "edifice")}
 
 
+def reasons(w: Words) -> dict[str, str]:
+    """How the points of its lines come about."""
+    return {"edifice": w.say("The points of rewards, less those of tokens for penalties that could not be paid.")}
+
+
 def items(w: Words) -> dict[str, str]:
     """Its accounts name edifices, debts as other boxes do, and halves of stages."""
     return boards.items(w)

@@ -3,7 +3,7 @@
 from argosy.texts import Words
 from argosy.web.log import Part
 from argosy.web.wonders.boxes.types import BoxPages, Scene
-from argosy.web.wonders.extra_wonders import asking, changes, city, log, score
+from argosy.web.wonders.extra_wonders import asking, beats, changes, city, glossary, introduction, log, score
 
 FOLDER = "wonders/extra_wonders"
 FRAGMENTS = {
@@ -53,11 +53,15 @@ EXTRA_WONDERS = BoxPages(
     standing=lambda _shown, _city: (),
     notes=log.NOTES,
     mark="stage",
+    signs={"copied_stage": "copy", "lost": "coin-loss", "diplomacy": "diplomacy", "stayed_out": "diplomacy"},
     something=log.something,
     ending=(),
     log_part=lambda _events: Part(f"{FOLDER}/_city.html", ()),
     scene=lambda _w, _events: Scene(title="", part=Part(f"{FOLDER}/_city.html", ())),
     news=lambda _shown, _events, _names: None,
+    tellers=beats.TELLERS,
+    glossary=glossary.signs,
+    introduction=introduction.introduction,
     score_icons={},
     score_labels=lambda _w: {},
     score_items=score.items,

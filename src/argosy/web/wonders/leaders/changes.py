@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
-from argosy.catalog.wonders.effects import Effect
-from argosy.game.types import Choice
 from argosy.game.wonders.view import CityView
-from argosy.web.wonders.changes import Change
+from argosy.web.parts import icon
+from argosy.web.wonders.changes import Change, value
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.leaders.facts import of_city
 
@@ -19,6 +18,7 @@ COUNTED: dict[str, Callable[[CityView], int]] = {
 }
 
 
-def changes(_faces: Faces, _city: CityView, _choice: Choice, _effects: tuple[Effect, ...]) -> Iterator[Change]:
-    """Nothing else has a number in the dock."""
-    yield from ()
+def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]:
+    """Leaders that may still be played."""
+    was, will_be = of_city(before).hand_size, of_city(after).hand_size
+    yield value(icon("leader"), "white", was, will_be, faces.words.say("leaders in hand"))

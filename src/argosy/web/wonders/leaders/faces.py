@@ -39,4 +39,5 @@ def leader_face(leader: Leader, w: Words) -> Face:
         note=f"leader-{leader.id}",
         mark="mark-white",
         foot=icon(SIGN, "anch"),
+        about_name=w.about_name("leader", leader.id, leader.box),
     )

@@ -10,9 +10,9 @@ from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
 from argosy.web.tags import Tag
 from argosy.web.wonders.boxes.types import BoxPages
-from argosy.web.wonders.hand import Action, Maker
+from argosy.web.wonders.hand import Action, Maker, Sale
 from argosy.web.wonders.leaders.asking import CARDS
-from argosy.web.wonders.leaders.facts import effects_of, of_city
+from argosy.web.wonders.leaders.facts import of_city
 from argosy.web.wonders.tags import card_tag
 
 RECRUITING = ("leader", "recruit")
@@ -30,8 +30,8 @@ class Ways(msgspec.Struct, frozen=True, kw_only=True):
     """What can be done with a leader."""
 
     recruit: Action | None = None
-    sell: str | None = None
-    """Text that discards it for coins."""
+    sell: Sale | None = None
+    """Discarding it for coins."""
     named: Named | None = None
 
 
@@ -51,7 +51,7 @@ def ways(_box: BoxPages, maker: Maker, name: str) -> Ways:
     if asked is None or asked not in CARDS or maker.offers is None:
         return Ways()
     if asked in RECRUITING:
-        return Ways(recruit=_recruit(maker, name), sell=maker.text("sell", name))
+        return Ways(recruit=_recruit(maker, name), sell=maker.sale(name))
     text = maker.text(asked, name)
     return Ways(named=_named(maker.w, asked, text) if text else None)
 
@@ -61,7 +61,7 @@ def _recruit(maker: Maker, name: str) -> Action:
     found = maker.legal(("recruit",), name)
     refusal = None if found else maker.offers.refusals.get(f"recruit {name}")
     reason = "" if found else clause(maker.w, refusal)
-    action = maker.action("recruit", found, reason, effects_of(maker.faces, name))
+    action = maker.action("recruit", found, reason)
     return msgspec.structs.replace(action, rule=rule_link(maker.w, refusal))
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from argosy.game.types import Event
 from argosy.texts import Words
 from argosy.web.log import Part
-from argosy.web.parts import signed
 from argosy.web.wonders.boxes.types import Names, News, Scene
 from argosy.web.wonders.faces import Faces
 
@@ -23,13 +22,6 @@ NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
     "buried": lambda faces, event, _: faces.words.say("buries {leader}", leader=_leader(faces, event)),
     "copied": lambda faces, event, _: faces.words.say("copies {leader}", leader=_leader(faces, event)),
     "drew": lambda faces, event, _: faces.words.say("draws {n} leaders", n=event.cards),
-    "returned": lambda faces, event, _: faces.words.say(
-        "gives back a victory token: {points}", points=signed(event.token)
-    ),
-    "took_token": lambda faces, event, _: faces.words.say(
-        "takes a victory token: {points}", points=signed(event.token)
-    ),
-    "lost_defeats": lambda faces, event, _: faces.words.say("defeat tokens given back: {n}", n=event.tokens),
 }
 """Kinds of events in words."""
 

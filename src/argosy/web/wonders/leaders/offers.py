@@ -7,7 +7,7 @@ from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer
 from argosy.web.wonders.reasons import Asked
 
-HANDS: dict[str, Callable[[WondersView], tuple[str, ...]]] = {"leader": lambda view: view.leaders_hand}
+PLAYED: dict[str, Callable[[WondersView], tuple[str, ...]]] = {"leader": lambda view: view.leaders_hand}
 """In the recruitment phase leaders are played like cards (LEADERS-RECRUIT-2)."""
 
 

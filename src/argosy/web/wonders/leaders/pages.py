@@ -2,7 +2,21 @@
 
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxPages, Option
-from argosy.web.wonders.leaders import asking, changes, city, hand, help, log, score  # noqa: A004  because it is the help page
+from argosy.web.wonders.leaders import (
+    asking,
+    beats,
+    causes,
+    changes,
+    city,
+    faces,
+    glossary,
+    hand,
+    help,  # noqa: A004  because it is the help page
+    introduction,
+    log,
+    offers,
+    score,
+)
 
 FOLDER = "wonders/leaders"
 FRAGMENTS = {
@@ -55,14 +69,20 @@ LEADERS = BoxPages(
     scripts={"table": "leaders"},
     about=about,
     title=lambda w: w.say("Leaders"),
+    is_first=True,
     without=lambda w: w.say("without Leaders"),
     options=(PACKS,),
     keys=keys,
+    sign=faces.SIGN,
+    faces=faces.faces,
     questions=asking.QUESTIONS,
     question=asking.question,
+    causes=causes.causes,
     answer=asking.answer,
     cards=asking.CARDS,
     tag=hand.tag,
+    played=offers.PLAYED,
+    refusals=offers.refusals,
     hand_label=asking.hand_label,
     chosen=asking.chosen,
     is_own=hand.is_own,
@@ -82,13 +102,18 @@ LEADERS = BoxPages(
     plays=log.PLAYS,
     notes=log.NOTES,
     mark="leader",
+    signs={"buried": "bury", "copied": "copy"},
     something=log.something,
     ending=log.ENDING,
     log_part=log.log_part,
     scene=log.scene,
     news=log.news,
+    tellers=beats.TELLERS,
+    glossary=glossary.signs,
+    introduction=introduction.introduction,
     score_icons=score.ICONS,
     score_labels=score.labels,
+    score_reasons=score.reasons,
     score_items=score.items,
     score_notes=lambda _w, _what: {},
     help=help.values,

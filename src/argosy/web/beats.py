@@ -1,0 +1,117 @@
+"""What has happened, as data for the eye: beats in the order of the rules, each with moves of pieces that the page has.
+
+A piece is whatever carries its name in `data-piece` (or is called so by its id): a card, a pawn, the coins of a city.
+A move names pieces that may or may not be in sight; of several names, the first that can be seen counts.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from markupsafe import Markup
+
+REMEMBERED = 4
+"""How many of the newest reveals are sent: a browser that was told of the last one only plays those before it too."""
+
+CHOSEN = "chosen"
+"""The card of the hand that the viewer has chosen; only the browser knows which."""
+BANK = "bank"
+"""Coins fall from there to a city and go up to it; no piece, because the bank lies beside the table."""
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One piece moves.
+
+    turn: what lies face down is turned up · go: a piece goes from where it stood to where it stands · leave: what stood
+    there goes to another piece and is seen no more · fly: so many small things, drawn by an icon, run from one to another
+    · drop: what is new comes down · pass: the hand goes to a side, the next one comes from the other
+    · deal: what is dealt comes in, one after another
+    """
+
+    do: str
+    at: str
+    """The piece, or where it goes."""
+    start: str = msgspec.field(name="from", default="")
+    icon: str = ""
+    count: int = 1
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """What happens at the same time."""
+
+    name: str
+    moves: tuple[Move, ...]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The beats of one reveal."""
+
+    number: int
+    """Rises by one with each reveal of the game."""
+    beats: tuple[Beat, ...]
+
+
+Event = TypeVar("Event")
+Look = TypeVar("Look")
+
+
+class Teller(msgspec.Struct, Generic[Event, Look], frozen=True):
+    """How one kind of event is shown."""
+
+    beat: str
+    moves: Callable[[Event, Look], Iterable[Move]]
+
+
+def in_beats(
+    events: Iterable[Event], look: Look, tellers: Mapping[str, Teller[Event, Look] | None], order: Sequence[str]
+) -> tuple[Beat, ...]:
+    """The moves of all events, gathered by beat; beats without moves are left out."""
+    found: dict[str, list[Move]] = {name: [] for name in order}
+    for event in events:
+        teller = tellers.get(_kind(event))
+        if teller is not None:
+            found[teller.beat] += teller.moves(event, look)
+    return tuple(Beat(name, tuple(moves)) for name, moves in found.items() if moves)
+
+
+def _kind(event: Any) -> str:
+    return event.kind
+
+
+def told(reveals: Sequence[Sequence[Event]], beats: Callable[[Sequence[Event]], tuple[Beat, ...]]) -> Markup:
+    """The newest reveals of all as JSON that may stand inside a script element."""
+    first = max(0, len(reveals) - REMEMBERED)
+    newest = [Told(number, beats(events)) for number, events in enumerate(reveals[first:], first + 1)]
+    # no < may end the element early, whatever an id is called
+    return Markup(json.dumps(msgspec.to_builtins(newest), separators=(",", ":")).replace("<", "\\u003c"))
+
+
+def fly(icon: str, count: int, start: str, at: str) -> Move:
+    """Small things run from one piece to another."""
+    return Move(do="fly", at=at, start=start, icon=icon, count=count)
+
+
+def coins(count: int, start: str, at: str) -> Move:
+    """Coins run from one piece to another."""
+    return fly("coin", count, start, at)
+
+
+def drop(*names: str) -> Move:
+    """What is new comes down: the first of these pieces that can be seen."""
+    return Move(do="drop", at=" ".join(names))
+
+
+def turn(*names: str) -> Move:
+    """What lay face down is turned up."""
+    return Move(do="turn", at=" ".join(names))
+
+
+def go(name: str) -> Move:
+    """A piece goes from where it stood to where it stands."""
+    return Move(do="go", at=name)
+
+
+def leave(name: str, *to: str) -> Move:
+    """What stood there goes to another piece and is seen no more."""
+    return Move(do="leave", at=" ".join(to), start=name)

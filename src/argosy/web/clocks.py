@@ -1,0 +1,46 @@
+"""Clocks as they are said: the choice in the lobby, what is left at the table."""
+
+from typing import Any
+
+from argosy.texts import Words
+from argosy.web.models import CLOCKS, TablePage, TableSummary
+
+MINUTE, HOUR, DAY = 60, 3_600, 86_400
+
+
+def clock_words(w: Words, seconds: int) -> str:
+    """How a clock is offered: `3 minutes a turn`."""
+    if not seconds:
+        return w.say("no clock")
+    if seconds < DAY:
+        return w.count("{n} minute a turn", "{n} minutes a turn", seconds // MINUTE)
+    return w.count("{n} day a turn", "{n} days a turn", seconds // DAY)
+
+
+def left_words(w: Words, seconds: float) -> str:
+    """How much time is left, in the largest unit that says something: `2 days`, `5 h`, `0:42`."""
+    if seconds >= 2 * DAY:
+        return w.count("{n} day left", "{n} days left", int(seconds // DAY))
+    if seconds >= HOUR:
+        return w.say("{n} h left", n=int(seconds // HOUR))
+    return f"{int(seconds // MINUTE)}:{int(seconds % MINUTE):02}"
+
+
+def offered(w: Words) -> list[tuple[int, str]]:
+    """The clocks that a new table can have."""
+    return [(seconds, clock_words(w, seconds)) for seconds in CLOCKS]
+
+
+def values(page: TablePage, w: Words) -> dict[str, Any]:
+    """What the templates of a table show."""
+    return {
+        "clock_left": None if page.seconds_left is None else round(page.seconds_left, 1),
+        "clock_left_words": "" if page.seconds_left is None else left_words(w, page.seconds_left),
+        "clock_warns_at": page.clock // 4,
+        "is_played_for": any(info.is_you and info.is_played_for for info in page.seats),
+    }
+
+
+def summary_words(w: Words, one: TableSummary) -> str:
+    """What is left, in the list of one's own games; empty where nobody has to hurry."""
+    return "" if one.seconds_left is None or not one.your_turn else left_words(w, one.seconds_left)

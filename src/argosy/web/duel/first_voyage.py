@@ -1,0 +1,145 @@
+"""The hints of the first voyage of Duel: what they say, what they point at, when their moment has come."""
+
+from argosy.game.duel.view import DuelView
+from argosy.web.hints import Hint, Hints
+from argosy.web.models import DuelOffers
+
+
+def in_turn(view: DuelView, _: DuelOffers) -> bool:
+    """Is a card to be taken?"""
+    return view.asked == "turn"
+
+
+def has_freed(view: DuelView, _: DuelOffers) -> bool:
+    """Has a card left the structure?"""
+    return view.asked == "turn" and any(place.back is None for place in view.structure)
+
+
+def must_buy(view: DuelView, offers: DuelOffers) -> bool:
+    """Is there something whose resources must be bought?"""
+    return in_turn(view, offers) and any(one.explanation and one.explanation.bought for one in offers.legal)
+
+
+def is_short(view: DuelView, offers: DuelOffers) -> bool:
+    """Is a free card too dear?"""
+    return in_turn(view, offers) and any(text.startswith("build ") for text in offers.refusals)
+
+
+def has_marched(view: DuelView, offers: DuelOffers) -> bool:
+    """Has the pawn left the middle?"""
+    return in_turn(view, offers) and view.pawn != 0
+
+
+def can_build_wonder(view: DuelView, offers: DuelOffers) -> bool:
+    """Can a wonder be paid?"""
+    return in_turn(view, offers) and any(one.choice.verb == "wonder" for one in offers.legal)
+
+
+def has_science(view: DuelView, offers: DuelOffers) -> bool:
+    """Has somebody a symbol of science?"""
+    return in_turn(view, offers) and any(city.symbols for city in view.cities)
+
+
+def has_chain(view: DuelView, offers: DuelOffers) -> bool:
+    """Is a card free because of a building that stands?"""
+    return in_turn(view, offers) and any(one.choice.how == "chain" for one in offers.legal)
+
+
+HINTS: Hints = (
+    Hint(
+        name="draft",
+        words=lambda w: w.say(
+            "First each of you takes four wonders. What a wonder costs and what it brings stands on it: choose one."
+        ),
+        when=lambda view, _: view.asked == "pick",
+        at=("#draft .picks",),
+    ),
+    Hint(
+        name="structure",
+        words=lambda w: w.say(
+            "You take turns in taking a card. Only a card that no other one covers can be taken: the bright ones."
+        ),
+        when=in_turn,
+        at=("#structure",),
+    ),
+    Hint(
+        name="price",
+        words=lambda w: w.say(
+            "The price of a card stands below it. With a check it is free: you make all that it needs. Choose a card."
+        ),
+        when=in_turn,
+        at=("#structure .ptag.free", "#structure .ptag"),
+        done=".dockp[data-on]",
+    ),
+    Hint(
+        name="dock",
+        words=lambda w: w.say(
+            "Build the card, discard it for coins, or use it up for one of your wonders. What will change stands above the buttons."
+        ),
+        when=in_turn,
+        at=(".dockp[data-on] .acts",),
+    ),
+    Hint(
+        name="uncover",
+        words=lambda w: w.say(
+            "A card that is taken frees those below it, for your opponent first. Think of what you leave behind."
+        ),
+        when=has_freed,
+        at=("#structure",),
+    ),
+    Hint(
+        name="market",
+        words=lambda w: w.say(
+            "What you do not make, the bank sells: 2 coins each, 1 more for each of its kind on your opponent's brown and grey cards. Here are your prices."
+        ),
+        when=must_buy,
+        at=(".bar.me .econ",),
+    ),
+    Hint(
+        name="coins",
+        words=lambda w: w.say(
+            "Some cards are too dear for you now. A discarded card brings 2 coins, and 1 more for each of your yellow cards."
+        ),
+        when=is_short,
+        at=(".bar.me .purse", '[data-tab="me"] .tv'),
+    ),
+    Hint(
+        name="track",
+        words=lambda w: w.say(
+            "Each shield moves the pawn one space towards the other city. In the capital at the end of the track the game is won at once."
+        ),
+        when=has_marched,
+        at=("#track",),
+    ),
+    Hint(
+        name="wonder",
+        words=lambda w: w.say(
+            "You can pay one of your wonders: choose any free card, then the wonder in place of building. Of eight wonders only seven will stand."
+        ),
+        when=can_build_wonder,
+        at=(".bar.me .wonders .wc.can", ".bar.me .wonders"),
+    ),
+    Hint(
+        name="science",
+        words=lambda w: w.say(
+            "Green cards bring symbols. Two equal ones are worth a progress token; six different ones win the game at once."
+        ),
+        when=has_science,
+        at=(".bar.me .sci7", "#progress"),
+    ),
+    Hint(
+        name="chain",
+        words=lambda w: w.say("This card costs you nothing, because you have built the card with its white symbol."),
+        when=has_chain,
+        at=('#structure .ptag.free:has([href$="#chain"])', "#structure"),
+    ),
+    Hint(
+        name="score",
+        words=lambda w: w.say(
+            "The game is over: by points, or at once by shields or science. In the lobby you find what to play next."
+        ),
+        when=lambda view, _: view.is_over,
+        at=(".ending", ".pad"),
+    ),
+)
+"""In the order in which they count when several moments have come."""

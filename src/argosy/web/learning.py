@@ -1,0 +1,45 @@
+"""Where one learns what is on a page: the glossary, the introductions of boxes, and whom they are offered."""
+
+from typing import Any
+
+import msgspec
+
+from argosy.texts import Words
+from argosy.web.game_pages import GamePages
+from argosy.web.models import HelpPage, ReplayPage, TablePage
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An introduction that a table offers to somebody who has not played its boxes yet."""
+
+    boxes: str
+    """Their parts of the catalog, with spaces between them."""
+    names: str
+
+
+def glossary_address(game: GamePages, page: HelpPage | TablePage | ReplayPage) -> str:
+    """The glossary of a game, the boxes of the page first."""
+    return f"/signs/{game.name}{game.query(page)}"
+
+
+def introductions_address(game: GamePages, page: HelpPage | TablePage) -> str:
+    """The introductions of the boxes of a page."""
+    return f"/introductions/{game.name}{game.query(page)}"
+
+
+def offers(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
+    """What a table says about its introductions: where they are, and whether they are offered."""
+    boxes = game.boxes(page, w)
+    return {
+        "introductions_path": introductions_address(game, page) if boxes else "",
+        "introduction_offer": _offer(page, boxes, w),
+    }
+
+
+def _offer(page: TablePage, boxes: tuple[tuple[str, str], ...], w: Words) -> Offer | None:
+    """Players alone are asked, while they play, about boxes that they have not met."""
+    known = page.visitor.introduced
+    if known is None or page.seat is None or page.phase != "playing":
+        return None
+    fresh = [(part, name) for part, name in boxes if part not in known]
+    return Offer(" ".join(part for part, _ in fresh), w.either([name for _, name in fresh], "and")) if fresh else None

@@ -1,0 +1,19 @@
+"""A link as a square that the camera of a phone reads."""
+
+from functools import lru_cache
+
+import segno
+from markupsafe import Markup
+
+QUIET = 4
+"""Modules of empty margin around the code, as the standard wants them; cameras look for the edge."""
+KEPT = 64
+
+
+@lru_cache(KEPT)
+def qr_code(text: str) -> Markup:
+    """The QR code of a text as an SVG without a size of its own; dark on light in both themes, because cameras want it so."""
+    code = segno.make_qr(text)
+    return Markup(
+        code.svg_inline(omitsize=True, border=QUIET, dark="#0a1a27", light="#fff", svgclass="qr", lineclass=None)
+    )

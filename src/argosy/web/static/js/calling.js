@@ -1,0 +1,58 @@
+// Calls the visitor when it is their turn: a mark on the tab's icon and on the app's, a sound, a notification if they want it.
+import { play } from "./said.js";
+
+const PATIENCE = 3000; // whoever has waited less is still here
+const root = document.documentElement;
+const table = () => document.getElementById("table");
+const isAsked = () => table()?.dataset.turn === "yours";
+const icon = document.querySelector('link[rel="icon"]');
+const plain = icon?.href;
+let was = isAsked();
+let since = Date.now();
+let shown = null;
+let phase = table()?.dataset.phase;
+
+/** The mark on the tab's icon, and on the icon of an installed app. */
+function mark(asked) {
+  if (icon) icon.href = asked ? icon.dataset.calls : plain;
+  if (asked) navigator.setAppBadge?.(1)?.catch(() => {});
+  else navigator.clearAppBadge?.()?.catch(() => {});
+}
+
+/** A notification, through the worker where there is one: phones allow no other. */
+export async function call(text = document.getElementById("status")?.textContent) {
+  if (root.dataset.calls !== "on" || !document.hidden || window.Notification?.permission !== "granted") return;
+  const options = { tag: location.pathname, icon: document.querySelector('link[rel="apple-touch-icon"]')?.href, body: text ?? "", data: location.href };
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration("/");
+    if (worker?.active) await worker.showNotification(document.title, options);
+    else shown = new Notification(document.title, options);
+  } catch {
+    // a browser that has changed its mind: the title still says it
+  }
+}
+
+async function silence() {
+  shown?.close();
+  shown = null;
+  const worker = await navigator.serviceWorker?.getRegistration("/");
+  (await worker?.getNotifications({ tag: location.pathname }))?.forEach((one) => one.close());
+}
+
+document.addEventListener("argosy:changed", ({ detail }) => {
+  const asked = isAsked();
+  const ended = table()?.dataset.phase === "over" && phase === "playing";
+  phase = table()?.dataset.phase;
+  mark(asked);
+  const waited = Date.now() - since > PATIENCE || document.hidden;
+  if (ended) play("end");
+  else if (asked && !was && waited) {
+    play("turn");
+    call();
+  } else if (detail.moved) play("reveal");
+  if (asked !== was) since = Date.now();
+  was = asked;
+});
+document.addEventListener("visibilitychange", () => document.hidden || silence());
+mark(was);
+if (root.dataset.calls === "on" && window.isSecureContext) navigator.serviceWorker?.register("/worker.js").catch(() => {});

@@ -1,0 +1,7 @@
+// A card of the structure is dragged: to the city it is built, to the discard pile it is discarded, to a part that is lit it goes there.
+import { BUTTON, follow } from "./drag.js";
+import { act, select } from "./duel-select.js";
+
+const PLACES = [BUTTON, ["[data-lit]", (one) => one.click()], ["#piles", () => act("discard")], [".bar.me .wonders", () => act("wonder")], [".bar.me", () => act("build")]];
+
+export const begin = (press, card) => follow(press, card, () => select(card.dataset.select), PLACES);

@@ -1,0 +1,29 @@
+// Signs at the table: a tap on one, or a key, opens what it means. What shows it is fetched when it is needed.
+const learning = () => import("./learning.js");
+const SIGN = "svg.i, .tok, .coin, .vpn, .gauge, .stat, .sym, .flag";
+const ACTS = "button, a, label, input, summary, select, [role=option], [data-note], [data-select], dialog#learn";
+
+document.addEventListener("click", (event) => {
+  const { target } = event;
+  const link = target.closest("a[data-learn]");
+  const sign = target.closest(SIGN);
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    learning().then((page) => page.follow(link, sign));
+  } else if (sign && !sign.closest(ACTS)) learning().then((page) => page.explain([sign]));
+});
+
+document.addEventListener("submit", (event) => {
+  if (!event.target.matches("[data-offer]")) return;
+  event.preventDefault();
+  learning().then((page) => page.met(event.target));
+});
+
+// A key for what has the focus, and for its note while that is open.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "g" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.documentElement.dataset.letters === "off" || event.target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, #learn")) return;
+  const focus = document.activeElement;
+  const near = [document.querySelector("#note:popover-open"), focus === document.body ? null : focus];
+  learning().then((page) => page.explain(near.filter(Boolean)));
+});

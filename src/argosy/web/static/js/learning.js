@@ -1,0 +1,93 @@
+// Learning at the table: the glossary and the introductions are pages of their own; here they open in a sheet, fetched when asked for.
+import { open } from "./app.js";
+
+const sheet = document.getElementById("learn");
+const learned = document.getElementById("learned");
+const title = document.getElementById("learn-t");
+const pages = new Map(); // address -> the page, fetched once
+
+function page(address) {
+  if (!pages.has(address)) {
+    const parsed = fetch(address).then(async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html"));
+    pages.set(address, parsed);
+    parsed.catch(() => pages.delete(address));
+  }
+  return pages.get(address);
+}
+
+/** The style sheets of a page that this one has not loaded yet; nothing is shown before they are there. */
+function dress(found) {
+  const missing = [...found.querySelectorAll("link[rel=stylesheet]")].filter((link) => !document.querySelector(`link[href="${link.getAttribute("href")}"]`));
+  return Promise.all(
+    missing.map((link) => {
+      const copy = link.cloneNode();
+      document.head.append(copy);
+      return new Promise((done) => ["load", "error"].forEach((end) => copy.addEventListener(end, done, { once: true })));
+    }),
+  );
+}
+
+/** Shows the part of a page that is meant for a sheet; `signs` stand before all others. */
+async function show(address, signs = []) {
+  learned.replaceChildren();
+  title.textContent = sheet.dataset.title;
+  open(sheet.id);
+  try {
+    const found = await page(address);
+    await dress(found);
+    const part = document.importNode(found.querySelector("[data-sheet]"), true);
+    title.textContent = found.querySelector("h1").textContent;
+    learned.replaceChildren(part);
+    asked(part, signs);
+    sheet.scrollTop = 0;
+  } catch {
+    learned.textContent = sheet.dataset.lost;
+  }
+}
+
+/** The entries of some signs once more, above all groups. */
+function asked(part, signs) {
+  const entries = new Set(signs.map((sign) => part.querySelector(`[data-symbols~="${CSS.escape(sign)}"]`)));
+  entries.delete(null);
+  if (!entries.size) return;
+  const section = document.createElement("section");
+  section.className = "asked";
+  const heading = document.createElement("h2");
+  heading.textContent = sheet.dataset.here;
+  const list = document.createElement("ul");
+  list.className = "entries";
+  for (const entry of entries) {
+    const copy = entry.cloneNode(true);
+    [copy, ...copy.querySelectorAll("[id]")].forEach((one) => one.removeAttribute("id"));
+    list.append(copy);
+  }
+  section.append(heading, list);
+  part.prepend(section);
+}
+
+/** The signs that something is made of, or stands beside. */
+function signsIn(element) {
+  const noted = element.dataset.signs?.split(" ") ?? [];
+  const drawn = [...element.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((href) => href.includes("/icons.svg#"));
+  const coins = element.matches(".coin") || element.querySelector(".coin") ? ["coin"] : [];
+  return [...noted, ...drawn.map((href) => href.split("#")[1]), ...coins];
+}
+
+/** The glossary, what these elements show before all else. */
+export function explain(elements) {
+  show(sheet.dataset.glossary, [...new Set(elements.flatMap(signsIn))]);
+}
+
+/** A link to what is learned; of a picture the sign under the finger comes first. */
+export function follow(link, sign) {
+  const offer = link.closest("[data-offer]");
+  if (offer) met(offer);
+  if (link.dataset.signs === undefined) show(link.getAttribute("href"));
+  else explain(sign ? [sign, link] : [link]);
+}
+
+/** An introduction was seen or is not wanted: it is offered once. */
+export function met(form) {
+  document.documentElement.classList.add("offered");
+  fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), redirect: "manual" });
+}

@@ -1,0 +1,37 @@
+// The rules as a book: results while one types, and the way from an old or shouted address to its rule.
+const field = document.getElementById("find");
+const text = document.getElementById("text");
+const WAIT = 200;
+const before = text.innerHTML; // what is shown when nothing is looked for
+const begun = field.value.trim() !== "";
+let timer = 0;
+let asked = 0;
+
+async function look() {
+  const words = field.value.trim();
+  const mine = (asked += 1);
+  const address = words ? `${field.form.action}?q=${encodeURIComponent(words)}` : null;
+  if (!address && !begun) {
+    text.innerHTML = before;
+    return;
+  }
+  const answer = await fetch(address ?? field.form.action);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (mine !== asked) return; // somebody typed on
+  text.replaceChildren(...page.getElementById("text").childNodes);
+}
+
+field.addEventListener("input", () => {
+  clearTimeout(timer);
+  timer = setTimeout(look, WAIT);
+});
+
+/** `#BASE-TRADE-4` on whatever page of the book leads to the rule. */
+function follow() {
+  const id = decodeURIComponent(location.hash.slice(1)).toLowerCase();
+  if (!id || document.getElementById(location.hash.slice(1))) return;
+  if (document.getElementById(id)) location.replace(`#${id}`);
+  else location.replace(`/rules?rule=${encodeURIComponent(id)}`);
+}
+addEventListener("hashchange", follow);
+follow();

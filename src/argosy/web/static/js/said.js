@@ -1,0 +1,26 @@
+// Says in passing what a form has done where the page itself does not show it, and what was refused behind an open sheet.
+const STAYS = 4000;
+let hiding = 0;
+
+export function say(text) {
+  const line = document.getElementById("said");
+  if (!line || !text) return;
+  line.textContent = text;
+  if (line.matches(":popover-open")) line.hidePopover(); // the newest stands above all sheets
+  line.showPopover();
+  clearTimeout(hiding);
+  hiding = setTimeout(() => line.matches(":popover-open") && line.hidePopover(), STAYS);
+}
+
+/** A sound, for those who have switched sounds on: nobody else loads them. */
+export async function play(name) {
+  if (document.documentElement.dataset.sounds === "on") (await import("./sounds.js")).play(name);
+}
+
+document.addEventListener("htmx:after:swap", (event) => {
+  const { ctx } = event.detail;
+  const form = ctx?.sourceElement;
+  if (!form?.matches?.("form") || !ctx.response) return;
+  if (ctx.response.status < 400) say(form.dataset.said);
+  else if (document.querySelector("dialog:modal")) say(document.querySelector("#notice")?.textContent.trim());
+});

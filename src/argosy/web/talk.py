@@ -1,0 +1,51 @@
+"""Table talk on the page: the signs in words, and what was said."""
+
+from typing import Any
+
+import msgspec
+
+from argosy.texts import Words
+
+LINE_LETTERS = 140
+SIGNS = {
+    "hello": "argosy", "luck": "rose", "well_played": "trophy", "thanks": "amphora",
+    "moment": "wait", "your_turn": "clock", "oops": "wave", "good_game": "crown",
+}  # fmt: skip
+"""The signs, each with its icon."""
+
+
+class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the talk: what somebody typed, or a sign."""
+
+    seq: int
+    seat: int
+    name: str
+    text: str = ""
+    sign: str = ""
+    is_you: bool = False
+
+
+def sign_words(w: Words) -> dict[str, str]:
+    """The signs in words."""
+    return {
+        "hello": w.say("Hello!"),
+        "luck": w.say("Good luck!"),
+        "well_played": w.say("Well played!"),
+        "thanks": w.say("Thank you!"),
+        "moment": w.say("One moment ..."),
+        "your_turn": w.say("We wait for you."),
+        "oops": w.say("Oops!"),
+        "good_game": w.say("Good game!"),
+    }
+
+
+def values(w: Words, lines: tuple[TalkLine, ...] | None) -> dict[str, Any]:
+    """What `_talk.html` shows; None where nobody talks."""
+    said = sign_words(w)
+    return {
+        "line_letters": LINE_LETTERS,
+        "signs": [(sign, SIGNS[sign], words) for sign, words in said.items()],
+        "talk": None
+        if lines is None
+        else [(one, one.name or w.say("Guest"), said.get(one.sign) or one.text) for one in reversed(lines)],
+    }

@@ -1,0 +1,112 @@
+"""The score pad for a real table of 7 Wonders: what is chosen, its lines with their explanations, the sums."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from argosy.game.by_hand import POINTS, Entries
+from argosy.game.wonders import by_hand
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.ruleset import EDITIONS
+from argosy.texts import Words
+from argosy.web.by_hand import HandField, HandLine, HandPages, Query, Sums, TeamSum
+from argosy.web.selects import Select
+from argosy.web.wonders import score
+from argosy.web.wonders.boxes import fitting
+from argosy.web.wonders.boxes import in_play as boxes
+from argosy.web.wonders.lobby import MOST
+
+SIGNS = {
+    **{f"age_{age}": f"victory-{age}" for age in (1, 2, 3)},
+    "defeats": "defeat",
+    "coins": "coins",
+    "any": "science-any",
+    "most": "science-most",
+    POINTS: "points",
+    **{name: sign for box in boxes.BOXES for name, sign in box.hand_signs.items()},
+}
+"""The icons of what is counted; symbols have their own names."""
+
+
+def setup(w: Words, query: Query) -> list[Select]:
+    """Edition, players, teams, a list for each box."""
+    numbers = tuple((str(n), str(n)) for n in range(2, MOST + 1))
+    editions = tuple((str(year), str(year)) for year in EDITIONS)
+    found = [
+        Select("edition", w.say("Edition"), editions, query.get("edition", editions[-1][0])),
+        Select("players", w.say("Players"), numbers, query.get("players", "3")),
+        Select(
+            "teams",
+            w.say("Teams"),
+            (("", w.say("everybody alone")), ("on", w.say("teams of two"))),
+            query.get("teams", ""),
+        ),
+    ]
+    for box in boxes.BOXES:
+        years = [str(fitting.year_of(one)) for one in boxes.PARTS if boxes.PARTS[one] == box.name]
+        options = (("none", w.say("without")), *((year, year) for year in years))
+        found.append(Select(box.name, box.title(w), options, query.get(box.name, "none")))
+    return found
+
+
+def lines(w: Words, ruleset: Any) -> list[HandLine]:
+    """The lines of the score sheet."""
+    why = reasons(w)
+    for box in boxes.BOXES:
+        why |= box.score_reasons(w)
+    called = {
+        **score.known_items(w),
+        "any": w.say("symbols of your choice"),
+        "most": w.say("symbols of the kind that you have most of"),
+        POINTS: w.say("points"),
+    }
+    return [
+        HandLine(
+            line=line,
+            label=score.label(w, line),
+            icon=score.ICONS[line][0],
+            color=score.ICONS[line][1],
+            why=why[line],
+            fields=tuple(HandField(name, called[name], SIGNS.get(name, name)) for name in counted),
+            may_be_negative=line not in terms.BASE_LINES,
+        )
+        for line, counted in by_hand.fields(ruleset).items()
+    ]
+
+
+def reasons(w: Words) -> dict[str, str]:
+    """How the points of each line come about, in our own words (BASE-SCORE-1 to -7)."""
+    return {
+        "conflicts": w.say(
+            "Count the tokens: victories of Ages I, II and III, and defeats. Their points are added up."
+        ),
+        "treasury": w.say("Count the coins: three are a point. At equal points more coins win."),
+        "wonder": w.say("The points that are printed on the built stages of the wonder."),
+        "civil": w.say("The points that are printed on the blue cards."),
+        "science": w.say(
+            "Count the symbols: each kind squared, and 7 for each set of three different ones. Symbols of your choice are put where they bring most."
+        ),
+        "commerce": w.say("The points of yellow cards of Age III, for what stands in the own city now."),
+        "guilds": w.say("The points of purple cards, for what stands in the cities that they name."),
+    }
+
+
+def ends(_w: Words, _ruleset: Any, _names: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Only points decide."""
+    return ()
+
+
+def add_up(w: Words, ruleset: Any, players: Sequence[Entries], names: Sequence[str], _ended: str) -> Sums:
+    """Points, then coins decide; in team games those of both partners."""
+    sheets = by_hand.sheets(ruleset, players)
+    named = dict(enumerate(names))
+    teams = score.team_totals(w, sheets, tuple(named), named)
+    return Sums(
+        sheets=sheets,
+        places=tuple(score.place(w, sheet.rank) for sheet in sheets),
+        winners=tuple(sheet.seat for sheet in sheets if sheet.rank == 1),
+        headline=score.headline(w, sheets, named),
+        teams=tuple(TeamSum(team.name, team.seats, team.points, team.rank == 1) for team in teams),
+    )
+
+
+BY_HAND = HandPages(setup=setup, lines=lines, ends=ends, add_up=add_up)

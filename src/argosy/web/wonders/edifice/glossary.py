@@ -1,0 +1,23 @@
+"""The signs of Edifice, for the glossary; how works end is told by Babel's, which it shares."""
+
+from argosy.web.glossary import Sign, Writer
+from argosy.web.parts import icon, join
+from argosy.web.wonders.babel.glossary import works
+from argosy.web.wonders.faces import Faces
+
+AGES = (1, 2, 3)
+
+
+def signs(shown: Faces) -> tuple[Sign, ...]:
+    """Edifices, pawns, what only edifices give."""
+    w = shown.words
+    write = Writer(w)
+    pawns = join([icon(f"edifice-pawn-{age}") for age in AGES])
+    return (
+        write.sign("edifice", w.say("edifice"), w.say("A building of all cities, one in each Age; you take part with a stage of your wonder."), "EDIFICE-2"),
+        write.sign(" ".join(["edifice-pawn", *(f"edifice-pawn-{age}" for age in AGES)]), w.say("pawn of an edifice"), w.say("Who has taken part has a pawn of the Age: the reward is yours, the penalty is not."), "EDIFICE-4", pawns),
+        write.sign("edifice-join", w.say("take part with a stage"), w.say("You pay the coins of the edifice besides the stage and take a pawn.")),
+        *works(w),
+        write.sign("points-per-color", w.say("points by colours"), w.say("Points for each colour that your cards have.")),
+        write.sign("guild-twice", w.say("a guild twice"), w.say("One of your guilds counts twice.")),
+    )  # fmt: skip

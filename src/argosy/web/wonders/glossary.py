@@ -1,0 +1,84 @@
+"""The glossary of 7 Wonders: the signs of the base game, then those of every box, the boxes in play first."""
+
+from collections.abc import Iterator
+
+from argosy.texts import Words, things
+from argosy.web.common_signs import actions, ages, colors, money, resources
+from argosy.web.glossary import Sign, SignGroup, Writer, listed_once
+from argosy.web.models import HelpPage
+from argosy.web.parts import icon, science
+from argosy.web.wonders.boxes.in_play import BOXES, in_play
+from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.newest import catalog_with
+from argosy.web.wonders.printed import faces
+from argosy.web.wonders.rules_page import catalog_of
+
+
+def groups(page: HelpPage, w: Words) -> tuple[SignGroup, ...]:
+    """All groups: what the table has, then the other boxes."""
+    catalog = catalog_of(page)
+    shown = faces(catalog, w.language)
+    here = in_play(box.id for box in catalog.boxes)
+    boxes = (
+        SignGroup(
+            id=f"signs-{box.name}",
+            title=box.title(w),
+            signs=box.glossary(shown if box in here else faces(catalog_with(box.name), w.language)),
+            is_in_play=box in here,
+        )
+        for box in BOXES
+    )
+    return tuple(listed_once((*_base(shown), *boxes)))
+
+
+def _base(shown: Faces) -> Iterator[SignGroup]:
+    w = shown.words
+    raw_and_goods = (*sorted(things.RAW), *sorted(things.GOODS))
+    yield SignGroup(
+        id="signs-resources", title=w.say("Resources, coins, points"), signs=(*resources(w, raw_and_goods), *money(w))
+    )
+    yield SignGroup(id="signs-of-cards", title=w.say("Cards and cities"), signs=(*colors(w), *_cities(w), ages(w)))
+    yield SignGroup(id="signs-actions", title=w.say("What is done with a card"), signs=(*_turns(w), *actions(w)))
+    yield SignGroup(id="signs-chains", title=w.say("Chain signs"), signs=tuple(_chains(shown)))
+
+
+def _cities(w: Words) -> tuple[Sign, ...]:
+    write = Writer(w)
+    return (
+        write.sign("shield", w.say("shield"), w.say("At the end of each Age your shields are compared with those of each neighbour: more of them win 1, 3 or 5 points, fewer cost 1."), "BASE-CONFLICT-1"),
+        write.sign("victory victory-1 victory-2 victory-3", w.say("victory token"), w.say("A won conflict: 1 point in Age I, 3 in Age II, 5 in Age III.")),
+        write.sign("defeat", w.say("defeat token"), w.say("A lost conflict: −1 point.")),
+        write.sign("defeat-return", w.say("defeats go back"), w.say("Defeat tokens are given back.")),
+        *(write.sign(symbol, things.symbol(w, symbol), w.say("A science symbol: each kind scores its number squared, each set of three different ones 7 points."), "BASE-SCI-1") for symbol in ("compass", "gear", "tablet")),
+        write.sign("science-any", things.symbol(w, "any"), w.say("At the end of the game it counts as the science symbol that is best for you."), picture=science("any")),
+        write.sign("science-most", things.symbol(w, "most"), w.say("It counts as one more of the science symbol that you have most of."), picture=science("most")),
+        write.sign("wonder", w.say("wonder"), w.say("Your board with its stages; its resource belongs to your city from the start.")),
+        write.sign("stage stages", w.say("wonder stage"), w.say("A card of your hand goes under the board, and you pay what the stage costs. One sign is one stage, the stairs are all of them."), picture=icon("stage") + icon("stages")),
+    )  # fmt: skip
+
+
+def _turns(w: Words) -> tuple[Sign, ...]:
+    write = Writer(w)
+    return (
+        write.sign("hand", w.say("hand"), w.say("The cards that you choose from.")),
+        write.sign("sell", w.say("sell"), w.say("The card is discarded, and you get 3 coins."), "BASE-DISCARD-1"),
+        write.sign("pass-left pass-right", w.say("passing"), w.say("The way that the hands go after the turn: to the left in Ages I and III, to the right in Age II."), picture=icon("pass-left") + icon("pass-right")),
+        write.sign("left right", w.say("neighbours"), w.say("The arrow points at the neighbour who is meant: the city on the left or on the right, or both."), picture=icon("left") + icon("right")),
+        write.sign("step", w.say("one card more"), w.say("The last card of an Age is played too.")),
+        write.sign("crown", w.say("most of all"), w.say("It counts if you have more than both neighbours.")),
+        write.sign("others", w.say("all others"), w.say("It happens to every other city.")),
+    )  # fmt: skip
+
+
+def _chains(shown: Faces) -> Iterator[Sign]:
+    """A sign for each symbol that is printed on two cards; the first edition prints names in their place."""
+    w, givers, takers = shown.words, dict[str, list[str]](), dict[str, list[str]]()
+    for face in shown.cards.values():
+        for symbol in face.given:
+            givers.setdefault(symbol, []).append(face.name)
+        for symbol in face.needed:
+            takers.setdefault(symbol, []).append(face.name)
+    for symbol, names in givers.items():
+        later = takers.get(symbol, [])
+        text = w.say("Makes {cards} free later.", cards=w.either(later, "and")) if later else ""
+        yield Writer(w).sign(f"c-{symbol}", w.either(names, "and"), text, "BASE-CHAIN-1")
