@@ -58,12 +58,12 @@ def play_on_gpu(cuda, games, tables, boards, seed):
 def play_on_cpu(games, tables, boards, seed):
     """The same on one core."""
     from argosy.rules.gears import compiled
-    from argosy.rules.records import new_records
+    from argosy.rules.records import RecordArray, new_records
     from argosy.rules.wonders.choices import MAX_CHOICES
     from argosy.rules.wonders.random_play import play_random_games
     from argosy.rules.wonders.state import CHOICE
 
-    games, tables = games.view(np.recarray), tables.view(np.recarray)
+    games, tables = games.view(RecordArray), tables.view(RecordArray)
     compiled(play_random_games)(
         games, 0, len(games), tables[0], np.uint64(seed), boards, new_records(CHOICE, MAX_CHOICES)
     )

@@ -18,6 +18,7 @@ import chart
 import cities
 import edifice
 import icons
+import islands
 import leaders
 import more_wonders  # noqa: F401  because it adds its wonders too
 import signs
@@ -54,12 +55,15 @@ def as_picture(svg: str) -> str:
 
 ENGRAVINGS = {
     "": vignettes.V,
+    "-armada": islands.V,
     "-leaders": leaders.V,
     "-cities": cities.V,
     "-babel": babel.V,
     "-edifice": edifice.V,
 }
 """The plates of each sprite: those of a box come with a page that shows one of them."""
+SCRIPTS = {"": "vignettes", "-armada": "islands"}
+"""Which script draws a sprite, where it is not called like the box."""
 SQUARE = {"-babel": babel.SIDES, "-edifice": edifice.SIDES}
 """Pieces that lie on the table beside the plates, and the sides of their fields."""
 
@@ -87,7 +91,7 @@ def engravings(name: str) -> str:
     plates = re.sub(r"var\(--([vp]\d)\)", lambda match: FIXED.get(match[1], match[0]), plates)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Argosy engravings for cards. Own work. Colours: v1 light, v2 middle, v3 dark. '
-        f"Made by design/{name.removeprefix('-') or 'vignettes'}.py. -->\n" + plates + "</svg>\n"
+        f"Made by design/{SCRIPTS.get(name, name.removeprefix('-'))}.py. -->\n" + plates + "</svg>\n"
     )
 
 

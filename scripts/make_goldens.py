@@ -1,4 +1,4 @@
-"""Write golden games anew: python scripts/make_goldens.py [wonders armada leaders cities babel edifice duel]
+"""Write golden games anew: python scripts/make_goldens.py [wonders armada leaders cities babel edifice extra_wonders duel]
 
 Do that only when a rule has moved, and say in the change note which one and why.
 """
@@ -17,6 +17,7 @@ from tests.golden.wonders.armada import golden as armada  # noqa: E402
 from tests.golden.wonders.babel import golden as babel  # noqa: E402
 from tests.golden.wonders.cities import golden as cities  # noqa: E402
 from tests.golden.wonders.edifice import golden as edifice  # noqa: E402
+from tests.golden.wonders.extra_wonders import golden as extra_wonders  # noqa: E402
 from tests.golden.wonders.leaders import golden as leaders  # noqa: E402
 
 EVERYTHING = {
@@ -26,6 +27,7 @@ EVERYTHING = {
     "leaders": leaders.everything,
     "babel": babel.everything,
     "edifice": edifice.everything,
+    "extra_wonders": extra_wonders.everything,
     "duel": duel.everything,
 }
 

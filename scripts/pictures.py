@@ -40,6 +40,8 @@ class Picture(msgspec.Struct, frozen=True):
 
 WONDERS = {"game": "wonders", "players": "3", "edition": "2020"}
 ARMADA = {"game": "wonders", "players": "5", "edition": "2020", "armada": "2020"}
+LEADERS = {"game": "wonders", "players": "3", "edition": "2020", "leaders": "2020"}
+CITIES = {"game": "wonders", "players": "4", "edition": "2020", "cities": "2020"}
 BABEL = {"game": "wonders", "players": "4", "edition": "2020", "babel": "2014"}
 AGORA = {"game": "duel", "agora": "on", "begins": "you"}
 
@@ -47,6 +49,8 @@ PICTURES = {
     "table": Picture(WONDERS, DESKTOP, HAND),
     "armada": Picture(ARMADA, DESKTOP, HAND),
     "armada-phone": Picture(ARMADA, PHONE, HAND),
+    "leaders": Picture(LEADERS, DESKTOP, HAND),
+    "cities": Picture(CITIES, DESKTOP, HAND),
     "babel": Picture(BABEL, DESKTOP, HAND),
     "duel-agora": Picture(AGORA, DESKTOP, STRUCTURE),
     "duel-phone": Picture(AGORA, PHONE, STRUCTURE),
