@@ -11,6 +11,7 @@ from argosy.rules.duel import terms
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.testing import contract
 from argosy.testing.contract import DUEL_TABLES, check_bot, check_ruleset
+from tests.sampling import sample
 
 ONE_TABLE = [{"players": 3, "edition": 2010}]
 
@@ -64,9 +65,9 @@ RULESETS = [
 ]
 
 
-@pytest.mark.parametrize("deal", RULESETS, ids=lambda deal: " ".join(map(str, deal.values())))
+@pytest.mark.parametrize("deal", sample(RULESETS, 3), ids=lambda deal: " ".join(map(str, deal.values())))
 def test_every_ruleset_keeps_the_contract(deal, monkeypatch):
-    monkeypatch.setattr(contract, "MOMENTS_A_GAME", 2)
+    monkeypatch.setattr(contract, "MOMENTS_A_GAME", 1)
     with engine.geared("compiled"):
         check_ruleset(ruleset_for(**deal), games=1, seed=4)
 

@@ -3,9 +3,10 @@
 Without a browser these tests are skipped with a reason; where CI=true or ARGOSY_BROWSER_REQUIRED=1 they fail instead.
 """
 
+import contextlib
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,8 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+AT_REST = {"viewport": DESKTOP, "reduced_motion": "reduce"}
+"""Nothing moves, unless a test asks for it with `reduced_motion="no-preference"`: beats would be most of the time of a whole game."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -50,14 +53,44 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One browser for all tests of a process."""
-    path = chromium()
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
-        browser.close()
+class Shared:
+    """One browser for all tests of this folder in a process."""
+
+    def __init__(self) -> None:
+        self._open = contextlib.ExitStack()
+        self._browser: Browser | None = None
+
+    def browser(self) -> Browser:
+        if self._browser is None:
+            path = chromium()
+            play = self._open.enter_context(sync_playwright())
+            self._browser = play.chromium.launch(executable_path=path, args=FLAGS)
+            self._open.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        self._browser = None
+        self._open.close()
+
+
+SHARED = Shared()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """Before a test from elsewhere the browser goes: Playwright keeps an event loop running, and coroutine tests cannot have
+    theirs beside it.
+    """
+    done = yield
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        SHARED.close()
+    return done
+
+
+@pytest.fixture(scope="module")
+def browser() -> Browser:
+    """The browser of this process."""
+    return SHARED.browser()
 
 
 @pytest.fixture
@@ -70,7 +103,7 @@ def visitor(browser: Browser) -> Iterator[Callable[..., Page]]:
     complaints: list[str] = []
 
     def arrive(**options: object) -> Page:
-        context = browser.new_context(**({"viewport": DESKTOP} | options))
+        context = browser.new_context(**(AT_REST | options))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
@@ -87,6 +120,12 @@ def visitor(browser: Browser) -> Iterator[Callable[..., Page]]:
 def page(visitor: Callable[..., Page]) -> Page:
     """One person at a desk."""
     return visitor()
+
+
+@pytest.fixture
+def lively_page(visitor: Callable[..., Page]) -> Page:
+    """One person at a desk, whose browser shows everything that moves."""
+    return visitor(reduced_motion="no-preference")
 
 
 @pytest.fixture

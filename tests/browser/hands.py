@@ -1,8 +1,10 @@
 """What people do at a table, in clicks and taps."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 SECONDS = 15_000
 """Milliseconds that a test machine with two busy cores may need for one step."""
@@ -49,7 +51,11 @@ def wait_for_turn(page: Page) -> bool:
     """Wait until the page asks something; False when the game is over."""
     asked = page.locator('#table[data-turn="yours"], #table[data-phase="over"]').first
     expect(asked).to_be_visible(timeout=SECONDS)
-    return table(page).get_attribute("data-phase") == "playing"
+    if table(page).get_attribute("data-phase") == "playing":
+        return True
+    close_scene(page)  # the last Age
+    page.keyboard.press("Shift")  # any key: the whole score at once
+    return False
 
 
 def take(page: Page, number: int = 0) -> Locator:
@@ -64,35 +70,71 @@ def take(page: Page, number: int = 0) -> Locator:
     return dock
 
 
+def cards_with(page: Page, button: str) -> list[int]:
+    """Places in the hand of the cards whose dock has such a button, whether or not a switch hides it now; asked all at once."""
+    close_scene(page)
+    expect(page.locator("#hand[data-live] .card, #dock form button:visible").first).to_be_visible()
+    return page.evaluate(
+        """button => [...document.querySelectorAll("#hand[data-live] .card")].flatMap((card, place) =>
+            document.querySelector(`#d-${card.id} :is(${button})`) ? [place] : [])""",
+        button,
+    )
+
+
 def play(page: Page, wish: str = "build") -> str:
     """Play a card as wished, or the next best way that is possible; returns what was done."""
-    for wanted in (wish, "build", "stage", "sell"):
-        count = page.locator("#hand[data-live] .card").count()
-        for number in range(count) if wanted != "sell" else range(1):
-            button = take(page, number).locator(f'[data-act="{wanted}"]:not([disabled]):visible')
+    for wanted in dict.fromkeys((wish, "build", "stage", "sell")):
+        act = f'[data-act="{wanted}"]:not([disabled])'
+        for place in cards_with(page, act):
+            button = take(page, place).locator(f"{act}:visible")
             if button.count():
                 button.first.click()
                 return wanted
-    only = page.locator("#dock form button:visible").first
-    only.click()
+    page.locator("#dock form button:visible").first.click()
     return "pass"
 
 
-def play_turn(page: Page, wish: str = "build") -> None:
-    """Play, and wait until the page shows what the server has answered."""
-    with page.expect_response(lambda answer: answer.url.endswith("/choose"), timeout=SECONDS) as answer:
-        play(page, wish)
-    assert answer.value.status == 200
-    version = int(re.search(r'data-version="(\d+)"', answer.value.text())[1])
+def is_answer(response: Response) -> bool:
+    """What the server says to a choice."""
+    return response.url.endswith("/choose")
+
+
+@contextmanager
+def answered(page: Page) -> Iterator[None]:
+    """Sends what is chosen inside, and waits until the page shows what the server has answered.
+
+    Time runs from the end of the block, because it takes its own time to look through a large hand.
+    """
+    heard: list[Response] = []
+
+    def hear(response: Response) -> None:
+        if is_answer(response):
+            heard.append(response)
+
+    page.on("response", hear)
+    try:
+        yield
+        answer = heard[0] if heard else page.wait_for_event("response", is_answer, timeout=SECONDS)
+    finally:
+        page.remove_listener("response", hear)
+    assert answer.status == 200
+    version = int(re.search(r'data-version="(\d+)"', answer.text())[1])
     page.wait_for_function(
         "version => Number(document.getElementById('table').dataset.version) >= version", arg=version, timeout=SECONDS
     )
 
 
+def play_turn(page: Page, wish: str = "build") -> None:
+    """Play, and wait until the page shows what the server has answered."""
+    with answered(page):
+        play(page, wish)
+
+
 def close_scene(page: Page) -> None:
-    """The conflicts at the end of an Age stay until somebody has looked."""
+    """The conflicts at the end of an Age come after the last turn and stay until somebody has looked."""
     scene = page.locator("dialog[open] form[method=dialog] button, dialog[open] [data-act=close]").first
-    if scene.count() and scene.is_visible():
+    if scene.count():
+        expect(scene).to_be_visible()
         scene.click()
 
 

@@ -16,6 +16,9 @@ from tests.web.wonders import tables
 class House(ThreadingHTTPServer):
     """Serves pages and static files under the policy of the product; a stream that has nothing to say."""
 
+    request_queue_size = 64
+    """A page asks for all its files at once; on a busy machine five may not wait in line."""
+
     def __init__(self, shown: dict[str, Callable[[str], str]], handler: type["Asked"]) -> None:
         super().__init__(("127.0.0.1", 0), handler)
         self.url = f"http://127.0.0.1:{self.server_port}"

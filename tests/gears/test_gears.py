@@ -4,11 +4,12 @@ import random
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 
-from argosy import new_game
+from argosy import from_position, new_game
 from argosy.game import engine
 from argosy.game.duel.game import new_duel_game
 from argosy.rules import gears
@@ -117,14 +118,43 @@ def test_a_wrong_wish_for_a_gear_means_auto(monkeypatch):
     assert engine.wanted() == "auto"
 
 
-def test_after_a_warm_up_a_game_compiles_nothing():
+@pytest.fixture
+def compiled_now() -> Callable[[], dict[str, int]]:
+    """How often each kernel has been compiled or loaded for Python to call, after a warm-up."""
     for _ in warm_up():
         pass
     assert engine.is_cached()
-    before = {kernel: len(gears.compiled(kernel).signatures) for kernel in kernels()}
-    play(11, "compiled")
+    return lambda: {_name(kernel): len(gears.compiled(kernel).signatures) for kernel in kernels()}
+
+
+def _name(kernel) -> str:
+    return f"{kernel.__module__}.{kernel.__name__}"
+
+
+EVERY_BOX = (("armada", "leaders", "cities"), ("babel", "extra_wonders"), ("edifice",))
+
+
+@pytest.mark.parametrize("boxes", [(), *EVERY_BOX], ids=" ".join)
+def test_after_a_warm_up_a_game_of_7_wonders_compiles_nothing(compiled_now, boxes):
+    """Nobody at a table waits for a compiler: not for a question, not for a position, not for the score sheet."""
+    before = compiled_now()
+    with engine.geared("compiled"):
+        game, chance = new_game("wonders", players=5, boxes=boxes, seed=11), random.Random(11)
+        while not game.is_over:
+            seat = game.owing[0]
+            game.view(seat)
+            game.why_not(seat, "build palace")
+            game.choose(seat, chance.choice(game.choices(seat)))
+        assert [sheet.total for sheet in from_position(game.position()).scores()] == [
+            sheet.total for sheet in game.scores()
+        ]
+    assert compiled_now() == before
+
+
+def test_after_a_warm_up_a_game_of_duel_compiles_nothing(compiled_now):
+    before = compiled_now()
     play_duel(11)
-    assert {kernel: len(gears.compiled(kernel).signatures) for kernel in kernels()} == before
+    assert compiled_now() == before
 
 
 def play_duel(seed: int) -> None:
@@ -136,7 +166,7 @@ def play_duel(seed: int) -> None:
             game.view(seat)
             game.why_not(seat, "wonder piraeus with lumber_yard")
             game.choose(seat, chance.choice(game.choices(seat)))
-        game.scores()
+        assert from_position(game.position()).scores() == game.scores()
 
 
 def test_a_warm_up_tells_how_far_it_is():

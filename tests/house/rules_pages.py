@@ -31,7 +31,8 @@ ARENA = "Board Game Arena"
 GAMES = {"wonders": "7 Wonders", "duel": "Duel"}
 HOW = """\
 Each rule has an id, a sentence in our own words, the functions that do it and the tests that show it. Docstrings, tests
-and reasons for a refused choice cite the ids. In a running game the same sentences stand under *Rules in full*.
+and reasons for a refused choice cite the ids. In a running game the same sentences stand under *Rules in full*: a book with a
+chapter for each page, which can be searched; `/rules?rule=BASE-TRADE-4` on the server opens it at a rule.
 
 These pages are made by `python scripts/make_rules.py`. The sentences come from `src/argosy/rulebook`, functions and
 tests from `tests/house/rules-map`; change them there."""
@@ -42,11 +43,6 @@ def rows() -> list[tuple[str, str, str]]:
     return [row for page in sorted(MAP.glob("*.md")) for row in ROW.findall(page.read_text())]
 
 
-def file_of(game: str, page: str) -> str:
-    """Name of a page in docs/rules."""
-    return f"{game}-readings.md" if page == "readings" else f"{page}.md"
-
-
 def linked(text: str) -> str:
     """A text in Markdown, its ids as links."""
     return "".join(link(words, rule) if rule else SPECIAL.sub(r"\\\1", words) for words, rule in rulebook.pieces(text))
@@ -54,7 +50,7 @@ def linked(text: str) -> str:
 
 def link(words: str, rule: rulebook.Rule) -> str:
     """A link to a rule."""
-    return f"[{words}]({file_of(rule.game, rule.page)}#{rulebook.anchor(rule.id)})"
+    return f"[{words}]({rulebook.docs_page(rule.game, rule.page)}#{rulebook.anchor(rule.id)})"
 
 
 def entry(rule: rulebook.Rule, places: dict[str, tuple[str, str]]) -> str:
@@ -78,7 +74,7 @@ def rules_page(game: str, name: str) -> str:
     """One page: the sections of a box or the readings of a game."""
     page, known = rulebook.page(game, name), rulebook.rules()
     places = {rule: (done, shown) for rule, done, shown in rows()}
-    parts = [f"# {page.title}\n", linked(page.intro) + "\n"]
+    parts = [f"# {page.title}\n", linked(page.intro) + "\n", f"In a running game: `/rules/{game}/{name}`.\n"]
     for section in page.sections:
         parts += [f"## {section.title}\n", *map(table, section.tables)]
         parts += [entry(known[rule], places) for rule in section.rules]
@@ -92,7 +88,9 @@ def index_page() -> str:
         parts += [f"## {title}", "", "| word | what it means, and where the rule stands |", "|---|---|"]
         parts += [f"| {word} | {linked(text)} |" for word, text in rulebook.words(game).items()]
         parts += ["", "Cards, wonders and other things by their names: [names](names.md).", ""]
-    pages = [file_of(game, page).removesuffix(".md") for game, pages in rulebook.PAGES.items() for page in pages]
+    pages = [
+        rulebook.docs_page(game, page).removesuffix(".md") for game, pages in rulebook.PAGES.items() for page in pages
+    ]
     return "\n".join([*parts, "## Pages", "", "```{toctree}", ":maxdepth: 2", "", "names", *pages, "```", ""])
 
 
@@ -136,6 +134,8 @@ def folded(text: str) -> str:
 def pages() -> dict[str, str]:
     """Every page of docs/rules: name of the file -> text."""
     written = {
-        file_of(game, page): rules_page(game, page) for game, names_ in rulebook.PAGES.items() for page in names_
+        rulebook.docs_page(game, page): rules_page(game, page)
+        for game, names_ in rulebook.PAGES.items()
+        for page in names_
     }
     return {"index.md": index_page(), "names.md": names_page(), **written}

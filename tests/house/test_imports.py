@@ -22,8 +22,8 @@ def loaded_by(module: str) -> set[str]:
     return set(json.loads(done.stdout))
 
 
-def test_import_argosy_loads_neither_the_compiler_nor_the_web():
-    assert not loaded_by("argosy") & (COMPILER | WEB)
+def test_import_argosy_alone_loads_no_game():
+    assert not loaded_by("argosy") & (COMPILER | WEB | {"numpy"})
 
 
 @pytest.mark.parametrize("layer", ["catalog", "rules", "game", "bots"])
@@ -39,9 +39,12 @@ def test_help_comes_without_the_engine():
     assert not loaded_by("argosy.cli") & (COMPILER | WEB)
 
 
-def test_whoever_plays_seven_wonders_does_not_wait_for_duel():
-    code = "import argosy, sys; print(*(name for name in sys.modules if 'duel' in name))"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split() == []
+@pytest.mark.parametrize(("game", "other"), [("wonders", "duel"), ("duel", "wonders")])
+def test_whoever_plays_one_game_does_not_wait_for_the_other(game, other):
+    code = f"import argosy, sys; argosy.new_game({game!r}); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert f"argosy.game.{game}.game" in loaded
+    assert [name for name in loaded if name.startswith((f"argosy.rules.{other}", f"argosy.game.{other}"))] == []
 
 
 def test_the_public_face_has_every_name_that_it_promises():

@@ -169,14 +169,29 @@ async def test_help_is_there_for_both_editions(person):
 
 
 @pytest.mark.parametrize(("game", "rule"), [("wonders", "base-trade-4"), ("duel", "agora-151")])
-async def test_the_rules_in_full_have_a_page_for_each_game(person, game, rule):
-    page = await person("Ada").get(f"/rules/{game}")
-    assert page.status_code == 200
-    assert f'id="{rule}"' in page.text
+async def test_the_rules_in_full_are_a_book_for_each_game(person, game, rule):
+    ada = person("Ada")
+    assert (await ada.get(f"/rules/{game}")).status_code == 200
+    asked = await ada.get("/rules", params={"rule": rule.upper()})
+    address, _, anchor = asked.headers["location"].partition("#")
+    assert anchor == rule
+    assert f'id="{rule}"' in (await ada.get(address)).text
+    found = await ada.get(f"/rules/{game}", params={"q": rule})
+    assert asked.headers["location"] in found.text
 
 
-async def test_there_are_no_rules_of_another_game(person):
-    assert (await person("Ada").get("/rules/chess")).status_code == 404
+async def test_the_signs_of_the_named_boxes_come_first(person):
+    ada = person("Ada")
+    armada = (await ada.get("/signs/wonders?edition=2010&boxes=armada_2018,nothing")).text
+    assert armada.index('id="signs-armada"') < armada.index("<details")
+    agora = (await ada.get("/signs/duel?boxes=agora")).text
+    assert agora.index('id="signs-agora"') < agora.index("<details") < agora.index('id="signs-pantheon"')
+    assert (await ada.get("/signs/chess")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/rules/chess", "/rules/wonders/agora", "/rules/duel/base", "/rules?rule=nothing"])
+async def test_there_are_no_other_rules(person, path):
+    assert (await person("Ada").get(path)).status_code == 404
 
 
 ECONOMY = """
@@ -203,3 +218,27 @@ async def test_the_help_of_duel_tells_the_facts_that_the_server_plays_with(perso
     own = (await person("Ada").get("/help?game=duel")).text
     assert "7 coins a unit" in own
     assert "7 coins a unit" not in printed
+
+
+async def test_a_switch_changes_only_where_a_form_has_it(app_state, person):
+    """The bar of languages has no switches; the sheet of settings has all of them, and an unchecked box sends nothing."""
+    ada = person("Ada")
+    switches = {"switches": "letters sounds calls"}
+    await ada.post("/settings", data=switches | {"letters": "on", "sounds": "on", "calls": "on"})
+    await ada.post("/settings", data={"language": "pl", "switches": ""})
+    page = (await ada.get("/")).text
+    assert 'data-letters="on" data-sounds="on" data-calls="on"' in page
+    await ada.post("/settings", data=switches | {"letters": "on"})
+    page = (await ada.get("/")).text
+    assert 'data-letters="on" data-sounds="off" data-calls="off"' in page
+
+
+async def test_a_fresh_visitor_hears_nothing_and_is_not_notified(person):
+    assert 'data-sounds="off" data-calls="off"' in (await person("Ada").get("/")).text
+
+
+async def test_the_worker_is_served_at_the_root_because_it_works_below_its_address(person):
+    answer = await person("Ada").get("/worker.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "notificationclick" in answer.text
+    assert "manifest" in (await person("Ada").get("/")).text

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from argosy.server import addresses
-from argosy.server.addresses import EVERYWHERE, is_loopback, lan_address, link_base
+from argosy.server.addresses import EVERYWHERE, is_loopback, lan_address, link_base, reach_of
 from argosy.server.play import _announce, default_data_dir, listen, local_address, shared_address
 from tests.server.processes import Process
 
@@ -86,9 +86,41 @@ async def test_a_link_that_only_this_computer_can_open_says_so_and_how_to_let_fr
     ada = person("Ada")
     table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
     page = (await ada.get(f"http://127.0.0.1:7777/t/{table}")).text
-    assert "This link opens on this computer only" in page
+    assert "Only this computer can open the link" in page
     assert "--host 0.0.0.0" in page
-    assert 'id="local-only"' not in (await ada.get(f"/t/{table}")).text
+    assert 'class="qr"' not in page
+    reached = (await ada.get(f"/t/{table}")).text
+    assert 'id="local-only"' not in reached
+    assert 'class="qr"' in reached
+
+
+@pytest.mark.parametrize(
+    ("url", "reach"),
+    [
+        ("http://127.0.0.1:7777", "computer"), ("http://[::1]:7777", "computer"), ("http://localhost:7777", "computer"),
+        ("http://192.168.1.5:7777", "network"), ("http://10.0.0.7", "network"), ("http://[fd00::5]:7777", "network"),
+        ("http://ship.local:7777", "network"), ("http://ship:7777", "network"),
+        ("https://argosy.example", "world"), ("http://9.9.9.9:7777", "world"), ("https://local.example", "world"),
+    ],
+)  # fmt: skip
+def test_who_can_open_an_address(url, reach):
+    assert reach_of(url) == reach
+
+
+@pytest.mark.parametrize(("found", "base"), [("192.168.1.5", "http://192.168.1.5:7777"), (None, None)])
+async def test_a_link_for_this_computer_alone_says_what_it_would_be(app_state, person, monkeypatch, found, base):
+    monkeypatch.setattr(addresses, "lan_address", lambda: found)
+    ada = person("Ada")
+    table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
+    page = (await ada.get(f"http://127.0.0.1:7777/t/{table}")).text
+    assert ("The link then begins with" in page) == (base is not None)
+    assert base is None or f"{base}." in page
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no IPv6 here")
+def test_a_server_that_listens_to_everybody_hears_both_kinds_of_addresses():
+    with listen("::", 0) as listener, socket.create_connection(("127.0.0.1", listener.getsockname()[1]), 5) as caller:
+        assert caller.getpeername()[0] == "127.0.0.1"
 
 
 @pytest.mark.parametrize(
@@ -106,6 +138,6 @@ def test_games_are_kept_where_the_system_keeps_data():
 def test_the_command_serves_on_a_folder_with_an_odd_name(tmp_path):
     folder = tmp_path / "spiele & más %20?"
     server = Process(folder)
-    assert httpx.get(server.url).status_code == 200
-    assert server.interrupt(15) == 0
+    assert httpx.get(server.url, timeout=60).status_code == 200
+    assert server.interrupt(60) == 0
     assert (folder / "argosy.sqlite").exists()

@@ -53,14 +53,6 @@ def test_a_log_that_is_cut_anywhere_replays_to_what_was_there():
         assert replayed(entries[:length]).standing().owing != ()
 
 
-def test_steps_stop_the_replay_after_so_many_reveals():
-    playing, entries = played(GameRequest(players=3, edition=2010), seed=9)
-    for step in (0, 1, len(playing.reveals) - 1, len(playing.reveals)):
-        then = replayed(entries, steps=step)
-        assert then.reveals == playing.reveals[:step]
-        assert then.game.is_over == (step == len(playing.reveals))
-
-
 def test_every_reveal_carries_its_age_and_turn():
     playing, _ = played(
         GameRequest(players=3, edition=2010, wonders=(("gizah", "a"), ("rhodos", "a"), ("ephesos", "a"))), seed=2

@@ -55,9 +55,20 @@ def position(
             city["armada"] |= {"ships": dict(SHIPS), "tokens": [0, 0, 0]}
         if city.get("cities"):
             city["cities"] = {"debts": DEBTS[seat % 4], "diplomacy": seat % 2}
+    _leave_hands(found, size)
     for seat in islands:
         found["cities"][seat]["armada"]["islands"] = [deck.pop() for deck in found["islands"] for _ in range(ISLANDS)]
     return found
+
+
+def _leave_hands(position: dict[str, Any], size: int) -> None:
+    """Take buildings of this Age from the neighbours, from those with the most first, until a hand is left for everybody."""
+    deck, cities = set(position["decks"][-1]), position["cities"]
+    missing = (size + 1 - position["turn"]) * len(cities) - len(position["decks"][-1])
+    missing += sum(card in deck for city in cities for card in city["cards"])
+    for _ in range(missing):
+        fullest = max(cities[1:], key=lambda city: len(city["cards"]))
+        fullest["cards"].pop()
 
 
 def page(game: Any, seat: int = 0, log: tuple[models.LogTurn, ...] = (), **changes: Any) -> models.TablePage:
@@ -88,7 +99,7 @@ def asking(
         )
         while not game.is_over:
             for seat in game.owing if log else ():
-                if game.view(seat).asked == question and len(game.choices(seat)) >= answers:
+                if len(game.choices(seat)) >= answers and game.view(seat).asked == question:
                     return game, tuple(log), seat
             log.append(tables.revealed(game, rng))
     raise AssertionError(f"never asked with {answers} answers: {question}")

@@ -12,6 +12,7 @@ class Reading(HTMLParser):
     def __init__(self, html):
         super().__init__(convert_charrefs=True)
         self.open, self.faults, self.ids, self.elements, self.text = [], [], [], [], []
+        self.scripts = []
         self.feed(html)
         self.close()
         self.faults += [f"<{tag}> is never closed" for tag in self.open]
@@ -36,7 +37,9 @@ class Reading(HTMLParser):
             self.open.pop()
 
     def handle_data(self, data):
-        if data.strip():
+        if self.open and self.open[-1] == "script":
+            self.scripts.append(data)  # nobody reads it
+        elif data.strip():
             self.text.append(" ".join(data.split()))
 
     @property

@@ -14,7 +14,7 @@ from argosy.web.duel.drawings import DRAWINGS as DUEL
 from argosy.web.duel.faces import duel_faces
 from argosy.web.wonders.boxes.in_play import offered
 from argosy.web.wonders.drawings import DRAWINGS as WONDERS
-from argosy.web.wonders.faces import faces
+from argosy.web.wonders.printed import faces
 from tests.web.sprites import drawings as drawn
 
 ROOM = Path(wonders.__file__).parent

@@ -1,57 +1,136 @@
-"""The rules in full: every rule has its place on the page of its game, and refused choices lead there."""
+"""The rules as a book: every rule has its place in a chapter, refused choices lead there, words find it."""
+
+from itertools import pairwise
 
 import pytest
 
 import argosy
 from argosy import rulebook
 from argosy.game.types import Refusal
+from argosy.rulebook.search import search
 from argosy.texts import LANGUAGES, words
 from argosy.web import models, notices, pages
-from argosy.web.rulebook import rule_link
+from argosy.web.book import address_named
+from argosy.web.rulebook import address_of, rule_link
 from tests.web.duel import tables as duel_tables
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 
 
-def page(game, language="en"):
-    return Reading(pages.rules_in_full(models.RulesPage(game=game, visitor=tables.visitor(language=language))))
+def page(game, chapter="", query="", language="en"):
+    visitor = tables.visitor(language=language)
+    return Reading(pages.rules_in_full(models.RulesPage(game=game, chapter=chapter, query=query, visitor=visitor)))
 
 
-@pytest.mark.parametrize("game", rulebook.PAGES)
-def test_every_rule_has_its_place_and_its_sentence(game):
-    shown = page(game)
+CHAPTERS = [(game, chapter) for game, chapters in rulebook.PAGES.items() for chapter in chapters]
+
+
+def address(game, chapter):
+    return f"/rules/{game}/{chapter}"
+
+
+@pytest.fixture(scope="module")
+def chapters():
+    """Every chapter as it is read, by its address."""
+    return {address(*one): page(*one) for one in CHAPTERS}
+
+
+@pytest.mark.parametrize("place", CHAPTERS, ids="-".join)
+def test_every_rule_has_its_place_and_its_sentence(place, chapters):
+    shown = chapters[address(*place)]
     text = "".join(shown.words.split())
-    for rule in rulebook.rules().values():
-        if rule.game == game:
-            assert rulebook.anchor(rule.id) in shown.ids
-            assert "".join(rule.text.split()) in text, rule.id
+    rules = [rule for rule in rulebook.rules().values() if (rule.game, rule.page) == place]
+    assert rules
+    for rule in rules:
+        assert rulebook.anchor(rule.id) in shown.ids
+        assert "".join(rule.text.split()) in text, rule.id
 
 
-@pytest.mark.parametrize("game", rulebook.PAGES)
-def test_links_between_rules_lead_to_rules(game):
-    here, elsewhere = page(game), {other: page(other).ids for other in rulebook.PAGES}
-    targets = [attrs["href"] for attrs in here.all("a") if "#" in attrs.get("href", "")]
-    assert len(targets) > 100
-    for target in targets:
-        address, _, anchor = target.partition("#")
-        other = address.removeprefix("/rules/") or game
-        assert anchor in elsewhere[other], target
+def test_every_way_through_the_book_leads_to_a_chapter_and_a_rule_in_it(chapters):
+    book = chapters | {f"/rules/{game}": page(game) for game in rulebook.PAGES}
+    for here, shown in book.items():
+        for target in (attrs.get("href", "") for attrs in shown.all("a")):
+            there, _, anchor = target.partition("#")
+            if target.startswith(("/rules", "#")):
+                assert not anchor or anchor in book[there or here].ids, (here, target)
+
+
+def test_one_chapter_leads_to_the_next_and_back(chapters):
+    links = {here: shown.all("a") for here, shown in chapters.items()}
+    for game, names in rulebook.PAGES.items():
+        for one, other in pairwise(names):
+            first, second = address(game, one), address(game, other)
+            assert [a["href"] for a in links[first] if a.get("rel") == "next"] == [second]
+            assert [a["href"] for a in links[second] if a.get("rel") == "prev"] == [first]
+
+
+def test_the_cover_lists_every_chapter_and_its_sections():
+    shown = page("wonders")
+    for name in rulebook.PAGES["wonders"]:
+        assert shown.all("a", href=f"/rules/wonders/{name}")
+        for n, section in enumerate(rulebook.page("wonders", name).sections, 1):
+            assert shown.all("a", href=f"/rules/wonders/{name}#section-{n}"), section.title
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_says_in_every_language_that_its_sentences_are_english(language):
-    shown = page("duel", language)
+    shown = page("duel", language=language)
     assert words(language).say("The rules in full") in shown.words
-    assert {"lang": "en", "class": "land", "id": "agora"} in shown.all("section")
+    assert shown.all("section", lang="en", id="words")
+    assert all(attrs.get("lang") == "en" for attrs in page("duel", "agora", language=language).all("section"))
+
+
+def test_a_search_finds_the_rules_that_have_all_words():
+    found = search("Neighbour UNIT", "wonders")
+    assert found
+    assert all("neighbour" in text and "unit" in text for text in map(said, found))
+    missed = [rule for rule in rulebook.rules().values() if rule.game == "wonders" and rule not in found]
+    assert not [rule.id for rule in missed if "neighbour" in said(rule) and "unit" in said(rule)]
+    assert search("  ", "wonders") == []
+    assert search("Senate chamber", "wonders") == []
+
+
+def said(rule):
+    return " ".join((rule.id, rule.section, rule.text, *rule.examples)).casefold()
+
+
+def test_an_id_is_found_before_the_rules_that_cite_it():
+    ids = [rule.id for rule in search("base-trade", "wonders")]
+    own = [rule for rule in ids if rule.startswith("BASE-TRADE-")]
+    assert len(own) > 3
+    assert ids[: len(own)] == own
+    assert search("base-trade-1", "wonders")[0].id == "BASE-TRADE-1"
+
+
+def test_results_mark_the_words_and_lead_to_the_rules():
+    shown = page("wonders", query="guilds of neighbours")
+    assert not shown.faults
+    results = search("guilds of neighbours", "wonders")
+    assert len(shown.all("mark")) >= 3 * len(results) > 0
+    assert shown.all("a", href=address_of(results[0]))
+
+
+def test_a_search_says_what_the_other_game_has_and_when_nothing_is_found():
+    shown = page("wonders", query="conspiracy")
+    assert shown.all("a", href="/rules/duel?q=conspiracy")
+    nothing = page("wonders", query="<zeppelin>")
+    assert words("en").say("No rule has all these words. The sentences are in English.") in nothing.words
+    assert not nothing.all("mark")
+
+
+def test_ids_lead_to_their_rules_however_they_are_written():
+    for written in ("BASE-TRADE-4", "base-trade-4", "#Base-Trade-4 "):
+        assert address_named(written) == "/rules/wonders/base#base-trade-4"
+    assert address_named("BASE-TRADE") is None
 
 
 def test_a_refused_choice_leads_to_its_rule():
     refusal = Refusal(code="stands_already", text="", rules=("BASE-BUILD-1",))
     link = rule_link(words("en"), refusal)
-    assert 'href="/rules/wonders#base-build-1"' in link
+    assert 'href="/rules/wonders/base#base-build-1"' in link
     assert "A city may never contain two buildings with the same name" in link
     said = notices.sentence(words("fr"), models.Notice(code="refused", refusal=refusal))
-    assert 'href="/rules/wonders#base-build-1"' in said
+    assert 'href="/rules/wonders/base#base-build-1"' in said
     assert "Règle" in said
 
 
@@ -65,7 +144,7 @@ def test_the_dock_says_which_rule_forbids_a_card():
     shown = Reading(pages.table(tables.page(turns=9)))
     links = {attrs["href"] for attrs in shown.all("a") if attrs.get("class") == "rule"}
     assert links
-    assert links <= {f"/rules/wonders#{rulebook.anchor(rule)}" for rule in rulebook.rules()}
+    assert links <= {address_of(rule) for rule in rulebook.rules().values()}
 
 
 def test_the_dock_of_duel_says_which_rule_forbids_a_card():
@@ -73,4 +152,4 @@ def test_the_dock_of_duel_says_which_rule_forbids_a_card():
     cities = [{"coins": 0}, {"coins": 0}]
     game = argosy.from_position({"game": "duel", "age": 2, "cities": cities, "structure": None})
     shown = Reading(pages.table(duel_tables.page(game)))
-    assert "/rules/duel#duel-026" in {attrs["href"] for attrs in shown.all("a") if attrs.get("class") == "rule"}
+    assert "/rules/duel/duel#duel-026" in {attrs["href"] for attrs in shown.all("a") if attrs.get("class") == "rule"}

@@ -1,6 +1,8 @@
 """The catalogues: English is complete, and no language breaks a sentence."""
 
+import ast
 import re
+from functools import cache
 
 import pytest
 from babel.messages.pofile import read_po
@@ -21,6 +23,7 @@ def catalogue(language):
         return read_po(file, locale=language)
 
 
+@cache
 def said():
     return {message.id for message in gather.gathered() if message.id}
 
@@ -29,6 +32,24 @@ def test_english_has_every_sentence_that_is_said():
     english = {message.id: message.string for message in catalogue("en") if message.id}
     assert set(english) == said()
     assert all(text == sentence for sentence, text in english.items())
+
+
+def test_no_sentence_of_the_code_escapes_the_catalogues():
+    """One inside an f-string is not seen when sentences are gathered, and nobody would translate it."""
+    known = {sentence for message in said() for sentence in ([message] if isinstance(message, str) else message)}
+    calls = [
+        call
+        for folder in gather.FOLDERS
+        for path in (gather.PACKAGE / folder).rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
+    ]
+    written = [call.args[0] for call in calls if call.func.attr == "say" and call.args]
+    written += [call.args[0] for call in calls if call.func.attr == "count" and len(call.args) > 2]
+    written += [call.args[1] for call in calls if call.func.attr == "count_in"]
+    texts = {one.value for one in written if isinstance(one, ast.Constant)}
+    assert len(texts) > 500
+    assert texts - known == set()
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
@@ -140,15 +161,31 @@ def test_numbers_take_the_form_that_the_language_wants():
     assert [things.coins(words("pl"), n) for n in (1, 3, 5, 21)] == ["1 moneta", "3 monety", "5 monet", "21 monet"]
 
 
+def test_what_is_missing_takes_the_case_that_the_language_wants():
+    assert things.missing(words("en"), {"stone": 1, "glass": 2}) == "1 stone and 2 glass short"
+    assert things.missing(words("ru"), {"wood": 1}) == "не хватает 1 дерева"
+    assert things.missing(words("ru"), {"stone": 2, "papyrus": 1}) == "не хватает 2 камней и 1 папируса"
+    assert things.missing(words("uk"), {"ore": 1}) == "бракує 1 руди"
+    assert things.missing(words("pl"), {"clay": 1}) == "brakuje 1 gliny"
+    assert [things.missing_coins(words("uk"), n) for n in (1, 2)] == ["бракує 1 монети", "бракує 2 монет"]
+
+
+def test_coins_for_things_are_told_with_their_rate():
+    vineyard = Effect(kind="coins_per", of=("brown",), where=("self",), amount=1)
+    assert effects.counted(words("en"), vineyard, 6) == "6 coins (1 for each brown card)"
+    assert effects.counted(words("pl"), vineyard, 6) == "6 monet (brązowa karta: po 1)"
+
+
 def test_an_unknown_language_is_english():
     assert words("xx").language == "en"
     assert words("en").say("Hello {name}", name="Zofia") == "Hello Zofia"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_at_least_nine_sentences_of_ten_are_translated(language):
-    messages = [message for message in catalogue(language) if message.id]
-    translated = [
-        message for message in messages if all([message.string] if isinstance(message.string, str) else message.string)
-    ]
-    assert len(translated) >= 0.9 * len(said())
+def test_every_sentence_is_translated(language):
+    translated = {
+        message.id
+        for message in catalogue(language)
+        if message.id and all([message.string] if isinstance(message.string, str) else message.string)
+    }
+    assert said() - translated == set()

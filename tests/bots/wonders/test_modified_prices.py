@@ -10,13 +10,16 @@ from argosy.game import WondersGame
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from tests.oracles.wonders.modified.cities import random_seats, record_with_modifiers
 from tests.oracles.wonders.modified.test_reasons import with_coins
+from tests.sampling import WHOLE
+
+MANY = 150 if WHOLE else 50
 
 
 @pytest.mark.parametrize("edition", [2010, 2020])
 def test_the_estimate_is_the_cheapest_listed_payment(edition):
     """Exactly without Smuggler's Cache; with it, off by no more than its coins."""
     ruleset, chance, asked = wonders_ruleset(players=3, edition=edition), Random(edition), 0
-    while asked < 150:
+    while asked < MANY:
         table = [with_coins(seat, 99) for seat in random_seats(ruleset, chance)]
         hands = [chance.sample(ruleset.card_ids, 2) for _ in table]
         game = WondersGame(ruleset, record_with_modifiers(ruleset, table, hands))

@@ -130,7 +130,7 @@ def test_a_choice_is_taken_back_while_nothing_has_come_to_light(visitor, house_u
     assert second != first
     own = page.locator(".bar.me .wonders button")
     expect(own).to_have_count(1)
-    expect(own).to_have_attribute("data-vt", f"wo-{second.split()[1]}")
+    expect(own).to_have_attribute("data-piece", f"wo-{second.split()[1]}")
 
 
 @pytest.fixture

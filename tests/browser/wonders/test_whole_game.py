@@ -4,12 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.hands import SECONDS, moment, open_lobby, play_turn, set_sail, table, take, wait_for_turn
+from tests.browser.hands import SECONDS, answered, moment, open_lobby, play_turn, set_sail, table, take, wait_for_turn
 
 WISHES = ("build", "build", "stage", "build", "sell", "build")
 
 
-def test_a_whole_game_by_clicks(page, house_url, accessible, picture):
+def test_a_whole_game_by_clicks(lively_page, house_url, accessible, picture):
+    page = lively_page
     open_lobby(page, house_url)
     accessible(page)
     picture(page, "lobby")
@@ -56,6 +57,16 @@ def walk_through_replay(page, accessible, picture):
     expect(page.locator("#table")).to_be_visible()
     picture(page, "replay")
     accessible(page)
+    expect(page.locator(".held > li").first).to_be_visible()
+    page.locator("#speed").select_option("4×")
+    page.locator("#plays").click()
+    page.wait_for_url("**/replay?step=11")
+    page.locator("#plays").click()
+    page.locator("#story a").first.click()
+    page.wait_for_url("**/replay?step=1")
+    expect(page.locator("#where")).to_have_text("Age I, turn 1")
+    page.locator(".turns a").nth(1).click()
+    expect(page.locator("#step")).to_have_value(page.locator(".turns a").nth(1).get_attribute("data-step"))
 
 
 def test_help_says_what_cards_do(page, house_url, accessible, picture):
@@ -85,16 +96,57 @@ def test_with_two_players_the_controller_plays_for_the_free_city_too(page, house
     assert moment(page) > 3
 
 
-def test_the_table_is_played_with_the_keyboard_alone(page, house_url):
-    open_lobby(page, house_url)
-    set_sail(page)
-    for _ in range(2):
-        assert wait_for_turn(page)
-        before = moment(page)
-        page.keyboard.press("1")
-        expect(page.locator(".dockp[data-on]")).to_be_visible()
-        page.keyboard.press("s")
-        page.wait_for_function("moment => Number(document.getElementById('table').dataset.moment) > moment", arg=before)
+def test_a_whole_game_with_the_keyboard_alone(page, house_url):
+    """From the lobby to the replay without a pointer; the scenes of the Ages and all questions included."""
+    page.goto(house_url)
+    press_on(page, "#sail")
+    page.wait_for_url("**/t/*")
+    for turn in range(30):
+        expect(page.locator('#table[data-turn="yours"], #table[data-phase="over"]').first).to_be_visible(
+            timeout=SECONDS
+        )
+        if page.locator("dialog.scene[open]").count():
+            press_on(page, "dialog.scene[open] button")
+            expect(page.locator("dialog.scene[open]")).to_have_count(0)
+        if table(page).get_attribute("data-phase") == "over":
+            break
+        with answered(page):
+            play_with_keys(page, {"build": "b", "stage": "w", "sell": "s"}[WISHES[turn % len(WISHES)]])
+    assert turn >= 18
+    expect(page.locator(".pad tfoot td").first).to_be_visible()
+    press_on(page, "a:has-text('Replay')")
+    page.wait_for_url("**/replay*")
+
+
+def play_with_keys(page, key):
+    """A card by its number, then what is to be done with it, or the next best that is possible; answers by Tab and Enter."""
+    cards = page.locator("#hand[data-live] .card").count()
+    if not cards:
+        press_on(page, "#dock form button:visible")
+        return
+    for letter in dict.fromkeys((key, "b", "w", "s")):
+        act = {"b": "build", "w": "stage", "s": "sell"}[letter]
+        for number in range(1, cards + 1):
+            if page.locator("#hand .card[aria-selected=true]").count():
+                page.keyboard.press("Escape")
+            page.keyboard.press(str(number))
+            expect(page.locator(".dockp[data-on]")).to_be_visible()
+            if page.locator(f'.dockp[data-on] [data-act="{act}"]:not([disabled]):visible').count():
+                page.keyboard.press(letter)
+                return
+    raise AssertionError("nothing can be done with any card")
+
+
+def press_on(page, selector):
+    """Tab to it, then Enter."""
+    wanted = page.locator(selector).first
+    expect(wanted).to_be_visible()
+    for _ in range(150):
+        if wanted.evaluate("one => one === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {selector}")
 
 
 def test_the_language_is_changed_in_the_lobby(page, house_url):

@@ -18,6 +18,7 @@ from tests.golden.wonders.armada import golden as armada
 from tests.golden.wonders.babel import golden as babel
 from tests.golden.wonders.cities import golden as cities
 from tests.golden.wonders.edifice import golden as edifice
+from tests.golden.wonders.extra_wonders import golden as extra_wonders
 from tests.golden.wonders.golden import choose_as_in
 from tests.golden.wonders.leaders import golden as leaders
 
@@ -33,6 +34,7 @@ BOXES: dict[str, ModuleType] = {
     "leaders": leaders,
     "babel": babel,
     "edifice": edifice,
+    "extra_wonders": extra_wonders,
 }
 """The golden games of each box: `FILES`, `begin`, `replay_line`."""
 
@@ -81,7 +83,7 @@ def count_last_turn(box: str, table: Table) -> Block:
 
 def everything(box: str) -> Iterator[tuple[Path, str]]:
     """The file of a box, made anew."""
-    title = TITLE.format(box=box.capitalize())
+    title = TITLE.format(box=box.replace("_", " ").capitalize())
     yield path_of(box), title + "\n".join(count_last_turn(box, table).text() for table in BOXES[box].FILES)
 
 

@@ -487,7 +487,7 @@ def try_choice(trial, tables, asked, wanted, out, counter):
     """
     choices = 0
     for place in range(1, trial.seats + 1):
-        seat = place % trial.seats
+        seat = int(place % trial.seats)
         if trial.cities[seat].owes != NOTHING:
             count = list_choices(trial, tables, seat, out)
             pick = random_below(trial.seed, STREAM_TEST + 2, counter + seat, count)
@@ -521,5 +521,5 @@ def play_trying_all(source, tables, trials, out, look):
     while not game.over:
         faults |= try_all_choices(game, tables, trials, source, out, look, counter)
         try_choice(game, tables, -1, 0, out, counter)
-        counter += game.seats
+        counter += SEATS
     return faults, game.moment

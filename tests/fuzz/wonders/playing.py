@@ -14,7 +14,6 @@ from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import CHOICE, GAME, SEATS
-from argosy.rules.wonders.turn import advance
 from tests.fuzz.wonders.invariants import (
     FAULTS,
     LOOK,
@@ -24,12 +23,17 @@ from tests.fuzz.wonders.invariants import (
     play_trying_all,
     replay_many_shuffled,
 )
-from tests.fuzz.wonders.rulesets import random_boards
+from tests.fuzz.wonders.pieces import in_pieces
+from tests.fuzz.wonders.rulesets import random_boards, reveal
 
 IS_LONG = "ARGOSY_GAMES" in os.environ
 MOMENTS = 192  # more reveals than any game has
 CHUNK = 500
 TURNS = 18
+
+
+GEAR = compiled if IS_LONG else in_pieces
+"""What loops are played with."""
 
 
 def games_wanted(short: int) -> int:
@@ -52,18 +56,18 @@ def faults_of(game, ruleset: Ruleset) -> list[str]:
     return words(int(compiled(look_for_faults)(game, ruleset.tables, new_records(LOOK, 1)[0])))
 
 
-def dealt(ruleset: Ruleset, seed: int, boards, gear=compiled):
+def dealt(ruleset: Ruleset, seed: int, boards):
     """An array of one game, dealt and waiting for the first choices."""
     array = new_records(GAME, 1)
-    gear(deal)(array[0], ruleset.tables, np.uint64(seed), boards)
-    gear(advance)(array[0], ruleset.tables)
+    compiled(deal)(array[0], ruleset.tables, np.uint64(seed), boards)
+    reveal(array[0], ruleset.tables)
     return array
 
 
 class Played:
     """Games that have been played and looked at, with the numbers of all choices."""
 
-    def __init__(self, ruleset: Ruleset, first: int, count: int, gear=compiled) -> None:
+    def __init__(self, ruleset: Ruleset, first: int, count: int, gear=GEAR) -> None:
         self.ruleset, self.first, self.gear = ruleset, first, gear
         self.boards = random_boards(ruleset, count, first)
         self.games = new_records(GAME, count)
@@ -108,7 +112,7 @@ def check_every_choice(ruleset: Ruleset, games: int) -> None:
     look, out, trials = new_records(LOOK, 1)[0], new_records(CHOICE, MAX_CHOICES), new_records(GAME, 1)
     for seed, board in enumerate(random_boards(ruleset, games, 5)):
         source = dealt(ruleset, seed, board)
-        faults, moments = compiled(play_trying_all)(source, ruleset.tables, trials, out, look)
+        faults, moments = GEAR(play_trying_all)(source, ruleset.tables, trials, out, look)
         assert moments >= TURNS
         assert words(faults) == [], f"seed {seed}, boards {board}"
 
@@ -117,7 +121,7 @@ def check_both_gears(ruleset: Ruleset, first: int, games: int) -> None:
     """Byte for byte; in the plain gear every overflow is an error."""
     with np.errstate(all="raise"):
         slow = Played(ruleset, first, games, plain)
-    fast = Played(ruleset, first, games, compiled)
+    fast = Played(ruleset, first, games)
     assert slow.complain() == fast.complain() == []
     assert slow.games.tobytes() == fast.games.tobytes()
     assert slow.journals.tobytes() == fast.journals.tobytes()

@@ -6,10 +6,10 @@ The normal suite plays few; `ARGOSY_GAMES=100000` is the full figure.
 import numpy as np
 import pytest
 
-from argosy.rules.gears import compiled
 from argosy.rules.records import copy_record
 from tests.fuzz.wonders.invariants import replay_turned
 from tests.fuzz.wonders.playing import (
+    GEAR,
     Played,
     check_both_gears,
     check_every_choice,
@@ -21,7 +21,7 @@ from tests.fuzz.wonders.playing import (
 )
 from tests.fuzz.wonders.rulesets import TABLES, random_boards, ruleset_of, table_name
 
-GAMES = games_wanted(26_000)
+GAMES = games_wanted(260)
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 
@@ -37,7 +37,7 @@ def test_random_games_keep_all_invariants_and_replay(table):
 
 @every_table
 def test_every_listed_choice_can_be_applied(table):
-    check_every_choice(ruleset_of(table), max(3, GAMES // 1_000))
+    check_every_choice(ruleset_of(table), max(1, GAMES // 1_000))
 
 
 @every_table
@@ -49,12 +49,12 @@ def test_the_plain_gear_plays_the_same_games(table):
 def test_seat_order_never_matters(table):
     """The same games at a turned table, every city some places further on, are the same games."""
     ruleset = ruleset_of(table)
-    played = Played(ruleset, first_seed(table_name(table)) + 99, max(20, GAMES // 500))
+    played = Played(ruleset, first_seed(table_name(table)) + 99, max(2, GAMES // 500))
     for number in range(len(played.games)):
         shift = 1 + number % (ruleset.seats - 1)
         game = dealt(ruleset, played.first + number, played.boards[number])
         other = turned(game, ruleset, shift)
-        replay = compiled(replay_turned)
+        replay = GEAR(replay_turned)
         assert replay(game[0], ruleset.tables, other[0], played.out, played.journals[number], shift), number
         assert game.tobytes() == played.games[number].tobytes()
         assert contents(turned(game, ruleset, shift)) == contents(other), number

@@ -20,6 +20,8 @@ from tests.golden.wonders.golden import TITLE, digits, played
 PACK = "standard_and_expert"
 PARTS = ("armada", "cities", "leaders", "leaders_hand", "leaders_more", "babel", "edifice")
 """What boxes add to a city of a position."""
+LATER_PARTS = ("extra_wonders",)
+"""The same, of boxes that older golden games do not know: only where they are in play."""
 
 BUILDS = (lambda choice: choice.verb not in ("sell", "pass", "tile"), 0.8)
 
@@ -27,7 +29,8 @@ BUILDS = (lambda choice: choice.verb not in ("sell", "pass", "tile"), 0.8)
 def state_in_words(game: WondersGame) -> list:
     """Everything that lies on the table, by names; what boxes add stands last, as positions have it."""
     position = game.position()
-    cities = [{part: city[part] for part in PARTS} for city in position["cities"]]
+    parts = (*PARTS, *(part for part in LATER_PARTS if part in game.ruleset.boxes))
+    cities = [{part: city[part] for part in parts} for city in position["cities"]]
     table = {part: position[part] for part in ("islands", "babel", "edifice", "leaders_box")}
     return [golden.state_in_words(game), cities, table]
 

@@ -11,15 +11,13 @@ from random import Random
 import pytest
 
 from argosy.game import WondersGame
-from argosy.rules.gears import compiled
 from argosy.rules.records import copy_record
 from argosy.rules.wonders.knowledge import redeal_unknown
-from argosy.rules.wonders.random_play import play_random_game
 from tests.fuzz.wonders.playing import faults_of
-from tests.fuzz.wonders.rulesets import TABLES, random_game, scratch, table_name
+from tests.fuzz.wonders.rulesets import TABLES, random_game, random_rest, table_name
 from tests.knowledge.wonders.worlds import other_world
 
-VIEWS = int(os.environ.get("ARGOSY_VIEWS", "1000"))
+VIEWS = int(os.environ.get("ARGOSY_VIEWS", "150"))
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 
 
@@ -86,7 +84,7 @@ def differences(game: WondersGame, other: WondersGame, viewer: int | None):
 
 def finish(game: WondersGame, where: str) -> None:
     """Play a world to its end: what was chosen there can be revealed, what follows can be chosen."""
-    compiled(play_random_game)(game.state, game.ruleset.tables, scratch())
+    random_rest(game.state, game.ruleset.tables)
     assert game.state.over, where
     assert faults_of(game.state, game.ruleset) == [], where
 

@@ -11,7 +11,7 @@ from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import GAME
-from argosy.rules.wonders.turn import advance
+from tests.fuzz.wonders.rulesets import reveal
 from tests.oracles.wonders.brute_payments import PlainCity
 
 BUSY = ("brown", "grey", "yellow")
@@ -40,7 +40,7 @@ def record_of(ruleset: Ruleset, table: list[PlainCity], hands: list[list[str]]):
     game, tables, ids = games[0], ruleset.tables, ruleset.card_ids
     boards = np.array([ruleset.boards.index((city.wonder, city.side)) for city in table], np.int16)
     compiled(deal)(game, tables, np.uint64(1), boards)
-    compiled(advance)(game, tables)
+    reveal(game, tables)
     for seat, (plain, hand) in enumerate(zip(table, hands, strict=True)):
         city = game.cities[seat]
         build_up(game, ruleset, seat, plain)

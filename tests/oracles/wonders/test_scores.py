@@ -7,14 +7,13 @@ import pytest
 
 from argosy.game import WondersGame
 from argosy.rules.gears import compiled, plain
-from argosy.rules.records import new_records
-from argosy.rules.wonders.choices import MAX_CHOICES
-from argosy.rules.wonders.random_play import play_random_games
+from argosy.rules.records import RecordArray, new_records
 from argosy.rules.wonders.science import science_points
 from argosy.rules.wonders.score import score_seat
-from argosy.rules.wonders.state import CHOICE, GAME
+from argosy.rules.wonders.setup import deal
+from argosy.rules.wonders.state import GAME
 from argosy.rules.wonders.terms import LINES
-from tests.fuzz.wonders.rulesets import TABLES, random_boards, ruleset_of, table_name
+from tests.fuzz.wonders.rulesets import TABLES, random_boards, random_rest, reveal, ruleset_of, table_name
 from tests.oracles.wonders.brute_scores import best_science, copies_a_guild, guilds_next_door, lines_of
 
 NO_LINES = dict.fromkeys(LINES, 0)
@@ -23,9 +22,11 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 
 def finished(ruleset, count: int, seed: int):
     """Finished games of random play."""
-    games, out = new_records(GAME, count), new_records(CHOICE, MAX_CHOICES)
-    boards = random_boards(ruleset, count, seed)
-    compiled(play_random_games)(games, 0, count, ruleset.tables, np.uint64(seed), boards, out)
+    games = new_records(GAME, count)
+    for number, boards in enumerate(random_boards(ruleset, count, seed)):
+        compiled(deal)(games[number], ruleset.tables, np.uint64(seed + number), boards)
+        reveal(games[number], ruleset.tables)
+        random_rest(games[number], ruleset.tables)
     return games
 
 
@@ -60,10 +61,10 @@ def comparable(lines, copies):
 
 @every_table
 def test_the_kernel_scores_as_the_obvious_twin(table):
-    """200 finished games at each table, every line of every seat."""
+    """120 finished games at each table, every line of every seat."""
     ruleset, lines = ruleset_of(table), np.zeros(len(LINES), np.int64)
     copied = 0
-    for game in finished(ruleset, 200, 11):
+    for game in finished(ruleset, 120, 11):
         view = seen(ruleset, game)
         for seat in range(ruleset.seats):
             total = compiled(score_seat)(game, ruleset.tables, seat, lines)
@@ -83,7 +84,7 @@ def test_the_score_sheet_equals_the_obvious_twin(table):
     """Lines, items that add up to them, totals, ranks and winners (BASE-END-3), from the public view alone."""
     ruleset = ruleset_of(table)
     for array in np.split(finished(ruleset, 12, 23), 12):
-        game = WondersGame(ruleset, array.view(np.recarray))
+        game = WondersGame(ruleset, array.view(RecordArray))
         view = game.view(None)
         sheets = game.scores()
         for sheet in sheets:

@@ -12,6 +12,8 @@ BOXES = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 NAMES = ("Imogen", "Timur")
 WEIGHTS = {"discard": 0.4, "prepare": 4, "trigger": 8, "recruit": 4, "activate": 3, "wonder": 0.8, "conspire": 6}
 """Chance that seeks what is rare: with these every decision comes up in a few games."""
+PHYSICAL = ("dk-", "dp-", "wo-", "pr-", "god-", "niche-", "pawn", "minerva")
+"""How the names of things begin that there is one of; places may be drawn twice."""
 MANY = 60
 """Games in which every decision has come up for sure; 17 are enough today."""
 

@@ -7,7 +7,6 @@ from itertools import groupby
 
 import pytest
 
-from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel.terms import AWAY
 from argosy.texts import words
@@ -26,6 +25,7 @@ from argosy.web.duel.agora import conspiracies, hemicycle, senate
 from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.pantheon import board as pantheon
 from argosy.web.environment import environment
+from tests.web.duel import tables
 from tests.web.reading import Reading
 from tests.web.sprites import sprites, symbols
 
@@ -106,7 +106,8 @@ def test_every_box_is_sound_html_at_every_moment(boxes):
         assert not page.faults
         assert len(set(page.ids)) == len(page.ids)
         assert not page.dangling
-        names = [attributes["data-vt"] for _, attributes in page.elements if "data-vt" in attributes]
+        pieces = [attributes["data-piece"] for _, attributes in page.elements if "data-piece" in attributes]
+        names = [name for name in pieces if name.startswith(tables.PHYSICAL)]
         assert len(set(names)) == len(names)
         assert not [attributes for _, attributes in page.elements if "style" in attributes]
 
@@ -259,23 +260,6 @@ def test_a_politician_shows_its_section():
         place.section for one in seen(("agora",)) for place in one.places if not place.face or place.face.kind == "card"
     }
     assert others == {""}
-
-
-def test_a_card_that_has_just_been_turned_up_is_marked():
-    found = 0
-    for game, events in moments(("pantheon",)):
-        up = {event.place for event in events if event.kind == "turned_up"}
-        one = Seen(game, 0, events)
-        assert {place.number for place in one.places if place.is_fresh} == up
-        found += len(up)
-    assert found
-
-
-def test_a_new_age_is_dealt():
-    game = moments(())[0][0]
-    began = (DuelEvent(kind="age_began", age=2),)
-    assert Seen(game, 0, began).structure.is_dealt
-    assert not Seen(game, 0).structure.is_dealt
 
 
 def test_the_track_is_turned_to_whoever_sits_below():

@@ -260,8 +260,9 @@ def replayed(game, log, step, theme="dark"):
         edition=2020,
         ruleset=game.ruleset,
         view=game.view(None),
+        views={seat: game.view(seat) for seat in (0, 1)},
         step=step,
-        steps=len(log),
-        turn=log[step - 1] if step else None,
+        log=tuple(log),
+        address="/t/abc/replay",
         scores=game.scores() if game.is_over else None,
     )

@@ -9,6 +9,7 @@ from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.words import ASKED
 from argosy.rules.duel.redeal import redeal_unknown
+from argosy.texts import words
 from argosy.web import models, pages
 from argosy.web.assets import CONTENT_SECURITY_POLICY
 from argosy.web.duel import choosing, offers
@@ -103,7 +104,8 @@ def test_a_question_is_sound(question):
     assert not reading.faults
     assert not reading.dangling
     assert len(reading.ids) == len(set(reading.ids))
-    travelling = [attrs["data-vt"] for _, attrs in reading.elements if "data-vt" in attrs]
+    names = [attrs["data-piece"] for _, attrs in reading.elements if "data-piece" in attrs]
+    travelling = [name for name in names if name.startswith(tables.PHYSICAL)]
     assert len(travelling) == len(set(travelling))
 
 
@@ -332,6 +334,16 @@ def test_the_news_are_all_that_the_opponent_has_done_since():
     assert duel_table.since(turns, 1) == ()
     assert duel_table.since(turns, None) == ()
     assert duel_table.since((), 0) == ()
+
+
+def test_what_was_done_before_the_news_stands_newest_first_and_without_the_draft():
+    page = tables.page(table("baths", city(), city(), age=1))
+    one = duel_table.seen(page, words("en"))
+    picked = DuelEvent(kind="pick", seat=0, thing="piraeus")
+    turns = (log_turn(1, 0, picked), log_turn(2, 0, BUILT), log_turn(3, 1, TAKEN), log_turn(4, 2, BUILT))
+    lines = duel_table.older(one, turns, told=1)
+    assert [line.seat for line in lines] == [0, 1]
+    assert duel_table.without_draft((picked, BUILT), one) == (BUILT,)
 
 
 def test_a_conspiracy_that_is_ready_carries_a_seal():

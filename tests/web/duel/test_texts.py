@@ -16,7 +16,6 @@ from argosy.game.duel.words import ASKED, RESULTS
 from argosy.game.types import Refusal
 from argosy.texts import LANGUAGES, words
 from argosy.texts.duel import effects as duel_effects
-from argosy.texts.names import has_name
 from argosy.web import models, notices, pages
 from argosy.web.duel import asking, log, rules_page
 from argosy.web.duel.effects import PICTURES
@@ -338,19 +337,3 @@ def test_the_help_page_says_what_makes_what_free(shown):
     assert any("Arena" in text for _, text in arena.more)
     temple = rules_page.note(shown, shown.cards["grand_temple_greek"])
     assert any("Greek mythology" in text for _, text in temple.more)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_a_name_in_the_language(language):
-    """Printed or our own, as the catalogue says; nobody meets an English card in the middle of a Polish table."""
-    groups = {
-        "duel_card": [card for card in CATALOG.cards if card.deck != "senator"],
-        "duel_wonder": CATALOG.wonders,
-        "progress": CATALOG.progress,
-        "divinity": CATALOG.divinities,
-        "conspiracy": CATALOG.conspiracies,
-    }
-    unnamed = [thing.id for kind, group in groups.items() for thing in group if not has_name(language, kind, thing.id)]
-    assert not unnamed
-    terms = ("game", "agora", "pantheon", "politician", "conspirator")
-    assert all(has_name(language, "duel_term", term) for term in terms)

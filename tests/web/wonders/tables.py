@@ -102,9 +102,12 @@ def lobby(**changes):
 
 
 def replay(step=8, steps=18, **changes):
-    """One step of a replay."""
-    game, log, _ = played(4, 2020, step)
+    """One moment of a replay of a game that ended after some reveals."""
+    game, log, history = played(4, 2020, step)
+    _, whole, course = played(4, 2020, steps)
+    assert (whole[:step], course[:step]) == (log, history)
     view = game.view(None)
+    chosen = tuple((seat, f"build {game.view(seat).hand[0]}") for seat in game.owing)
     values = {
         "table": "abc",
         "visitor": visitor(),
@@ -112,9 +115,14 @@ def replay(step=8, steps=18, **changes):
         "edition": 2020,
         "ruleset": game.ruleset,
         "view": view,
+        "views": {seat: game.view(seat) for seat in game.players},
+        "choices": chosen,
         "step": step,
-        "steps": steps,
-        "turn": log[-1],
+        "log": whole,
+        "history": course,
         "projection": game.scores(),
+        "address": "/t/abc/replay",
+        "link": f"http://example.test/t/abc/replay?step={step}",
+        "back": "/t/abc",
     }
     return models.ReplayPage(**values | changes)

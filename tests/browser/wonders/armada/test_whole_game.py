@@ -1,11 +1,8 @@
 """Armada by clicks: a team game of four and a game of five, ships, islands, naval scenes, in a real browser."""
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
-from tests.browser.hands import SECONDS
 
 BOTS = dict.fromkeys(range(1, 5), "bot:greedy")
 
@@ -23,11 +20,9 @@ def sail(page: Page, house_url: str, players: int, armada: int, *, teams: bool =
 
 def build_with_ship(page: Page) -> Locator | None:
     """The button that builds a card of the hand together with its ship; None if no card can."""
-    for number in range(page.locator("#hand[data-live] .card").count()):
-        dock = hands.take(page, number)
+    for place in hands.cards_with(page, '[data-act="build"].with-ship:not([disabled])'):
+        dock = hands.take(page, place)
         switch = dock.locator(".naval input:not([disabled])")
-        if not switch.count():
-            continue
         if not switch.is_checked():
             dock.locator(".naval").click()
         button = dock.locator('[data-act="build"].with-ship:not([disabled]):visible')
@@ -63,15 +58,8 @@ def play_to_the_end(page: Page) -> set[str]:
     while hands.wait_for_turn(page):
         if page.locator(".scene .ranks").count():
             done.add("scene")
-        with page.expect_response(lambda one: one.url.endswith("/choose"), timeout=SECONDS) as answered:
+        with hands.answered(page):
             done.add(answer(page))
-        assert answered.value.status == 200
-        version = int(re.search(r'data-version="(\d+)"', answered.value.text())[1])
-        page.wait_for_function(
-            "version => Number(document.getElementById('table').dataset.version) >= version",
-            arg=version,
-            timeout=SECONDS,
-        )
     return done
 
 

@@ -1,11 +1,9 @@
 """Babel and Edifice by clicks: the draft of tiles, a tile laid, projects and pawns, and whole games in a real browser."""
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
 import argosy
-from argosy.web.wonders.faces import faces
+from argosy.web.wonders.printed import faces
 from tests.browser import hands, house
 from tests.browser.hands import SECONDS
 from tests.web.wonders import tables
@@ -28,13 +26,8 @@ def sail(page: Page, house_url: str, *chips: str, seats: dict[int, str] = BOTS, 
 
 def press(page: Page, button: Locator) -> None:
     """Press a button, and wait until the page shows what the server has answered."""
-    with page.expect_response(lambda one: one.url.endswith("/choose"), timeout=SECONDS) as answered:
+    with hands.answered(page):
         button.click()
-    assert answered.value.status == 200
-    version = int(re.search(r'data-version="(\d+)"', answered.value.text())[1])
-    page.wait_for_function(
-        "version => Number(document.getElementById('table').dataset.version) >= version", arg=version, timeout=SECONDS
-    )
 
 
 def act(page: Page, name: str) -> Locator:

@@ -1,11 +1,10 @@
-"""Cities by clicks: a whole game of four, the question of debts, and Age I of five cities with Armada, in a real browser."""
-
-import re
+"""Cities by clicks: a whole game of five cities with Armada, and what the lobby says, in a real browser. A whole game with
+Leaders: `tests/browser/wonders/leaders`.
+"""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
-from tests.browser.hands import SECONDS
 from tests.browser.wonders.armada.test_whole_game import answer as answer_at_sea
 
 
@@ -24,64 +23,34 @@ def answer(page: Page) -> str:
     """One answer to whatever is asked: of debts the second one, so that something is paid and something owed."""
     hands.close_scene(page)
     buttons = page.locator("#dock .answers button:visible")
-    if buttons.count():
-        is_debt = "debt" in page.locator("#dock h2:visible").first.inner_text()
+    if buttons.count() and "debt" in page.locator("#dock h2:visible").first.inner_text():
         buttons.nth(min(1, buttons.count() - 1)).click()
-        return "debt" if is_debt else "answer"
-    return hands.play(page)
+        return "debt"
+    return answer_at_sea(page)
 
 
-def play(page: Page, choose=answer, until=lambda: False, look=lambda what: None) -> set[str]:
-    """Plays on until the game is over or something has happened; returns all that was done, scenes included."""
-    done = set()
-    while hands.wait_for_turn(page):
-        if page.locator(".scene").count():
-            done.add("scene")
-        if until():
-            return done
-        if page.locator("#dock .answers button:visible").count():
-            look("debt")
-        with page.expect_response(lambda one: one.url.endswith("/choose"), timeout=SECONDS) as answered:
-            done.add(choose(page))
-        assert answered.value.status == 200
-        version = int(re.search(r'data-version="(\d+)"', answered.value.text())[1])
-        page.wait_for_function(
-            "version => Number(document.getElementById('table').dataset.version) >= version",
-            arg=version,
-            timeout=SECONDS,
-        )
-    return done
-
-
-def test_a_whole_game_of_four(page, house_url, picture, accessible):
-    sail(page, house_url, 4, cities=2020)
-    accessible(page)
-    picture(page, "cities-four")
-    looked = []
-
-    def look(what: str) -> None:
-        if what not in looked:
-            looked.append(what)
-            hands.close_scene(page)
-            accessible(page)
-            picture(page, f"cities-{what}")
-
-    done = play(page, look=look)
-    assert {"scene", "build"} <= done
-    expect(page.get_by_role("rowheader", name="Black cards")).to_be_visible()
-    accessible(page)
-    picture(page, "cities-score")
-
-
-def test_five_cities_with_armada_have_nine_cards_and_eight_turns(page, house_url, picture):
+def test_a_whole_game_of_five_with_armada_has_nine_cards_and_eight_turns(visitor, house_url, picture, accessible):
+    page = visitor(reduced_motion="reduce")
     sail(page, house_url, 5, armada=2020, cities=2020)
     expect(page.locator("#yard .lane")).to_have_count(4)
     expect(page.locator(".scalebar i")).to_have_count(8)
-    picture(page, "cities-armada-five")
-    done = play(page, choose=answer_at_sea, until=lambda: hands.table(page).get_attribute("data-age") == "2")
-    assert "scene" in done
-    assert hands.table(page).get_attribute("data-age") == "2"
-    picture(page, "cities-armada-scene")
+    accessible(page)
+    ages, done = [], set()
+    while hands.wait_for_turn(page):
+        age = hands.table(page).get_attribute("data-age")
+        if age not in ages:
+            ages.append(age)
+            expect(page.locator("#hand[data-live] .card")).to_have_count(9)
+            picture(page, f"cities-armada-age-{age}")
+        if page.locator(".scene .ranks").count():
+            done.add("scene")
+        with hands.answered(page):
+            done.add(answer(page))
+    assert (ages, {"ship", "scene"} <= done) == (["1", "2", "3"], True)
+    for line in ("Black cards", "Naval conflicts", "Islands"):
+        expect(page.get_by_role("rowheader", name=line)).to_be_visible()
+    accessible(page)
+    picture(page, "cities-armada-score")
 
 
 def test_the_lobby_keeps_together_what_goes_together(page, house_url, picture, accessible):

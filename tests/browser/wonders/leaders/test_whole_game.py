@@ -1,21 +1,22 @@
-"""Leaders by clicks: the draft, three recruitment phases and a whole game in a real browser, reloads included."""
+"""Leaders by clicks: a whole game of four with Cities, its draft and three recruitment phases, reloads included."""
 
-import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.hands import SECONDS
 
-BOTS = dict.fromkeys(range(1, 3), "bot:greedy")
+BOTS = dict.fromkeys(range(1, 4), "bot:greedy")
 
 
-def set_sail(page: Page, house_url: str) -> None:
-    """From the lobby to a table of three with Leaders."""
+def set_sail(page: Page, house_url: str, players: int = 3, more: tuple[str, ...] = ()) -> None:
+    """From the lobby to a table with Leaders, and more boxes."""
     hands.open_lobby(page, house_url)
-    hands.choose_in_lobby(page, BOTS)
+    hands.choose_in_lobby(page, {seat: BOTS[seat] for seat in range(1, players)}, players=players)
     expect(page.get_by_text("standard and expert leaders")).to_be_hidden()
-    page.locator("label.chip", has=page.locator("#leaders-2020")).click()
+    for chip in ("leaders-2020", *more):
+        page.locator("label.chip", has=page.locator(f"#{chip}")).click()
     expect(page.get_by_text("Leaders adds famous people")).to_be_visible()
     page.locator("label.chip", has_text="standard and expert leaders").click()
     hands.set_sail(page)
@@ -23,13 +24,8 @@ def set_sail(page: Page, house_url: str) -> None:
 
 def send(page: Page, name: str) -> None:
     """Press what is open in the dock, and wait until the page shows what the server has answered."""
-    with page.expect_response(lambda one: one.url.endswith("/choose"), timeout=SECONDS) as answered:
+    with hands.answered(page):
         page.locator(f'.dockp[data-on] [data-act="{name}"]:not([disabled]):visible').first.click()
-    assert answered.value.status == 200
-    version = int(re.search(r'data-version="(\d+)"', answered.value.text())[1])
-    page.wait_for_function(
-        "version => Number(document.getElementById('table').dataset.version) >= version", arg=version, timeout=SECONDS
-    )
 
 
 def draft(page: Page) -> list[str]:
@@ -63,8 +59,26 @@ def quiet(page: Page) -> None:
     expect(page.locator("#note")).to_be_hidden()
 
 
-def test_a_whole_game_with_leaders(page, house_url, picture, accessible):
-    set_sail(page, house_url)
+def answer(page: Page, look: Callable[[str], None]) -> str:
+    """One answer to whatever is asked between turns and in them; of debts the second one, so that some is owed."""
+    hands.close_scene(page)
+    if page.locator("#hand[data-live] .card.white").count():
+        recruit(page)
+        return "leader"
+    buttons = page.locator("#dock .answers button:visible")
+    if buttons.count():
+        look("question")
+        is_debt = "debt" in page.locator("#dock h2:visible").first.inner_text()
+        with hands.answered(page):
+            buttons.nth(min(1, buttons.count() - 1)).click()
+        return "debt" if is_debt else "answer"
+    hands.play_turn(page)
+    return "card"
+
+
+def test_a_whole_game_of_four_with_leaders_and_cities(visitor, house_url, picture, accessible):
+    page, looked = visitor(reduced_motion="reduce"), set()
+    set_sail(page, house_url, 4, ("cities-2020",))
     hands.wait_for_turn(page)
     expect(page.locator("#hand[data-live] .card.white")).to_have_count(4)
     accessible(page)
@@ -78,9 +92,10 @@ def test_a_whole_game_with_leaders(page, house_url, picture, accessible):
     quiet(page)
     accessible(page)
     picture(page, "leaders-recruitment")
-    recruited = [recruit(page)]
-    hands.wait_for_turn(page)
-    expect(page.locator("#hand[data-live] .card:not(.white)")).to_have_count(7)
+    recruit(page)
+    while hands.wait_for_turn(page) and page.locator("#dock .answers button:visible").count():
+        answer(page, lambda _: None)
+    expect(page.locator("#hand[data-live] .card:not(.white)")).to_have_count(8)
     page.keyboard.press("v")
     expect(page.locator("#my-leaders li")).to_have_count(3)
     accessible(page)
@@ -89,14 +104,23 @@ def test_a_whole_game_with_leaders(page, house_url, picture, accessible):
     quiet(page)
     accessible(page)
     picture(page, "leaders-turn")
+
+    def look(what: str) -> None:
+        if what not in looked:
+            looked.add(what)
+            accessible(page)
+            picture(page, f"leaders-cities-{what}")
+
+    phases = 1
     while hands.wait_for_turn(page):
-        if page.locator("#hand[data-live] .card.white").count():
-            recruited.append(recruit(page))
+        begins = page.locator(".ageb", has_text="Recruitment").count()
+        done = answer(page, look)
+        if begins and done == "leader":
+            phases += 1
             page.reload()
-        else:
-            hands.play_turn(page)
-    assert len(recruited) == 3
+    assert phases >= 3
     expect(page.get_by_role("rowheader", name="Leaders")).to_be_visible()
+    expect(page.get_by_role("rowheader", name="Black cards")).to_be_visible()
     accessible(page)
     picture(page, "leaders-score")
 

@@ -17,6 +17,12 @@ GAMES = int(os.environ.get("ARGOSY_GAMES", len(TABLES)))
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
+@pytest.fixture(autouse=True)
+def compiled_gear(monkeypatch):
+    """The plain gear plays the same games: `mixes` shows it."""
+    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+
+
 def lying(game: WondersGame) -> Counter:
     """How often each leader lies somewhere; copies of a leader's effect are no leaders."""
     state, found = game.state, Counter()

@@ -31,17 +31,28 @@ class Mix(msgspec.Struct, frozen=True, dict=True):
     edifice: str | None
     players: int
     teams: bool
+    boards: str | None = None
+    """A box of boards without cards; not among the combinations of `ALL`, which it would only double."""
 
     def __str__(self) -> str:
         babel = f"babel_{self.babel}" if self.babel else None
-        names = (str(self.base), self.armada, self.leaders, self.cities, babel, self.edifice, f"p{self.players}")
+        names = (
+            str(self.base),
+            self.armada,
+            self.leaders,
+            self.cities,
+            babel,
+            self.edifice,
+            self.boards,
+            f"p{self.players}",
+        )
         return "-".join([*(name for name in names if name), *["teams"] * self.teams])
 
     @property
     def boxes(self) -> tuple[str, ...]:
         """The boxes by their ids."""
-        babel = "babel" if self.babel else None
-        return tuple(box for box in (self.armada, self.leaders, self.cities, babel, self.edifice) if box)
+        boxes = (self.armada, self.leaders, self.cities, self.babel and "babel", self.edifice, self.boards)
+        return tuple(box for box in boxes if box)
 
     @cached_property
     def ruleset(self) -> Ruleset:
@@ -88,7 +99,7 @@ def covering() -> list[Mix]:
     pairs = {
         mix: sum(
             1 << numbers.setdefault(pair, len(numbers))
-            for pair in combinations(enumerate(msgspec.structs.astuple(mix)), 2)
+            for pair in combinations(enumerate(msgspec.structs.astuple(mix)[:-1]), 2)  # boards are never there
         )
         for mix in Random(7).sample(EVERY, len(EVERY))
     }

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from argosy.errors import RulesetError
-from argosy.rules.gears import compiled, plain
+from argosy.rules.gears import plain
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.setup import deal
@@ -28,18 +28,19 @@ from tests.fuzz.wonders.mixes.invariants import (
     replay_all_shuffled,
 )
 from tests.fuzz.wonders.mixes.tables import EVERY, REFUSED, Mix, covering
-from tests.fuzz.wonders.playing import IS_LONG, first_seed, games_wanted, words
+from tests.fuzz.wonders.playing import GEAR, IS_LONG, first_seed, games_wanted, words
 from tests.fuzz.wonders.rulesets import random_boards
 from tests.golden.wonders.tables import fresh
+from tests.sampling import sample
 
 TABLES = EVERY if IS_LONG else covering()
-GAMES = games_wanted(10 * len(TABLES))
+GAMES = games_wanted(2 * len(TABLES))
 REFUSALS = REFUSED if IS_LONG else REFUSED[::40]
 
 every_table = pytest.mark.parametrize("mix", TABLES, ids=str)
 
 
-def played(mix: Mix, count: int, gear=compiled) -> tuple[np.ndarray, list[str]]:
+def played(mix: Mix, count: int, gear=GEAR) -> tuple[np.ndarray, list[str]]:
     """Games that were played, looked at and replayed from the numbers of their choices, and what is wrong with them."""
     ruleset, first = mix.ruleset, first_seed(str(mix))
     boards = random_boards(ruleset, count, first)
@@ -67,7 +68,7 @@ def test_random_games_keep_all_invariants_and_replay(mix):
     assert played(mix, -(-GAMES // len(TABLES)))[1] == []
 
 
-@pytest.mark.parametrize("mix", TABLES[:: max(1, len(TABLES) // 6)], ids=str)
+@pytest.mark.parametrize("mix", sample(TABLES, max(1, len(TABLES) // 3)), ids=str)
 def test_the_plain_gear_plays_the_same_games(mix):
     """Byte for byte; in the plain gear every overflow is an error."""
     with np.errstate(all="raise"):
@@ -83,7 +84,7 @@ def test_other_tables_are_refused(mix):
         _ = mix.ruleset
 
 
-@pytest.mark.parametrize("mix", TABLES[:: max(1, len(TABLES) // 8)], ids=str)
+@pytest.mark.parametrize("mix", sample(TABLES, max(1, len(TABLES) // 4)), ids=str)
 def test_every_coin_and_every_debt_is_told(mix, monkeypatch):
     """What cities have is at every moment what the events say that they got, paid and lost."""
     monkeypatch.setenv("ARGOSY_GEAR", "compiled")

@@ -8,6 +8,11 @@ from tests.golden.wonders.leaders.golden import FILES, FOLDER, begin, path_of, r
 every_file = pytest.mark.parametrize("table", FILES, ids=str)
 
 
+@pytest.fixture(autouse=True)
+def compiled_gear(monkeypatch):
+    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+
+
 def test_every_edition_and_number_of_players_has_a_golden_game():
     wanted = {(edition, players) for edition in (2010, 2020) for players in range(3, 8)}
     assert wanted <= {(table.edition, table.players) for table in FILES if table.boxes == ("leaders",)}

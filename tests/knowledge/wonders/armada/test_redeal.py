@@ -17,16 +17,14 @@ from argosy.game import WondersGame
 from argosy.rules.gears import compiled
 from argosy.rules.records import new_records
 from argosy.rules.wonders.armada import terms as naval_terms
-from argosy.rules.wonders.random_play import play_random_game, play_random_turn
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import GAME
-from argosy.rules.wonders.turn import advance
 from tests.fuzz.wonders.armada.rulesets import QUICK, Sea
 from tests.fuzz.wonders.playing import faults_of
-from tests.fuzz.wonders.rulesets import random_boards, scratch
+from tests.fuzz.wonders.rulesets import random_boards, random_rest, random_turn, reveal
 from tests.knowledge.wonders.worlds import other_world
 
-VIEWS = int(os.environ.get("ARGOSY_VIEWS", "1000"))
+VIEWS = int(os.environ.get("ARGOSY_VIEWS", "150"))
 TABLES = [table for table in QUICK if table.players < 8]
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -41,7 +39,7 @@ def begun(table: Sea, seed: int) -> WondersGame:
     """A fresh game whose ships are some way up, so that explorations come soon."""
     ruleset, array = table.ruleset, new_records(GAME, 1)
     compiled(deal)(array[0], ruleset.tables, np.uint64(seed), random_boards(ruleset, 1, seed)[0])
-    compiled(advance)(array[0], ruleset.tables)
+    reveal(array[0], ruleset.tables)
     for city in array[0].cities[: ruleset.seats]:
         city.armada.ships[naval_terms.GREEN_LANE] = Random(seed).choice((1, 1, 3, 5))
     return WondersGame(ruleset, array)
@@ -52,10 +50,10 @@ def some_moment(table: Sea, chance: Random) -> WondersGame:
     game, counter = begun(table, chance.getrandbits(40)), 0
     for _ in range(chance.randrange(24)):
         if not game.is_over:
-            counter = compiled(play_random_turn)(game.state, game.ruleset.tables, scratch(), counter)
+            counter = random_turn(game.state, game.ruleset.tables, counter)
     tries = chance.choice((0, 12))
     while not game.is_over and tries and not explorers_of(game):
-        counter = compiled(play_random_turn)(game.state, game.ruleset.tables, scratch(), counter)
+        counter = random_turn(game.state, game.ruleset.tables, counter)
         tries -= 1
     for seat in game.owing:
         if len(game.owing) > 1 and chance.random() < 0.4:
@@ -108,8 +106,9 @@ def finish(game: WondersGame, where: str) -> None:
     """Play a world to its end: what was chosen there can be revealed, what follows can be chosen."""
     state, tables = game.state, game.ruleset.tables
     if not state.over:
-        compiled(advance)(state, tables) if state.owing == 0 else None
-        compiled(play_random_game)(state, tables, scratch())
+        if state.owing == 0:
+            reveal(state, tables)
+        random_rest(state, tables)
     assert state.over, where
     assert faults_of(state, game.ruleset) == [], where
 
@@ -136,7 +135,7 @@ def group(table: Sea) -> WondersGame:
             asked = [seat for seat in explorers_of(game) if game.state.cities[seat].owes == naval_terms.KEEP]
             if len(asked) > 1:
                 return game
-            counter = compiled(play_random_turn)(game.state, game.ruleset.tables, scratch(), counter)
+            counter = random_turn(game.state, game.ruleset.tables, counter)
     raise AssertionError("no group in 400 games")
 
 
@@ -171,7 +170,7 @@ def test_partners_know_each_others_hands_and_plays(viewer):
     """ARMADA-TEAM-2: in every other world the partner holds the same cards and has played the same."""
     game, counter = begun(Sea(2020, 2020, 6, teams=True), 11), 0
     for _ in range(3):
-        counter = compiled(play_random_turn)(game.state, game.ruleset.tables, scratch(), counter)
+        counter = random_turn(game.state, game.ruleset.tables, counter)
     partner = viewer ^ 1
     mine = game.view(viewer)
     assert mine.partner_hand == game.view(partner).hand

@@ -18,8 +18,9 @@ from argosy.rules.wonders.state import CHOICE
 from argosy.rules.wonders.terms import VERBS
 from tests.oracles.wonders.armada.brute_payments import NavalCity, next_step, stage_lanes, ways
 from tests.oracles.wonders.armada.cities import naval_record, random_naval_table
+from tests.sampling import WHOLE
 
-CITIES = int(os.environ.get("ARGOSY_CITIES", "10000"))
+CITIES = int(os.environ.get("ARGOSY_CITIES", "10000" if WHOLE else "3000"))
 NO_COINS = (0, 0, 0, 0, 0)
 RULESETS = [(2010, "armada_2018", 3), (2010, "armada_2018", 4), (2020, "armada_2020", 4), (2020, "armada_2020", 6)]
 

@@ -9,11 +9,10 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-import numpy as np
 import pytest
 
 from argosy.rules.gears import compiled, plain
-from argosy.rules.records import new_records
+from argosy.rules.records import RecordArray, new_records
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.boxes.rulesets import boxes_in_play
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
@@ -135,7 +134,7 @@ def most_payments(ruleset) -> int:
 def test_a_board_that_offers_a_choice_has_its_price_for_either_resource():
     """CITIES-EFFECT-5: the unit of the left board is clay or ore; a wood more comes from a card at the full price."""
     ruleset = wonders_ruleset(players=3, edition=2010)
-    tables = ruleset.array.copy().view(np.recarray)[0]
+    tables = ruleset.array.copy().view(RecordArray)[0]
     ids, boards = ruleset.card_ids, [ruleset.boards.index((name, "a")) for name in ("gizah", "rhodos", "babylon")]
     tables.effects[tables.boards[boards[1]].first_effect].raw = 0b0011
     table = [Seat(PlainCity("gizah", "a", 0, (), 9), Modifiers(cache=True))]

@@ -34,7 +34,7 @@ def test_a_box_that_nobody_knows_is_refused_with_the_reason():
     """ARMADA-MIX-7: Babel is known, a misspelt one is not."""
     for edition in EDITIONS:
         assert "tower" in new_game("wonders", players=4, edition=edition, boxes=["armada", "babel"]).ruleset.lines
-        with pytest.raises(RulesetError, match="box 'great_projects' cannot be played with 7 Wonders yet"):
+        with pytest.raises(RulesetError, match="box 'great_projects' is no box of 7 Wonders"):
             new_game("wonders", players=4, edition=edition, boxes=["armada", "great_projects"])
 
 

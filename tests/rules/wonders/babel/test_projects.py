@@ -138,6 +138,15 @@ def test_who_cannot_suffer_the_penalty_takes_a_token(age, debt):
         assert game.score("A", "projects") == -3
 
 
+def test_a_penalty_in_coins_makes_no_debts_of_cities():
+    """BABEL-PROJECT-4, AMB-100: it is no loss that a card demands (CITIES-LOSS-1), so nobody is asked for debts."""
+    game = table("base_2010", boxes=["babel", "cities"], babel_parts="projects", age=1, turn=7, coins=5)
+    game = settle(game.project("rampart_road", None, None).treasury(B=0))
+    cities = game.game.state.cities
+    assert [int(cities[seat].black.debts) for seat in range(3)] == [0, 0, 0]
+    assert [game.coins(letter) for letter in "ABC"] == [0, 0, 0]
+
+
 def test_who_has_a_token_of_a_project_that_failed_suffers_nothing_and_gains_nothing():
     """BABEL-PROJECT-3."""
     game = settle(at(1, "rampart_road").babel("tokens", A=1))

@@ -135,6 +135,16 @@ def test_who_cannot_suffer_the_penalty_in_full_takes_a_debt(age, debt):
         assert game.score("A", "edifice") == -5
 
 
+def test_a_penalty_in_coins_makes_no_debts_of_cities():
+    """EDIFICE-5, AMB-101: it is no loss that a card demands (CITIES-LOSS-1), so nobody is asked for debts."""
+    game = table("base_2010", boxes=["edifice", "cities"], age=2, turn=7, coins=20)
+    game = settle(game.edifices(*FIRST.values()).treasury(B=1).hands(B="altar"))
+    cities = game.game.state.cities
+    assert [int(cities[seat].edifice.debt) for seat in range(3)] == [0, -3, 0]
+    assert [int(cities[seat].black.debts) for seat in range(3)] == [0, 0, 0]
+    assert (game.coins("A"), game.coins("B")) == (20 + 3 - 5, 1 + 3)
+
+
 def test_who_has_a_pawn_suffers_nothing():
     """EDIFICE-5: B has one, A and C lose two coins."""
     game = settle(at(1, "money_changer").pawns(B=[True, False, False]))

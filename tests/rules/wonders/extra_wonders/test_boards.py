@@ -103,7 +103,7 @@ def test_the_great_wall_b_stays_out_of_the_conflicts_and_takes_coins(boxes):
 
 def test_who_has_less_loses_what_it_has():
     """EXTRA-WALL-4, AMB-38."""
-    game = at(seats=3).wonder(A="the_great_wall:b").hands(B="loom")
+    game = at(seats=3).wonder(A="the_great_wall:b").hands(B="loom").treasury(B=1)
     game.turn(A="stage 3 with altar", B="build loom")
     assert (game.coins("B"), game.coins("C")) == (0, 1)
 
@@ -127,7 +127,9 @@ def test_the_great_wall_b_makes_a_resource_that_the_city_lacks():
     game.wonder(A="the_great_wall:b").city(A="quarry").hands(A="altar guard_tower loom baths")
     assert not game.can("A", "build guard_tower")
     game.turn(A="stage 4 with altar")
-    assert game.game.view(0).cities[0].modifiers.more_of_missing == 1
+    modifiers = game.game.view(0).cities[0].modifiers
+    assert modifiers is not None
+    assert modifiers.more_of_missing == 1
 
 
 @pytest.mark.parametrize(
@@ -147,7 +149,7 @@ def test_stonehenge_counts_the_stone_on_brown_cards(side, built, cards, points):
 
 
 def test_stonehenge_b_gives_a_coin_for_each_stone_of_now():
-    """EXTRA-STONE-2."""
+    """EXTRA-STONE-1, -2."""
     game = at().wonder(A="stonehenge:b")
     game.turn(A="stage with altar")
     assert game.coins("A") == 3  # stone pit and quarry
@@ -163,6 +165,10 @@ def test_stonehenge_b_counts_the_colour_of_the_card_under_its_last_stage():
     before = red.score("A", "wonder")
     red.turn(A="stage with barracks")
     assert red.score("A", "wonder") - before == 1
+    own = at().wonder(A="stonehenge:b").stages(A=1).city(A=MAKES_ALL + " baths", B="theater")
+    before = own.score("A", "wonder")
+    own.turn(A="stage with altar")
+    assert own.score("A", "wonder") - before == 1
     first = at().wonder(A="stonehenge:b").city(A="ore_vein foundry", B="baths theater")
     first.turn(A="stage with altar")
     assert first.score("A", "wonder") == 0

@@ -307,7 +307,7 @@ def test_telesilla_sends_tokens_away():
     game.turn(B="return 3")
     assert (game.won("B"), game.won("D")) == ((1,), ())
     assert game.asked("A") == "card"
-    assert ("lost_defeats", 0, 2) in [(event.kind, event.seat, event.tokens) for event in events]
+    assert ("defeats_returned", 0, 2) in [(event.kind, event.seat, event.tokens) for event in events]
 
 
 @both_editions

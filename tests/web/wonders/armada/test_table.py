@@ -13,7 +13,7 @@ from argosy.texts.wonders import effects
 from argosy.web import models, pages
 from argosy.web.wonders.armada import log, shipyard
 from argosy.web.wonders.effects import PICTURES
-from argosy.web.wonders.faces import faces
+from argosy.web.wonders.printed import faces
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 
@@ -109,7 +109,11 @@ def test_the_shipyard_shows_ships_costs_and_whose_costs_they_are():
     assert yard.origin == "house"
     fragment = pages.table_fragment(asked["card"][0])
     assert fragment.count('class="lane ') == 4
-    assert 'class="origin house"' in fragment
+    assert 'data-note="costs-house"' in fragment
+    assert "the printed ones are not known" not in fragment
+    said = Reading(pages.rules(help_page("armada_2020")))
+    assert {"costs-house", "costs-own"} <= set(said.ids)
+    assert "the printed ones are not known" in said.words
 
 
 def test_partners_see_each_other_and_the_team_is_named():

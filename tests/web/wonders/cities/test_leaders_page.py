@@ -1,4 +1,4 @@
-"""The leaders that come with Cities on the table: faces, two rights to build free, who causes a loss; and prices of shops."""
+"""The leaders that come with Cities on the table: faces, two rights to build free; and prices of shops."""
 
 import pytest
 
@@ -8,9 +8,8 @@ from argosy.game.types import Event
 from argosy.testing import table
 from argosy.texts import LANGUAGES, words
 from argosy.web import pages
-from argosy.web.wonders.cities.losses import causes_of_turn, losses
-from argosy.web.wonders.faces import faces
-from tests.rules.wonders.cities.town import MAKES_ALL
+from argosy.web.wonders.cities.losses import losses
+from argosy.web.wonders.printed import faces
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 
@@ -64,21 +63,6 @@ def test_one_right_needs_no_name():
     assert "right of the wonder" not in found.words
     assert "one black card free in this Age" in found.words
     assert "one black card free in this Age" not in read(senate(age=2).game).words
-
-
-def test_the_question_says_which_leader_costs_something():
-    """LEADERS-CARD-52, -53: Arsinoe by her name, Octavia by the stage."""
-    phase = senate(turn=0, coins=9).leaders_hand(A="arsinoe").wonder(A="gizah:a")
-    phase.turn(A="recruit arsinoe")
-    shown = faces(phase.ruleset.catalog, words("en"))
-    assert causes_of_turn(shown, phase.game.view(1)) == (f"{shown.city('gizah')}: Arsinoe",)
-    assert "Arsinoe" in read(phase.game, 1).words
-    stage = senate(coins=5).leaders(A="octavia").wonder(A="gizah:a").city(A=MAKES_ALL).hands(A="altar")
-    stage.turn(A="stage with altar")
-    assert [cause.partition(": ")[2] for cause in causes_of_turn(shown, stage.game.view(1))] == ["wonder stage I"]
-    quiet = senate(turn=0, coins=9).leaders_hand(A="nero")
-    quiet.turn(A="recruit nero")
-    assert causes_of_turn(shown, quiet.game.view(1)) == ()
 
 
 def test_the_news_name_the_leader_that_costs_something():

@@ -16,9 +16,9 @@ from argosy.web.wonders import score
 from argosy.web.wonders.boxes import fitting
 from argosy.web.wonders.cities.losses import losses
 from argosy.web.wonders.effects import PICTURES
-from argosy.web.wonders.faces import faces
 from argosy.web.wonders.hand import saved
 from argosy.web.wonders.panels import opponents
+from argosy.web.wonders.printed import faces
 from argosy.web.wonders.ring import Ring
 from tests.web.reading import Reading
 from tests.web.wonders import tables
@@ -264,14 +264,13 @@ def test_the_help_introduces_cities_and_every_black_card(edition, language):
     assert not found.faults
     black = [face for face in faces(game.ruleset.catalog, language).cards.values() if face.color == "black"]
     assert len(black) >= 27
-    assert all(face.sentences in found.words and face.name in found.words for face in black)
+    # Words are read with plain spaces; French has narrow ones before some signs.
+    assert all(" ".join(face.sentences.split()) in found.words and face.name in found.words for face in black)
     assert "css/cities.css" in html
-    assert (
-        words(language).say(
-            "Diplomacy keeps you out of the land conflicts of this Age: you win nothing and lose nothing, and your neighbours fight each other."
-        )
-        in found.words
+    diplomacy = words(language).say(
+        "Diplomacy keeps you out of the land conflicts of this Age: you win nothing and lose nothing, and your neighbours fight each other."
     )
+    assert " ".join(diplomacy.split()) in found.words
 
 
 def test_a_replay_shows_debts_and_what_was_lost():
@@ -283,8 +282,10 @@ def test_a_replay_shows_debts_and_what_was_lost():
         view=view,
         edition=2010,
         seats=tables.seats(view, None),
-        turn=turns[step],
-        steps=len(turns),
+        views={},
+        step=step + 1,
+        log=turns,
+        history=(),
     )
     found = Reading(pages.replay(shown))
     assert not found.faults

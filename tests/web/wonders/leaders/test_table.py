@@ -15,11 +15,12 @@ from argosy.web import models, pages
 from argosy.web.wonders import log
 from argosy.web.wonders.boxes.in_play import in_play
 from argosy.web.wonders.effects import PICTURES
-from argosy.web.wonders.faces import faces
 from argosy.web.wonders.leaders import asking
-from argosy.web.wonders.leaders.facts import effects_of
+from argosy.web.wonders.leaders.facts import leader_of
+from argosy.web.wonders.printed import faces
 from tests.web.reading import Reading
 from tests.web.wonders import tables
+from tests.web.wonders.playing import walk
 
 BOXES = ("leaders_2011", "leaders_2020")
 PAGE_ONLY = {"settings", "keys"}
@@ -27,32 +28,24 @@ PAGE_ONLY = {"settings", "keys"}
 BOARDS = (("roma", "b"), ("abu_simbel", "b"), None)
 EXPERT = {"leaders_pack": "standard_and_expert"}
 GAMES = (
-    (3, 2020, ("leaders",), 29),
-    (4, 2020, ("armada", "leaders"), 9),
-    (5, 2010, ("leaders",), 3),
+    (3, 2020, ("leaders",), 29, 99),
+    (4, 2020, ("armada", "leaders"), 9, 22),
+    (5, 2010, ("leaders",), 3, 99),
 )
+"""Players, edition, boxes, seed, how many reveals."""
 
 
 @cache
-def played(players, edition, boxes, seed):
+def played(players, edition, boxes, seed, moments):
     """A whole game that builds stages and recruits wherever it can: (game, log, [(page, view of every seat)])."""
-    rng, log_, asked = random.Random(seed), [], []
     options = EXPERT if edition == 2020 else {}
     wonders = (*BOARDS, *[None] * (players - 3))
     game = argosy.new_game(
         "wonders", players=players, edition=edition, boxes=boxes, wonders=wonders, seed=seed, **options
     )
-    while not game.is_over:
-        before, moment, events = game.view(None), game.moment, []
-        while game.moment == moment and not game.is_over:
-            for seat in game.owing:
-                language = rng.choice(("en", "fr", "ru"))
-                everyone = tuple(game.view(one) for one in range(players))
-                asked.append((page(game, tuple(log_), seat, language), everyone))
-                events += game.choose(seat, wish(rng, game.choices(seat)))
-        shown = tuple(event for event in events if event.kind != "chosen")
-        log_.append(models.LogTurn(age=before.age, turn=before.turn, moment=moment, events=shown))
-    return game, tuple(log_), asked
+    found = walk(game, random.Random(seed), wish, page, ("en", "fr", "ru"), moments)
+    assert found.shown == found.listed
+    return game, tuple(found.log), found.pages
 
 
 def wish(rng, choices):
@@ -201,7 +194,7 @@ def test_recruiting_shows_what_changes_before_it_is_done():
     offer = next(offer for offer in shown.offers.legal if offer.choice.verb == "recruit")
     city = shown.view.cities[shown.seat]
     printed = faces(shown.ruleset.catalog, "en")
-    gained = sum(effect.amount for effect in effects_of(printed, offer.choice.leader) if effect.kind == "coins")
+    gained = sum(effect.amount for effect in leader_of(printed, offer.choice.leader).effects if effect.kind == "coins")
     after = city.coins - offer.choice.price.total + gained
     assert f"{city.coins} → {after}" in read(shown).words or after == city.coins
 
@@ -220,9 +213,8 @@ def test_recruited_leaders_stand_in_the_cities_and_score_on_the_pad():
         edition=2020,
         ruleset=game.ruleset,
         view=game.view(None),
-        step=len(turns),
-        steps=len(turns),
-        turn=turns[0],
+        step=1,
+        log=turns,
     )
     replayed = pages.replay(step)
     assert "Draft of the leaders" in Reading(replayed).words

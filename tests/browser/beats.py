@@ -1,0 +1,92 @@
+"""What plays on a page: how long it takes, and how it is ended."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page, expect
+
+from argosy.web import models
+from tests.browser.house import opened
+
+LONGEST = 1600
+"""Milliseconds for all beats of a reveal."""
+WATCH = """() => {
+  window.seen = { moves: 0, end: 0, ghosts: 0, all: [] };
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const made = animate.apply(this, given);
+    seen.moves += 1;
+    seen.all.push(made);
+    seen.end = Math.max(seen.end, made.effect.getComputedTiming().endTime);
+    seen.ghosts = Math.max(seen.ghosts, document.querySelectorAll("#beats-layer > *").length);
+    return made;
+  };
+}"""
+"""Counts what is set in motion."""
+
+
+@contextmanager
+def table(page: Page, before: models.TablePage, after: models.TablePage) -> Iterator[None]:
+    """A page that shows what was, and gets what came of it when something is chosen."""
+    with opened() as house:
+        page.goto(house.lay_out(before, then=after))
+        page.wait_for_function("() => window.htmx && document.getElementById('beats')")
+        page.evaluate(WATCH)
+        yield
+        page.goto("about:blank")  # before the house closes, so that no request is cut off
+
+
+def choose(page: Page) -> None:
+    """What comes of a choice arrives."""
+    page.evaluate("() => htmx.ajax('POST', '/t/abc/choose', { target: '#table', swap: 'outerMorph' })")
+
+
+def seen(page: Page, name: str) -> int:
+    """What has been set in motion so far: moves, end (milliseconds), ghosts."""
+    return page.evaluate(f"() => seen.{name}")
+
+
+def wait_for_moves(page: Page) -> None:
+    page.wait_for_function("() => seen.moves > 0")
+
+
+def is_still(page: Page) -> bool:
+    """Nothing of a beat is on the page any more."""
+    return page.evaluate(
+        "() => !document.querySelector('#beats-layer > *') && !document.querySelector('[data-on-tick]')"
+        " && seen.all.every((one) => one.playState !== 'running')"
+    )
+
+
+def coins(page: Page) -> list[str]:
+    """What the counters of all cities say."""
+    return page.locator("[data-piece^='coins-']").evaluate_all("all => all.map(one => one.textContent.trim())")
+
+
+def assert_a_key_ends_it(page: Page, shown: list[str]) -> None:
+    """Any key: then everything stands as it will, and counters are right."""
+    page.keyboard.press("Shift")
+    assert is_still(page)
+    assert coins(page) == shown
+
+
+def assert_beats_play(page: Page, before: models.TablePage, after: models.TablePage) -> None:
+    """Beats run in their time, a key ends them, and with reduced motion or at the instant pace there are none."""
+    page.emulate_media(reduced_motion="reduce")
+    with table(page, before, after):
+        choose(page)
+        expect(page.locator("#table")).to_have_attribute("data-version", str(after.version))
+        assert seen(page, "moves") == 0
+        shown = coins(page)
+    page.emulate_media(reduced_motion="no-preference")
+    with table(page, before, after):
+        choose(page)
+        wait_for_moves(page)
+        assert 0 < seen(page, "end") <= LONGEST
+        assert seen(page, "ghosts") > 0
+        assert_a_key_ends_it(page, shown)
+    with table(page, before, after):
+        page.evaluate("() => (document.documentElement.dataset.pace = 'instant')")
+        choose(page)
+        expect(page.locator("#table")).to_have_attribute("data-version", str(after.version))
+        assert seen(page, "moves") == 0

@@ -1,0 +1,37 @@
+"""The worst of the worst cases in CI; all of them, in every language, window and state: scripts/layout.py."""
+
+import pytest
+
+from tests.browser.house import opened
+from tests.browser.layout.cases import CASES
+from tests.browser.layout.looking import Window, look, visit
+
+SAMPLE = (
+    ("late-3", "fr", (390, 844)),
+    ("late-7", "uk", (1280, 720)),
+    ("armada-20", "en", (1440, 900)),
+    ("first-3", "pl", (1366, 768)),
+    ("hand-8", "ru", (1440, 900)),
+    ("fight", "uk", (1280, 720)),
+)
+
+
+@pytest.fixture(scope="module")
+def house():
+    with opened() as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def desk(browser):
+    page = browser.new_page(reduced_motion="reduce")
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize(("name", "language", "size"), SAMPLE, ids=str)
+def test_nothing_is_cut_outside_covered_or_pale(name, language, size, house, desk):
+    case = next(case for case in CASES if case.name == name)
+    house.shown["/case"] = lambda _: case.build(language)
+    visit(desk, f"{house.url}/case")
+    assert list(look(desk, case, language, Window(*size))) == []

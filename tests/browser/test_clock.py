@@ -1,0 +1,72 @@
+"""Two people at a table with a clock: one falls asleep, a bot plays, the sleeper comes back. The clock is a quick one."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+
+import pytest
+import uvicorn
+from playwright.sync_api import Page, expect
+
+from argosy.server import clocks as server_clocks
+from argosy.server.app import create_app
+from argosy.server.app_state import AppState
+from argosy.web import clocks as web_clocks
+from tests.browser.hands import SECONDS, choose_in_lobby, come_aboard, open_lobby, play_turn, set_sail, wait_for_turn
+
+QUICK = 12
+"""Seconds a turn: enough for two slow browsers to play one, and soon over."""
+
+
+@pytest.fixture
+def quick_url(tmp_path, monkeypatch) -> Iterator[str]:
+    """A server in this process, so that it can offer a clock that nobody would play with."""
+    for module in (server_clocks, web_clocks):
+        monkeypatch.setattr(module, "CLOCKS", (0, QUICK))
+    listener = socket.create_server(("127.0.0.1", 0))
+    app_state = AppState(tmp_path)
+    config = uvicorn.Config(create_app(app_state), log_config=None, lifespan="on", timeout_graceful_shutdown=5)
+    server = uvicorn.Server(config)
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=lambda: loop.run_until_complete(server.serve([listener])))
+    thread.start()
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    loop.call_soon_threadsafe(app_state.begin_closing)
+    server.should_exit = True
+    thread.join(timeout=30)
+    assert not thread.is_alive()
+    loop.close()
+
+
+def sail_with_a_clock(ada: Page, url: str) -> None:
+    open_lobby(ada, url)
+    choose_in_lobby(ada, {0: "you", 1: "friend", 2: "bot:random"})
+    ada.get_by_label("Clock").select_option(str(QUICK))
+    expect(ada.locator("#clock-about")).to_be_visible()
+    set_sail(ada)
+
+
+def test_a_bot_plays_for_whoever_sleeps(visitor, quick_url, accessible, picture):
+    ada, ben = visitor(), visitor(viewport={"width": 390, "height": 844})
+    sail_with_a_clock(ada, quick_url)
+    come_aboard(ben, ada.locator("#invite").input_value(), "Ben")
+    ada.get_by_role("button", name="Set sail").click()
+    expect(ada.locator("#clock b")).to_have_text("0:08", timeout=SECONDS)
+    picture(ada, "clock")
+    picture(ben, "clock-phone")
+    play_turn(ada)
+    expect(ben.locator("#clock.soon")).to_be_visible(timeout=SECONDS)
+    expect(ben.locator("#said")).to_have_text("Your time is nearly up.")
+    picture(ben, "clock-soon")
+    back = ben.get_by_role("button", name="I am back")
+    expect(back).to_be_visible(timeout=SECONDS)
+    assert wait_for_turn(ada), "the bot has played for Ben"
+    expect(ada.locator(".horizon")).to_contain_text("Ben")
+    picture(ben, "played-for")
+    accessible(ben)
+    back.click()
+    expect(back).to_have_count(0)
+    play_turn(ada)
+    assert wait_for_turn(ben)
+    play_turn(ben)

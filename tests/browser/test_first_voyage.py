@@ -1,0 +1,142 @@
+"""The first voyages by clicks, as somebody sees them who has never played: from the lobby to what it suggests next."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import hands
+from tests.browser.duel import hands as duel_hands
+from tests.browser.hands import SECONDS
+
+TROUBLE = """() => {
+  const hint = document.getElementById("hint"), own = hint.getBoundingClientRect();
+  const over = (one) => {
+    const box = one.getBoundingClientRect();
+    return Math.min(box.right, own.right) - Math.max(box.left, own.left) > 1 && Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top) > 1;
+  };
+  const ring = document.querySelector("#course i");
+  const buttons = [...document.querySelectorAll("#dock .acts .btn, #dock .answers .btn, dialog.scene[open] .btn")].filter((one) => one.checkVisibility());
+  const found = buttons.filter(over).map((one) => `covers ${one.textContent.trim()}`);
+  if (!document.getElementById("course").matches(":popover-open")) found.push("points at nothing");
+  else if (over(ring)) found.push("covers what it points at");
+  if (own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight) found.push("leaves the window");
+  return found;
+}"""
+"""What is wrong with where a hint stands."""
+MOMENT = 50
+"""Milliseconds between two looks at a page that may still move."""
+PICTURED = ("trade", "conflict", "draft", "dock", "science")
+
+
+def sail(page: Page, url: str, game: str) -> None:
+    """From the lobby of a newcomer to the table; reveals are instant, so that the test is quick."""
+    page.goto(url)
+    page.request.post(url + "/settings", form={"pace": "instant", "next": "/"}, headers={"origin": url})
+    page.reload()
+    expect(page.get_by_role("heading", name="First voyage", level=1)).to_be_visible()
+    page.locator(".voyages").get_by_role("button", name=game).click()
+    page.wait_for_url("**/t/*")
+
+
+def settled(page: Page) -> None:
+    """The hint stands where it may; while the dock still slides, it follows."""
+    for _ in range(SECONDS // MOMENT):
+        if not page.evaluate(TROUBLE):
+            return
+        page.wait_for_timeout(MOMENT)
+    assert page.evaluate(TROUBLE) == [], page.locator("#hint").get_attribute("data-hint")
+
+
+def shown(page: Page) -> str:
+    """The hint that stands on the page; nothing if there is none now."""
+    hint = page.locator("#hint[data-hint]")
+    if not hint.count():
+        return ""
+    if hint.get_attribute("data-hint") == "dock" and not page.locator(".dockp[data-on]").count():
+        expect(hint).to_be_hidden()  # until there is something in the dock
+        page.locator("#hand .card, #structure .sel").first.click()
+    expect(hint).to_be_visible(timeout=SECONDS)
+    settled(page)
+    return str(hint.get_attribute("data-hint"))
+
+
+def read(page: Page, story: list[str], picture, name: str) -> None:
+    """Read all hints that there are now."""
+    while (hint := shown(page)) and hint != "score":
+        assert hint not in story
+        story.append(hint)
+        if hint in PICTURED:
+            picture(page, f"{name}-{hint}")
+        page.locator("#hint [data-act=hint-seen]").click()
+        expect(page.locator(f"#hint[data-hint={hint}]")).to_have_count(0, timeout=SECONDS)
+        hands.close_scene(page)
+
+
+def arrive(page: Page, story: list[str], picture, name: str) -> None:
+    """The score, and the way to the lobby, which suggests what comes next."""
+    assert shown(page) == "score"
+    story.append("score")
+    picture(page, f"{name}-score")
+    page.locator("#hint").get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("heading", name="What next?")).to_be_visible(timeout=SECONDS)
+    picture(page, f"{name}-next")
+
+
+def test_the_first_voyage_of_7_wonders(page, house_url, accessible, picture):
+    sail(page, house_url, "7 Wonders Three")
+    story: list[str] = []
+    assert shown(page) == "hand"
+    accessible(page)
+    page.reload()
+    assert shown(page) == "hand", "a reload keeps where one is"
+    page.locator("#hint [data-act=hint-seen]").click()
+    expect(page.locator("#hint[data-hint=price]")).to_be_visible()
+    hands.take(page)  # which is what this hint asks for
+    expect(page.locator("#hint[data-hint=dock]")).to_be_visible()
+    assert shown(page) == "dock"
+    hands.play_turn(page)
+    while hands.wait_for_turn(page):
+        read(page, story, picture, "first-voyage")
+        hands.play_turn(page, "build")
+    assert {"reveal", "trade", "coins", "shields", "wonder", "science", "conflict"} <= set(story)
+    arrive(page, story, picture, "first-voyage")
+    page.locator(".voyages").get_by_role("button", name="A bigger table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#hint")).to_have_count(0)
+    expect(page.locator(".horizon > li")).to_have_count(4)
+
+
+def test_the_first_voyage_of_duel_on_a_phone(phone, house_url, accessible, picture):
+    sail(phone, house_url, "7 Wonders Duel")
+    story: list[str] = []
+    chance = Random(3)
+    while hands.wait_for_turn(phone):
+        read(phone, story, picture, "first-duel")
+        duel_hands.play_turn(phone, chance)
+    assert {"draft", "structure", "price", "dock", "uncover", "market", "wonder", "science"} <= set(story)
+    arrive(phone, story, picture, "first-duel")
+    accessible(phone)
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_hints_are_left_by_key_and_by_button_and_the_game_goes_on(page, house_url, way):
+    sail(page, house_url, "7 Wonders Three")
+    assert shown(page) == "hand"
+    page.keyboard.press("F6")
+    assert page.evaluate("document.activeElement.closest('#hint') !== null"), "the keyboard reaches the hint"
+    if way == "key":
+        hands.take(page)
+        page.keyboard.press("Escape")  # puts the card back, as everywhere
+        expect(page.locator(".dockp[data-on]")).to_have_count(0)
+        page.keyboard.press("Escape")
+    else:
+        page.get_by_role("button", name="No more hints").click()
+    expect(page.locator("#hint")).to_be_hidden()
+    expect(page.locator("#said")).to_contain_text("The menu brings the hints back.")
+    hands.play_turn(page)
+    assert hands.wait_for_turn(page)
+    expect(page.locator("#hint[data-hint]")).to_have_count(0)
+    page.locator("[data-opens=menu]").first.click()
+    page.get_by_role("button", name="Show the hints again").click()
+    expect(page.locator("#hint[data-hint=hand]")).to_be_visible(timeout=SECONDS)

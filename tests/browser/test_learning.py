@@ -1,0 +1,111 @@
+"""Learning at the table: signs lead to what they mean, by tap and by key; the first page grows by nothing for it."""
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+import argosy
+from argosy.web import models, pages
+from tests.browser.conftest import PHONE
+from tests.browser.house import opened
+from tests.web.wonders import tables
+
+BOXES = ("armada_2020",)
+
+
+def table(theme="dark"):
+    game = argosy.new_game(boxes=BOXES, players=3, seed=1)
+    return pages.table(tables.shown(game, (), (), 0, boxes=BOXES, visitor=tables.visitor(theme=theme)))
+
+
+def signs(query):
+    return pages.signs(models.HelpPage(boxes=BOXES, visitor=tables.visitor()))
+
+
+def new_to_armada(theme):
+    game = argosy.new_game(boxes=BOXES, players=3, seed=1)
+    visitor = msgspec.structs.replace(tables.visitor(theme=theme), introduced=())
+    return pages.table(tables.shown(game, (), (), 0, boxes=BOXES, visitor=visitor))
+
+
+def introductions(query):
+    return pages.introductions(models.HelpPage(visitor=tables.visitor()))
+
+
+PAGES = {
+    "/table": table,
+    "/new": new_to_armada,
+    "/signs/wonders": signs,
+    "/introductions/wonders": introductions,
+    "/introduced": lambda _: "",
+}
+
+
+@pytest.fixture(scope="module")
+def house():
+    with opened(PAGES) as house:
+        yield house.url
+
+
+def ready(page):
+    page.wait_for_function("document.documentElement.classList.contains('js') && window.htmx")
+
+
+def first_asked(page):
+    return page.locator("#learn .asked li p b").first
+
+
+def test_the_picture_in_the_dock_leads_to_its_signs(house, visitor, accessible):
+    page = visitor(reduced_motion="reduce")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{house}/table")
+    ready(page)
+    assert not [url for url in asked if "/signs/" in url or "learn.css" in url]
+    page.locator("#hand .card").first.click()
+    page.locator(".dockp:visible a.card3").click()
+    expect(first_asked(page)).to_be_visible()
+    assert page.url == f"{house}/table"
+    accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("#learn")).to_be_hidden()
+
+
+def test_a_tap_on_a_gauge_tells_what_it_counts(house, visitor):
+    page = visitor(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    page.goto(f"{house}/table")
+    ready(page)
+    page.locator(".own .gauge.sea .i").tap()
+    expect(first_asked(page)).to_have_text("Naval shield")
+
+
+def test_a_key_tells_the_signs_of_what_has_the_focus(house, visitor):
+    page = visitor(reduced_motion="reduce")
+    page.goto(f"{house}/table")
+    ready(page)
+    page.keyboard.press("g")
+    expect(page.locator("#learn .glossary section").first).to_be_visible()
+    assert page.locator("#learn .asked").count() == 0
+    page.keyboard.press("Escape")
+    card = page.locator("#hand .card").nth(2)
+    card.focus()
+    drawn = card.evaluate("card => [...card.querySelectorAll('.fx use')].map(use => use.href.baseVal.split('#')[1])")
+    page.keyboard.press("g")
+    expect(first_asked(page)).to_be_visible()
+    listed = page.locator("#learn .asked li").evaluate_all("all => all.flatMap(one => one.dataset.symbols.split(' '))")
+    assert set(drawn) <= set(listed)
+
+
+def test_an_introduction_is_offered_once_and_opens_at_the_table(house, visitor, accessible):
+    page = visitor(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    page.goto(f"{house}/new")
+    ready(page)
+    accessible(page)
+    told = []
+    page.on("request", lambda request: told.append((request.method, request.post_data or "")))
+    page.locator(".offer a").tap()
+    expect(page.locator("#learn .icard h3").first).to_be_visible()
+    assert any(method == "POST" and "boxes=armada" in data for method, data in told)
+    accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".offer")).to_be_hidden()

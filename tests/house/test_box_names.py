@@ -1,0 +1,133 @@
+"""A box lives in its rooms. Outside of them it is named in few files: in the lists of boxes, and where public words say its name.
+
+A room is a folder or file that is called like a box, in any layer, with what lies in it. A file names a box by an import,
+an identifier, an id or a text that holds the name, in a template, sheet or script by the name as a word. What only tells of
+a box, comments and docstrings of Python, does not count: base code may say what it is there for.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from argosy.rules.wonders.boxes.rulesets import BOXES
+
+SRC = Path(__file__).resolve().parents[2] / "src" / "argosy"
+KINDS = (".py", ".html", ".js", ".css")
+NAMES = tuple(box.name for box in BOXES)
+MOST = 20
+EXAMPLES = {"web/wonders/position.py"}
+"""Positions that a page shows as examples; some box has to be in them."""
+BASE_WORDS = {"cities"}
+"""Names that the base game has another meaning for, and its own identifiers with them: only what is spelled like a box counts."""
+
+
+def is_room(path: Path) -> bool:
+    """Does the file stand in the room of a box, or of the other game?"""
+    parts = {*path.relative_to(SRC).parts[:-1], path.stem}
+    return bool(parts & {*NAMES, "duel"})
+
+
+@cache
+def files() -> tuple[Path, ...]:
+    """Everything that is no room."""
+    return tuple(path for path in sorted(SRC.rglob("*")) if path.suffix in KINDS and not is_room(path))
+
+
+def texts_of(tree: ast.AST) -> Iterator[str]:
+    """Strings that are values: no docstrings."""
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+
+
+def identifiers_of(tree: ast.AST) -> Iterator[str]:
+    """Everything that Python calls by a name, but for what comes from other packages."""
+    foreign = {
+        one.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and not (node.module or "").startswith("argosy")
+        for one in node.names
+    }
+    for node in ast.walk(tree):
+        for field in ("id", "attr", "arg", "name"):
+            if isinstance(name := getattr(node, field, None), str) and name not in foreign:
+                yield name
+
+
+def modules_of(tree: ast.AST) -> Iterator[str]:
+    """Where names are imported from, and modules among them."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{one.name}" for one in node.names)
+
+
+def words_of(identifier: str) -> str:
+    """CityLeaders, leaders_hand -> _city_leaders_, _leaders_hand_."""
+    return f"_{re.sub(r'(?<=[a-z])(?=[A-Z])', '_', identifier).lower()}_"
+
+
+def is_named_in_python(box: str, source: str) -> bool:
+    """Does a module name the box?"""
+    tree = ast.parse(source)
+    modules, identifiers, texts = list(modules_of(tree)), list(identifiers_of(tree)), list(texts_of(tree))
+    edition = re.compile(rf"\b{box}_\d{{4}}\b")
+    if any(f".wonders.{box}." in f"{module}." for module in modules) or any(
+        map(edition.search, [*identifiers, *texts])
+    ):
+        return True
+    if box in BASE_WORDS:  # as a name among those of other boxes, or spelled like a box
+        others = {*NAMES} - BASE_WORDS
+        in_code = box.upper() in identifiers and bool({other.upper() for other in others} & {*identifiers})
+        return in_code or (box in texts and len(others & {*texts}) > 1)
+    return any(f"_{box}_" in words_of(one) for one in identifiers) or any(
+        re.search(rf"\b{box}\b(?!-)", one) for one in texts
+    )
+
+
+def is_named_on_a_page(box: str, source: str) -> bool:
+    """Does a template, sheet or script name the box?"""
+    if box in BASE_WORDS:
+        return bool(re.search(rf"\b{box}_\d{{4}}\b|(?<!\w)[.#]{box}\b|/{box}/", source))
+    return bool(re.search(rf"\b{box}(_\d{{4}})?\b", source, re.IGNORECASE))
+
+
+def is_named(box: str, path: Path) -> bool:
+    """Does a file name the box?"""
+    ask, source = is_named_in_python if path.suffix == ".py" else is_named_on_a_page, path.read_text()
+    return box in source.lower() and ask(box, source)  # most files are not worth a syntax tree
+
+
+@pytest.mark.parametrize("box", NAMES)
+def test_a_box_is_named_in_few_files_outside_of_rooms(box):
+    found = [str(path.relative_to(SRC)) for path in files() if is_named(box, path)]
+    found = [name for name in found if name not in EXAMPLES]
+    assert {"rules/wonders/boxes/rulesets.py", "rulebook/pages.py", "web/wonders/boxes/in_play.py"} <= set(found)
+    assert len(found) <= MOST, f"{box} in {len(found)} files: {', '.join(found)}"
+
+
+@pytest.mark.parametrize(
+    ("box", "source", "expected"),
+    [
+        ("cities", "for city in game.cities: pass", False),
+        ("cities", "from argosy.game.wonders.position.cities import lay_out", False),
+        ("cities", "BOX_CITIES = view['cities']", False),
+        ("cities", "from argosy.rules.wonders.cities import terms", True),
+        ("cities", "from argosy.game.wonders.boxes import CITIES, LEADERS", True),
+        ("cities", "boxes = ('armada', 'leaders', 'cities')", True),
+        ("cities", "box = 'cities_2012'", True),
+        ("babel", "from babel.messages.pofile import read_po", False),
+        ("babel", "from jinja2.ext import babel_extract\nbabel_extract()", False),
+        ("babel", "class CityBabel: pass", True),
+        ("babel", "options.babel_parts", True),
+        ("leaders", '"""With Leaders a city has leaders."""', False),
+        ("leaders", "def f(leaders_hand): pass", True),
+        ("leaders", "by_leader = leader", False),
+    ],
+)
+def test_what_names_a_box(box, source, expected):
+    assert is_named_in_python(box, source) is expected

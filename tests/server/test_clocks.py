@@ -1,0 +1,222 @@
+"""Clocks: who takes longer than a turn may is played by a bot until they are back."""
+
+import time
+
+import pytest
+
+from argosy.server.clocks import GRACE, with_grace
+from argosy.server.own_games import played
+from argosy.server.presenters import seat_infos
+from argosy.server.rows import GameRequest, Guest, SeatRow, Sitting, TableRow
+from tests.server.helpers import until
+
+MINUTE = 60
+FORM = {"players": "3", "clock": str(MINUTE), "seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}
+
+
+@pytest.fixture
+def later(monkeypatch):
+    """Lets so many seconds pass at once."""
+    passed = [0.0]
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + passed[0])
+
+    def wait(seconds: float) -> None:
+        passed[0] += seconds
+
+    return wait
+
+
+@pytest.fixture
+async def timed(app_state, person):
+    """Ada, Ben, and their table with a bot and a clock; the game has begun and the bot has chosen."""
+    ada, ben = person("Ada"), person("Ben")
+    name = await ada.new_table(**FORM)
+    await ben.sit(name)
+    await ada.post(f"/t/{name}/start")
+    table = await app_state.tables.get(name)
+    await until(lambda: table.is_quiet)
+    return ada, ben, table
+
+
+def owing(table) -> tuple[int, ...]:
+    return tuple(table.playing.game.owing)
+
+
+async def test_who_overstays_is_played_by_a_bot(timed, app_state, later):
+    ada, _, table = timed
+    moment = table.playing.moment
+    assert (await ada.choose(table.id)).status_code == 303
+    later(MINUTE - 5)
+    await app_state.tables.keep_time()
+    assert owing(table) == (1,), "there is time left"
+    later(6)
+    await app_state.tables.keep_time()
+    await until(lambda: table.playing.moment > moment)
+    assert [(seat.kind, seat.name, seat.bot) for seat in table.row.seats[:2]] == [
+        ("human", "Ada", None),
+        ("human", "Ben", "greedy"),
+    ]
+
+
+async def test_the_bot_plays_on_at_once_until_the_person_is_back(timed, app_state, later):
+    ada, ben, table = timed
+    await ada.choose(table.id)
+    later(MINUTE + 1)
+    await app_state.tables.keep_time()
+    await until(lambda: owing(table) == (0,))
+    moment = table.playing.moment
+    await ada.choose(table.id)
+    await until(lambda: table.playing.moment > moment and owing(table) == (0,))
+    assert "Your time was up: a bot plays for you." in (await ben.get(f"/t/{table.id}")).text
+    assert (await ben.post(f"/t/{table.id}/back")).status_code == 303
+    assert "Your time was up" not in (await ben.get(f"/t/{table.id}")).text
+    await ada.choose(table.id)
+    await until(lambda: owing(table) == (0, 1))
+    assert MINUTE - 5 < table.row.due - time.time() <= MINUTE
+    assert (await ben.choose(table.id)).status_code == 303
+
+
+async def test_only_whoever_is_played_for_can_come_back(timed):
+    """Else a clock could be wound up again and again."""
+    _, ben, table = timed
+    due = table.row.due
+    answer = await ben.post(f"/t/{table.id}/back")
+    assert answer.status_code == 409
+    assert "No bot plays for you." in answer.text
+    assert table.row.due == due
+
+
+async def test_second_thoughts_cost_ones_own_time(timed, app_state, later):
+    ada, _, table = timed
+    due = table.row.due
+    await ada.choose(table.id)
+    later(10)
+    await ada.post(f"/t/{table.id}/undo")
+    assert owing(table) == (0, 1)
+    assert table.row.due == due
+    assert (await app_state.store.table(table.id)).due == due
+
+
+async def test_second_thoughts_in_duel_cost_ones_own_time(app_state, person, later):
+    """There every choice asks somebody anew at once; taking it back must not wind the clock up."""
+    ada, ben = person("Ada"), person("Ben")
+    form = {"game": "duel", "clock": str(MINUTE), "opponent": "friend", "begins": "you"}
+    name = await ada.new_table(**form)
+    await ben.sit(name)
+    await ada.post(f"/t/{name}/start")
+    table = await app_state.tables.get(name)
+    due = table.row.due
+    for _ in range(2):
+        later(10)
+        await ada.choose(name)
+        assert table.row.due > due, "Ben has the whole time"
+        assert (await ada.post(f"/t/{name}/undo")).status_code == 303
+        assert table.row.due == due
+
+
+async def test_who_is_played_for_is_a_person_still(timed, app_state, later):
+    """In lists of games and in statistics, with a name or without one."""
+    ada, _ben, table = timed
+    await ada.choose(table.id)
+    later(MINUTE + 1)
+    await app_state.tables.keep_time()
+    await until(lambda: owing(table) == (0,))
+    for _ in range(17):
+        await ada.choose(table.id)
+        await until(lambda: table.row.phase == "over" or 0 in owing(table))
+    assert table.row.phase == "over"
+    row, guests = table.row, {seat.name: Guest(id=str(seat.guest)) for seat in table.row.seats[:2]}
+    seats = played(guests["Ada"], Sitting(table=row, seat=0)).seats
+    assert [(seat.name, seat.bot) for seat in seats[:2]] == [("Ada", None), ("Ben", None)]
+    assert not seats[1].rival.startswith("bot-")
+    assert seat_infos(table, None)[1].bot is None
+
+
+async def test_a_turn_that_is_revealed_has_a_new_clock(timed, later):
+    ada, ben, table = timed
+    later(30)
+    await ada.choose(table.id)
+    await ben.choose(table.id)
+    await until(lambda: owing(table) == (0, 1))
+    assert table.row.due - time.time() > MINUTE - 5
+
+
+async def test_where_nobody_plays_the_table_waits(timed, app_state, later):
+    """Two people who have both gone to sleep lose one turn at most, not the game."""
+    _, ben, table = timed
+    before = table.playing.moment
+    later(MINUTE + 1)
+    await app_state.tables.keep_time()
+    await until(lambda: table.is_quiet)
+    assert table.playing.moment == before
+    assert table.row.due is None
+    await ben.post(f"/t/{table.id}/back")
+    await ben.choose(table.id)
+    await until(lambda: table.playing.moment > before)
+
+
+async def test_without_a_clock_nobody_has_to_hurry(game_of_two, app_state, later):
+    table = await app_state.tables.get(game_of_two[2])
+    later(10**7)
+    await app_state.tables.keep_time()
+    assert table.row.due is None
+    assert owing(table) == (0, 1)
+
+
+async def test_a_clock_that_there_is_not_is_refused(person):
+    answer = await person("Ada").post("/tables", data={"clock": "61"})
+    assert answer.status_code == 400
+
+
+async def test_a_rematch_has_the_clock_and_the_people_again(timed, app_state, later):
+    ada, _, table = timed
+    await ada.choose(table.id)
+    later(MINUTE + 1)
+    await app_state.tables.keep_time()
+    for _ in range(18):
+        await until(lambda: table.row.phase == "over" or 0 in owing(table))
+        if table.row.phase != "over":
+            await ada.choose(table.id)
+    await until(lambda: table.row.phase == "over")
+    await ada.post(f"/t/{table.id}/rematch")
+    again = await app_state.store.table(table.row.rematch)
+    assert again.request.clock == MINUTE
+    assert [(seat.kind, seat.bot) for seat in again.seats[:2]] == [("human", None), ("human", None)]
+
+
+async def test_a_clock_goes_on_in_the_store(timed, app_state, later):
+    """A table that nobody has touched for a while has left memory; its clock runs all the same."""
+    ada, _, table = timed
+    await ada.choose(table.id)
+    await app_state.tables.forget(table.id)
+    later(GRACE + MINUTE)
+    await app_state.tables.keep_time()
+    found = await app_state.tables.get(table.id)
+    await until(lambda: owing(found) == (0,))
+
+
+async def test_a_table_that_cannot_be_read_holds_no_other_clock_up(timed, app_state, person, later, monkeypatch):
+    ada, _, table = timed
+    other = await person("Cleo").new_table(**FORM | {"seat-1": "bot:random"})
+    async with app_state.store.engine.begin() as connection:
+        await connection.exec_driver_sql("UPDATE entries SET text = 'nonsense' WHERE game = ? AND seq = 0", (other,))
+    await app_state.tables.forget(other)
+    await ada.choose(table.id)
+    later(GRACE + MINUTE)
+    await app_state.tables.keep_time()
+    await until(lambda: owing(table) == (0,))
+
+
+def test_nobody_is_late_because_the_server_was_away():
+    def row(clock: int, due: float | None) -> TableRow:
+        seat = SeatRow(seat=0, kind="human", guest="ada")
+        return TableRow(
+            id="t", host="ada", created=0, phase="playing", request=GameRequest(clock=clock), seats=(seat,), due=due
+        )
+
+    opened = 1_000_000.0
+    assert with_grace(row(MINUTE, opened - 5), opened).due == opened + MINUTE
+    assert with_grace(row(86_400, opened - 5), opened).due == opened + GRACE
+    assert with_grace(row(86_400, opened + 5_000), opened).due == opened + 5_000
+    assert with_grace(row(0, None), opened).due is None

@@ -1,0 +1,62 @@
+"""A film of a game: what a replay shows is what happened, moment by moment, with everything that was secret then."""
+
+import random
+
+import pytest
+
+import argosy
+from argosy.server.films import KEPT, Films, beginning, film
+from argosy.server.playing import dealt
+from argosy.server.rows import GameRequest
+
+REQUESTS = [
+    GameRequest(players=2, edition=2010),
+    GameRequest(players=3, edition=2020),
+    GameRequest(game="duel", players=2, boxes=("agora",)),
+]
+
+
+def played(request: GameRequest, seed: int = 4):
+    """A game to its end as a table plays it."""
+    playing, chance = dealt(request, seed), random.Random(seed)
+    while not playing.game.is_over:
+        seat = playing.game.owing[0]
+        playing.choose(seat, chance.choice(playing.game.choices(seat)).text, None)
+    return playing
+
+
+@pytest.mark.parametrize("request_", REQUESTS, ids=str)
+def test_a_film_tells_what_the_table_has_told(request_):
+    playing = played(request_)
+    shown = film(playing.game)
+    assert shown.reveals == tuple(playing.reveals)
+    assert shown.history == tuple(playing.history)
+    assert shown.moments[-1].game.state_hash() == playing.game.state_hash()
+    # What is announced at a moment can be chosen there and leads to the next one.
+    for now, then in zip(shown.moments, shown.moments[1:], strict=False):
+        game = now.game.copy()
+        for seat, text in now.choices:
+            game.choose(seat, text)
+        assert game.state_hash() == then.game.state_hash()
+
+
+def test_the_beginning_of_a_record_is_all_that_stands_before_the_first_choice():
+    game = argosy.new_game("wonders", players=3, seed=1)
+    start = argosy.from_position(game.position())
+    for one in (game, start, argosy.new_game("duel", seed=1)):
+        head = one.record()
+        one.choose(one.owing[0], one.choices(one.owing[0])[0])
+        assert beginning(one.record()).splitlines() == head.splitlines()
+
+
+async def test_only_so_many_films_stay_in_memory():
+    made, films = [], Films()
+    game = argosy.new_game("duel", seed=2)
+
+    def asked(name):
+        made.append(name)
+        return game
+
+    for name in [*range(KEPT + 1), KEPT, 1, 0]:
+        await films.get(str(name), lambda name=name: asked(name))
+    assert made == [*range(KEPT + 1), 0]

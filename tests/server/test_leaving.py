@@ -1,0 +1,147 @@
+"""Leaving, resigning, taking a table away, and sitting down where somebody has left."""
+
+import asyncio
+
+import pytest
+
+from argosy.server.errors import Refused
+from argosy.server.ids import clean_name
+from argosy.server.live import stream
+from argosy.server.rows import Guest
+from tests.server.helpers import finish, until
+
+FRIENDS = {"players": "3", "seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}
+
+
+async def seats(app_state, table):
+    return (await app_state.store.table(table)).seats
+
+
+async def test_a_seat_that_is_left_before_the_start_is_open_again(app_state, person):
+    ada, ben = person("Ada"), person("Ben")
+    table = await ada.new_table(**FRIENDS)
+    await ben.sit(table)
+    assert (await ben.post(f"/t/{table}/leave")).headers["location"] == "/"
+    assert [seat.kind for seat in await seats(app_state, table)] == ["human", "open", "bot"]
+    assert (await person("Cleo").sit(table)).status_code == 303
+
+
+async def test_a_host_who_leaves_hands_the_table_over(app_state, person):
+    ada, ben = person("Ada"), person("Ben")
+    table = await ada.new_table(**FRIENDS)
+    await ben.sit(table)
+    await ada.post(f"/t/{table}/leave")
+    assert (await ada.post(f"/t/{table}/start")).status_code == 403
+    assert (await ben.post(f"/t/{table}/start")).status_code == 303
+
+
+async def test_a_table_that_nobody_waits_at_is_gone(app_state, person):
+    ada = person("Ada")
+    table = await ada.new_table(**FRIENDS)
+    await ada.post(f"/t/{table}/leave")
+    assert await app_state.store.table(table) is None
+    assert (await ada.get(f"/t/{table}")).status_code == 404
+    assert table not in (await ada.get("/")).text
+
+
+async def test_a_bot_plays_on_for_whoever_leaves(app_state, game_of_two):
+    ada, ben, name = game_of_two
+    await ben.post(f"/t/{name}/leave")
+    table = await app_state.tables.get(name)
+    for _ in range(2):
+        before = table.playing.game.moment
+        await ada.choose(name)
+        await until(lambda moment=before: table.playing.game.moment > moment and 0 in table.playing.game.owing)
+    left = (await ben.state(name))["view"]
+    assert left["seat"] is None
+    assert not left["hand"]
+
+
+async def test_whoever_takes_the_seat_plays_it_and_the_bot_does_not(app_state, person, game_of_two):
+    ada, ben, name = game_of_two
+    hand = (await ben.state(name))["view"]["hand"]
+    table = await app_state.tables.get(name)
+    await ada.choose(name)  # so that the hand stays as it is until Ben's seat has chosen too
+    table._thinking[1] = asyncio.create_task(asyncio.sleep(60))  # the bot is asked, and slow
+    await ben.post(f"/t/{name}/leave")
+    cleo = person("Cleo")
+    assert name in (await cleo.get("/")).text
+    assert "freeseat" in (await cleo.get(f"/t/{name}")).text
+    assert (await cleo.sit(name)).status_code == 303
+    state = await cleo.state(name)
+    assert (state["seat"], state["view"]["hand"]) == (1, hand)
+    await table.ask(lambda: table._commit(1, state["choices"][0]["text"], table.playing.moment))
+    assert 1 in table.playing.game.owing
+    assert (await cleo.choose(name)).status_code == 303
+    assert "freeseat" not in (await person("Dora").get(f"/t/{name}")).text
+
+
+async def test_a_game_that_everybody_has_left_waits_for_somebody(app_state, game_of_two):
+    ada, ben, name = game_of_two
+    for one in (ada, ben):
+        await one.post(f"/t/{name}/leave")
+    table = await app_state.tables.get(name)
+    await until(lambda: table.is_quiet)
+    moment = table.playing.moment
+    table.wake_bots()
+    assert table.is_quiet
+    assert (await ben.sit(name)).status_code == 303
+    await until(lambda: table.playing.moment > moment or table.playing.game.owing == (1,))
+
+
+async def test_a_game_that_everybody_gives_up_is_played_to_its_end(app_state, game_of_two):
+    ada, ben, name = game_of_two
+    for one in (ada, ben):
+        await one.post(f"/t/{name}/resign")
+    table = await app_state.tables.get(name)
+    await until(lambda: table.row.phase == "over")
+    assert (await ada.sit(name)).status_code == 409
+
+
+async def test_a_bot_that_has_kept_a_seat_keeps_it_in_the_rematch(app_state, game_of_two):
+    ada, ben, name = game_of_two
+    await ben.post(f"/t/{name}/leave")
+    await finish(app_state, name)
+    answer = await ada.post(f"/t/{name}/rematch")
+    again = answer.headers["location"].removeprefix("/t/")
+    assert [seat.kind for seat in await seats(app_state, again)] == ["human", "bot", "bot"]
+
+
+async def test_the_host_takes_a_game_away_that_nobody_else_plays(app_state, person):
+    ada = person("Ada")
+    table = await ada.new_table(players="3")
+    assert (await ada.post(f"/t/{table}/delete")).headers["location"] == "/"
+    assert await app_state.store.table(table) is None
+    assert await app_state.store.entries(table) == []
+
+
+async def test_who_watches_is_told_that_the_table_is_gone(app_state, person):
+    ada = person("Ada")
+    name = await ada.new_table(**FRIENDS)
+    table = await app_state.tables.get(name)
+    messages = stream(app_state, table, Guest(id="cleo"), "http://argosy.test")
+    await anext(messages)
+    await ada.post(f"/t/{name}/delete")
+    told = [message async for message in messages]
+    assert 'data-phase="gone"' in str(told[0].data)
+    assert told[-1].event == "gone"
+
+
+@pytest.mark.parametrize(
+    ("sent", "shown"),
+    [
+        ("Zoë", "Zoë"), ("Zoe\u0308", "Zoë"), ("A\u200bda", "Ada"), ("\u202eadA", "adA"), ("Ada\x00Ben", "Ada Ben"),
+        ("Ada\u3164", "Ada"), ("Ada\u2003\u00a0B", "Ada B"), ("Ж" * 40, "Ж" * 24), ("a" + "\u0301" * 50, "á\u0301\u0301"),
+        ("🦊", "🦊"), ("7", "7"),
+    ],
+)  # fmt: skip
+def test_names_are_cleaned(sent, shown):
+    assert clean_name(sent) == shown
+
+
+@pytest.mark.parametrize(
+    "sent", ["", " ", "\u200b", "\u3164\u115f", "\u2800", "\u0301", "\u202e\u2066", "\ufe0f", "\U000e0041"]
+)
+def test_a_name_that_cannot_be_seen_is_refused(sent):
+    with pytest.raises(Refused, match="seen"):
+        clean_name(sent)

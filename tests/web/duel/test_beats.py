@@ -1,0 +1,67 @@
+"""Beats of Duel: every kind of event has its own, they move what the pages have, and no page tells what is secret."""
+
+import random
+from itertools import chain
+
+import pytest
+
+import argosy
+from argosy.game.duel.boxes.choice import SECRET_THINGS
+from argosy.game.duel.event import DuelEvent
+from argosy.web import pages
+from argosy.web.duel import log
+from argosy.web.duel.beats import ORDER, TELLERS, beats
+from argosy.web.duel.boxes.in_play import BOXES
+from tests.web import pieces
+from tests.web.duel import tables
+from tests.web.reading import Reading
+
+ALL = [box.tellers for box in BOXES.values()]
+EVERY, MANY = 5, 56
+"""Of so many choices of a game by chance each fifth is looked at."""
+
+
+def steps(boxes, seed=5):
+    """The states of a game by chance."""
+    game, chance, log_ = argosy.new_game("duel", boxes=list(boxes), seed=seed), random.Random(seed), ()
+    while not game.is_over and len(log_) < MANY:
+        log_ = tables.played(game, chance, log_)
+        yield game, log_
+
+
+def test_every_kind_of_event_is_shown_or_said_to_move_nothing():
+    told = set(TELLERS).union(*ALL)
+    assert {*log.CHOICES, *log.NOTES, "turned_up"} == told
+
+
+@pytest.mark.parametrize("kind", sorted(set(TELLERS).union(*ALL)))
+def test_every_move_is_one_that_the_browser_knows(kind):
+    event = DuelEvent(
+        kind=kind, seat=1, card="baths", thing="sphinx", coins=2, place=3, space=2, chamber=1, pawn=2, number="3 4"
+    )
+    found = beats([event], ALL)
+    assert {beat.name for beat in found} <= set(ORDER)
+    for move in chain.from_iterable(beat.moves for beat in found):
+        pieces.assert_sound({"do": move.do, "at": move.at, "from": move.start, "icon": move.icon, "count": move.count})
+
+
+@pytest.mark.parametrize("boxes", tables.BOXES, ids=lambda boxes: "+".join(boxes) or "base")
+def test_moves_name_pieces_that_the_pages_have(boxes):
+    moves, read = 0, None
+    for number, (game, log_) in enumerate(steps(boxes)):
+        after = Reading(pages.table_fragment(tables.page(game, log_))) if number % EVERY < 2 else None
+        if number % EVERY == 1:
+            for move in pieces.newest(after):
+                pieces.assert_sound(move)
+                assert pieces.missing(move, pieces.on(read), pieces.on(after)) == [], (move, log_[-1].events)
+                moves += 1
+        read = after
+    assert moves > 5
+
+
+def test_what_only_the_chooser_sees_is_named_by_nobody():
+    """The god that is laid on a space, the conspiracy that is kept: a look at the other seat's page gives nothing away."""
+    for verb in SECRET_THINGS:
+        events = [DuelEvent(kind=verb, seat=0, thing="secret", card="baths", number="secret 2")]
+        for beat in beats(events, ALL):
+            assert not any("secret" in f"{move.at} {move.start}" for move in beat.moves)

@@ -1,0 +1,47 @@
+"""What beats name, and what a page has of it."""
+
+import json
+import re
+
+from argosy.web.assets import FOLDER
+from argosy.web.beats import BANK, CHOSEN
+
+ICONS = set(re.findall(r'id="([\w-]+)"', (FOLDER / "icons.svg").read_text()))
+DOES = {"turn", "go", "leave", "fly", "drop", "pass", "deal"}
+
+
+def sent(reading):
+    """The reveals that a page sends, oldest first."""
+    return json.loads(reading.scripts[-1])
+
+
+def newest(reading):
+    """The moves of the newest reveal."""
+    reveals = sent(reading)
+    return [move for beat in reveals[-1]["beats"] for move in beat["moves"]] if reveals else []
+
+
+def assert_sound(move):
+    """A move that the browser knows, of pieces and icons that there can be."""
+    assert move["do"] in DOES
+    assert move["at"]
+    assert re.fullmatch(r"[\w+-]+( [\w+-]+)*", move["at"])
+    if move["do"] == "fly":
+        assert move["icon"] in ICONS, move
+        assert move["from"], move
+        assert move.get("count", 1) > 0, move
+
+
+def on(reading):
+    """All names of pieces on a page."""
+    return {name for _, attrs in reading.elements for name in (attrs.get("data-piece"), attrs.get("id")) if name}
+
+
+def missing(move, before, after):
+    """The ends of a move for which no page has a piece; what leaves stood on the page before."""
+    if move["do"] in ("pass", "deal"):
+        return []
+    ends = [(move["at"], after)] + (
+        [(move["from"], before if move["do"] == "leave" else after)] if "from" in move else []
+    )
+    return [names for names, page in ends if not {BANK, CHOSEN, *page} & set(names.split())]

@@ -1,0 +1,106 @@
+"""Introductions: every box has one of four to six cards, and a table offers those that its viewer has not met."""
+
+import re
+
+import msgspec
+import pytest
+
+import argosy
+from argosy.game.kinds import KINDS
+from argosy.rulebook import PAGES
+from argosy.texts import LANGUAGES
+from argosy.web import models, pages
+from argosy.web.duel.boxes.in_play import BOXES as DUEL_BOXES
+from argosy.web.wonders.boxes.in_play import BOXES, PARTS
+from tests.web.duel import tables as duel_tables
+from tests.web.reading import Reading
+from tests.web.sprites import drawings
+from tests.web.wonders import tables
+
+PARTS_OF = {"wonders": [box.name for box in BOXES], "duel": list(DUEL_BOXES)}
+
+
+def introductions(game="wonders", boxes=(), language="en", ruleset=None):
+    visitor = tables.visitor(language=language)
+    return Reading(pages.introductions(models.HelpPage(game=game, boxes=boxes, ruleset=ruleset, visitor=visitor)))
+
+
+def cards(shown):
+    return [attrs for attrs in shown.all("li") if attrs.get("class", "").startswith("icard")]
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_every_box_has_an_introduction_of_four_to_six_cards(game):
+    html = pages.introductions(models.HelpPage(game=game, visitor=tables.visitor()))
+    parts = html.split('<section class="intro ')[1:]
+    assert [part.split('"')[0] for part in parts] == PARTS_OF[game]
+    for part in parts:
+        assert 4 <= part.count('<li class="icard') <= 6, part[:40]
+
+
+@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_introductions_speak_every_language(game, language):
+    shown = introductions(game, language=language)
+    assert not shown.faults
+    assert not shown.dangling
+    assert shown.all("html", lang=language)
+    assert len(cards(shown)) == len(cards(introductions(game)))
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_the_pictures_of_introductions_exist(game):
+    html = pages.introductions(models.HelpPage(game=game, visitor=tables.visitor()))
+    for box, name in re.findall(r"engravings(-\w+)?\.svg#v-(\w+)", html):
+        assert (f"{box[1:]}/{name}" if box else name) in drawings()
+
+
+@pytest.mark.parametrize("part", PARTS_OF["wonders"])
+def test_the_help_of_a_box_says_what_its_introduction_says(part):
+    box = [one for one in PARTS if PARTS[one] == part][-1]
+    ruleset = argosy.new_game(boxes=(box,), seed=1).ruleset
+    told = introductions(boxes=(box,), ruleset=ruleset)
+    help_ = Reading(pages.rules(models.HelpPage(boxes=(box,), ruleset=ruleset, visitor=tables.visitor())))
+    assert [attrs["class"] for attrs in told.all("section")] == [f"intro {part}"]
+    said = [text for text in told.text if len(text) > 60]
+    assert len(said) >= 4
+    assert all(text in help_.words for text in said)
+    assert told.all("a", href=f"/rules/wonders/{part}")
+    assert part in PAGES["wonders"]
+
+
+def table(introduced, seat=0, boxes=("armada_2020", "leaders_2020")):
+    game = argosy.new_game(boxes=boxes, players=3, seed=1)
+    visitor = msgspec.structs.replace(tables.visitor(), introduced=introduced)
+    return Reading(pages.table(tables.shown(game, (), (), seat, boxes=boxes, visitor=visitor)))
+
+
+def offered(shown):
+    return [attrs["value"] for attrs in shown.all("input", name="boxes")]
+
+
+@pytest.mark.parametrize(
+    ("introduced", "seat", "wanted"),
+    [((), 0, ["armada leaders"]), (("armada",), 0, ["leaders"]), (("leaders", "armada"), 0, []), (None, 0, []), ((), None, [])],
+)  # fmt: skip
+def test_a_player_is_offered_what_is_new_to_them(introduced, seat, wanted):
+    assert offered(table(introduced, seat)) == wanted
+
+
+def test_a_table_without_boxes_offers_nothing_and_its_menu_has_no_introductions():
+    shown = table((), boxes=())
+    assert offered(shown) == []
+    assert not [attrs for attrs in shown.all("a") if attrs.get("href", "").startswith("/introductions")]
+
+
+def test_the_menu_always_leads_to_the_introductions():
+    shown = table(("armada", "leaders"))
+    links = [attrs["href"] for attrs in shown.all("a") if attrs.get("href", "").startswith("/introductions")]
+    assert links == ["/introductions/wonders?edition=2020&boxes=armada_2020,leaders_2020"]
+
+
+def test_duel_offers_its_boxes_too():
+    game = argosy.new_game("duel", boxes=("agora", "pantheon"), seed=3)
+    page = duel_tables.page(game, boxes=("agora", "pantheon"))
+    visitor = msgspec.structs.replace(page.visitor, introduced=("agora",))
+    assert offered(Reading(pages.table(msgspec.structs.replace(page, visitor=visitor)))) == ["pantheon"]

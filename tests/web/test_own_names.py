@@ -1,0 +1,35 @@
+"""Names of our own: the note of the thing tells it, the table does not."""
+
+from argosy.catalog import load_boxes
+from argosy.catalog.duel import load_duel
+from argosy.texts import words
+from argosy.texts.names import is_ours
+from argosy.web import models, pages
+from argosy.web.duel.faces import duel_faces
+from tests.web.reading import Reading
+from tests.web.wonders import tables
+
+BASE = load_boxes("wonders", ("base_2020",))
+
+
+def notes(language, **page):
+    """How often the help page tells it."""
+    read = Reading(pages.rules(models.HelpPage(visitor=tables.visitor(language), **page)))
+    return read.words.count(words(language).say("The name is ours: no printed one is known."))
+
+
+def test_every_ukrainian_building_and_wonder_of_the_base_game_tells_it():
+    assert notes("uk") == len(BASE.cards) + len(BASE.wonders)
+
+
+def test_printed_french_names_tell_nothing():
+    assert notes("fr") == 0
+
+
+def test_duel_tells_it_of_its_own_names_only():
+    shown = duel_faces(load_duel(), "pl")
+    ours = [face for face in shown.conspiracies.values() if face.about_name]
+    assert len(ours) == len(shown.conspiracies) == 16
+    assert not shown.cards["baths"].about_name
+    assert notes("pl", game="duel") >= len(ours)
+    assert all(is_ours("pl", "conspiracy", face.id) for face in ours)
