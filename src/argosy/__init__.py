@@ -14,16 +14,16 @@ Both games have the same face: `argosy.new_game("duel", boxes=["agora"])`.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from argosy.batch import Batch
 from argosy.errors import ArgosyError, CatalogError, ChoiceError, PositionError, RecordError, RulesetError
-from argosy.game import WondersGame, WondersView, from_position, new_game, replay, score
-from argosy.game.types import Choice, Event, Price, ScoreLine, SeatScore
 
 if TYPE_CHECKING:
+    from argosy.batch import Batch
+    from argosy.game import WondersGame, WondersView, from_position, new_game, replay, score
     from argosy.game.duel.choice import DuelChoice
     from argosy.game.duel.event import DuelEvent
     from argosy.game.duel.game import DuelGame
     from argosy.game.duel.view import DuelView
+    from argosy.game.types import Choice, Event, Price, ScoreLine, SeatScore
 
 __version__ = "0.1.0"
 
@@ -52,16 +52,34 @@ __all__ = [
     "score",
 ]
 
-# Imported when they are first asked for, because whoever plays 7 Wonders should not wait for Duel.
-_OF_DUEL = {
+# Imported when it is first asked for: who plays one game should not wait for the other, and who asks for the version
+# for neither.
+_HOMES = {
+    "Batch": "argosy.batch",
+    "Choice": "argosy.game.types",
     "DuelChoice": "argosy.game.duel.choice",
     "DuelEvent": "argosy.game.duel.events",
     "DuelGame": "argosy.game.duel.game",
     "DuelView": "argosy.game.duel.view",
+    "Event": "argosy.game.types",
+    "Price": "argosy.game.types",
+    "ScoreLine": "argosy.game.types",
+    "SeatScore": "argosy.game.types",
+    "WondersGame": "argosy.game.wonders.game",
+    "WondersView": "argosy.game.wonders.view",
+    "from_position": "argosy.game",
+    "new_game": "argosy.game",
+    "replay": "argosy.game",
+    "score": "argosy.game",
 }
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _OF_DUEL:
+    if name not in _HOMES:
         raise AttributeError(f"module 'argosy' has no attribute {name!r}")
-    return getattr(import_module(_OF_DUEL[name]), name)
+    found = globals()[name] = getattr(import_module(_HOMES[name]), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
