@@ -22,12 +22,16 @@ from argosy.rules.wonders.state import CHOICE, GAME, SEATS
 from argosy.rules.wonders.terms import LINES, NOTHING
 from argosy.rules.wonders.turn import advance, commit
 from tests.counts.levels import Block, Counted, to_the_end
+from tests.fuzz.wonders.pieces import in_pieces
 from tests.golden.wonders.golden import FILES, begin, choose_as_in, path_of, replay_line
 from tests.golden.wonders.golden import FOLDER as GOLDENS
+from tests.sampling import WHOLE
 
 FILE = Path(__file__).parent / "last-turns.txt"
 TITLE = "# ways in which the last turns of golden games can go on: see tests/counts/wonders/counting.py\n\n"
 LIMIT = 300_000
+GEAR, SHORT = (compiled, None) if WHOLE else (in_pieces, 1_000)
+"""A whole run counts every level, with a kernel that takes two minutes to compile; any other those of a thousand nodes."""
 AFTER = re.compile(
     r"(?P<label>\S+) of tests/golden/wonders/(?P<file>\S+)\.txt(?:, then (?P<seats>[\d ]+) have chosen as there)?"
 )
@@ -76,7 +80,7 @@ def count_ends(games, tables, lists, sizes, places, depth, limit, lines, points)
             advance(game, tables)
         if level + 1 == depth or game.over:
             nodes += 1
-            ends += game.over
+            ends += int(game.over)
             add_points(game, tables, lines, points)
         else:
             level += 1

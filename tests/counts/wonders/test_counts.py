@@ -2,9 +2,9 @@
 
 import pytest
 
-from argosy.rules.gears import compiled, plain
+from argosy.rules.gears import plain
 from tests.counts.levels import blocks, check_levels, divide
-from tests.counts.wonders.counting import FILE, count, place_of
+from tests.counts.wonders.counting import FILE, GEAR, SHORT, count, place_of
 from tests.golden.wonders.golden import FILES, path_of
 
 COUNTS = blocks(FILE)
@@ -16,7 +16,7 @@ def test_every_golden_game_is_counted():
 
 @pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.name)
 def test_nodes_below_the_last_turns(wanted):
-    check_levels(place_of(wanted), wanted, count)
+    check_levels(place_of(wanted), wanted, count, GEAR, SHORT)
 
 
 @pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.name)
@@ -31,6 +31,6 @@ def test_the_plain_gear_and_the_public_face_count_the_same(wanted):
 def test_dividing_shows_every_first_choice():
     wanted = COUNTS[0]
     game = place_of(wanted)
-    lines = divide(game, 2, compiled, count).splitlines()
+    lines = divide(game, 2, GEAR, count).splitlines()
     assert len(lines) == wanted.nodes[0]
     assert sum(int(line.split()[-1]) for line in lines) == wanted.nodes[1]
