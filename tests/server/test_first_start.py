@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import httpx
 import pytest
 
 from argosy.cli import main
-from argosy.server import identity
+from argosy.server import identity, store
 from argosy.server.errors import SecretError
 from argosy.server.identity import load_secret
 from tests.server.processes import Process
@@ -41,6 +42,31 @@ def test_a_kill_at_any_moment_of_the_first_start_leaves_a_folder_that_starts(tmp
 def test_processes_that_start_together_in_an_empty_folder_all_start(tmp_path):
     rounds = first_starts("together", tmp_path)
     assert rounds == [[0] * len(rounds[0])] * len(rounds)
+
+
+class Cursor:
+    """Refuses some times, as SQLite does while another process changes the journal mode."""
+
+    def __init__(self, times: int, reason: str) -> None:
+        self.left, self.reason = times, reason
+
+    def execute(self, _statement: str) -> None:
+        self.left -= 1
+        if self.left >= 0:
+            raise sqlite3.OperationalError(self.reason)
+
+
+def test_a_setting_that_another_process_holds_up_is_tried_again():
+    cursor = Cursor(3, "database is locked")
+    store._set_patiently(cursor, "PRAGMA journal_mode=WAL")
+    assert cursor.left == -1
+
+
+def test_a_setting_that_cannot_be_is_an_error_at_once():
+    cursor = Cursor(3, "disk I/O error")
+    with pytest.raises(sqlite3.OperationalError, match="disk"):
+        store._set_patiently(cursor, "PRAGMA journal_mode=WAL")
+    assert cursor.left == 2
 
 
 def test_two_servers_that_start_together_know_the_same_guests(tmp_path):

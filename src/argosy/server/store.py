@@ -5,6 +5,7 @@ reached the disk before we say yes: it outlives a killed process and a power cut
 for a choice, and people choose slowly. The primary key (game, seq) is the lock: of two writers one gets `Taken`.
 """
 
+import sqlite3
 import time
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -20,7 +21,9 @@ from argosy.server.migrate import upgrade
 from argosy.server.rows import Entry, GameRequest, Guest, Guide, Phase, SeatRow, Sitting, Standing, TableRow, TalkRow
 
 SQLITE_SETTINGS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-"""The first one first: two processes that start together both change the journal mode."""
+PATIENCE = 10.0
+"""Seconds until a setting is given up that another process holds up."""
+PAUSE = 0.01
 SQLITE_BEGIN = "sqlite_begin"
 """Execution option that says how a transaction begins in SQLite."""
 LIST_LENGTH = 24
@@ -249,8 +252,22 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     for setting in SQLITE_SETTINGS:
-        cursor.execute(f"PRAGMA {setting}")
+        _set_patiently(cursor, f"PRAGMA {setting}")
     cursor.close()
+
+
+def _set_patiently(cursor: Any, setting: str) -> None:
+    """Try until it works: while another process changes the journal mode, SQLite refuses at once, whatever the timeout."""
+    giving_up = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute(setting)
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > giving_up:
+                raise
+            time.sleep(PAUSE)
+        else:
+            return
 
 
 def _begin_sqlite(connection: Connection) -> None:
