@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 
@@ -36,3 +37,15 @@ def test_the_pages_for_after_the_game_on_a_phone(phone, house_url, accessible, p
     picture(phone, "position-phone")
     phone.get_by_role("button", name="Play on").click()
     expect(phone.locator("#table[data-phase='playing']")).to_be_visible()
+
+
+PAGES = ("pad?players=7&edition=2020&cities=2020", "pad?game=duel&agora=on", "games", "position", "position?game=duel")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_nothing_stands_in_anybodys_way_there_by_day_and_by_night(visitor, house_url, accessible, path):
+    page = visitor()
+    page.goto(f"{house_url}/{path}")
+    for theme in ("dark", "light"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        accessible(page)

@@ -33,6 +33,9 @@ PAGES = {
     "/help": lambda theme: pages.rules(models.HelpPage(visitor=tables.visitor(theme=theme))),
     "/signs": lambda theme: pages.signs(models.HelpPage(game="duel", visitor=tables.visitor(theme=theme))),
     "/introductions": lambda theme: pages.introductions(models.HelpPage(visitor=tables.visitor(theme=theme))),
+    "/error": lambda theme: pages.error(
+        models.ErrorPage(visitor=tables.visitor(theme=theme), status=404, notice=models.Notice(code="unknown_table"))
+    ),
     "/rules/wonders": lambda theme: pages.rules_in_full(models.RulesPage(visitor=tables.visitor(theme=theme))),
     "/rules/duel/agora": lambda theme: pages.rules_in_full(
         models.RulesPage(game="duel", chapter="agora", visitor=tables.visitor(theme=theme))
