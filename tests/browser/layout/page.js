@@ -8,7 +8,8 @@ globalThis.layoutPage = (() => {
   };
 
   /** What nobody sees: read aloud only, transparent, or not there. */
-  const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest("option") && !isSpoken(element);
+  const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest("option") && !isSpoken(element) && !isUndrawn(element);
+  const isUndrawn = (element) => element instanceof SVGElement && element.getClientRects().length === 0; // checkVisibility() takes what a hidden <g> holds for visible
   const isSpoken = (element) => {
     for (let one = element; one; one = one.parentElement) if (style(one).clipPath.startsWith("inset(50%")) return true;
     return false;
