@@ -7,6 +7,7 @@ import pytest
 from argosy.texts import LANGUAGES
 from argosy.web import assets, models, pages
 from argosy.web.played import MyGamesPage
+from tests.web.duel import test_score as duel_score
 from tests.web.reading import Reading
 from tests.web.sprites import sprites, symbols
 from tests.web.test_my_games import GAMES
@@ -112,3 +113,11 @@ def test_a_fragment_is_one_element_that_carries_its_version():
     html = pages.table_fragment(tables.page(version=12))
     assert html.startswith('<div id="table"')
     assert Reading(html).all("div", id="table")[0]["data-version"] == "12"
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_the_score_says_who_is_you(seat):
+    game, *told = duel_score.of_both_boxes()
+    for page in (tables.page(turns=99, seat=seat), duel_score.page(game, seat, *told[1:])):
+        marked = Reading(pages.table(page)).all("small", **{"class": "you"})
+        assert len(marked) == (seat is not None)
