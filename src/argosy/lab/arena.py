@@ -163,13 +163,13 @@ def _in_order(
     if len(names) < len(table):
         raise ArgosyError("a match on several processes needs bots by name: a bot in memory stays in its process")
     # Because a fork would copy threads of the caller in the middle of what they do.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_start) as pool:
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=start_process) as pool:
         waiting = [pool.submit(_play_named, names, deal, seed, first, last) for first, last in chunks]
         for future in waiting:
             yield future.result()
 
 
-def _start() -> None:
+def start_process() -> None:
     """A fresh process takes the compiled gear if it only has to be loaded."""
     if engine.is_cached():
         for _ in warm_up():

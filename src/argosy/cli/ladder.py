@@ -1,0 +1,101 @@
+"""`argosy ladder`: ratings of bots from games of each against each, in a file that can be continued."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rich.table import Table
+
+    from argosy.lab.ratings import Rating
+
+
+def ladder(
+    *bots: str,
+    file: Path = Path("ladder.jsonl"),
+    deals: int = 20,
+    game: str = "wonders",
+    players: int | None = None,
+    edition: int = 2020,
+    box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    seed: int = 0,
+    anchor: str | None = None,
+    data: Path | None = None,
+    processes: int | None = None,
+) -> None:
+    """Let every bot play every other on the same deals, with the seats exchanged, and rate them.
+
+    Example: argosy ladder helmsman deckhand greedy --game duel --deals 50 --file duel.jsonl
+
+    Without bots the ratings of the file are shown. A run that was stopped goes on where it was, and bots may be added.
+
+    Parameters
+    ----------
+    bots
+        Names of bots, each once.
+    file
+        Where games are kept: JSON lines.
+    deals
+        How many deals every two bots play; each is two games.
+    game
+        Which game: wonders or duel.
+    players
+        Seats at the table: by default 3, in Duel 2.
+    edition
+        2010 or 2020.
+    box
+        A box to add; may be given several times.
+    seed
+        Seed of the first deal; the next has the next one.
+    anchor
+        The bot whose rating is 1500: by default greedy, if it plays, or the first.
+    data
+        Folder with facts of your own (docs/data.md).
+    processes
+        How many processes share the work; by default one for each core.
+
+    """
+    from rich.console import Console
+
+    from argosy.cli.own_data import use
+    from argosy.cli.progress import bar, terminal, warm
+    from argosy.lab import ladder as climbing
+    from argosy.lab.ratings import rate
+
+    use(data)
+    if bots:
+        seats = players or (2 if game == "duel" else 3)
+        table = climbing.table_of(game=game, players=seats, edition=edition, boxes=box, seed=seed)
+        climbing.check(table, bots)
+        console = terminal()
+        warm(console)
+        with bar(console) as progress:
+            task = progress.add_task("deals", total=None)
+            climbing.climb(
+                table,
+                bots,
+                deals,
+                file,
+                processes=processes or os.cpu_count() or 1,
+                progress=lambda done, wanted: progress.update(task, completed=done, total=wanted),
+            )
+    table = climbing.table_in(file)
+    found = climbing.compared(climbing.read(file))
+    Console().print(ratings_table(rate(found, anchor or climbing.anchor_of(found)), climbing.said(table)))
+
+
+def ratings_table(rows: "Iterable[Rating]", title: str) -> "Table":
+    """A line for each bot, the strongest first."""
+    from rich.table import Table
+
+    table = Table("bot", title=title)
+    for name in ("rating", "95 % interval", "deals", "won"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for row in rows:
+        interval = f"{row.low:.0f} - {row.high:.0f}"
+        table.add_row(row.name, f"{row.rating:.0f}", interval, str(row.deals), f"{row.share:.0%}")
+    return table

@@ -1,0 +1,197 @@
+"""Ladders: every bot against every other on the same deals, kept in a file that can be continued.
+
+A deal of two bots is played twice with the seats exchanged: one of them on one seat and the other on all others, then the
+other way round. From deal to deal that seat moves on, so everybody sits everywhere.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from argosy import bots
+from argosy.errors import ArgosyError
+from argosy.game import new_game
+from argosy.lab.arena import Played, play_game, start_process
+from argosy.lab.ratings import Compared
+
+Progress = Callable[[int, int], object]
+"""Called with the deals that are known and all that are wanted."""
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played on a ladder; the first line of its file."""
+
+    game: str = "wonders"
+    players: int = 3
+    edition: int = 2020
+    """Of 7 Wonders."""
+    boxes: tuple[str, ...] = ()
+    seed: int = 0
+    """Deal i has the seed `seed + i`, for every two bots the same."""
+    fingerprint: str = ""
+    """Of the ruleset: games by other rules or facts are not compared."""
+
+    @property
+    def deal(self) -> dict[str, Any]:
+        """Arguments of `argosy.new_game`."""
+        edition = {"edition": self.edition} if self.game == "wonders" else {}
+        return {"game": self.game, "players": self.players, "boxes": self.boxes, **edition}
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """Two bots and the number of a deal."""
+
+    first: str
+    second: str
+    number: int
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What came of a deal; a line of the file."""
+
+    deal: Deal
+    points: tuple[float, float]
+    """How often each was before the other, counted over both games and all seats; an even result is half for both."""
+
+
+def table_of(**options: Any) -> Table:
+    """A table with the fingerprint of its ruleset. Raises ArgosyError for a table that cannot be."""
+    table = Table(**options)
+    game = new_game(seed=0, **table.deal)
+    return msgspec.structs.replace(table, players=len(game.players), fingerprint=game.ruleset.fingerprint)
+
+
+def climb(
+    table: Table,
+    entrants: Sequence[str],
+    deals: int,
+    file: Path,
+    *,
+    processes: int = 1,
+    progress: Progress | None = None,
+) -> list[Line]:
+    """Play what the file does not hold yet, and return all that it holds then.
+
+    entrants: names of bots. deals: how many every two of them play. Each deal is written when it is over, so a run that
+    was stopped goes on where it was. Raises ArgosyError for bots that do not play the game, and for a file of another table.
+    """
+    check(table, entrants)
+    known = read(file, table)
+    seen = {line.deal for line in known}
+    pairs = list(combinations(sorted(entrants), 2))
+    wanted = [Deal(first, second, number) for number in range(deals) for first, second in pairs]
+    left = [deal for deal in wanted if deal not in seen]
+    begin(file, table)
+    with file.open("ab") as kept:
+        for line in _played(table, left, processes):
+            kept.write(msgspec.json.encode(line) + b"\n")
+            kept.flush()
+            known.append(line)
+            if progress is not None:
+                progress(len(wanted) - len(left) + len(known) - len(seen), len(wanted))
+    return known
+
+
+def compared(lines: Iterable[Line]) -> list[Compared]:
+    """What the lines say about every two bots."""
+    return [Compared(line.deal.first, line.deal.second, line.points) for line in lines]
+
+
+def anchor_of(found: Sequence[Compared]) -> str:
+    """Who is measured by, if nobody says: greedy, which plays every game, or the first."""
+    names = [name for one in found for name in (one.first, one.second)]
+    return "greedy" if "greedy" in names or not names else names[0]
+
+
+def read(file: Path, table: Table | None = None) -> list[Line]:
+    """The lines of a file; none if there is no file. A last line that was cut short by a kill is left out.
+
+    Raises ArgosyError for a file of another table, and for one that is no ladder.
+    """
+    if not file.exists():
+        return []
+    rows = file.read_bytes().split(b"\n")
+    kept = table_in(file)
+    if table is not None and kept != table:
+        raise ArgosyError(f"{file} holds the ladder of another table: {said(kept)}; asked was {said(table)}")
+    try:
+        return [msgspec.json.decode(row, type=Line) for row in rows[1:-1]]
+    except msgspec.MsgspecError as error:
+        raise ArgosyError(f"{file} is no ladder: {error}") from None
+
+
+def table_in(file: Path) -> Table:
+    """What is played on the ladder of a file. Raises ArgosyError if it is none."""
+    try:
+        return msgspec.json.decode(file.read_bytes().split(b"\n")[0], type=Table)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise ArgosyError(f"{file} is no ladder: {error}") from None
+
+
+def begin(file: Path, table: Table) -> None:
+    """Make the file, or take off what a kill has left of its last line."""
+    if not file.exists():
+        file.write_bytes(msgspec.json.encode(table) + b"\n")
+        return
+    data = file.read_bytes()
+    whole = data.rfind(b"\n") + 1
+    if whole < len(data):
+        file.write_bytes(data[:whole])
+
+
+def play_deal(table: Table, deal: Deal) -> Line:
+    """Both games of a deal."""
+    first, second = bots.make(deal.first), bots.make(deal.second)
+    points = [0.0, 0.0]
+    for number, (alone, other) in enumerate(((first, second), (second, first))):
+        seated = [alone, *[other] * (table.players - 1)]
+        won, lost = _before(play_game(seated, table.seed + deal.number, deal.number, table.deal))
+        points[number] += won
+        points[1 - number] += lost
+    return Line(deal, (points[0], points[1]))
+
+
+def _before(played: Played) -> tuple[float, float]:
+    """How often the first entrant was before one of the others, and they before it."""
+    mine = (-played.wins[0], played.ranks[0])
+    won = 0.0
+    for theirs in zip((-wins for wins in played.wins[1:]), played.ranks[1:], strict=True):
+        won += 0.5 if mine == theirs else float(mine < theirs)
+    return won, len(played.wins) - 1 - won
+
+
+def check(table: Table, entrants: Sequence[str]) -> None:
+    """Raise ArgosyError for bots that cannot be on this ladder."""
+    if len(set(entrants)) < len(entrants) or len(entrants) < 2:
+        raise ArgosyError("a ladder needs two bots or more, each named once")
+    for name in entrants:
+        bots.check_plays(name, table.game)
+        bots.make(name)  # because a name that does not exist is refused before anything is played
+
+
+def _played(table: Table, left: Sequence[Deal], processes: int) -> Iterator[Line]:
+    """Lines as they come, from one process or several."""
+    if processes <= 1 or len(left) <= 1:
+        for deal in left:
+            yield play_deal(table, deal)
+        return
+    # Because a fork would copy threads of the caller in the middle of what they do.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=start_process) as pool:
+        waiting: list[Future[Line]] = [pool.submit(play_deal, table, deal) for deal in left]
+        try:
+            for future in as_completed(waiting):
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def said(table: Table) -> str:
+    """The table in words."""
+    boxes = f" with {', '.join(table.boxes)}" if table.boxes else ""
+    edition = f" {table.edition}" if table.game == "wonders" else ""
+    return f"{table.game}{edition}, {table.players} players{boxes}, seed {table.seed}, facts {table.fingerprint}"

@@ -1,0 +1,123 @@
+"""Ratings from comparisons: a Bradley-Terry fit by the library choix, with intervals by resampling whole deals.
+
+The rating says how often one bot beats another: 100 points more are 64 %, 400 points more 91 % (the scale of Elo).
+"""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from argosy.errors import ArgosyError
+
+SCALE = 400 / math.log(10)
+ANCHOR = 1500.0
+"""The rating of the bot that the others are measured by."""
+DOUBT = 0.05
+"""What the fit adds to every pair, so that a bot that never lost has a rating too."""
+DRAWS = 300
+"""Samples of deals for the intervals."""
+ENDS = (2.5, 97.5)
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """What one deal says about two bots: how often each was before the other, an even result half for both."""
+
+    first: str
+    second: str
+    points: tuple[float, float]
+
+
+class Rating(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong one bot is."""
+
+    name: str
+    rating: float
+    low: float
+    high: float
+    """The ends of the 95 % interval of the difference to the anchor; its own interval has no width."""
+    deals: int
+    share: float
+    """Comparisons won, 0 to 1, against everybody it met."""
+
+
+def rate(compared: Sequence[Compared], anchor: str, seed: int = 0) -> tuple[Rating, ...]:
+    """Ratings of all bots that were compared, the strongest first.
+
+    anchor: whose rating is 1500. The same comparisons and seed: the same ratings. Raises ArgosyError where a bot was
+    never compared with the others, directly or through third ones, or the library is not installed.
+    """
+    names = sorted({name for one in compared for name in (one.first, one.second)})
+    if anchor not in names:
+        raise ArgosyError(
+            f"{anchor} has played no game on this ladder: measure by one of {', '.join(names) or 'nobody'}"
+        )
+    _check_joined(names, compared)
+    place = {name: number for number, name in enumerate(names)}
+    rows = np.array([[place[one.first], place[one.second]] for one in compared])
+    points = np.array([one.points for one in compared], float)
+    found = _fit(len(names), rows, points)
+    chance = np.random.default_rng(seed)
+    draws = np.array([_fit(len(names), rows[some], points[some]) for some in _samples(chance, len(rows))])
+    known, drawn = found - found[place[anchor]], draws - draws[:, [place[anchor]]]
+    low, high = np.percentile(drawn, ENDS, axis=0)
+    made = [
+        Rating(
+            name=name,
+            rating=ANCHOR + float(known[number]),
+            low=ANCHOR + float(low[number]),
+            high=ANCHOR + float(high[number]),
+            deals=sum(name in (one.first, one.second) for one in compared),
+            share=_share(name, compared),
+        )
+        for name, number in place.items()
+    ]
+    return tuple(sorted(made, key=lambda one: (-one.rating, one.name)))
+
+
+def _fit(count: int, rows: Any, points: Any) -> Any:
+    """Ratings by number, shape (count,), whose mean is 0."""
+    won = np.zeros((count, count))
+    np.add.at(won, (rows[:, 0], rows[:, 1]), points[:, 0])
+    np.add.at(won, (rows[:, 1], rows[:, 0]), points[:, 1])
+    return _choix().ilsr_pairwise_dense(won, alpha=DOUBT) * SCALE
+
+
+def _samples(chance: np.random.Generator, deals: int) -> Iterable[Any]:
+    for _ in range(DRAWS):
+        yield chance.integers(deals, size=deals)
+
+
+def _choix() -> Any:
+    try:
+        import choix  # noqa: PLC0415  because only ladders need it
+    except ImportError:
+        raise ArgosyError("ratings need the extra `lab`: pip install 'argosy[lab]'") from None
+    return choix
+
+
+def _share(name: str, compared: Iterable[Compared]) -> float:
+    mine = [one for one in compared if name in (one.first, one.second)]
+    won = sum(one.points[0] if one.first == name else one.points[1] for one in mine)
+    return won / (sum(sum(one.points) for one in mine) or 1.0)
+
+
+def _check_joined(names: Sequence[str], compared: Iterable[Compared]) -> None:
+    """Everybody must have met everybody else, at least through others: two groups apart have no common scale."""
+    group: dict[str, str] = {name: name for name in names}
+    for one in compared:
+        old, new = group[one.second], group[one.first]
+        group = {name: new if of == old else of for name, of in group.items()}
+    apart = _groups(group)
+    if len(apart) > 1:
+        told = " and ".join(", ".join(names) for names in apart)
+        raise ArgosyError(f"nobody has played between {told}: these ratings have no common scale")
+
+
+def _groups(group: Mapping[str, str]) -> list[list[str]]:
+    found: dict[str, list[str]] = {}
+    for name, of in group.items():
+        found.setdefault(of, []).append(name)
+    return list(found.values())
