@@ -108,7 +108,7 @@ globalThis.layoutMeasures = (() => {
         const box = one.getBoundingClientRect();
         return isScrolledAway(one, box) ? [] : within(box, [[0.5, 0.5], [0.2, 0.3], [0.8, 0.7]]);
       };
-      if (thing.disabled || thing.matches(".open")) continue;
+      if (thing.disabled || thing.matches(".open") || isAlsoInTheDock(thing)) continue;
       const hit = inTheWay(thing, spots);
       const laid = hit?.closest(".pyr") && thing.closest(".pyr"); // the structure of Duel lies so: cards cover cards
       if (laid) continue;
@@ -166,10 +166,13 @@ globalThis.layoutMeasures = (() => {
     return found;
   }
 
+  /** Pieces on the board of Duel that answer a question may be small: the dock has the same answers in full size. */
+  const isAlsoInTheDock = (thing) => thing.matches(".pick") && !thing.closest("#dock") && document.querySelector("#dock .asks :is(.fan, .answers, .nums)") !== null;
+
   /** Controls too small for a finger, and things with a note that are smaller still. */
   function target() {
     return clickable().flatMap((thing) => {
-      if (thing.disabled || thing.getBoundingClientRect().bottom < 0) return [];
+      if (thing.disabled || thing.getBoundingClientRect().bottom < 0 || isAlsoInTheDock(thing)) return [];
       const label = thing.matches("input") ? thing.closest("label") : null;
       const box = (label ?? thing).getBoundingClientRect();
       if (thing.matches("a[href]") && style(thing).display === "inline") return []; // in a sentence (WCAG 2.2, 2.5.8)

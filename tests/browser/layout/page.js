@@ -57,7 +57,7 @@ globalThis.layoutPage = (() => {
       const holds = one === element || position === "static" || position === "relative" || position === "sticky" || own.position !== "static" || own.transform !== "none" || own.translate !== "none" || own.filter !== "none";
       if (!holds) continue;
       if (one !== element) position = own.position;
-      if (one !== document.body && (own.overflowX !== "visible" || own.overflowY !== "visible")) found.push({ element: one, style: own, box: one.getBoundingClientRect() });
+      if (one !== document.body && own.display !== "contents" && (own.overflowX !== "visible" || own.overflowY !== "visible")) found.push({ element: one, style: own, box: one.getBoundingClientRect() });
       if (own.position === "fixed") break;
     }
     return found;
