@@ -42,8 +42,8 @@ def _searching(level: Level, budget: Budget | None) -> Bot:
 
 
 BOTS: dict[str, Row] = {
-    **{level.name: Row(partial(_searching, level), ("duel",), searches=True) for level in reversed(LEVELS)},
-    PLAIN_SEARCH.name: Row(partial(_searching, PLAIN_SEARCH), ("duel",), searches=True),
+    **{level.name: Row(partial(_searching, level), searches=True) for level in reversed(LEVELS)},
+    PLAIN_SEARCH.name: Row(partial(_searching, PLAIN_SEARCH), searches=True),
     "greedy": Row(lambda _: GreedyBot()),
     "random": Row(lambda _: RandomBot()),
 }

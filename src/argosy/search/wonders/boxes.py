@@ -5,13 +5,24 @@ from typing import Any, NamedTuple
 
 from argosy.game.wonders.view import CityView
 from argosy.rules.records import Record
+from argosy.search.wonders.armada.worths import WORTHS as ARMADA
+from argosy.search.wonders.babel.worths import WORTHS as BABEL
+from argosy.search.wonders.cities.worths import WORTHS as CITIES
+from argosy.search.wonders.edifice.worths import WORTHS as EDIFICE
+from argosy.search.wonders.extra_wonders.worths import WORTHS as EXTRA_WONDERS
+from argosy.search.wonders.leaders.worths import WORTHS as LEADERS
 from argosy.search.wonders.armada.guess import city_of_armada, pool_of_armada, table_of_armada
 from argosy.search.wonders.babel.guess import city_of_babel, mend_babel, table_of_babel
 from argosy.search.wonders.cities.guess import city_of_cities, mend_cities, pool_of_cities
 from argosy.search.wonders.edifice.guess import city_of_edifice, table_of_edifice
 from argosy.search.wonders.extra_wonders.guess import city_of_extra
 from argosy.search.wonders.guess import Guess
+from argosy.search.wonders.worths import Worth
 from argosy.search.wonders.leaders.guess import city_of_leaders, mend_leaders, table_of_leaders
+
+
+WORTHS: dict[str, Worth] = {**ARMADA, **LEADERS, **CITIES, **BABEL, **EDIFICE, **EXTRA_WONDERS}
+"""What effects of boxes are worth, by kind."""
 
 
 def _nothing(_guess: Guess) -> dict[str, Any]:
