@@ -30,7 +30,7 @@ def lay_cards(guess: Guess, state: Record) -> None:
     pile = _known_pile(guess)
     for kind, count in pile.items():
         state.discard[kind] = count
-    hidden = _Hidden(guess, pile)
+    hidden = _Hidden(guess, state, pile)
     hidden.this_age()
     hidden.earlier_ages()
     guess.hidden.coming = guess.view.age - (guess.view.turn == 0)
@@ -75,8 +75,9 @@ def _known_pile(guess: Guess) -> Cards:
 class _Hidden:
     """What lies hidden, and where."""
 
-    def __init__(self, guess: Guess, pile: Cards) -> None:
+    def __init__(self, guess: Guess, state: Record, pile: Cards) -> None:
         self.guess, self.view, self.tables = guess, guess.view, guess.tables
+        self.state = state
         self.pile = pile
         self.standing: Cards = Counter(kind for city in self.view.cities for kind in guess.cards(city.cards))
         self.left_in_pile = self.view.discard_size - pile.total()
@@ -104,9 +105,15 @@ class _Hidden:
         for things, count in pools:
             guess.heap(room[:count], things)
             room = room[count:]
-        guess.deal(deck, open_slots)
+        self._lay(open_slots, guess.deal(deck, open_slots))
         for pile, mine in piles:
-            guess.deal(pile, mine)
+            self._lay(mine, guess.deal(pile, mine))
+
+    def _lay(self, slots: list[Slot], cards: list[int]) -> None:
+        """Put cards of a hand where they may lie; dealing puts others there, unless only one can be there."""
+        for (field, seat, place), kind in zip(slots, cards, strict=False):
+            if field == HAND:
+                self.state.cities[seat].hand[place] = kind
 
     def _slots_of_hand(self, seat: int, travel: Travel) -> Iterator[Slot]:
         """The places of a hand, and of what has left it face down since the viewer saw it."""
