@@ -7,15 +7,14 @@ same moment, and others by judgement and chance. PUCT, or UCB1 without knowledge
 import math
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.babel.terms import LAY_TILE
 from argosy.rules.wonders.choices import list_choices
-from argosy.rules.wonders.rows import copy_choice
-from argosy.rules.wonders.terms import NOTHING, SELL, STAGE
+from argosy.rules.wonders.terms import NOTHING
 from argosy.rules.wonders.turn import advance, commit
 from argosy.search.luck import below
 from argosy.search.wonders.hidden import deal
+from argosy.search.wonders.options import SHARPNESS, any_card_does, key_of, sort_options
 from argosy.search.wonders.policy import judge_all, pick
-from argosy.search.wonders.tree import LONGEST_PATH, OPTIONS
+from argosy.search.wonders.tree import LONGEST_PATH
 from argosy.search.wonders.value import value_of_end
 
 ROOT = 0
@@ -24,8 +23,6 @@ BASE, WORLD = 0, 1
 """Where in `worlds` the known game stands, and the world of an iteration."""
 UNTRIED = 1000.0
 DOUBT = 0.05
-SHARPNESS = 0.5
-"""Of priors: how much likelier a choice is that looks a point better, as an exponent."""
 RIPE = 6
 """Visits after which a choice gets a node behind it."""
 CHECKED = 32
@@ -71,8 +68,7 @@ def set_priors(nodes, edges, rows, scratch, count):
     total = 0.0
     for index in range(count):
         weight = math.exp(SHARPNESS * (scratch.worth[index] - best))
-        verb = rows[index].verb
-        if verb == STAGE or verb == SELL or verb == LAY_TILE:
+        if any_card_does(rows[index].verb):
             weight /= alike(rows, index, count)
         scratch.worth[index] = weight
         total += weight
@@ -218,67 +214,6 @@ def find_edge(nodes, edges, node, key):
     while edge != NONE and edges[edge].key != key:
         edge = edges[edge].next
     return edge
-
-
-@kernel
-def key_of(choice):
-    """What a choice does, whatever is paid for it; any card does for a stage, a sale or a tile."""
-    thing = choice.card + 1
-    if choice.verb == STAGE or choice.verb == LAY_TILE:
-        thing = choice.stage + 0
-    elif choice.verb == SELL:
-        thing = 0
-    return (choice.verb << 32) + (choice.rider << 16) + thing
-
-
-@kernel
-def sort_options(tree, world, tables, notes, seat, out, count, scratch, luck):
-    """What may be done, each thing in its best way, with its chance in `option_worth`. How many things there are."""
-    if tree.knows:
-        judge_all(world, tables, notes, scratch, seat, out, count)
-    options = 0
-    for index in range(count):
-        worth = scratch.worth[index] if tree.knows else 0.0
-        key = key_of(out[index])
-        option = 0
-        while option < options and scratch.option[option] != key:
-            option += 1
-        if option == options:
-            if options == OPTIONS:
-                continue
-            options += 1
-            scratch.option[option] = key
-            scratch.option_worth[option] = worth - 1.0
-        take_better(scratch, option, index, worth, luck)
-    weigh_options(tree, scratch, options)
-    return options
-
-
-@kernel
-def take_better(scratch, option, index, worth, luck):
-    """Of choices that do the same the best one, any of equal ones."""
-    if worth > scratch.option_worth[option]:
-        scratch.option_row[option] = index
-        scratch.option_worth[option] = worth
-        scratch.option_many[option] = 1
-    elif worth == scratch.option_worth[option]:
-        scratch.option_many[option] += 1
-        if below(luck, scratch.option_many[option]) == 0:
-            scratch.option_row[option] = index
-
-
-@kernel
-def weigh_options(tree, scratch, options):
-    """The chance of each thing, from its worth."""
-    best, total = scratch.option_worth[0], 0.0
-    for option in range(options):
-        best = max(best, scratch.option_worth[option])
-    for option in range(options):
-        weight = math.exp(SHARPNESS * (scratch.option_worth[option] - best)) if tree.knows else 1.0
-        scratch.option_worth[option] = weight
-        total += weight
-    for option in range(options):
-        scratch.option_worth[option] /= total
 
 
 @kernel

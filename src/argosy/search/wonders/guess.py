@@ -8,7 +8,7 @@ from argosy.rules.records import Record, new_records
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.teams import seats_seen_through
 from argosy.search.wonders.fields import THING
-from argosy.search.wonders.hidden import HIDDEN
+from argosy.search.wonders.heaps import HIDDEN
 
 Slot = tuple[int, int, int]
 """A kind of slot and where it is."""

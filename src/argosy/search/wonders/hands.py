@@ -167,7 +167,9 @@ class _Hidden:
         seen.update(kind for hand in view.known_hands for kind in cards(hand.cards))
         seen.update(cards(play.card for play in view.plays if play.verb == "stage"))
         earlier = {kind for age in range(1, view.age) for kind in deck_of(self.guess, age)}
-        pile = Counter({kind: count for kind, count in self.pile.items() if kind not in earlier or view.discard is None})
+        pile = Counter(
+            {kind: count for kind, count in self.pile.items() if kind not in earlier or view.discard is None}
+        )
         built = Counter(cards(play.card for play in view.plays if play.verb in SHOWN))
         standing = Counter({kind: count for kind, count in self.standing.items() if kind not in earlier})
         return seen + pile + (built | standing)

@@ -6,7 +6,7 @@ Others play by this judgement in a search, and choices of the own city are tried
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.rows import total_price
 from argosy.rules.wonders.terms import AGES, BUILD, FREE, PASS, REVIVE_CARD, SELL, STAGE
-from argosy.search.wonders.box_judges import judge_answer, judge_rider, look_at_boxes
+from argosy.search.wonders.boxes import judge_answer, judge_rider, look_at_boxes
 from argosy.search.wonders.effects_judge import FREE_PLAYS, FREEDOM, card_worth, coins_worth, effects_worth
 
 FAVOUR = 0.35

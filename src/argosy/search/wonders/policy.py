@@ -6,10 +6,10 @@ All choices of a turn are listed, because that takes half a microsecond; judging
 import math
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.babel.terms import LAY_TILE
 from argosy.rules.wonders.city import hand_holder
 from argosy.rules.wonders.terms import SELL, STAGE
 from argosy.search.luck import below
+from argosy.search.wonders.boxes import any_card_of_boxes
 from argosy.search.wonders.judge import look_around, thing_worth, worth_beside
 
 SHARPNESS = 1.0
@@ -58,7 +58,7 @@ def weigh(scratch, index, best, verb, cards):
     """Put a weight in the place of a worth. Any card does for a stage or a sale, so each has its part only."""
     exponent = SHARPNESS * (scratch.worth[index] - best)
     weight = math.exp(exponent) if exponent > FAR_WORSE else 0.0
-    if verb == STAGE or verb == SELL or verb == LAY_TILE:
+    if verb == STAGE or verb == SELL or any_card_of_boxes(verb):
         weight /= cards
     scratch.worth[index] = weight
     return weight

@@ -17,7 +17,7 @@ from argosy.search.luck import start_luck
 from argosy.search.types import PLAIN, Budget, Found, Style, Tried
 from argosy.search.wonders.grow import BASE, NONE, ROOT, grow
 from argosy.search.wonders.known import Known, known_to
-from argosy.search.wonders.notes import notes_of
+from argosy.search.wonders.noting import notes_of
 from argosy.search.wonders.tree import SCRATCH, TREE, new_edges, new_nodes
 
 CHUNK = 16

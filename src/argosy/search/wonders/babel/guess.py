@@ -7,15 +7,16 @@ from argosy.game.wonders.babel.position import CityBabel, TableBabel
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.babel.state import DRAFTED
 from argosy.rules.wonders.terms import AGES
+from argosy.search.wonders.babel.penalty import loss_of
 from argosy.search.wonders.babel.slots import PROJECT, TILE, TILE_PACKET
 from argosy.search.wonders.guess import Guess, Slot
-from argosy.search.wonders.penalty import loss_of
 
 
 def city_of_babel(guess: Guess, city: CityView) -> dict[str, Any]:
     """Tokens, rewards, own tiles; tiles of others are laid by `mend_babel`."""
     seen, table = city.babel, guess.view.babel
-    assert seen is not None and table is not None
+    assert seen is not None
+    assert table is not None
     mine = city.seat == guess.seat
     return {
         "babel": CityBabel(

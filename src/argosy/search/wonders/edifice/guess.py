@@ -6,9 +6,9 @@ from argosy.game.wonders.edifice.position import CityEdifice, TableEdifice
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, GIVE_PAWN
-from argosy.search.wonders.effects import effects_of_stages
+from argosy.search.wonders.babel.penalty import loss_of
+from argosy.search.wonders.extra_wonders.effects import effects_of_stages
 from argosy.search.wonders.guess import Guess
-from argosy.search.wonders.penalty import loss_of
 
 
 def city_of_edifice(guess: Guess, city: CityView) -> dict[str, Any]:

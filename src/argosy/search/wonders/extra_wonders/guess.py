@@ -5,7 +5,7 @@ from typing import Any
 from argosy.game.wonders.extra_wonders.position import CityExtra
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.extra_wonders.terms import COPY_LAST_STAGE, COPY_STAGE
-from argosy.search.wonders.effects import effects_of_stages
+from argosy.search.wonders.extra_wonders.effects import effects_of_stages
 from argosy.search.wonders.guess import Guess
 
 

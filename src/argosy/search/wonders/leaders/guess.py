@@ -24,7 +24,6 @@ def city_of_leaders(guess: Guess, city: CityView) -> dict[str, Any]:
     view, seen = guess.view, city.leaders
     assert seen is not None
     mine = city.seat == guess.seat
-    open_now = {OPEN[view.asked]: 1} if mine and view.asked in OPEN else {}
     hand = view.leaders_hand if mine else view.partner_leaders if city.seat == view.partner else ()
     return {
         "leaders": [Recruited(leader=leader, age=age) for leader, age in zip(seen.recruited, seen.ages, strict=True)],
@@ -34,7 +33,6 @@ def city_of_leaders(guess: Guess, city: CityView) -> dict[str, Any]:
             buried=list(seen.buried),
             copied=seen.copied,
             has_copied=seen.copied is not None,
-            **open_now,
         ),
     }
 
@@ -71,6 +69,8 @@ def mend_leaders(guess: Guess, state: Record) -> None:
     slots = slots[: len(things)]
     _lay(state, slots, guess.heap(slots, things))
     state.leaders.left = sum(slot[0] == LEADER_BOX for slot in slots)
+    if guess.view.asked in OPEN:
+        state.cities[guess.seat].leaders[OPEN[guess.view.asked]] = 1
     state.cities[guess.seat].leaders.bury_worth = _bury_worth(guess)
 
 
@@ -107,9 +107,7 @@ def _slots(guess: Guess) -> list[Slot]:
     return [*slots, *((LEADER_BOX, place, 0) for place in range(view.leaders_left))]
 
 
-def _passed_on(
-    guess: Guess, pick: int, group: tuple[str, ...], things: int, slots: list[Slot]
-) -> list[Slot]:
+def _passed_on(guess: Guess, pick: int, group: tuple[str, ...], things: int, slots: list[Slot]) -> list[Slot]:
     """Where the leaders of a packet may lie that the viewer has passed on: one with each seat that took its pick since,
     the others still in the packet. These places are taken off the list.
     """
