@@ -12,18 +12,18 @@ from argosy.errors import ArgosyError
 from argosy.testing.contract import TABLES, check_bot
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", bots.names_without_search())
 def test_a_bot_keeps_the_contract(name):
     check_bot(bots.make(name), TABLES[:3], seed=3)
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", bots.names_without_search())
 @pytest.mark.slow
 def test_a_bot_keeps_the_contract_at_every_table(name):
     check_bot(bots.make(name))
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", bots.names_without_search())
 def test_a_bot_keeps_the_contract_with_ships(name):
     check_bot(bots.make(name), [{"players": 4, "edition": 2010, "boxes": ["armada"]}], seed=2)
 

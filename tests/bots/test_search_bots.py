@@ -9,15 +9,15 @@ from argosy.bots import levels, search_bot
 from argosy.errors import ArgosyError
 from argosy.lab.arena import match
 from argosy.search.types import Budget, Found, Tried
-from argosy.testing.contract import DUEL_TABLES, check_bot
+from argosy.testing.contract import DUEL_TABLES, WONDERS_TABLES, check_bot
 
-SEARCHING = tuple(name for name in bots.names("duel") if name not in bots.names())
+SEARCHING = tuple(name for name in bots.names() if bots.BOTS[name].searches)
 FOUND = Found((Tried(7, 60, 0.6), Tried(8, 30, 0.55), Tried(9, 10, 0.2), Tried(3, 0, 0.0)), 100)
 
 
-def test_levels_are_offered_for_duel_the_strongest_first():
+def test_levels_are_offered_for_both_games_the_strongest_first():
     assert SEARCHING == ("admiral", "captain", "helmsman", "deckhand", "cabin-boy", "plain-search")
-    assert bots.names("wonders") == bots.names() == ("greedy", "random")
+    assert bots.names("wonders") == bots.names("duel") == bots.names() == (*SEARCHING, "greedy", "random")
 
 
 def test_each_level_thinks_longer_than_the_one_before_it():
@@ -29,7 +29,7 @@ def test_each_level_thinks_longer_than_the_one_before_it():
 
 @pytest.mark.parametrize("name", ["cabin-boy", "plain-search"])
 def test_a_bot_that_searches_keeps_the_contract(name):
-    check_bot(bots.make(f"{name}@20"), DUEL_TABLES, seed=2)
+    check_bot(bots.make(f"{name}@20"), (*DUEL_TABLES, *WONDERS_TABLES[:2]), seed=2)
 
 
 @pytest.mark.slow
@@ -56,12 +56,14 @@ def test_a_bot_that_does_not_search_needs_no_budget():
         bots.make("greedy@50ms")
 
 
-def test_a_match_with_a_bot_for_another_game_is_refused():
-    with pytest.raises(ArgosyError, match="captain does not play wonders: choose one of greedy, random"):
+def test_a_match_with_a_bot_for_another_game_is_refused(monkeypatch):
+    monkeypatch.setitem(bots.BOTS, "captain", bots.BOTS["captain"]._replace(games=("duel",)))
+    with pytest.raises(ArgosyError, match=r"captain does not play wonders: choose one of admiral, helmsman, .*random"):
         match(["captain@50ms", "greedy", "greedy"], 1)
 
 
-def test_a_game_without_a_search_is_refused():
+def test_a_game_without_a_search_is_refused(monkeypatch):
+    monkeypatch.delitem(search_bot.SEARCHES, "WondersView")
     game = new_game("wonders", players=3, edition=2010, seed=1)
     with pytest.raises(ArgosyError, match="no search can play a game with a WondersView"):
         bots.make("captain").decide(game.view(0), game.choices(0), random.Random(1))

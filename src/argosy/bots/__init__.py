@@ -19,7 +19,7 @@ from argosy.bots.types import AnyChoice, Bot, View
 from argosy.errors import ArgosyError
 from argosy.search.types import PLAIN, Budget
 
-__all__ = ["LEVELS", "AnyChoice", "Bot", "View", "bot", "make", "names", "quick"]
+__all__ = ["LEVELS", "AnyChoice", "Bot", "View", "bot", "make", "names", "names_without_search", "quick"]
 
 STAND_IN = "greedy"
 """Plays for a bot that searches until the searches are compiled."""
@@ -42,8 +42,8 @@ def _searching(level: Level, budget: Budget | None) -> Bot:
 
 
 BOTS: dict[str, Row] = {
-    **{level.name: Row(partial(_searching, level), ("duel",), searches=True) for level in reversed(LEVELS)},
-    PLAIN_SEARCH.name: Row(partial(_searching, PLAIN_SEARCH), ("duel",), searches=True),
+    **{level.name: Row(partial(_searching, level), searches=True) for level in reversed(LEVELS)},
+    PLAIN_SEARCH.name: Row(partial(_searching, PLAIN_SEARCH), searches=True),
     "greedy": Row(lambda _: GreedyBot()),
     "random": Row(lambda _: RandomBot()),
 }
@@ -52,6 +52,11 @@ BOTS: dict[str, Row] = {
 def names(game: str | None = None) -> tuple[str, ...]:
     """The names of all bots that play a game, the strongest first; without one, of those that play every game."""
     return tuple(name for name, row in BOTS.items() if not row.games or game in row.games)
+
+
+def names_without_search() -> tuple[str, ...]:
+    """The names of the bots that decide at once, the stronger first."""
+    return tuple(name for name, row in BOTS.items() if not row.searches)
 
 
 def make(name: str) -> Bot:

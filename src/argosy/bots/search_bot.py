@@ -12,7 +12,7 @@ from argosy.game import engine
 from argosy.search.types import PLAIN, Budget, Found, Style
 
 # By the kind of view: the module whose `search` looks for the best choice.
-SEARCHES = {"DuelView": "argosy.bots.duel.search"}
+SEARCHES = {"WondersView": "argosy.bots.wonders.search", "DuelView": "argosy.bots.duel.search"}
 
 SEEDS = 63
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from argosy.game import engine
 from argosy.game.warm_ups import parts as parts_of_games
 from argosy.search.duel.warm_ups import parts as parts_of_duel
+from argosy.search.wonders.warm_ups import parts as parts_of_wonders
 
 
 def warm_up() -> Iterator[tuple[str, int, int]]:
@@ -15,7 +16,7 @@ def warm_up() -> Iterator[tuple[str, int, int]]:
 
     Games of other threads go on in the plain gear meanwhile.
     """
-    parts = [*parts_of_games(), *parts_of_duel()]
+    parts = [*parts_of_games(), *parts_of_duel(), *parts_of_wonders()]
     for done, (name, exercise) in enumerate(parts, 1):
         with engine.geared("compiled"):
             exercise()

@@ -220,7 +220,7 @@ def lobby_page(
     """The first page: what may be played, and the tables that are there."""
     return LobbyPage(
         visitor=visitor_of(guest, "/"),
-        bots=bots.names(),
+        bots=bots.names_without_search(),
         levels=tuple(level.name for level in bots.LEVELS),
         wonders=wonders_on_offer(),
         running=tuple(summary(row, guest) for row in mine),

@@ -272,9 +272,9 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
 
     visitor: Visitor
     bots: tuple[str, ...] = ("greedy", "random")
-    """Names of the bots that play every game, the default first."""
+    """Names of the bots that do not search, the default first."""
     levels: tuple[str, ...] = ("cabin-boy", "deckhand", "helmsman", "captain", "admiral")
-    """Names of the bots that search, from the weakest to the strongest; they play Duel."""
+    """Names of the bots that search, from the weakest to the strongest; they play every game."""
     wonders: tuple[WonderChoice, ...] = ()
     """Made by `argosy.web.wonders.lobby.wonders_on_offer()`."""
     running: tuple[TableSummary, ...] = ()

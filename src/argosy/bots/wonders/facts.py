@@ -60,8 +60,13 @@ def facts_of(view: WondersView) -> Facts:
 _KNOWN: dict[str, Facts] = {}
 
 
+def ruleset_of_view(view: WondersView) -> Ruleset:
+    """The ruleset of the table that a view shows."""
+    return ruleset_of(view, Ruleset, lambda: _build(view))
+
+
 def _learn(view: WondersView) -> Facts:
-    facts = _KNOWN[view.fingerprint] = _facts(ruleset_of(view, Ruleset, lambda: _build(view)))
+    facts = _KNOWN[view.fingerprint] = _facts(ruleset_of_view(view))
     return facts
 
 

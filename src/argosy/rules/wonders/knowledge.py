@@ -145,6 +145,7 @@ class _Follower:
         """The last card of the free city's deck is shown to who is asked to play it (AMB-16)."""
         if self._decides(0) and self.game.cities[0].owed == LAST_CARD:
             self.age.seen.update(self.age.hands[0].cards)
+            self.age.hands[0].known = list(self.age.hands[0].cards)
 
     def _pass(self) -> None:
         hands, seats = self.age.hands, self.game.seats

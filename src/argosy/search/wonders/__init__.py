@@ -1,0 +1,1 @@
+"""Search for 7 Wonders with all boxes."""

@@ -1,0 +1,1 @@
+"""What Babel adds to the search."""

@@ -1,0 +1,1 @@
+"""What Cities adds to the search."""

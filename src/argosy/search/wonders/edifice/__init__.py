@@ -1,0 +1,1 @@
+"""What Edifice adds to the search."""

@@ -1,0 +1,1 @@
+"""What the single boards adds to the search."""

@@ -1,0 +1,80 @@
+"""Choices as things to do: the same thing with another payment or another card is one option of a turn to come."""
+
+import math
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.terms import SELL, STAGE
+from argosy.search.luck import below
+from argosy.search.wonders.boxes import any_card_of_boxes
+from argosy.search.wonders.policy import judge_all
+from argosy.search.wonders.tree import OPTIONS
+
+SHARPNESS = 0.5
+"""Of priors: how much likelier a choice is that looks a point better, as an exponent."""
+
+
+@kernel
+def any_card_does(verb):
+    """Does it not matter much which card of the hand is used: for a stage, a sale, or what boxes do with any card?"""
+    return verb == STAGE or verb == SELL or any_card_of_boxes(verb)
+
+
+@kernel
+def key_of(choice):
+    """What a choice does, whatever is paid for it; any card does for a stage, a sale or a tile."""
+    thing = choice.card + 1
+    if choice.verb != SELL and any_card_does(choice.verb):
+        thing = choice.stage + 0
+    elif choice.verb == SELL:
+        thing = 0
+    return (choice.verb << 32) + (choice.rider << 16) + thing
+
+
+@kernel
+def sort_options(tree, world, tables, notes, seat, out, count, scratch, luck):
+    """What may be done, each thing in its best way, with its chance in `option_worth`. How many things there are."""
+    if tree.knows:
+        judge_all(world, tables, notes, scratch, seat, out, count)
+    options = 0
+    for index in range(count):
+        worth = scratch.worth[index] if tree.knows else 0.0
+        key = key_of(out[index])
+        option = 0
+        while option < options and scratch.option[option] != key:
+            option += 1
+        if option == options:
+            if options == OPTIONS:
+                continue
+            options += 1
+            scratch.option[option] = key
+            scratch.option_worth[option] = worth - 1.0
+        take_better(scratch, option, index, worth, luck)
+    weigh_options(tree, scratch, options)
+    return options
+
+
+@kernel
+def take_better(scratch, option, index, worth, luck):
+    """Of choices that do the same the best one, any of equal ones."""
+    if worth > scratch.option_worth[option]:
+        scratch.option_row[option] = index
+        scratch.option_worth[option] = worth
+        scratch.option_many[option] = 1
+    elif worth == scratch.option_worth[option]:
+        scratch.option_many[option] += 1
+        if below(luck, scratch.option_many[option]) == 0:
+            scratch.option_row[option] = index
+
+
+@kernel
+def weigh_options(tree, scratch, options):
+    """The chance of each thing, from its worth."""
+    best, total = scratch.option_worth[0], 0.0
+    for option in range(options):
+        best = max(best, scratch.option_worth[option])
+    for option in range(options):
+        weight = math.exp(SHARPNESS * (scratch.option_worth[option] - best)) if tree.knows else 1.0
+        scratch.option_worth[option] = weight
+        total += weight
+    for option in range(options):
+        scratch.option_worth[option] /= total

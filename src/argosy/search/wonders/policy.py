@@ -1,0 +1,74 @@
+"""How others play in a search, and everybody where the tree ends: the better a choice looks, the likelier it is.
+
+All choices of a turn are listed, because that takes half a microsecond; judging them takes more.
+"""
+
+import math
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.city import hand_holder
+from argosy.rules.wonders.terms import SELL, STAGE
+from argosy.search.luck import below
+from argosy.search.wonders.boxes import any_card_of_boxes
+from argosy.search.wonders.judge import look_around, thing_worth, worth_beside
+
+SHARPNESS = 1.0
+"""How much likelier a choice is that looks a point better, as an exponent."""
+FAR_WORSE = -6.0
+"""Exponents below this one are no chance at all."""
+FINE = 1 << 20
+"""Chance is drawn in steps of this part."""
+
+
+@kernel
+def judge_all(game, tables, notes, scratch, seat, out, count):
+    """Write what each listed choice is worth; ways to pay and to mark a stage share what the thing itself is worth."""
+    mood = scratch.mood
+    look_around(game, tables, notes, seat, mood)
+    verb, thing, stage, worth = -1, -1, -1, 0.0
+    for index in range(count):
+        choice = out[index]
+        card = -1 if choice.verb == STAGE or choice.verb == SELL else choice.card
+        if choice.verb != verb or card != thing or choice.stage != stage:
+            verb, thing, stage = choice.verb, card, choice.stage
+            worth = thing_worth(game, tables, notes, mood, seat, choice)
+        scratch.worth[index] = worth + worth_beside(game, tables, mood, seat, choice)
+
+
+@kernel
+def pick(game, tables, notes, scratch, seat, out, count, luck):
+    """The index of a choice, drawn by its worth. The free city plays at random: what it builds helps nobody."""
+    if count == 1:
+        return 0
+    if game.free_city and seat == 0:
+        return below(luck, count)
+    judge_all(game, tables, notes, scratch, seat, out, count)
+    best = scratch.worth[0]
+    for index in range(count):
+        best = max(best, scratch.worth[index])
+    total = 0.0
+    cards = max(1.0, game.cities[hand_holder(game, seat)].hand_size + 0.0)
+    for index in range(count):
+        total += weigh(scratch, index, best, out[index].verb, cards)
+    return drawn(scratch, count, total * below(luck, FINE) / FINE)
+
+
+@kernel
+def weigh(scratch, index, best, verb, cards):
+    """Put a weight in the place of a worth. Any card does for a stage or a sale, so each has its part only."""
+    exponent = SHARPNESS * (scratch.worth[index] - best)
+    weight = math.exp(exponent) if exponent > FAR_WORSE else 0.0
+    if verb == STAGE or verb == SELL or any_card_of_boxes(verb):
+        weight /= cards
+    scratch.worth[index] = weight
+    return weight
+
+
+@kernel
+def drawn(scratch, count, rest):
+    """The choice at which the sum of weights passes a number."""
+    for index in range(count):
+        rest -= scratch.worth[index]
+        if rest < 0.0:
+            return index
+    return count - 1

@@ -1,0 +1,110 @@
+"""A search from a view: what to think about, how long, and what came of it."""
+
+import threading
+import time
+from typing import Any
+
+import numpy as np
+
+from argosy.batch.base import compiled, gear
+from argosy.game import engine
+from argosy.game.wonders.view import WondersView
+from argosy.rules.records import new_records
+from argosy.rules.wonders.choices import MAX_CHOICES
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import CHOICE, GAME
+from argosy.search.luck import start_luck
+from argosy.search.types import PLAIN, Budget, Found, Style, Tried
+from argosy.search.wonders.grow import BASE, NONE, ROOT, grow
+from argosy.search.wonders.known import Known, known_to
+from argosy.search.wonders.noting import notes_of
+from argosy.search.wonders.tree import SCRATCH, TREE, new_edges, new_nodes
+
+CHUNK = 16
+"""Iterations between two looks at the clock."""
+MOST_NODES = 30_000
+
+
+class Room(threading.local):
+    """Arrays of a search, kept by each thread for the next one."""
+
+    def __init__(self) -> None:
+        self.nodes = new_nodes(0)
+        self.edges = new_edges(0)
+        self.worlds = new_records(GAME, 2)
+        self.rows = new_records(CHOICE, MAX_CHOICES)
+        self.out = new_records(CHOICE, MAX_CHOICES)
+        self.scratch = new_records(SCRATCH, 1)[0]
+        self.tree = new_records(TREE, 1)
+        self.luck = np.zeros(1, np.int64)
+
+    def make(self, nodes: int) -> None:
+        """Room for so many nodes."""
+        if len(self.nodes) < nodes:
+            self.nodes, self.edges = new_nodes(nodes), new_edges(nodes)
+
+
+ROOM = Room()
+
+
+def think(ruleset: Ruleset, view: WondersView, budget: Budget, style: Style = PLAIN, seed: int = 0) -> Found:
+    """Search from a view. The same view, budget in iterations, style and seed: the same in both gears.
+
+    With two players a controller thinks about its own card first, then about the free city's. Raises ArgosyError for a
+    view of a spectator, of a seat that is asked nothing, or of a game that is over.
+    """
+    began = time.perf_counter()
+    with engine.geared(gear()):
+        known = known_to(ruleset, view)
+    _begin(known, budget, style, seed)
+    left = budget.iterations or MOST_NODES * 1000
+    tree, is_done = ROOM.tree[0], False
+    while left > 0 and not is_done:
+        count = min(left, CHUNK if budget.seconds else left)
+        is_done = _run(ruleset, known, count)
+        left -= count
+        is_done = is_done or (budget.seconds > 0 and time.perf_counter() - began >= budget.seconds)
+    return _found(int(tree.iterations))
+
+
+def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:
+    """An empty tree."""
+    wanted = min(budget.iterations or MOST_NODES, MOST_NODES)
+    ROOM.make(1 << max(wanted, 64).bit_length())
+    ROOM.worlds.view(np.ndarray)[BASE] = known.game.view(np.ndarray)[0]
+    start_luck(ROOM.luck, np.uint64(seed))
+    ROOM.tree[:] = np.zeros(1, TREE)
+    tree = ROOM.tree[0]
+    tree.budget, tree.viewer, tree.city = budget.iterations, known.hidden.viewer, known.city
+    tree.explore, tree.knows = style.explore, style.knows
+
+
+def _run(ruleset: Ruleset, known: Known, count: int) -> bool:
+    """So many iterations."""
+    room = ROOM
+    return compiled(grow)(
+        room.tree[0],
+        room.nodes,
+        room.edges,
+        room.worlds,
+        ruleset.tables,
+        notes_of(ruleset),
+        known.hidden,
+        room.rows,
+        room.out,
+        room.scratch,
+        room.luck,
+        count,
+    )
+
+
+def _found(iterations: int) -> Found:
+    tried: list[Tried] = []
+    edge = int(ROOM.nodes[ROOT].edge)
+    while edge != NONE:
+        row: Any = ROOM.edges[edge]
+        number = int(ROOM.rows[int(row.key)].number)
+        tried.append(Tried(number, int(row.visits), float(row.value) / max(1, int(row.visits))))
+        edge = int(row.next)
+    tried.sort(key=lambda one: (-one.visits, -one.value))
+    return Found(tuple(tried), iterations)

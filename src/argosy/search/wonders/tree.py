@@ -1,0 +1,86 @@
+"""The tree of a search as arrays: nodes, edges, and what the search is told.
+
+A node is what the searching player has chosen since the root; whatever others did and whatever came to light meanwhile is
+another one in every iteration. So the choices of a node are those of the world at hand, and an edge stands for one of them
+in all worlds where it is legal. At the root, edges are choices with all their payments; further down an edge is what is done,
+by its cheapest payment, and any card does for a stage or a sale.
+
+Node
+  edge             the first edge, -1 = none
+  visits           how often the search came through
+  value            sum of results
+
+Edge
+  key              the choice: its row in the list of the root, further down what is done (`choices.key_of`)
+  next             the next edge of the same node, -1 = none
+  node             the node behind it, -1 = none
+  visits
+  value            sum of results for the searching player, 0 to 1
+  prior            how likely a good player takes it
+"""
+
+import numpy as np
+
+from argosy.rules.records import Records, new_records
+from argosy.rules.wonders.choices import MAX_CHOICES
+from argosy.rules.wonders.state import SEATS
+from argosy.rules.wonders.terms import LINES
+from argosy.search.wonders.effects_judge import MOOD
+
+NODE = np.dtype([("value", np.float64), ("edge", np.int32), ("visits", np.int32)], align=True)
+EDGE = np.dtype(
+    [
+        ("value", np.float64),
+        ("prior", np.float64),
+        ("key", np.int64),
+        ("next", np.int32),
+        ("node", np.int32),
+        ("visits", np.int32),
+    ],
+    align=True,
+)
+LONGEST_PATH = 64
+OPTIONS = 256
+"""Different things that a city may do in a turn; more than that are not looked at."""
+TREE = np.dtype(
+    [
+        ("nodes", np.int32),  # in use
+        ("edges", np.int32),
+        ("iterations", np.int32),  # done
+        ("budget", np.int32),  # to be done, for stopping early; 0 = not known
+        ("viewer", np.int32),
+        ("city", np.int32),  # the city that the viewer decides for at the root
+        ("choices", np.int32),  # listed at the root
+        ("knows", np.int32),  # 1: priors, and others play by judgement; 0: plain search
+        ("explore", np.float64),  # weight of what has been tried little
+        ("length", np.int32),  # edges of the iteration under way
+        ("path", np.int32, LONGEST_PATH),
+        ("path_node", np.int32, LONGEST_PATH),
+    ],
+    align=True,
+)
+SCRATCH = np.dtype(
+    [
+        ("mood", MOOD),
+        ("worth", np.float64, MAX_CHOICES),  # of listed choices
+        ("option", np.int64, OPTIONS),  # keys of what may be done
+        ("option_row", np.int32, OPTIONS),  # a listed choice that does it
+        ("option_worth", np.float64, OPTIONS),
+        ("option_many", np.int32, OPTIONS),  # listed choices that do it equally well
+        ("points", np.int64, len(LINES)),  # of one city
+        ("totals", np.int64, SEATS),
+    ],
+    align=True,
+)
+EDGES_A_NODE = 16
+"""Room for edges; where it runs out, nothing new is tried any more."""
+
+
+def new_nodes(count: int) -> Records:
+    """Room for nodes."""
+    return new_records(NODE, count)
+
+
+def new_edges(count: int) -> Records:
+    """Room for the edges of so many nodes, and for a root with all choices that there can be."""
+    return new_records(EDGE, EDGES_A_NODE * count + MAX_CHOICES)

@@ -1,0 +1,92 @@
+"""The search: fair, the same in both gears, for every box; and it plays better than chance."""
+
+import os
+import random
+
+import pytest
+
+from argosy import new_game
+from argosy.errors import ArgosyError
+from argosy.game.wonders.game import WondersGame
+from argosy.lab.arena import match
+from argosy.rules.wonders.knowledge import redeal_unknown
+from argosy.search.types import KNOWING, PLAIN, Budget
+from argosy.search.wonders.think import think
+from tests.search.wonders.tables import TABLES, asked, played_on
+
+FAIR_POSITIONS = int(os.environ.get("ARGOSY_FAIR_POSITIONS", "66"))
+"""Positions of the test that hidden cards change nothing; 2000 for a release."""
+
+
+def positions(table, count):
+    """Positions of all stages of games, with something to choose."""
+    chance, found = random.Random(table), 0
+    while found < count:
+        for game, seat in asked(table, chance.randrange(10**6), 0.08):
+            if found < count:
+                found += 1
+                yield game, seat
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_is_hidden_changes_no_decision(table):
+    """Deal again everything that the seat does not know: the search finds the very same."""
+    for number, (game, seat) in enumerate(positions(table, max(1, FAIR_POSITIONS // len(TABLES)))):
+        other = WondersGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number))
+        mine, theirs = game.view(seat), look_again(other, game, seat)
+        budget = Budget(iterations=20)
+        assert think(game.ruleset, mine, budget, KNOWING, number) == think(
+            game.ruleset, theirs, budget, KNOWING, number
+        )
+
+
+def look_again(other, game, seat):
+    """The view in the other world; what the seat has chosen itself is no secret to it."""
+    other._pending = {seat: list(game.pending(seat))}
+    return other.view(seat)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_both_gears_find_the_same(table, monkeypatch):
+    for seed, (game, seat) in enumerate(positions(table, 2)):
+        found = []
+        for gear in ("plain", "compiled"):
+            monkeypatch.setenv("ARGOSY_GEAR", gear)
+            style = (KNOWING, PLAIN)[seed % 2]
+            found.append(think(game.ruleset, game.view(seat), Budget(iterations=2), style, seed))
+        assert found[0] == found[1]
+
+
+def test_a_deeper_tree_is_the_same_in_both_gears(monkeypatch):
+    """Late in a game nodes behind the root are visited soon."""
+    game, found = played_on("base", 4, 48), []
+    for gear in ("plain", "compiled"):
+        monkeypatch.setenv("ARGOSY_GEAR", gear)
+        found.append(think(game.ruleset, game.view(game.owing[0]), Budget(iterations=60), KNOWING, 3))
+    assert found[0] == found[1]
+
+
+def test_a_longer_search_is_no_other_search_for_its_start():
+    """Iterations are counted, and a search that is decided stops."""
+    game = played_on("base", 4, 6)
+    found = think(game.ruleset, game.view(game.owing[0]), Budget(iterations=300), KNOWING, 3)
+    assert 150 < found.iterations <= 300
+    assert sum(one.visits for one in found.tried) == found.iterations
+    assert all(0.0 <= one.value <= 1.0 for one in found.tried)
+
+
+@pytest.mark.parametrize("view", ["spectator", "waiting", "over"])
+def test_a_search_needs_the_view_of_somebody_who_is_asked(view):
+    game = new_game("wonders", players=3, edition=2010, seed=1)
+    if view == "waiting":
+        game.choose(0, game.choices(0)[0])
+    while view == "over" and not game.is_over:
+        game.choose(game.owing[0], game.choices(game.owing[0])[-1])
+    seen = game.view(None if view == "spectator" else 0)
+    message = "seat 0 is asked nothing" if view == "waiting" else "the view of a player in a game that runs"
+    with pytest.raises(ArgosyError, match=message):
+        think(game.ruleset, seen, Budget(iterations=2))
+
+
+def test_the_first_level_beats_chance():
+    assert match(["cabin-boy", "random", "random"], 4, seed=1).rows[0].wins == 4
