@@ -1,16 +1,13 @@
-"""What effects of boxes look like: one line for each box."""
+"""What effects of boxes look like: the module `effects` in the room of every box."""
 
-from argosy.web.wonders.armada import effects as armada
-from argosy.web.wonders.babel import effects as babel
-from argosy.web.wonders.cities import effects as cities
-from argosy.web.wonders.edifice import effects as edifice
-from argosy.web.wonders.extra_wonders import effects as extra_wonders
-from argosy.web.wonders.leaders import effects as leaders
+from importlib import import_module
 
-BOXES = (armada, leaders, cities, babel, edifice, extra_wonders)
+from argosy.rules.wonders.boxes.rulesets import BOXES
 
-MORE_PICTURES = {kind: picture for box in BOXES for kind, picture in box.PICTURES.items()}
+EFFECTS = [import_module(f"argosy.web.wonders.{box.name}.effects") for box in BOXES]
+
+MORE_PICTURES = {kind: picture for box in EFFECTS for kind, picture in box.PICTURES.items()}
 """By kind of effect."""
 
-MORE_THINGS = {thing: icon for box in BOXES for thing, icon in box.THINGS.items()}
+MORE_THINGS = {thing: icon for box in EFFECTS for thing, icon in box.THINGS.items()}
 """Icons of what effects of boxes count."""
