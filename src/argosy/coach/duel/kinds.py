@@ -27,7 +27,7 @@ SYMBOL = "symbol"
 """The seat then has `amount` of the `total` different symbols that win."""
 PAWN = "pawn"
 """Spaces that the pawn moves the seat's way; `total` is the lead after it."""
-PAWN_TOKEN = "pawn_token"  # noqa: S105  because it is no password
+PAWN_TOKEN = "pawn_token"
 """The same, and the opponent loses `total` coins by military tokens."""
 TAKES_COINS = "takes_coins"
 """Coins that the opponent loses."""
