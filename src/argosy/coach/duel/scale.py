@@ -11,6 +11,7 @@ CHAIN = 1.5
 WONDER = 2.5
 """Whether an own wonder can be paid next."""
 CONTROL = 4.0
+SENATE_ACTION = 1.5
 CARD_TURNED_UP = 1.2
 OPENS_NONE = 0.9
 UNIT = (2.6, 1.6, 0.4)

@@ -124,9 +124,11 @@ def _opens(said: Said) -> str:
     return said.w.say("Opens {thing}, which {name} can build.", thing=said.thing, name=said.name)
 
 
-def _effect(said: Said) -> str | Markup:
+def _effect(said: Said) -> str:
+    """The short line of the thing as a sentence."""
     face = said.one.faces.thing(said.reason.thing)
-    return face.sentences if face else ""
+    text = face.text if face else ""
+    return f"{text[:1].upper()}{text[1:]}."
 
 
 SENTENCES: dict[str, Callable[[Said], str]] = {
@@ -203,6 +205,9 @@ SENTENCES: dict[str, Callable[[Said], str]] = {
     ),
     kinds.MARKERS: lambda said: said.w.pair(
         said.chamber, said.w.say("markers {mine} : {theirs}", mine=said.reason.amount, theirs=said.reason.total)
+    ),
+    kinds.SENATE: lambda said: said.w.count(
+        "Gives you {n} Senate action.", "Gives you {n} Senate actions.", said.reason.amount
     ),
     kinds.PREPARES: lambda said: said.w.say("You can trigger it from your next turn on."),
     kinds.EFFECT: _effect,
