@@ -19,12 +19,12 @@ SOURCES: tuple[Source, ...] = (gains, threats, openings, wonders, lasting)
 def reasons(view: DuelView, choices: Sequence[DuelChoice], numbers: Sequence[int]) -> dict[int, list[Reason]]:
     """What speaks for and against each of these choices."""
     ahead = Ahead(view, choices)
-    sources = (*SOURCES, *(MORE_SOURCES[box] for box in view.boxes if box in MORE_SOURCES))
     by_number = {choice.number: choice for choice in choices}
-    return {number: _of(ahead, by_number[number], sources) for number in numbers}
+    return {number: _of(ahead, by_number[number]) for number in numbers}
 
 
-def _of(ahead: Ahead, choice: DuelChoice, sources: Sequence[Source]) -> list[Reason]:
-    """A victory needs no other reason."""
-    found = [reason for source in sources for reason in source(ahead, choice)]
-    return [*found, *fallback(choice)]
+def _of(ahead: Ahead, choice: DuelChoice) -> list[Reason]:
+    sources = [MORE_SOURCES[box] for box in ahead.view.boxes if box in MORE_SOURCES]
+    if not ahead.after(choice).is_guess:
+        sources = [*SOURCES, *sources]
+    return [*(reason for source in sources for reason in source(ahead, choice)), *fallback(choice)]

@@ -87,6 +87,8 @@ class After:
         """Cards that lay face up and are free now."""
         self.turned_up = sum(place not in known for place in opened)
         """Cards of which only the back was known."""
+        self.is_guess = _hidden_decrees(self.view) < _hidden_decrees(before)
+        """A decree comes to light, which may change anything (AGORA-070)."""
         self._free = {place.card for place in self.view.structure if place.is_open and place.place in known}
 
     @cached_property
@@ -104,6 +106,10 @@ class After:
     @property
     def _can_go_on(self) -> bool:
         return self.goes_on and bool(self._free)
+
+
+def _hidden_decrees(view: DuelView) -> int:
+    return sum(chamber.decrees.count(None) for chamber in view.chambers)
 
 
 def _in_turn_of(game: DuelGame, seat: int) -> DuelGame:

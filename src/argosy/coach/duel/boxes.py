@@ -10,4 +10,4 @@ from argosy.game.duel.choice import DuelChoice
 Source = Callable[[Ahead, DuelChoice], Iterator[Reason]]
 
 MORE_SOURCES: dict[str, Source] = {"agora": senate}
-"""By box."""
+"""By box; they read only what stays true whatever comes to light."""
