@@ -11,7 +11,7 @@ from argosy.server.bot_pool import BotFailed, BotPool
 from argosy.server.bot_protocol import COACH, question
 from argosy.server.bot_worker import answer
 from argosy.server.coaching import Coach
-from tests.server.helpers import standing
+from tests.server.helpers import standing, until
 
 SCRIPT = {"hx-request": "true"}
 
@@ -87,8 +87,7 @@ async def test_one_question_of_a_seat_at_a_time(person, pool):
     table = await duel(ada)
     pool.go.clear()
     first = asyncio.create_task(ask(ada, table))
-    while not pool.asked:
-        await asyncio.sleep(0.01)
+    await until(lambda: bool(pool.asked))
     second = await ask(ada, table)
     assert (second.status_code, "thinking already" in second.text) == (429, True)
     pool.go.set()
@@ -100,8 +99,7 @@ async def test_what_is_said_too_late_is_not_said(person, pool):
     table = await duel(ada)
     pool.go.clear()
     late = asyncio.create_task(ask(ada, table))
-    while not pool.asked:
-        await asyncio.sleep(0.01)
+    await until(lambda: bool(pool.asked))
     await ada.choose(table)
     pool.go.set()
     assert (await late).status_code == 409

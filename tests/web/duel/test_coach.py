@@ -35,7 +35,8 @@ def test_every_sentence_is_said_in_every_language(language):
             said = sentence(one, reason(kind, amount))
             assert "{" not in said
             assert not said[0].islower(), said
-            assert language == "en" or said != sentence(english, reason(kind, amount))
+            is_english = said == sentence(english, reason(kind, amount))
+            assert is_english == (language == "en") or kind == kinds.EFFECT  # because `3 points` is French, too
 
 
 def coached(game, log, language="en"):

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from markupsafe import Markup
-
 from argosy.coach.duel import kinds
 from argosy.coach.types import Advice, Reason
 from argosy.game.duel.choice import DuelChoice
