@@ -160,6 +160,14 @@ async def test_a_table_remembers_what_its_host_allows(person, app_state):
     assert not (await app_state.tables.get(await duel(ada, opponent="friend"))).row.request.coach
 
 
+async def test_it_wakes_up_by_a_game_that_shows_as_much_as_any():
+    pool = Pool()
+    await Coach(pool).wake()
+    assert [view.boxes for view in pool.asked] == [("pantheon", "agora")]
+    pool.failure = BotFailed("Asleep", "...")
+    await Coach(pool).wake()
+
+
 def test_a_worker_answers_for_the_coach(monkeypatch):
     """In the process of the bots, from a view that has travelled."""
     game = argosy.new_game("duel", seed=3)
