@@ -66,7 +66,14 @@ def test_on_a_phone_it_is_a_sheet_at_the_bottom(phone, house_url, accessible, pi
     expect(phone.locator(f'[name=choice][value="{wonder}"]:focus')).to_be_visible()
 
 
-def test_there_is_none_among_friends_who_have_not_asked_for_it(page, house_url):
-    duel_hands.sail(page, house_url, opponent="friend")
+@pytest.mark.parametrize("allowed", [False, True])
+def test_among_friends_there_is_one_if_the_host_allows_it(page, house_url, allowed):
+    hands.open_lobby(page, house_url)
+    duel_hands.pick_duel(page)
+    expect(page.get_by_label("may be asked")).to_be_hidden()
+    page.locator("#opponent").select_option("friend")
+    page.get_by_label("may be asked").set_checked(allowed)
+    hands.set_sail(page)
     expect(page.locator("#gather-t")).to_be_visible()
-    expect(page.locator("#coach")).to_have_count(0)
+    expect(page.locator("dialog#coach")).to_have_count(int(allowed))
+    expect(page.get_by_text("coach allowed")).to_have_count(int(allowed))
