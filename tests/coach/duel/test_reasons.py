@@ -26,7 +26,7 @@ def why(game, text):
 
 
 def test_a_victory_is_seen():
-    """DUEL-073."""
+    """DUEL-072."""
     assert why(table("guard_tower", pawn=8), "build guard_tower")[kinds.WINS].thing == "military"
     assert kinds.WINS not in why(table("guard_tower", pawn=7), "build guard_tower")
 
@@ -62,7 +62,7 @@ def test_nothing_is_denied_that_the_opponent_cannot_pay():
 
 
 def test_points_are_without_those_of_coins_and_of_the_track():
-    """DUEL-072, 101."""
+    """DUEL-073, 101."""
     assert kinds.POINTS not in why(table("guard_tower", a=city(coins=2)), "build guard_tower")
     assert kinds.POINTS not in why(table("altar", a=city(coins=2)), "discard altar")
 
@@ -99,7 +99,7 @@ def test_the_pawn_moves_for_one_or_the_other():
 
 
 def test_a_wonder_takes_coins_and_gives_another_turn():
-    """DUEL-061, 062."""
+    """DUEL-060, 061."""
     game = table("altar theater", city(coins=30, wonders="appian_way"), city(coins=2))
     found = why(game, "wonder appian_way with altar")
     assert found[kinds.TAKES_COINS].amount == 2
@@ -116,7 +116,7 @@ def test_coins_come_and_go():
 
 
 def test_a_wonder_comes_out_of_reach_or_into_it():
-    """DUEL-024: each missing unit costs 2 coins; the Pyramids want four."""
+    """DUEL-024, 032: each missing unit costs 2 coins; the Pyramids want four."""
     assert why(table("clay_pit altar", city(coins=8, wonders="pyramids")), "build clay_pit")[kinds.SHORT].amount == 1
     assert why(table("altar", city(coins=6, wonders="pyramids")), "discard altar")[kinds.ENOUGH].thing == "pyramids"
     assert (
@@ -125,7 +125,7 @@ def test_a_wonder_comes_out_of_reach_or_into_it():
 
 
 def test_chains_make_free_now_and_later():
-    """DUEL-040."""
+    """DUEL-038."""
     assert why(table("altar"), "build altar")[kinds.CHAIN].thing == "temple"
     assert kinds.CHAIN not in why(table("altar", discard=["temple"]), "build altar")
     assert kinds.BY_CHAIN in why(table("temple", city("altar"), age=2), "build temple")
@@ -142,8 +142,8 @@ def test_resources_and_prices_last():
     assert either.things == ("wood", "clay", "stone")
 
 
-def test_a_raid_takes_points():
-    """AGORA-163: a wonder of the opponent goes, and its points with it."""
+def test_sabotage_takes_points():
+    """AGORA-157: a wonder of the opponent goes, and its points with it."""
     game = table("altar", b=city(built="pyramids"), boxes=("agora",), tasks=[{"kind": "sabotage", "seat": 0}])
     assert why(game, "raze pyramids")[kinds.TAKES_POINTS].amount == 9
 

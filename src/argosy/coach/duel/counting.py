@@ -23,6 +23,6 @@ def points(ahead: Ahead, before: DuelView, told: DuelForecast, seat: int) -> int
 
 
 def track(ahead: Ahead, lead: int) -> int:
-    """Points of the military track (DUEL-072)."""
+    """Points of the military track (DUEL-073)."""
     zones = ahead.facts.catalog.zones
     return next((zone.points for zone in zones if lead > 0 and zone.first <= lead <= zone.last), 0)

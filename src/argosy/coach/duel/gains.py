@@ -35,7 +35,7 @@ def _points(ahead: Ahead, told: DuelForecast) -> Iterator[Reason]:
 
 
 def _science(ahead: Ahead, told: DuelForecast) -> Iterator[Reason]:
-    """DUEL-080 to 082."""
+    """DUEL-080, 081."""
     if told.is_pair and ahead.view.asked != "progress":
         yield Reason(kind=kinds.PAIR, weight=scale.PAIR)
     if told.symbols > len(ahead.mine.symbols):
@@ -44,7 +44,7 @@ def _science(ahead: Ahead, told: DuelForecast) -> Iterator[Reason]:
 
 
 def _conflict(ahead: Ahead, told: DuelForecast) -> Iterator[Reason]:
-    """DUEL-070 to 072."""
+    """DUEL-070, 071."""
     after = lead(told.pawn, ahead.me)
     steps, lost = after - lead(ahead.view.pawn, ahead.me), _lost(ahead, told)
     if steps > 0 and told.tokens and lost > 0:

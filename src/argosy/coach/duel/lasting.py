@@ -55,7 +55,7 @@ def _prices(ahead: Ahead, after: DuelCityView) -> Iterator[Reason]:
 
 
 def _chains(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
-    """DUEL-040: a card that is free now, or one that will be."""
+    """DUEL-038: a card that is free now, or one that will be."""
     if choice.how == "chain":
         yield Reason(kind=kinds.BY_CHAIN, weight=scale.CHAIN)
     symbol = ahead.facts.things[choice.card or ""].chain_gives
