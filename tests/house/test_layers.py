@@ -13,7 +13,7 @@ SRC = Path(__file__).resolve().parents[2] / "src" / "argosy"
 # so the layers that it gathers cannot use it. texts serves web, server and cli, so it stands before them; web turns
 # views into HTML and knows no server, so the server stands on it.
 LAYERS = (
-    "errors", "rulebook", "data", "catalog", "rules", "game", "batch", "search", "bots", "lab", "envs",
+    "errors", "rulebook", "data", "catalog", "rules", "game", "batch", "search", "bots", "coach", "lab", "envs",
     "face", "texts", "web", "server", "cli", "testing", "__main__",
 )  # fmt: skip
 
@@ -94,6 +94,7 @@ def test_every_layer_that_has_rooms_for_games_has_one_for_each():
         if game := game_of(module):
             rooms.setdefault(layer_of(module), set()).add(game)
     assert {"rules", "game", "catalog", "batch", "bots", "search", "texts", "web", "testing"} <= rooms.keys()
+    assert rooms.pop("coach") == {"duel"}  # it has reasons for Duel alone so far
     assert all(found == set(GAMES) for found in rooms.values()), rooms
 
 

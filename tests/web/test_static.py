@@ -77,7 +77,14 @@ def test_what_only_duel_needs_comes_only_with_duel():
     assert sum(path.stat().st_size for path in rich) < DUEL_BUDGET
 
 
-def duel_page(boxes):
+def test_a_table_with_a_coach_waits_for_little_more():
+    """What shows the answer is fetched when it is asked."""
+    plain, coached = (loaded(pages.table(duel_page((), has_coach=one))) for one in (False, True))
+    assert {path.name for path in coached - plain} == {"coach.js"}
+    assert sum(path.stat().st_size for path in coached - plain) < 1_500
+
+
+def duel_page(boxes, **more):
     """A table of Duel that waits for its second player: the page loads what the game will need."""
     seats = (models.SeatInfo(seat=0, name="Imogen", kind="human"), models.SeatInfo(seat=1, name="", kind="open"))
     return models.TablePage(
@@ -89,6 +96,7 @@ def duel_page(boxes):
         game="duel",
         edition=2020,
         boxes=boxes,
+        **more,
     )
 
 

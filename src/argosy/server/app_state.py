@@ -10,6 +10,7 @@ from sqlalchemy import URL
 
 from argosy.server.adding_up import AddingUp
 from argosy.server.bot_pool import BotPool
+from argosy.server.coaching import Coach
 from argosy.server.films import Films
 from argosy.server.identity import guest_signer, load_secret
 from argosy.server.prewarm import prewarm
@@ -34,12 +35,14 @@ class AppState:
         public_url: str | None = None,
         network_url: str | None = None,
         bots: BotPool | None = None,
+        coach: Coach | None = None,
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
         self.signer = guest_signer(load_secret(data_dir))
         self.store = Store(database or URL.create("sqlite+aiosqlite", database=str(data_dir / DATABASE)))
         self.bots = bots or BotPool()
         self.tables = Tables(self.store, self.bots)
+        self.coach = coach or Coach()
         self.films = Films()
         self.adding_up = AddingUp(self.store)
         self.public_url = public_url
@@ -69,6 +72,7 @@ class AppState:
             await self.adding_up.close()
             await self.tables.close()
             await self.bots.close()
+            await self.coach.close()
             await self.store.close()
 
     def begin_closing(self) -> None:

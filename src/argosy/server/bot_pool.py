@@ -12,7 +12,8 @@ from collections.abc import Sequence
 import msgspec
 import structlog
 
-from argosy.server.bot_protocol import LENGTH_BYTES, LONGEST, Answer, packed, question
+from argosy.coach import Advice
+from argosy.server.bot_protocol import COACH, LENGTH_BYTES, LONGEST, Answer, Question, packed, question
 from argosy.server.engine import AnyChoice, View
 
 DECISION_SECONDS = 10.0
@@ -45,17 +46,25 @@ class BotPool:
 
     async def decide(self, game: str, bot: str, view: View, choices: Sequence[AnyChoice], seed: int) -> str:
         """The canonical text of what a bot chooses. Raises BotFailed; then its process has been replaced."""
-        frame = packed(question(game, bot, view, choices, seed))
+        answer = await self._ask(question(game, bot, view, choices, seed))
+        if all(choice.text != answer.text for choice in choices):
+            raise BotFailed("nonsense", f"{bot} answered {answer.text!r:.80}, which is not among its choices")
+        return answer.text
+
+    async def advise(self, game: str, view: View, choices: Sequence[AnyChoice], seed: int) -> tuple[Advice, ...]:
+        """What the coach says about a view. Raises BotFailed; its kind is `Asleep` while the search is not compiled."""
+        return (await self._ask(question(game, COACH, view, choices, seed))).advice
+
+    async def _ask(self, asked: Question) -> Answer:
+        """The answer of the first worker who has time for a question."""
         worker = await self._idle.get()
         try:
-            answer = await worker.ask(frame, self.budget)
+            answer = await worker.ask(packed(asked), self.budget)
         finally:
             self._idle.put_nowait(worker)
         if answer.error:
             raise BotFailed(answer.error.partition(":")[0], answer.error)
-        if all(choice.text != answer.text for choice in choices):
-            raise BotFailed("nonsense", f"{bot} answered {answer.text!r:.80}, which is not among its choices")
-        return answer.text
+        return answer
 
     async def warm(self) -> None:
         """Start the processes before the first question."""

@@ -4,10 +4,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from argosy.coach import Advice
 from argosy.server.engine import AnyChoice, View
 
 LENGTH_BYTES = 4
 LONGEST = 8_000_000
+COACH = "coach"
+"""Asked in place of a bot, who answers with advice."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,9 +27,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """The canonical text of a choice, or what went wrong."""
+    """The canonical text of a choice, or what the coach says, or what went wrong."""
 
     text: str = ""
+    advice: tuple[Advice, ...] = ()
     error: str = ""
 
 

@@ -10,8 +10,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from argosy import bots
-from argosy.server.bot_protocol import LENGTH_BYTES, Answer, Question, packed
+from argosy import bots, coach
+from argosy.server.bot_protocol import COACH, LENGTH_BYTES, Answer, Question, packed
 from argosy.server.games import GAMES
 
 
@@ -21,6 +21,8 @@ def answer(question: Question) -> Answer:
         game = GAMES[question.game]
         view: Any = msgspec.msgpack.decode(question.view, type=game.view)
         choices: Any = msgspec.msgpack.decode(question.choices, type=game.choices)
+        if question.bot == COACH:
+            return Answer(advice=coach.advise(view, choices, seed=question.seed))
         choice = bots.bot(bots.quick(question.bot)).decide(view, choices, random.Random(question.seed))
         return Answer(text=str(choice))
     except Exception as error:  # noqa: BLE001  because a bot may raise anything

@@ -20,6 +20,7 @@ STATUS = {
     "not_seated": 403,
     "not_host": 403,
     "no_hints": 403,
+    "no_coach": 403,
     "unknown_table": 404,
     "unknown_page": 404,
     "unknown_position": 404,
@@ -33,12 +34,16 @@ STATUS = {
     "already_seated": 409,
     "others_play": 409,
     "not_away": 409,
+    "nothing_asked": 409,
     "table_full": 409,
     "nothing_to_undo": 409,
     "too_fast": 429,
+    "coach_busy": 429,
     "refused": 422,
     "damaged": 409,
     "closing": 503,
+    "coach_asleep": 503,
+    "coach_lost": 503,
 }
 
 

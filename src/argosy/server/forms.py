@@ -11,7 +11,7 @@ from argosy.server.rows import GameRequest
 def game_request(form: Form) -> GameRequest:
     """The game that a form asks for. Refuses what cannot be read; whether it can be played is for the rules to say."""
     request = GAMES[one_of(form, "game", GAMES, DEFAULT_GAME)].request(form)
-    return msgspec.structs.replace(request, clock=clock_of(form))
+    return msgspec.structs.replace(request, clock=clock_of(form), coach=bool(form.get("coach")))
 
 
 def help_request(query: Form) -> GameRequest:

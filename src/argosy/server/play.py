@@ -31,7 +31,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, app_state: AppState, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._app_state = app_state
+        self.app_state = app_state
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Close: uvicorn waits for open responses, so the streams have to end by themselves."""
         super().handle_exit(sig, frame)
-        asyncio.get_running_loop().call_soon_threadsafe(self._app_state.begin_closing)
+        asyncio.get_running_loop().call_soon_threadsafe(self.app_state.begin_closing)
 
 
 def default_data_dir() -> Path:
@@ -83,13 +83,18 @@ def run(
 
 
 async def _serve(server: Server, listener: socket.socket, *, warm: bool) -> None:
-    chore = asyncio.create_task(switch_to_compiled()) if warm else None
+    chore = asyncio.create_task(_warm_up(server.app_state)) if warm else None
     try:
         await server.serve([listener])
     finally:
         if chore is not None:
             chore.cancel()
             await asyncio.gather(chore, return_exceptions=True)
+
+
+async def _warm_up(app_state: AppState) -> None:
+    await switch_to_compiled()
+    await app_state.coach.wake()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 
 from argosy import bots
+from argosy.coach import Advice
 from argosy.server.addresses import in_network, reach_of
 from argosy.server.clocks import bot_of, is_played_for
+from argosy.server.coaching import may_ask
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.films import Film
@@ -23,6 +25,7 @@ from argosy.texts import words
 from argosy.web.games import GAMES as GAME_PAGES
 from argosy.web.learning import glossary_address, introductions_address
 from argosy.web.models import (
+    CoachPage,
     ErrorPage,
     GameName,
     GonePage,
@@ -74,6 +77,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         is_guided=guide is not None,
         hints_seen=guide.seen if guide and guide.is_on else None,
         clock=row.request.clock,
+        has_coach=may_ask(row),
         seconds_left=_seconds_left(row),
         notice=notice,
     )
@@ -81,6 +85,13 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         return page
     shown = _with_game(page, table.playing)
     return msgspec.structs.replace(shown, undo_seconds=table.seconds_to_undo()) if shown.can_undo else shown
+
+
+def coach_page(
+    table: Table, guest: Guest, base: str, advice: tuple[Advice, ...], notice: Notice | None = None
+) -> CoachPage:
+    """What the coach says to one guest, or why it says nothing."""
+    return CoachPage(table=table_page(table, guest, base), advice=advice, notice=notice)
 
 
 def _with_game(page: TablePage, playing: Playing) -> TablePage:

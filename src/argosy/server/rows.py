@@ -25,6 +25,8 @@ class GameRequest(msgspec.Struct, frozen=True, kw_only=True):
     """Where the game begins, as JSON, when that is no deal; then the fields above tell what it says."""
     clock: int = 0
     """Seconds that a turn may take; 0: as long as it likes. No part of the game, but wanted again in a rematch."""
+    coach: bool = False
+    """May people ask the coach where they do not play against bots alone? Wanted again in a rematch, too."""
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):

@@ -230,7 +230,7 @@ class Table:
 
     async def choose(self, seat: int, text: str, moment: int | None) -> None:
         """Commit a seat's choice for good (until taken back). Whoever gets no error can rely on it being stored."""
-        playing = self._running()
+        playing = self.running()
         _check_moment(playing, moment)
         after = playing.copy()
         try:
@@ -242,7 +242,7 @@ class Table:
 
     async def undo(self, seat: int, moment: int | None = None) -> None:
         """Take back a choice that nobody has seen yet."""
-        playing = self._running()
+        playing = self.running()
         _check_moment(playing, moment)
         if not playing.can_undo(seat):
             raise Refused(
@@ -360,7 +360,7 @@ class Table:
 
     async def _decision(self, seat: SeatRow) -> str:
         """What the bot says, or any choice if it cannot say anything. A bot that has failed before gets one attempt."""
-        playing = self._running()
+        playing = self.running()
         game, choices = playing.deal.request.game, playing.game.choices(seat.seat)
         view, chance = playing.view(seat.seat), luck.of_bot(self.row, playing, seat.seat)
         for attempt in range(1 if seat.seat in self._failing else ATTEMPTS):
@@ -383,13 +383,14 @@ class Table:
 
     def _is_still_asked(self, seat: int, asked: int) -> bool:
         """Does the seat still owe the choice that it was asked for, and does a bot still play it?"""
-        playing = self._running()
+        playing = self.running()
         is_bots = self.row.seats[self._index(seat)].bot is not None
         return is_bots and playing.moment == asked and seat in playing.game.owing
 
     # inner parts
 
-    def _running(self) -> Playing:
+    def running(self) -> Playing:
+        """The game that is played here. Refuses before it begins and after it is over."""
         if self.playing is None:
             raise Refused("not_started", "The game has not begun: seats are still open.")
         if self.row.phase == "over":

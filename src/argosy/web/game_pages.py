@@ -7,12 +7,13 @@ import msgspec
 
 from argosy.texts import Words
 from argosy.web.by_hand import HandPages
+from argosy.web.coach import Told
 from argosy.web.glossary import SignGroup
 from argosy.web.hints import Hints
 from argosy.web.holding import Hand
 from argosy.web.introduction import Introduction
 from argosy.web.log import Entry
-from argosy.web.models import GameName, HelpPage, LobbyPage, ReplayPage, TablePage, TableSummary, View
+from argosy.web.models import CoachPage, GameName, HelpPage, LobbyPage, ReplayPage, TablePage, TableSummary, View
 from argosy.web.position_page import PositionPages
 
 Values = Mapping[str, Any]
@@ -102,3 +103,5 @@ class GamePages(msgspec.Struct, frozen=True, kw_only=True):
     """What may come after its first voyage."""
     sites: Callable[[Words], list[Site]]
     """Its wonders on the chart of the lobby."""
+    coach: Callable[[CoachPage, Words], tuple[Told, ...]] | None = None
+    """What the coach says, advice by advice; None where there is no coach."""

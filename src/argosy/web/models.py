@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from argosy.coach.types import Advice
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.explain import DuelExplanation
@@ -197,6 +198,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a turn may take; 0: as long as it likes."""
     seconds_left: float | None = None
     """Until the time of this turn is up; None: nobody has to hurry now."""
+    has_coach: bool = False
+    """Those who sit here may ask the coach."""
     is_host: bool = False
     can_delete: bool = False
     """The viewer may take the table away."""
@@ -217,6 +220,15 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """A first voyage of the viewer's: there are hints to have."""
     hints_seen: tuple[str, ...] | None = None
     """Hints that have done their work; None where the viewer has none."""
+    notice: Notice | None = None
+
+
+class CoachPage(msgspec.Struct, frozen=True, kw_only=True):
+    """What the coach says to one viewer, POST /t/<table>/coach."""
+
+    table: TablePage
+    advice: tuple[Advice, ...] = ()
+    """The best choice first; empty where there is a notice."""
     notice: Notice | None = None
 
 
@@ -262,7 +274,7 @@ class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
 class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     """The first page: a new table, and the tables that are there.
 
-    The form posts to /tables: game=wonders|duel, clock=one of CLOCKS. Wonders: edition=2010|2020, players=2..8, a field for each box (none, or the year of its
+    The form posts to /tables: game=wonders|duel, clock=one of CLOCKS, coach=on. Wonders: edition=2010|2020, players=2..8, a field for each box (none, or the year of its
     edition), teams=on, seat-1.. = you|friend|bot:<name>,
     wonders=random|chosen, and when chosen wonder-<seat>, side-<seat> (a, b or random).
     Numbers in field names are seats; with two players they are 1 and 2, else 0 to players - 1.

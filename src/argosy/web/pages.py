@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from argosy.texts import Words, words
 from argosy.web import book, by_hand, notices, position_page, replaying
+from argosy.web import coach as coach_values
 from argosy.web import lobby as lobby_values
 from argosy.web import my_games as my_games_values
 from argosy.web.by_hand import PadPage
@@ -13,6 +14,7 @@ from argosy.web.environment import render
 from argosy.web.games import GAMES
 from argosy.web.learning import glossary_address
 from argosy.web.models import (
+    CoachPage,
     ErrorPage,
     GonePage,
     HelpPage,
@@ -29,6 +31,8 @@ from argosy.web.selects import Select
 from argosy.web.shell import shell, tab_title
 
 __all__ = [
+    "coach",
+    "coach_fragment",
     "error",
     "introductions",
     "lobby",
@@ -61,6 +65,7 @@ def table(page: TablePage) -> str:
         page.visitor,
         fragment=Markup(table_fragment(page)),
         clock=page.clock,
+        coached=page.has_coach,
         guided=page.is_guided,
         playing=page.phase == "playing" and page.view is not None,
         signs_path=glossary_address(GAMES[page.game], page),
@@ -77,6 +82,22 @@ def table_fragment(page: TablePage) -> str:
         return render("_waiting.html", w, page.visitor, **_waiting(page, w))
     is_scored = page.scores is not None and page.phase == "over"
     return render(f"{page.game}/{'_score' if is_scored else '_table'}.html", w, page.visitor, **_board(page, w))
+
+
+def coach(page: CoachPage) -> str:
+    """What the coach says, as a page of its own: for a browser without scripts."""
+    return _coach("coach.html", page)
+
+
+def coach_fragment(page: CoachPage) -> str:
+    """The same for the sheet of a table."""
+    return _coach("_coach.html", page)
+
+
+def _coach(template: str, page: CoachPage) -> str:
+    w, say = words(page.table.visitor.settings.language), GAMES[page.table.game].coach
+    told = say(page, w) if say and page.advice else ()
+    return render(template, w, page.table.visitor, **coach_values.values(page, told, w))
 
 
 def table_gone(page: GonePage) -> str:

@@ -15,6 +15,7 @@ def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
     """Values around the board."""
     return {
         "can_delete": page.can_delete,
+        "has_coach": page.has_coach and page.seat is not None and page.phase == "playing",
         "can_sit": page.seat is None and page.invite_url is not None,
         "edition": page.edition,
         "game": page.game,
@@ -57,6 +58,8 @@ def table_words(game: GamePages, page: TablePage, w: Words) -> str:
     parts = [game.about(w, page, len(page.seats))]
     if page.spectators:
         parts.append(w.count("{n} watching", "{n} watching", page.spectators))
+    if page.has_coach and sum(info.kind in ("human", "open") for info in page.seats) > 1:
+        parts.append(w.say("coach allowed"))
     return ", ".join(parts)
 
 

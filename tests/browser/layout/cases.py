@@ -117,7 +117,7 @@ def _ended(players: int, edition: int, boxes: tuple[str, ...]) -> tuple[Any, Any
 def _duel(game: Callable[[], tuple[Any, Any]]) -> Callable[[str], str]:
     def build(language: str) -> str:
         found, log = game()
-        return pages.table(duel_tables.page(found, log, found.owing[0], language=language))
+        return pages.table(duel_tables.page(found, log, found.owing[0], language=language, has_coach=True))
 
     return build
 

@@ -2,6 +2,7 @@
 
 from argosy.server.routes.api import api_choose, api_state
 from argosy.server.routes.by_hand import pad
+from argosy.server.routes.coaching import coach
 from argosy.server.routes.learning import introductions, met, signs
 from argosy.server.routes.leaving import come_back, delete, leave, resign
 from argosy.server.routes.lobby import first_voyage, help_to_play, lobby, new_table, settings
@@ -29,7 +30,7 @@ from argosy.server.static import static_file, worker
 HANDLERS = (
     lobby, new_table, first_voyage, settings, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
     table, live, choose, undo, hints, seat, start, rename, rematch, replay, replay_position, record,
-    leave, come_back, resign, delete, talk,
+    leave, come_back, resign, delete, talk, coach,
     own_games, remove_game, pad,
     position_editor, set_up_position, position, play_on,
     records, open_record, record_replay, record_again, record_position,

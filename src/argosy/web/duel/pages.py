@@ -16,6 +16,7 @@ from argosy.web.duel import (
     titles,
 )
 from argosy.web.duel.by_hand import BY_HAND
+from argosy.web.duel.coach import told
 from argosy.web.duel.position import POSITIONS
 from argosy.web.game_pages import GamePages
 from argosy.web.models import HelpPage, ReplayPage, TablePage
@@ -65,4 +66,5 @@ DUEL = GamePages(
     hints=first_voyage.HINTS,
     onward=onward.onward,
     sites=lobby.sites,
+    coach=told,
 )

@@ -98,6 +98,7 @@ def keys(w: Words) -> list[tuple[str, str]]:
         ("1-6", w.say("chamber of the Senate")),
         ("Esc", w.say("put back, close, take back")),
         ("G", w.say("what the signs mean")),
+        ("H", w.say("ask the coach")),
         ("C", w.say("your city")),
         ("L", w.say("log")),
         ("F6", w.say("next control, next region")),

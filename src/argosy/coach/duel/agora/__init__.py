@@ -1,0 +1,1 @@
+"""What Agora adds to the reasons."""

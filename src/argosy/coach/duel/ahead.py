@@ -1,0 +1,133 @@
+"""The games that a choice leads to, as far as the seat of a view can know them.
+
+They are played from a game that fits the view. What that game has guessed (a card that is turned up, what comes with a
+new Age) is never asked for.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from argosy.bots.duel.facts import Facts, facts_of, ruleset_of_view
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.forecast import DuelForecast, forecasts
+from argosy.game.duel.game import DuelGame
+from argosy.game.duel.view import DuelCityView, DuelView
+from argosy.search.duel.known import known_to
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """Something that the opponent could do next."""
+
+    choice: DuelChoice
+    told: DuelForecast
+    before: DuelView
+
+
+class Ahead:
+    """One decision: what is known, and what follows from each choice."""
+
+    def __init__(self, view: DuelView, choices: Sequence[DuelChoice]) -> None:
+        assert view.seat is not None
+        self.view, self.choices = view, choices
+        self.me, self.foe = view.seat, 1 - view.seat
+        self.facts: Facts = facts_of(view)
+        ruleset = ruleset_of_view(view)
+        self.game = DuelGame(ruleset, known_to(ruleset, view).game).resume()
+        self._told: dict[int, DuelForecast] = {}
+        self._after: dict[int, After] = {}
+
+    @property
+    def is_turn(self) -> bool:
+        """Is it a choice of a turn, after which somebody else may take a card?"""
+        return self.view.asked == "turn"
+
+    @property
+    def mine(self) -> DuelCityView:
+        """The city of the seat."""
+        return self.view.cities[self.me]
+
+    def told(self, choice: DuelChoice) -> DuelForecast:
+        """What a choice changes at once."""
+        if choice.number not in self._told:
+            (self._told[choice.number],) = forecasts(self.game.ruleset, self.game.array, [choice])
+        return self._told[choice.number]
+
+    def after(self, choice: DuelChoice) -> "After":
+        """What comes after a choice."""
+        if choice.number not in self._after:
+            self._after[choice.number] = After(self, choice)
+        return self._after[choice.number]
+
+    @cached_property
+    def otherwise(self) -> tuple[Reply, ...]:
+        """What the opponent could do if the turn were theirs."""
+        if not self.is_turn:
+            return ()
+        free = {place.card for place in self.view.structure if place.is_open}
+        return tuple(_replies(_in_turn_of(self.game, self.foe), self.view, free))
+
+
+class After:
+    """What a seat can know of the game after its choice."""
+
+    def __init__(self, ahead: Ahead, choice: DuelChoice) -> None:
+        self._ahead, self._is_again = ahead, ahead.told(choice).again
+        self._game = ahead.game.copy()
+        self._game.choose(ahead.me, choice.number)
+        before, self.view = ahead.view, self._game.view(ahead.me)
+        self.goes_on = not self.view.is_over and self.view.age == before.age and bool(before.structure)
+        """The same Age goes on: its structure lies there."""
+        was_open = {place.place for place in before.structure if place.is_open}
+        opened = [place.place for place in self.view.structure if place.is_open and place.place not in was_open]
+        known = {place.place: place.card for place in before.structure if place.card}
+        self.opened = tuple(known[place] for place in opened if place in known)
+        """Cards that lay face up and are free now."""
+        self.turned_up = sum(place not in known for place in opened)
+        """Cards of which only the back was known."""
+        self.is_guess = _hidden_decrees(self.view) < _hidden_decrees(before)
+        """A decree comes to light, which may change anything (AGORA-070)."""
+        self._free = {place.card for place in self.view.structure if place.is_open and place.place in known}
+
+    @cached_property
+    def replies(self) -> tuple[Reply, ...]:
+        """What the opponent could do next with what is known; nothing when the seat plays again."""
+        if self._is_again or not self._can_go_on:
+            return ()
+        return tuple(_replies(_in_turn_of(self._game, self._ahead.foe), self.view, self._free))
+
+    @cached_property
+    def mine(self) -> DuelGame | None:
+        """The game as if the seat were on turn again; None where that cannot be asked."""
+        return _in_turn_of(self._game, self._ahead.me) if self._can_go_on else None
+
+    @property
+    def _can_go_on(self) -> bool:
+        return self.goes_on and bool(self._free)
+
+
+def _hidden_decrees(view: DuelView) -> int:
+    return sum(chamber.decrees.count(None) for chamber in view.chambers)
+
+
+def _in_turn_of(game: DuelGame, seat: int) -> DuelGame:
+    """A game in which it is that seat's turn; what was still to be done is left out."""
+    other = game.copy()
+    state: Any = other.state
+    state.depth, state.on_turn, state.play_again, state.triggered = 0, seat, 0, 0
+    return other.resume()
+
+
+def _replies(game: DuelGame, before: DuelView, free: Collection[str | None]) -> Iterator[Reply]:
+    """What the seat on turn could do, with free cards that are known."""
+    known = [choice for choice in game.choices(game.owing[0]) if choice.card is None or choice.card in free]
+    choices = {_part(choice): choice for choice in known}.values()
+    told = forecasts(game.ruleset, game.array, choices)
+    yield from (Reply(choice, one, before) for choice, one in zip(choices, told, strict=True))
+
+
+def _part(choice: DuelChoice) -> tuple[str, str | None]:
+    """Choices that change the same: a wonder with any card."""
+    return (choice.verb, choice.thing) if choice.verb == "wonder" else (choice.text, None)

@@ -1,0 +1,13 @@
+"""Reasons that boxes bring; `sources` in this package is the list for the base game."""
+
+from collections.abc import Callable, Iterator
+
+from argosy.coach.duel.agora.senate import senate
+from argosy.coach.duel.ahead import Ahead
+from argosy.coach.types import Reason
+from argosy.game.duel.choice import DuelChoice
+
+Source = Callable[[Ahead, DuelChoice], Iterator[Reason]]
+
+MORE_SOURCES: dict[str, Source] = {"agora": senate}
+"""By box; they read only what stays true whatever comes to light."""

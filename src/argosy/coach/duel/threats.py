@@ -1,0 +1,66 @@
+"""What the opponent could do next, and what a choice takes from them or leaves to them."""
+
+from collections.abc import Iterable, Iterator
+
+from argosy.coach.duel import kinds, scale
+from argosy.coach.duel.ahead import Ahead, Reply
+from argosy.coach.duel.counting import lead, points
+from argosy.coach.types import Reason
+from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.view import DuelView
+
+SUPREMACIES = ("military", "science", "political")
+LITTLE = 2
+"""Fewer points are not worth a word."""
+
+
+def threats(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
+    """Victories that are prevented or made possible, and what is denied with the card."""
+    if not ahead.is_turn:
+        return
+    before, after = _victories(ahead.otherwise), _victories(ahead.after(choice).replies)
+    goes_on = not ahead.after(choice).view.is_over and not ahead.told(choice).again
+    if after:
+        yield Reason(kind=kinds.EXPOSES, weight=-scale.THREAT, thing=after[0])
+    elif before and goes_on:
+        yield Reason(kind=kinds.SAVES, weight=scale.THREAT, thing=before[0])
+    yield from _denied(ahead, choice)
+
+
+def _victories(replies: Iterable[Reply]) -> list[str]:
+    """With what the opponent would win before the end of the last Age."""
+    wins = (reply for reply in replies if reply.told.winners == (reply.choice.seat,))
+    return [about(reply.choice) for reply in wins if reply.told.result in SUPREMACIES]
+
+
+def about(choice: DuelChoice) -> str:
+    """The thing that a choice is about."""
+    return choice.thing or choice.card or ""
+
+
+def _denied(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
+    """The opponent would have constructed the card that is taken away."""
+    for reply in ahead.otherwise:
+        if reply.choice.card == choice.card and reply.choice.verb in ("build", "recruit"):
+            yield from (reason for reason in worths(ahead, reply) if abs(reason.weight) >= 1)
+
+
+def worths(ahead: Ahead, reply: Reply) -> Iterator[Reason]:
+    """What a reply brings the opponent, as reasons to deny it."""
+    thing, told, seat = about(reply.choice), reply.told, reply.choice.seat
+    before = reply.before.cities[seat]
+    gained = points(ahead, reply.before, told, seat)
+    if gained > LITTLE:
+        yield Reason(kind=kinds.DENIES, weight=0.8 * gained, thing=thing, amount=gained)
+    if told.is_pair:
+        yield Reason(kind=kinds.DENIES_PAIR, weight=0.8 * scale.PAIR, thing=thing)
+    if told.symbols > len(before.symbols):
+        weight, needed = scale.symbol(told.symbols), ahead.facts.catalog.science.supremacy
+        yield Reason(kind=kinds.DENIES_SYMBOL, weight=weight, thing=thing, amount=told.symbols, total=needed)
+    if steps := _steps(reply.before, reply):
+        weight = 0.8 * scale.shields(steps, lead(told.pawn, seat))
+        yield Reason(kind=kinds.DENIES_SHIELDS, weight=weight, thing=thing, amount=steps)
+
+
+def _steps(before: DuelView, reply: Reply) -> int:
+    return lead(reply.told.pawn, reply.choice.seat) - lead(before.pawn, reply.choice.seat)

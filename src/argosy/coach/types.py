@@ -1,0 +1,43 @@
+"""What a coach says: choices with their chance to win, and reasons as data. Sentences are made of them elsewhere."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One difference that a choice makes. What the fields mean, the kind says (`argosy.coach.duel.kinds`)."""
+
+    kind: str
+    weight: float
+    """What it counts for in points at the end of the game, below 0 for what speaks against the choice. Orders reasons."""
+    thing: str = ""
+    """Id of the card, wonder, token ... that it is about."""
+    things: tuple[str, ...] = ()
+    """Ids of resources, where it is about several."""
+    amount: int = 0
+    total: int = 0
+    """What the amount leads to, or is set against."""
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """One choice that is worth a thought."""
+
+    number: int
+    text: str
+    """The choice, as the game is told it."""
+    value: float
+    """Share of wins, 0 to 1, for the seat that decides."""
+    is_certain: bool = False
+    """The rest of the game was solved: the value is the result."""
+    reasons: tuple[Reason, ...]
+    """Never empty; the first one is to be said."""
+
+
+class Reasoner(Protocol):
+    """What the coach of a game does: reasons for some of the choices of a view, by their numbers, in any order."""
+
+    def __call__(self, view: Any, choices: Sequence[Any], numbers: Sequence[int]) -> Mapping[int, Sequence[Reason]]:
+        """The reasons."""
+        ...

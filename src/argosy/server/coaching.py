@@ -1,0 +1,108 @@
+"""The coach at a table: who may ask, and what it says.
+
+It thinks in a process of its own, so that no bot waits for it, and it for none.
+"""
+
+import contextlib
+from collections import OrderedDict
+from typing import NamedTuple
+
+import structlog
+
+from argosy.coach import Advice
+from argosy.server.bot_pool import BotFailed, BotPool
+from argosy.server.engine import AnyChoice, View, new_game
+from argosy.server.errors import Refused
+from argosy.server.games import GAMES
+from argosy.server.rows import Deal, Guest, TableRow
+from argosy.server.table import Table
+from argosy.web.games import GAMES as GAME_PAGES
+
+MOST_WAITING = 8
+"""Questions that wait for an answer; with more of them nobody would get one in time."""
+KEPT = 100
+"""Answers that are remembered, so that whoever asks again is told the same."""
+
+log = structlog.get_logger()
+Seat = tuple[str, int]
+"""A table and a seat."""
+
+
+class Asked(NamedTuple):
+    """What the coach is asked."""
+
+    game: str
+    seat: int
+    view: View
+    choices: tuple[AnyChoice, ...]
+    moment: int
+
+
+def may_ask(row: TableRow) -> bool:
+    """Is there a coach at a table? Against bots alone always; where others play or may still come, if the host allows it."""
+    others = sum(seat.kind in ("human", "open") for seat in row.seats) > 1
+    return GAME_PAGES[GAMES[row.request.game].name].coach is not None and (row.request.coach or not others)
+
+
+class Coach:
+    """Answers one question of a seat at a time."""
+
+    def __init__(self, pool: BotPool | None = None) -> None:
+        self._pool = pool or BotPool()
+        self._waiting: set[Seat] = set()
+        self._said: OrderedDict[Seat, tuple[int, tuple[Advice, ...]]] = OrderedDict()
+
+    async def advise(self, table: Table, guest: Guest, moment: int) -> tuple[Advice, ...]:
+        """What the coach says to a guest about the choice that they owe. Refuses whoever may not ask, or not now."""
+        asked = await table.ask(lambda: _asked(table, guest, moment))
+        seat = table.id, asked.seat
+        kept = self._said.get(seat)
+        if kept is not None and kept[0] == moment:
+            return kept[1]
+        advice = await self._think(seat, asked)
+        self._said[seat] = moment, advice
+        self._said.move_to_end(seat)
+        if len(self._said) > KEPT:
+            self._said.popitem(last=False)
+        return advice
+
+    async def wake(self) -> None:
+        """Load the compiled searches before the first question, by asking some."""
+        for game in GAMES.values():
+            if GAME_PAGES[game.name].coach is not None:
+                played = new_game(Deal(request=game.example, seed=0))
+                seat = played.owing[0]
+                with contextlib.suppress(BotFailed):
+                    await self._pool.advise(game.name, played.view(seat), played.choices(seat), seed=0)
+
+    async def close(self) -> None:
+        """End the process."""
+        await self._pool.close()
+
+    async def _think(self, seat: Seat, asked: Asked) -> tuple[Advice, ...]:
+        if seat in self._waiting or len(self._waiting) >= MOST_WAITING:
+            raise Refused("coach_busy", "The coach is thinking already; ask again in a moment.")
+        self._waiting.add(seat)
+        try:
+            return await self._pool.advise(asked.game, asked.view, asked.choices, asked.moment)
+        except BotFailed as failure:
+            if failure.kind == "Asleep":
+                raise Refused("coach_asleep", "The coach is still waking up; ask again in a minute.") from failure
+            log.warning("coach failed", table=seat[0], seat=seat[1], reason=failure.kind)
+            raise Refused("coach_lost", "The coach has lost the thread; ask again.") from failure
+        finally:
+            self._waiting.discard(seat)
+
+
+async def _asked(table: Table, guest: Guest, moment: int) -> Asked:
+    """The question of a guest, from their own view. To be called in the table's own order."""
+    seat = table.own_seat(guest)
+    if not may_ask(table.row):
+        raise Refused("no_coach", "The host has not allowed the coach at this table.")
+    playing = table.running()
+    if playing.moment != moment:
+        raise Refused("stale", f"That was asked at moment {moment}; the table is at moment {playing.moment} now.")
+    if seat not in playing.game.owing:
+        raise Refused("nothing_asked", "The coach answers when you have something to choose.")
+    game = GAMES[table.row.request.game].name
+    return Asked(game, seat, playing.view(seat), playing.game.choices(seat), moment)

@@ -1,0 +1,49 @@
+// What the coach says, in a sheet. A row of it takes up what it is about, at the table.
+import { open } from "./app.js";
+
+const sheet = document.getElementById("coach");
+const answer = document.getElementById("coached");
+let asked = null; // ends a question that nobody waits for any more
+
+const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("../css/coach.css", import.meta.url) });
+const dressed = new Promise((done) => ["load", "error"].forEach((end) => style.addEventListener(end, done, { once: true })));
+document.head.append(style);
+
+/** Asks about the moment that the page shows. */
+export async function ask() {
+  await dressed;
+  asked?.abort();
+  asked = new AbortController();
+  const { signal } = asked;
+  answer.textContent = sheet.dataset.thinks;
+  answer.setAttribute("aria-busy", "true");
+  open(sheet.id);
+  try {
+    const body = new URLSearchParams({ moment: document.getElementById("table").dataset.moment });
+    const found = await fetch(`${location.pathname}/coach`, { method: "POST", headers: { "hx-request": "true" }, body, signal });
+    const said = new DOMParser().parseFromString(await found.text(), "text/html");
+    answer.replaceChildren(...said.body.childNodes);
+    answer.querySelector(".adv")?.focus();
+  } catch {
+    if (signal.aborted) return;
+    answer.textContent = sheet.dataset.lost;
+  }
+  answer.removeAttribute("aria-busy");
+}
+
+/** What a row is about is taken up, and the button that makes the choice gets the focus: pressing it is left to the player. */
+function take({ at, text }) {
+  sheet.close();
+  const thing = at && [...document.querySelectorAll(at)].find((one) => one.checkVisibility());
+  if (thing && !thing.hasAttribute("data-on") && thing.getAttribute("aria-selected") !== "true") thing.click();
+  const buttons = document.querySelectorAll(`[name=choice][value="${CSS.escape(text)}"]`);
+  ([...buttons].find((one) => one.checkVisibility()) ?? thing)?.focus();
+}
+
+sheet.addEventListener("click", ({ target }) => {
+  const row = target.closest(".adv");
+  if (row) take(row.dataset);
+});
+sheet.addEventListener("close", () => asked?.abort());
+// Advice is about one moment: when the table moves on, it is out of date.
+document.addEventListener("argosy:changed", ({ detail }) => detail.moved && sheet.open && sheet.close());
