@@ -11,6 +11,7 @@ from argosy.rules.records import copy_record
 from argosy.search.duel.hidden import deal
 from argosy.search.duel.known import known_to
 from argosy.search.luck import start_luck
+from argosy.testing.duel import city, table
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 
@@ -40,3 +41,14 @@ def test_a_world_fits_the_view(boxes):
                 for array in worlds(game, seat, 2, seed=game.moment):
                     assert look(game.ruleset, array[0], seat) == view, game.moment
             game.choose(seat, chance.choice(game.choices(seat)))
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_a_world_fits_the_view_of_a_position_that_somebody_has_set_up(boxes, age):
+    """Cards that the position does not speak of are nowhere: not in a city, not in the discard pile, not in the box."""
+    open_cards = {1: "stable theater lumber_yard", 2: "walls library sawmill", 3: "arsenal palace study"}[age]
+    game = table(open_cards, city("baths stone_pit", coins=9), boxes=boxes, age=age)
+    seat = game.owing[0]
+    for array in worlds(game, seat, 3):
+        assert look(game.ruleset, array[0], seat) == game.view(seat)

@@ -27,9 +27,8 @@ def guess_decks(guess: Guess, plain: DuelPosition) -> None:
     guess.hidden.coming = coming
     removed: list[list[str]] = [list(row) for row in view.removed]
     for back, cards in unseen.items():
-        rest = len(cards) - len(slots[back])
         age = DECKS.index(back)
-        boxed: list[Slot] = [(REMOVED, age, index) for index in range(rest)] if age < t.AGES else []
+        boxed = _boxed(guess, age, len(cards) - len(slots[back])) if age < t.AGES else []
         for (field, where, index), card in zip(
             [*slots[back], *boxed], guess.heap([*slots[back], *boxed], cards), strict=True
         ):
@@ -59,6 +58,14 @@ def _unseen(guess: Guess, plain: DuelPosition) -> Heaps:
         if cards[card].id not in seen:
             unseen[cards[card].deck].append(card)
     return unseen
+
+
+def _boxed(guess: Guess, age: int, rest: int) -> list[Slot]:
+    """Places in the box for cards of an Age that the viewer has not seen: `rest` of them, but in a position that somebody
+    has set up some cards may be nowhere at all.
+    """
+    known = len(guess.view.removed[age])
+    return [(REMOVED, age, index) for index in range(known, min(known + rest, int(guess.tables.removed)))]
 
 
 def _slots(guess: Guess) -> tuple[dict[str, list[Slot]], int]:
