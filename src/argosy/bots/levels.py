@@ -23,8 +23,8 @@ class Level(NamedTuple):
 
 LEVELS = (
     Level("cabin-boy", 40, 2.0, 0.10),
-    Level("deckhand", 150, 2.0, 0.04),
-    Level("helmsman", 800, 3.0, 0.01),
+    Level("deckhand", 300, 2.0, 0.02),
+    Level("helmsman", 1_200, 3.0, 0.005),
     Level("captain", 5_000, 3.0, 0.0),
     Level("admiral", 40_000, 4.0, 0.0),
 )

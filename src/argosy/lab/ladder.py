@@ -194,4 +194,4 @@ def said(table: Table) -> str:
     """The table in words."""
     boxes = f" with {', '.join(table.boxes)}" if table.boxes else ""
     edition = f" {table.edition}" if table.game == "wonders" else ""
-    return f"{table.game}{edition}, {table.players} players{boxes}, seed {table.seed}, facts {table.fingerprint}"
+    return f"{table.game}{edition}, {table.players} players{boxes}, seed {table.seed}, facts {table.fingerprint[:12]}"

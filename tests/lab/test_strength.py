@@ -1,0 +1,16 @@
+"""The tables of ladders in docs/strength.md are made from the games that are kept beside it."""
+
+from argosy.lab.ladder import read, table_in
+from scripts.make_strength import LADDERS, PAGE, heading, page
+
+
+def test_the_page_says_what_the_games_say():
+    assert page() == PAGE.read_text()
+
+
+def test_every_ladder_has_games_and_its_table():
+    files = sorted(LADDERS.glob("*.jsonl"))
+    assert files
+    for file in files:
+        assert read(file)
+        assert f"### {heading(table_in(file))}\n" in PAGE.read_text()
