@@ -31,6 +31,11 @@ PHONE = {"width": 390, "height": 844}
 AT_REST = {"viewport": DESKTOP, "reduced_motion": "reduce"}
 """Nothing moves, unless a test asks for it with `reduced_motion="no-preference"`: beats would be most of the time of a whole game."""
 
+AT_EASE = "() => document.getAnimations().every(one => one.playState !== 'running')"
+"""Colours that fade and sheets that slide have arrived. What a page is waited for is written as a function: it is read once,
+where a bare expression is read anew at each look, and the policy of our pages forbids that.
+"""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Everything in this folder needs the browser; nobody has to remember the mark."""
@@ -139,6 +144,8 @@ def accessible() -> Callable[[Page], None]:
     """Asserts that axe has nothing to say about a page."""
 
     def check(page: Page) -> None:
+        page.wait_for_load_state()  # an address changes before its page is there
+        page.wait_for_function(AT_EASE)
         results = Axe().run(page)
         assert results.violations_count == 0, results.generate_report()
 
@@ -160,7 +167,8 @@ def picture(tmp_path: Path) -> Callable[[Page, str], None]:
     folder.mkdir(parents=True, exist_ok=True)
 
     def keep(page: Page, name: str) -> None:
-        page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
+        page.wait_for_load_state()
+        page.wait_for_function(AT_EASE)
         width = page.viewport_size["width"]
         page.screenshot(path=folder / f"{name}-{width}.png")
 

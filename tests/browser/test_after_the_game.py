@@ -48,5 +48,4 @@ def test_nothing_stands_in_anybodys_way_there_by_day_and_by_night(visitor, house
     page.goto(f"{house_url}/{path}")
     for theme in ("dark", "light"):
         page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-        page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
         accessible(page)

@@ -27,7 +27,7 @@ def test_the_tab_calls_and_sounds_are_made_only_when_they_are_switched_on(visito
         assert page.evaluate("window.struck") == 0
         page.evaluate("document.documentElement.dataset.sounds = 'on'")
         page.evaluate(say)
-        page.wait_for_function("window.struck > 0")
+        page.wait_for_function("() => window.struck > 0")
         page.evaluate(f"document.getElementById('table').dataset.turn = 'waiting'; {say}")
         expect(page.locator('link[rel="icon"]')).not_to_have_attribute(
             "href", page.locator('link[rel="icon"]').get_attribute("data-calls")
@@ -48,7 +48,7 @@ def test_back_closes_the_sheet_and_stays_at_the_table(visitor):
         assert page.url.endswith("/position")
         page.locator("[data-opens='log']").first.click()
         page.locator("#log .close button").click()  # closed by hand: no step is left behind
-        page.wait_for_function("history.state === null")
+        page.wait_for_function("() => history.state === null")
         page.go_back()
         assert page.url.rstrip("/") == home.url
         page.close()

@@ -43,7 +43,7 @@ def arrive(house, visitor):
         width, height = size
         page = visitor(viewport={"width": width, "height": height}, reduced_motion="reduce")
         page.goto(f"{house.lay_out(shown, then)}?{theme}")
-        page.wait_for_function("document.documentElement.classList.contains('js') && window.htmx")
+        page.wait_for_function("() => document.documentElement.classList.contains('js') && window.htmx")
         return page
 
     return open_page

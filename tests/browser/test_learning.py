@@ -48,7 +48,7 @@ def house():
 
 
 def ready(page):
-    page.wait_for_function("document.documentElement.classList.contains('js') && window.htmx")
+    page.wait_for_function("() => document.documentElement.classList.contains('js') && window.htmx")
 
 
 def first_asked(page):
@@ -65,7 +65,7 @@ def test_the_picture_in_the_dock_leads_to_its_signs(house, visitor, accessible):
     page.locator("#hand .card").first.click()
     page.locator(".dockp:visible a.card3").click()
     expect(first_asked(page)).to_be_visible()
-    assert page.url == f"{house}/table"
+    expect(page).to_have_url(f"{house}/table")
     accessible(page)
     page.keyboard.press("Escape")
     expect(page.locator("#learn")).to_be_hidden()
@@ -85,7 +85,7 @@ def test_a_key_tells_the_signs_of_what_has_the_focus(house, visitor):
     ready(page)
     page.keyboard.press("g")
     expect(page.locator("#learn .glossary section").first).to_be_visible()
-    assert page.locator("#learn .asked").count() == 0
+    expect(page.locator("#learn .asked")).to_have_count(0)
     page.keyboard.press("Escape")
     card = page.locator("#hand .card").nth(2)
     card.focus()

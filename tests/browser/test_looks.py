@@ -74,7 +74,7 @@ def test_no_page_is_wider_than_its_window(path, house, visitor):
 def table(house, visitor):
     page = visitor(reduced_motion="reduce")
     page.goto(f"{house}/table")
-    page.wait_for_function("document.documentElement.classList.contains('js') && window.htmx")
+    page.wait_for_function("() => document.documentElement.classList.contains('js') && window.htmx")
     return page
 
 
@@ -166,7 +166,7 @@ def test_a_double_click_chooses_a_card_and_plays_nothing(table):
 
 def test_a_phone_opens_the_last_turn_from_a_strip(phone, house, accessible):
     phone.goto(f"{house}/table")
-    phone.wait_for_function("document.documentElement.classList.contains('js') && window.htmx")
+    phone.wait_for_function("() => document.documentElement.classList.contains('js') && window.htmx")
     phone.locator(".strip").tap()
     sheet = phone.locator("#last")
     assert sheet.locator(".deed").count() == phone.locator("#table .city").count() + 1

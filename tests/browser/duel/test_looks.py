@@ -62,7 +62,7 @@ def arrive(house, visitor):
     def arrive(path, **options):
         page = visitor(reduced_motion="reduce", **options)
         page.goto(house + path)
-        page.wait_for_function("document.documentElement.classList.contains('js') && window.htmx")
+        page.wait_for_function("() => document.documentElement.classList.contains('js') && window.htmx")
         return page
 
     return arrive

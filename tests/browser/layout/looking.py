@@ -80,7 +80,7 @@ STILL = """() => {
   document.adoptedStyleSheets = [sheet];
 }"""
 """Without it a change of light would still be on its way, element by element, when colours are read."""
-READY = "document.documentElement.classList.contains('js') && (!document.querySelector('#live') || window.htmx)"
+READY = "() => document.documentElement.classList.contains('js') && (!document.querySelector('#live') || window.htmx)"
 
 
 def bring(page: Page, state: str) -> bool:
