@@ -39,6 +39,8 @@ def test_an_expression_is_told_from_a_function():
     assert FUNCTION.match("width => innerWidth <= width")
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if "wait_for_function" in path.read_text()], ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if "wait_for_function" in path.read_text()], ids=lambda path: path.name
+)
 def test_what_is_waited_for_is_a_function(path):
     assert [line for line, text in awaited(path.read_text()) if not FUNCTION.match(text)] == []
