@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.hands import SECONDS
 from tests.server.processes import Process
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -79,6 +80,7 @@ class Shared:
 
 
 SHARED = Shared()
+expect.set_options(timeout=SECONDS)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -109,6 +111,7 @@ def visitor(browser: Browser) -> Iterator[Callable[..., Page]]:
 
     def arrive(**options: object) -> Page:
         context = browser.new_context(**(AT_REST | options))
+        context.set_default_timeout(SECONDS)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
@@ -157,7 +160,7 @@ def house_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server, in a process of its own, with bots in theirs, who do not wait for second thoughts."""
     server = Process(tmp_path_factory.mktemp("house"), time_to_undo=0.1)
     yield server.url
-    assert server.interrupt(15) == 0
+    assert server.interrupt() == 0
 
 
 @pytest.fixture

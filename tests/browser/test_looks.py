@@ -185,7 +185,7 @@ def test_a_note_closes_when_another_thing_takes_the_place_of_what_it_explains(ta
         document.activeElement.dataset.note = "something-else";
         document.dispatchEvent(new CustomEvent("argosy:changed", { detail: { moved: true } }));
     }""")
-    note.wait_for(state="hidden", timeout=2000)
+    note.wait_for(state="hidden")
 
 
 def test_the_light_can_be_turned(table):

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from argosy.server.app_state import AppState
 from argosy.server.table import Table
+from tests.server.processes import PATIENCE
 
 
 async def finish(app_state: AppState, table_id: str) -> Table:
@@ -32,7 +33,7 @@ async def standing(app_state: AppState, table_id: str) -> tuple:
     return await app_state.store.table(table_id), await app_state.store.entries(table_id), table.row, in_memory
 
 
-async def until(condition: Callable[[], bool], seconds: float = 20) -> None:
+async def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Wait for something that other tasks bring about."""
     async with asyncio.timeout(seconds):
         while not condition():  # noqa: ASYNC110  because the code under test has no event for this

@@ -7,23 +7,31 @@ import sys
 import weakref
 from pathlib import Path
 
+from argosy.server.play import SHUTDOWN_SECONDS
 from argosy.server.table import TIME_TO_UNDO
 
 START = (
-    "import sys; from pathlib import Path; from argosy.server import table; from argosy.server.play import run;"
-    "table.TIME_TO_UNDO = float(sys.argv[3]);"
-    "run(sys.argv[4], int(sys.argv[2]), Path(sys.argv[1]), open_browser=False, warm=False)"
+    "import sys; from pathlib import Path; from argosy.server import play, table;"
+    "table.TIME_TO_UNDO, play.SHUTDOWN_SECONDS = float(sys.argv[3]), int(sys.argv[5]);"
+    "play.run(sys.argv[4], int(sys.argv[2]), Path(sys.argv[1]), open_browser=False, warm=False)"
 )
+PATIENCE = 60
+"""Seconds after which a test on a busy machine gives up; nothing waits that long."""
 
 
 class Process:
     """A server process of its own on a folder."""
 
     def __init__(
-        self, folder: Path, port: int = 0, time_to_undo: float = TIME_TO_UNDO, host: str = "127.0.0.1"
+        self,
+        folder: Path,
+        port: int = 0,
+        time_to_undo: float = TIME_TO_UNDO,
+        host: str = "127.0.0.1",
+        time_to_close: int = SHUTDOWN_SECONDS,
     ) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(folder), str(port), str(time_to_undo), host],
+            [sys.executable, "-c", START, str(folder), str(port), str(time_to_undo), host, str(time_to_close)],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -38,10 +46,10 @@ class Process:
         self.process.wait()
         self.process.stdout.close()
 
-    def interrupt(self, seconds: float) -> int:
-        """Ctrl-C, as a person ends it."""
+    def interrupt(self) -> int:
+        """Ctrl-C, as a person ends it; the exit status."""
         self.process.send_signal(signal.SIGINT)
-        code = self.process.wait(seconds)
+        code = self.process.wait(PATIENCE)
         self.process.stdout.close()
         return code
 

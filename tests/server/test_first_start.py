@@ -17,7 +17,7 @@ from argosy.cli import main
 from argosy.server import identity, store
 from argosy.server.errors import SecretError
 from argosy.server.identity import load_secret
-from tests.server.processes import Process
+from tests.server.processes import PATIENCE, Process
 
 FIRST_STARTS = Path(__file__).parent / "first_starts.py"
 KILLS = 20
@@ -72,11 +72,11 @@ def test_a_setting_that_cannot_be_is_an_error_at_once():
 def test_two_servers_that_start_together_know_the_same_guests(tmp_path):
     with ThreadPoolExecutor(2) as starting:
         both = list(starting.map(Process, [tmp_path, tmp_path]))
-    with httpx.Client(base_url=both[0].url) as ada:
+    with httpx.Client(base_url=both[0].url, timeout=PATIENCE) as ada:
         table = ada.post("/tables", data={}).headers["location"].removeprefix("/t/")
-        elsewhere = httpx.get(f"{both[1].url}/api/tables/{table}", cookies=dict(ada.cookies))
+        elsewhere = httpx.get(f"{both[1].url}/api/tables/{table}", cookies=dict(ada.cookies), timeout=PATIENCE)
     assert elsewhere.json()["seat"] == 0
-    assert [server.interrupt(15) for server in both] == [0, 0]
+    assert [server.interrupt() for server in both] == [0, 0]
 
 
 def test_the_secret_is_kept_and_only_its_owner_can_read_it(tmp_path):

@@ -15,19 +15,19 @@ from sqlalchemy import create_engine, text
 
 from argosy.server.rows import Entry
 from tests.sampling import WHOLE
-from tests.server.processes import Process
+from tests.server.processes import PATIENCE, Process
 
 KILLS = int(os.environ.get("ARGOSY_KILLS", "20" if WHOLE else "4"))
 """How often the server is killed; the full figure is 20."""
 
 
 @pytest.fixture
-def serve() -> Iterator[Callable[[Path], Process]]:
+def serve() -> Iterator[Callable[..., Process]]:
     """Starts servers; none outlives its test."""
     started: list[Process] = []
 
-    def start(folder: Path) -> Process:
-        started.append(Process(folder))
+    def start(folder: Path, **more: int) -> Process:
+        started.append(Process(folder, **more))
         return started[-1]
 
     yield start
@@ -46,7 +46,7 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         try:
-            with httpx.Client(base_url=self.url, cookies=self.cookies, timeout=10) as http:
+            with httpx.Client(base_url=self.url, cookies=self.cookies, timeout=PATIENCE) as http:
                 while self.play(http):
                     pass
         except httpx.TransportError:
@@ -77,7 +77,7 @@ def stored(folder: Path, table: str) -> list[Entry]:
 
 def arrive(url: str) -> httpx.Client:
     """A fresh guest."""
-    http = httpx.Client(base_url=url, timeout=10)
+    http = httpx.Client(base_url=url, timeout=PATIENCE)
     http.get("/").raise_for_status()
     return http
 
@@ -129,8 +129,8 @@ def test_killing_the_server_again_and_again_loses_no_acknowledged_choice(serve, 
         # The last choice before a kill may be stored although its answer did not come through: kept may hold more.
         assert is_within(acknowledged, kept)
     server = serve(tmp_path)
-    assert httpx.get(f"{server.url}/t/{table}", cookies=people[0]).status_code == 200
-    assert server.interrupt(10) == 0
+    assert httpx.get(f"{server.url}/t/{table}", cookies=people[0], timeout=PATIENCE).status_code == 200
+    assert server.interrupt() == 0
 
 
 def play_until_killed(server: Process, players: list[Player], chance: random.Random) -> None:
@@ -153,7 +153,7 @@ def wait_for(condition: Callable[[], bool], seconds: float = 30) -> None:
 
 
 def is_over(url: str, cookies: dict[str, str], table: str) -> bool:
-    return httpx.get(f"{url}/api/tables/{table}", cookies=cookies).json()["phase"] == "over"
+    return httpx.get(f"{url}/api/tables/{table}", cookies=cookies, timeout=PATIENCE).json()["phase"] == "over"
 
 
 def is_within(short: list, long: list) -> bool:
@@ -163,16 +163,16 @@ def is_within(short: list, long: list) -> bool:
 
 
 def test_ctrl_c_ends_a_server_with_open_streams_at_once_and_its_bots_with_it(serve, tmp_path):
-    server = serve(tmp_path)
+    """At once: before the time that open requests have, which is longer here than the test's patience."""
+    server = serve(tmp_path, time_to_close=10 * PATIENCE)
     cookies, table = new_table(server.url)
-    with httpx.Client(base_url=server.url, cookies=cookies) as http, http.stream("GET", f"/t/{table}/live") as live:
+    http = httpx.Client(base_url=server.url, cookies=cookies, timeout=PATIENCE)
+    with http, http.stream("GET", f"/t/{table}/live") as live:
         lines = live.iter_lines()
         assert next(lines).startswith("id: ")
         children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
         bots = [int(pid) for pid in children.read_text().split()] if children.exists() else []
-        begun = time.monotonic()
-        assert server.interrupt(10) == 0
-        assert time.monotonic() - begun < 4
+        assert server.interrupt() == 0
         assert all(line is not None for line in lines)
     assert not [pid for pid in bots if is_running(pid)]
 

@@ -96,7 +96,7 @@ def test_no_table_is_wider_than_its_window(path, arrive):
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         # Nested container queries settle some frames after the window has changed.
-        page.wait_for_function("(width) => document.documentElement.scrollWidth <= width", arg=width, timeout=3000)
+        page.wait_for_function("(width) => document.documentElement.scrollWidth <= width", arg=width)
 
 
 def one_of_each_kind(page):

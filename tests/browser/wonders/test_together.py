@@ -1,7 +1,6 @@
 """Several people, several browsers, one table."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
@@ -84,13 +83,11 @@ def test_somebody_without_a_seat_watches_and_sees_no_hand(two, visitor):
 
 
 def test_people_follow_each_other_to_the_next_page_without_a_reload(two):
-    """Ada's reveal reaches Ben within a second."""
+    """Ada's reveal reaches Ben."""
     ada, ben = two
     play_turn(ben)
-    begun = time.monotonic()
     play_turn(ada)
     ben.wait_for_function("() => document.getElementById('table').dataset.moment === '2'")
-    assert time.monotonic() - begun < 10
 
 
 def test_a_friend_follows_the_link_that_a_host_at_the_loopback_address_hands_out(visitor, tmp_path):
@@ -108,7 +105,7 @@ def test_a_friend_follows_the_link_that_a_host_at_the_loopback_address_hands_out
     expect(ada.get_by_text("Ben")).to_be_visible(timeout=SECONDS)
     for page in (ada, ben):
         page.close()
-    assert server.interrupt(15) == 0
+    assert server.interrupt() == 0
 
 
 def test_a_host_whom_nobody_reaches_is_told_how_to_be_reached(page, house_url, accessible):
@@ -139,7 +136,7 @@ def test_a_page_finds_back_when_the_server_was_killed(browser, tmp_path):
     expect(page.get_by_role("heading", name="Chosen")).to_be_visible()
     wait_for_turn(ben)
     play_turn(ben)
-    page.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=30_000)
+    page.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=SECONDS)
     for one in (page, ben):
         one.context.close()
-    assert again.interrupt(15) == 0
+    assert again.interrupt() == 0
