@@ -1,22 +1,32 @@
 """Values for the first page."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from argosy.texts import Words
 from argosy.web import clocks, notices, onward
 from argosy.web.games import GAMES
 from argosy.web.models import LobbyPage, TableSummary
-from argosy.web.seats import bot_name, level_name
+from argosy.web.seats import bot_name, character, offered_name
+
+
+class OfferedBot(NamedTuple):
+    """A bot in the lists of the lobby."""
+
+    id: str
+    title: str
+    """With its level."""
+    name: str
+    character: str
 
 
 def values(page: LobbyPage, w: Words) -> dict[str, Any]:
     """What the template shows."""
     found: dict[str, Any] = {
-        "bots": [(bot, bot_name(w, bot)) for bot in page.bots],
+        "bots": offered(page, w),
         "clocks": clocks.offered(w),
         "finished": page.finished,
         "games": [(game.name, game.icon, game.title(w)) for game in GAMES.values()],
-        "levels": [(level, level_name(w, number, level)) for number, level in enumerate(page.levels, 1)],
+        "opponent": page.opponent,
         "notice": notices.sentence(w, page.notice),
         "onward": onward.panel(page, w),
         "open_tables": page.open_tables,
@@ -31,6 +41,15 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
     for game in GAMES.values():
         found |= game.lobby(page, w)
     return found
+
+
+def offered(page: LobbyPage, w: Words) -> list[OfferedBot]:
+    """Who may be asked to the table: the levels from the weakest on, then those that are there for comparison."""
+    numbers = {level: number for number, level in enumerate(page.levels, 1)}
+    return [
+        OfferedBot(bot, offered_name(w, bot, numbers.get(bot)), bot_name(w, bot), character(w, bot))
+        for bot in (*page.levels, *page.bots)
+    ]
 
 
 def table_line(w: Words, one: TableSummary) -> str:

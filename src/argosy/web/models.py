@@ -284,9 +284,11 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
 
     visitor: Visitor
     bots: tuple[str, ...] = ("greedy", "random")
-    """Names of the bots that do not search, the default first."""
+    """Names of the bots that do not search, the stronger first."""
     levels: tuple[str, ...] = ("cabin-boy", "deckhand", "helmsman", "captain", "admiral")
     """Names of the bots that search, from the weakest to the strongest; they play every game."""
+    opponent: str = "deckhand"
+    """The bot that sits on the other seats until somebody else is chosen."""
     wonders: tuple[WonderChoice, ...] = ()
     """Made by `argosy.web.wonders.lobby.wonders_on_offer()`."""
     running: tuple[TableSummary, ...] = ()

@@ -27,13 +27,19 @@ def bot_name(w: Words, bot: str | None) -> str:
     return names.get(bot or "", bot or "")
 
 
-def level_name(w: Words, number: int, level: str) -> str:
-    """How a level is offered: its number, its name, and a word of character."""
-    characters = {
+def offered_name(w: Words, bot: str, level: int | None) -> str:
+    """How a bot is offered in a list: a level with its number."""
+    return bot_name(w, bot) if level is None else w.say("{name}, level {n}", name=bot_name(w, bot), n=level)
+
+
+def character(w: Words, bot: str) -> str:
+    """A word about how a bot plays."""
+    return {
+        "greedy": w.say("takes what pays most at once; here for comparison"),
+        "random": w.say("leaves everything to chance; here for comparison"),
         "cabin-boy": w.say("cheerful, forgets what you are up to"),
         "deckhand": w.say("works hard, looks one wave ahead"),
         "helmsman": w.say("keeps a steady course"),
         "captain": w.say("sees the storm before you do"),
         "admiral": w.say("has won this battle before"),
-    }
-    return w.say("level {n}, {name}: {character}", n=number, name=bot_name(w, level), character=characters[level])
+    }.get(bot, "")

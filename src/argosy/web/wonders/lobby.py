@@ -170,8 +170,8 @@ def option_chips(option: Option, w: Words) -> tuple[OptionChip, ...]:
 
 
 def seat_fields(page: LobbyPage, w: Words) -> list[SeatField]:
-    """The seats of the form: you first, then the default bot."""
-    bot = f"bot:{page.bots[0]}" if page.bots else "friend"
+    """The seats of the form: you first, then the opponent that is suggested."""
+    bot = f"bot:{page.opponent}"
     return [SeatField(seat, w.say("Seat {n}", n=seat + 1), seat, "you" if seat == 0 else bot) for seat in range(MOST)]
 
 

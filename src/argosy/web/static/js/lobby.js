@@ -48,6 +48,12 @@ function offerWonders() {
   });
 }
 
+/** How the bots play that are chosen for seats in sight. */
+function showCharacters() {
+  const chosen = [...form.querySelectorAll("select")].filter((one) => one.offsetParent).map((one) => one.value);
+  form.querySelectorAll("[data-bot]").forEach((line) => (line.hidden = !chosen.includes(`bot:${line.dataset.bot}`)));
+}
+
 form?.addEventListener("change", ({ target }) => {
   const { edition, players, teams } = form.elements;
   // Two players share a third city, and that game is of the 2010 edition: choosing one chooses the other.
@@ -64,5 +70,6 @@ form?.addEventListener("change", ({ target }) => {
   showAdvice();
   const first = form.elements["seat-1"];
   if (target.name === "players") first.value = target.value === "2" ? "you" : first.value === "you" ? form.elements["seat-2"].value : first.value;
+  showCharacters();
 });
 if (form) offerWonders();
