@@ -1,0 +1,34 @@
+"""The way from the lobby to a table: always in sight, and who sits there is described."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import hands
+from tests.browser.conftest import DESKTOP, PHONE
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE, {"width": 1280, "height": 720}], ids=lambda one: str(one["width"]))
+def test_the_start_button_is_in_sight_with_seven_chosen_wonders(visitor, house_url, window, accessible, picture):
+    page = visitor(viewport=window)
+    hands.open_lobby(page, house_url)
+    page.check("#p7")
+    page.check("#wchosen")
+    expect(page.locator("#wonder-6")).to_be_visible()
+    page.locator("#seat-1").scroll_into_view_if_needed()
+    expect(page.locator("#sail")).to_be_in_viewport(ratio=1)
+    picture(page, "lobby-seven")
+    accessible(page)
+
+
+def test_the_bots_that_are_chosen_are_described(page, house_url):
+    hands.open_lobby(page, house_url)
+    lines = page.locator(".of-wonders .characters li:visible")
+    expect(lines).to_have_text(["Deckhand works hard, looks one wave ahead"])
+    page.select_option("#seat-2", "bot:captain")
+    expect(lines).to_have_count(2)
+    expect(lines.nth(1)).to_have_text("Captain sees the storm before you do")
+    page.select_option("#seat-1", "friend")
+    expect(lines).to_have_text(["Captain sees the storm before you do"])
+    page.check("#gduel")
+    page.select_option("#opponent", "bot:greedy")
+    expect(page.locator(".of-duel .characters li:visible")).to_contain_text(["takes what pays most at once"])
