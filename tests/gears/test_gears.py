@@ -1,6 +1,8 @@
 """Two gears in one process: the same results, a cache that notices every change, a warm-up that leaves nothing out."""
 
+import os
 import random
+import shutil
 import subprocess
 import sys
 import threading
@@ -57,6 +59,23 @@ def test_the_cache_has_another_name_when_any_source_changes(tmp_path, monkeypatc
         file.write("# a change\n")
     assert gears.sources_hash("rules") != before[0]
     assert gears.sources_hash("search") != search
+
+
+def test_sources_that_were_moved_or_written_anew_are_not_taken_for_compiled(tmp_path, monkeypatch):
+    """Numba files code under place and time: a second checkout of the same sources compiles again, so it is not ready."""
+    kept = gears.cache_directory()
+    for layer in gears.LAYERS:
+        shutil.copytree(gears.ROOT / layer, tmp_path / layer)  # times are kept
+    stamp = gears.sources_stamp.__wrapped__
+    here = stamp()
+    assert stamp() == here
+    monkeypatch.setattr(gears, "ROOT", tmp_path)
+    moved = stamp()
+    os.utime(tmp_path / "rules" / "chance.py", (1, 1))
+    assert len({here, moved, stamp()}) == 3
+    (kept / f"complete-{moved}").unlink(missing_ok=True)
+    monkeypatch.setattr(gears, "sources_stamp", lambda: moved)
+    assert not engine.is_cached()
 
 
 def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):

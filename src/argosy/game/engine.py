@@ -50,7 +50,7 @@ def run(kernel: Kernel) -> Kernel:
 
 
 def is_cached() -> bool:
-    """Has a warm-up of exactly these rules been finished on this machine? Then `warm_up` only loads: a second or two."""
+    """Has a warm-up of exactly these files been finished on this machine? Then `warm_up` only loads: a second or two."""
     return _mark().exists()
 
 
@@ -61,5 +61,5 @@ def run_compiled_from_now_on() -> None:
 
 
 def _mark() -> Path:
-    """The empty file that says: everything is in this cache."""
-    return gears.cache_directory() / "complete"
+    """The empty file that says: all of these files' kernels are in this cache."""
+    return gears.cache_directory() / f"complete-{gears.sources_stamp()}"

@@ -40,11 +40,28 @@ def sources_hash(layer: str = LAYERS[-1]) -> str:
     digest = hashlib.sha256(sys.version.encode())
     for package in COMPILERS:
         digest.update(version(package).encode())
-    for name in LAYERS[: LAYERS.index(layer) + 1]:
-        for path in sorted((ROOT / name).rglob("*.py")):
-            digest.update(path.relative_to(ROOT).as_posix().encode())
-            digest.update(path.read_bytes())
+    for path in _sources(layer):
+        digest.update(path.relative_to(ROOT).as_posix().encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+@cache
+def sources_stamp() -> str:
+    """A short hash of where these sources stand and when they were written.
+
+    Numba keeps code under both, and compiles again what has been moved or checked out anew, though it reads the same.
+    """
+    digest = hashlib.sha256(bytes(ROOT))
+    for path in _sources(LAYERS[-1]):
+        found = path.stat()
+        digest.update(f"{found.st_mtime_ns} {found.st_size} ".encode())
+    return digest.hexdigest()[:16]
+
+
+def _sources(layer: str) -> list[Path]:
+    """Every source file that kernels of a layer may call."""
+    return [path for name in LAYERS[: LAYERS.index(layer) + 1] for path in sorted((ROOT / name).rglob("*.py"))]
 
 
 @cache

@@ -77,7 +77,7 @@ document.addEventListener("click", (event) => {
   if (thing) {
     const again = thing.hasAttribute("data-on") && panel()?.dataset.for === thing.dataset.select;
     if (!again) select(thing.dataset.select);
-    else if (event.detail === 0 || performance.now() - selectedAt > DOUBLE) main();
+    else if (event.detail === 0 || (event.detail === 1 && performance.now() - selectedAt > DOUBLE)) main();
   }
   if (event.target.closest('[data-act="put-back"]')) putBack();
   const tab = event.target.closest("[data-tab]");

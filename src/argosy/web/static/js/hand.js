@@ -108,7 +108,7 @@ document.addEventListener("click", (event) => {
   const card = event.target.closest("#hand[data-live] .card");
   if (card) {
     if (!card.hasAttribute("data-on")) choose(card);
-    else if (event.detail > 0 && performance.now() - chosenAt > DOUBLE) act("build");
+    else if (event.detail === 1 && performance.now() - chosenAt > DOUBLE) act("build");
     return;
   }
   if (event.target.closest('[data-act="put-back"]')) putBack();
