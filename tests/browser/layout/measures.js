@@ -166,8 +166,8 @@ globalThis.layoutMeasures = (() => {
     return found;
   }
 
-  /** Pieces on the board of Duel that answer a question may be small: the dock has the same answers in full size. */
-  const isAlsoInTheDock = (thing) => thing.matches(".pick") && !thing.closest("#dock") && document.querySelector("#dock .asks :is(.fan, .answers, .nums)") !== null;
+  /** Pieces on the board of Duel that answer a question may be small where the dock has the same answer in full size. */
+  const isAlsoInTheDock = (thing) => thing.matches(".pick") && !thing.closest("#dock") && [...document.querySelectorAll("#dock .asks [name=choice]")].some((one) => one.value === thing.value);
 
   /** Controls too small for a finger, and things with a note that are smaller still. */
   function target() {

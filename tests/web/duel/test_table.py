@@ -57,6 +57,21 @@ def test_every_button_sends_the_form_of_the_choices(question):
     assert [form["action"] for form in reading.all("form", id="choose")] == ["/t/abc/choose"]
 
 
+def test_the_dock_has_every_answer_that_pieces_on_the_board_have(question):
+    """Pieces may be small, so nobody has to hit one. What is asked of cards and of the draft is asked of big ones."""
+    page, reading = question
+    buttons = [one for one in reading.all("button", name="choice") if "disabled" not in one]
+    pieces = {one["value"] for one in buttons if "pick" in one.get("class", "").split()}
+    in_dock = {one["value"] for one in buttons if "pick" not in one.get("class", "").split()}
+    assert page.view.asked == "pick" or pieces <= in_dock
+
+
+def test_pieces_on_the_board_answer_too():
+    """So that the test above has something to ask."""
+    for asked in ("anubis", "destroy", "lock", "minerva", "place", "senate", "take_building"):
+        assert any("pick" in one.get("class", "").split() for one in read(asking(asked)).all("button", name="choice"))
+
+
 def test_what_is_selected_has_a_panel_with_all_that_can_be_done_with_it(question):
     page, reading = question
     targets = choosing.targets(page.view, page.offers)
