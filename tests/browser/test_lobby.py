@@ -20,6 +20,19 @@ def test_the_start_button_is_in_sight_with_seven_chosen_wonders(visitor, house_u
     accessible(page)
 
 
+def test_a_medallion_of_the_chart_chooses_its_wonder_for_you(page, house_url):
+    hands.open_lobby(page, house_url)
+    page.check("#gduel")
+    page.locator(".site[data-wonder=babylon]").click()
+    expect(page.locator("#gwonders")).to_be_checked()
+    expect(page.locator("#wchosen")).to_be_checked()
+    expect(page.locator("#wonder-0")).to_have_value("babylon")
+    expect(page.locator("#wonder-0")).to_be_focused()
+    page.check("#p2")
+    page.locator(".site[data-wonder=gizah]").click()
+    expect(page.locator("#wonder-1")).to_have_value("gizah")
+
+
 def test_the_bots_that_are_chosen_are_described(page, house_url):
     hands.open_lobby(page, house_url)
     lines = page.locator(".of-wonders .characters li:visible")

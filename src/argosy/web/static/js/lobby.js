@@ -54,6 +54,24 @@ function showCharacters() {
   form.querySelectorAll("[data-bot]").forEach((line) => (line.hidden = !chosen.includes(`bot:${line.dataset.bot}`)));
 }
 
+/** A medallion of the chart is that wonder for yourself. It is a short cut for the pointer: the lists say the same. */
+function playWonder(wonder) {
+  const fields = form.elements;
+  fields.game.value = "wonders";
+  fields.wonders.value = "chosen";
+  const own = [...form.querySelectorAll("select[name^=seat-]")].find((one) => one.offsetParent && one.value === "you");
+  const list = own && fields[own.name.replace("seat", "wonder")];
+  if (!list) return;
+  list.value = wonder;
+  list.scrollIntoView({ block: "center" });
+  list.focus({ preventScroll: true });
+}
+
+document.querySelector(".chart")?.addEventListener("click", ({ target }) => {
+  const site = target.closest(".site");
+  if (site) playWonder(site.dataset.wonder);
+});
+
 form?.addEventListener("change", ({ target }) => {
   const { edition, players, teams } = form.elements;
   // Two players share a third city, and that game is of the 2010 edition: choosing one chooses the other.
