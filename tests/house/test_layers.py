@@ -94,7 +94,6 @@ def test_every_layer_that_has_rooms_for_games_has_one_for_each():
         if game := game_of(module):
             rooms.setdefault(layer_of(module), set()).add(game)
     assert {"rules", "game", "catalog", "batch", "bots", "search", "texts", "web", "testing"} <= rooms.keys()
-    assert rooms.pop("coach") == {"duel"}  # it has reasons for Duel alone so far
     assert all(found == set(GAMES) for found in rooms.values()), rooms
 
 

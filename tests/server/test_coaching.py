@@ -1,6 +1,7 @@
 """The coach at a table: who may ask when, and that what it says comes from the own view and from a process of its own."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -25,13 +26,14 @@ class Pool(BotPool):
         self.go = asyncio.Event()
         self.go.set()
         self.failure = None
+        self.reason = Reason(kind="again", weight=1.0)
 
     async def advise(self, game, view, choices, seed):  # noqa: ARG002  because the first choice needs no chance
         self.asked.append(view)
         await self.go.wait()
         if self.failure:
             raise self.failure
-        reasons = (Reason(kind="again", weight=1.0),)
+        reasons = (self.reason,)
         return tuple(
             Advice(number=choice.number, text=choice.text, value=0.62 - 0.04 * n, reasons=reasons)
             for n, choice in enumerate(choices[:3])
@@ -134,11 +136,37 @@ async def test_it_answers_nobody_else_and_nobody_who_owes_nothing(person, pool, 
     assert "data-coach" not in (await cleo.get(f"/t/{table}")).text
 
 
-async def test_7_wonders_has_none_yet_to_ask(person, pool):
+async def test_7_wonders_has_one_too(person, pool):
     ada = person("Ada")
     table = await ada.new_table(players="3")
-    assert (await ask(ada, table)).status_code == 403
-    assert "coach.js" not in (await ada.get(f"/t/{table}")).text
+    page = (await ada.get(f"/t/{table}")).text
+    assert "coach.js" in page
+    assert "data-coach" in page
+    moment = int(re.search(r'data-moment="(\d+)"', page)[1])
+    pool.reason = Reason(kind="points", weight=3.0, amount=3)
+    said = await ask(ada, table, moment)
+    assert said.status_code == 200
+    assert said.text.count('class="adv"') == 3
+    assert "Brings you 3 points at once." in said.text
+    (view,) = pool.asked
+    assert view.seat == 0
+    assert all(len(known.cards) == 0 for known in view.known_hands)  # nothing of what others hold
+    assert not view.partner_hand
+
+
+async def test_at_a_table_of_friends_in_7_wonders_the_host_decides(person, pool):
+    ada, ben = person("Ada"), person("Ben")
+    for allowed in (False, True):
+        seats = {"seat-0": "you", "seat-1": "friend", "seat-2": "bot:greedy"}
+        table = await ada.new_table(players="3", **seats, **({"coach": "on"} if allowed else {}))
+        await ben.sit(table)
+        await ada.post(f"/t/{table}/start")
+        page = (await ben.get(f"/t/{table}")).text
+        moment = int(re.search(r'data-moment="(\d+)"', page)[1])
+        pool.reason = Reason(kind="points", weight=3.0, amount=3)
+        assert (await ask(ben, table, moment)).status_code == (200 if allowed else 403)
+        assert ("data-coach" in page) is allowed
+    assert [view.seat for view in pool.asked] == [1]
 
 
 @pytest.mark.parametrize(
@@ -160,10 +188,11 @@ async def test_a_table_remembers_what_its_host_allows(person, app_state):
     assert not (await app_state.tables.get(await duel(ada, opponent="friend"))).row.request.coach
 
 
-async def test_it_wakes_up_by_a_game_that_shows_as_much_as_any():
+async def test_it_wakes_up_by_games_that_show_as_much_as_any():
     pool = Pool()
     await Coach(pool).wake()
-    assert [view.boxes for view in pool.asked] == [("pantheon", "agora")]
+    assert [type(view).__name__ for view in pool.asked] == ["WondersView", "DuelView"]
+    assert pool.asked[1].boxes == ("pantheon", "agora")
     pool.failure = BotFailed("Asleep", "...")
     await Coach(pool).wake()
 

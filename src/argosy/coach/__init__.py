@@ -10,23 +10,28 @@ True
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from typing import cast
 
 from argosy.batch.base import gear
 from argosy.bots.search_bot import is_ready, searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach.said import in_order
-from argosy.coach.types import Advice, Reason, Reasoner
+from argosy.coach.types import Advice, Reason, Room
 from argosy.errors import ArgosyError
 from argosy.game import engine
-from argosy.search.types import KNOWING, Budget, Found, Tried
+from argosy.search.types import KNOWING, PLAIN, Budget, Found, Tried
 
 __all__ = ["Advice", "Asleep", "Reason", "advise", "can_coach"]
 
-REASONERS = {"DuelView": "argosy.coach.duel"}
-"""By the kind of view: the module whose `reasons` says what choices change."""
+REASONERS = {"DuelView": "argosy.coach.duel", "WondersView": "argosy.coach.wonders"}
+"""By the kind of view: the module whose `reasons` says what choices change, and which tells choices apart and turns the value
+of a search into a chance to win (`argosy.coach.types.Room`).
+"""
 BUDGET = Budget(seconds=1.0)
 """As strong as a captain, and soon enough for somebody who waits."""
 MOST = 3
+DOUBT = 12
+"""Visits that a value is doubted by."""
 
 
 class Asleep(ArgosyError):
@@ -44,32 +49,78 @@ def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, se
 
     Raises ArgosyError for a game without a coach, Asleep while the search is not compiled.
     """
-    reasoner = _reasoner(view)
+    room = _room(view)
     if not is_ready():
         raise Asleep("the search is not compiled yet")
     found = searcher(view)(view, budget, KNOWING, seed)
-    best = _best(found)
+    about = {choice.number: room.about(choice) for choice in choices}
+    best = _best(found, about)
+    if len(best) < min(MOST, len(set(about.values()))) and not found.is_solved:
+        best = _best(_with_more(found, searcher(view)(view, _little(budget), PLAIN, seed)), about)
     with engine.geared(gear()):
-        reasons = reasoner(view, choices, [one.number for one in best])
-    return _told(found, best, choices, reasons)
+        reasons = room.reasons(view, choices, [one.number for one in best])
+    chances = {one.number: room.chance(min(one.value, found.best.value)) for one in best}
+    texts = {choice.number: choice.text for choice in choices}
+    return _told(best, texts, chances, reasons, is_certain=found.is_solved)
 
 
-def _reasoner(view: View) -> Reasoner:
+def _room(view: View) -> Room:
     if not can_coach(view):
         raise ArgosyError(f"no coach knows a {type(view).__name__}; there is one for {', '.join(REASONERS)}")
-    return import_module(REASONERS[type(view).__name__]).reasons
+    return cast("Room", import_module(REASONERS[type(view).__name__]))
 
 
-def _best(found: Found) -> list[Tried]:
-    """The choice that the search prefers, then the others that it has looked at most, by their chances."""
-    first, *others = [one for one in found.tried if one.visits][:MOST] or found.tried[:1]
+def _little(budget: Budget) -> Budget:
+    """A fifth of the time."""
+    return Budget(iterations=-(-budget.iterations // 5), seconds=budget.seconds / 5)
+
+
+def _with_more(found: Found, plain: Found) -> Found:
+    """A search that knows the game may be so sure of a choice that it tries hardly any other. What those are worth is then
+    asked of one that tries all alike, in play by chance: as far behind its value of the same best choice.
+    """
+    values = {one.number: one.value for one in plain.tried}
+    whole = max(values[found.best.number], *values.values(), 1e-9)
+    tried = {one.number for one in found.tried if one.visits}
+    more = [
+        Tried(one.number, 1, found.best.value * one.value / whole)
+        for one in sorted(plain.tried, key=lambda one: -one.value)
+        if one.visits and one.number not in tried
+    ]
+    return Found((*(one for one in found.tried if one.visits), *more), found.iterations)
+
+
+def _best(found: Found, about: Mapping[int, str]) -> list[Tried]:
+    """The choice that the search prefers, then the others that it has looked at most, by their chances; of choices that
+    are about the same the one that it has looked at most. about: by the number of a choice.
+    """
+    best: dict[str, Tried] = {}
+    for one in found.tried:
+        if one.visits or not best:
+            best.setdefault(about[one.number], one)
+    first, *others = list(best.values())[:MOST]
+    if not found.is_solved:
+        others = [_soberly(found, one) for one in others]
     return [first, *sorted(others, key=lambda one: -one.value)]
 
 
+def _soberly(found: Found, one: Tried) -> Tried:
+    """With few visits a value is chance, so it is drawn to the mean of all visits, the more so the fewer there are."""
+    visits = sum(other.visits for other in found.tried)
+    mean = sum(other.visits * other.value for other in found.tried) / max(1, visits)
+    value = (one.visits * one.value + DOUBT * mean) / (one.visits + DOUBT)
+    return Tried(one.number, one.visits, value)
+
+
 def _told(
-    found: Found, best: Sequence[Tried], choices: Sequence[AnyChoice], reasons: Mapping[int, Sequence[Reason]]
+    best: Sequence[Tried],
+    texts: Mapping[int, str],
+    chances: Mapping[int, float],
+    reasons: Mapping[int, Sequence[Reason]],
+    *,
+    is_certain: bool,
 ) -> tuple[Advice, ...]:
-    texts = {choice.number: choice.text for choice in choices}
+    """In words of data. One that was tried less may look better by chance; then it is shown as good as the best."""
     told: list[Advice] = []
     for one in best:
         given = [other.reasons[0] for other in told]
@@ -77,9 +128,8 @@ def _told(
             Advice(
                 number=one.number,
                 text=texts[one.number],
-                # One that was tried less may look better by chance; then it is shown as good as the best.
-                value=min(one.value, found.best.value),
-                is_certain=found.is_solved,
+                value=chances[one.number],
+                is_certain=is_certain,
                 reasons=in_order(reasons[one.number], given, is_best=not told),
             )
         )

@@ -7,13 +7,15 @@ import msgspec
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One difference that a choice makes. What the fields mean, the kind says (`argosy.coach.duel.kinds`)."""
+    """One difference that a choice makes. What the fields mean, the kind says (`kinds.py` of the game and of its boxes)."""
 
     kind: str
     weight: float
     """What it counts for in points at the end of the game, below 0 for what speaks against the choice. Orders reasons."""
     thing: str = ""
     """Id of the card, wonder, token ... that it is about."""
+    seat: int = -1
+    """The other city that it is about, where there are several."""
     things: tuple[str, ...] = ()
     """Ids of resources, where it is about several."""
     amount: int = 0
@@ -35,9 +37,17 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     """Never empty; the first one is to be said."""
 
 
-class Reasoner(Protocol):
-    """What the coach of a game does: reasons for some of the choices of a view, by their numbers, in any order."""
+class Room(Protocol):
+    """What the coach of a game does."""
 
-    def __call__(self, view: Any, choices: Sequence[Any], numbers: Sequence[int]) -> Mapping[int, Sequence[Reason]]:
-        """The reasons."""
+    def reasons(self, view: Any, choices: Sequence[Any], numbers: Sequence[int]) -> Mapping[int, Sequence[Reason]]:
+        """Reasons for some of the choices of a view, by their numbers, in any order."""
+        ...
+
+    def about(self, choice: Any) -> str:
+        """What a choice is about: those that differ in small things alone, as their payment, are about the same."""
+        ...
+
+    def chance(self, value: float) -> float:
+        """The share of wins, 0 to 1, that goes with a value of the search; the higher the one, the higher the other."""
         ...

@@ -16,6 +16,16 @@ from argosy.game.duel.view import DuelView
 SOURCES: tuple[Source, ...] = (gains, threats, openings, wonders, lasting)
 
 
+def about(choice: DuelChoice) -> str:
+    """Every choice has one price."""
+    return choice.text
+
+
+def chance(value: float) -> float:
+    """The search counts wins."""
+    return value
+
+
 def reasons(view: DuelView, choices: Sequence[DuelChoice], numbers: Sequence[int]) -> dict[int, list[Reason]]:
     """What speaks for and against each of these choices."""
     ahead = Ahead(view, choices)

@@ -27,7 +27,7 @@ from argosy.rules.wonders.turn import commit, run_step
 
 PLAYING = ("card", "city_card", "last_card", "revive", *(word for word, one in QUESTIONS.items() if one.hand))
 """Questions that are answered by playing something; other answers only name things."""
-ENDS = frozenset({"ask_card", "ask_last_card", "deal_hands", "discard_left_over", "pass_hands"})
+ENDS = frozenset({"ask_card", "ask_last_card", "conflict", "deal_hands", "discard_left_over", "next_age", "pass_hands"})
 """Steps with which the part of a turn ends that is a city's own: what comes then is decided by all."""
 
 
@@ -96,16 +96,22 @@ class Forecasts(Mapping[str, WondersForecast]):
 
 
 def _forecast(ruleset: Ruleset, game: Records, city: int, choice: Any, before: int) -> WondersForecast:
+    after = carried_out(ruleset, game, city, choice)[0]
+    return WondersForecast(
+        city=look_at_city(ruleset, after, city),
+        points=_points(ruleset, after, city) - before,
+    )
+
+
+def carried_out(ruleset: Ruleset, game: Records, city: int, choice: Any) -> Records:
+    """A copy of a game, shape (1,), in which a city has made a choice, a row of its list, and nobody else does anything."""
     copy = copy_record(game)
     after = copy[0]
     _leave_alone(after, city)
     run(commit)(after, city, choice)
     while not (after.owing or after.over or _ends(ruleset, after)):
         run(run_step)(after, ruleset.tables)
-    return WondersForecast(
-        city=look_at_city(ruleset, after, city),
-        points=_points(ruleset, after, city) - before,
-    )
+    return copy
 
 
 def _leave_alone(game: Any, city: int) -> None:

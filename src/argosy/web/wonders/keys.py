@@ -7,20 +7,21 @@ Keys = tuple[tuple[str, str], ...]
 """Keys and what they do."""
 
 
-def keys_of_table(w: Words) -> Keys:
+def keys_of_table(w: Words, *, coached: bool) -> Keys:
     """The list that the table opens."""
     return (
         *_of_the_dock(w),
         ("Space", w.say("skip the animation")),
         ("Tab, F6", w.say("next control, next region")),
         *_of_sheets(w),
+        *(_of_the_coach(w) if coached else ()),
         ("?", w.say("this list")),
     )
 
 
 def key_words(w: Words) -> Keys:
     """The list of the help page."""
-    return (*_of_the_dock(w), *_of_sheets(w), ("F6", w.say("next control, next region")))
+    return (*_of_the_dock(w), *_of_sheets(w), *_of_the_coach(w), ("F6", w.say("next control, next region")))
 
 
 def _of_the_dock(w: Words) -> Keys:
@@ -39,3 +40,7 @@ def _of_the_dock(w: Words) -> Keys:
 
 def _of_sheets(w: Words) -> Keys:
     return ("C, X", w.say("your city, compare all cities")), ("L", w.say("log"))
+
+
+def _of_the_coach(w: Words) -> Keys:
+    return (("H", w.say("ask the coach")),)

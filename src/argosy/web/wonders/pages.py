@@ -19,6 +19,7 @@ from argosy.web.wonders import (
 from argosy.web.wonders.boxes import in_play as boxes
 from argosy.web.wonders.boxes.in_play import in_play, loaded
 from argosy.web.wonders.by_hand import BY_HAND
+from argosy.web.wonders.coach import told
 from argosy.web.wonders.keys import keys_of_table
 from argosy.web.wonders.position import POSITIONS
 
@@ -31,7 +32,7 @@ def page_values(page: TablePage) -> dict[str, Any]:
     return {
         **loaded(in_play(page.boxes), "table"),
         "crowded": len(page.seats) > CITIES_IN_FULL,
-        "keys": keys_of_table(words(page.visitor.settings.language)),
+        "keys": keys_of_table(words(page.visitor.settings.language), coached=page.has_coach),
     }
 
 
@@ -82,4 +83,5 @@ WONDERS = GamePages(
     hints=first_voyage.HINTS,
     onward=onward.onward,
     sites=lobby.sites,
+    coach=told,
 )

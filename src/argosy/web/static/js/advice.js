@@ -36,8 +36,22 @@ function take({ at, text }) {
   sheet.close();
   const thing = at && [...document.querySelectorAll(at)].find((one) => one.checkVisibility());
   if (thing && !thing.hasAttribute("data-on") && thing.getAttribute("aria-selected") !== "true") thing.click();
-  const buttons = document.querySelectorAll(`[name=choice][value="${CSS.escape(text)}"]`);
-  ([...buttons].find((one) => one.checkVisibility()) ?? thing)?.focus();
+  const choices = [...document.querySelectorAll(`[name=choice][value="${CSS.escape(text)}"]`)];
+  (choices.map(button).find(Boolean) ?? thing)?.focus();
+}
+
+/** The visible button that sends a choice. The choice may be a way to pay, and wait behind a switch of its dock. */
+function button(choice) {
+  if (choice.type === "radio" && !choice.checked) choice.click();
+  const of = choice.matches("button") ? [choice] : [...document.querySelectorAll(`button[form="${choice.form.id}"]`), ...choice.form.querySelectorAll("button")];
+  const seen = () => of.find((one) => one.checkVisibility());
+  const dock = choice.closest(".dockp");
+  for (const turn of dock?.querySelectorAll("[role=switch]:enabled, [data-act=tiles]") ?? []) {
+    if (seen()) break;
+    turn.click();
+    if (!seen()) turn.click();
+  }
+  return seen();
 }
 
 sheet.addEventListener("click", ({ target }) => {

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from argosy.web.wonders.changes import Change
     from argosy.web.wonders.faces import Faces
     from argosy.web.wonders.hand import Maker
+    from argosy.web.wonders.saying import Said
 
 Names: TypeAlias = dict[int, str]
 """Who sits where."""
@@ -187,6 +188,13 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """How a browser shows its events, by kind."""
     beats: Mapping[str, str] = {}
     """Beats of its own, in order, and the beat of the base game that each comes before."""
+
+    called: "Callable[[Faces, WondersView, Choice], tuple[str, Face] | None]" = lambda _faces, _view, _choice: None
+    """What the coach calls a choice that the box brings: what is done, and with what; None where a button says it all."""
+    goes_with: "Callable[[Faces, WondersView, Choice], str]" = lambda _faces, _view, _choice: ""
+    """What goes together with a card, as the coach says it."""
+    reasons: "Mapping[str, Callable[[Said], str]]" = {}
+    """Its kinds of reasons that the coach gives, as sentences."""
 
     glossary: "Callable[[Faces], tuple[Sign, ...]]"
     """What its signs mean, for the glossary; those that a box before it or the base game explains may be among them."""

@@ -3,7 +3,7 @@
 from argosy.game.types import Choice
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxPages
-from argosy.web.wonders.cities import asking, beats, causes, changes, city, glossary, introduction, log, score
+from argosy.web.wonders.cities import asking, beats, causes, changes, city, coach, glossary, introduction, log, score
 
 FOLDER = "wonders/cities"
 FRAGMENTS = {
@@ -75,6 +75,7 @@ CITIES = BoxPages(
     scene=log.scene,
     news=log.news,
     tellers=beats.TELLERS,
+    reasons=coach.REASONS,
     glossary=glossary.signs,
     introduction=introduction.introduction,
     score_icons=score.ICONS,

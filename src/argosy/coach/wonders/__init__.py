@@ -1,0 +1,45 @@
+"""Reasons in 7 Wonders: every choice is carried out in a game that fits the view, and what is different after it is
+counted.
+"""
+
+from collections.abc import Sequence
+
+from argosy.coach.types import Reason
+from argosy.coach.wonders.ahead import Ahead
+from argosy.coach.wonders.boxes import Source, more_sources
+from argosy.coach.wonders.chance import chance
+from argosy.coach.wonders.conflicts import conflicts
+from argosy.coach.wonders.gains import gains
+from argosy.coach.wonders.passing import passing
+from argosy.coach.wonders.printed import fallback, printed
+from argosy.coach.wonders.trade import trade
+from argosy.game.types import Choice
+from argosy.game.wonders.view import WondersView
+
+__all__ = ["about", "chance", "reasons"]
+
+SOURCES: tuple[Source, ...] = (gains, conflicts, trade, passing, printed)
+
+
+UNDER = ("stage", "tile")
+"""Verbs with which a card goes away face down."""
+
+
+def about(choice: Choice) -> str:
+    """Whatever it costs, and whichever card goes under a stage or for a tile."""
+    text = choice.text.partition(" pay ")[0]
+    goes = (choice.card, choice.leader) if choice.verb in UNDER else ()
+    return " ".join(word for word in text.split() if word not in goes)
+
+
+def reasons(view: WondersView, choices: Sequence[Choice], numbers: Sequence[int]) -> dict[int, list[Reason]]:
+    """What speaks for and against each of these choices."""
+    ahead = Ahead(view, choices)
+    by_number = {choice.number: choice for choice in choices}
+    return {number: _of(ahead, by_number[number]) for number in numbers}
+
+
+def _of(ahead: Ahead, choice: Choice) -> list[Reason]:
+    sources = (*SOURCES, *more_sources(ahead))
+    found = [reason for source in sources for reason in source(ahead, choice)]
+    return found or list(fallback(ahead, choice))

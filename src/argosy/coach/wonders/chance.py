@@ -1,0 +1,41 @@
+"""From the value of a search to the chance to win.
+
+A search in 7 Wonders does not count wins alone: a third of what it thinks of the end of a game goes by the points ahead of
+the best other player or team (`argosy.search.wonders.value`). Here that is undone. Points ahead at the end are taken to be
+spread around a middle like a bell; each middle has one value and one chance, and both rise with it.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from argosy.search.wonders.value import BY_POINTS, CLOSE
+
+SPREAD = 12.0
+"""Standard deviation of the points ahead in the games that a search plays out; half or twice as much changes a chance by a
+few per cent.
+"""
+FAR = 150.0
+"""No game is won by more points."""
+
+
+def chance(value: float) -> float:
+    """The share of wins, 0 to 1, that goes with a value of the search; the higher the value, the higher the share."""
+    values, wins = _curve()
+    return float(np.interp(value, values, wins))
+
+
+@cache
+def _curve() -> tuple[Any, Any]:
+    """Values and shares of wins by the middle of the points ahead, both rising."""
+    ahead = np.linspace(-FAR, FAR, 601)
+    middles = np.linspace(-FAR, FAR, 301)
+    weights = np.exp(-0.5 * ((ahead - middles[:, None]) / SPREAD) ** 2)
+    weights /= weights.sum(axis=1, keepdims=True)
+    wins = weights @ ((ahead > 0) + 0.5 * (ahead == 0))
+    close = weights @ (0.5 + 0.5 * ahead / (CLOSE + np.abs(ahead)))
+    wins[0], wins[-1] = 0.0, 1.0
+    values = (1 - BY_POINTS) * wins + BY_POINTS * close
+    values[0], values[-1] = 0.0, 1.0
+    return values, wins

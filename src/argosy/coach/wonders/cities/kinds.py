@@ -1,0 +1,10 @@
+"""The kinds of reasons that Cities brings."""
+
+OTHERS_LOSE = "others_lose"
+"""All other cities together lose `amount` coins, or take debts for them."""
+NO_DEBT = "no_debt"
+"""All is paid: no debt; `amount` coins are left."""
+DEBTS = "debts"
+"""`amount` debts, each a point less; `total` coins are left."""
+MASK = "mask"
+"""One more science symbol of a neighbour is copied at the end: `amount` in all."""

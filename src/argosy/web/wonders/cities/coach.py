@@ -1,0 +1,21 @@
+"""What the coach says of losses, debts and masks."""
+
+from collections.abc import Callable
+
+from argosy.coach.wonders.cities import kinds
+from argosy.texts import things
+from argosy.web.wonders.saying import Said
+
+REASONS: dict[str, Callable[[Said], str]] = {
+    kinds.OTHERS_LOSE: lambda said: said.w.say("The other cities together lose {coins}.", coins=said.coins),
+    kinds.NO_DEBT: lambda said: said.w.say("No debts, and {coins} are left to you.", coins=said.coins),
+    kinds.DEBTS: lambda said: said.w.say(
+        "Costs {points} at the end, but {coins} are left to you.",
+        points=said.points, coins=things.coins(said.w, said.reason.total),
+    ),
+    kinds.MASK: lambda said: said.w.count(
+        "At the end you copy {n} science symbol of your neighbours.",
+        "At the end you copy {n} science symbols of your neighbours.",
+        said.reason.amount,
+    ),
+}  # fmt: skip

@@ -1,0 +1,37 @@
+"""What the coach says of leaders."""
+
+from collections.abc import Callable
+
+from argosy.coach.wonders.leaders import kinds
+from argosy.game.types import Choice
+from argosy.game.wonders.view import WondersView
+from argosy.web.wonders.face import Face
+from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.saying import Said
+
+
+def called(shown: Faces, _view: WondersView, choice: Choice) -> tuple[str, Face] | None:
+    """What is done with a leader; a stage has words of its own."""
+    if choice.leader is None:
+        return None
+    w = shown.words
+    done = {
+        "draft": w.say("Keep"),
+        "recruit": w.say("Recruit"),
+        "sell": w.say("Sell"),
+        "bury": w.say("Bury"),
+        "copy": w.say("Copy"),
+    }
+    return done[choice.verb], shown.more[choice.leader]
+
+
+REASONS: dict[str, Callable[[Said], str]] = {
+    kinds.PRICE: lambda said: said.w.say(
+        "Recruiting {thing} costs {coins}, and you have {n}.", thing=said.thing, coins=said.coins, n=said.reason.total
+    ),
+    kinds.PRICE_SHORT: lambda said: said.w.count(
+        "You are {n} coin short to recruit {thing} now.",
+        "You are {n} coins short to recruit {thing} now.",
+        said.reason.amount, thing=said.thing,
+    ),
+}  # fmt: skip

@@ -1,0 +1,86 @@
+"""A reason of the coach at a table of 7 Wonders, with what sentences need of both."""
+
+from typing import NamedTuple
+
+from argosy.coach.types import Reason
+from argosy.game.wonders.view import WondersView
+from argosy.texts import Words, things
+from argosy.web.wonders.boxes.types import Boxes, Names
+from argosy.web.wonders.face import Face
+from argosy.web.wonders.faces import Faces
+
+
+class Table(NamedTuple):
+    """What is spoken about."""
+
+    faces: Faces
+    view: WondersView
+    names: Names
+    boxes: Boxes
+
+    @property
+    def w(self) -> Words:
+        """The language."""
+        return self.faces.words
+
+
+class Said(NamedTuple):
+    """A reason at a table."""
+
+    table: Table
+    reason: Reason
+
+    @property
+    def w(self) -> Words:
+        """The language."""
+        return self.table.w
+
+    @property
+    def name(self) -> str:
+        """Who sits in the other city; empty where no single one is meant."""
+        return self.table.names.get(self.reason.seat, "")
+
+    @property
+    def face(self) -> Face | None:
+        """What it is about, as printed."""
+        thing = self.reason.thing
+        return self.table.faces.more.get(thing) or self.table.faces.cards.get(thing)
+
+    @property
+    def thing(self) -> str:
+        """What it is about, by its printed name."""
+        return self.face.name if self.face else ""
+
+    @property
+    def points(self) -> str:
+        """The amount as points."""
+        return things.points(self.w, self.reason.amount)
+
+    @property
+    def coins(self) -> str:
+        """The amount as coins."""
+        return things.coins(self.w, self.reason.amount)
+
+    @property
+    def before(self) -> str:
+        """The total as coins."""
+        return things.coins(self.w, self.reason.total)
+
+    @property
+    def resources(self) -> str:
+        """What can be made or bought, one of them at a time."""
+        return self.w.either([things.resource(self.w, name) for name in self.reason.things])
+
+    def shields_of(self, seat: int) -> int:
+        """Shields of a city now."""
+        return self.table.view.cities[seat].shields
+
+
+def capital(text: str) -> str:
+    """Words as the beginning of a sentence."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def as_sentence(text: str) -> str:
+    """A short line as a sentence."""
+    return f"{capital(text)}."

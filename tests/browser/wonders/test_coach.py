@@ -1,0 +1,102 @@
+"""The coach at a table of 7 Wonders in a real browser: asked by key and by button, heard, and followed."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from argosy.bots.search_bot import is_ready
+from tests.browser import hands
+from tests.browser.hands import SECONDS
+
+pytestmark = pytest.mark.skipif(not is_ready(), reason="the searches are not compiled: argosy warmup")
+
+
+def three_rows(page: Page):
+    rows = page.locator("#coach .adv")
+    expect(rows).to_have_count(3, timeout=SECONDS)
+    return rows
+
+
+def follow(page: Page, row) -> str:
+    """Click a row: the card is taken up, its button has the focus; returns the choice."""
+    text = row.get_attribute("data-text")
+    row.click()
+    expect(page.locator("#coach")).to_be_hidden()
+    expect(page.locator("#dock button:focus")).to_be_visible()
+    sent = page.evaluate(
+        """() => {
+            const button = document.activeElement;
+            return button.value || new FormData(button.form).get("choice");
+        }"""
+    )
+    assert sent == text, page.evaluate("document.activeElement.outerHTML")
+    return text
+
+
+def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url, accessible, picture):
+    hands.open_lobby(page, house_url)
+    hands.set_sail(page)
+    assert hands.wait_for_turn(page)
+    page.keyboard.press("h")
+    rows = three_rows(page)
+    expect(rows.first).to_be_focused()
+    expect(rows.first).to_contain_text("%")
+    accessible(page)
+    picture(page, "wonders-coach-day")
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.locator("[data-act=theme]").click()
+    page.locator(".askcoach button").click()
+    rows = three_rows(page)
+    accessible(page)
+    picture(page, "wonders-coach-night")
+    follow(page, rows.nth(1))
+    before = hands.moment(page)
+    page.keyboard.press("Enter")
+    expect(hands.table(page)).not_to_have_attribute("data-moment", str(before), timeout=SECONDS)
+
+
+def test_every_choice_of_every_box_is_found_in_its_dock(page, house_url, accessible, picture):
+    """With all boxes whose docks have switches: whatever the coach names, the button that sends it gets the focus."""
+    hands.open_lobby(page, house_url)
+    for box in ("armada-2020", "leaders-2020", "cities-2020", "babel-2014"):
+        page.locator("label.chip", has=page.locator(f"#{box}")).click()
+    hands.set_sail(page)
+    for turn in range(9):
+        assert hands.wait_for_turn(page)
+        hands.close_scene(page)
+        page.keyboard.press("h")
+        rows = page.locator("#coach .adv")
+        expect(rows.first).to_be_visible(timeout=SECONDS)
+        if turn in (0, 8):
+            accessible(page)
+            picture(page, f"wonders-coach-boxes-{turn}")
+        for number in range(rows.count()):
+            if number:
+                page.keyboard.press("h")
+                expect(rows.first).to_be_visible(timeout=SECONDS)
+            follow(page, rows.nth(number))
+        with hands.answered(page):
+            page.keyboard.press("Enter")
+
+
+def test_on_a_phone_it_is_a_sheet_at_the_bottom(phone, house_url, accessible, picture):
+    hands.open_lobby(phone, house_url)
+    hands.set_sail(phone)
+    assert hands.wait_for_turn(phone)
+    phone.locator(".askcoach button").click()
+    rows = three_rows(phone)
+    assert hands.fits(phone)
+    accessible(phone)
+    picture(phone, "wonders-coach-phone")
+    follow(phone, rows.first)
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_among_friends_there_is_one_if_the_host_allows_it(page, house_url, allowed):
+    hands.open_lobby(page, house_url)
+    expect(page.get_by_label("may be asked for")).to_be_hidden()
+    hands.choose_in_lobby(page, {1: "friend"})
+    page.get_by_label("may be asked for").set_checked(allowed)
+    hands.set_sail(page)
+    expect(page.locator("#gather-t")).to_be_visible()
+    expect(page.locator("dialog#coach")).to_have_count(int(allowed))
+    expect(page.get_by_text("coach allowed")).to_have_count(int(allowed))

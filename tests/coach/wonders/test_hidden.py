@@ -1,0 +1,47 @@
+"""Nothing comes from what is hidden: a world that fits the view is as good as any other."""
+
+import random
+
+import numpy as np
+import pytest
+
+from argosy import new_game
+from argosy.coach.wonders import ahead, reasons
+from argosy.search.luck import start_luck
+from argosy.search.wonders.hidden import deal
+from argosy.search.wonders.known import known_to
+from tests.search.wonders.tables import TABLES
+
+WORLDS = (1, 2)
+SHARE = 0.05
+"""Of the questions of a game; a reason costs as much as a move."""
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_no_reason_depends_on_what_is_guessed(table, monkeypatch):
+    chance, seen = random.Random(8), set()
+    game = new_game("wonders", seed=5, **TABLES[table])
+    while not game.is_over:
+        seat = game.owing[0]
+        asked = game.view(seat).asked
+        if asked not in seen or chance.random() < SHARE:
+            seen.add(asked)
+            first, second = (all_reasons(game, seat, world, monkeypatch) for world in WORLDS)
+            assert first == second
+        game.choose(seat, chance.choice(game.choices(seat)))
+
+
+def all_reasons(game, seat, world, monkeypatch):
+    """The reasons of some choices, worked out in one world of many."""
+
+    def dealt(ruleset, view):
+        known = known_to(ruleset, view)
+        luck = np.zeros(1, np.int64)
+        start_luck(luck, np.uint64(world))
+        deal(known.game[0], ruleset.tables, known.hidden, luck)
+        return known
+
+    monkeypatch.setattr(ahead, "known_to", dealt)
+    choices = game.choices(seat)
+    some = random.Random(game.moment).sample(choices, min(5, len(choices)))
+    return reasons(game.view(seat), choices, [choice.number for choice in some])
