@@ -27,19 +27,14 @@ import wonders
 import works_signs
 
 STATIC = Path(__file__).parent.parent / "src" / "argosy" / "web" / "static"
-TOKENS = (STATIC / "css" / "tokens.css").read_text()
+TOKENS = (STATIC / "css" / "tokens.css").read_text() + (Path(__file__).parent / "colours.css").read_text()
 VARIABLE = re.compile(r"var\(--([\w-]+)(?:,[^()]*)?\)")
 
 
 def theme(name: str) -> dict[str, str]:
-    """The custom properties of one theme, read from tokens.css: the light block on top of the dark one."""
-    blocks = re.findall(r"(:root[^{]*)\{([^}]*)\}", TOKENS)
-    dark = next(body for head, body in blocks if head.strip() == ":root")
-    light = next(body for head, body in blocks if 'data-theme="light"' in head)
-    found = dict(re.findall(r"--([\w-]+):\s*([^;]+);", dark))
-    if name == "light":
-        found |= dict(re.findall(r"--([\w-]+):\s*([^;]+);", light))
-    return found
+    """The custom properties of one theme, read from tokens.css and colours.css: of two colours the first is that of the day."""
+    chosen = re.sub(r"light-dark\(([^,()]+), ([^()]+)\)", r"\1" if name == "light" else r"\2", TOKENS)
+    return dict(re.findall(r"--([\w-]+):\s*([^;]+);", "".join(re.findall(r"^:root \{([^}]*)\}", chosen, re.MULTILINE))))
 
 
 def bake(svg: str, colours: dict[str, str]) -> str:
