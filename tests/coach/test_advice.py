@@ -111,7 +111,7 @@ def test_a_search_that_tries_one_choice_alone_is_asked_for_two_more(monkeypatch)
 def test_what_was_hardly_tried_is_not_called_hopeless():
     """One lost game of a choice says little: it is drawn to what all games together are worth; many say much."""
     often = Found((Tried(1, 900, 0.5), Tried(2, 100, 0.1), Tried(3, 1, 0.0)), 1001)
-    first, second, third = coach._best(often, {1: "a", 2: "b", 3: "c"})  # noqa: SLF001  because it is a plain function
+    first, second, third = coach._best(often, {1: "a", 2: "b", 3: "c"})
     assert first.value == 0.5
     assert [second.number, third.number] == [3, 2]
     assert 0.4 < second.value < 0.5

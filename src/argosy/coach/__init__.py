@@ -71,8 +71,8 @@ def _room(view: View) -> Room:
 
 
 def _little(budget: Budget) -> Budget:
-    """A fifth of the time."""
-    return Budget(iterations=-(-budget.iterations // 5), seconds=budget.seconds / 5)
+    """A tenth of the time; iterations that play by chance are quicker, so of those a fifth."""
+    return Budget(iterations=-(-budget.iterations // 5), seconds=budget.seconds / 10)
 
 
 def _with_more(found: Found, plain: Found) -> Found:

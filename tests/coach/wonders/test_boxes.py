@@ -9,6 +9,7 @@ from argosy.coach.wonders.armada import kinds as naval
 from argosy.coach.wonders.babel import kinds as common
 from argosy.coach.wonders.cities import kinds as dark
 from argosy.coach.wonders.leaders import kinds as leaders
+from argosy.game import engine
 from argosy.game.wonders.game import WondersGame
 from argosy.testing import table
 from tests.coach.wonders.why import why
@@ -19,6 +20,9 @@ from tests.rules.wonders.babel.tower import tower
 from tests.rules.wonders.cities.town import built
 from tests.rules.wonders.edifice.test_edifices import at as edifice_at
 from tests.rules.wonders.extra_wonders.test_boards import at as boards_at
+from tests.rules.wonders.leaders.hall import hall
+from tests.rules.wonders.leaders.test_boards import abu
+from tests.rules.wonders.leaders.test_guilds import courtesans
 
 A, B, C = 0, 1, 2
 
@@ -103,12 +107,46 @@ def test_the_draft_names_prices():
             assert (found[leaders.PRICE].amount, found[leaders.PRICE].total) == (cost, 2)
 
 
+def test_a_draft_is_not_carried_out_alone():
+    """LEADERS-DRAFT-2, BABEL-TOWER-2: everybody keeps something at once, so plain rules too have nothing to carry out."""
+    for box, kind in (("leaders", base.EFFECT), ("babel", common.KEEPS)):
+        game = argosy.new_game("wonders", players=3, boxes=[box], seed=3)
+        with engine.geared("plain"):
+            assert all(kind in why(Seated(game), "A", choice.text) for choice in game.choices(A))
+
+
 def test_a_leader_that_cannot_be_paid_is_spared():
     """LEADERS-RECRUIT-2."""
     game = table("base_2020", turn=0, boxes=["leaders_2020"], coins=0)
     for text in [one for one in game.choices("A") if one.startswith("sell ")]:
         leader = text.split()[1]
         assert (base.SPARES in why(game, "A", text)) == (f"recruit {leader}" not in game.choices("A"))
+
+
+def test_a_leader_is_buried_for_twice_its_cost():
+    """LEADERS-ABU-1: Caesar costs 5."""
+    game = abu("caesar sappho", "a", 2)
+    game.turn(A="stage with altar")
+    assert why(game, "A", "bury caesar")[base.POINTS].amount == 10
+
+
+def test_the_courtesans_read_whom_they_copy():
+    """LEADERS-GUILD-2: Croesus brings 6 coins."""
+    game = courtesans(A="midas", B="croesus hannibal", C="caesar")
+    game.turn(A="build courtesans_guild")
+    found = why(game, "A", "copy croesus")
+    assert found[base.EFFECT].thing == "croesus"
+    assert (found[base.COINS].amount, found[base.COINS].total) == (6, 6)
+
+
+def test_a_token_that_goes_back_costs_its_points():
+    """LEADERS-EFFECT-17."""
+    game = hall(coins=9, age=3, seats=4).leaders_hand(A="telesilla").tokens(A="-1 -1 1", B="1 3", C="3 3 -1")
+    game.turn(A="recruit telesilla")
+    assert why(game, "B", "return 1")[base.LEAST].amount == 1
+    found = why(game, "B", "return 3")
+    assert found[base.LOSES].amount == 3
+    assert not {base.LEAST, base.LATER} & found.keys()
 
 
 # --- Cities ---------------------------------------------------------------------------------------------------------

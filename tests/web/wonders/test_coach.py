@@ -1,6 +1,7 @@
 """What the coach says of 7 Wonders on a page: every reason is a sentence in every language, every choice has its words."""
 
 import random
+import re
 
 import pytest
 
@@ -113,6 +114,8 @@ def test_every_question_gets_advice_in_words(table):
         page = pages.coach_fragment(shown(game, met.log, seat, language, advice))
         assert page.count('class="adv"') == len(choices)
         assert "<b></b>" not in page
+        table = pages.table(shown(game, met.log, seat).table)
+        assert all(f'id="{place}"' in table for place in re.findall('data-at="#([^"]+)"', page))
         rendered += 1
     assert rendered >= 3
 

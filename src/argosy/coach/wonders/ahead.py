@@ -15,6 +15,7 @@ from argosy.bots.wonders.facts import Facts, facts_of, ruleset_of_view
 from argosy.coach.wonders.counting import lines_of
 from argosy.game.engine import run
 from argosy.game.types import Choice
+from argosy.game.wonders.boxes import QUESTIONS
 from argosy.game.wonders.forecast import carried_out
 from argosy.game.wonders.look import look_at_city
 from argosy.game.wonders.view import CityView, WondersView
@@ -109,8 +110,18 @@ class Ahead:
         count = len(self.view.cities)
         return {"left": (seat + 1) % count, "right": (seat - 1) % count}
 
+    @property
+    def is_draft(self) -> bool:
+        """Is something kept of which the rest passes on? All cities do that at once, so it cannot be carried out alone;
+        and nothing of it shows yet.
+        """
+        question = QUESTIONS.get(self.view.asked or "")
+        return question is not None and question.before_turns and question.hand is None
+
     def after(self, choice: Choice) -> After:
         """What comes of a choice."""
+        if self.is_draft:
+            return self.before
         if choice.number not in self._after:
             self._after[choice.number] = self.carried_out(self.game, self.city, self._rows[choice.number])
         return self._after[choice.number]

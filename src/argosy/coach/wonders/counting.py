@@ -12,8 +12,8 @@ from argosy.rules.wonders.conflict import fight, tokens_of_pair
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.score import conflict_points, score_seat
 
-PAID_OUT = ("treasury", "conflicts")
-"""Lines that are counted in other ways: as coins, and as conflicts."""
+TREASURY = "treasury"
+"""The line that is counted in another way: as coins."""
 
 
 def lines_of(ruleset: Ruleset, game: Any, city: int) -> dict[str, int]:
@@ -24,9 +24,9 @@ def lines_of(ruleset: Ruleset, game: Any, city: int) -> dict[str, int]:
 
 
 def gained(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """By line what has changed, coins and conflicts apart."""
+    """By line what has changed, coins apart. Tokens of conflicts are there where an effect gives or takes some."""
     return {
-        line: points - before[line] for line, points in after.items() if points != before[line] and line not in PAID_OUT
+        line: points - before[line] for line, points in after.items() if points != before[line] and line != TREASURY
     }
 
 

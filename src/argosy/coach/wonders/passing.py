@@ -31,7 +31,7 @@ def _worth(ahead: Ahead, use: Use) -> float:
 
 
 def points(ahead: Ahead, use: Use) -> int:
-    """What the score of the other city would gain at once, coins and conflicts apart."""
+    """What the score of the other city would gain at once, coins and conflicts to come apart."""
     assert ahead.there is not None
     return sum(gained(ahead.there.lines, use.after.lines).values())
 

@@ -40,8 +40,7 @@ def _least(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
 
 
 def _lost(ahead: Ahead, choice: Choice) -> int:
-    before, after = ahead.before.lines, ahead.after(choice).lines
-    return -sum(gained(before, after).values()) + before["conflicts"] - after["conflicts"]
+    return -sum(gained(ahead.before.lines, ahead.after(choice).lines).values())
 
 
 def fallback(ahead: Ahead, choice: Choice) -> Iterator[Reason]:

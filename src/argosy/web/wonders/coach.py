@@ -45,7 +45,7 @@ def _told(table: Table, choice: Choice, advice: Advice) -> Told:
         picture=picture,
         color=face.color if face else "",
         sentence=sentence(table, advice.reasons[0]),
-        at=_at(table, face),
+        at=_at(table, choice, face),
     )
 
 
@@ -89,6 +89,10 @@ def _answers(table: Table, choice: Choice) -> list[asking.Answer]:
     return asking.answers(table.faces, table.view, Offers(legal=(Offer(choice=choice),)), table.boxes)
 
 
-def _at(table: Table, face: Face | None) -> str:
-    """The card of the hand that is taken up, the first one of its name; ids are plain words, so they need no quoting."""
-    return f"#c{table.view.moment}-{table.view.asked}-{face.id}-0" if face else ""
+def _at(table: Table, choice: Choice, face: Face | None) -> str:
+    """What of the hand is taken up: the card that is played, or what is chosen in its place; of several alike the first.
+
+    Ids are plain words, so they need no quoting.
+    """
+    name = choice.card or (face.id if face else "")
+    return f"#c{table.view.moment}-{table.view.asked}-{name}-0" if name else ""

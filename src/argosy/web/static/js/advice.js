@@ -36,8 +36,22 @@ function take({ at, text }) {
   sheet.close();
   const thing = at && [...document.querySelectorAll(at)].find((one) => one.checkVisibility());
   if (thing && !thing.hasAttribute("data-on") && thing.getAttribute("aria-selected") !== "true") thing.click();
-  const choices = [...document.querySelectorAll(`[name=choice][value="${CSS.escape(text)}"]`)];
-  (choices.map(button).find(Boolean) ?? thing)?.focus();
+  const choices = [...document.querySelectorAll(`[name=choice][value="${CSS.escape(text)}"]`)].filter(isOpen);
+  focus(choices.map(button).find(Boolean) ?? thing);
+}
+
+const FRAMES = 30;
+
+/** A dock that fades in cannot have the focus in its first frames. */
+function focus(element, left = FRAMES) {
+  element?.focus();
+  if (element && document.activeElement !== element && left) requestAnimationFrame(() => focus(element, left - 1));
+}
+
+/** Does a choice stand outside of all docks, or in the one of the card that was taken up? */
+function isOpen(choice) {
+  const dock = choice.closest(".dockp");
+  return !dock || dock.hasAttribute("data-on") || !document.querySelector(".dockp[data-on]");
 }
 
 /** The visible button that sends a choice. The choice may be a way to pay, and wait behind a switch of its dock. */
