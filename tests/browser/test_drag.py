@@ -6,7 +6,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
 from tests.browser.duel import hands as duel_hands
+from tests.browser.hands import SECONDS
 
+TREMBLE = 50
+"""Milliseconds between two moves of a hand that holds something."""
 BUILD = '[data-act="build"]:not([disabled])'
 
 
@@ -18,10 +21,19 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def drag(page: Page, card: Locator, place: Locator) -> None:
-    """Press on a card, move it over a place; it is still held."""
+    """Press on a card, move it over a place; it is still held.
+
+    The script comes with the first press and lifts the card at the first move after it has come, so the hand keeps moving.
+    """
     page.mouse.move(*middle(card))
     page.mouse.down()
-    page.mouse.move(*middle(place), steps=10)
+    x, y = middle(place)
+    page.mouse.move(x, y, steps=10)
+    for trembling in range(SECONDS // TREMBLE):
+        if page.locator(".dragged").count():
+            break
+        page.mouse.move(x + trembling % 2, y)
+        page.wait_for_timeout(TREMBLE)
     expect(page.locator(".dragged")).to_be_visible()
     expect(place).to_have_attribute("data-drop", "")
 
