@@ -7,9 +7,9 @@ import pytest
 from tests.catalog.test_typography import sentences
 
 WHO = {
-    "ru": "игрок игрока игроку игроком играет начинает контролирует побеждает чем выбирает иначе этого",
-    "pl": "gracz gracza graczowi graczem gra zaczyna wygrywa niż ją ma inaczej potem",
-    "uk": "гравець гравця гравцеві гравцем грає починає контролює перемагає ніж обирає інакше цього",
+    "ru": "игрок игрока игроку игроком играет начинает контролирует побеждает чем выбирает иначе этого партнёр",
+    "pl": "gracz gracza graczowi graczem gra zaczyna wygrywa niż ją ma inaczej potem co partner",
+    "uk": "гравець гравця гравцеві гравцем грає починає контролює перемагає ніж обирає інакше цього партнер",
 }
 """A name follows these: it then stands in the nominative, or beside a word that is declined in its place."""
 
