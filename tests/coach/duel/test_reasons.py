@@ -2,7 +2,6 @@
 
 import random
 
-import numpy as np
 import pytest
 
 from argosy.coach.duel import ahead, kinds, reasons
@@ -10,7 +9,7 @@ from argosy.game.duel.game import new_duel_game
 from argosy.rules.records import copy_record
 from argosy.search.duel.hidden import deal
 from argosy.search.duel.known import Known, known_to
-from argosy.search.luck import start_luck
+from tests.coach.worlds import dealt_in
 from tests.rules.duel.table import ALL, chambers, city, play, prepared, table
 
 
@@ -226,14 +225,6 @@ def test_no_reason_depends_on_what_is_guessed(boxes, monkeypatch):
 
 def all_reasons(game, seat, world, monkeypatch):
     """The reasons of some choices, worked out in one world of many."""
-
-    def dealt(ruleset, view):
-        known = known_to(ruleset, view)
-        luck = np.zeros(1, np.int64)
-        start_luck(luck, np.uint64(world))
-        deal(known.game[0], ruleset.tables, known.hidden, luck)
-        return known
-
-    monkeypatch.setattr(ahead, "known_to", dealt)
+    monkeypatch.setattr(ahead, "known_to", dealt_in(world, known_to, deal))
     choices = game.choices(seat)
     return reasons(game.view(seat), choices, [choice.number for choice in choices[:6]])

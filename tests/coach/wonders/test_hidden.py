@@ -2,14 +2,13 @@
 
 import random
 
-import numpy as np
 import pytest
 
 from argosy import new_game
 from argosy.coach.wonders import ahead, reasons
-from argosy.search.luck import start_luck
 from argosy.search.wonders.hidden import deal
 from argosy.search.wonders.known import known_to
+from tests.coach.worlds import dealt_in
 from tests.search.wonders.tables import TABLES
 
 WORLDS = (1, 2)
@@ -33,15 +32,7 @@ def test_no_reason_depends_on_what_is_guessed(table, monkeypatch):
 
 def all_reasons(game, seat, world, monkeypatch):
     """The reasons of some choices, worked out in one world of many."""
-
-    def dealt(ruleset, view):
-        known = known_to(ruleset, view)
-        luck = np.zeros(1, np.int64)
-        start_luck(luck, np.uint64(world))
-        deal(known.game[0], ruleset.tables, known.hidden, luck)
-        return known
-
-    monkeypatch.setattr(ahead, "known_to", dealt)
+    monkeypatch.setattr(ahead, "known_to", dealt_in(world, known_to, deal))
     choices = game.choices(seat)
     some = random.Random(game.moment).sample(choices, min(5, len(choices)))
     return reasons(game.view(seat), choices, [choice.number for choice in some])

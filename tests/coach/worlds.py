@@ -1,0 +1,20 @@
+"""One world of many that fit what a seat knows, in place of the one that the coach deals itself."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from argosy.search.luck import start_luck
+
+
+def dealt_in(world: int, known_to: Callable, deal: Callable) -> Callable:
+    """What is known to a seat, with everything hidden dealt by the luck of this world; for games of either kind."""
+
+    def dealt(ruleset, view):
+        known = known_to(ruleset, view)
+        luck = np.zeros(1, np.int64)
+        start_luck(luck, np.uint64(world))
+        deal(known.game[0], ruleset.tables, known.hidden, luck)
+        return known
+
+    return dealt
