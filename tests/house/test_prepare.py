@@ -2,8 +2,10 @@
 
 import importlib.util
 import json
+import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,21 @@ def test_an_unreadable_stamp_means_not_ready(prepare):
     assert not prepare.is_ready("base")
 
 
+def test_what_has_more_covers_what_has_less(prepare):
+    for name in ("dev", "cuda"):
+        prepare.lock(name).write_text("")
+    assert not prepare.is_covered("dev")
+    made = {"fingerprint": prepare.fingerprint("cuda"), "packages": []}
+    prepare.stamp("cuda").write_text(json.dumps(made))
+    prepare.stamp("base").unlink()
+    assert all(prepare.is_covered(kind) for kind in ("base", "dev", "cuda"))
+
+
+def test_a_fitting_environment_calls_no_installer(prepare, monkeypatch):
+    monkeypatch.setattr(prepare, "prepare", lambda kind: pytest.fail("installs again"))
+    prepare.main("base")
+
+
 def test_progress_counts_packages_by_name(prepare):
     lines = [
         "Collecting numpy==2.4.6 (from -r requirements/base.txt (line 1))\n",
@@ -60,7 +77,147 @@ def test_progress_counts_packages_by_name(prepare):
         "Processing /a/mirror/numba-0.68.1-cp311.whl (from -r requirements/base.txt (line 9))\n",
         "Installing collected packages: numpy, numba\n",
     ]
-    assert list(prepare.said(lines, 3)) == ["[  1/3] numpy", "[  2/3] flit-core", "[  3/3] numba", "[  3/3] unpacking"]
+    words = ["[  1/3] numpy", "[  2/3] flit-core", "[  3/3] numba", "[  3/3] unpacking"]
+    assert list(prepare.said_by_pip(lines, 3)) == words
+
+
+def test_progress_names_what_is_large(prepare):
+    lines = [
+        "Resolved 43 packages in 422ms\n",
+        "Downloading llvmlite (56.9MiB)\n",
+        " Downloaded llvmlite\n",
+        "Prepared 43 packages in 2.64s\n",
+        "Installed 43 packages in 134ms\n",
+        " + aiosqlite==0.22.1\n",
+    ]
+    assert list(prepare.said_by_uv(lines)) == ["downloading llvmlite (56.9MiB)", "prepared 43 packages"]
+
+
+def test_a_log_gets_every_tenth_package_and_all_that_is_large(prepare, capsys):
+    for word in ("[  9/46] babel", "[ 10/46] faker", "[ 46/46] unpacking", "downloading numpy (16.1MiB)"):
+        prepare.show(word)
+    shown = ["  [ 10/46] faker", "  [ 46/46] unpacking", "  downloading numpy (16.1MiB)"]
+    assert capsys.readouterr().out.splitlines() == shown
+
+
+def listed(**values: str) -> str:
+    """What `pip config list` prints: `global__timeout="15"` is the line `global.timeout='15'`."""
+    return "".join(f"{name.replace('__', '.').replace('_', '-')}={value!r}\n" for name, value in values.items())
+
+
+def test_uv_asks_whom_pip_would_ask(prepare):
+    around = ":env:.timeout='180'\n"
+    files = listed(
+        global__index_url="https://mirror.example/simple",
+        global__extra_index_url="file:///a/simple\nfile:///b/simple",
+        global__find_links="/one /two",
+        global__timeout="15",
+        install__trusted_host="mirror.example",
+    )
+    told = prepare.for_uv(prepare.settings(around + files), {"HOME": "/home/me"})
+    assert told == {
+        "HOME": "/home/me",
+        "UV_DEFAULT_INDEX": "https://mirror.example/simple",
+        "UV_FIND_LINKS": "/one,/two",
+        "UV_HTTP_TIMEOUT": "180",
+        "UV_INDEX": "file:///a/simple file:///b/simple",
+        "UV_INDEX_STRATEGY": "unsafe-best-match",
+        "UV_INSECURE_HOST": "mirror.example",
+    }
+
+
+def test_what_is_set_for_uv_stays_and_nothing_is_set_where_pip_has_nothing(prepare):
+    found = prepare.settings(listed(global__index_url="https://mirror.example/simple", install__no_index="0"))
+    told = prepare.for_uv(found, {"UV_DEFAULT_INDEX": "https://other.example"})
+    assert told["UV_DEFAULT_INDEX"] == "https://other.example"
+    assert "UV_NO_INDEX" not in told
+    assert prepare.for_uv({}, {}) == {"UV_INDEX_STRATEGY": "unsafe-best-match"}
+
+
+def test_a_home_that_cannot_be_written_to_is_noticed(prepare, tmp_path):
+    (tmp_path / "file").touch()
+    assert prepare.can_write(tmp_path / "not" / "yet")
+    assert not prepare.can_write(tmp_path / "file" / "uv")
+
+
+def pip_that(says: str, code: int = 1) -> list[str]:
+    """A pip that says something and ends."""
+    return [sys.executable, "-c", f"print({says!r}); raise SystemExit({code})"]
+
+
+def test_where_there_is_no_uv_pip_does_it(prepare):
+    prepare.lock("uv").write_text("uv==1.0\n")
+    assert not prepare.bring_uv(pip_that("ERROR: No matching distribution found for uv==1.0"))
+
+
+def test_without_a_network_it_says_so_at_once(prepare):
+    """A second installer would only wait for the same network."""
+    prepare.lock("uv").write_text("uv==1.0\n")
+    with pytest.raises(prepare.InstallError, match="connection broken"):
+        prepare.bring_uv(pip_that("WARNING: Retrying after connection broken by 'NewConnectionError'"))
+
+
+def test_the_last_words_leave_warnings_out(prepare):
+    assert prepare.last_words("WARNING: Retrying\nERROR: no uv\n") == "ERROR: no uv\n"
+
+
+def test_half_of_uv_is_not_taken_for_uv(prepare):
+    prepare.lock("uv").write_text("uv==1.0\n")
+    (prepare.VENV / "lib" / "python3.11" / "site-packages" / "uv-1.0.dist-info").mkdir()
+    prepare.UV = prepare.VENV / "bin" / "uv"
+    assert not prepare.has_uv()
+
+
+@pytest.fixture
+def made_anew(prepare, monkeypatch):
+    """How often .venv is made; its interpreter works from the start."""
+    calls = []
+    monkeypatch.setattr(prepare, "create", lambda: calls.append("create"))
+    monkeypatch.setattr(prepare, "PYTHON", Path(sys.executable))
+    return calls
+
+
+def test_a_start_after_one_that_was_killed_makes_all_anew(prepare, made_anew, monkeypatch):
+    def killed(kind):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(prepare, "install", killed)
+    with pytest.raises(KeyboardInterrupt):
+        prepare.prepare("base")
+    assert made_anew == []
+    monkeypatch.setattr(prepare, "install", lambda kind: None)
+    prepare.prepare("base")
+    assert made_anew == ["create"]
+    prepare.prepare("base")
+    assert made_anew == ["create"]
+    assert prepare.is_ready("base")
+
+
+def test_what_works_is_kept_when_an_installer_fails(prepare, made_anew, monkeypatch):
+    def fails(kind):
+        raise prepare.InstallError("no network")
+
+    monkeypatch.setattr(prepare, "install", fails)
+    for _ in range(2):
+        with pytest.raises(prepare.InstallError):
+            prepare.prepare("base")
+    assert made_anew == []
+
+
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+
+
+def test_only_one_lock_brings_the_compiler_for_a_gpu():
+    assert [path.stem for path in LOCKS if "numba-cuda==" in path.read_text()] == ["cuda"]
+
+
+def test_the_lock_for_a_gpu_fits_beside_that_of_the_tools():
+    pins = [
+        set(re.findall(r"(?m)^([\w.-]+)==(\S+)", (ROOT / "requirements" / name).read_text()))
+        for name in ("dev.txt", "cuda.txt")
+    ]
+    tools, gpu = pins
+    assert {pin for pin in gpu if pin[0] in dict(tools)} <= tools
 
 
 def test_without_a_suitable_python_it_says_what_to_do(tmp_path):
