@@ -23,7 +23,9 @@ from tests.sampling import WHOLE
 HOPPER = (9, 0)
 SCRIPT = Path(__file__).resolve().parents[2] / "bench" / "gpu.py"
 
-needs_cuda = pytest.mark.skipif(not find_spec("numba_cuda"), reason="the extra `cuda` is not installed")
+needs_cuda = pytest.mark.skipif(
+    not find_spec("numba_cuda"), reason="the compiler for a GPU is not installed: ./test cuda"
+)
 
 
 @pytest.fixture
