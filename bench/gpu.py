@@ -3,7 +3,7 @@
     python bench/gpu.py                     100,000 games of three players
     python bench/gpu.py 1000000 --players 7
 
-Needs a GPU with its driver, and the extra `cuda` (pip install -e .[cuda]).
+Needs a GPU with its driver, and the extra `cuda` (scripts/prepare cuda, or pip install -e .[cuda]).
 """
 
 import argparse

@@ -62,10 +62,11 @@ def ladder(
     from rich.console import Console
 
     from argosy.cli.own_data import use
-    from argosy.cli.progress import bar, terminal, warm
+    from argosy.cli.progress import following, terminal, warm
     from argosy.lab import ladder as climbing
-    from argosy.lab.ratings import rate
+    from argosy.lab.ratings import check_installed, rate
 
+    check_installed()  # because games that nothing can rate are played for nothing
     use(data)
     if bots:
         seats = players or (2 if game == "duel" else 3)
@@ -73,15 +74,14 @@ def ladder(
         climbing.check(table, bots)
         console = terminal()
         warm(console)
-        with bar(console) as progress:
-            task = progress.add_task("deals", total=None)
+        with following(console, "deals") as report:
             climbing.climb(
                 table,
                 bots,
                 deals,
                 file,
                 processes=processes or os.cpu_count() or 1,
-                progress=lambda done, wanted: progress.update(task, completed=done, total=wanted),
+                progress=lambda done, wanted: report("deals", done, wanted),
             )
     table = climbing.table_in(file)
     found = climbing.compared(climbing.read(file))

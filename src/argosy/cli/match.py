@@ -54,14 +54,13 @@ def match(
     from rich.console import Console
 
     from argosy.cli.own_data import use
-    from argosy.cli.progress import bar, terminal, warm
+    from argosy.cli.progress import following, terminal, warm
     from argosy.lab import arena
 
     use(data)
     console = terminal()
     warm(console)
-    with bar(console) as progress:
-        task = progress.add_task("games", total=games)
+    with following(console, "games") as report:
         result = arena.match(
             bots,
             games,
@@ -71,7 +70,7 @@ def match(
             boxes=box,
             seed=seed,
             processes=processes or os.cpu_count() or 1,
-            progress=lambda done: progress.update(task, completed=done),
+            progress=lambda done: report("games", done, games),
         )
     Console().print(wins_table(result.rows, games))
 

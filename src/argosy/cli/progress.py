@@ -1,10 +1,15 @@
-"""Progress on the terminal: a bar where there is a terminal, silence in a pipe."""
+"""Progress on standard error: a bar where there is a terminal, a plain line for each tenth in a pipe or a log."""
 
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
+
+Report = Callable[[str, int, int], object]
+"""Called with what is done, how much of it, and how much there is."""
 
 
 def terminal(*, quiet: bool = False) -> "Console":
@@ -19,7 +24,37 @@ def bar(console: "Console") -> "Progress":
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    return Progress(*columns, console=console, transient=True)
+
+
+def say(console: "Console", text: str) -> None:
+    """One plain line, whatever is in it."""
+    console.print(text, markup=False, highlight=False, soft_wrap=True)
+
+
+def tenths(console: "Console") -> Report:
+    """Says a line whenever another tenth is done."""
+    told = 0
+
+    def report(what: str, done: int, total: int) -> None:
+        nonlocal told
+        tenth = done * 10 // max(1, total)
+        if tenth > told:
+            told = tenth
+            say(console, f"{what}: {done:,} of {total:,}")
+
+    return report
+
+
+@contextmanager
+def following(console: "Console", what: str) -> Generator[Report, None, None]:
+    """Shows how far something is, in the form that suits where it is shown."""
+    if not console.is_terminal:
+        yield tenths(console)
+        return
+    with bar(console) as shown:
+        task = shown.add_task(what, total=None)
+        yield lambda what, done, total: shown.update(task, description=what, completed=done, total=total)
 
 
 def warm(console: "Console") -> None:
@@ -33,7 +68,6 @@ def warm(console: "Console") -> None:
     if engine.wanted() == "plain":
         return
     doing = "loading" if engine.is_cached() else "compiling, once"
-    with bar(console) as progress:
-        task = progress.add_task(doing, total=None)
+    with following(console, doing) as report:
         for name, done, total in warm_up():
-            progress.update(task, description=f"{doing}: {name}", completed=done, total=total)
+            report(f"{doing}: {name}", done, total)

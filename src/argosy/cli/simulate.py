@@ -54,7 +54,7 @@ def simulate(
 
     from argosy.batch.threads import Ranges
     from argosy.cli.own_data import use
-    from argosy.cli.progress import bar, terminal, warm
+    from argosy.cli.progress import following, terminal, warm
 
     module = simulation(game)
     use(data)
@@ -64,12 +64,12 @@ def simulate(
     ranges = Ranges(threads or os.cpu_count() or 1)
     for _ in module.play(ruleset, 1, seed, ranges, 1):
         pass  # because a first game may have something to compile, which is not its speed
-    tally, start = module.Tally(ruleset), time.perf_counter()
-    with bar(console) as progress:
-        task = progress.add_task("games", total=games)
+    tally, done, start = module.Tally(ruleset), 0, time.perf_counter()
+    with following(console, "games") as report:
         for played in module.play(ruleset, games, seed, ranges, CHUNK):
             tally.add(played)
-            progress.update(task, advance=len(played))
+            done += len(played)
+            report("games", done, games)
     seconds = time.perf_counter() - start
     title = f"{games:,} random {'game' if games == 1 else 'games'}, {games / seconds:,.0f} a second"
     Console().print(*tally.tables(title))

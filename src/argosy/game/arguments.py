@@ -77,3 +77,9 @@ def kind_of(value: Any) -> str:
         return "nothing"
     words = {bool: "True or False", str: "a text", float: "a fraction", int: "a whole number", list: "a list"}
     return words.get(type(value), f"a {type(value).__name__}")
+
+
+def said_of(ruleset: str, when: str, owing: Sequence[int]) -> str:
+    """A game in one line, without what nobody should see: seeds and hands stay out of logs."""
+    who = f"waiting for {'seat' if len(owing) == 1 else 'seats'} {', '.join(map(str, owing))}" if owing else "over"
+    return f"<game {ruleset}, {when}, {who}>"

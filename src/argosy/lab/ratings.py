@@ -90,11 +90,18 @@ def _samples(chance: np.random.Generator, deals: int) -> Iterable[Any]:
         yield chance.integers(deals, size=deals)
 
 
+def check_installed() -> None:
+    """Raises ArgosyError if the library that fits ratings is not there."""
+    _choix()
+
+
 def _choix() -> Any:
     try:
         import choix  # noqa: PLC0415  because only ladders need it
     except ImportError:
-        raise ArgosyError("ratings need the extra `lab`: pip install 'argosy[lab]'") from None
+        raise ArgosyError(
+            "ratings need the extra `lab`: scripts/prepare dev brings it, or pip install 'argosy[lab]'"
+        ) from None
     return choix
 
 

@@ -17,6 +17,7 @@ from argosy.game.arguments import (
     box_names,
     data_folder,
     read_options,
+    said_of,
     seed_number,
     whole_number,
 )
@@ -58,6 +59,9 @@ class DuelGame:
         """The position that the game began from, when that was not a deal."""
         self._out = new_records(CHOICES, 1)[0]
         self._before: Records | None = None
+
+    def __repr__(self) -> str:
+        return said_of(self.ruleset.name, f"moment {self.moment}", self.owing)
 
     @property
     def state(self) -> Record:

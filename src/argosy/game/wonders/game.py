@@ -17,6 +17,7 @@ from argosy.game.arguments import (
     box_names,
     data_folder,
     read_options,
+    said_of,
     seed_number,
     whole_number,
     yes_or_no,
@@ -67,6 +68,9 @@ class WondersGame:
         """Events of the start of the game."""
         self._out = new_records(CHOICE, MAX_CHOICES)
         self._pending: dict[int, list[str]] = {}
+
+    def __repr__(self) -> str:
+        return said_of(self.ruleset.name, self.label, self.owing)
 
     @property
     def state(self) -> Record:

@@ -43,6 +43,9 @@ class DuelRuleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=T
     players: int = 2
     seats: int = 2
 
+    def __repr__(self) -> str:
+        return f"<ruleset {self.name}, {self.fingerprint[:8]}>"  # because all its tables are a page of numbers
+
     @property
     def tables(self) -> Any:
         """The packed tables as one record."""

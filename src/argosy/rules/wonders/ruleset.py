@@ -52,6 +52,9 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True)
     """Hash of the packed tables: equal only where every fact and number is equal."""
     game: str = "wonders"
 
+    def __repr__(self) -> str:
+        return f"<ruleset {self.name}, {self.fingerprint[:8]}>"  # because all its tables are a page of numbers
+
     @property
     def tables(self):
         """The packed tables as one record."""
