@@ -20,7 +20,13 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # Deterministic in every run, so that a red build is red again at home; "search" looks for new examples overnight:
 # HYPOTHESIS_PROFILE=search scripts/test
-settings.register_profile("steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "steady",
+    max_examples=sampling.tries(100, 25),
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.register_profile("search", deadline=None, max_examples=5_000, suppress_health_check=[HealthCheck.too_slow])
 
 

@@ -27,6 +27,8 @@ EVERY = {
 """Folder -> every so-manyth case of a parametrised test there. Rules are not thinned: see `in_one_gear`."""
 PLAIN_EVERY = 5
 """Every so-manyth test of the rules runs in the plain gear, too."""
+FEW = 8
+"""A test of no more cases keeps them all: their names need not tell the boxes."""
 WORD = re.compile(r"[^\W_]+")
 
 
@@ -35,11 +37,18 @@ def sample(cases: Sequence[Case], every: int) -> list[Case]:
     return list(cases if WHOLE else cases[::every])
 
 
+def tries(whole: int, sampled: int) -> int:
+    """How often something is tried: so often in a whole run, and so often in any other."""
+    return whole if WHOLE else sampled
+
+
 def thinned(names: Sequence[str], every: int) -> set[int]:
     """Which cases of one test a sample keeps, by their names: every so-manyth, and the first that has a word of several.
 
     So each box, each edition, each number of players, each language, in as far as names tell them, is met.
     """
+    if len(names) <= FEW:
+        return set(range(len(names)))
     words = [WORD.findall(name) for name in names]
     shared = {word for word, count in Counter(word for some in words for word in set(some)).items() if count > 1}
     kept: set[int] = set()

@@ -17,7 +17,7 @@ from argosy.server.rows import Entry
 from tests.sampling import WHOLE
 from tests.server.processes import PATIENCE, Process
 
-KILLS = int(os.environ.get("ARGOSY_KILLS", "20" if WHOLE else "4"))
+KILLS = int(os.environ.get("ARGOSY_KILLS", "20" if WHOLE else "2"))
 """How often the server is killed; the full figure is 20."""
 
 
