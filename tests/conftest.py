@@ -1,7 +1,9 @@
 """What every test may use, and what Hypothesis may take its time for."""
 
 import os
+import sys
 import threading
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,15 +11,53 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from argosy.game import engine
+from tests import sampling
+
+# Rewriting the assertions of all files and compiling Argosy takes longer than most tests, and each process, each server that
+# a test starts would do it anew where the surroundings forbid to keep bytecode.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # Deterministic in every run, so that a red build is red again at home; "search" looks for new examples overnight:
 # HYPOTHESIS_PROFILE=search scripts/test
-settings.register_profile("steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "steady",
+    max_examples=sampling.tries(100, 25),
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.register_profile("search", deadline=None, max_examples=5_000, suppress_health_check=[HealthCheck.too_slow])
 
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves what the sample of a run does not need (see tests/sampling.py). Whoever names a case gets it."""
+    if sampling.WHOLE or any("::" in argument for argument in config.args):
+        return
+    kept = _sampled(items)
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
+
+
+def _sampled(items: list[pytest.Item]) -> set[pytest.Item]:
+    """Of each parametrised test, and of each file of rules, what a sample keeps."""
+    groups: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        is_rules = item.nodeid.startswith("tests/rules/")
+        groups[item.nodeid.partition("::" if is_rules else "[")[0]].append(item)
+    kept: set[pytest.Item] = set()
+    for group, cases in groups.items():
+        names = [case.nodeid.partition("[")[2] for case in cases]
+        if group.startswith("tests/rules/"):
+            numbers = sampling.in_one_gear(names)
+        else:
+            numbers = sampling.thinned(names, sampling.every_of(group))
+        kept.update(cases[number] for number in numbers)
+    return kept
 
 
 @pytest.fixture(scope="session")

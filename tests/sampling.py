@@ -1,13 +1,84 @@
-"""Long sweeps, and the sample of them that every run of the tests takes. ARGOSY_WHOLE=1 takes all: about an hour on two cores."""
+"""Long sweeps, and the sample of them that every run of the tests takes. ARGOSY_WHOLE=1 takes all: about an hour on two cores.
+
+Most sweeps need not say anything: tests/conftest.py thins the cases of a folder as EVERY says. A sweep that is long because
+of what each of its cases does calls `sample` itself.
+"""
 
 import os
-from collections.abc import Sequence
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 Case = TypeVar("Case")
 WHOLE = os.environ.get("ARGOSY_WHOLE") == "1"
 
+EVERY = {
+    "tests/batch/": 6,
+    "tests/bots/": 4,
+    "tests/coach/": 4,
+    "tests/counts/": 6,
+    "tests/fuzz/": 8,
+    "tests/golden/": 4,
+    "tests/knowledge/": 6,
+    "tests/oracles/": 4,
+    "tests/search/": 4,
+}
+"""Folder -> every so-manyth case of a parametrised test there. Rules are not thinned: see `in_one_gear`."""
+PLAIN_EVERY = 5
+"""Every so-manyth test of the rules runs in the plain gear, too."""
+FEW = 8
+"""A test of no more cases keeps them all: their names need not tell the boxes."""
+WORD = re.compile(r"[^\W_]+")
+
 
 def sample(cases: Sequence[Case], every: int) -> list[Case]:
     """Every so-manyth case, from the first on; all of them in a whole run."""
     return list(cases if WHOLE else cases[::every])
+
+
+def tries(whole: int, sampled: int) -> int:
+    """How often something is tried: so often in a whole run, and so often in any other."""
+    return whole if WHOLE else sampled
+
+
+def thinned(names: Sequence[str], every: int) -> set[int]:
+    """Which cases of one test a sample keeps, by their names: every so-manyth, and the first that has a word of several.
+
+    So each box, each edition, each number of players, each language, in as far as names tell them, is met.
+    """
+    if len(names) <= FEW:
+        return set(range(len(names)))
+    words = [WORD.findall(name) for name in names]
+    shared = {word for word, count in Counter(word for some in words for word in set(some)).items() if count > 1}
+    kept: set[int] = set()
+    for number, some in enumerate(words):
+        new = shared.intersection(some)
+        if number % every == 0 or new:
+            kept.add(number)
+            shared -= new
+    return kept
+
+
+def every_of(path: str) -> int:
+    """Every so-manyth case of a file."""
+    return next((every for folder, every in EVERY.items() if path.startswith(folder)), 1)
+
+
+def in_one_gear(names: Sequence[str]) -> Iterator[int]:
+    """Which cases of a file of rules a sample keeps: all that are compiled, and every so-manyth plain one of these."""
+    if not any(_is_compiled(name) for name in names):
+        yield from range(len(names))  # nothing is compiled here: all run plain
+        return
+    plain = 0
+    for number, name in enumerate(names):
+        if _is_compiled(name):
+            yield number
+            continue
+        if plain % PLAIN_EVERY == 0:
+            yield number
+        plain += 1
+
+
+def _is_compiled(name: str) -> bool:
+    return "compiled" in WORD.findall(name)

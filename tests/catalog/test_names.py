@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 
 import pytest
 
@@ -18,10 +19,15 @@ EDITIONS = (
 CATALOGS = [load_boxes("wonders", boxes) for boxes in (*EDITIONS, ("base_2020", "edifice", "extra_wonders"))]
 
 
+@cache
+def files_of(game):
+    """What stands in all files of a game."""
+    return [tomllib.loads(path.read_text(encoding="utf-8")) for path in (DATA / game).glob("*/*.toml")]
+
+
 def ids(game, list_name):
     """Ids of a kind of block in all files of a game."""
-    files = (tomllib.loads(path.read_text(encoding="utf-8")) for path in (DATA / game).glob("*/*.toml"))
-    blocks = (block for file in files if isinstance(file.get(list_name), list) for block in file[list_name])
+    blocks = (block for file in files_of(game) if isinstance(file.get(list_name), list) for block in file[list_name])
     return {block["id"] for block in blocks}
 
 

@@ -3,10 +3,9 @@
 import json
 
 import pytest
-import schemathesis
 from hypothesis import given, settings
-from schemathesis.checks import not_a_server_error, response_schema_conformance, status_code_conformance
 
+from tests.sampling import tries
 from tests.server.processes import Process
 
 
@@ -66,6 +65,10 @@ async def test_what_cannot_be_is_refused_with_code_and_sentence(game_of_two, log
 
 
 def test_nothing_that_anybody_sends_is_a_server_error(tmp_path):
+    # Here and not above: these two take seconds to import, in every process that collects tests.
+    import schemathesis
+    from schemathesis.checks import not_a_server_error, response_schema_conformance, status_code_conformance
+
     server = Process(tmp_path)
     schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     checks = [not_a_server_error, status_code_conformance, response_schema_conformance]
@@ -73,10 +76,10 @@ def test_nothing_that_anybody_sends_is_a_server_error(tmp_path):
     for operation in schema.get_all_operations():
 
         @given(operation.ok().as_strategy())
-        @settings(max_examples=25)
+        @settings(max_examples=tries(25, 6))
         def keeps_its_promises(case):
             sent.append(case.call_and_validate(checks=checks).status_code)
 
         keeps_its_promises()
-    assert len(sent) >= 50
+    assert len(sent) >= tries(50, 10)
     assert server.interrupt() == 0

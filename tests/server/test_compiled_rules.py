@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from argosy.server import compiled_rules
+from tests.server.helpers import until
 
 
 @pytest.fixture
@@ -28,14 +29,20 @@ async def test_when_the_warm_up_fails_the_plain_gear_goes_on_and_the_log_says_so
     assert [entry["event"] for entry in logs] == ["no compiled gear"]
 
 
-async def test_a_server_that_closes_takes_its_warm_up_with_it(loaded, monkeypatch, tmp_path):
-    mark = tmp_path / "finished"
-    script = f"import time, pathlib; time.sleep(1.5); pathlib.Path({str(mark)!r}).touch()"
-    monkeypatch.setattr(compiled_rules, "WARM_UP", ("-c", script))
+async def test_a_server_that_closes_takes_its_warm_up_with_it(loaded, monkeypatch):
+    """The warm-up would never end by itself."""
+    monkeypatch.setattr(compiled_rules, "WARM_UP", ("-c", "import signal; signal.pause()"))
+    begun, begin = [], asyncio.create_subprocess_exec
+
+    async def noted(*command, **more):
+        begun.append(await begin(*command, **more))
+        return begun[0]
+
+    monkeypatch.setattr(compiled_rules.asyncio, "create_subprocess_exec", noted)
     shifting = asyncio.create_task(compiled_rules.switch_to_compiled())
-    await asyncio.sleep(0.3)
+    await until(lambda: begun)
+    assert begun[0].returncode is None
     shifting.cancel()
     await asyncio.gather(shifting, return_exceptions=True)
-    await asyncio.sleep(2)
-    assert not mark.exists()
+    assert begun[0].returncode is not None
     assert loaded == []

@@ -11,7 +11,7 @@ from argosy.server.engine import new_game
 from argosy.server.films import film
 from argosy.server.playing import deal_entry, dealt, replayed
 from argosy.server.rows import Deal, Entry, GameRequest
-from argosy.server.table import BOT_DELAY, TIME_TO_UNDO
+from argosy.server.table import BOT_DELAY
 from argosy.server.tables import Tables
 from tests.server.helpers import finish, standing, until
 
@@ -283,17 +283,20 @@ async def test_a_choice_can_still_be_taken_back_after_a_restart(app_state, two):
     await other_tables.close()
 
 
-async def test_a_bot_leaves_time_to_take_back_and_then_answers(app_state, person):
+async def test_a_bot_leaves_time_to_take_back_and_then_answers(app_state, person, monkeypatch):
     ada = person("Ada")
     table = await ada.new_table(**FORM, opponent="bot:random")
     found = await app_state.tables.get(table)
     picks = [choice["text"] for choice in (await ada.state(table))["choices"]]
+    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", 3_600.0)  # however slow this machine is
     await ada.choose(table, picks[0])
-    await asyncio.sleep(TIME_TO_UNDO / 3)
-    assert (await ada.post(f"/t/{table}/undo")).status_code == 303
-    await ada.choose(table, picks[1])
-    await asyncio.sleep(TIME_TO_UNDO / 3)
     assert (await ada.state(table))["can_undo"]
+    assert (await ada.post(f"/t/{table}/undo")).status_code == 303
+    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", 0.0)
+    for waiting in found._thinking.values():
+        waiting.cancel()
+    found._thinking.clear()
+    await ada.choose(table, picks[1])
     await until(lambda: len(found.playing.game.journal) >= 3)
     assert [made.text for made in found.playing.game.journal if made.seat == 0] == [picks[1]]
 

@@ -17,7 +17,7 @@ from argosy.server.rows import Entry
 from tests.sampling import WHOLE
 from tests.server.processes import PATIENCE, Process
 
-KILLS = int(os.environ.get("ARGOSY_KILLS", "20" if WHOLE else "4"))
+KILLS = int(os.environ.get("ARGOSY_KILLS", "20" if WHOLE else "2"))
 """How often the server is killed; the full figure is 20."""
 
 
@@ -145,7 +145,7 @@ def play_until_killed(server: Process, players: list[Player], chance: random.Ran
         assert not player.is_alive()
 
 
-def wait_for(condition: Callable[[], bool], seconds: float = 30) -> None:
+def wait_for(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Look again and again, but not for ever."""
     end = time.monotonic() + seconds
     while not condition() and time.monotonic() < end:
@@ -192,8 +192,11 @@ def test_two_servers_share_a_folder_without_losing_a_choice(serve, tmp_path):
     players = [Player(url, cookies, table, seed) for seed, url in enumerate((first.url, second.url))]
     for player in players:
         player.start()
-    for player in players:
-        player.join(1.5)
+    wait_for(
+        lambda: (
+            sum(len(player.acknowledged) for player in players) >= 5 or not any(player.is_alive() for player in players)
+        )
+    )
     first.kill()
     second.kill()
     for player in players:

@@ -121,12 +121,23 @@ async def test_who_is_here_is_seen_by_the_others(viewer, table, monkeypatch):
 
 
 async def test_a_reload_is_no_departure(viewer, table, monkeypatch):
-    monkeypatch.setattr("argosy.server.table.AWAY_AFTER", 0.1)
+    waited, back = asyncio.Event(), asyncio.Event()
+
+    async def until_back(_seconds: float) -> None:
+        waited.set()
+        await back.wait()
+
     ben = viewer(1)
     await ben.next()
-    await ben.chunks.aclose()
+    with monkeypatch.context() as patch:
+        patch.setattr("argosy.server.table.asyncio.sleep", until_back)
+        await ben.chunks.aclose()
+        await waited.wait()
     await viewer(1).next()
-    await asyncio.sleep(0.2)
+    departures = list(table._departures)
+    back.set()
+    await asyncio.gather(*departures)
+    assert departures
     assert table.row.seats[1].guest not in table.last_seen
 
 

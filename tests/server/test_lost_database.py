@@ -16,7 +16,7 @@ from argosy.server.rows import Guest
 from tests.sampling import WHOLE
 from tests.server.helpers import until
 
-CUTS = 20 if WHOLE else 8
+CUTS = 20 if WHOLE else 3
 FORMS = {
     "wonders": {"players": "3", "seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:random"},
     "duel": {"game": "duel", "pantheon": "on", "agora": "on", "opponent": "bot:random", "begins": "you"},

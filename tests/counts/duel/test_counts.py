@@ -2,12 +2,15 @@
 
 import pytest
 
-from argosy.rules.gears import plain
+from argosy.rules.gears import compiled, plain
 from tests.counts.duel.counting import FILE, count, place_of
 from tests.counts.levels import blocks, check_levels, divide
 from tests.golden.duel.golden import FILES
+from tests.sampling import WHOLE
 
 COUNTS = blocks(FILE)
+GEAR, SHORT = (compiled, None) if WHOLE else (plain, 300)
+"""A whole run counts every level, with a kernel that takes half a minute to compile; any other those of few nodes."""
 
 
 def test_every_golden_game_of_duel_is_counted():
@@ -16,7 +19,7 @@ def test_every_golden_game_of_duel_is_counted():
 
 @pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.name)
 def test_nodes_below_the_last_choices(wanted):
-    check_levels(place_of(wanted), wanted, count)
+    check_levels(place_of(wanted), wanted, count, GEAR, SHORT)
 
 
 @pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.name)

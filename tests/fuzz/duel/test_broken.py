@@ -12,6 +12,7 @@ from argosy.game.duel.question import VERBS
 from tests.fuzz.broken import break_somewhere, break_text
 from tests.fuzz.facing import check_position, check_record, play_on
 from tests.rules.duel.table import ALL, city, prepared, table
+from tests.sampling import tries
 
 GAME = table(
     "baths conspirator_1 left_politician_1", city(coins=5, wonders="sphinx", conspiracies=prepared("coup")), boxes=ALL
@@ -25,7 +26,7 @@ TEXTS = st.builds(lambda verb, words: " ".join([verb, *words]), st.sampled_from(
 
 
 @given(st.one_of(st.text(), TEXTS))
-@settings(max_examples=300)
+@settings(max_examples=tries(300, 37))
 def test_any_text_is_a_choice_or_a_clear_refusal(text):
     game = GAME.copy()
     before = game.array.tobytes()
@@ -54,7 +55,7 @@ FULL = [json.loads(json.dumps(new_duel_game(boxes=boxes, seed=3).position())) fo
 
 
 @given(st.sampled_from(FULL), st.integers(1, 3), st.randoms(use_true_random=False))
-@settings(max_examples=600)
+@settings(max_examples=tries(600, 75))
 def test_a_broken_position_is_refused_or_is_a_game(position, times, chance):
     """Broken deep inside: in a city, in a chamber, in a task ..."""
     for _ in range(times):
@@ -73,6 +74,6 @@ RECORD = record()
 
 
 @given(st.one_of(st.text(), st.builds(break_text, st.just(RECORD), st.randoms(use_true_random=False))))
-@settings(max_examples=200)
+@settings(max_examples=tries(200, 25))
 def test_any_record_replays_or_is_refused(text):
     check_record(text)

@@ -1,6 +1,7 @@
 """Random games of Duel over all box combinations, looked at after every choice, and replayed.
 
-The suite plays 20,000 of them; ARGOSY_GAMES=100000 plays the full number in half a minute.
+A few are played plain in every run of the tests. ARGOSY_WHOLE=1 plays 4,000 and ARGOSY_GAMES=100000 so many, compiled: that takes
+half a minute, after two minutes in which the loop around all rules is compiled.
 """
 
 import os
@@ -17,9 +18,12 @@ from argosy.rules.gears import compiled, plain
 from argosy.rules.records import RecordArray, new_records
 from tests.fuzz.duel.invariants import FAULTS, look_for_faults, play_many_looked_at, replay_many
 from tests.rules.duel.table import ALL
+from tests.sampling import WHOLE
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ALL)
-EACH = int(os.environ.get("ARGOSY_GAMES", "4000")) // len(COMBINATIONS)
+IS_LONG = WHOLE or "ARGOSY_GAMES" in os.environ
+GEAR, EACH = (compiled, int(os.environ.get("ARGOSY_GAMES", "4000")) // len(COMBINATIONS)) if IS_LONG else (plain, 2)
+only_long = pytest.mark.skipif(not IS_LONG, reason="compiles for two minutes: ARGOSY_WHOLE=1")
 MOMENTS = 400  # more choices than any game has
 CHUNK = 2_500
 
@@ -28,7 +32,7 @@ def words(bits: int) -> list[str]:
     return [word for bit, word in enumerate(FAULTS) if bits >> bit & 1]
 
 
-def played(boxes, first: int, count: int, gear=compiled):
+def played(boxes, first: int, count: int, gear=GEAR):
     """Games played and played again: first games, second games, journals, faults."""
     tables, blank, out = duel_ruleset(boxes=boxes).tables, new_records(GAME, 1)[0], new_records(CHOICES, 1)[0]
     games, again = new_records(GAME, count), new_records(GAME, count)
@@ -52,6 +56,7 @@ def test_random_games_have_no_faults_and_replay_equal(boxes):
         assert games.tobytes() == again.tobytes()
 
 
+@only_long
 @pytest.mark.slow
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_both_gears_look_at_the_same_games(boxes):
@@ -90,6 +95,7 @@ def test_the_look_sees_what_is_wrong(spoil, fault):
     assert fault in words(int(look_for_faults(array[0], ruleset.tables, out, look)))
 
 
+@only_long
 @pytest.mark.slow
 def test_statistics_of_random_play():
     """50,000 games of the base game agree with independent figures within three standard errors.

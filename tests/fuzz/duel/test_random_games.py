@@ -15,6 +15,7 @@ from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.gears import compiled
 from argosy.rules.records import copy_record, new_records
 from tests.rules.duel.table import ALL
+from tests.sampling import tries
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ALL)
 
@@ -33,7 +34,7 @@ def test_random_games_keep_all_invariants_at_every_step(boxes):
     """Plain gear, overflow and all other warnings are errors."""
     ruleset = duel_ruleset(boxes=boxes)
     out = new_records(CHOICES, 1)[0]
-    for seed in range(2):
+    for seed in range(tries(2, 1)):
         array = new_records(GAME, 1)
         game = array[0]
         with np.errstate(all="raise"):
@@ -145,7 +146,7 @@ def test_every_listed_choice_can_be_applied(boxes):
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_the_plain_gear_equals_the_compiled_gear(boxes):
     tables = duel_ruleset(boxes=boxes).tables
-    games, decisions = fast_games(boxes, 12, seed=500)
+    games, decisions = fast_games(boxes, tries(12, 2), seed=500)
     out = new_records(CHOICES, 1)[0]
     for number in range(len(games)):
         array = new_records(GAME, 1)

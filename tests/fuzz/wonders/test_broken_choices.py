@@ -10,6 +10,7 @@ from argosy import ChoiceError
 from argosy.game import WondersGame
 from tests.fuzz.broken import ODD_TEXTS, break_text
 from tests.fuzz.wonders.rulesets import TABLES, random_game
+from tests.sampling import tries
 
 WORDS = (
     "build",
@@ -65,7 +66,7 @@ def texts(draw) -> str:
     return listed if kind == 2 else break_text(listed, draw(st.randoms(use_true_random=False)))
 
 
-@settings(max_examples=200)
+@settings(max_examples=tries(200, 25))
 @given(st.integers(0, 9), st.integers(-2, 8), texts())
 def test_any_text_is_chosen_or_refused_and_never_half_done(number, seat, text):
     game = games()[number].copy()

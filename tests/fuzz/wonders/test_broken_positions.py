@@ -13,6 +13,7 @@ from argosy.game import WondersGame, from_position
 from tests.fuzz.broken import ODD_NUMBERS, ODD_TEXTS, ODD_VALUES, break_somewhere
 from tests.fuzz.facing import check_position, play_on
 from tests.fuzz.wonders.rulesets import TABLES, random_game, table_name
+from tests.sampling import tries
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 
@@ -58,7 +59,7 @@ def positions() -> list[dict]:
     return [game.position() for table in (TABLES[0], TABLES[1], TABLES[8], TABLES[-1]) for game in moments(table, 6)]
 
 
-@settings(max_examples=120)
+@settings(max_examples=tries(120, 15))
 @given(st.integers(0, 23), st.integers(1, 3), st.randoms(use_true_random=False))
 def test_a_broken_position_is_refused_or_is_a_game(number, times, chance):
     position = positions()[number]

@@ -11,6 +11,7 @@ import argosy
 from tests.fuzz.broken import break_text
 from tests.fuzz.facing import check_record, play_on
 from tests.fuzz.wonders.rulesets import TABLES, random_game, table_name
+from tests.sampling import tries
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 
@@ -66,7 +67,7 @@ def records() -> list[str]:
     return [*whole, *("\n".join(text.splitlines()[:6]) for text in whole), started.record()]
 
 
-@settings(max_examples=120)
+@settings(max_examples=tries(120, 15))
 @given(st.integers(0, 6), st.integers(1, 2), st.randoms(use_true_random=False))
 def test_a_broken_record_is_refused_or_is_a_game(number, times, chance):
     text = records()[number]

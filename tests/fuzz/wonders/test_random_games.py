@@ -20,6 +20,7 @@ from tests.fuzz.wonders.playing import (
     games_wanted,
 )
 from tests.fuzz.wonders.rulesets import TABLES, random_boards, ruleset_of, table_name
+from tests.sampling import sample
 
 GAMES = games_wanted(260)
 
@@ -35,7 +36,7 @@ def test_random_games_keep_all_invariants_and_replay(table):
     check_random_games(ruleset_of(table), first_seed(table_name(table)), -(-GAMES // len(TABLES)))
 
 
-@every_table
+@pytest.mark.parametrize("table", sample(TABLES, 4), ids=table_name)
 def test_every_listed_choice_can_be_applied(table):
     check_every_choice(ruleset_of(table), max(1, GAMES // 1_000))
 

@@ -21,6 +21,7 @@ from tests.fuzz.wonders.playing import (
     words,
 )
 from tests.fuzz.wonders.rulesets import random_boards
+from tests.sampling import sample
 
 TABLES = EVERY if IS_LONG else QUICK
 GAMES = games_wanted(6 * len(QUICK))
@@ -41,7 +42,7 @@ def test_random_games_keep_all_invariants_and_replay(table):
         assert sights == set(SIGHTS)
 
 
-@every_table
+@pytest.mark.parametrize("table", sample(TABLES, 4), ids=str)
 def test_every_listed_choice_can_be_applied(table):
     check_every_choice(table.ruleset, max(1, GAMES // 3_000))
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from argosy.errors import PositionError
 from argosy.game.arguments import read_options
+from argosy.game.engine import run
 from argosy.game.wonders.deal import side_of
 from argosy.game.wonders.position.asking import ASKED_ANY_TURN, BEFORE_TURNS, asking_step
 from argosy.game.wonders.position.builder import Builder
@@ -46,7 +47,7 @@ class TableBuilder(Builder):
         boards = [self._board(seat, city) for seat, city in enumerate(self.wish.cities)]
         if len({self.ruleset.boards[board][0] for board in boards}) < len(boards):
             raise PositionError("position.cities: each wonder can be played once")
-        deal(self.state, self.tables, np.uint64(self.wish.seed), np.array(boards, np.int16))
+        run(deal)(self.state, self.tables, np.uint64(self.wish.seed), np.array(boards, np.int16))
 
     def _board(self, seat: int, city: CityData) -> int:
         wished = [other.wonder for other in self.wish.cities]

@@ -1,0 +1,24 @@
+"""What a sample of a sweep keeps."""
+
+from tests.sampling import in_one_gear, thinned
+
+
+def test_a_short_test_keeps_all_its_cases():
+    assert thinned([f"boxes{number}" for number in range(4)], 8) == {0, 1, 2, 3}
+
+
+def test_a_sample_meets_every_word_that_several_cases_share():
+    names = [f"{edition}-p{players}" for edition in (2010, 2020) for players in range(3, 8)]
+    kept = thinned(names, 100)
+    assert len(kept) < len(names)
+    assert {word for number in kept for word in names[number].split("-")} == {
+        word for n in names for word in n.split("-")
+    }
+
+
+def test_all_rules_run_compiled_and_some_of_them_plain():
+    names = [f"{gear}-{number}" for number in range(10) for gear in ("plain", "compiled")]
+    kept = [names[number] for number in in_one_gear(names)]
+    assert [name for name in kept if name.startswith("plain")] == ["plain-0", "plain-5"]
+    assert len(kept) == 12
+    assert list(in_one_gear(["plain-0", "plain-1"])) == [0, 1]
