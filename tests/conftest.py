@@ -2,7 +2,6 @@
 
 import os
 import sys
-import threading
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -93,8 +92,6 @@ def as_after_a_warm_up(request: pytest.FixtureRequest) -> Iterator[None]:
     if not request.node.nodeid.startswith(ABOVE_THE_RULES) or not engine.is_cached():
         yield
         return
-    warm = threading.Event()
-    warm.set()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(engine, "_warm", warm)
+        patch.setattr(engine, "_warm", set(engine.ALL))
         yield

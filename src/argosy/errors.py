@@ -6,6 +6,7 @@
       ChoiceError     not readable, not legal now, or for a turn that is over
       PositionError   a situation that cannot be
       RecordError     a saved game that does not replay
+      CompileError    rules that cannot be compiled, or may not be now
 
 A message names the thing, what is wrong and what would be right. Whoever gets one of these finds nothing changed.
 """
@@ -33,3 +34,7 @@ class PositionError(ArgosyError, ValueError):
 
 class RecordError(ArgosyError, ValueError):
     """A saved game that does not replay."""
+
+
+class CompileError(ArgosyError):
+    """Rules that cannot be compiled, or may not be now."""

@@ -6,18 +6,18 @@ import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from importlib import import_module
 
 import numpy as np
 import pytest
 
 from argosy import from_position, new_game
+from argosy.errors import RulesetError
 from argosy.game import engine
 from argosy.game.duel.game import new_duel_game
 from argosy.rules import gears
 from argosy.rules.chance import philox
 from argosy.rules.kernel import is_kernel, kernels
-from argosy.search.warm_ups import warm_up
 
 
 def test_both_gears_live_in_one_process():
@@ -36,12 +36,13 @@ def test_only_kernels_can_be_compiled():
 
 def test_every_kernel_stands_in_a_layer_that_the_cache_is_named_after():
     """A kernel elsewhere could change unnoticed."""
+    for program in gears.PROGRAMS.values():
+        import_module(f"{program.package}.entries")
     ours = [kernel for kernel in kernels() if kernel.__module__.startswith("argosy.")]  # tests have kernels, too
     assert {kernel.__module__.split(".")[1] for kernel in ours} == set(gears.LAYERS)
 
 
-def test_the_cache_has_another_name_when_any_source_changes(tmp_path, monkeypatch):
-    """Numba itself would not notice a called function in another file that has changed."""
+def test_sources_have_another_hash_when_any_of_them_changes(tmp_path, monkeypatch):
     for layer in gears.LAYERS:
         for path in (gears.ROOT / layer).rglob("*.py"):
             target = tmp_path / path.relative_to(gears.ROOT)
@@ -61,47 +62,39 @@ def test_the_cache_has_another_name_when_any_source_changes(tmp_path, monkeypatc
     assert gears.sources_hash("search") != search
 
 
-def test_sources_that_were_moved_or_written_anew_are_not_taken_for_compiled(tmp_path, monkeypatch):
-    """Numba files code under place and time: a second checkout of the same sources compiles again, so it is not ready."""
-    kept = gears.cache_directory()
-    for layer in gears.LAYERS:
-        shutil.copytree(gears.ROOT / layer, tmp_path / layer)  # times are kept
-    stamp = gears.sources_stamp.__wrapped__
-    here = stamp()
-    assert stamp() == here
-    monkeypatch.setattr(gears, "ROOT", tmp_path)
-    moved = stamp()
-    os.utime(tmp_path / "rules" / "chance.py", (1, 1))
-    assert len({here, moved, stamp()}) == 3
-    (kept / f"complete-{moved}").unlink(missing_ok=True)
-    monkeypatch.setattr(gears, "sources_stamp", lambda: moved)
-    assert not engine.is_cached()
+HEAD = "from argosy.rules.kernel import kernel\n"
 
 
 def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
-    """The whole way, in fresh processes: the old result must not come out of the cache."""
-    rules = tmp_path / "argosy" / "rules"
-    rules.mkdir(parents=True)
-    (tmp_path / "argosy" / "__init__.py").touch()
-    (rules / "__init__.py").touch()
-    for name in ("kernel.py", "gears.py", "linking.py"):
+    """The whole way, in fresh processes: the old result must not come out of the cache, and what has not changed must."""
+    package = tmp_path / "argosy"
+    rules = package / "rules"
+    shutil.copytree(gears.ROOT / "rules" / "compiler", rules / "compiler")
+    shutil.copy(gears.ROOT / "errors.py", package)
+    for name in ("__init__.py", "kernel.py", "gears.py"):
         (rules / name).write_bytes((gears.ROOT / "rules" / name).read_bytes())
-    head = "from argosy.rules.kernel import kernel\n"
+    (package / "__init__.py").touch()
     (rules / "caller.py").write_text(
-        f"{head}from argosy.rules.callee import called\n@kernel\ndef calls():\n    return called()\n"
+        f"{HEAD}from argosy.rules.callee import called\n@kernel\ndef calls():\n    return called()\n"
     )
-    code = "from argosy.rules import gears, caller; print(gears.compiled(caller.calls)())"
     results = []
     for value in (1, 2):
-        (rules / "callee.py").write_text(f"{head}@kernel\ndef called():\n    return {value}\n")
-        environment = {
-            "PYTHONPATH": str(tmp_path),
-            "ARGOSY_CACHE": str(tmp_path / "cache"),
-            "PYTHONDONTWRITEBYTECODE": "1",
-        }
-        done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
-        results.append(done.stdout.strip())
+        (rules / "callee.py").write_text(f"{HEAD}@kernel\ndef called():\n    return {value}\n")
+        results.append(in_a_fresh_process(tmp_path))
     assert results == ["1", "2"]
+    built = len(list((tmp_path / "cache").rglob("*.o")))
+    (rules / "callee.py").write_text(f"{HEAD}# said in a comment\n@kernel\ndef called():\n    return 2\n")
+    assert in_a_fresh_process(tmp_path) == "2"
+    assert len(list((tmp_path / "cache").rglob("*.o"))) == built
+
+
+def in_a_fresh_process(folder) -> str:
+    """What the kernel of the test gives, compiled."""
+    code = "from argosy.rules import gears, caller; print(gears.compiled(caller.calls)())"
+    environment = {**os.environ, "PYTHONPATH": str(folder), "ARGOSY_CACHE": str(folder / "cache")}
+    environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
 
 
 def play(seed: int, gear: str) -> tuple[list[str], list[int]]:
@@ -137,26 +130,36 @@ def test_a_wrong_wish_for_a_gear_means_auto(monkeypatch):
     assert engine.wanted() == "auto"
 
 
+def test_a_warm_game_leaves_the_other_one_as_it_is(monkeypatch):
+    monkeypatch.setenv("ARGOSY_GEAR", "auto")
+    monkeypatch.setattr(engine, "_warm", set())
+    engine.warm_up(["duel"])
+    assert (engine.gear("duel"), engine.gear("wonders")) == ("compiled", "plain")
+
+
+def test_a_game_names_its_programs():
+    assert engine.programs_of("duel", searches=False) == ("duel",)
+    assert engine.programs_of("wonders", searches=True) == ("wonders", "wonders search")
+    for name in ("chess", "duel search"):
+        with pytest.raises(RulesetError, match=f"no game '{name}': choose wonders or duel"):
+            engine.programs_of(name, searches=False)
+
+
 @pytest.fixture
-def compiled_now() -> Callable[[], dict[str, int]]:
-    """How often each kernel has been compiled or loaded for Python to call, after a warm-up."""
-    for _ in warm_up():
-        pass
+def after_a_warm_up(monkeypatch):
+    """Everything is compiled, and the compiler refuses to do more."""
+    engine.warm_up()
     assert engine.is_cached()
-    return lambda: {_name(kernel): len(gears.compiled(kernel).signatures) for kernel in kernels()}
-
-
-def _name(kernel) -> str:
-    return f"{kernel.__module__}.{kernel.__name__}"
+    monkeypatch.setenv("ARGOSY_COMPILER", "off")
 
 
 EVERY_BOX = (("armada", "leaders", "cities"), ("babel", "extra_wonders"), ("edifice",))
 
 
+@pytest.mark.usefixtures("after_a_warm_up")
 @pytest.mark.parametrize("boxes", [(), *EVERY_BOX], ids=" ".join)
-def test_after_a_warm_up_a_game_of_7_wonders_compiles_nothing(compiled_now, boxes):
+def test_after_a_warm_up_a_game_of_7_wonders_compiles_nothing(boxes):
     """Nobody at a table waits for a compiler: not for a question, not for a position, not for the score sheet."""
-    before = compiled_now()
     with engine.geared("compiled"):
         game, chance = new_game("wonders", players=5, boxes=boxes, seed=11), random.Random(11)
         while not game.is_over:
@@ -167,19 +170,13 @@ def test_after_a_warm_up_a_game_of_7_wonders_compiles_nothing(compiled_now, boxe
         assert [sheet.total for sheet in from_position(game.position()).scores()] == [
             sheet.total for sheet in game.scores()
         ]
-    assert compiled_now() == before
 
 
-def test_after_a_warm_up_a_game_of_duel_compiles_nothing(compiled_now):
-    before = compiled_now()
-    play_duel(11)
-    assert compiled_now() == before
-
-
-def play_duel(seed: int) -> None:
-    """A whole game of Duel with all boxes, looked at and refused all the way."""
+@pytest.mark.usefixtures("after_a_warm_up")
+def test_after_a_warm_up_a_game_of_duel_compiles_nothing():
+    """With all boxes, looked at and refused all the way."""
     with engine.geared("compiled"):
-        game, chance = new_duel_game(boxes=("agora", "pantheon"), seed=seed), random.Random(seed)
+        game, chance = new_duel_game(boxes=("agora", "pantheon"), seed=11), random.Random(11)
         while not game.is_over:
             seat = game.owing[0]
             game.view(seat)
@@ -188,7 +185,35 @@ def play_duel(seed: int) -> None:
         assert from_position(game.position()).scores() == game.scores()
 
 
-def test_a_warm_up_tells_how_far_it_is():
-    told = list(warm_up())
-    assert [done for _, done, _ in told] == list(range(1, len(told) + 1))
-    assert {total for _, _, total in told} == {len(told)}
+COMMANDS = [
+    "simulate --players 3 --games 20",
+    "simulate --game duel --box agora --games 20",
+    "match helmsman@20 greedy random --games 2 --processes 1",
+    "match helmsman@20 greedy --game duel --box pantheon --games 2 --processes 1",
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_after_a_warm_up_no_command_compiles_anything(command):
+    engine.compile_programs(engine.ALL, lambda *_: None)
+    environment = {**os.environ, "ARGOSY_COMPILER": "off"}
+    done = subprocess.run(
+        [sys.executable, "-m", "argosy", *command.split()], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_what_is_not_compiled_is_refused_where_the_compiler_is_off(tmp_path):
+    environment = {**os.environ, "ARGOSY_COMPILER": "off", "ARGOSY_CACHE": str(tmp_path)}
+    command = [sys.executable, "-m", "argosy", "simulate", "--games", "1"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == [
+        "argosy: wonders is not compiled, and ARGOSY_COMPILER=off forbids to do it now: run `argosy warmup`"
+    ]
+
+
+def test_a_warm_up_tells_how_far_it_is(tmp_path, monkeypatch):
+    told = []
+    engine.warm_up(engine.ALL, lambda *said: told.append(said))
+    assert [(name, done) for name, done, total in told if done == total] == [(name, 1) for name in engine.ALL]

@@ -19,7 +19,7 @@ from argosy.bots.types import AnyChoice, Bot, View
 from argosy.errors import ArgosyError
 from argosy.search.types import PLAIN, Budget
 
-__all__ = ["LEVELS", "AnyChoice", "Bot", "View", "bot", "make", "names", "names_without_search", "quick"]
+__all__ = ["LEVELS", "AnyChoice", "Bot", "View", "bot", "make", "names", "names_without_search", "quick", "searches"]
 
 STAND_IN = "greedy"
 """Plays for a bot that searches until the searches are compiled."""
@@ -85,6 +85,12 @@ def bot(name: str) -> Bot:
     return make(name)
 
 
-def quick(name: str) -> str:
+def searches(name: str) -> bool:
+    """Does the bot of this name search? A name of nobody does not."""
+    bare = name.partition("@")[0]
+    return bare in BOTS and BOTS[bare].searches
+
+
+def quick(name: str, game: str) -> str:
     """The bot to ask where nobody can wait for the compiler: the one of this name, or who stands in for it."""
-    return STAND_IN if name in BOTS and BOTS[name].searches and not is_ready() else name
+    return STAND_IN if searches(name) and not is_ready(game) else name

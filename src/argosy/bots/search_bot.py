@@ -11,8 +11,8 @@ from argosy.errors import ArgosyError
 from argosy.game import engine
 from argosy.search.types import PLAIN, Budget, Found, Style
 
-# By the kind of view: the module whose `search` looks for the best choice.
-SEARCHES = {"WondersView": "argosy.bots.wonders.search", "DuelView": "argosy.bots.duel.search"}
+GAMES = {"WondersView": "wonders", "DuelView": "duel"}
+"""The game that a view shows, by its kind. Of the package of a game here `search` looks for the best choice."""
 
 SEEDS = 63
 
@@ -45,9 +45,9 @@ class SearchBot:
 def searcher(view: View) -> Search:
     """The search of the game that the view shows."""
     kind = type(view).__name__
-    if kind not in SEARCHES:
-        raise ArgosyError(f"no search can play a game with a {kind}; there is one for {', '.join(SEARCHES)}")
-    return import_module(SEARCHES[kind]).search
+    if kind not in GAMES:
+        raise ArgosyError(f"no search can play a game with a {kind}; there is one for {', '.join(GAMES)}")
+    return import_module(f"argosy.bots.{GAMES[kind]}.search").search
 
 
 def picked(found: Found, slip: float, rng: random.Random) -> int:
@@ -60,6 +60,6 @@ def picked(found: Found, slip: float, rng: random.Random) -> int:
     return rng.choices(tried, weights)[0].number
 
 
-def is_ready() -> bool:
-    """Can a search begin at once? Otherwise the compiler would take a minute first."""
-    return engine.wanted() == "plain" or engine.is_cached()
+def is_ready(game: str) -> bool:
+    """Can a search of a game begin at once? Otherwise the compiler would come first."""
+    return engine.wanted() == "plain" or engine.is_cached(engine.programs_of(game, searches=True))

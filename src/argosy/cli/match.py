@@ -53,13 +53,15 @@ def match(
     """
     from rich.console import Console
 
+    from argosy.bots import searches
     from argosy.cli.own_data import use
     from argosy.cli.progress import following, terminal, warm
+    from argosy.game import engine
     from argosy.lab import arena
 
     use(data)
     console = terminal()
-    warm(console)
+    warm(console, engine.programs_of(game, searches=any(map(searches, bots))))
     with following(console, "games") as report:
         result = arena.match(
             bots,

@@ -1,6 +1,6 @@
 """Progress on standard error: a bar where there is a terminal, a plain line for each tenth in a pipe or a log."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -57,17 +57,20 @@ def following(console: "Console", what: str) -> Generator[Report, None, None]:
         yield lambda what, done, total: shown.update(task, description=what, completed=done, total=total)
 
 
-def warm(console: "Console") -> None:
-    """Compile the rules, or load them if that has been done before; from then on everything runs compiled.
+def warm(console: "Console", programs: Sequence[str] | None = None) -> None:
+    """Compile programs (`argosy.rules.gears.PROGRAMS`; by default all of them), or load them if that has been done before;
+    from then on they run compiled.
 
     ARGOSY_GEAR=plain keeps the gear without a compiler, for tests and debuggers.
     """
     from argosy.game import engine
-    from argosy.search.warm_ups import warm_up
 
+    programs = programs or engine.ALL
     if engine.wanted() == "plain":
         return
-    doing = "loading" if engine.is_cached() else "compiling, once"
-    with following(console, doing) as report:
-        for name, done, total in warm_up():
-            report(f"{doing}: {name}", done, total)
+    if engine.is_cached(programs):
+        engine.warm_up(programs)
+        return
+    for name in programs:
+        with following(console, "compiling, once") as report:
+            engine.warm_up([name], lambda name, done, total, report=report: report(f"compiling {name}", done, total))

@@ -55,15 +55,14 @@ def simulate(
     from argosy.batch.threads import Ranges
     from argosy.cli.own_data import use
     from argosy.cli.progress import following, terminal, warm
+    from argosy.game import engine
 
     module = simulation(game)
     use(data)
     ruleset = module.ruleset(players=players, edition=edition, boxes=box)
     console = terminal()
-    warm(console)
+    warm(console, engine.programs_of(game, searches=False))
     ranges = Ranges(threads or os.cpu_count() or 1)
-    for _ in module.play(ruleset, 1, seed, ranges, 1):
-        pass  # because a first game may have something to compile, which is not its speed
     tally, done, start = module.Tally(ruleset), 0, time.perf_counter()
     with following(console, "games") as report:
         for played in module.play(ruleset, games, seed, ranges, CHUNK):

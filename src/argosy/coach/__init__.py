@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import cast
 
 from argosy.batch.base import gear
-from argosy.bots.search_bot import is_ready, searcher
+from argosy.bots.search_bot import GAMES, is_ready, searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach.said import in_order
 from argosy.coach.types import Advice, Reason, Room
@@ -50,7 +50,7 @@ def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, se
     Raises ArgosyError for a game without a coach, Asleep while the search is not compiled.
     """
     room = _room(view)
-    if not is_ready():
+    if not is_ready(GAMES[type(view).__name__]):
         raise Asleep("the search is not compiled yet")
     found = searcher(view)(view, budget, KNOWING, seed)
     about = {choice.number: room.about(choice) for choice in choices}

@@ -1,20 +1,28 @@
 """Which gear drives single games: plain until the compiled kernels are loaded, or what ARGOSY_GEAR says.
 
-A single game needs no compiler, and nobody should wait a minute for a first move. `warm_up` compiles (or loads from
-the cache) and from then on every game in this process runs compiled; both gears give the same results.
+A single game needs no compiler, and nobody should wait for a first move. `warm_up` compiles programs (or loads them, where
+that has been done) and from then on every game of theirs in this process runs compiled; both gears give the same results.
 """
 
 import os
 import threading
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
-from pathlib import Path
+from functools import cache
 from typing import Any
 
+from argosy.errors import RulesetError
 from argosy.rules import gears
 
 Kernel = Callable[..., Any]
-_warm = threading.Event()
+Report = Callable[[str, int, int], object]
+"""Called with what is being compiled, how many parts of it are ready, and how many there are."""
+
+SEARCH = " search"
+ALL = tuple(gears.PROGRAMS)
+"""Every program, those first that others stand on."""
+
+_warm: set[str] = set()
 _here = threading.local()
 
 
@@ -24,11 +32,11 @@ def wanted() -> str:
     return asked if asked in ("plain", "compiled") else "auto"
 
 
-def gear() -> str:
-    """The gear of single games now, in this thread: `plain` or `compiled`."""
+def gear(program: str | None = None) -> str:
+    """The gear of single games now, in this thread: `plain` or `compiled`. Without a program: of those that have none."""
     if (chosen := getattr(_here, "gear", None) or wanted()) != "auto":
         return chosen
-    return "compiled" if _warm.is_set() else "plain"
+    return "compiled" if program in _warm else "plain"
 
 
 @contextmanager
@@ -44,22 +52,49 @@ def geared(chosen: str) -> Generator[None, None, None]:
 
 def run(kernel: Kernel) -> Kernel:
     """A kernel in the gear of now: for what every turn needs. What is asked for now and then is called as it is, because
-    each kernel that Python calls compiled takes seconds to compile and has to be loaded by every warm-up.
+    there is no entry point for it that a warm-up would compile.
     """
-    return gears.compiled(kernel) if gear() == "compiled" else kernel
+    return gears.compiled(kernel) if gear(_program_of(kernel)) == "compiled" else kernel
 
 
-def is_cached() -> bool:
-    """Has a warm-up of exactly these files been finished on this machine? Then `warm_up` only loads: a second or two."""
-    return _mark().exists()
+_program_of = cache(gears.program_of)
 
 
-def run_compiled_from_now_on() -> None:
-    """From now on every game of this process runs compiled; said by a warm-up that has compiled or loaded everything."""
-    _mark().touch()  # the directory is there: the compiler made it
-    _warm.set()
+def programs_of(game: str, *, searches: bool) -> tuple[str, ...]:
+    """The programs that a game needs, with a search or without. Raises RulesetError for a game that there is not."""
+    if game not in gears.PROGRAMS or game.endswith(SEARCH):
+        games = (name for name in gears.PROGRAMS if not name.endswith(SEARCH))
+        raise RulesetError(f"there is no game {game!r}: choose {' or '.join(games)}")
+    return (game, game + SEARCH) if searches else (game,)
 
 
-def _mark() -> Path:
-    """The empty file that says: all of these files' kernels are in this cache."""
-    return gears.cache_directory() / f"complete-{gears.sources_stamp()}"
+def is_cached(programs: Iterable[str] = ALL) -> bool:
+    """Are these programs compiled on this machine, from exactly these sources? Then `warm_up` only loads them, at once."""
+    return all(_is_built(name) for name in programs)
+
+
+def _is_built(name: str) -> bool:
+    return name in _warm or gears.shelf(name).is_built()
+
+
+def warm_up(
+    programs: Iterable[str] = ALL, report: Report = lambda _name, _done, _total: None, *, politeness: int = 0
+) -> None:
+    """Compile or load programs, one after the other; from then on single games run compiled.
+
+    Games of other threads go on in the plain gear meanwhile. politeness: added to the niceness of the processes that
+    compile. Raises CompileError and BuildError of `argosy.rules.compiler`.
+    """
+    compile_programs(programs, report, politeness=politeness)
+    for name in programs:
+        shelf = gears.shelf(name)
+        shelf.load(shelf.symbols())
+        _warm.add(name)
+
+
+def compile_programs(programs: Iterable[str], report: Report, *, politeness: int = 0) -> None:
+    """Compile programs, one after the other, for whoever loads them later."""
+    for name in programs:
+        shelf = gears.shelf(name)
+        shelf.build(shelf.symbols(), lambda done, total, name=name: report(name, done, total), politeness=politeness)
+        report(name, 1, 1)

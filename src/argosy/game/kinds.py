@@ -1,6 +1,6 @@
 """The games that there are: one row a game. What a game does stands in its own package."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
@@ -34,10 +34,6 @@ class Kind(Protocol):
 
     def read(self, text: str, data: Path | None) -> Game:
         """A record played again. Raises RecordError."""
-        ...
-
-    def warm_ups(self) -> list[tuple[str, Callable[[], object]]]:
-        """(what is being compiled, exercise) for every compiled entry point."""
         ...
 
 

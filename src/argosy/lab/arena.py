@@ -19,7 +19,6 @@ from argosy.bots import Bot
 from argosy.errors import ArgosyError
 from argosy.game import engine, new_game
 from argosy.lab.intervals import wilson
-from argosy.search.warm_ups import warm_up
 
 CHUNK = 10
 """Games that a process plays before it reports."""
@@ -171,9 +170,8 @@ def _in_order(
 
 def start_process() -> None:
     """A fresh process takes the compiled gear if it only has to be loaded."""
-    if engine.is_cached():
-        for _ in warm_up():
-            pass
+    ready = [name for name in engine.ALL if engine.is_cached([name])]
+    engine.warm_up(ready)
 
 
 def _play_named(table: Sequence[str], deal: Mapping[str, Any], seed: int, first: int, last: int) -> list[Played]:

@@ -1,10 +1,9 @@
 """Three gears for one set of rules: plain Python, compiled for the CPU, compiled for a GPU.
 
-A compiled twin of a kernel is the same code object with other globals: wherever a module's globals name a kernel,
-the twin's globals name that kernel's twin. So both gears live in one process, and the plain one never changes.
-
-Numba's own cache does not notice that a called function in another file has changed. Therefore the cache directory
-is named after a hash of all sources that a kernel may call and of the versions of everything that compiles.
+A kernel that Python calls compiled is an entry point. Those of a game stand in `entries.py` of its package, with the types
+of their arguments; all that they call is a program (`argosy.rules.compiler`). So a warm-up compiles each kernel once,
+whichever entry points it serves, and only those of the game that is played. Any other kernel, or one that is given other
+types, is compiled alone when it is first called: in tests, or for facts of one's own.
 """
 
 import dis
@@ -14,10 +13,12 @@ import sys
 import types
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
 import platformdirs
 
 from argosy.rules.kernel import is_kernel
@@ -25,14 +26,35 @@ from argosy.rules.kernel import is_kernel
 ROOT = Path(__file__).parents[1]
 LAYERS = ("rules", "search")
 """The layers that have kernels. Those of one call kernels of their own layer and of those before it."""
-COMPILERS = ("numba", "llvmlite", "numpy")
-
-# nogil: batches run on threads. error_model numpy: no hidden checks for division by zero, which CUDA has not either.
-# boundscheck off and no fastmath, because all arithmetic is on integers and indices are settled by the choice lists.
-# _nrt off: kernels make no arrays, so nobody has to count who holds one; that counting took a third of the time.
-OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": False, "_nrt": False}
+COMPILERS = ("llvmlite", "numpy")
 
 Kernel = Callable[..., Any]
+
+
+class Program(NamedTuple):
+    """A package whose entry points are compiled together."""
+
+    name: str
+    package: str
+    base: str | None = None
+    """The program that it stands on."""
+
+    @property
+    def layer(self) -> str:
+        """The last layer that its kernels stand in."""
+        return self.package.split(".")[1]
+
+
+PROGRAMS = {
+    program.name: program
+    for program in (
+        Program("wonders", "argosy.rules.wonders"),
+        Program("duel", "argosy.rules.duel"),
+        Program("wonders search", "argosy.search.wonders", "wonders"),
+        Program("duel search", "argosy.search.duel", "duel"),
+    )
+}
+"""Everything that is compiled ahead of its first call, by name."""
 
 
 def sources_hash(layer: str = LAYERS[-1]) -> str:
@@ -46,103 +68,132 @@ def sources_hash(layer: str = LAYERS[-1]) -> str:
     return digest.hexdigest()[:16]
 
 
-@cache
-def sources_stamp() -> str:
-    """A short hash of where these sources stand and when they were written.
-
-    Numba keeps code under both, and compiles again what has been moved or checked out anew, though it reads the same.
-    """
-    digest = hashlib.sha256(bytes(ROOT))
-    for path in _sources(LAYERS[-1]):
-        found = path.stat()
-        digest.update(f"{found.st_mtime_ns} {found.st_size} ".encode())
-    return digest.hexdigest()[:16]
-
-
 def _sources(layer: str) -> list[Path]:
     """Every source file that kernels of a layer may call."""
     return [path for name in LAYERS[: LAYERS.index(layer) + 1] for path in sorted((ROOT / name).rglob("*.py"))]
 
 
 @cache
-def cache_directory(layer: str = LAYERS[-1]) -> Path:
-    """Where compiled kernels of a layer with exactly these sources are kept (ARGOSY_CACHE moves the parent).
-
-    A layer has a folder of its own, so that a change in `search` leaves the compiled rules as they are.
-
-    Asked once a process, because sources that change while it runs are not the ones that it has loaded.
-    """
+def cache_directory() -> Path:
+    """Where compiled code is kept (ARGOSY_CACHE moves the parent)."""
     parent = os.environ.get("ARGOSY_CACHE") or platformdirs.user_cache_dir("argosy")
-    return Path(parent) / "kernels" / sources_hash(layer)
+    return Path(parent) / "kernels"
 
 
 @cache
-def _numba() -> Any:
-    """Numba, imported late."""
-    import numba  # noqa: PLC0415  because importing the rules must not import the compiler
-
-    return numba
+def _sources_at_start(layer: str) -> str:
+    """Asked once a process, because sources that change while it runs are not the ones that it has loaded."""
+    return sources_hash(layer)
 
 
 @cache
-def compiled(function: Kernel) -> Kernel:
+def shelf(name: str) -> Any:
+    """A program of this process by its name in PROGRAMS (`argosy.rules.compiler.library.Shelf`)."""
+    from argosy.rules.compiler.library import Shelf  # noqa: PLC0415  because it imports the compiler
+    from argosy.rules.compiler.store import Store  # noqa: PLC0415  likewise
+
+    program = PROGRAMS[name]
+    base = shelf(program.base) if program.base else None
+    sources = f"{_sources_at_start(program.layer)}-{_machine_hash()}"
+    return Shelf(name, sources, lambda: _entries(program), Store(cache_directory()), base)
+
+
+@cache
+def _machine_hash() -> str:
+    """Code of another processor in the same folder is not taken for ours."""
+    from argosy.rules.compiler.machine import fingerprint  # noqa: PLC0415  because it imports the compiler
+
+    return hashlib.sha256(fingerprint().encode()).hexdigest()[:8]
+
+
+def _entries(program: Program) -> Any:
+    return import_module(f"{program.package}.entries").ENTRIES
+
+
+def program_of(kernel: Kernel) -> str | None:
+    """The program that a kernel belongs to; kernels that both games use, and those of tests, belong to none."""
+    for program in PROGRAMS.values():
+        if f"{kernel.__module__}.".startswith(f"{program.package}."):
+            return program.name
+    return None
+
+
+class Compiled:
+    """A kernel compiled for the CPU, when it is first called with arguments of some types."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.opened: dict[tuple[Any, ...], Callable[..., Any]] = {}
+        """What Python calls, by the types of the arguments."""
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Call it. Raises TypeError for what kernels do not know, and for arrays that are not in C order."""
+        told = tuple([_told(argument) for argument in arguments])
+        function = self.opened.get(told)
+        if function is None:
+            function = self.opened[told] = self._open(arguments)
+        return function(*arguments)
+
+    def _open(self, arguments: tuple[Any, ...]) -> Callable[..., Any]:
+        from argosy.rules.compiler import calling  # noqa: PLC0415  because it imports the compiler
+        from argosy.rules.compiler.translate import symbol_of  # noqa: PLC0415  likewise
+
+        kinds = tuple(map(calling.type_of, arguments))
+        symbol, name = symbol_of(self.kernel, kinds), program_of(self.kernel)
+        if name is not None and symbol in shelf(name).symbols():
+            function = shelf(name).open(symbol, kinds)
+        else:
+            function = _alone(self.kernel, kinds).open(symbol, kinds)
+        return calling.converting(function, arguments)
+
+
+def _told(argument: Any) -> Any:
+    """What decides about the type of an argument, quickly."""
+    if isinstance(argument, np.ndarray):
+        if not argument.flags.c_contiguous:
+            raise TypeError(f"an array of shape {argument.shape} is not in C order: pass a copy")
+        return argument.dtype, argument.ndim
+    return argument.dtype if isinstance(argument, np.void) else type(argument)
+
+
+@cache
+def _alone(kernel: Kernel, kinds: Any) -> Any:
+    """A program with a single entry point."""
+    from argosy.rules.compiler.library import Shelf  # noqa: PLC0415  because it imports the compiler
+    from argosy.rules.compiler.program import Entry  # noqa: PLC0415  likewise
+    from argosy.rules.compiler.store import Store  # noqa: PLC0415  likewise
+    from argosy.rules.compiler.translate import symbol_of  # noqa: PLC0415  likewise
+
+    # Kernels of tests stand in no layer, so the file that they stand in counts, too.
+    told = Path(kernel.__code__.co_filename).read_bytes() + repr(sorted(kernel.__globals__, key=str)).encode()
+    sources = f"{_sources_at_start(LAYERS[-1])}-{_machine_hash()}-{hashlib.sha256(told).hexdigest()[:8]}"
+    name = symbol_of(kernel, kinds)
+    return Shelf(name, sources, lambda: [Entry(kernel, kinds)], Store(cache_directory()))
+
+
+@cache
+def compiled(kernel: Kernel) -> Compiled:
     """The twin of a kernel, compiled for the CPU when it is first called.
 
     Raises ValueError if the function is not marked with `kernel`.
     """
-    if not is_kernel(function):
-        raise ValueError(f"{function!r} is not a kernel: mark it with argosy.rules.kernel.kernel")
-    numba = _numba()
-    from argosy.rules.linking import OuterCompiler  # noqa: PLC0415  because it imports the compiler
-
-    directory = cache_directory(_layer_of(function))
-    directory.mkdir(parents=True, exist_ok=True)
-    numba.core.config.CACHE_DIR = str(directory)  # asked for when a dispatcher is made
-    return numba.njit(**OPTIONS, cache=True, pipeline_class=OuterCompiler)(_with_twins(function, _inner))
+    _check(kernel)
+    return Compiled(kernel)
 
 
-@cache
-def _inner(function: Kernel) -> Kernel:
-    """The twin of a kernel for other compiled kernels; Python cannot call it."""
-    from argosy.rules.linking import InnerCompiler  # noqa: PLC0415  because it imports the compiler
-
-    twin: Any = _numba().njit(**OPTIONS, pipeline_class=InnerCompiler)(_with_twins(function, _inner))
-    # By itself a dispatcher also notes what Python can call; there is nothing of that kind here.
-    twin.add_overload = lambda result: twin.overloads.update({tuple(result.signature.args): result})
-    return _with_wide_integers(twin)
-
-
-def _layer_of(function: Kernel) -> str:
-    """The layer of ours that a kernel stands in; kernels of tests are kept with those of the last."""
-    names = function.__module__.split(".")
-    return names[1] if names[0] == "argosy" and names[1] in LAYERS else LAYERS[-1]
-
-
-def _with_wide_integers(twin: Any) -> Any:
-    """Let other kernels call this one with all integers in 64 bits.
-
-    Because Numba compiles a function again for every mixture of widths and for every constant that it is called with,
-    and that made three times as many functions as there are kernels.
-    """
-    types, template_for = _numba().types, twin.get_call_template
-
-    def widened(kind: Any) -> Any:
-        kind = types.unliteral(kind)
-        is_small = isinstance(kind, types.Integer) and kind.bitwidth < types.int64.bitwidth
-        return types.int64 if is_small else kind
-
-    twin.get_call_template = lambda args, kws: template_for(tuple(map(widened, args)), kws)
-    return twin
+def _check(kernel: Kernel) -> None:
+    if not is_kernel(kernel):
+        raise ValueError(f"{kernel!r} is not a kernel: mark it with argosy.rules.kernel.kernel")
 
 
 @cache
 def cuda_twin(function: Kernel) -> Kernel:
     """The twin of a kernel as a function that GPU kernels may call (the extra `cuda`; compiling needs no GPU).
 
-    Raises ValueError if the function is not marked with `kernel`.
+    It is the same code with other globals: wherever they name a kernel, the twin's name that kernel's twin. Raises
+    ValueError if the function is not marked with `kernel`.
     """
-    if not is_kernel(function):
-        raise ValueError(f"{function!r} is not a kernel: mark it with argosy.rules.kernel.kernel")
+    _check(function)
     from numba import cuda  # noqa: PLC0415  because the CPU gears do not need it
 
     device: Any = cuda.jit(device=True)

@@ -23,7 +23,7 @@ def answer(question: Question) -> Answer:
         choices: Any = msgspec.msgpack.decode(question.choices, type=game.choices)
         if question.bot == COACH:
             return Answer(advice=coach.advise(view, choices, seed=question.seed))
-        choice = bots.bot(bots.quick(question.bot)).decide(view, choices, random.Random(question.seed))
+        choice = bots.bot(bots.quick(question.bot, game.name)).decide(view, choices, random.Random(question.seed))
         return Answer(text=str(choice))
     except Exception as error:  # noqa: BLE001  because a bot may raise anything
         return Answer(error=f"{type(error).__name__}: {error}")

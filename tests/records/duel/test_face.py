@@ -9,7 +9,6 @@ from argosy.game.duel.choice import SPACE, action_of, spell
 from argosy.game.duel.game import new_duel_game
 from argosy.game.duel.position.set_up import set_up
 from argosy.game.duel.record.read import read
-from argosy.game.duel.warm_ups import parts
 from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.ruleset import duel_ruleset
 from tests.rules.duel.table import ALL, city, coins, play, prepared, table, texts
@@ -374,12 +373,6 @@ def test_positions_give_the_very_same_record_back(boxes):
 def test_positions_that_cannot_be_are_refused(position, message):
     with pytest.raises(PositionError, match=message):
         set_up(position)
-
-
-def test_a_warm_up_plays_a_whole_game():
-    for name, exercise in parts():
-        assert name.startswith("Duel: ")
-        exercise()
 
 
 def test_quiet_defaults():

@@ -90,7 +90,7 @@ class Tally:
         from argosy.rules.duel.many import score_games
         from argosy.rules.duel.terms import LINES
 
-        lines = np.zeros((len(played), 2, LINES), np.int32)
+        lines = np.zeros((len(played), 2, LINES), np.int16)
         run(score_games)(played, 0, len(played), self.ruleset.tables, lines)
         return lines.sum(axis=2)
 

@@ -8,9 +8,8 @@ from argosy.game.duel.ended import ended
 from argosy.game.duel.game import DuelGame, new_duel_game
 from argosy.game.duel.position.set_up import set_up as set_up_position
 from argosy.game.duel.record.read import read
-from argosy.game.duel.warm_ups import parts as warm_ups
 
-__all__ = ["ended", "new", "read", "set_up", "warm_ups"]
+__all__ = ["ended", "new", "read", "set_up"]
 
 new = new_duel_game
 

@@ -7,9 +7,8 @@ from typing import Any
 from argosy.game.wonders.game import WondersGame, new_wonders_game
 from argosy.game.wonders.position.set_up import set_up as set_up_position
 from argosy.game.wonders.record.read import read
-from argosy.game.wonders.warm_ups import parts as warm_ups
 
-__all__ = ["ended", "new", "read", "set_up", "warm_ups"]
+__all__ = ["ended", "new", "read", "set_up"]
 
 new = new_wonders_game
 

@@ -1,0 +1,177 @@
+"""The programs of this process: looked up on disk, translated and built where that is needed, loaded.
+
+A program whose sources have not changed is loaded without translating anything. Otherwise it is translated, which takes a
+second, and those of its units are built that no object fits.
+"""
+
+import hashlib
+import os
+import threading
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import Any
+
+from argosy.errors import CompileError
+from argosy.rules.compiler import calling, machine
+from argosy.rules.compiler.building import Job, build
+from argosy.rules.compiler.program import Entry, Program, Unit
+from argosy.rules.compiler.store import Door, Index, Store
+from argosy.rules.compiler.translate import Signature
+from argosy.rules.compiler.types import Type, key_of, result_of
+
+Progress = Callable[[int, int], object]
+"""Told how many units have been built, and how many there are to build."""
+
+
+def quietly(_done: int, _total: int) -> None:
+    """Say nothing."""
+
+
+class Shelf:
+    """One program of this process.
+
+    name: in the index. sources: a hash of all that its texts depend on. entries: gives its entry points, when they are
+    needed. base: the program that it stands on.
+    """
+
+    def __init__(
+        self, name: str, sources: str, entries: Callable[[], Iterable[Entry]], store: Store, base: "Shelf | None" = None
+    ) -> None:
+        self.name = name
+        self.base = base
+        self._entries = entries
+        self._store = store
+        self._file = f"{sources}-{name.replace(' ', '-')}"
+        self._engine = base.engine if base else machine.Engine()
+        self._lock = base.lock if base else threading.RLock()
+        self._index: Index | None = None
+
+    @property
+    def engine(self) -> machine.Engine:
+        """Where its objects are loaded; a program calls the one that it stands on, so they share it."""
+        return self._engine
+
+    @property
+    def lock(self) -> threading.RLock:
+        """Held while something is built or loaded."""
+        return self._lock
+
+    @cached_property
+    def program(self) -> Program:
+        """The translated program. Raises CompileError."""
+        return Program(self.name, tuple(self._entries()), self.base.program if self.base else None)
+
+    @cached_property
+    def units(self) -> dict[str, Unit]:
+        """Its units with their texts."""
+        return self.program.units()
+
+    def index(self) -> Index:
+        """What it consists of, from disk or by translating it."""
+        if self._index is None:
+            self._index = self._store.index(self._file) or self._translated()
+        return self._index
+
+    def _translated(self) -> Index:
+        _check_allowed(self.name)
+        with self.lock:
+            doors = {
+                symbol: Door(self.program.home(symbol), key_of(signature.result))
+                for symbol, signature in self.program.entries.items()
+            }
+            index = Index(
+                keys={name: object_key(unit) for name, unit in self.units.items()},
+                leans_on={name: sorted(unit.leans_on) for name, unit in self.units.items()},
+                doors=doors,
+            )
+            self._store.keep_index(self._file, index)
+            return index
+
+    # --- which objects ----------------------------------------------------------------------------------------------
+
+    def keys(self) -> dict[str, str]:
+        """Keys of all objects by unit, those of its base too."""
+        return {**(self.base.keys() if self.base else {}), **self.index().keys}
+
+    def leans_on(self, unit: str) -> list[str]:
+        """Units whose symbols a unit calls."""
+        found = self.index().leans_on.get(unit)
+        return self.base.leans_on(unit) if found is None and self.base else found or []
+
+    def below(self, symbols: Iterable[str]) -> dict[str, str]:
+        """Keys of the objects that entry points need, by unit."""
+        keys = self.keys()
+        waiting = [self.index().doors[symbol].unit for symbol in symbols]
+        seen: dict[str, str] = {}
+        while waiting:
+            unit = waiting.pop()
+            if unit not in seen:
+                seen[unit] = keys[unit]
+                waiting += self.leans_on(unit)
+        return seen
+
+    def symbols(self) -> list[str]:
+        """All its entry points."""
+        return list(self.index().doors)
+
+    def is_built(self) -> bool:
+        """Can all of it be loaded without building anything? Does not translate."""
+        if self._index is None and (found := self._store.index(self._file)) is None:
+            return False
+        self._index = self._index or found
+        is_here = all(map(self._store.has_object, self.index().keys.values()))
+        return is_here and (self.base is None or self.base.is_built())
+
+    # --- doing ------------------------------------------------------------------------------------------------------
+
+    def build(self, symbols: Iterable[str], progress: Progress = quietly, *, politeness: int = 0) -> None:
+        """Build what entry points need and is not there. Raises CompileError, BuildError."""
+        needed = self.below(symbols)
+        missing = {unit: key for unit, key in needed.items() if not self._store.has_object(key)}
+        if not missing:
+            return
+        _check_allowed(self.name)
+        jobs = [Job(key, self.text_of(unit)) for unit, key in missing.items()]
+        done: list[str] = []
+
+        def built(key: str, content: bytes) -> None:
+            self._store.keep_object(key, content)
+            done.append(key)
+            progress(len(done), len(jobs))
+
+        progress(0, len(jobs))
+        build(jobs, built, politeness=politeness)
+        self._store.tidy()
+
+    def text_of(self, unit: str) -> str:
+        """The text of a unit, of this program or of its base."""
+        if unit in self.index().keys:
+            return self.units[unit].text
+        assert self.base is not None
+        return self.base.text_of(unit)
+
+    def load(self, symbols: Iterable[str]) -> None:
+        """Load what entry points need; it has been built."""
+        wanted = {key for key in self.below(symbols).values() if not self._engine.has(key)}
+        if wanted:
+            self._engine.load({key: self._store.object(key) for key in sorted(wanted)})
+
+    def open(self, symbol: str, arguments: tuple[Type, ...]) -> Callable[..., Any]:
+        """An entry point as a function of Python; it is built and loaded first where that is still to do."""
+        with self.lock:
+            self.build([symbol])
+            self.load([symbol])
+            result = result_of(self.index().doors[symbol].result)
+            address = self._engine.address(calling.door_symbol(symbol))
+            return calling.opened(address, Signature(symbol, arguments, result))
+
+
+def _check_allowed(name: str) -> None:
+    """ARGOSY_COMPILER=off: what has not been compiled before is refused, in tests and where nobody may wait."""
+    if os.environ.get("ARGOSY_COMPILER") == "off":
+        raise CompileError(f"{name} is not compiled, and ARGOSY_COMPILER=off forbids to do it now: run `argosy warmup`")
+
+
+def object_key(unit: Unit) -> str:
+    """The key of the object of a unit on this machine."""
+    return hashlib.sha256(f"{unit.key} {machine.fingerprint()}".encode()).hexdigest()[:24]

@@ -1,0 +1,85 @@
+"""LLVM: makes objects of units and loads objects, for the processor of this machine."""
+
+from functools import cache
+from typing import Any
+
+import llvmlite.binding as llvm
+
+SPEED = 3
+"""LLVM's own levels: 3 is what Numba takes, too."""
+
+
+@cache
+def target() -> Any:
+    """The processor of this machine."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    # Position-independent and small, because objects then call each other directly; what is too far away gets a stub.
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=features(), opt=SPEED, reloc="pic", codemodel="small", jit=True
+    )
+
+
+@cache
+def features() -> str:
+    """What the processor can do."""
+    return llvm.get_host_cpu_features().flatten()
+
+
+@cache
+def fingerprint() -> str:
+    """What an object depends on besides its text."""
+    version = ".".join(map(str, llvm.llvm_version_info))
+    return f"{version} {llvm.get_process_triple()} {llvm.get_host_cpu_name()} {features()} O{SPEED}"
+
+
+def optimised(text: str) -> Any:
+    """A module of LLVM's language, checked and optimised."""
+    module = llvm.parse_assembly(text)
+    module.verify()
+    machine = target()
+    module.triple, module.data_layout = machine.triple, str(machine.target_data)
+    options = llvm.create_pipeline_tuning_options(speed_level=SPEED)
+    options.slp_vectorization = False  # it takes time and finds nothing in branches over small numbers
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    return module
+
+
+def object_of(text: str) -> bytes:
+    """Machine code of a module, as an object file."""
+    return target().emit_object(optimised(text))
+
+
+class Engine:
+    """The objects that this process has loaded."""
+
+    def __init__(self) -> None:
+        module = llvm.parse_assembly("")
+        # The memory manager of llvmlite keeps the parts of an object together: code must reach its tables.
+        self._engine = llvm.create_mcjit_compiler(module, _another_target())
+        self._loaded: set[str] = set()
+
+    def load(self, objects: dict[str, bytes]) -> None:
+        """Load objects by their keys, those that are not there yet; they may call each other and those before."""
+        for key, content in objects.items():
+            if key not in self._loaded:
+                self._loaded.add(key)
+                self._engine.add_object_file(llvm.ObjectFileRef.from_data(content))
+        self._engine.finalize_object()
+
+    def has(self, key: str) -> bool:
+        """Has an object been loaded?"""
+        return key in self._loaded
+
+    def address(self, symbol: str) -> int:
+        """Where a function begins."""
+        return self._engine.get_function_address(symbol)
+
+
+def _another_target() -> Any:
+    """A target machine that the engine may keep."""
+    target()
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=features(), opt=SPEED, reloc="pic", codemodel="small", jit=True
+    )

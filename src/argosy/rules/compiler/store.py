@@ -1,0 +1,89 @@
+"""What has been built, on disk: objects by the text that they were made of, and what each program consists of.
+
+    objects/KEY.o               machine code; the key is a hash of the unit's text and of the processor
+    programs/SOURCES-NAME.json  for exactly these sources: the units of a program, and its entry points
+
+Files appear whole or not at all, and nothing is ever changed, so any number of processes may build side by side.
+"""
+
+import os
+import time
+from pathlib import Path
+
+import msgspec
+
+KEPT_DAYS = 60
+"""Objects that nobody has loaded for so long are thrown away when something is built."""
+DAY = 86_400
+
+
+class Door(msgspec.Struct, frozen=True):
+    """An entry point of a program."""
+
+    unit: str
+    result: str
+    """`types.key_of` of what it gives back."""
+
+
+class Index(msgspec.Struct, frozen=True):
+    """What a program consists of."""
+
+    keys: dict[str, str]
+    """Key of the object of each unit."""
+    leans_on: dict[str, list[str]]
+    """Units whose symbols a unit calls, in this program or in the one that it stands on."""
+    doors: dict[str, Door]
+    """Entry points by symbol."""
+
+
+class Store:
+    """A folder with objects and indexes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._objects = folder / "objects"
+        self._programs = folder / "programs"
+
+    def object(self, key: str) -> bytes:
+        """An object. Raises FileNotFoundError."""
+        return self._path(key).read_bytes()
+
+    def has_object(self, key: str) -> bool:
+        """Is an object there?"""
+        return self._path(key).exists()
+
+    def keep_object(self, key: str, content: bytes) -> None:
+        """Keep an object."""
+        _write(self._path(key), content)
+
+    def index(self, name: str) -> Index | None:
+        """What a program consists of, if that is known."""
+        try:
+            return msgspec.json.decode((self._programs / f"{name}.json").read_bytes(), type=Index)
+        except (OSError, msgspec.DecodeError):
+            return None
+
+    def keep_index(self, name: str, index: Index) -> None:
+        """Keep what a program consists of."""
+        _write(self._programs / f"{name}.json", msgspec.json.encode(index))
+
+    def tidy(self) -> None:
+        """Throw away what nobody has used for long."""
+        limit = time.time() - KEPT_DAYS * DAY
+        for folder in (self._objects, self._programs):
+            for path in folder.glob("*"):
+                try:
+                    if max(path.stat().st_atime, path.stat().st_mtime) < limit:
+                        path.unlink()
+                except OSError:
+                    continue  # another process was quicker
+
+    def _path(self, key: str) -> Path:
+        return self._objects / f"{key}.o"
+
+
+def _write(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    aside = path.with_name(f"{path.name}.{os.getpid()}.part")
+    aside.write_bytes(content)
+    aside.replace(path)

@@ -1,0 +1,41 @@
+"""The kernels of Duel that Python calls compiled, with the types of their arguments (`argosy.rules.gears`)."""
+
+import numpy as np
+
+from argosy.rules.compiler.program import array, entry
+from argosy.rules.duel import many
+from argosy.rules.duel.pantheon.gods import god_price
+from argosy.rules.duel.play import begin, choose, index_of, resume
+from argosy.rules.duel.random_play import play_many
+from argosy.rules.duel.score import total_points
+from argosy.rules.duel.state import CHOICES, GAME, PICKED
+from argosy.rules.duel.tables import TABLES
+
+GAMES = array(GAME)
+RANGE = (GAMES, np.int64, np.int64)
+"""A range of games: the games, the first of them, and the one after the last."""
+
+TURNS = (
+    entry(begin, GAME, TABLES, CHOICES, np.uint64),
+    entry(resume, GAME, TABLES, CHOICES),
+    entry(choose, GAME, TABLES, CHOICES, np.int64),
+    entry(index_of, CHOICES, np.int64),
+    entry(total_points, GAME, TABLES, np.int64),
+    entry(god_price, GAME, TABLES, np.int64, np.int64, np.int64),
+)
+"""What every turn of a single game needs."""
+
+BATCHES = (
+    entry(many.deal_games, GAMES, array(np.int64), np.int64, np.int64, TABLES, CHOICES, array(np.uint64)),
+    entry(many.mark_owing, *RANGE, array(np.bool_, 2)),
+    entry(many.list_legal, *RANGE, TABLES, CHOICES, array(np.int32, 2), array(np.int32)),
+    entry(many.find_numbers, *RANGE, TABLES, CHOICES, array(np.int64, 2), array(PICKED), array(np.int8, 2)),
+    entry(many.commit_picked, *RANGE, TABLES, CHOICES, array(PICKED)),
+    entry(many.score_games, *RANGE, TABLES, array(np.int16, 3)),
+)
+"""`argosy.Batch`."""
+
+RANDOM = (entry(play_many, GAMES, GAME, TABLES, CHOICES, np.uint64, array(np.int64)),)
+"""Whole random games."""
+
+ENTRIES = (*TURNS, *BATCHES, *RANDOM)

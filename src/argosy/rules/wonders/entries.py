@@ -1,0 +1,44 @@
+"""The kernels of 7 Wonders that Python calls compiled, with the types of their arguments (`argosy.rules.gears`)."""
+
+import numpy as np
+
+from argosy.rules.compiler.program import array, entry
+from argosy.rules.wonders import many
+from argosy.rules.wonders.choices import list_choices
+from argosy.rules.wonders.features import observe_games
+from argosy.rules.wonders.random_play import play_random_games
+from argosy.rules.wonders.score import score_seat
+from argosy.rules.wonders.setup import deal
+from argosy.rules.wonders.state import CHOICE, GAME
+from argosy.rules.wonders.tables import TABLES
+from argosy.rules.wonders.turn import commit, run_step, take_back
+
+GAMES, OUT = array(GAME), array(CHOICE)
+RANGE = (GAMES, np.int64, np.int64)
+"""A range of games: the games, the first of them, and the one after the last."""
+
+TURNS = (
+    entry(deal, GAME, TABLES, np.uint64, array(np.int16)),
+    entry(run_step, GAME, TABLES),
+    entry(list_choices, GAME, TABLES, np.int64, OUT),
+    entry(commit, GAME, np.int64, CHOICE),
+    entry(take_back, GAME, np.int64),
+    entry(score_seat, GAME, TABLES, np.int64, array(np.int64)),
+)
+"""What every turn of a single game needs."""
+
+BATCHES = (
+    entry(many.deal_games, GAMES, array(np.int64), np.int64, np.int64, TABLES, array(np.uint64), array(np.int16, 2)),
+    entry(many.mark_owing, *RANGE, array(np.bool_, 2)),
+    entry(many.list_legal, *RANGE, TABLES, OUT, array(np.int32, 2), array(np.int32)),
+    entry(many.find_numbers, *RANGE, TABLES, OUT, array(np.int64, 2), array(CHOICE, 2), array(np.int8, 2)),
+    entry(many.commit_picked, *RANGE, TABLES, array(CHOICE, 2)),
+    entry(many.score_games, *RANGE, TABLES, array(np.int16, 3)),
+    entry(observe_games, *RANGE, TABLES, array(np.int16, 3)),
+)
+"""`argosy.Batch`."""
+
+RANDOM = (entry(play_random_games, *RANGE, TABLES, np.uint64, array(np.int16, 2), OUT),)
+"""`argosy simulate`."""
+
+ENTRIES = (*TURNS, *BATCHES, *RANDOM)

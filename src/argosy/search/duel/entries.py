@@ -1,0 +1,27 @@
+"""The kernels of the search in Duel that Python calls compiled, with the types of their arguments (`argosy.rules.gears`)."""
+
+import numpy as np
+
+from argosy.rules.compiler.program import array, entry
+from argosy.rules.duel.state import CHOICES, GAME
+from argosy.rules.duel.tables import TABLES
+from argosy.search.duel.grow import grow
+from argosy.search.duel.hidden import HIDDEN
+from argosy.search.duel.solve import LEVEL, solve
+from argosy.search.duel.tree import EDGE, NODE, TREE
+
+ENTRIES = (
+    entry(
+        grow,
+        TREE,
+        array(NODE),
+        array(EDGE),
+        array(GAME),
+        TABLES,
+        HIDDEN,
+        CHOICES,
+        array(np.int64),
+        np.int64,
+    ),
+    entry(solve, array(GAME), array(CHOICES), array(LEVEL), TABLES, np.int64, array(np.int64)),
+)

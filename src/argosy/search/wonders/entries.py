@@ -1,0 +1,29 @@
+"""The kernels of the search in 7 Wonders that Python calls compiled, with the types of their arguments (`argosy.rules.gears`)."""
+
+import numpy as np
+
+from argosy.rules.compiler.program import array, entry
+from argosy.rules.wonders.state import CHOICE, GAME
+from argosy.rules.wonders.tables import TABLES
+from argosy.search.wonders.grow import grow
+from argosy.search.wonders.heaps import HIDDEN
+from argosy.search.wonders.notes import NOTES
+from argosy.search.wonders.tree import EDGE, NODE, SCRATCH, TREE
+
+ENTRIES = (
+    entry(
+        grow,
+        TREE,
+        array(NODE),
+        array(EDGE),
+        array(GAME),
+        TABLES,
+        NOTES,
+        HIDDEN,
+        array(CHOICE),
+        array(CHOICE),
+        SCRATCH,
+        array(np.int64),
+        np.int64,
+    ),
+)
