@@ -1,0 +1,210 @@
+"""Which tests a change can touch: one file a line, or `tests` where only all will do.
+
+`scripts/changed.py --changed [COMMIT]` asks git what differs from a commit (by default where this branch left origin/main, or
+the last commit); `scripts/changed.py web`, `rules/duel` or any other place in src/argosy stands for a change of all of it.
+
+The answer comes from the import graph of the package and of the tests, read from their syntax trees: a file needs what it imports
+anywhere, the packages above that, every module of ours that a string of it names, and in tests each conftest.py above it.
+The two games do not know each other (tests/house/test_layers.py), so a test in the room of one needs nothing of the other.
+Tests of the house look at everything and always run.
+"""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ALL = ["tests"]
+HOUSE = "tests/house"
+GAMES = ("wonders", "duel")
+BESIDE = ("docs", "design", "bench", "scripts", "README.md", "CHANGELOG.md", "LICENSE")
+"""What no test imports; only tests that name it look at it."""
+EVERYBODYS = ("scripts/prepare", "scripts/prepare.py", "scripts/test", "scripts/changed.py")
+"""What decides how tests run."""
+FACE = "src/argosy/__init__.py"
+NAMED = re.compile(r"\bargosy(?:\.\w+)*\b")
+
+
+def python_files(root: Path) -> dict[str, Path]:
+    """By path from the root: every file of the package and of the tests."""
+    found = [*(root / "src" / "argosy").rglob("*.py"), *(root / "tests").rglob("*.py")]
+    return {path.relative_to(root).as_posix(): path for path in sorted(found)}
+
+
+def module_of(name: str) -> str:
+    """src/argosy/rules/wonders/state.py -> argosy.rules.wonders.state."""
+    return name.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def room_of(name: str) -> str | None:
+    """The game in whose room a file lies; None for what both share."""
+    return next((part for part in name.split("/") if part in GAMES), None)
+
+
+class Graph:
+    """Who needs whom."""
+
+    def __init__(self, root: Path) -> None:
+        self.files = python_files(root)
+        self.places = {module_of(name): name for name in self.files}
+        self.tests = [name for name in self.files if name.split("/")[-1].startswith("test_")]
+        self.trees = {name: ast.parse(path.read_text()) for name, path in self.files.items()}
+        self.strings = {name: set(strings(tree)) for name, tree in self.trees.items()}
+        self.needs = {name: set(self._direct(name)) - {name} for name in self.files}
+
+    def _direct(self, name: str) -> Iterator[str]:
+        for module in imported(self.trees[name], module_of(name), is_package=name.endswith("/__init__.py")):
+            yield from self._loaded(module)
+        for text in self.strings[name]:
+            yield from self._spelled(text, is_test=name.startswith("tests/"))
+        if name.startswith("tests/"):
+            above = [
+                Path(*Path(name).parts[:depth], "conftest.py").as_posix() for depth in range(1, name.count("/") + 1)
+            ]
+            yield from (path for path in above if path in self.files)
+
+    def _loaded(self, module: str) -> Iterator[str]:
+        """The file of a module or of what it is a name in, and the packages above; the face above loads nothing."""
+        parts = module.split(".")
+        for length in range(len(parts), 0, -1):
+            place = self.places.get(".".join(parts[:length]))
+            if place and (place != FACE or length == len(parts) or (len(parts) == 2 and module not in self.places)):
+                yield place
+
+    def _spelled(self, text: str, *, is_test: bool) -> Iterator[str]:
+        """Modules that a string names: of a registry, of a program for another process, of a command line."""
+        if text == "argosy" and is_test:  # a command line; in the package it is the name of a folder
+            yield "src/argosy/__main__.py"
+        if text.startswith("argosy.") and text.endswith("."):  # the beginning of an f-string
+            yield from (place for module, place in self.places.items() if module.startswith(text))
+        for module in NAMED.findall(text) if "argosy." in text or "import argosy" in text else ():
+            yield from self._loaded(module)
+
+    @cache  # noqa: B019  because there is one graph a run
+    def reached(self, name: str) -> frozenset[str]:
+        """All files that a file needs, itself too; a game's room stays closed to who never speaks of that game."""
+        seen, left = {name}, [name]
+        while left:
+            fresh = {one for one in self.needs.get(left.pop(), ()) if not self._is_closed(name, one)} - seen
+            seen |= fresh
+            left += fresh
+        return frozenset(seen)
+
+    def _is_closed(self, name: str, one: str) -> bool:
+        own, other = room_of(name), room_of(one)
+        return None not in (own, other) and own != other and not self._speaks_of(name, other)
+
+    @cache  # noqa: B019  likewise
+    def _speaks_of(self, name: str, game: str) -> bool:
+        helpers = {name} | {one for one in self.needs[name] if one.startswith("tests/") and room_of(one)}
+        return any(game in text for one in helpers for text in self.strings[one]) or any(
+            room_of(one) == game for one in self.needs[name]
+        )
+
+    def looks_at(self, test: str, top: str) -> bool:
+        """Whether a test, or a helper of it, names a place of the project in a string."""
+        helpers = [one for one in self.reached(test) if one.startswith("tests/")]
+        return any(text == top or text.startswith(f"{top}/") for one in helpers for text in self.strings[one])
+
+
+def strings(tree: ast.AST) -> Iterator[str]:
+    """Every string but docstrings, which nobody runs."""
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+
+
+def imported(tree: ast.AST, module: str, *, is_package: bool) -> Iterator[str]:
+    """What a file imports, anywhere in it: `from x import y` is x.y, which is a module or a name in one."""
+    parts = module.split(".") if is_package else module.split(".")[:-1]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = parts[: len(parts) - node.level + 1] if node.level else []
+            source = ".".join([*above, *([node.module] if node.module else [])])
+            yield from (f"{source}.{name.name}" for name in node.names)
+
+
+def stands_for(name: str, graph: Graph) -> set[str] | None:
+    """The Python files that a changed file in src/argosy or tests may change the work of; None if nobody knows.
+
+    A file of data is read by its layer, or by the layer that reads `data`; one of tests by the tests of its folder.
+    """
+    parts = name.split("/")
+    if name in graph.files:
+        return {name}
+    if name.endswith(".py") or len(parts) < 3:
+        return None  # a file that is gone, or one that is nobody's
+    if parts[0] == "tests":
+        return {one for one in graph.files if one.startswith(f"tests/{parts[1]}/")}
+    layer = {"data": "catalog"}.get(parts[2], parts[2])
+    readers = {one for one in graph.files if one.startswith(f"src/argosy/{layer}/")}
+    return {one for one in readers if room_of(one) in (None, room_of(name))} if room_of(name) else readers
+
+
+def tests_for(changed: Iterable[str], graph: Graph) -> list[str]:
+    """The tests that these changes can touch, in order; the house always, and everything where nobody knows."""
+    chosen: set[str] = set()
+    for name in changed:
+        top = name.split("/", maxsplit=1)[0]
+        if top in BESIDE and name not in EVERYBODYS:
+            chosen |= {test for test in graph.tests if graph.looks_at(test, top)}
+            continue
+        touched = stands_for(name, graph) if name.startswith(("src/argosy/", "tests/")) else None
+        if touched is None:
+            return ALL
+        chosen |= {test for test in graph.tests if graph.reached(test) & touched}
+        if top == "src":
+            chosen |= {test for test in graph.tests if graph.looks_at(test, "src")}
+    return [HOUSE, *sorted(test for test in chosen if not test.startswith(f"{HOUSE}/"))]
+
+
+def git(*arguments: str) -> list[str]:
+    """The lines of an answer of git; none if it has none."""
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.splitlines() if done.returncode == 0 else []
+
+
+def changed_since(commit: str | None) -> list[str]:
+    """Every file that differs from a commit: committed since, not committed yet, not even known to git."""
+    known = (
+        git("rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}")
+        if commit
+        else git("merge-base", "HEAD", "origin/main")
+    )
+    if commit and not known:
+        sys.exit(f"git knows no commit {commit}")
+    base = known[0] if known else "HEAD"
+    return [
+        *git("-c", "core.quotePath=off", "diff", "--name-only", "--no-renames", base),
+        *git("-c", "core.quotePath=off", "ls-files", "--others", "--exclude-standard"),
+    ]
+
+
+def all_in(place: str) -> list[str]:
+    """Every Python file of a place in src/argosy."""
+    found = [
+        name
+        for name in python_files(ROOT)
+        if f"{name}/".startswith((f"src/argosy/{place}/", f"src/argosy/{place}.py/"))
+    ]
+    return found or sys.exit(f"src/argosy has no Python in {place}")
+
+
+def main(arguments: list[str]) -> None:
+    if not arguments or len(arguments) > 2 or (len(arguments) == 2 and arguments[0] != "--changed"):
+        sys.exit("usage: scripts/changed.py --changed [COMMIT] | PLACE IN src/argosy")
+    changed = (
+        changed_since(*arguments[1:] or [None]) if arguments[0] == "--changed" else all_in(arguments[0].strip("/"))
+    )
+    print(*tests_for(changed, Graph(ROOT)), sep="\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,71 @@
+"""Which tests a change can touch, on a project that is small enough to see it."""
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = {
+    "src/argosy/__init__.py": "",
+    "src/argosy/__main__.py": "from argosy import web",
+    "src/argosy/rules/duel/turn.py": "",
+    "src/argosy/rules/wonders/turn.py": "",
+    "src/argosy/game/kinds.py": "KINDS = ('argosy.rules.duel.turn', 'argosy.rules.wonders.turn')",
+    "src/argosy/web/__init__.py": "from argosy.game import kinds",
+    "tests/conftest.py": "",
+    "tests/rules/duel/test_turn.py": "from argosy.game import kinds",
+    "tests/rules/wonders/test_turn.py": "def test():\n    import argosy.rules.wonders.turn",
+    "tests/web/reading.py": "from argosy import web",
+    "tests/web/test_pages.py": "from tests.web import reading",
+    "tests/server/test_start.py": "COMMAND = ('-m', 'argosy')",
+    "tests/house/test_layers.py": "",
+}
+
+
+@pytest.fixture(scope="module")
+def changed():
+    spec = importlib.util.spec_from_file_location("changed", ROOT / "scripts" / "changed.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def graph(changed, tmp_path):
+    for name, text in FILES.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return changed.Graph(tmp_path)
+
+
+DUEL, WONDERS = "tests/rules/duel/test_turn.py", "tests/rules/wonders/test_turn.py"
+PAGES, START = "tests/web/test_pages.py", "tests/server/test_start.py"
+
+
+@pytest.mark.parametrize(
+    ("name", "touched"),
+    [
+        ("src/argosy/rules/duel/turn.py", [DUEL, START, PAGES]),
+        ("src/argosy/rules/wonders/turn.py", [WONDERS, START, PAGES]),
+        ("src/argosy/web/__init__.py", [START, PAGES]),
+        ("src/argosy/web/static/table.css", [START, PAGES]),
+        ("src/argosy/__main__.py", [START]),
+        ("tests/web/reading.py", [PAGES]),
+        ("tests/conftest.py", [DUEL, WONDERS, START, PAGES]),
+        ("docs/api.md", []),
+    ],
+)
+def test_a_change_chooses_what_needs_it_and_the_house(changed, graph, name, touched):
+    assert changed.tests_for([name], graph) == ["tests/house", *touched]
+
+
+@pytest.mark.parametrize(
+    "name", ["pyproject.toml", "requirements/dev.txt", "test", "src/argosy/gone.py", "scripts/test"]
+)
+def test_where_nobody_knows_all_tests_run(changed, graph, name):
+    assert changed.tests_for([name], graph) == ["tests"]
+
+
+def test_nothing_changed_means_the_house_alone(changed, graph):
+    assert changed.tests_for([], graph) == ["tests/house"]
