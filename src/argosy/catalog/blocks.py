@@ -8,6 +8,7 @@ ones come last, and `remove = ["id"]` on top of a file takes blocks out.
 import re
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -36,19 +37,36 @@ class Block(msgspec.Struct, frozen=True):
     """True when it comes from the user's folder."""
 
 
-Blocks = dict[str, dict[str, Block]]
-"""File name -> id -> block, both in file order."""
+class Blocks(dict[str, dict[str, Block]]):
+    """File name -> id -> block, both in file order. Nobody changes them: what is read from a box is kept by them."""
+
+    __hash__ = object.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
 
 
 def read_box(folders: list[tuple[Path, bool]], lists: Mapping[str, str]) -> Blocks:
     """The blocks of one box: its own folder, then the user's folder for it on top. Each folder with its `own` flag.
 
-    lists: the files of the game that hold a list of blocks, in order, and the name of each list.
+    lists: the files of the game that hold a list of blocks, in order, and the name of each list. The same blocks again,
+    as long as no file has changed.
     """
-    files: Blocks = {}
+    return _read_box(tuple(folders), tuple(lists.items()), tuple(map(_stamps, (folder for folder, _ in folders))))
+
+
+def _stamps(folder: Path) -> tuple[tuple[str, int, int], ...]:
+    """Names, times and sizes of the files of a folder."""
+    found = ((path.name, path.stat()) for path in sorted(folder.iterdir()))
+    return tuple((name, about.st_mtime_ns, about.st_size) for name, about in found)
+
+
+@lru_cache(maxsize=128)
+def _read_box(folders: tuple[tuple[Path, bool], ...], lists: tuple[tuple[str, str], ...], _stamps: object) -> Blocks:
+    files, names = Blocks(), dict(lists)
     for folder, own in folders:
-        for path in _in_order(folder, [BOX, SECTIONS, *lists]):
-            _overlay(files.setdefault(path.name, {}), path, lists.get(path.name, ""), own=own)
+        for path in _in_order(folder, [BOX, SECTIONS, *names]):
+            _overlay(files.setdefault(path.name, {}), path, names.get(path.name, ""), own=own)
     return files
 
 

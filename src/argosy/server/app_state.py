@@ -16,6 +16,7 @@ from argosy.server.identity import guest_signer, load_secret
 from argosy.server.prewarm import prewarm
 from argosy.server.store import Store
 from argosy.server.tables import Tables
+from argosy.server.waking import Awakening
 
 PREWARM_DELAY = 1.0
 """Seconds in which the first page has the process for itself."""
@@ -44,6 +45,7 @@ class AppState:
         self.tables = Tables(self.store, self.bots)
         self.coach = coach or Coach()
         self.films = Films()
+        self.waking = Awakening()
         self.adding_up = AddingUp(self.store)
         self.public_url = public_url
         """Address in links to friends, whatever the one in the browser is."""

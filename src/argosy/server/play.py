@@ -15,7 +15,6 @@ from argosy.server import logs
 from argosy.server.addresses import EVERYWHERE, is_loopback, lan_address
 from argosy.server.app import create_app
 from argosy.server.app_state import AppState
-from argosy.server.compiled_rules import switch_to_compiled
 
 DEFAULT_PORT = 7777
 LET_IN = "start with --host 0.0.0.0 to let friends in your network join."
@@ -93,7 +92,7 @@ async def _serve(server: Server, listener: socket.socket, *, warm: bool) -> None
 
 
 async def _warm_up(app_state: AppState) -> None:
-    await switch_to_compiled()
+    await app_state.waking.run()
     await app_state.coach.wake()
 
 

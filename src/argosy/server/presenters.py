@@ -40,6 +40,7 @@ from argosy.web.models import (
     TablePage,
     TableSummary,
     Visitor,
+    Waking,
 )
 from argosy.web.talk import TalkLine
 from argosy.web.wonders.lobby import wonders_on_offer
@@ -126,6 +127,11 @@ def talk_lines(table: Table, guest: Guest) -> tuple[TalkLine, ...] | None:
 def can_delete(row: TableRow, guest: Guest) -> bool:
     """May a guest take this table away?"""
     return row.host == guest.id and may_be_deleted(row)
+
+
+def has_searching_bots(row: TableRow) -> bool:
+    """Do bots play that have to be compiled first?"""
+    return any(seat.bot is not None and bots.searches(seat.bot) for seat in row.seats)
 
 
 def game_name(row: TableRow) -> GameName:
@@ -227,6 +233,7 @@ def lobby_page(
     waiting: Sequence[TableRow],
     finished: Sequence[TableRow],
     notice: Notice | None = None,
+    waking: tuple[Waking, ...] = (),
 ) -> LobbyPage:
     """The first page: what may be played, and the tables that are there."""
     return LobbyPage(
@@ -234,6 +241,7 @@ def lobby_page(
         bots=bots.names_without_search(),
         levels=tuple(level.name for level in bots.LEVELS),
         wonders=wonders_on_offer(),
+        waking=waking,
         running=tuple(summary(row, guest) for row in mine),
         open_tables=tuple(summary(row, guest) for row in waiting if not _sits(row, guest)),
         finished=tuple(summary(row, guest) for row in finished),

@@ -37,6 +37,7 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
         "table_line": lambda one: table_line(w, one),
         "time_words": lambda one: clocks.summary_words(w, one),
         "voyages": onward.voyages(w),
+        "wakings": page.waking,
     }
     for game in GAMES.values():
         found |= game.lobby(page, w)

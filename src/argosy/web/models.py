@@ -155,6 +155,18 @@ class LogTurn(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...] | tuple[DuelEvent, ...]
 
 
+class Waking(msgspec.Struct, frozen=True, kw_only=True):
+    """The bots of a game that search are being compiled; until then a quick bot plays for them."""
+
+    game: GameName
+    done: int = 0
+    """Parts that are ready."""
+    total: int = 0
+    """Parts that there are; 0: not known yet."""
+    seconds: int | None = None
+    """How long it still takes, as it has gone so far."""
+
+
 class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer may see it."""
 
@@ -194,6 +206,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """The viewer has chosen and nothing is revealed yet."""
     undo_seconds: float = 0
     """So long a bot waits for that; 0 where nobody's answer ends it."""
+    waking: Waking | None = None
+    """Set while bots of this table are not awake yet."""
     clock: int = 0
     """Seconds that a turn may take; 0: as long as it likes."""
     seconds_left: float | None = None
@@ -294,6 +308,8 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     running: tuple[TableSummary, ...] = ()
     open_tables: tuple[TableSummary, ...] = ()
     finished: tuple[TableSummary, ...] = ()
+    waking: tuple[Waking, ...] = ()
+    """Games whose bots are not awake yet."""
     voyages: frozenset[GameName] = frozenset()
     """Games whose first voyage the visitor has finished. `POST /first-voyage` with the field `game` begins one."""
     notice: Notice | None = None

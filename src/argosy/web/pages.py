@@ -23,6 +23,8 @@ from argosy.web.models import (
     ReplayPage,
     RulesPage,
     TablePage,
+    Visitor,
+    Waking,
 )
 from argosy.web.played import MyGamesPage
 from argosy.web.position_page import PositionPage
@@ -47,6 +49,7 @@ __all__ = [
     "table",
     "table_fragment",
     "table_gone",
+    "waking",
 ]
 
 
@@ -71,8 +74,14 @@ def table(page: TablePage) -> str:
         signs_path=glossary_address(GAMES[page.game], page),
         tab_title=tab_title(page, w),
         table=page.table,
+        waking=page.waking,
         **GAMES[page.game].page(page),
     )
+
+
+def waking(state: Waking, visitor: Visitor) -> str:
+    """How far bots are that wake up: what stands inside the note that asks for it."""
+    return render("_waking_up.html", words(visitor.settings.language), visitor, waking=state)
 
 
 def table_fragment(page: TablePage) -> str:

@@ -1,7 +1,9 @@
 """Boxes by name -> one checked catalog."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -19,7 +21,7 @@ from argosy.catalog.wonders.files import LAYOUT
 from argosy.catalog.wonders.leaders.checks import read_box_of_leaders
 from argosy.catalog.wonders.read import read_cards, read_symbols, read_wonders
 from argosy.catalog.wonders.setup import Setup
-from argosy.catalog.wonders.types import Catalog
+from argosy.catalog.wonders.types import Card, Catalog, ChainSymbol, Wonder
 from argosy.errors import CatalogError
 
 ADDITIONS: Mapping[str, Callable[[Box, Blocks], msgspec.Struct]] = {
@@ -57,13 +59,34 @@ def put_together(parts: list[tuple[Box, Blocks]]) -> Catalog:
         raise CatalogError(
             f"no base box among {', '.join(box.id for box in boxes) or 'no boxes'}; add one, e.g. base_2010"
         )
-    base, files = parts[0]
+    (base, files), things = parts[0], [read_things(box, files) for box, files in parts]
     return Catalog(
         game=LAYOUT.game,
         boxes=tuple(boxes),
-        cards=tuple(card for box, files in parts for card in read_cards(box, files)),
-        wonders=tuple(wonder for box, files in parts for wonder in read_wonders(box, files)),
-        symbols=tuple(symbol for box, files in parts for symbol in read_symbols(box, files)),
+        cards=tuple(card for one in things for card in one.cards),
+        wonders=tuple(wonder for one in things for wonder in one.wonders),
+        symbols=tuple(symbol for one in things for symbol in one.symbols),
         setup=read_setup(base.id, files, Setup),
-        additions=tuple(ADDITIONS[box.part](box, files) for box, files in parts if box.part in ADDITIONS),
+        additions=tuple(addition for one in things for addition in one.additions),
+    )
+
+
+class Things(NamedTuple):
+    """What one box brings."""
+
+    cards: tuple[Card, ...]
+    wonders: tuple[Wonder, ...]
+    symbols: tuple[ChainSymbol, ...]
+    additions: tuple[msgspec.Struct, ...]
+    """None, or the things that it has besides."""
+
+
+@lru_cache(maxsize=128)
+def read_things(box: Box, files: Blocks) -> Things:
+    """Read a box once, however many catalogs it goes into."""
+    return Things(
+        tuple(read_cards(box, files)),
+        tuple(read_wonders(box, files)),
+        tuple(read_symbols(box, files)),
+        (ADDITIONS[box.part](box, files),) if box.part in ADDITIONS else (),
     )

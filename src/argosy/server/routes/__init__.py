@@ -5,7 +5,7 @@ from argosy.server.routes.by_hand import pad
 from argosy.server.routes.coaching import coach
 from argosy.server.routes.learning import introductions, met, signs
 from argosy.server.routes.leaving import come_back, delete, leave, resign
-from argosy.server.routes.lobby import first_voyage, help_to_play, lobby, new_table, settings
+from argosy.server.routes.lobby import first_voyage, help_to_play, lobby, new_table, settings, waking
 from argosy.server.routes.own_games import own_games, remove_game
 from argosy.server.routes.positions import play_on, position, position_editor, set_up_position
 from argosy.server.routes.records import open_record, record_again, record_position, record_replay, records
@@ -28,7 +28,7 @@ from argosy.server.routes.table import (
 from argosy.server.static import static_file, worker
 
 HANDLERS = (
-    lobby, new_table, first_voyage, settings, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
+    lobby, new_table, first_voyage, settings, waking, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
     table, live, choose, undo, hints, seat, start, rename, rematch, replay, replay_position, record,
     leave, come_back, resign, delete, talk, coach,
     own_games, remove_game, pad,

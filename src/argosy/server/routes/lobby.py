@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from argosy.server import ids
@@ -13,7 +14,7 @@ from argosy.server.errors import Refused
 from argosy.server.fields import one_of
 from argosy.server.forms import game_request, help_request, seat_kinds
 from argosy.server.games import DEFAULT_GAME, GAMES
-from argosy.server.guests import changed_settings, with_voyages
+from argosy.server.guests import changed_settings, visitor_of, with_voyages
 from argosy.server.presenters import help_page, lobby_page, notice_of
 from argosy.server.routes.dependencies import Context, Form, html, own_path, redirect
 from argosy.server.rows import Guest, TableRow
@@ -34,6 +35,7 @@ async def new_table(context: Context, form: Form) -> Response[Any]:
         request = game_request(form)
         kinds = seat_kinds(form, request)
         guest = await named(context.app_state, context.guest, form.get("name", ""))
+        context.app_state.waking.wanted(request.game)
         return redirect(f"/t/{await context.app_state.tables.create(guest, request, kinds)}")
     except Refused as refused:
         return html(await _lobby_html(context.app_state, context.guest, notice_of(refused)), refused.status)
@@ -45,6 +47,7 @@ async def first_voyage(context: Context, form: Form) -> Response[Any]:
     try:
         game = one_of(form, "game", GAMES, DEFAULT_GAME)
         guest = await named(context.app_state, context.guest, form.get("name", ""))
+        context.app_state.waking.wanted(game)
         return redirect(f"/t/{await context.app_state.tables.create_first_voyage(guest, game)}")
     except Refused as refused:
         return html(await _lobby_html(context.app_state, context.guest, notice_of(refused)), refused.status)
@@ -55,6 +58,15 @@ async def settings(context: Context, form: Form) -> Redirect:
     """Keep the settings and go back to the page."""
     await context.app_state.store.put_guest(changed_settings(context.guest, form))
     return redirect(own_path(form.get("next", "/")))
+
+
+@get("/waking/{game:str}", include_in_schema=False)
+async def waking(context: Context, game: FromPath[str]) -> Response[str]:
+    """How far the bots of a game are that wake up; nothing when they are awake."""
+    if game not in GAMES:
+        raise Refused("unknown_page", f"They are at {' and '.join(f'/waking/{name}' for name in GAMES)}.")
+    found = context.app_state.waking.state(game)
+    return html(pages.waking(found, visitor_of(context.guest, "/")) if found else "")
 
 
 @get("/help", include_in_schema=False)
@@ -84,4 +96,5 @@ async def _lobby_html(app_state: AppState, guest: Guest, notice: Notice | None =
     waiting = await app_state.store.waiting_tables()
     finished = await app_state.store.tables_of(guest.id, ("over",))
     guest = await _with_voyages(app_state, guest, finished)
-    return pages.lobby(lobby_page(guest, mine, waiting, finished, notice))
+    asleep = tuple(filter(None, map(app_state.waking.state, GAMES)))
+    return pages.lobby(lobby_page(guest, mine, waiting, finished, notice, asleep))

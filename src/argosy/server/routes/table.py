@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.response import ServerSentEvent
 
@@ -11,7 +12,7 @@ from argosy.server.fields import DEFAULT_BOT, whole_number
 from argosy.server.films import Film
 from argosy.server.forms import moment_of, seat_claimed
 from argosy.server.live import fragment, stream
-from argosy.server.presenters import replay_page, table_page
+from argosy.server.presenters import has_searching_bots, replay_page, table_page
 from argosy.server.routes.acting import act, act_as, refusal
 from argosy.server.routes.dependencies import Context, Form, RequestContext, TableId, html, redirect
 from argosy.server.routes.positions import keep
@@ -28,7 +29,9 @@ async def table(context: Context, table_id: TableId) -> Response[str]:
         return html(await fragment(found, context.guest, context.base))
 
     async def render() -> str:
-        return pages.table(table_page(found, context.guest, context.base))
+        page = table_page(found, context.guest, context.base)
+        waking = context.app_state.waking.state(page.game) if has_searching_bots(found.row) else None
+        return pages.table(msgspec.structs.replace(page, waking=waking))
 
     return html(await found.ask(render))
 

@@ -1,0 +1,18 @@
+// Bots that search are compiled while the first games already run. The note says how far they are, and goes when they are awake.
+
+const EVERY = 1000;
+
+async function look(note) {
+  const answer = await fetch(`/waking/${note.dataset.game}`).catch(() => null);
+  const told = answer?.ok ? await answer.text() : null;
+  if (told === "") {
+    note.remove();
+    return;
+  }
+  // The role would read every number aloud, so only the first words are told; what follows is for the eyes.
+  note.removeAttribute("role");
+  if (told !== null) note.innerHTML = told;
+  setTimeout(look, EVERY, note);
+}
+
+for (const note of document.querySelectorAll(".waking")) setTimeout(look, EVERY, note);
