@@ -79,8 +79,8 @@ def test_a_hand_slips_only_to_what_has_been_tried_and_more_often_to_what_looks_g
 
 
 def test_until_the_searches_are_compiled_greedy_stands_in(monkeypatch):
-    monkeypatch.setattr(bots, "is_ready", lambda: False)
-    assert bots.quick("captain") == "greedy"
-    assert bots.quick("random") == "random"
-    monkeypatch.setattr(bots, "is_ready", lambda: True)
-    assert bots.quick("captain") == "captain"
+    monkeypatch.setattr(bots, "is_ready", lambda game: False)
+    assert bots.quick("captain", "duel") == "greedy"
+    assert bots.quick("random", "duel") == "random"
+    monkeypatch.setattr(bots, "is_ready", lambda game: True)
+    assert bots.quick("captain", "duel") == "captain"

@@ -21,6 +21,8 @@ LET_IN = "start with --host 0.0.0.0 to let friends in your network join."
 SHUTDOWN_SECONDS = 5
 """Seconds that open requests get when the server closes."""
 BACKLOG = 512
+FIRST_PAGE_SECONDS = 0.5
+"""Seconds in which the first page has the process for itself."""
 NEXT_PORTS = 20
 """How many ports after the wanted one are tried when somebody else has it."""
 
@@ -92,6 +94,7 @@ async def _serve(server: Server, listener: socket.socket, *, warm: bool) -> None
 
 
 async def _warm_up(app_state: AppState) -> None:
+    await asyncio.sleep(FIRST_PAGE_SECONDS)
     await app_state.waking.run()
     await app_state.coach.wake()
 

@@ -9,13 +9,13 @@ import asyncio
 import contextlib
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import structlog
 
 from argosy.game import engine
-from argosy.web.models import Waking
+from argosy.web.models import GameName, Waking
 
 COMPILING = ("-m", "argosy.server.compiling")
 
@@ -35,17 +35,23 @@ class Progress(msgspec.Struct):
 class Awakening:
     """What is compiled, what is being compiled, and what comes next."""
 
-    def __init__(self, programs: Sequence[str] = engine.ALL, command: Sequence[str] = COMPILING) -> None:
+    def __init__(
+        self,
+        programs: Sequence[str] = engine.ALL,
+        command: Sequence[str] = COMPILING,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._progress = {program: Progress() for program in programs}
         self._command = command
+        self._clock = clock
         self._first: str | None = None
         self._has_begun = False
 
-    def wanted(self, game: str) -> None:
+    def wanted(self, game: GameName) -> None:
         """Somebody plays this game: its programs come first from now on."""
         self._first = game
 
-    def state(self, game: str) -> Waking | None:
+    def state(self, game: GameName) -> Waking | None:
         """How far the bots of a game are that search; None where they are awake, and where nobody wakes them."""
         programs = [self._progress[name] for name in engine.programs_of(game, searches=True) if name in self._progress]
         if not self._has_begun or all(program.is_ready for program in programs):
@@ -53,7 +59,12 @@ class Awakening:
         known = [program for program in programs if program.total]
         done, total = (sum(getattr(program, field) for program in known) for field in ("done", "total"))
         is_known = len(known) == len(programs)
-        return Waking(game=game, done=done, total=total if is_known else 0, seconds=_seconds_left(known, is_known=is_known))
+        return Waking(
+            game=game,
+            done=done,
+            total=total if is_known else 0,
+            seconds=self._seconds_left(known) if is_known else None,
+        )
 
     async def run(self) -> None:
         """Compile and load everything. What fails stays in plain Python, and the log says so."""
@@ -84,7 +95,7 @@ class Awakening:
     async def _compile(self, program: str) -> bool:
         """Compile a program in another process; has it worked?"""
         progress = self._progress[program]
-        progress.began = time.monotonic()
+        progress.began = self._clock()
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -106,12 +117,10 @@ class Awakening:
                 process.kill()
                 await process.wait()
 
-
-def _seconds_left(programs: Sequence[Progress], *, is_known: bool) -> int | None:
-    """How long it takes if it goes on as it went so far; None while nobody can tell."""
-    working = [one for one in programs if one.done and not one.is_ready]
-    if not is_known or not working:
-        return None
-    one = working[0]
-    each = (time.monotonic() - one.began) / one.done
-    return max(1, round(each * sum(other.total - other.done for other in programs)))
+    def _seconds_left(self, programs: Sequence[Progress]) -> int | None:
+        """How long it takes if it goes on as it went so far; None while nobody can tell."""
+        working = [one for one in programs if one.done and not one.is_ready]
+        if not working:
+            return None
+        each = (self._clock() - working[0].began) / working[0].done
+        return max(1, round(each * sum(one.total - one.done for one in programs)))

@@ -1,10 +1,12 @@
 """The template environment: made once, templates compiled at first use, everything escaped."""
 
+import os
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+import platformdirs
+from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined, Template
 
 from argosy.texts import LANGUAGES, Words
 from argosy.web import parts
@@ -41,6 +43,7 @@ def environment() -> Environment:
     """The environment. A name that is not there is an error, not an empty place."""
     made = Environment(
         loader=FileSystemLoader(TEMPLATES),
+        bytecode_cache=_kept(),
         autoescape=True,
         auto_reload=False,
         undefined=StrictUndefined,
@@ -50,6 +53,17 @@ def environment() -> Environment:
     globals_: dict[str, Any] = made.globals
     globals_.update(GLOBALS)
     return made
+
+
+def _kept() -> FileSystemBytecodeCache | None:
+    """Where compiled templates are kept for the next start, by the content of each; nowhere, where nothing can be written."""
+    parent = os.environ.get("ARGOSY_CACHE") or platformdirs.user_cache_dir("argosy")
+    folder = Path(parent) / "templates"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return FileSystemBytecodeCache(str(folder)) if os.access(folder, os.W_OK) else None
 
 
 @cache

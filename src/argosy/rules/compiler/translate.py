@@ -558,9 +558,7 @@ class Translator:
         self.calls[signature.symbol] = None
         passed = [self._converted(value, kind) for value, kind in zip(given, kinds, strict=True)]
         parts = ", ".join(
-            f"{part} {name}"
-            for value in passed
-            for part, name in zip(parts_of(value.type), value.parts, strict=True)
+            f"{part} {name}" for value in passed for part, name in zip(parts_of(value.type), value.parts, strict=True)
         )
         kind = returned(signature.result)
         call = f'call {kind} @"{signature.symbol}"({parts})'

@@ -52,7 +52,7 @@ def convert(emit: Emitter, value: Value, kind: Type) -> Value:
             return Value(kind, (emit.let(f"{how} i64 {value.part} to double"),))
         case Float(), Int(_, signed):
             return Value(kind, (emit.let(f"{'fptosi' if signed else 'fptoui'} double {value.part} to i64"),))
-        case (Int() | Float()), Bool():
+        case ((Int() | Float()), Bool()):
             return is_true(emit, value)
         case _:
             raise TypeError(f"a {key_of(value.type)} is no {key_of(kind)}")

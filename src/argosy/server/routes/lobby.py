@@ -35,7 +35,7 @@ async def new_table(context: Context, form: Form) -> Response[Any]:
         request = game_request(form)
         kinds = seat_kinds(form, request)
         guest = await named(context.app_state, context.guest, form.get("name", ""))
-        context.app_state.waking.wanted(request.game)
+        context.app_state.waking.wanted(GAMES[request.game].name)
         return redirect(f"/t/{await context.app_state.tables.create(guest, request, kinds)}")
     except Refused as refused:
         return html(await _lobby_html(context.app_state, context.guest, notice_of(refused)), refused.status)
@@ -47,7 +47,7 @@ async def first_voyage(context: Context, form: Form) -> Response[Any]:
     try:
         game = one_of(form, "game", GAMES, DEFAULT_GAME)
         guest = await named(context.app_state, context.guest, form.get("name", ""))
-        context.app_state.waking.wanted(game)
+        context.app_state.waking.wanted(GAMES[game].name)
         return redirect(f"/t/{await context.app_state.tables.create_first_voyage(guest, game)}")
     except Refused as refused:
         return html(await _lobby_html(context.app_state, context.guest, notice_of(refused)), refused.status)
@@ -65,7 +65,7 @@ async def waking(context: Context, game: FromPath[str]) -> Response[str]:
     """How far the bots of a game are that wake up; nothing when they are awake."""
     if game not in GAMES:
         raise Refused("unknown_page", f"They are at {' and '.join(f'/waking/{name}' for name in GAMES)}.")
-    found = context.app_state.waking.state(game)
+    found = context.app_state.waking.state(GAMES[game].name)
     return html(pages.waking(found, visitor_of(context.guest, "/")) if found else "")
 
 
@@ -96,5 +96,5 @@ async def _lobby_html(app_state: AppState, guest: Guest, notice: Notice | None =
     waiting = await app_state.store.waiting_tables()
     finished = await app_state.store.tables_of(guest.id, ("over",))
     guest = await _with_voyages(app_state, guest, finished)
-    asleep = tuple(filter(None, map(app_state.waking.state, GAMES)))
+    asleep = tuple(filter(None, map(app_state.waking.state, (game.name for game in GAMES.values()))))
     return pages.lobby(lobby_page(guest, mine, waiting, finished, notice, asleep))

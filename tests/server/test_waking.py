@@ -1,0 +1,141 @@
+"""Bots wake up: programs are compiled in another process, the wanted ones first, and pages say how far they are."""
+
+import asyncio
+import sys
+
+import pytest
+
+from argosy.game import engine
+from argosy.server import waking
+from argosy.server.waking import Awakening
+from argosy.web.models import Waking
+from tests.server.helpers import until
+
+
+@pytest.fixture
+def loaded(monkeypatch):
+    """Nothing is compiled; notes what this process loads. Loading for real is the business of the gears' own tests."""
+    loads = []
+    monkeypatch.setenv("ARGOSY_GEAR", "auto")
+    monkeypatch.setattr(engine, "is_cached", lambda programs=engine.ALL: False)
+    monkeypatch.setattr(engine, "warm_up", loads.extend)
+    return loads
+
+
+def telling(*lines: str, code: int = 0) -> tuple[str, ...]:
+    """A command in place of the one that compiles: it says some lines, each after the name of its program."""
+    told = "".join(f"print(sys.argv[1] + {line!r}, flush=True);" for line in lines)
+    return ("-c", f"import sys; {told} sys.exit({code})")
+
+
+async def test_what_is_compiled_is_loaded_and_searches_are_left_to_the_bots(loaded):
+    bots = Awakening(command=telling("\t0\t2", "\t2\t2"))
+    await bots.run()
+    assert loaded == ["wonders", "duel"]
+    assert bots.state("wonders") is None
+    assert bots.state("duel") is None
+
+
+async def test_what_is_compiled_already_is_loaded_at_once(loaded, monkeypatch):
+    monkeypatch.setattr(engine, "is_cached", lambda programs=engine.ALL: True)
+    await Awakening(command=("-c", "raise SystemExit('nothing is left to compile')")).run()
+    assert loaded == ["wonders", "duel"]
+
+
+async def test_what_fails_goes_on_in_plain_python_and_the_log_says_so(loaded, logs):
+    bots = Awakening(command=telling(code=3))
+    await bots.run()
+    assert loaded == []
+    assert [(entry["event"], entry.get("program")) for entry in logs][:4] == [
+        ("not compiled", name) for name in ("wonders", "duel", "wonders search", "duel search")
+    ]
+
+
+async def test_the_game_that_somebody_plays_comes_first(loaded, tmp_path):
+    order = tmp_path / "order"
+    script = f"import sys; open({str(order)!r}, 'a').write(sys.argv[1] + '\\n')"
+    bots = Awakening(command=("-c", script))
+    bots.wanted("duel")
+    await bots.run()
+    assert order.read_text().splitlines() == ["duel", "duel search", "wonders", "wonders search"]
+
+
+WAITS = "import sys; print(sys.argv[1] + '\\t3\\t9', flush=True); sys.stdin.read()"
+"""Says how far it is, and then waits for its input to end."""
+
+
+async def test_it_says_how_far_it_is_and_a_server_that_closes_takes_the_compiler_with_it(loaded, monkeypatch):
+    made = []
+
+    async def make(*arguments, **more):
+        made.append(await create(*arguments, **more))
+        return made[-1]
+
+    create = asyncio.create_subprocess_exec
+    monkeypatch.setattr(waking.asyncio, "create_subprocess_exec", make)
+    bots = Awakening(command=("-c", WAITS))
+    assert bots.state("wonders") is None  # nobody wakes them yet
+    running = asyncio.create_task(bots.run())
+    await until(lambda: bots._progress["wonders"].done > 0)
+    # How many parts the search has is not known yet, so nobody can say how long it takes.
+    assert bots.state("wonders") == Waking(game="wonders", done=3, total=0, seconds=None)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert made[0].returncode is not None
+    assert loaded == []
+
+
+async def test_it_says_how_long_it_takes_once_all_parts_are_known():
+    bots = Awakening(programs=("duel", "duel search"), clock=lambda: 130.0)
+    bots._has_begun = True
+    ready, search = bots._progress.values()
+    ready.done = ready.total = 10
+    ready.is_ready = True
+    search.began, search.done, search.total = 100.0, 6, 8
+    assert bots.state("duel") == Waking(game="duel", done=16, total=18, seconds=10)
+
+
+async def test_the_process_that_compiles_ends_with_its_input():
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "argosy.server.compiling", "duel", "wonders", stdin=pipe, stdout=pipe
+    )
+    process.stdin.close()
+    assert await process.wait() in (0, 1)
+
+
+@pytest.fixture
+def asleep(app_state):
+    """The bots of 7 Wonders are on their way."""
+    app_state.waking._has_begun = True
+    for name in ("wonders", "wonders search"):
+        app_state.waking._progress[name].total = 10
+    app_state.waking._progress["duel"].is_ready = app_state.waking._progress["duel search"].is_ready = True
+    return app_state.waking
+
+
+@pytest.mark.usefixtures("asleep")
+async def test_the_lobby_says_which_bots_are_waking_up(person):
+    page = (await person("Ana").get("/")).text
+    assert page.count('class="waking"') == 1
+    assert 'data-game="wonders"' in page
+    assert "The bots are waking up. Until then a quick one plays." in page
+    assert 'max="20" value="0"' in page
+
+
+async def test_the_note_goes_when_they_are_awake(person, asleep):
+    ana = person("Ana")
+    assert "waking up" in (await ana.get("/waking/wonders")).text
+    assert (await ana.get("/waking/duel")).text == ""
+    for progress in asleep._progress.values():
+        progress.is_ready = True
+    assert (await ana.get("/waking/wonders")).text == ""
+    assert (await ana.get("/waking/chess")).status_code == 404
+
+
+@pytest.mark.usefixtures("asleep")
+@pytest.mark.parametrize(("bot", "is_said"), [("captain", True), ("greedy", False)])
+async def test_a_table_says_it_if_bots_sit_there_that_search(person, bot, is_said):
+    ana = person("Ana")
+    table = await ana.new_table(players="3", **{"seat-1": f"bot:{bot}", "seat-2": "bot:random"})
+    assert ('class="waking"' in (await ana.get(f"/t/{table}")).text) == is_said
