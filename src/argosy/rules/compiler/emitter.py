@@ -187,4 +187,3 @@ class Emitter:
         """Read a value from its variables."""
         loaded = (self.let(f"load {part}, ptr {room}") for part, room in zip(parts_of(kind), rooms, strict=True))
         return Value(kind, tuple(loaded))
-

@@ -1,12 +1,12 @@
 """What a value of a kernel can be, and which LLVM values it travels as.
 
-    Int      a whole number; it travels in 64 bits, whatever the width that it is kept in
-    Bool     yes or no
-    Float    a number with a fraction, 64 bits
-    Record   one NumPy record, by address
-    Array    an array in C order, by address and shape; its elements are numbers or records
-    Several  a tuple of these
-    Nothing  no value: what a kernel without a result gives back
+Int      a whole number; it travels in 64 bits, whatever the width that it is kept in
+Bool     yes or no
+Float    a number with a fraction, 64 bits
+Record   one NumPy record, by address
+Array    an array in C order, by address and shape; its elements are numbers or records
+Several  a tuple of these
+Nothing  no value: what a kernel without a result gives back
 """
 
 import hashlib
