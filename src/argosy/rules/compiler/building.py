@@ -6,7 +6,7 @@ In processes, because LLVM's library for Python does one thing at a time.
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,20 +42,20 @@ def cores() -> int:
 
 
 def build(jobs: Sequence[Job], built: Built, *, politeness: int = 0) -> None:
-    """Make an object of every text and hand it over, the largest first; `built` is called by several threads.
+    """Make an object of every text, the largest first, and hand it over; `built` is called by several threads.
 
     politeness: added to the niceness of the processes, so that others come first. Raises BuildError.
     """
     count = min(cores(), 1 + sum(len(job.text) for job in jobs) // WORTH_A_PROCESS, len(jobs))
-    if count <= 1 and not politeness:
+    if count == 1 and not politeness:
         for job in jobs:
             built(job.key, machine.object_of(job.text))
         return
     waiting: SimpleQueue[Job] = SimpleQueue()
     for job in sorted(jobs, key=lambda one: -len(one.text)):
         waiting.put(job)
-    with ThreadPoolExecutor(max(count, 1)) as pool:
-        for work in [pool.submit(_work, waiting, built, politeness) for _ in range(max(count, 1))]:
+    with ThreadPoolExecutor(count) as pool:
+        for work in [pool.submit(_work, waiting, built, politeness) for _ in range(count)]:
             work.result()
 
 
@@ -78,10 +78,12 @@ def _work(waiting: "SimpleQueue[Job]", built: Built, politeness: int) -> None:
 
 
 @contextmanager
-def _process(politeness: int) -> Iterator[tuple[IO[bytes], IO[bytes]]]:
+def _process(politeness: int) -> Generator[tuple[IO[bytes], IO[bytes]], None, None]:
+    """A process that builds; it ends when nobody writes to it any more."""
     command = [sys.executable, "-c", START, str(SOURCES), *([str(politeness)] if politeness else [])]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with subprocess.Popen(command, **pipes) as process:  # noqa: S603  because the command is our own
+    with subprocess.Popen(  # noqa: S603  because the command is our own
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         try:

@@ -41,9 +41,14 @@ def check_layout() -> None:
     array = np.zeros((2, 3), [("a", np.int16), ("b", np.int8)])
     record: Any = array[1, 2]
     data = array.ctypes.data
-    told = ctypes.cast(_pointer(array, SHAPE), ctypes.POINTER(ctypes.c_ssize_t))
-    is_known = _pointer(array, DATA) == data and told[:2] == [2, 3]
-    if not is_known or _pointer(record, SCALAR_DATA) != data + 5 * array.itemsize:
+    shape = _pointer(array, SHAPE)
+    is_known = (
+        _pointer(array, DATA) == data
+        and shape is not None
+        and tuple((ctypes.c_ssize_t * 2).from_address(shape)) == array.shape
+        and _pointer(record, SCALAR_DATA) == data + 5 * array.itemsize
+    )
+    if not is_known:
         raise CompileError(f"NumPy {np.__version__} lays arrays out in a way that Argosy does not know")
 
 
@@ -123,7 +128,7 @@ def type_of(thing: Any) -> Type:
             return Array(of_dtype(thing.dtype), thing.ndim)
         case np.void():
             return of_dtype(thing.dtype)
-        case np.uint64():
+        case np.integer() if thing.dtype == np.uint64:
             return UINT64
         case bool() | int() | np.integer() | np.bool_():
             return INT64

@@ -42,19 +42,11 @@ class Shelf:
         self._entries = entries
         self._store = store
         self._file = f"{sources}-{name.replace(' ', '-')}"
-        self._engine = base.engine if base else machine.Engine()
-        self._lock = base.lock if base else threading.RLock()
-        self._index: Index | None = None
-
-    @property
-    def engine(self) -> machine.Engine:
+        self.engine = base.engine if base else _new_engine()
         """Where its objects are loaded; a program calls the one that it stands on, so they share it."""
-        return self._engine
-
-    @property
-    def lock(self) -> threading.RLock:
+        self.lock = base.lock if base else threading.RLock()
         """Held while something is built or loaded."""
-        return self._lock
+        self._index: Index | None = None
 
     @cached_property
     def program(self) -> Program:
@@ -116,11 +108,10 @@ class Shelf:
 
     def is_built(self) -> bool:
         """Can all of it be loaded without building anything? Does not translate."""
-        if self._index is None and (found := self._store.index(self._file)) is None:
+        self._index = self._index or self._store.index(self._file)
+        if self._index is None or not all(map(self._store.has_object, self._index.keys.values())):
             return False
-        self._index = self._index or found
-        is_here = all(map(self._store.has_object, self.index().keys.values()))
-        return is_here and (self.base is None or self.base.is_built())
+        return self.base is None or self.base.is_built()
 
     # --- doing ------------------------------------------------------------------------------------------------------
 
@@ -152,9 +143,9 @@ class Shelf:
 
     def load(self, symbols: Iterable[str]) -> None:
         """Load what entry points need; it has been built."""
-        wanted = {key for key in self.below(symbols).values() if not self._engine.has(key)}
+        wanted = {key for key in self.below(symbols).values() if not self.engine.has(key)}
         if wanted:
-            self._engine.load({key: self._store.object(key) for key in sorted(wanted)})
+            self.engine.load({key: self._store.object(key) for key in sorted(wanted)})
 
     def open(self, symbol: str, arguments: tuple[Type, ...]) -> Callable[..., Any]:
         """An entry point as a function of Python; it is built and loaded first where that is still to do."""
@@ -162,8 +153,14 @@ class Shelf:
             self.build([symbol])
             self.load([symbol])
             result = result_of(self.index().doors[symbol].result)
-            address = self._engine.address(calling.door_symbol(symbol))
+            address = self.engine.address(calling.door_symbol(symbol))
             return calling.opened(address, Signature(symbol, arguments, result))
+
+
+def _new_engine() -> machine.Engine:
+    """An engine whose code Python may call. Raises CompileError where this NumPy keeps its data elsewhere."""
+    calling.check_layout()
+    return machine.Engine()
 
 
 def _check_allowed(name: str) -> None:

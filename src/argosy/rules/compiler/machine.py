@@ -6,12 +6,16 @@ from typing import Any
 import llvmlite.binding as llvm
 
 SPEED = 3
-"""LLVM's own levels: 3 is what Numba takes, too."""
+"""LLVM's own levels, 0 to 3."""
 
 
 @cache
 def target() -> Any:
-    """The processor of this machine."""
+    """The processor of this machine, for all that is built in this process."""
+    return _new_target()
+
+
+def _new_target() -> Any:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     # Position-independent and small, because objects then call each other directly; what is too far away gets a stub.
@@ -56,8 +60,8 @@ class Engine:
 
     def __init__(self) -> None:
         module = llvm.parse_assembly("")
-        # The memory manager of llvmlite keeps the parts of an object together: code must reach its tables.
-        self._engine = llvm.create_mcjit_compiler(module, _another_target())
+        # A target machine of its own, because the engine takes it over.
+        self._engine = llvm.create_mcjit_compiler(module, _new_target())
         self._loaded: set[str] = set()
 
     def load(self, objects: dict[str, bytes]) -> None:
@@ -75,11 +79,3 @@ class Engine:
     def address(self, symbol: str) -> int:
         """Where a function begins."""
         return self._engine.get_function_address(symbol)
-
-
-def _another_target() -> Any:
-    """A target machine that the engine may keep."""
-    target()
-    return llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=features(), opt=SPEED, reloc="pic", codemodel="small", jit=True
-    )

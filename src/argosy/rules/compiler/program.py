@@ -7,7 +7,7 @@ again that hold or copy its kernel, and no others.
 
 import hashlib
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -87,8 +87,8 @@ class Program:
                 raise CompileError(f"{kernel.__module__}.{kernel.__name__} calls itself; kernels may not")
             self._underway.add(symbol)
             found = self.functions[symbol] = translate(kernel, arguments, self)
-            self.unit_of[symbol] = f"{self.name}: {kernel.__module__}"
             self._underway.remove(symbol)
+            self.unit_of[symbol] = f"{self.name}: {kernel.__module__}"
         return found.signature
 
     def find(self, symbol: str) -> Translated | None:
@@ -149,7 +149,7 @@ class Program:
 
 
 @contextmanager
-def _deep_recursion() -> Iterator[None]:
+def _deep_recursion() -> Generator[None, None, None]:
     """Kernels are translated below those that call them, so a long chain of calls is a deep stack."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, 20_000))

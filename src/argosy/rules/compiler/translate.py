@@ -25,7 +25,6 @@ from argosy.rules.compiler.types import (
     UINT64,
     Array,
     Bool,
-    Float,
     Int,
     Item,
     Record,
@@ -40,9 +39,13 @@ from argosy.rules.compiler.types import (
 from argosy.rules.kernel import is_kernel
 
 Kernel = Callable[..., Any]
-CASTS: dict[object, Type] = {
-    getattr(np, f"{prefix}int{bits}"): Int(bits, signed=not prefix) for prefix in ("", "u") for bits in (8, 16, 32, 64)
-} | {int: INT64, float: FLOAT, np.float64: FLOAT}
+CASTS: dict[Any, Type] = {
+    int: INT64,
+    float: FLOAT,
+    np.float64: FLOAT,
+    **{getattr(np, f"int{bits}"): Int(bits) for bits in (8, 16, 32, 64)},
+    **{getattr(np, f"uint{bits}"): Int(bits, signed=False) for bits in (8, 16, 32, 64)},
+}
 FUNCTIONS = {math.exp: "llvm.exp.f64", math.log: "llvm.log.f64", math.sqrt: "llvm.sqrt.f64"}
 INTRINSICS = """\
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -135,7 +138,7 @@ class Loop(NamedTuple):
 class Translator:
     """One passage through a kernel, with the types that the passage before has found."""
 
-    def __init__(  # noqa: PLR0917  because a passage knows what the one before has found
+    def __init__(
         self,
         kernel: Kernel,
         tree: ast.FunctionDef,
@@ -443,6 +446,8 @@ class Translator:
                 module = self.kernel.__globals__.get(name)
                 if isinstance(module, ModuleType):
                     return getattr(module, attribute)
+            case _:
+                pass
         return None
 
     def _Tuple(self, node: ast.Tuple) -> Value:  # noqa: N802

@@ -21,7 +21,7 @@ def whole(number: int, kind: Type = INT64) -> Value:
     return Value(kind, (str(wrapped),), number)
 
 
-def truth(answer: bool) -> Value:  # noqa: FBT001  because it is the value itself
+def truth(answer: bool) -> Value:
     """Yes or no, known."""
     return Value(BOOL, ("true" if answer else "false",), int(answer))
 
@@ -119,10 +119,10 @@ def arithmetic(emit: Emitter, operator: ast.operator, one: Value, other: Value) 
     if isinstance(operator, ast.LShift | ast.RShift):
         return _shifted(emit, operator, one, other)
     if kind == FLOAT:
-        return _of_floats(emit, FLOAT_WORDS[type(operator)], one, other)
+        return _of_floats(emit, _word(FLOAT_WORDS, operator, "numbers with a fraction"), one, other)
     if isinstance(operator, ast.FloorDiv | ast.Mod):
         return _divided(emit, operator, one, other, kind)
-    word = WORDS[type(operator)]
+    word = _word(WORDS, operator, "whole numbers")
     if isinstance(one.type, Bool) and isinstance(other.type, Bool) and word in {"and", "or", "xor"}:
         return Value(BOOL, (emit.let(f"{word} i1 {one.part}, {other.part}"),))
     left, right = convert(emit, one, kind), convert(emit, other, kind)
@@ -131,13 +131,26 @@ def arithmetic(emit: Emitter, operator: ast.operator, one: Value, other: Value) 
     return Value(kind, (emit.let(f"{word} i64 {left.part}, {right.part}"),))
 
 
-WORDS = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor"}
-FLOAT_WORDS = {ast.Add: "fadd", ast.Sub: "fsub", ast.Mult: "fmul"}
+WORDS: dict[type[ast.AST], str] = {
+    ast.Add: "add",
+    ast.Sub: "sub",
+    ast.Mult: "mul",
+    ast.BitAnd: "and",
+    ast.BitOr: "or",
+    ast.BitXor: "xor",
+}
+FLOAT_WORDS: dict[type[ast.AST], str] = {ast.Add: "fadd", ast.Sub: "fsub", ast.Mult: "fmul"}
 KNOWN: dict[str, Callable[[int, int], int]] = {
     "add": lambda one, other: one + other,
     "sub": lambda one, other: one - other,
     "mul": lambda one, other: one * other,
 }
+
+
+def _word(words: dict[type[ast.AST], str], operator: ast.AST, operands: str) -> str:
+    if type(operator) not in words:
+        raise TypeError(f"kernels know no {type(operator).__name__} of {operands}")
+    return words[type(operator)]
 
 
 def _of_floats(emit: Emitter, word: str, one: Value, other: Value) -> Value:
@@ -182,7 +195,7 @@ def _divided(emit: Emitter, operator: ast.operator, one: Value, other: Value, ki
     return Value(kind, (found,))
 
 
-FLOAT_COMPARISONS = {
+FLOAT_COMPARISONS: dict[type[ast.AST], str] = {
     ast.Eq: "oeq",
     ast.NotEq: "une",
     ast.Lt: "olt",
@@ -190,7 +203,14 @@ FLOAT_COMPARISONS = {
     ast.Gt: "ogt",
     ast.GtE: "oge",
 }
-COMPARISONS = {ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt", ast.GtE: "ge"}
+COMPARISONS: dict[type[ast.AST], str] = {
+    ast.Eq: "eq",
+    ast.NotEq: "ne",
+    ast.Lt: "lt",
+    ast.LtE: "le",
+    ast.Gt: "gt",
+    ast.GtE: "ge",
+}
 
 
 def compared(emit: Emitter, operator: ast.cmpop, one: Value, other: Value) -> Value:
@@ -198,9 +218,9 @@ def compared(emit: Emitter, operator: ast.cmpop, one: Value, other: Value) -> Va
     kind = number_type(one, other)
     left, right = convert(emit, one, kind), convert(emit, other, kind)
     if kind == FLOAT:
-        word = FLOAT_COMPARISONS[type(operator)]
+        word = _word(FLOAT_COMPARISONS, operator, "numbers")
         return Value(BOOL, (emit.let(f"fcmp {word} double {left.part}, {right.part}"),))
-    word = COMPARISONS[type(operator)]
+    word = _word(COMPARISONS, operator, "numbers")
     if word not in {"eq", "ne"}:
         if kind == UINT64 and any(_may_be_negative(value) for value in (one, other)):
             raise TypeError("a uint64 and a number that may be negative have no order here: say which is meant")

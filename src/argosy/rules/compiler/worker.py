@@ -5,20 +5,20 @@ Each is preceded by its length in eight bytes. It ends when its input ends, so i
 
 import os
 import sys
-from typing import BinaryIO
+from typing import IO
 
 from argosy.rules.compiler import machine
 
 LENGTH = 8
 
 
-def send(sink: BinaryIO, content: bytes) -> None:
+def send(sink: IO[bytes], content: bytes) -> None:
     """Write something and its length."""
     sink.write(len(content).to_bytes(LENGTH, "little") + content)
     sink.flush()
 
 
-def receive(source: BinaryIO) -> bytes | None:
+def receive(source: IO[bytes]) -> bytes | None:
     """Read what `send` wrote; None at the end."""
     head = source.read(LENGTH)
     if len(head) < LENGTH:
