@@ -24,7 +24,7 @@ def loaded(monkeypatch):
 
 def telling(*lines: str, code: int = 0) -> tuple[str, ...]:
     """A command in place of the one that compiles: it says some lines, each after the name of its program."""
-    told = "".join(f"print(sys.argv[1] + {line!r}, flush=True);" for line in lines)
+    told = "".join(f"[print(name + {line!r}, flush=True) for name in sys.argv[1:]];" for line in lines)
     return ("-c", f"import sys; {told} sys.exit({code})")
 
 
@@ -47,17 +47,17 @@ async def test_what_fails_goes_on_in_plain_python_and_the_log_says_so(loaded, lo
     await bots.run()
     assert loaded == []
     assert [(entry["event"], entry.get("program")) for entry in logs][:4] == [
-        ("not compiled", name) for name in ("wonders", "duel", "wonders search", "duel search")
+        ("not compiled", name) for name in ("wonders", "wonders search", "duel", "duel search")
     ]
 
 
 async def test_the_game_that_somebody_plays_comes_first(loaded, tmp_path):
     order = tmp_path / "order"
-    script = f"import sys; open({str(order)!r}, 'a').write(sys.argv[1] + '\\n')"
+    script = f"import sys; open({str(order)!r}, 'a').write(','.join(sys.argv[1:]) + '\\n')"
     bots = Awakening(command=("-c", script))
     bots.wanted("duel")
     await bots.run()
-    assert order.read_text().splitlines() == ["duel", "duel search", "wonders", "wonders search"]
+    assert order.read_text().splitlines() == ["duel,duel search", "wonders,wonders search"]
 
 
 WAITS = "import sys; print(sys.argv[1] + '\\t3\\t9', flush=True); sys.stdin.read()"
@@ -91,8 +91,18 @@ async def test_it_says_how_long_it_takes_once_all_parts_are_known():
     ready, search = bots._progress.values()
     ready.done = ready.total = 10
     ready.is_ready = True
-    search.began, search.done, search.total = 100.0, 6, 8
+    search.began, search.done, search.total = 50.0, 6, 8
     assert bots.state("duel") == Waking(game="duel", done=16, total=18, seconds=10)
+
+
+async def test_the_process_that_compiles_says_how_far_it_is():
+    await asyncio.to_thread(engine.compile_programs, ["duel"], lambda *_: None)
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "argosy.server.compiling", "duel", stdin=pipe, stdout=pipe
+    )
+    assert (await process.stdout.read()).decode().splitlines() == ["duel\t0\t1", "duel\t1\t1"]
+    assert await process.wait() == 0
 
 
 async def test_the_process_that_compiles_ends_with_its_input():

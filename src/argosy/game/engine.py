@@ -16,7 +16,7 @@ from argosy.rules import gears
 
 Kernel = Callable[..., Any]
 Report = Callable[[str, int, int], object]
-"""Called with what is being compiled, how many parts of it are ready, and how many there are."""
+"""Called with what is being compiled, how much of it is ready, and how much there is."""
 
 SEARCH = " search"
 ALL = tuple(gears.PROGRAMS)
@@ -93,8 +93,11 @@ def warm_up(
 
 
 def compile_programs(programs: Iterable[str], report: Report, *, politeness: int = 0) -> None:
-    """Compile programs, one after the other, for whoever loads them later."""
-    for name in programs:
-        shelf = gears.shelf(name)
+    """Compile programs, one after the other, for whoever loads them later. How much there is to do is reported first."""
+    shelves = {name: gears.shelf(name) for name in programs}
+    totals = {name: max(1, shelf.work()) for name, shelf in shelves.items()}
+    for name, total in totals.items():
+        report(name, 0, total)
+    for name, shelf in shelves.items():
         shelf.build(shelf.symbols(), lambda done, total, name=name: report(name, done, total), politeness=politeness)
-        report(name, 1, 1)
+        report(name, totals[name], totals[name])

@@ -1,6 +1,6 @@
 """A process that compiles programs for the server: `python -m argosy.server.compiling wonders`.
 
-It writes a line for every part that is ready: the program, how many parts are, and how many there are. It stands back behind
+It writes a line for every part that is ready: the program, how much of it is ready, and how much there is. It stands back behind
 everything else on the machine, and ends when its input ends, so it cannot outlive the server.
 """
 
@@ -27,7 +27,8 @@ def _tell(program: str, done: int, total: int) -> None:
 
 
 def _end_with_the_server() -> None:
-    sys.stdin.buffer.read()
+    while os.read(sys.stdin.fileno(), 1):
+        pass
     os._exit(1)
 
 

@@ -6,7 +6,6 @@ Both gears give the same results.
 """
 
 import asyncio
-import contextlib
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -73,18 +72,16 @@ class Awakening:
             return
         for program in await asyncio.to_thread(lambda: [name for name in self._progress if engine.is_cached([name])]):
             await self._load(program)
-        while program := self._next():
-            if not await self._compile(program):
-                log.warning("not compiled", program=program)
-                del self._progress[program]
-                continue
-            await self._load(program)
+        while programs := self._next():
+            await self._compile(programs)
         log.info("awake")
 
-    def _next(self) -> str | None:
-        """The next program: of the game that is wanted, if there is one; the others in their order."""
+    def _next(self) -> list[str]:
+        """The programs of a game that are still to be compiled: of the one that is wanted, or of the first."""
         waiting = [name for name, progress in self._progress.items() if not progress.is_ready]
-        return min(waiting, key=lambda name: name.split()[0] != self._first, default=None)
+        games = dict.fromkeys(name.removesuffix(engine.SEARCH) for name in waiting)
+        game = self._first if self._first in games else next(iter(games), None)
+        return [name for name in waiting if name.removesuffix(engine.SEARCH) == game]
 
     async def _load(self, program: str) -> None:
         """Let games of this process run compiled. Searches are loaded by the bots that need them."""
@@ -92,15 +89,13 @@ class Awakening:
             await asyncio.to_thread(engine.warm_up, [program])
         self._progress[program].is_ready = True
 
-    async def _compile(self, program: str) -> bool:
-        """Compile a program in another process; has it worked?"""
-        progress = self._progress[program]
-        progress.began = self._clock()
+    async def _compile(self, programs: Sequence[str]) -> None:
+        """Compile programs in another process; each is loaded as soon as it is ready."""
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self._command,
-            program,
+            *programs,
             stdin=pipe,
             stdout=pipe,
             start_new_session=True,  # because Ctrl-C is for the server, which ends this process itself
@@ -108,19 +103,27 @@ class Awakening:
         assert process.stdout is not None
         try:
             async for line in process.stdout:
-                with contextlib.suppress(ValueError):
-                    _, done, total = line.decode().rsplit("\t", 2)
-                    progress.done, progress.total = int(done), int(total)
-            return await process.wait() == 0
+                program, done, total = line.decode().rstrip().split("\t")
+                progress = self._progress[program]
+                if not progress.total:
+                    progress.began = self._clock()
+                progress.done, progress.total = int(done), int(total)
+                if done == total:
+                    await self._load(program)
+            await process.wait()
         finally:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
+        for program in programs:
+            if not self._progress[program].is_ready:
+                log.warning("not compiled", program=program, reason=f"the compiler ended with {process.returncode}")
+                del self._progress[program]
 
     def _seconds_left(self, programs: Sequence[Progress]) -> int | None:
         """How long it takes if it goes on as it went so far; None while nobody can tell."""
         working = [one for one in programs if one.done and not one.is_ready]
         if not working:
             return None
-        each = (self._clock() - working[0].began) / working[0].done
+        each = (self._clock() - working[0].began) / sum(one.done for one in programs)
         return max(1, round(each * sum(one.total - one.done for one in programs)))

@@ -160,9 +160,9 @@ class Waking(msgspec.Struct, frozen=True, kw_only=True):
 
     game: GameName
     done: int = 0
-    """Parts that are ready."""
+    """How much is compiled."""
     total: int = 0
-    """Parts that there are; 0: not known yet."""
+    """How much there is to compile; 0: not known yet."""
     seconds: int | None = None
     """How long it still takes, as it has gone so far."""
 

@@ -20,7 +20,7 @@ from argosy.rules.compiler.translate import Signature
 from argosy.rules.compiler.types import Type, key_of, result_of
 
 Progress = Callable[[int, int], object]
-"""Told how many units have been built, and how many there are to build."""
+"""Told how much has been built, and how much there is to build, in letters of text: the time goes with them."""
 
 
 def quietly(_done: int, _total: int) -> None:
@@ -117,22 +117,31 @@ class Shelf:
 
     def build(self, symbols: Iterable[str], progress: Progress = quietly, *, politeness: int = 0) -> None:
         """Build what entry points need and is not there. Raises CompileError, BuildError."""
-        needed = self.below(symbols)
-        missing = {unit: key for unit, key in needed.items() if not self._store.has_object(key)}
+        missing = self.missing(symbols)
         if not missing:
             return
         _check_allowed(self.name)
         jobs = [Job(key, self.text_of(unit)) for unit, key in missing.items()]
-        done: list[str] = []
+        sizes = {job.key: len(job.text) for job in jobs}
+        done: list[int] = []
 
         def built(key: str, content: bytes) -> None:
             self._store.keep_object(key, content)
-            done.append(key)
-            progress(len(done), len(jobs))
+            done.append(sizes[key])
+            progress(sum(done), sum(sizes.values()))
 
-        progress(0, len(jobs))
+        progress(0, sum(sizes.values()))
         build(jobs, built, politeness=politeness)
         self._store.tidy()
+
+    def missing(self, symbols: Iterable[str]) -> dict[str, str]:
+        """Keys of the objects that entry points need and that are still to be built, by unit."""
+        return {unit: key for unit, key in self.below(symbols).items() if not self._store.has_object(key)}
+
+    def work(self) -> int:
+        """How much of it, without its base, is to be built, as `Progress` counts it. Translates if need be."""
+        own = self.index().keys
+        return sum(len(self.text_of(unit)) for unit in self.missing(self.symbols()) if unit in own)
 
     def text_of(self, unit: str) -> str:
         """The text of a unit, of this program or of its base."""
