@@ -12,7 +12,7 @@ from tests.server.helpers import until
 def loaded(monkeypatch):
     """Notes when this process loads the kernels; loading them for real is the business of the gears' own tests."""
     loads = []
-    monkeypatch.setattr(compiled_rules, "warm_up", lambda: iter(loads.append("loaded") or ()))
+    monkeypatch.setattr(compiled_rules.engine, "warm_up", lambda: loads.append("loaded"))
     return loads
 
 

@@ -9,7 +9,7 @@ import sys
 
 import structlog
 
-from argosy.search.warm_ups import warm_up
+from argosy.game import engine
 
 WARM_UP = ("-m", "argosy", "warmup", "--quiet")
 NICE = ("nice", "-n", "10")
@@ -36,10 +36,5 @@ async def switch_to_compiled() -> None:
     if code != 0:
         log.warning("no compiled gear", reason=f"warm-up ended with {code}")
         return
-    await asyncio.to_thread(_load)
+    await asyncio.to_thread(engine.warm_up)
     log.info("compiled gear")
-
-
-def _load() -> None:
-    for _ in warm_up():
-        pass
