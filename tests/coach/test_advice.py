@@ -21,7 +21,7 @@ QUICK = Budget(iterations=40)
 @pytest.fixture(autouse=True)
 def awake(monkeypatch):
     """In whatever gear the tests run, nobody waits for a compiler."""
-    monkeypatch.setattr(coach, "is_ready", lambda: True)
+    monkeypatch.setattr(coach, "is_ready", lambda game: True)
 
 
 def played_on(boxes, seed, moves):
@@ -62,7 +62,7 @@ def test_where_there_is_one_choice_it_is_the_advice():
 
 
 def test_nobody_waits_for_a_compiler(monkeypatch):
-    monkeypatch.setattr(coach, "is_ready", lambda: False)
+    monkeypatch.setattr(coach, "is_ready", lambda game: False)
     with pytest.raises(Asleep):
         asked(played_on((), 1, 1))
 
@@ -142,4 +142,4 @@ def test_what_has_been_said_is_said_again_only_for_want_of_better():
 
 
 def test_every_searcher_that_has_a_coach_can_be_asked():
-    assert coach.REASONERS.keys() <= search_bot.SEARCHES.keys()
+    assert coach.REASONERS.keys() <= search_bot.GAMES.keys()

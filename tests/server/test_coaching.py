@@ -209,5 +209,5 @@ def test_a_worker_answers_for_the_coach(monkeypatch):
 
 def test_a_worker_says_that_the_coach_is_asleep(monkeypatch):
     game = argosy.new_game("duel", seed=3)
-    monkeypatch.setattr(coach, "is_ready", lambda: False)
+    monkeypatch.setattr(coach, "is_ready", lambda game: False)
     assert answer(question("duel", COACH, game.view(0), game.choices(0), 5)).error.startswith("Asleep:")

@@ -10,7 +10,7 @@ from tests.browser import hands
 from tests.browser.duel import hands as duel_hands
 from tests.browser.hands import SECONDS
 
-pytestmark = pytest.mark.skipif(not is_ready(), reason="the searches are not compiled: argosy warmup")
+pytestmark = pytest.mark.skipif(not is_ready("duel"), reason="the searches are not compiled: argosy warmup")
 
 PICKS = 4
 """Wonders that one player chooses in the draft."""

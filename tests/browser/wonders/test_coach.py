@@ -7,7 +7,7 @@ from argosy.bots.search_bot import is_ready
 from tests.browser import hands
 from tests.browser.hands import SECONDS
 
-pytestmark = pytest.mark.skipif(not is_ready(), reason="the searches are not compiled: argosy warmup")
+pytestmark = pytest.mark.skipif(not is_ready("wonders"), reason="the searches are not compiled: argosy warmup")
 
 
 def three_rows(page: Page):
