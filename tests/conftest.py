@@ -33,6 +33,11 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
+def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str) -> str | None:
+    """Lists and tables of names become part of a case's own name, so that a sample sees what is in it."""
+    return sampling.name_of(val, argname)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leaves what the sample of a run does not need (see tests/sampling.py). Whoever names a case gets it."""
     if sampling.WHOLE or any("::" in argument for argument in config.args):
@@ -77,6 +82,7 @@ ABOVE_THE_RULES = (
     "tests/coach/",
     "tests/knowledge/",
     "tests/lab/",
+    "tests/records/",
     "tests/server/",
     "tests/web/",
 )

@@ -16,20 +16,50 @@ WHOLE = os.environ.get("ARGOSY_WHOLE") == "1"
 EVERY = {
     "tests/batch/": 6,
     "tests/bots/": 4,
+    "tests/browser/": 4,
     "tests/coach/": 4,
     "tests/counts/": 6,
     "tests/fuzz/": 8,
     "tests/golden/": 4,
     "tests/knowledge/": 6,
     "tests/oracles/": 4,
+    "tests/records/": 4,
     "tests/search/": 4,
+    "tests/server/": 4,
+    "tests/web/": 5,
 }
 """Folder -> every so-manyth case of a parametrised test there. Rules are not thinned: see `in_one_gear`."""
 PLAIN_EVERY = 5
 """Every so-manyth test of the rules runs in the plain gear, too."""
-FEW = 8
-"""A test of no more cases keeps them all: their names need not tell the boxes."""
+FEW = 3
+"""A test of no more cases keeps them all."""
+ALWAYS = frozenset(
+    [
+        "armada",
+        "babel",
+        "cities",
+        "edifice",
+        "leaders",
+        "agora",
+        "pantheon",
+        "2010",
+        "2018",
+        "2020",
+        "teams",
+        "de",
+        "en",
+        "es",
+        "fr",
+        "it",
+        "light",
+        "dark",
+        "desktop",
+        "phone",
+    ]
+)
+"""What a sample meets even where only one case has it: boxes, editions, languages, how a page looks."""
 WORD = re.compile(r"[^\W_]+")
+SAYS = re.compile(r"[\w=-]{1,30}")
 
 
 def sample(cases: Sequence[Case], every: int) -> list[Case]:
@@ -43,14 +73,16 @@ def tries(whole: int, sampled: int) -> int:
 
 
 def thinned(names: Sequence[str], every: int) -> set[int]:
-    """Which cases of one test a sample keeps, by their names: every so-manyth, and the first that has a word of several.
+    """Which cases of one test a sample keeps, by their names: every so-manyth, and the first that has a word of several
+    or one of ALWAYS.
 
-    So each box, each edition, each number of players, each language, in as far as names tell them, is met.
+    So each box, each edition, each number of players, each language, in as far as names tell them (`name_of` does), is met.
     """
-    if len(names) <= FEW:
+    if len(names) <= FEW or every == 1:
         return set(range(len(names)))
     words = [WORD.findall(name) for name in names]
-    shared = {word for word, count in Counter(word for some in words for word in set(some)).items() if count > 1}
+    counted = Counter(word for some in words for word in set(some))
+    shared = {word for word, count in counted.items() if count > 1 or word in ALWAYS}
     kept: set[int] = set()
     for number, some in enumerate(words):
         new = shared.intersection(some)
@@ -58,6 +90,15 @@ def thinned(names: Sequence[str], every: int) -> set[int]:
             kept.add(number)
             shared -= new
     return kept
+
+
+def name_of(value: object, argument: str) -> str | None:
+    """What a case is called after one of its values, where pytest would only number it: leaders+cities, not boxes3."""
+    if isinstance(value, dict):
+        value = [f"{key}={what}" for key, what in value.items()]
+    if not isinstance(value, (tuple, list)) or not all(SAYS.fullmatch(str(part)) for part in value):
+        return None
+    return "+".join(map(str, value)) or f"no {argument}"
 
 
 def every_of(path: str) -> int:

@@ -63,7 +63,7 @@ def test_a_match_with_a_bot_for_another_game_is_refused(monkeypatch):
 
 
 def test_a_game_without_a_search_is_refused(monkeypatch):
-    monkeypatch.delitem(search_bot.SEARCHES, "WondersView")
+    monkeypatch.delitem(search_bot.GAMES, "WondersView")
     game = new_game("wonders", players=3, edition=2010, seed=1)
     with pytest.raises(ArgosyError, match="no search can play a game with a WondersView"):
         bots.make("captain").decide(game.view(0), game.choices(0), random.Random(1))
@@ -80,7 +80,7 @@ def test_a_hand_slips_only_to_what_has_been_tried_and_more_often_to_what_looks_g
 
 def test_until_the_searches_are_compiled_greedy_stands_in(monkeypatch):
     monkeypatch.setattr(bots, "is_ready", lambda game: False)
-    assert bots.quick("captain", "duel") == "greedy"
-    assert bots.quick("random", "duel") == "random"
+    assert bots.quick("captain", "wonders") == "greedy"
+    assert bots.quick("random", "wonders") == "random"
     monkeypatch.setattr(bots, "is_ready", lambda game: True)
-    assert bots.quick("captain", "duel") == "captain"
+    assert bots.quick("captain", "wonders") == "captain"

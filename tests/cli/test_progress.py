@@ -8,7 +8,6 @@ from rich.console import Console
 
 from argosy.cli import main, progress
 from argosy.game import engine
-from argosy.search import warm_ups
 
 
 @pytest.fixture
@@ -48,13 +47,22 @@ def test_whoever_wants_quiet_has_it(capsys):
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize(("cached", "doing"), [(True, "loading"), (False, "compiling, once")])
-def test_warming_up_names_what_it_does(pipe, monkeypatch, cached, doing):
+def test_compiling_names_what_it_compiles(pipe, monkeypatch):
     monkeypatch.setattr(engine, "wanted", lambda: "compiled")
-    monkeypatch.setattr(engine, "is_cached", lambda: cached)
-    monkeypatch.setattr(warm_ups, "warm_up", lambda: iter([("rules", 1, 2), ("searches", 2, 2)]))
-    progress.warm(pipe)
-    assert lines(pipe) == [f"{doing}: rules: 1 of 2", f"{doing}: searches: 2 of 2"]
+    monkeypatch.setattr(engine, "is_cached", lambda programs: False)
+    monkeypatch.setattr(engine, "warm_up", lambda names, report: [report(name, 1, 2) for name in names])
+    progress.warm(pipe, ["wonders", "duel"])
+    assert lines(pipe) == ["compiling wonders: 1 of 2", "compiling duel: 1 of 2"]
+
+
+def test_loading_what_is_compiled_says_nothing(pipe, monkeypatch):
+    loaded = []
+    monkeypatch.setattr(engine, "wanted", lambda: "compiled")
+    monkeypatch.setattr(engine, "is_cached", lambda programs: True)
+    monkeypatch.setattr(engine, "warm_up", loaded.extend)
+    progress.warm(pipe, ["wonders"])
+    assert loaded == ["wonders"]
+    assert not lines(pipe)
 
 
 def ended(monkeypatch, *arguments: str) -> object:

@@ -142,4 +142,4 @@ def test_what_has_been_said_is_said_again_only_for_want_of_better():
 
 
 def test_every_searcher_that_has_a_coach_can_be_asked():
-    assert coach.REASONERS.keys() <= search_bot.SEARCHES.keys()
+    assert coach.REASONERS.keys() <= search_bot.GAMES.keys()
