@@ -181,8 +181,9 @@ def _below(kernel: Kernel) -> set[Kernel]:
     seen, waiting = {kernel}, [kernel]
     while waiting:
         one = waiting.pop()
-        called = (one.__globals__.get(name) for name in global_names(one))
-        waiting += (found := {thing for thing in called if is_kernel(thing)} - seen)
+        called: list[Any] = [one.__globals__.get(name) for name in global_names(one)]
+        found: set[Kernel] = {thing for thing in called if is_kernel(thing)} - seen
+        waiting.extend(found)
         seen |= found
     return seen
 
