@@ -262,9 +262,7 @@ def fresh(code: str, **more: str) -> None:
 
 def fresh_warm_up(rounds: int, **more: str) -> float:
     """Seconds of a warm-up in a fresh process."""
-    return best(
-        lambda: fresh("from argosy.search.warm_ups import warm_up; list(warm_up())", **more), rounds, of_children
-    )
+    return best(lambda: fresh("from argosy.game import engine; engine.warm_up()", **more), rounds, of_children)
 
 
 FIGURES: list[tuple[str, Callable[[], float], str, str]] = [

@@ -5,5 +5,5 @@ from importlib.metadata import version
 
 
 def version_text() -> str:
-    parts = ", ".join(f"{package} {version(package)}" for package in ("numpy", "numba"))
+    parts = ", ".join(f"{package} {version(package)}" for package in ("numpy", "llvmlite"))
     return f"argosy {version('argosy')} (Python {platform.python_version()}, {parts}, {platform.machine()})"

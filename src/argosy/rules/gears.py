@@ -164,11 +164,28 @@ def _alone(kernel: Kernel, kinds: Any) -> Any:
     from argosy.rules.compiler.store import Store  # noqa: PLC0415  likewise
     from argosy.rules.compiler.translate import symbol_of  # noqa: PLC0415  likewise
 
-    # Kernels of tests stand in no layer, so the file that they stand in counts, too.
-    told = Path(kernel.__code__.co_filename).read_bytes() + repr(sorted(kernel.__globals__, key=str)).encode()
-    sources = f"{_sources_at_start(LAYERS[-1])}-{_machine_hash()}-{hashlib.sha256(told).hexdigest()[:8]}"
+    sources = f"{_sources_at_start(LAYERS[-1])}-{_machine_hash()}-{_hash_of_files(kernel)}"
     name = symbol_of(kernel, kinds)
     return Shelf(name, sources, lambda: [Entry(kernel, kinds)], Store(cache_directory()))
+
+
+def _hash_of_files(kernel: Kernel) -> str:
+    """Kernels of tests stand in no layer, so the files that they and the kernels below them stand in count, too."""
+    files = {Path(one.__code__.co_filename) for one in _below(kernel)}
+    told = b"".join(path.read_bytes() for path in sorted(files) if not path.is_relative_to(ROOT))
+    return hashlib.sha256(told).hexdigest()[:8]
+
+
+def _below(kernel: Kernel) -> set[Kernel]:
+    """A kernel, those that it calls, those that they call, and so on."""
+    seen, waiting = {kernel}, [kernel]
+    while waiting:
+        one = waiting.pop()
+        called: list[Any] = [one.__globals__.get(name) for name in global_names(one)]
+        found: set[Kernel] = {thing for thing in called if is_kernel(thing)} - seen
+        waiting.extend(found)
+        seen |= found
+    return seen
 
 
 @cache

@@ -114,11 +114,19 @@ def _written(result: Type) -> list[str]:
 
 
 PYTHON: dict[Type, Any] = {INT64: ctypes.c_int64, UINT64: ctypes.c_uint64, FLOAT: ctypes.c_double}
-READ: dict[type, Callable[[bytes], Any]] = {
-    Int: lambda raw: int.from_bytes(raw, "little", signed=True),
-    Bool: lambda raw: bool(raw[0] & 1),
-    Float: lambda raw: float(np.frombuffer(raw, np.float64)[0]),
-}
+
+
+def _read(kind: Type, raw: bytes) -> Any:
+    """A part of a tuple, from the eight bytes that it was written to."""
+    match kind:
+        case Bool():
+            return bool(raw[0] & 1)
+        case Float():
+            return float(np.frombuffer(raw, np.float64)[0])
+        case Int(_, signed):
+            return int.from_bytes(raw, "little", signed=signed)
+        case _:
+            raise TypeError("a kernel that Python calls gives back tuples of numbers only")
 
 
 def type_of(thing: Any) -> Type:
@@ -138,12 +146,16 @@ def type_of(thing: Any) -> Type:
             raise TypeError(f"kernels take numbers, records and arrays, not a {type(thing).__name__}")
 
 
-def opened(address: int, signature: Signature) -> Callable[..., Any]:
-    """An entry point as a function of Python, for arguments of exactly its types."""
+def opened(address: int, signature: Signature, owner: object) -> Callable[..., Any]:
+    """An entry point as a function of Python, for arguments of exactly its types.
+
+    owner: what holds the code in memory; the function keeps it alive.
+    """
     taken = [PYTHON.get(kind, ctypes.py_object) for kind in signature.arguments]
     result = signature.result
     gives = _given_back(result)
-    function = ctypes.CFUNCTYPE(gives, ctypes.c_void_p, *taken)(address)
+    function: Any = ctypes.CFUNCTYPE(gives, ctypes.c_void_p, *taken)(address)
+    function.owner = owner
     if isinstance(result, Several):
         return _with_room(function, result)
     return lambda *arguments: function(None, *arguments)
@@ -165,12 +177,12 @@ def _given_back(result: Type) -> Any:
 
 def _with_room(function: Callable[..., Any], result: Several) -> Callable[..., Any]:
     """A function that writes its results into a place of its own for each call."""
-    read = [READ[type(kind)] for kind in result.items]
+    kinds = tuple(enumerate(result.items))
 
     def call(*arguments: Any) -> tuple[Any, ...]:
-        room = ctypes.create_string_buffer(8 * len(read))
+        room = ctypes.create_string_buffer(8 * len(kinds))
         function(ctypes.addressof(room), *arguments)
-        return tuple(one(room.raw[8 * place : 8 * place + 8]) for place, one in enumerate(read))
+        return tuple(_read(kind, room.raw[8 * place : 8 * place + 8]) for place, kind in kinds)
 
     return call
 

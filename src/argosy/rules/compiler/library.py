@@ -13,7 +13,7 @@ from typing import Any
 
 from argosy.errors import CompileError
 from argosy.rules.compiler import calling, machine
-from argosy.rules.compiler.building import Job, build
+from argosy.rules.compiler.building import BuildError, Job, build
 from argosy.rules.compiler.program import Entry, Program, Unit
 from argosy.rules.compiler.store import Door, Index, Store
 from argosy.rules.compiler.translate import Signature
@@ -154,7 +154,13 @@ class Shelf:
         """Load what entry points need; it has been built."""
         wanted = {key for key in self.below(symbols).values() if not self.engine.has(key)}
         if wanted:
-            self.engine.load({key: self._store.object(key) for key in sorted(wanted)})
+            self.engine.load({key: self._whole_object(key) for key in sorted(wanted)})
+
+    def _whole_object(self, key: str) -> bytes:
+        content = self._store.object(key)
+        if content is None:
+            raise BuildError(f"{self.name}: the object {key} has gone since it was built")
+        return content
 
     def open(self, symbol: str, arguments: tuple[Type, ...]) -> Callable[..., Any]:
         """An entry point as a function of Python; it is built and loaded first where that is still to do."""
@@ -163,7 +169,7 @@ class Shelf:
             self.load([symbol])
             result = result_of(self.index().doors[symbol].result)
             address = self.engine.address(calling.door_symbol(symbol))
-            return calling.opened(address, Signature(symbol, arguments, result))
+            return calling.opened(address, Signature(symbol, arguments, result), self.engine)
 
 
 def _new_engine() -> machine.Engine:

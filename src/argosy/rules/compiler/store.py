@@ -3,10 +3,13 @@
     objects/KEY.o               machine code; the key is a hash of the unit's text and of the processor
     programs/SOURCES-NAME.json  for exactly these sources: the units of a program, and its entry points
 
-Files appear whole or not at all, and nothing is ever changed, so any number of processes may build side by side.
+Files appear whole or not at all, and nothing is ever changed, so any number of processes may build side by side. Each begins
+with a checksum of the rest, because a damaged object would end the process that loads it; a damaged file counts as absent.
 """
 
+import hashlib
 import os
+import threading
 import time
 from pathlib import Path
 
@@ -44,13 +47,13 @@ class Store:
         self._objects = folder / "objects"
         self._programs = folder / "programs"
 
-    def object(self, key: str) -> bytes:
-        """An object. Raises FileNotFoundError."""
-        return self._path(key).read_bytes()
+    def object(self, key: str) -> bytes | None:
+        """An object, if it is there and whole."""
+        return _read(self._path(key))
 
     def has_object(self, key: str) -> bool:
-        """Is an object there?"""
-        return self._path(key).exists()
+        """Is an object there and whole?"""
+        return self.object(key) is not None
 
     def keep_object(self, key: str, content: bytes) -> None:
         """Keep an object."""
@@ -58,10 +61,8 @@ class Store:
 
     def index(self, name: str) -> Index | None:
         """What a program consists of, if that is known."""
-        try:
-            return msgspec.json.decode((self._programs / f"{name}.json").read_bytes(), type=Index)
-        except (OSError, msgspec.DecodeError):
-            return None
+        content = _read(self._programs / f"{name}.json")
+        return None if content is None else msgspec.json.decode(content, type=Index)
 
     def keep_index(self, name: str, index: Index) -> None:
         """Keep what a program consists of."""
@@ -82,8 +83,25 @@ class Store:
         return self._objects / f"{key}.o"
 
 
+def _checksum(content: bytes) -> bytes:
+    return hashlib.sha256(content).digest()
+
+
+CHECKSUM = len(_checksum(b""))
+
+
+def _read(path: Path) -> bytes | None:
+    try:
+        told = path.read_bytes()
+    except OSError:
+        return None
+    content = told[CHECKSUM:]
+    return content if told[:CHECKSUM] == _checksum(content) else None
+
+
 def _write(path: Path, content: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    aside = path.with_name(f"{path.name}.{os.getpid()}.part")
-    aside.write_bytes(content)
+    # Named after the thread, too: two programs of one process may build the same object.
+    aside = path.with_name(f"{path.name}.{os.getpid()}.{threading.get_ident()}.part")
+    aside.write_bytes(_checksum(content) + content)
     aside.replace(path)

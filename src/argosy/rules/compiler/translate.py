@@ -173,7 +173,10 @@ class Translator:
             self._assign(name, Value(kind, tuple(self._argument_names(number, kind))))
         self._block(self.tree.body)
         if self.emit.is_open:
-            self._return(Value(NOTHING, ()))
+            try:
+                self._return(Value(NOTHING, ()))
+            except TypeError as error:
+                raise self._error(self.tree, error) from None
 
     def translated(self) -> Translated:
         """The text, once the types are known."""
@@ -207,7 +210,7 @@ class Translator:
                 return  # nobody gets here
             try:
                 getattr(self, f"_{type(statement).__name__}", self._unknown)(statement)
-            except (TypeError, KeyError) as error:
+            except TypeError as error:
                 raise self._error(statement, error) from None
 
     def _unknown(self, node: ast.AST) -> Any:
@@ -238,8 +241,9 @@ class Translator:
         self.emit.leave(f"ret {kind} {whole}")
 
     def _Assign(self, node: ast.Assign) -> None:  # noqa: N802
-        (target,) = node.targets
-        self._give(target, self.value(node.value))
+        if len(node.targets) > 1:
+            raise self._error(node, "one value is given to one variable at a time")
+        self._give(node.targets[0], self.value(node.value))
 
     def _give(self, target: ast.expr, value: Value) -> None:
         match target:
@@ -293,6 +297,7 @@ class Translator:
         self.emit.label(end)
 
     def _While(self, node: ast.While) -> None:  # noqa: N802
+        self._check_no_else(node)
         again, body, end = (self.emit.name(hint) for hint in ("while", "body", "endwhile"))
         self.emit.label(again)
         self._branch(node.test, body, end)
@@ -303,19 +308,28 @@ class Translator:
         self.emit.jump(again)
         self.emit.label(end)
 
+    def _check_no_else(self, node: ast.While | ast.For) -> None:
+        if node.orelse:
+            raise self._error(node, "a loop has no else in kernels")
+
     def _For(self, node: ast.For) -> None:  # noqa: N802
+        self._check_no_else(node)
         match node.iter:
             case ast.Call(ast.Name("range"), limits):
                 self._count(node, [self._whole(limit) for limit in limits])
             case _:
-                self._go_through(node, self._as_array(self.value(node.iter)))
+                self._go_through(node, self._array(node.iter))
 
     def _count(self, node: ast.For, limits: list[Value]) -> None:
-        start, stop, step = {
-            1: lambda: (values.whole(0), limits[0], values.whole(1)),
-            2: lambda: (limits[0], limits[1], values.whole(1)),
-            3: lambda: (limits[0], limits[1], limits[2]),
-        }[len(limits)]()
+        match limits:
+            case [stop]:
+                start, step = values.whole(0), values.whole(1)
+            case [start, stop]:
+                step = values.whole(1)
+            case [start, stop, step]:
+                pass
+            case _:
+                raise TypeError(f"a range takes one to three numbers, not {len(limits)}")
         if not step.known:
             raise TypeError("the step of a range is a number that is known and not zero")
         compare = ast.Lt() if step.known > 0 else ast.Gt()
@@ -411,8 +425,8 @@ class Translator:
         match thing:
             case bool() | np.bool_():
                 return values.truth(bool(thing))
-            case int():
-                return values.whole(int(thing))
+            case int() if -(1 << 63) <= thing < 1 << 64:
+                return values.whole(int(thing), INT64 if thing < 1 << 63 else UINT64)
             case float():
                 return values.fraction(float(thing))
             case np.integer():
@@ -445,6 +459,8 @@ class Translator:
             case ast.Attribute(ast.Name(name), attribute) if name not in self.names:
                 module = self.kernel.__globals__.get(name)
                 if isinstance(module, ModuleType):
+                    if not hasattr(module, attribute):
+                        raise self._error(node, f"{name} has no {attribute}")
                     return getattr(module, attribute)
             case _:
                 pass
@@ -472,6 +488,10 @@ class Translator:
                 return operand
 
     def _Compare(self, node: ast.Compare) -> Value:  # noqa: N802
+        later = [part for other in node.comparators[1:] for part in ast.walk(other)]
+        if any(isinstance(part, ast.Call | ast.Subscript) for part in later):
+            # Python looks at these only if the chain holds so far, and all of it is computed here.
+            raise self._error(node, "a chain of comparisons ends in a call or an element: write it with `and`")
         left = self.value(node.left)
         found: Value | None = None
         for operator, other in zip(node.ops, node.comparators, strict=True):
@@ -541,17 +561,21 @@ class Translator:
         called = self._global(node.func)
         if is_kernel(called):
             return self._call_kernel(called, [self.value(argument) for argument in node.args])
-        given = [self.value(argument) for argument in node.args]
+        return self._call_builtin(node, called, [self.value(argument) for argument in node.args])
+
+    def _call_builtin(self, node: ast.Call, called: Any, given: list[Value]) -> Value:
+        if called in {min, max}:
+            return values.extreme(self.emit, given, is_greatest=called is max)
+        if len(given) != 1:
+            raise self._error(node, f"{ast.unparse(node.func)} is no kernel, and no function of one argument")
         if called in CASTS:
             return values.convert(self.emit, given[0], CASTS[called])
         if called is bool:
             return values.is_true(self.emit, given[0])
-        if called in {min, max}:
-            return values.extreme(self.emit, given, is_greatest=called is max)
         if called is abs:
             return values.absolute(self.emit, given[0])
         if called is len:
-            return Value(INT64, (self._as_array(given[0]).parts[1],))
+            return Value(INT64, (self._array(node.args[0], given[0]).parts[1],))
         if called in FUNCTIONS:
             number = values.convert(self.emit, given[0], FLOAT).part
             return Value(FLOAT, (self.emit.let(f"call double @{FUNCTIONS[called]}(double {number})"),))
@@ -583,7 +607,7 @@ class Translator:
         if (known := self._global(node)) is not None:
             return self._known(known)
         if node.attr == "shape":
-            array = self.value(node.value)
+            array = self._array(node.value)
             return several([Value(INT64, (extent,)) for extent in array.parts[1:]])
         return self._load(self._place(node))
 
@@ -594,7 +618,10 @@ class Translator:
         if isinstance(base.type, Several):
             index = self._whole(node.slice)
             if index.known is not None:
-                return items_of(base)[index.known]
+                items = items_of(base)
+                if not -len(items) <= index.known < len(items):
+                    raise TypeError(f"a tuple of {len(items)} has no element {index.known}")
+                return items[index.known]
             base = self._as_array(base)
         return self._load(self._element(base, self._indices(node.slice)))
 
@@ -649,6 +676,13 @@ class Translator:
         address, _ = self.emit.element(array, [Value(UINT64, start.parts)])
         rest = values.arithmetic(self.emit, ast.Sub(), length, start)
         return Value(array.type, (address, rest.part))
+
+    def _array(self, node: ast.expr, found: Value | None = None) -> Value:
+        """An array, or a tuple as one."""
+        array = self._as_array(found or self.value(node))
+        if not isinstance(array.type, Array):
+            raise TypeError(f"{ast.unparse(node)} is a {key_of(array.type)}, not an array")
+        return array
 
     def _as_array(self, value: Value) -> Value:
         """A tuple as an array, to be indexed or passed on."""

@@ -107,6 +107,8 @@ def of_dtype(dtype: np.dtype[Any]) -> Item:
     """The type of an element of an array. Raises TypeError for what kernels do not know."""
     if dtype.fields is not None:
         return Record(_layout(dtype))
+    if not dtype.isnative:
+        raise TypeError(f"kernels know no {dtype}: its bytes stand the other way round")
     if dtype.kind in "iu":
         return Int(dtype.itemsize * 8, signed=dtype.kind == "i")
     if dtype.kind == "b":

@@ -1,7 +1,12 @@
 """Numbers: conversions, arithmetic, comparisons.
 
-They give what NumPy and Python give in the plain gear, with two exceptions that no kernel may meet, and that the tests of
-the plain gear would report: int64 wraps where Python's numbers grow, and dividing a whole number by zero gives zero.
+They give what NumPy and Python give in the plain gear, with exceptions that no kernel may meet. Those of the first two lines
+the plain gear reports; for the others a kernel turns a number into `int` or `np.uint64` first.
+
+    int64 and NumPy's small numbers wrap or grow differently: here everything has 64 bits
+    dividing a whole number by zero gives zero
+    `<<` and `~` of a small number out of an array: 64 bits here, its own width there
+    a shift by 64 or more, or by a negative number, gives anything
 
 Whole numbers compute in 64 bits. Signed ones and small unsigned ones meet as int64; two unsigned ones, or any number and
 a uint64, meet as uint64.
@@ -16,9 +21,9 @@ from argosy.rules.compiler.types import BOOL, FLOAT, INT64, UINT64, Bool, Float,
 
 
 def whole(number: int, kind: Type = INT64) -> Value:
-    """A whole number that is known; it is written as LLVM reads 64 bits."""
+    """A whole number that is known, wrapped into 64 bits; it is written as LLVM reads them, with a sign."""
     wrapped = (number + (1 << 63)) % (1 << 64) - (1 << 63)
-    return Value(kind, (str(wrapped),), number)
+    return Value(kind, (str(wrapped),), wrapped % (1 << 64) if kind == UINT64 else wrapped)
 
 
 def truth(answer: bool) -> Value:
@@ -50,8 +55,10 @@ def convert(emit: Emitter, value: Value, kind: Type) -> Value:
                 return fraction(value.known)
             how = "uitofp" if value.type == UINT64 else "sitofp"
             return Value(kind, (emit.let(f"{how} i64 {value.part} to double"),))
-        case Float(), Int(_, signed):
-            return Value(kind, (emit.let(f"{'fptosi' if signed else 'fptoui'} double {value.part} to i64"),))
+        case Float(), Int():
+            how = "fptoui" if kind == UINT64 else "fptosi"
+            number = Value(UINT64 if kind == UINT64 else INT64, (emit.let(f"{how} double {value.part} to i64"),))
+            return convert(emit, number, kind)
         case ((Int() | Float()), Bool()):
             return is_true(emit, value)
         case _:
@@ -167,11 +174,16 @@ def _shifted(emit: Emitter, operator: ast.operator, one: Value, other: Value) ->
 
 
 def _divided(emit: Emitter, operator: ast.operator, one: Value, other: Value, kind: Type) -> Value:
-    """Whole quotient or rest, rounded down as in Python; by zero: zero."""
+    """Whole quotient or rest, rounded down as in Python; by zero: zero.
+
+    The least int64 by -1 is not asked for: a kernel that divides it by a variable ends the process.
+    """
     is_rest = isinstance(operator, ast.Mod)
     left, right = convert(emit, one, kind).part, convert(emit, other, kind)
     is_zero = None
     by = right.part
+    if right.known == -1 and kind == INT64:
+        return whole(0) if is_rest else Value(kind, (emit.let(f"sub i64 0, {left}"),))
     if not right.known:
         is_zero = emit.let(f"icmp eq i64 {by}, 0")
         by = emit.let(f"select i1 {is_zero}, i64 1, i64 {by}")
@@ -235,6 +247,8 @@ def _may_be_negative(value: Value) -> bool:
 
 def extreme(emit: Emitter, values: list[Value], *, is_greatest: bool) -> Value:
     """`min` and `max`: of equal ones the first, as in Python."""
+    if len(values) < 2:
+        raise TypeError("min and max take two numbers or more")
     best, *others = values
     for other in others:
         kind = number_type(best, other)
@@ -247,6 +261,8 @@ def extreme(emit: Emitter, values: list[Value], *, is_greatest: bool) -> Value:
 
 def absolute(emit: Emitter, value: Value) -> Value:
     """`abs`."""
+    if value.type == UINT64:
+        return value
     if isinstance(value.type, Float):
         return Value(FLOAT, (emit.let(f"call double @llvm.fabs.f64(double {value.part})"),))
     number = convert(emit, value, INT64).part

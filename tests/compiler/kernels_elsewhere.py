@@ -1,0 +1,10 @@
+"""A kernel in a file of its own, for tests of kernels that call others."""
+
+from argosy.rules.kernel import kernel
+
+STEP = 7
+
+
+@kernel
+def stepped(number):
+    return number * STEP + 1

@@ -1,0 +1,110 @@
+"""What has been built, on disk: whole or absent, whoever else builds and whatever happens to it."""
+
+import subprocess
+import sys
+import textwrap
+
+import pytest
+
+from argosy.rules.compiler import building, library
+from argosy.rules.compiler.building import BuildError, Job
+from argosy.rules.compiler.library import Shelf
+from argosy.rules.compiler.program import Entry
+from argosy.rules.compiler.store import Store
+from argosy.rules.compiler.types import INT64
+from argosy.rules.kernel import kernel
+from tests.compiler.kernels_elsewhere import stepped
+
+
+@kernel
+def twice_stepped(number):
+    return stepped(stepped(number))
+
+
+ENTRY = Entry(twice_stepped, (INT64,))
+
+
+def shelf_in(folder):
+    return Shelf("stored", "these", lambda: [ENTRY], Store(folder))
+
+
+def result_in(folder):
+    return shelf_in(folder).open(ENTRY.symbol, ENTRY.arguments)(2)
+
+
+def files_in(folder):
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def test_what_was_built_is_loaded_without_translating_or_building(tmp_path, monkeypatch):
+    assert result_in(tmp_path) == twice_stepped(2)
+    assert {path.suffix for path in files_in(tmp_path)} == {".o", ".json"}
+    monkeypatch.setenv("ARGOSY_COMPILER", "off")
+    assert shelf_in(tmp_path).is_built()
+    assert result_in(tmp_path) == twice_stepped(2)
+
+
+@pytest.mark.parametrize("suffix", [".o", ".json"])
+@pytest.mark.parametrize("damage", [lambda was: was[:-40], lambda was: was[:50] + b"?" + was[51:], lambda _was: b""])
+def test_a_damaged_file_is_made_again(suffix, damage, tmp_path):
+    assert result_in(tmp_path) == twice_stepped(2)
+    whole = {path: path.read_bytes() for path in files_in(tmp_path)}
+    for path, content in whole.items():
+        if path.suffix == suffix:
+            path.write_bytes(damage(content))
+    assert not shelf_in(tmp_path).is_built()
+    assert result_in(tmp_path) == twice_stepped(2)
+    assert {path: path.read_bytes() for path in files_in(tmp_path)} == whole
+
+
+def test_an_object_that_is_half_written_counts_as_absent(tmp_path, monkeypatch):
+    """A process that is ended while it writes leaves a file with another name behind."""
+    store = Store(tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr("pathlib.Path.replace", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+        with pytest.raises(KeyboardInterrupt):
+            store.keep_object("key", b"content")
+    assert len(files_in(tmp_path)) == 1
+    assert not store.has_object("key")
+    store.keep_object("key", b"content")
+    assert store.object("key") == b"content"
+
+
+BUILD = """
+import sys
+from pathlib import Path
+from tests.compiler.test_store import result_in
+print(result_in(Path(sys.argv[1])))
+"""
+
+
+def test_two_processes_may_build_the_same_at_once(tmp_path):
+    command = [sys.executable, "-c", textwrap.dedent(BUILD), str(tmp_path / "cache")]
+    both = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    assert [process.communicate()[0].strip() for process in both] == [str(twice_stepped(2))] * 2
+    assert {path.suffix for path in files_in(tmp_path)} == {".o", ".json"}
+
+
+GOOD = 'define i64 @"one"() {\n  ret i64 1\n}'
+
+
+def test_what_was_built_before_a_builder_ended_is_kept(monkeypatch):
+    """Two processes, the second text ends the one that gets it: the objects of the others arrive."""
+    monkeypatch.setattr(building, "cores", lambda: 2)
+    monkeypatch.setattr(building, "WORTH_A_PROCESS", 1)
+    jobs = [Job("good", GOOD), Job("bad", "this is no text of LLVM's language"), Job("empty", "")]
+    arrived = {}
+    with pytest.raises(BuildError, match="has ended before its work was done"):
+        building.build(jobs, arrived.__setitem__)
+    assert arrived.keys() == {"good", "empty"}
+    assert all(arrived.values())
+
+
+def test_an_object_that_goes_away_between_building_and_loading_is_named(tmp_path, monkeypatch):
+    shelf = shelf_in(tmp_path)
+    shelf.build([ENTRY.symbol])
+    for path in files_in(tmp_path):
+        path.unlink()
+    monkeypatch.setattr(library, "build", lambda *_, **__: None)
+    with pytest.raises(BuildError, match="has gone since it was built"):
+        shelf.open(ENTRY.symbol, ENTRY.arguments)
