@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -73,4 +74,9 @@ def warm(console: "Console", programs: Sequence[str] | None = None) -> None:
         return
     for name in programs:
         with following(console, "compiling, once") as report:
-            engine.warm_up([name], lambda name, done, total, report=report: report(f"compiling {name}", done, total))
+            engine.warm_up([name], partial(_in_hundredths, report))
+
+
+def _in_hundredths(report: Report, name: str, done: int, total: int) -> None:
+    """How far a program is; its own measure would say nothing to a person."""
+    report(f"compiling {name}", done * 100 // max(1, total), 100)
