@@ -52,7 +52,7 @@ def test_compiling_names_what_it_compiles(pipe, monkeypatch):
     monkeypatch.setattr(engine, "is_cached", lambda programs: False)
     monkeypatch.setattr(engine, "warm_up", lambda names, report: [report(name, 1, 2) for name in names])
     progress.warm(pipe, ["wonders", "duel"])
-    assert lines(pipe) == ["compiling wonders: 1 of 2", "compiling duel: 1 of 2"]
+    assert lines(pipe) == ["compiling wonders: 50 of 100", "compiling duel: 50 of 100"]
 
 
 def test_loading_what_is_compiled_says_nothing(pipe, monkeypatch):

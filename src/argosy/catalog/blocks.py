@@ -40,7 +40,8 @@ class Block(msgspec.Struct, frozen=True):
 class Blocks(dict[str, dict[str, Block]]):
     """File name -> id -> block, both in file order. Nobody changes them: what is read from a box is kept by them."""
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:  # pyright: ignore[reportIncompatibleVariableOverride]  because other dicts have none
+        return id(self)
 
     def __eq__(self, other: object) -> bool:
         return self is other

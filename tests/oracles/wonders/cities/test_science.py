@@ -7,6 +7,7 @@ import os
 import random
 from functools import cache
 
+import numpy as np
 import pytest
 
 from argosy.rules.gears import compiled, plain
@@ -55,6 +56,6 @@ def test_the_best_science_is_that_of_trying_every_order(gear):
         free, most, changes = chance.randrange(3), chance.choice((0, 0, 1, 2)), chance.choice((0, 0, 1))
         cards = tuple(sorted(chance.choice((1, 2, 4, 1, 2, 4, 3, 6)) for _ in range(chance.randrange(5))))
         copies, set_points = chance.randrange(4), chance.choice(SET_POINTS)
-        found = score(counts, free, most, copies, shown_as_kernels_take_it(cards), changes, set_points)
+        found = score(np.array(counts), free, most, copies, shown_as_kernels_take_it(cards), changes, set_points)
         wanted = by_hand(counts, free, most, cards, copies, changes, set_points)
         assert found == wanted, (number, counts, free, most, cards, copies, changes, set_points)

@@ -73,11 +73,12 @@ function place(element) {
 
 /** A copy of what the help says. A stage is an item of a list there, whose names stand above it. */
 function said(found) {
-  if (found.localName !== "li") return found.cloneNode(true);
+  const article = found.localName === "li" ? found.closest("article") : null;
+  if (!article) return found.cloneNode(true);
   const words = document.createElement("div");
   words.className = "ntext";
   const title = document.createElement("h3");
-  title.textContent = found.closest("article").querySelector("h3").textContent;
+  title.textContent = article.querySelector("h3").textContent;
   const which = document.createElement("p");
   which.className = "small";
   which.textContent = found.dataset.title;
