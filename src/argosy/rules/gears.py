@@ -211,7 +211,7 @@ def cuda_twin(function: Kernel) -> Kernel:
     ValueError if the function is not marked with `kernel`.
     """
     _check(function)
-    from numba import cuda  # noqa: PLC0415  because the CPU gears do not need it
+    cuda: Any = import_module("numba.cuda")  # by name, because only the extra `cuda` installs it
 
     device: Any = cuda.jit(device=True)
     return device(_with_twins(function, cuda_twin))
