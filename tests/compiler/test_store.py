@@ -1,5 +1,6 @@
 """What has been built, on disk: whole or absent, whoever else builds and whatever happens to it."""
 
+import os
 import subprocess
 import sys
 import textwrap
@@ -55,6 +56,21 @@ def test_a_damaged_file_is_made_again(suffix, damage, tmp_path):
     assert not shelf_in(tmp_path).is_built()
     assert result_in(tmp_path) == twice_stepped(2)
     assert {path: path.read_bytes() for path in files_in(tmp_path)} == whole
+
+
+def test_only_what_nobody_uses_for_long_is_thrown_away(tmp_path):
+    """On many disks nothing is noted of reading, so what is used again is noted by the store."""
+    assert result_in(tmp_path) == twice_stepped(2)
+    first, *others = sorted((tmp_path / "objects").iterdir())
+    assert others
+    unused = first.with_name("unused.o")
+    unused.write_bytes(first.read_bytes())
+    for path in files_in(tmp_path):
+        os.utime(path, (0, 0))
+    first.unlink()  # so that something is built, and the rest is tidied
+    assert result_in(tmp_path) == twice_stepped(2)
+    assert not unused.exists()
+    assert [path for path in (first, *others) if not path.exists()] == []
 
 
 def test_an_object_that_is_half_written_counts_as_absent(tmp_path, monkeypatch):

@@ -7,6 +7,7 @@ Files appear whole or not at all, and nothing is ever changed, so any number of 
 with a checksum of the rest, because a damaged object would end the process that loads it; a damaged file counts as absent.
 """
 
+import contextlib
 import hashlib
 import os
 import threading
@@ -74,7 +75,7 @@ class Store:
         for folder in (self._objects, self._programs):
             for path in folder.glob("*"):
                 try:
-                    if max(path.stat().st_atime, path.stat().st_mtime) < limit:
+                    if path.stat().st_mtime < limit:
                         path.unlink()
                 except OSError:
                     continue  # another process was quicker
@@ -96,7 +97,17 @@ def _read(path: Path) -> bytes | None:
     except OSError:
         return None
     content = told[CHECKSUM:]
-    return content if told[:CHECKSUM] == _checksum(content) else None
+    if told[:CHECKSUM] != _checksum(content):
+        return None
+    _note_use(path)
+    return content
+
+
+def _note_use(path: Path) -> None:
+    """Note once a day that a file is used, for `tidy`: many disks note nothing of reading."""
+    with contextlib.suppress(OSError):  # a folder that nobody may write to is not tidied either
+        if path.stat().st_mtime < time.time() - DAY:
+            os.utime(path)
 
 
 def _write(path: Path, content: bytes) -> None:
