@@ -69,10 +69,10 @@ def warm(console: "Console", programs: Sequence[str] | None = None) -> None:
     programs = programs or engine.ALL
     if engine.wanted() == "plain":
         return
-    if engine.is_cached(programs):
-        engine.warm_up(programs)
-        return
     for name in programs:
+        if engine.is_cached([name]):
+            engine.warm_up([name])
+            continue
         with following(console, "compiling, once") as report:
             engine.warm_up([name], partial(_in_hundredths, report))
 

@@ -6,9 +6,9 @@ that has been done) and from then on every game of theirs in this process runs c
 
 import os
 import threading
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from argosy.errors import RulesetError
@@ -68,7 +68,7 @@ def programs_of(game: str, *, searches: bool) -> tuple[str, ...]:
     return (game, game + SEARCH) if searches else (game,)
 
 
-def is_cached(programs: Iterable[str] = ALL) -> bool:
+def is_cached(programs: Sequence[str] = ALL) -> bool:
     """Are these programs compiled on this machine, from exactly these sources? Then `warm_up` only loads them, at once."""
     return all(_is_built(name) for name in programs)
 
@@ -77,27 +77,23 @@ def _is_built(name: str) -> bool:
     return name in _warm or gears.shelf(name).is_built()
 
 
-def warm_up(
-    programs: Iterable[str] = ALL, report: Report = lambda _name, _done, _total: None, *, politeness: int = 0
-) -> None:
+def warm_up(programs: Sequence[str] = ALL, report: Report = lambda _name, _done, _total: None) -> None:
     """Compile or load programs, one after the other; from then on single games run compiled.
 
-    Games of other threads go on in the plain gear meanwhile. politeness: added to the niceness of the processes that
-    compile. Raises CompileError and BuildError of `argosy.rules.compiler`.
+    Games of other threads go on in the plain gear meanwhile. Raises CompileError.
     """
-    compile_programs(programs, report, politeness=politeness)
+    compile_programs(programs, report)
     for name in programs:
         shelf = gears.shelf(name)
         shelf.load(shelf.symbols())
         _warm.add(name)
 
 
-def compile_programs(programs: Iterable[str], report: Report, *, politeness: int = 0) -> None:
+def compile_programs(programs: Sequence[str], report: Report) -> None:
     """Compile programs, one after the other, for whoever loads them later. How much there is to do is reported first."""
     shelves = {name: gears.shelf(name) for name in programs}
-    totals = {name: max(1, shelf.work()) for name, shelf in shelves.items()}
-    for name, total in totals.items():
-        report(name, 0, total)
     for name, shelf in shelves.items():
-        shelf.build(shelf.symbols(), lambda done, total, name=name: report(name, done, total), politeness=politeness)
-        report(name, totals[name], totals[name])
+        report(name, 0, max(1, shelf.work()))
+    for name, shelf in shelves.items():
+        if not shelf.build(shelf.symbols(), partial(report, name)):
+            report(name, 1, 1)

@@ -74,10 +74,10 @@ def _sources(layer: str) -> list[Path]:
 
 
 @cache
-def cache_directory() -> Path:
-    """Where compiled code is kept (ARGOSY_CACHE moves the parent)."""
+def cache_directory(kind: str = "kernels") -> Path:
+    """Where compiled code is kept, or what else another start may use again (ARGOSY_CACHE moves the parent)."""
     parent = os.environ.get("ARGOSY_CACHE") or platformdirs.user_cache_dir("argosy")
-    return Path(parent) / "kernels"
+    return Path(parent) / kind
 
 
 @cache

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 import structlog
 
+from argosy.errors import CompileError
 from argosy.game import engine
 from argosy.web.models import GameName, Waking
 
@@ -111,6 +112,8 @@ class Awakening:
                 if done == total:
                     await self._load(program)
             await process.wait()
+        except CompileError as error:
+            log.warning("not loaded", reason=str(error))
         finally:
             if process.returncode is None:
                 process.kill()

@@ -5,9 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined, Template
 
+from argosy.rules.gears import cache_directory
 from argosy.texts import LANGUAGES, Words
 from argosy.web import parts
 from argosy.web.assets import address
@@ -57,8 +57,7 @@ def environment() -> Environment:
 
 def _kept() -> FileSystemBytecodeCache | None:
     """Where compiled templates are kept for the next start, by the content of each; nowhere, where nothing can be written."""
-    parent = os.environ.get("ARGOSY_CACHE") or platformdirs.user_cache_dir("argosy")
-    folder = Path(parent) / "templates"
+    folder = cache_directory("templates")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -1,7 +1,6 @@
 """Random games of Duel over all box combinations, looked at after every choice, and replayed.
 
-A few are played plain in every run of the tests. ARGOSY_WHOLE=1 plays 4,000 and ARGOSY_GAMES=100000 so many, compiled: that takes
-half a minute, after two minutes in which the loop around all rules is compiled.
+A few are played plain in every run of the tests. ARGOSY_WHOLE=1 plays 4,000 and ARGOSY_GAMES=100000 so many, compiled.
 """
 
 import os
@@ -23,7 +22,7 @@ from tests.sampling import WHOLE
 COMBINATIONS = ((), ("agora",), ("pantheon",), ALL)
 IS_LONG = WHOLE or "ARGOSY_GAMES" in os.environ
 GEAR, EACH = (compiled, int(os.environ.get("ARGOSY_GAMES", "4000")) // len(COMBINATIONS)) if IS_LONG else (plain, 2)
-only_long = pytest.mark.skipif(not IS_LONG, reason="compiles for two minutes: ARGOSY_WHOLE=1")
+only_long = pytest.mark.skipif(not IS_LONG, reason="plays thousands of games: ARGOSY_WHOLE=1")
 MOMENTS = 400  # more choices than any game has
 CHUNK = 2_500
 

@@ -41,13 +41,13 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def build(jobs: Sequence[Job], built: Built, *, politeness: int = 0) -> None:
+def build(jobs: Sequence[Job], built: Built) -> None:
     """Make an object of every text, the largest first, and hand it over; `built` is called by several threads.
 
-    politeness: added to the niceness of the processes, so that others come first. Raises BuildError.
+    Raises BuildError.
     """
     count = min(cores(), 1 + sum(len(job.text) for job in jobs) // WORTH_A_PROCESS, len(jobs))
-    if count == 1 and not politeness:
+    if count == 1:
         for job in jobs:
             built(job.key, machine.object_of(job.text))
         return
@@ -55,13 +55,13 @@ def build(jobs: Sequence[Job], built: Built, *, politeness: int = 0) -> None:
     for job in sorted(jobs, key=lambda one: -len(one.text)):
         waiting.put(job)
     with ThreadPoolExecutor(count) as pool:
-        for work in [pool.submit(_work, waiting, built, politeness) for _ in range(count)]:
+        for work in [pool.submit(_work, waiting, built) for _ in range(count)]:
             work.result()
 
 
-def _work(waiting: "SimpleQueue[Job]", built: Built, politeness: int) -> None:
+def _work(waiting: "SimpleQueue[Job]", built: Built) -> None:
     """Keep one process busy."""
-    with _process(politeness) as (to, back):
+    with _process() as (to, back):
         while True:
             try:
                 job = waiting.get_nowait()
@@ -78,9 +78,9 @@ def _work(waiting: "SimpleQueue[Job]", built: Built, politeness: int) -> None:
 
 
 @contextmanager
-def _process(politeness: int) -> Generator[tuple[IO[bytes], IO[bytes]], None, None]:
+def _process() -> Generator[tuple[IO[bytes], IO[bytes]], None, None]:
     """A process that builds; it ends when nobody writes to it any more."""
-    command = [sys.executable, "-c", START, str(SOURCES), *([str(politeness)] if politeness else [])]
+    command = [sys.executable, "-c", START, str(SOURCES)]
     with subprocess.Popen(  # noqa: S603  because the command is our own
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as process:

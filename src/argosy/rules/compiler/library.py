@@ -115,11 +115,11 @@ class Shelf:
 
     # --- doing ------------------------------------------------------------------------------------------------------
 
-    def build(self, symbols: Iterable[str], progress: Progress = quietly, *, politeness: int = 0) -> None:
-        """Build what entry points need and is not there. Raises CompileError, BuildError."""
+    def build(self, symbols: Iterable[str], progress: Progress = quietly) -> bool:
+        """Build what entry points need and is not there; was there anything? Raises CompileError, BuildError."""
         missing = self.missing(symbols)
         if not missing:
-            return
+            return False
         _check_allowed(self.name)
         jobs = [Job(key, self.text_of(unit)) for unit, key in missing.items()]
         sizes = {job.key: len(job.text) for job in jobs}
@@ -131,8 +131,9 @@ class Shelf:
             progress(sum(done), sum(sizes.values()))
 
         progress(0, sum(sizes.values()))
-        build(jobs, built, politeness=politeness)
+        build(jobs, built)
         self._store.tidy()
+        return True
 
     def missing(self, symbols: Iterable[str]) -> dict[str, str]:
         """Keys of the objects that entry points need and that are still to be built, by unit."""
@@ -152,9 +153,10 @@ class Shelf:
 
     def load(self, symbols: Iterable[str]) -> None:
         """Load what entry points need; it has been built."""
-        wanted = {key for key in self.below(symbols).values() if not self.engine.has(key)}
-        if wanted:
-            self.engine.load({key: self._whole_object(key) for key in sorted(wanted)})
+        with self.lock:
+            wanted = {key for key in self.below(symbols).values() if not self.engine.has(key)}
+            if wanted:
+                self.engine.load({key: self._whole_object(key) for key in sorted(wanted)})
 
     def _whole_object(self, key: str) -> bytes:
         content = self._store.object(key)

@@ -3,7 +3,6 @@
 Each is preceded by its length in eight bytes. It ends when its input ends, so it cannot outlive who started it.
 """
 
-import os
 import sys
 from typing import IO
 
@@ -30,8 +29,6 @@ def receive(source: IO[bytes]) -> bytes | None:
 
 def main() -> None:
     """Build until there is no more."""
-    if len(sys.argv) > 1:
-        os.nice(int(sys.argv[1]))
     while (text := receive(sys.stdin.buffer)) is not None:
         send(sys.stdout.buffer, machine.object_of(text.decode()))
 
