@@ -18,6 +18,7 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -62,10 +63,16 @@ def read(path: Path = LIST) -> list[Change]:
     return [Change(**{**row, "tests": tuple(row["tests"])}) for row in rows]
 
 
+@cache
+def sources(package: Path) -> dict[Path, str]:
+    """The files that may be changed, as they are before the first change, which is taken back before the next."""
+    files = sorted(path for layer in LAYERS for path in (package / layer).rglob("*.py"))
+    return {path: path.read_text() for path in files}
+
+
 def changed(change: Change, package: Path) -> tuple[Path, str]:
     """The file of a change and its new text, for a package of sources (a folder like src/argosy)."""
-    files = sorted(path for layer in LAYERS for path in (package / layer).rglob("*.py"))
-    found = [path for path in files for _ in range(path.read_text().count(change.old))]
+    found = [path for path, text in sources(package).items() for _ in range(text.count(change.old))]
     if len(found) != 1:
         places = ", ".join(f"in {path.relative_to(package)}" for path in found) or "nowhere"
         raise ChangeError(f"{change.name}: its text must stand once in {' or '.join(LAYERS)}, it stands {places}")

@@ -1,7 +1,8 @@
 """Long sweeps, and the sample of them that every run of the tests takes. ARGOSY_WHOLE=1 takes all: about an hour on two cores.
 
-Most sweeps need not say anything: tests/conftest.py thins the cases of a folder as EVERY says. A sweep that is long because
-of what each of its cases does calls `sample` itself.
+Most sweeps need not say anything: tests/conftest.py thins the cases of a folder as EVERY says. Where each case takes long, a
+test says how many a sample keeps: `@pytest.mark.sample(2)`, or none at all: `@pytest.mark.sample(0)`. A sweep inside of one case
+calls `sample` or `tries`.
 """
 
 import os
@@ -28,7 +29,10 @@ EVERY = {
     "tests/server/": 4,
     "tests/web/": 5,
 }
-"""Folder -> every so-manyth case of a parametrised test there. Rules are not thinned: see `in_one_gear`."""
+"""Folder -> every so-manyth case of a parametrised test there. For rules see `of_rules`."""
+SWEEP = 12
+"""With more cases than this a test of the rules is a sweep: over all cards, boards, numbers."""
+SWEEP_EVERY = 4
 PLAIN_EVERY = 5
 """Every so-manyth test of the rules runs in the plain gear, too."""
 FEW = 3
@@ -59,6 +63,7 @@ ALWAYS = frozenset(
 )
 """What a sample meets even where only one case has it: boxes, editions, languages, how a page looks."""
 WORD = re.compile(r"[^\W_]+")
+GEAR = re.compile(r"\b(?:plain|compiled)\b")
 SAYS = re.compile(r"[\w=-]{1,30}")
 
 
@@ -92,6 +97,14 @@ def thinned(names: Sequence[str], every: int) -> set[int]:
     return kept
 
 
+def spread(count: int, wanted: int) -> set[int]:
+    """Which of so many cases a test keeps that says itself how many it needs (`@pytest.mark.sample(2)`): the first, and others
+    at equal distances; none for 0.
+    """
+    wanted = min(wanted, count)
+    return {number * count // wanted for number in range(wanted)}
+
+
 def name_of(value: object, argument: str) -> str | None:
     """What a case is called after one of its values, where pytest would only number it: leaders+cities, not boxes3."""
     if isinstance(value, dict):
@@ -106,8 +119,24 @@ def every_of(path: str) -> int:
     return next((every for folder, every in EVERY.items() if path.startswith(folder)), 1)
 
 
+def of_rules(ids: Sequence[str]) -> list[int]:
+    """Which cases of a file of rules a sample keeps: of a sweep every so-manyth, compiled; some of these in plain Python too."""
+    sweeps: dict[str, dict[str, int]] = {}
+    for one in ids:
+        test, _, case = one.partition("[")
+        cases = sweeps.setdefault(test, {})
+        cases.setdefault(GEAR.sub("", case), len(cases))
+
+    def is_kept(one: str) -> bool:
+        test, _, case = one.partition("[")
+        return len(sweeps[test]) <= SWEEP or sweeps[test][GEAR.sub("", case)] % SWEEP_EVERY == 0
+
+    kept = [number for number, one in enumerate(ids) if is_kept(one)]
+    return [kept[place] for place in in_one_gear([ids[number].partition("[")[2] for number in kept])]
+
+
 def in_one_gear(names: Sequence[str]) -> Iterator[int]:
-    """Which cases of a file of rules a sample keeps: all that are compiled, and every so-manyth plain one of these."""
+    """Which cases are kept of some in both gears: all that are compiled, and every so-manyth plain one of these."""
     if not any(_is_compiled(name) for name in names):
         yield from range(len(names))  # nothing is compiled here: all run plain
         return

@@ -49,6 +49,7 @@ def arrive(house, visitor):
     return open_page
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("players", "size", "theme"),
     sample([(n, size, theme) for n in (3, 7) for size in ((1440, 900), (390, 844)) for theme in ("dark", "light")], 3),
@@ -95,6 +96,7 @@ QUESTIONS = [
 ]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("question", "answers", "boxes", "size"),
     # Each in one window, in turn; a whole run tries all of them in all.
@@ -161,6 +163,7 @@ OVERLAP = """panel => {
 """What lies over something else in a panel."""
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("language", "size"),
     sample([("uk", SIZES[1]), ("en", SIZES[0]), ("fr", SIZES[2]), *(("en", size) for size in SIZES[1:])], 2),
@@ -184,6 +187,7 @@ def test_the_panels_of_a_full_table_hold_everything(table, language, size, arriv
     picture(page, f"full-{players}-{'-'.join(boxes)}-{language}")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_how_much_becomes_debt_is_asked_for_everybody(theme, arrive, accessible):
     """Keys lead to the answers, and what is read of the question and of the losses can be read."""
@@ -207,6 +211,7 @@ IN_STRIP = """card => {
 """What of a card the next one covers."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("boxes", "language", "size"),
     sample(
@@ -233,6 +238,7 @@ def test_every_card_of_a_large_hand_can_be_read(boxes, language, size, arrive, p
         assert dock.locator('[data-act="sell"]:visible').first.evaluate(SEEN)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("edition", "boxes", "buildings", "size"),
     sample(
@@ -271,7 +277,7 @@ def test_the_own_city_shows_all_its_buildings(edition, boxes, buildings, size, a
 def test_the_answers_of_duel_are_in_sight(size, house, arrive):
     """Every question of Duel with both boxes that follows a turn: the first answer is in sight, the dock scrolls to the others."""
     page = None
-    for question in sorted(set(ASKED.values()) - {"turn", "pick"}):
+    for question in sample(sorted(set(ASKED.values()) - {"turn", "pick"}), 4):
         game, log = duel_tables.at_every_question()[question]
         shown = duel_tables.page(game, log, game.owing[0])
         page = arrive(shown, size) if page is None else page

@@ -7,6 +7,7 @@ from tests.browser import hands
 from tests.browser.conftest import DESKTOP, PHONE
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("window", [DESKTOP, PHONE, {"width": 1280, "height": 720}], ids=lambda one: str(one["width"]))
 def test_the_start_button_is_in_sight_with_seven_chosen_wonders(visitor, house_url, window, accessible, picture):
     page = visitor(viewport=window)

@@ -54,6 +54,7 @@ LIGHTS = (("dark", DESKTOP), ("light", PHONE))
 LOOKS = [(path, *LIGHTS[(page + turn) % 2]) for turn in range(2) for page, path in enumerate(PAGES)]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("path", "theme", "size"), LOOKS if WHOLE else LOOKS[: len(PAGES)])
 def test_nothing_stands_in_anybodys_way(path, theme, size, house, visitor, accessible):
     page = visitor(viewport=size, reduced_motion="reduce")
@@ -61,6 +62,7 @@ def test_nothing_stands_in_anybodys_way(path, theme, size, house, visitor, acces
     accessible(page)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("path", sample(list(PAGES), 2))
 def test_no_page_is_wider_than_its_window(path, house, visitor):
     page = visitor()

@@ -113,6 +113,7 @@ def same(one, other):
     assert np.array_equal(one, other), (one, other)
 
 
+@pytest.mark.sample(40)
 @pytest.mark.parametrize(("operator", "dtype"), CASES, ids=lambda thing: getattr(thing, "__name__", str(thing)))
 @given(data=st.data())
 def test_operators_give_the_same_in_both_gears(operator, dtype, data):

@@ -1,6 +1,6 @@
 """What a sample of a sweep keeps."""
 
-from tests.sampling import in_one_gear, name_of, thinned
+from tests.sampling import SWEEP, in_one_gear, name_of, of_rules, spread, thinned
 
 
 def test_a_short_test_keeps_all_its_cases():
@@ -35,3 +35,17 @@ def test_all_rules_run_compiled_and_some_of_them_plain():
     assert [name for name in kept if name.startswith("plain")] == ["plain-0", "plain-5"]
     assert len(kept) == 12
     assert list(in_one_gear(["plain-0", "plain-1"])) == [0, 1]
+
+
+def test_of_a_sweep_over_cards_some_are_kept_and_of_everything_else_all():
+    few = [f"test_few[compiled-{number}]" for number in range(SWEEP)]
+    many = [f"test_many[compiled-{number}]" for number in range(3 * SWEEP)]
+    kept = of_rules([*few, *many])
+    assert kept[:SWEEP] == list(range(SWEEP))
+    assert 0 < len(kept) - SWEEP <= SWEEP
+
+
+def test_a_test_may_say_how_many_of_its_cases_a_sample_needs():
+    assert spread(10, 2) == {0, 5}
+    assert spread(2, 3) == {0, 1}
+    assert spread(10, 0) == set()

@@ -105,6 +105,7 @@ def test_wilson_holds_the_true_share_about_nineteen_times_in_twenty():
     assert 925 <= held <= 975
 
 
+@pytest.mark.sample(1)
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", [2010, 2020])
 def test_greedy_beats_two_random_bots(edition):
@@ -114,6 +115,7 @@ def test_greedy_beats_two_random_bots(edition):
     assert greedy.points > 50
 
 
+@pytest.mark.sample(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 5, 6, 7])
 def test_greedy_beats_random_bots_at_every_table(players):
@@ -121,6 +123,7 @@ def test_greedy_beats_random_bots_at_every_table(players):
     assert match(entrants, games=GAMES // 4, edition=2010, seed=7).rows[0].share >= 0.75
 
 
+@pytest.mark.sample(1)
 @pytest.mark.slow
 @pytest.mark.parametrize(("edition", "players"), [(2010, 4), (2020, 5)])
 def test_greedy_beats_random_bots_at_sea(edition, players):

@@ -16,6 +16,7 @@ from structlog.typing import EventDict
 from argosy.server.app import create_app
 from argosy.server.app_state import DATABASE, AppState
 from argosy.server.bot_pool import BotPool
+from argosy.server.middleware import GuestMiddleware
 from argosy.server.migrate import upgrade
 from argosy.server.rows import Entry
 from tests.server.helpers import until
@@ -104,10 +105,24 @@ async def app_state(tmp_path: Path, empty_database: Path) -> AsyncIterator[AppSt
         yield app_state
 
 
+BUILT: list[GuestMiddleware] = []
+
+
+def app_of(app_state: AppState) -> ASGIApp:
+    """The application as `create_app` makes it, made once and given the state of each test: making it takes longer than most
+    tests do.
+    """
+    if not BUILT:
+        BUILT.append(create_app(app_state))
+    (app,) = BUILT
+    app.app_state = app.app.state["app_state"] = app_state
+    return app
+
+
 @pytest.fixture
 async def person(app_state: AppState) -> AsyncIterator[Callable[[str], Person]]:
     """Makes people: `person("Ada")`."""
-    app = create_app(app_state)
+    app = app_of(app_state)
     async with contextlib.AsyncExitStack() as leaving:
 
         def arrive(name: str) -> Person:

@@ -19,7 +19,10 @@ from sqlalchemy import event
 from argosy.server.app_state import AppState
 from argosy.server.bot_pool import BotPool
 
-ROUNDS = 10 if os.environ.get("ARGOSY_WHOLE") == "1" else 2
+WHOLE = os.environ.get("ARGOSY_WHOLE") == "1"
+ROUNDS = 10 if WHOLE else 1
+STEP = 1 if WHOLE else 5
+"""From one kill to the next, in moments."""
 AT_ONCE = 3
 FILE_CALLS = ("open", "os.link", "os.rename", "os.remove")
 
@@ -71,7 +74,7 @@ def status(child: int) -> int:
 def kills(folder: Path) -> list[tuple[int, int]]:
     """For each kill: how the first start ended, and how the next one did."""
     ends = []
-    for moment in itertools.count():
+    for moment in itertools.count(step=STEP):
         place = folder / str(moment)
         first = status(forked(lambda place=place, moment=moment: asyncio.run(start(place, Moments(moment, place)))))
         ends.append((first, status(forked(lambda place=place: asyncio.run(start(place))))))

@@ -1,5 +1,6 @@
 """A server in a process of its own, as a person starts it, for tests that kill it or open a browser."""
 
+import os
 import re
 import signal
 import subprocess
@@ -7,6 +8,7 @@ import sys
 import weakref
 from pathlib import Path
 
+from argosy.game import engine
 from argosy.server.play import SHUTDOWN_SECONDS
 from argosy.server.table import TIME_TO_UNDO
 
@@ -30,11 +32,14 @@ class Process:
         host: str = "127.0.0.1",
         time_to_close: int = SHUTDOWN_SECONDS,
     ) -> None:
+        # As after a warm-up, where there has been one: a whole game by clicks would wait for plain Python most of the time.
+        gear = {"ARGOSY_GEAR": "compiled"} if engine.is_cached() else {}
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, str(folder), str(port), str(time_to_undo), host, str(time_to_close)],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
+            env=os.environ | gear,
         )
         weakref.finalize(self, end, self.process)  # because a test that fails must not leave a server behind
         line = self.process.stdout.readline()

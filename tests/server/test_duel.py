@@ -146,6 +146,7 @@ async def test_help_tells_about_duel(person):
 # playing
 
 
+@pytest.mark.sample(1)
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("boxes", BOXES, ids="+".join)
 async def test_a_game_is_played_through_http_to_the_end_against_a_bot(app_state, person, boxes):
@@ -164,6 +165,7 @@ async def test_a_game_is_played_through_http_to_the_end_against_a_bot(app_state,
     assert [rank == 1 for rank in found.row.standing.ranks] == [seat in state["view"]["winners"] for seat in (0, 1)]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("boxes", BOXES, ids="+".join)
 async def test_page_fragment_score_and_replay_are_shown_to_all(app_state, person, boxes):
     ada, eve = person("Ada"), person("Eve")
@@ -382,6 +384,7 @@ def test_a_log_that_is_cut_anywhere_replays_to_what_was_there():
 # bots
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("boxes", "bot"), [*((boxes, "greedy") for boxes in BOXES), ((), "random")], ids=str)
 async def test_bot_processes_play_duel(boxes, bot):
     """Every kind of question that a short game asks gets a legal answer from a process that sees only views."""

@@ -17,10 +17,11 @@ from argosy.cli import main
 from argosy.server import identity, store
 from argosy.server.errors import SecretError
 from argosy.server.identity import load_secret
+from tests.sampling import tries
 from tests.server.processes import PATIENCE, Process
 
 FIRST_STARTS = Path(__file__).parent / "first_starts.py"
-KILLS = 20
+KILLS = tries(20, 4)
 
 
 def first_starts(what: str, folder: Path) -> list:

@@ -82,6 +82,7 @@ def test_every_message_is_expected_in_every_phase():
     assert EXPECTED.keys() == MESSAGES.keys()
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("message", "phase", "statuses"), sample(CASES, 2))
 async def test_who_may_send_what_and_when(app_state, people, table, message, phase, statuses):
     """The host last: what they do may end what the others could have done."""
@@ -143,6 +144,7 @@ async def test_nobody_chooses_for_another_seat(app_state, game_of_two):
     assert await standing(app_state, table) == before
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(
     ("method", "path"),
     [

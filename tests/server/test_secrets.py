@@ -17,7 +17,7 @@ from argosy.server.rows import Entry, Guest
 from tests.sampling import WHOLE
 
 BASE = "http://argosy.test"
-TRIES = int(os.environ.get("ARGOSY_TRIES", "200" if WHOLE else "40"))
+TRIES = int(os.environ.get("ARGOSY_TRIES", "200" if WHOLE else "15"))
 """How often somebody sits down while a game starts; the full figure is 200."""
 WAYS = ("fragment", "page", "stream")
 

@@ -13,7 +13,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ASGIApp
 
 from argosy.server.app_state import AppState
 from argosy.server.errors import ApiError, Refused
@@ -29,7 +28,7 @@ API = "/api/"
 log = structlog.get_logger()
 
 
-def create_app(app_state: AppState) -> ASGIApp:
+def create_app(app_state: AppState) -> GuestMiddleware:
     """The whole application. The middleware stands before everything, also before addresses that there are not."""
     return GuestMiddleware(_litestar(app_state), app_state)
 

@@ -30,6 +30,7 @@ def three_rows(page: Page):
     return rows
 
 
+@pytest.mark.sample(0)
 def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url, accessible, picture):
     sail_to_the_first_turn(page, house_url, "agora", "pantheon")
     page.keyboard.press("h")

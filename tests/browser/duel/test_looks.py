@@ -78,6 +78,7 @@ def posted(page):
     return POSTED[-1] if POSTED else None
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("theme", "size"), [("dark", DESKTOP), ("light", PHONE)], ids=["night desk", "day phone"])
 @pytest.mark.parametrize("path", ["/t/base/3", "/t/both/45", "/q/senate", "/q/plot"])
 def test_nothing_stands_in_anybodys_way(path, theme, size, arrive, accessible):
@@ -91,6 +92,7 @@ def test_an_open_panel_stands_in_nobodys_way(arrive, accessible):
     accessible(page)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("path", ["/t/base/3", "/t/base/30", "/t/agora/55", "/t/pantheon/40", "/t/both/60"])
 def test_no_table_is_wider_than_its_window(path, arrive):
     page = arrive(path)
@@ -113,6 +115,7 @@ def one_of_each_kind(page):
     }""")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("path", "size"), [("/t/both/2", {"width": 1280, "height": 720}), ("/t/both/60", DESKTOP)], ids=["draft", "Age II"]
 )

@@ -10,6 +10,7 @@ from tests.browser.duel import hands as duel_hands
 from tests.browser.hands import SECONDS
 
 
+@pytest.mark.sample(0)
 def test_a_whole_game_with_agora_and_pantheon(page, house_url, accessible, picture):
     hands.open_lobby(page, house_url)
     duel_hands.pick_duel(page, "agora", "pantheon")
@@ -63,6 +64,7 @@ def look_at_the_replay(page: Page, accessible, picture) -> None:
     accessible(page)
 
 
+@pytest.mark.sample(1)
 def test_a_whole_base_game_on_a_phone(phone, house_url, accessible, picture):
     duel_hands.sail(phone, house_url, begins="opponent")
     chance, turns = Random(2), 0
@@ -146,6 +148,7 @@ def two(visitor, house_url):
     return ada, ben, eve
 
 
+@pytest.mark.sample(0)
 def test_friends_play_and_nobody_else_sees_what_a_conspirator_draws(two):
     ada, ben, eve = two
     players, chance = (ada, ben), Random(3)

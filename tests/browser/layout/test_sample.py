@@ -29,6 +29,7 @@ def desk(browser):
     page.close()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("name", "language", "size"), SAMPLE, ids=str)
 def test_nothing_is_cut_outside_covered_or_pale(name, language, size, house, desk):
     case = next(case for case in CASES if case.name == name)

@@ -70,6 +70,7 @@ def test_the_tab_calls_when_it_is_your_turn(two):
     expect(ada).to_have_title(re.compile("Your turn"), timeout=SECONDS)
 
 
+@pytest.mark.sample(0)
 def test_somebody_without_a_seat_watches_and_sees_no_hand(two, visitor):
     ada, ben = two
     cleo = visitor()
@@ -90,6 +91,7 @@ def test_people_follow_each_other_to_the_next_page_without_a_reload(two):
     ben.wait_for_function("() => document.getElementById('table').dataset.moment === '2'")
 
 
+@pytest.mark.sample(0)
 def test_a_friend_follows_the_link_that_a_host_at_the_loopback_address_hands_out(visitor, tmp_path):
     if lan_address() is None:
         pytest.skip("this machine has no network")
@@ -108,6 +110,7 @@ def test_a_friend_follows_the_link_that_a_host_at_the_loopback_address_hands_out
     assert server.interrupt() == 0
 
 
+@pytest.mark.sample(0)
 def test_a_host_whom_nobody_reaches_is_told_how_to_be_reached(page, house_url, accessible):
     open_lobby(page, house_url)
     choose_in_lobby(page, {0: "you", 1: "friend", 2: "bot:random"})

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import SECONDS, answered, moment, open_lobby, play_turn, set_sail, table, take, wait_for_turn
@@ -29,6 +30,8 @@ def test_a_whole_game_by_clicks(lively_page, house_url, accessible, picture):
         if turns == 12:
             picture(page, "table-late")
             accessible(page)
+        if turns == 4:
+            page.emulate_media(reduced_motion="reduce")  # the rest of a long game without animations
         play_turn(page, WISHES[turns % len(WISHES)])
         turns += 1
     assert turns >= 18
@@ -85,6 +88,7 @@ def test_a_wrong_address_says_so_and_leads_back(browser, house_url, accessible):
     page.context.close()
 
 
+@pytest.mark.sample(0)
 def test_with_two_players_the_controller_plays_for_the_free_city_too(page, house_url):
     open_lobby(page, house_url)
     page.locator("label.chip", has=page.locator("#p2")).click()
@@ -96,6 +100,7 @@ def test_with_two_players_the_controller_plays_for_the_free_city_too(page, house
     assert moment(page) > 3
 
 
+@pytest.mark.sample(0)
 def test_a_whole_game_with_the_keyboard_alone(page, house_url):
     """From the lobby to the replay without a pointer; the scenes of the Ages and all questions included."""
     page.goto(house_url)
@@ -155,6 +160,7 @@ def test_the_language_is_changed_in_the_lobby(page, house_url):
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
+@pytest.mark.sample(0)
 def test_the_page_never_stays_behind_the_table(page, house_url):
     """The bots choose while our own reveal is still moving: what arrives last must not be what stays."""
     open_lobby(page, house_url)

@@ -16,6 +16,7 @@ SHARE = 0.05
 """Of the questions of a game; a reason costs as much as a move."""
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("table", TABLES)
 def test_no_reason_depends_on_what_is_guessed(table, monkeypatch):
     chance, seen = random.Random(8), set()

@@ -31,11 +31,13 @@ def test_every_golden_game_is_counted(box):
     assert [wanted.name for wanted in counts_of(box)] == [str(table) for table in BOXES[box].FILES]
 
 
+@pytest.mark.sample(6)
 @counts(sample(COUNTS, 2))
 def test_nodes_of_the_last_turn(box, wanted):
     check_levels(place_of(box, wanted), wanted, count, GEAR, SHORT)
 
 
+@pytest.mark.sample(4)
 @counts(sample(COUNTS, SAMPLE))
 def test_the_plain_gear_and_the_public_face_count_the_same(box, wanted):
     game = place_of(box, wanted)

@@ -45,6 +45,7 @@ def played(boxes, first: int, count: int, gear=GEAR):
     return games, again, journals, faults
 
 
+@pytest.mark.sample(1)
 @pytest.mark.slow
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_random_games_have_no_faults_and_replay_equal(boxes):

@@ -30,6 +30,7 @@ def moments(table, count: int) -> list[WondersGame]:
     return games
 
 
+@pytest.mark.sample(3)
 @every_table
 def test_a_complete_position_gives_the_same_record_back(table):
     """Through JSON text, at any moment, secret choices included."""

@@ -41,6 +41,7 @@ def test_every_listed_choice_can_be_applied(table):
     check_every_choice(ruleset_of(table), max(1, GAMES // 1_000))
 
 
+@pytest.mark.sample(4)
 @every_table
 def test_the_plain_gear_plays_the_same_games(table):
     check_both_gears(ruleset_of(table), first_seed(table_name(table)) + 7, games=2)

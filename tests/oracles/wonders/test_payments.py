@@ -88,6 +88,7 @@ def is_free_by_olympia(catalog, city, card) -> bool:
     return "free_first_of_age" in kinds or ("free_first_of_color" in kinds and card.color not in colors)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("gear", "share"), [(compiled, 1), (plain, 40)], ids=["compiled", "plain"])
 @pytest.mark.parametrize(("edition", "players"), RULESETS)
 def test_listed_payments_are_those_found_by_trying_everything(edition, players, gear, share):

@@ -58,6 +58,7 @@ def places(unit: tuple[str, ...], names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(names.index(name) for name in unit if name in names)
 
 
+@pytest.mark.sample(3)
 @every_table
 def test_the_units_of_an_explanation_make_the_cost_and_the_price(table):
     """They add up to the printed cost; the units of each source exist there; their prices are the coins of the choice."""
@@ -176,6 +177,7 @@ def questions(view) -> list[str]:
     return [*texts, "stage", "pass", "pass baths", "build", "jump", ""]
 
 
+@pytest.mark.sample(3)
 @every_table
 def test_reasons_of_refusals_are_true(table):
     """Missing resources are really missing and as few as possible; the coins named are the least; cards are elsewhere."""

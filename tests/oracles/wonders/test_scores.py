@@ -59,6 +59,7 @@ def comparable(lines, copies):
     return rest | {"science and guilds": lines["science"] + lines["guilds"]}
 
 
+@pytest.mark.sample(4)
 @every_table
 def test_the_kernel_scores_as_the_obvious_twin(table):
     """120 finished games at each table, every line of every seat."""

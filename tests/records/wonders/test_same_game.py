@@ -31,6 +31,7 @@ def test_hash_seeds_and_gears_change_nothing():
     assert len({order for _, order in printed}) == 3, "the hash seeds must have been different"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_a_game_through_the_public_face_is_the_same_in_both_gears(table, monkeypatch):
     """Choices, records and the bytes of the state."""

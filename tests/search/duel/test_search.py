@@ -61,6 +61,7 @@ def test_both_gears_find_the_same(boxes, monkeypatch):
         assert plain == quick
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_every_choice_of_the_tree_is_legal_in_its_world(boxes, monkeypatch):
     """Nodes keep their choices for all worlds that lead to them."""

@@ -28,6 +28,7 @@ def positions(table, count):
                 yield game, seat
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("table", TABLES)
 def test_what_is_hidden_changes_no_decision(table):
     """Deal again everything that the seat does not know: the search finds the very same."""
@@ -46,6 +47,7 @@ def look_again(other, game, seat):
     return other.view(seat)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("table", TABLES)
 def test_both_gears_find_the_same(table, monkeypatch):
     for seed, (game, seat) in enumerate(positions(table, 2)):

@@ -45,6 +45,7 @@ def comparable(view):
     return plain
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("table", TABLES)
 def test_a_world_fits_the_view(table):
     questions = set()
@@ -97,6 +98,7 @@ def test_worlds_differ():
     assert len(hands) == 10
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("table", TABLES)
 def test_a_known_game_has_exactly_the_choices_of_the_game(table):
     for game, seat in asked(table, 11, 0.15):

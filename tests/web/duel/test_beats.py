@@ -45,6 +45,7 @@ def test_every_move_is_one_that_the_browser_knows(kind):
         pieces.assert_sound({"do": move.do, "at": move.at, "from": move.start, "icon": move.icon, "count": move.count})
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("boxes", tables.BOXES, ids=lambda boxes: "+".join(boxes) or "base")
 def test_moves_name_pieces_that_the_pages_have(boxes):
     moves, read = 0, None

@@ -50,6 +50,7 @@ def coached(game, log, language="en"):
     return models.CoachPage(table=tables.page(game, log, seat, language), advice=advice)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_of_every_question_have_words(language):
     for game, log in tables.at_every_question().values():

@@ -99,6 +99,7 @@ def seen(boxes):
     )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("boxes", BOXES, ids="+".join)
 def test_every_box_is_sound_html_at_every_moment(boxes):
     for one in seen(boxes):
@@ -182,6 +183,7 @@ def known_conspiracies(view):
     return (one.conspiracy for city in view.cities for one in city.conspiracies if one.conspiracy)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("boxes", BOXES, ids="+".join)
 def test_what_can_be_chosen_on_the_field_is_a_button_there(boxes):
     kinds = ("card", "place", "chamber", "space", "track", "pawn", "deck")

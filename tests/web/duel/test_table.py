@@ -97,6 +97,7 @@ def test_direct_things_are_never_cards_of_a_turn():
     assert not choosing.targets(page.view, page.offers).direct
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("boxes", tables.BOXES, ids=lambda boxes: "+".join(boxes) or "base")
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_every_box_at_any_moment(boxes, moment):
@@ -295,6 +296,7 @@ def test_a_forecast_is_what_happens():
             assert offer.forecast.pawn == view.pawn
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("boxes", tables.BOXES)
 def test_what_is_foreseen_tells_nothing_that_lies_hidden(boxes):
     """Prices, reasons and forecasts are the same in every world that looks the same to the seat (DUEL-009, AGORA-043)."""

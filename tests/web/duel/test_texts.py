@@ -135,6 +135,7 @@ def test_every_decision_has_a_question_and_every_verb_an_answer():
     assert all(asking.verb_words(words("en"), verb) != verb for verb in VERBS)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_and_answer_of_real_games_can_be_read(language):
     faces = duel_faces(CATALOG, language)

@@ -100,6 +100,7 @@ def read(game, log, seat=1):
     return Reading(pages.table_fragment(page))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("boxes", MIXES, ids=lambda boxes: "+".join(boxes) or "base")
 def test_moves_name_pieces_that_the_pages_have(boxes):
     moves = 0

@@ -94,6 +94,7 @@ def test_telesilla_calls_for_a_token():
     assert [(one.name, one.seat) for one in asked(game, log, 1)] == [("Telesilla (A)", 0)]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("players", "edition", "boxes", "options", "seed"),
     [

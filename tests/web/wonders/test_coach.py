@@ -97,6 +97,7 @@ class Met:
                 self.log.append(models.LogTurn(age=before.age, turn=before.turn, moment=moment, events=told))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("table", TABLES)
 def test_every_question_gets_advice_in_words(table):
     """Whatever is asked: each choice has a title and a reason in the language of the reader."""

@@ -1,5 +1,6 @@
 """Babel and Edifice by clicks: the draft of tiles, a tile laid, projects and pawns, and whole games in a real browser."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import argosy
@@ -101,6 +102,7 @@ def play_on(page: Page, look) -> set[str]:
     return done
 
 
+@pytest.mark.sample(0)
 def test_a_whole_game_with_tower_and_projects(page, house_url, picture, accessible):
     sail(page, house_url, "babel-2014")
     hands.wait_for_turn(page)
@@ -136,6 +138,7 @@ def test_a_whole_game_with_tower_and_projects(page, house_url, picture, accessib
     picture(page, "babel-score")
 
 
+@pytest.mark.sample(0)
 def test_a_whole_game_with_edifices(page, house_url, picture, accessible):
     sail(page, house_url, "edifice-2023")
     hands.wait_for_turn(page)

@@ -2,6 +2,7 @@
 Leaders: `tests/browser/wonders/leaders`.
 """
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
@@ -29,6 +30,7 @@ def answer(page: Page) -> str:
     return answer_at_sea(page)
 
 
+@pytest.mark.sample(0)
 def test_a_whole_game_of_five_with_armada_has_nine_cards_and_eight_turns(visitor, house_url, picture, accessible):
     page = visitor(reduced_motion="reduce")
     sail(page, house_url, 5, armada=2020, cities=2020)

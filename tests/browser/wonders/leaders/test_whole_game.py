@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
@@ -76,6 +77,7 @@ def answer(page: Page, look: Callable[[str], None]) -> str:
     return "card"
 
 
+@pytest.mark.sample(0)
 def test_a_whole_game_of_four_with_leaders_and_cities(visitor, house_url, picture, accessible):
     page, looked = visitor(reduced_motion="reduce"), set()
     set_sail(page, house_url, 4, ("cities-2020",))

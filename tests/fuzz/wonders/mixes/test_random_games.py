@@ -68,6 +68,7 @@ def test_random_games_keep_all_invariants_and_replay(mix):
     assert played(mix, -(-GAMES // len(TABLES)))[1] == []
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("mix", sample(TABLES, max(1, len(TABLES) // 3)), ids=str)
 def test_the_plain_gear_plays_the_same_games(mix):
     """Byte for byte; in the plain gear every overflow is an error."""
@@ -84,6 +85,7 @@ def test_other_tables_are_refused(mix):
         _ = mix.ruleset
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("mix", sample(TABLES, max(1, len(TABLES) // 4)), ids=str)
 def test_every_coin_and_every_debt_is_told(mix, monkeypatch):
     """What cities have is at every moment what the events say that they got, paid and lost."""

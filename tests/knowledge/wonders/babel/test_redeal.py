@@ -27,6 +27,7 @@ def seen(game, viewer):
     return msgspec.json.encode(msgspec.structs.replace(view, chosen=None))
 
 
+@pytest.mark.sample(2)
 @every_table
 def test_the_view_stays_the_same_when_everything_unknown_is_dealt_again(table):
     chance = Random(TABLES.index(table))

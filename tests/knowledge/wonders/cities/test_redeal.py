@@ -21,6 +21,7 @@ def some_moment(table: Town, chance: Random):
     return game
 
 
+@pytest.mark.sample(2)
 @every_table
 def test_a_view_holds_nothing_the_seat_cannot_know(table):
     """The other world has the same view and the same choices, every card lies somewhere, and it can be played on."""

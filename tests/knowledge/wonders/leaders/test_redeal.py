@@ -29,6 +29,7 @@ def some_moment(table: Hall, chance: Random):
     return game
 
 
+@pytest.mark.sample(3)
 @every_table
 def test_a_view_holds_nothing_the_seat_cannot_know(table):
     """The other world has the same view and the same choices, all its leaders are there, and it can be played on."""

@@ -100,6 +100,7 @@ def is_free_by_olympia(catalog, city: NavalCity, card) -> bool:
     return has_power(catalog, city, "free_first_of_age") or (has_power(catalog, city, "free_first_of_color") and new)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("gear", "share"), [(compiled, 1), (plain, 50)], ids=["compiled", "plain"])
 @pytest.mark.parametrize(("edition", "box", "players"), RULESETS)
 def test_listed_payments_are_those_found_by_trying_everything(edition, box, players, gear, share):

@@ -47,6 +47,7 @@ def by_hand(counts, free, most, cards, copies, changes, set_points):
     return best
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("gear", [plain, compiled], ids=["plain", "compiled"])
 def test_the_best_science_is_that_of_trying_every_order(gear):
     """CITIES-MASK-1 to -4: random cities with every mixture of open symbols."""

@@ -101,6 +101,7 @@ def by_olympia(catalog, seat: Seat, card) -> bool:
     return "free_first_of_age" in kinds or ("free_first_of_color" in kinds and new)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("gear", "share"), [(compiled, 1), (plain, 10)], ids=["compiled", "plain"])
 @pytest.mark.parametrize(("edition", "boxes", "players"), RULESETS)
 def test_listed_payments_are_those_found_by_trying_everything(edition, boxes, players, gear, share):

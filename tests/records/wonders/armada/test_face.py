@@ -35,6 +35,7 @@ def played(table: Sea, seed: int = 0):
         yield game
 
 
+@pytest.mark.sample(1)
 @some_tables
 def test_a_position_gives_the_same_game_at_every_moment(table):
     """Questions about ships, islands and fights included, and with some choices already made."""
@@ -47,6 +48,7 @@ def test_a_position_gives_the_same_game_at_every_moment(table):
     assert asked[">"] + asked["o"] > 0
 
 
+@pytest.mark.sample(2)
 @every_table
 def test_a_record_replays_to_the_same_game(table):
     *_, game = played(table)
@@ -69,6 +71,7 @@ def rank(strengths: dict[int, int], prizes: list[int], lowest: int) -> dict[int,
     return tokens | {seat: lowest for seat, mine in strengths.items() if mine == groups[-1]}
 
 
+@pytest.mark.sample(2)
 @every_table
 def test_naval_tokens_are_those_of_the_rule(table):
     """ARMADA-CONFLICT-11, ARMADA-CONFLICT-12: what is told at the end of each Age, ranked once more."""
@@ -93,6 +96,7 @@ def naval_events(table: Sea, seed: int):
             yield found
 
 
+@pytest.mark.sample(2)
 @some_tables
 def test_losses_are_never_larger_than_the_treasury(table):
     """ARMADA-TAX-7: and somebody loses something in every game."""
@@ -134,6 +138,7 @@ def printed(game: WondersGame, city: NavalCity, choice):
     return cost, coins, step, more
 
 
+@pytest.mark.sample(2)
 @some_tables
 def test_explanations_add_up(table):
     """The units told make both printed costs less what the Ancient Harbor saves; their coins are the price."""
@@ -172,6 +177,7 @@ def test_explanations_add_up(table):
     assert explained["far"] or table.players == 3
 
 
+@pytest.mark.sample(2)
 @some_tables
 def test_reasons_against_naval_constructions_are_true(table):
     """Missing resources are missing whatever one pays; missing coins are coins."""

@@ -82,6 +82,7 @@ def help_page(box):
     return models.HelpPage(visitor=tables.visitor(), edition=edition, boxes=(box,), ruleset=game.ruleset)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("players", "edition", "teams"), [(3, 2020, False), (4, 2020, True), (5, 2010, False), (8, 2010, True)]
 )

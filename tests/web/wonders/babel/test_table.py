@@ -91,6 +91,7 @@ def test_every_effect_has_words_and_a_picture(kind):
     assert kind in PICTURES
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_what_the_page_can_send_is_what_may_be_chosen(number):
     read_once = set()

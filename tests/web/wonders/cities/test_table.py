@@ -90,6 +90,7 @@ def test_every_effect_of_cities_has_words_and_a_picture(kind):
     assert kind in PICTURES
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("players", "edition", "boxes", "teams"),
     [

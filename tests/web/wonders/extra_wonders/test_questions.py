@@ -32,6 +32,7 @@ def first_question(asked, boxes, wonders):
     raise AssertionError(f"no game asks for {asked}")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("asked", "boxes", "wonders"), GAMES)
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_the_answers_of_boards_are_on_the_page(asked, boxes, wonders, language):

@@ -102,6 +102,7 @@ def test_every_leader_is_said_on_the_help_page(box):
     assert "The leaders of both neighbours cost 1 coin less, never below 0." in said.words
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_what_the_page_can_send_is_what_may_be_chosen(number):
     read_once = set()
@@ -151,6 +152,7 @@ def with_courtesans():
     raise AssertionError("nobody built the Courtesans Guild")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_leaders_of_other_hands_are_on_no_page(number):
     """LEADERS-DRAFT-3: the hand is hidden; a spectator sees none at all."""
