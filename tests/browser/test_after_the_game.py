@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 
+@pytest.mark.sample(0)
 def test_the_pages_for_after_the_game_on_a_phone(phone, house_url, accessible, picture):
     phone.goto(f"{house_url}/pad?players=4&armada=2020")
     phone.fill("[name='name-0']", "Ada")
@@ -42,7 +43,7 @@ def test_the_pages_for_after_the_game_on_a_phone(phone, house_url, accessible, p
 PAGES = ("pad?players=7&edition=2020&cities=2020", "pad?game=duel&agora=on", "games", "position", "position?game=duel")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("path", PAGES)
 def test_nothing_stands_in_anybodys_way_there_by_day_and_by_night(visitor, house_url, accessible, path):
     page = visitor()

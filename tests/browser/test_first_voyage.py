@@ -121,6 +121,7 @@ def test_the_first_voyage_of_duel_on_a_phone(phone, house_url, accessible, pictu
     accessible(phone)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_hints_are_left_by_key_and_by_button_and_the_game_goes_on(page, house_url, way):
     sail(page, house_url, "7 Wonders Three")

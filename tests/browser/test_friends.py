@@ -1,10 +1,12 @@
 """Two people at one table: talk, a new name, a table that is taken away while somebody watches."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import SECONDS, choose_in_lobby, come_aboard, open_lobby, set_sail
 
 
+@pytest.mark.sample(0)
 def test_friends_talk_and_part(visitor, house_url, accessible, picture):
     """A line reaches the friend at once and is counted until it is read; what somebody types stays while others talk."""
     ada, ben = visitor(), visitor()

@@ -64,6 +64,7 @@ async def test_what_cannot_be_is_refused_with_code_and_sentence(game_of_two, log
     assert await log_of(table) == before
 
 
+@pytest.mark.sample(0)
 def test_nothing_that_anybody_sends_is_a_server_error(tmp_path):
     # Here and not above: these two take seconds to import, in every process that collects tests.
     import schemathesis

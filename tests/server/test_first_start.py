@@ -70,6 +70,7 @@ def test_a_setting_that_cannot_be_is_an_error_at_once():
     assert cursor.left == 2
 
 
+@pytest.mark.sample(0)
 def test_two_servers_that_start_together_know_the_same_guests(tmp_path):
     with ThreadPoolExecutor(2) as starting:
         both = list(starting.map(Process, [tmp_path, tmp_path]))

@@ -109,7 +109,7 @@ def table_of_people(url: str, game: str) -> tuple[list[dict[str, str]], str]:
     return cookies, table
 
 
-@pytest.mark.sample(1)
+@pytest.mark.sample(0)
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "kills"), [("wonders", KILLS), ("duel", -(-KILLS // 2))])
 def test_killing_the_server_again_and_again_loses_no_acknowledged_choice(serve, tmp_path, game, kills):

@@ -28,6 +28,7 @@ def boxes(request):
     return request.param
 
 
+@pytest.mark.sample(1)
 def test_a_batch_equals_single_games_choice_by_choice(boxes):
     """Deals, lists, masks, steps, scores, results: bit for bit."""
     batch = Batch("duel", boxes=boxes, games=GAMES, seed=40)
@@ -219,6 +220,7 @@ def test_what_only_one_player_looks_at_is_in_that_row_alone(own, boxes, choice):
     assert batch.observe()[0][:, marked].sum(axis=1).tolist() == [3, 0]
 
 
+@pytest.mark.sample(1)
 def test_features_hold_nothing_that_the_seat_cannot_know(boxes):
     """Deal all unknown things again: the row must not change (DUEL-009, AGORA-043, PANTHEON-011)."""
     batch, changed = Batch("duel", boxes=boxes, games=4, seed=21), 0

@@ -41,6 +41,7 @@ def owed(batch: WondersBatch) -> list[tuple[int, int]]:
     )
 
 
+@pytest.mark.sample(2)
 def test_a_batch_equals_single_games_choice_by_choice(deal):
     """Deals, lists, masks, reveals, scores: bit for bit."""
     batch = Batch(games=GAMES, seed=40, **deal)

@@ -14,6 +14,7 @@ from tests.rules.duel.table import ALL, chambers, city, play, table, texts
 COMBINATIONS = ((), ("agora",), ("pantheon",), ALL)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_costs_are_those_of_the_engine(boxes):
     """Every card that lies face up and every wonder, for either player in the eyes of either, in whole games."""

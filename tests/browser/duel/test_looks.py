@@ -78,7 +78,7 @@ def posted(page):
     return POSTED[-1] if POSTED else None
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("theme", "size"), [("dark", DESKTOP), ("light", PHONE)], ids=["night desk", "day phone"])
 @pytest.mark.parametrize("path", ["/t/base/3", "/t/both/45", "/q/senate", "/q/plot"])
 def test_nothing_stands_in_anybodys_way(path, theme, size, arrive, accessible):
@@ -86,6 +86,7 @@ def test_nothing_stands_in_anybodys_way(path, theme, size, arrive, accessible):
     accessible(page)
 
 
+@pytest.mark.sample(0)
 def test_an_open_panel_stands_in_nobodys_way(arrive, accessible):
     page = arrive("/q/turn")
     page.locator("#structure [data-select]").first.click()

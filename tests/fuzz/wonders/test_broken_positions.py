@@ -30,7 +30,7 @@ def moments(table, count: int) -> list[WondersGame]:
     return games
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @every_table
 def test_a_complete_position_gives_the_same_record_back(table):
     """Through JSON text, at any moment, secret choices included."""
@@ -44,6 +44,7 @@ def test_a_complete_position_gives_the_same_record_back(table):
         assert [other.choices(seat) for seat in other.owing] == [game.choices(seat) for seat in game.owing]
 
 
+@pytest.mark.sample(2)
 @every_table
 def test_a_position_and_its_game_go_on_alike(table):
     for game in moments(table, 4)[1:]:

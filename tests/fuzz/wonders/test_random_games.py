@@ -27,6 +27,7 @@ GAMES = games_wanted(260)
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 
 
+@pytest.mark.sample(4)
 @every_table
 def test_random_games_keep_all_invariants_and_replay(table):
     """Cards neither lost nor doubled, coins never negative, lists sound, replay equal, commit order irrelevant.
@@ -41,7 +42,7 @@ def test_every_listed_choice_can_be_applied(table):
     check_every_choice(ruleset_of(table), max(1, GAMES // 1_000))
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @every_table
 def test_the_plain_gear_plays_the_same_games(table):
     check_both_gears(ruleset_of(table), first_seed(table_name(table)) + 7, games=2)

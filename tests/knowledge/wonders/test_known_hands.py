@@ -107,7 +107,7 @@ def play(table, seed: int):
             onlooker.note(made.seat, made.text)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @every_table
 def test_known_hands_are_what_the_player_saw_less_what_was_shown(table):
     remembered = 0
@@ -120,7 +120,7 @@ def test_known_hands_are_what_the_player_saw_less_what_was_shown(table):
     assert remembered > 20
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @every_table
 def test_no_view_names_a_card_that_the_viewer_has_not_seen(table):
     """All card names in the JSON of a view stand in a city or went through the viewer's own hands."""

@@ -28,7 +28,7 @@ def worlds(game, seat, count, seed=1):
         yield array
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_a_world_fits_the_view(boxes):
     chance, seen = random.Random(1), set()

@@ -198,6 +198,7 @@ def test_the_note_of_a_tile_says_the_whole_law(page):
         page.goto("about:blank")  # because a page whose server has gone complains
 
 
+@pytest.mark.sample(0)
 def test_the_lobby_keeps_edifice_and_the_projects_apart(page, house_url, picture, accessible):
     """Edifice has taken the place of the projects; the newest choice stays."""
     hands.open_lobby(page, house_url)
@@ -221,6 +222,7 @@ def test_the_lobby_keeps_edifice_and_the_projects_apart(page, house_url, picture
     expect(page.locator("#seat-7")).to_be_visible()
 
 
+@pytest.mark.sample(0)
 def test_the_phone_drafts_lays_and_takes_part(phone, house_url, picture):
     sail(phone, house_url, "babel-2014")
     hands.wait_for_turn(phone)

@@ -55,6 +55,7 @@ def test_a_whole_game_of_five_with_armada_has_nine_cards_and_eight_turns(visitor
     picture(page, "cities-armada-score")
 
 
+@pytest.mark.sample(0)
 def test_the_lobby_keeps_together_what_goes_together(page, house_url, picture, accessible):
     """Numbers of players follow the boxes, boxes follow the number that is chosen last."""
     hands.open_lobby(page, house_url)

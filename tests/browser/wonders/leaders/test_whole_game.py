@@ -145,6 +145,7 @@ def test_a_leader_may_be_taken_back_before_all_have_chosen(visitor, house_url):
     expect(host.locator("#hand[data-live] .card.white")).to_have_count(4, timeout=SECONDS)
 
 
+@pytest.mark.sample(0)
 def test_the_phone_recruits_too(phone, house_url, picture):
     set_sail(phone, house_url)
     hands.wait_for_turn(phone)

@@ -47,6 +47,7 @@ def test_every_listed_choice_can_be_applied(table):
     check_every_choice(table.ruleset, max(1, GAMES // 3_000))
 
 
+@pytest.mark.sample(1)
 @every_table
 def test_the_plain_gear_plays_the_same_games(table):
     check_both_gears(table.ruleset, first_seed(str(table)) + 7, games=1)

@@ -61,7 +61,7 @@ def check(game: WondersGame) -> None:
         assert sum(int(city.babel.tokens) for city in cities) <= state.babel.taken
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @every_table
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_random_game(table, number):

@@ -70,7 +70,7 @@ class Books:
             assert min(has) >= 0
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @every_table
 def test_nothing_is_lost_and_nothing_comes_from_nowhere(table):
     """Looked at after every reveal; at some moments explanations and the position, at the end record and score."""

@@ -32,7 +32,7 @@ def fresh(table: tuple[int, tuple[str, ...], tuple[str, ...]], seed: int) -> Won
     return new_game(players=len(boards), edition=edition, boxes=list(boxes), wonders=list(boards), seed=seed)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @every_table
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_random_game(table, number):

@@ -50,7 +50,7 @@ def check(game: WondersGame, dealt: Counter) -> None:
             assert city.revives == city.later_revives.sum() == 0
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @every_table
 def test_leaders_are_neither_lost_nor_doubled(table):
     """Looked at after every choice: leaders, coins, texts and numbers of choices, explanations; at some moments the

@@ -21,7 +21,7 @@ def test_every_edition_and_number_of_players_has_a_golden_game():
     assert {path.name for path in FOLDER.glob("*.txt")} == {path_of(table).name for table in FILES}
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @every_file
 def test_a_golden_game_replays_turn_by_turn(table):
     game, lines = begin(table)
