@@ -30,10 +30,10 @@ EVERY = {
     "tests/web/": 5,
 }
 """Folder -> every so-manyth case of a parametrised test there. For rules see `of_rules`."""
-SWEEP = 12
+SWEEP = 10
 """With more cases than this a test of the rules is a sweep: over all cards, boards, numbers."""
-SWEEP_EVERY = 4
-PLAIN_EVERY = 5
+SWEEP_EVERY = 6
+PLAIN_EVERY = 8
 """Every so-manyth test of the rules runs in the plain gear, too."""
 FEW = 3
 """A test of no more cases keeps them all."""

@@ -1,5 +1,6 @@
 """`argosy play`: the table in the browser."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -37,6 +38,7 @@ def play(
         Folder with facts of your own: cards, boards, costs that replace or add to the printed ones (docs/data.md).
 
     """
+    gc.disable()  # what is loaded at the start stays to the end; the server begins to collect when the first page is out
     from argosy.cli.own_data import use
     from argosy.server.play import run
 

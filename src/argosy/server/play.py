@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -84,17 +85,23 @@ def run(
 
 
 async def _serve(server: Server, listener: socket.socket, *, warm: bool) -> None:
-    chore = asyncio.create_task(_warm_up(server.app_state)) if warm else None
+    chore = asyncio.create_task(_after_the_first_page(server.app_state, warm=warm))
     try:
         await server.serve([listener])
     finally:
-        if chore is not None:
-            chore.cancel()
-            await asyncio.gather(chore, return_exceptions=True)
+        chore.cancel()
+        await asyncio.gather(chore, return_exceptions=True)
+
+
+async def _after_the_first_page(app_state: AppState, *, warm: bool) -> None:
+    await asyncio.sleep(FIRST_PAGE_SECONDS)
+    gc.freeze()  # modules, tables and templates: nothing in them ever becomes garbage
+    gc.enable()
+    if warm:
+        await _warm_up(app_state)
 
 
 async def _warm_up(app_state: AppState) -> None:
-    await asyncio.sleep(FIRST_PAGE_SECONDS)
     await app_state.waking.run()
     await app_state.coach.wake()
 
