@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib import import_module
 
 import numpy as np
 
@@ -210,6 +211,30 @@ def search_iterations(boxes: tuple[str, ...], iterations: int = 4_000) -> float:
     return done[-1] / seconds
 
 
+def known_games(game: str, boxes: tuple[str, ...] = (), **table_of: int) -> float:
+    """Views a second that are made into a game to search in: what every decision costs before its first iteration."""
+    from argosy import new_game
+    from argosy.game import engine
+
+    known_to = import_module(f"argosy.search.{game}.known").known_to
+    table, chance = new_game(game, boxes=boxes, seed=3, **table_of), random.Random(3)
+    views = []
+    while not table.is_over:
+        for seat in table.owing:
+            views.append(table.view(seat))
+            table.choose(seat, chance.choice(table.choices(seat)))
+            if game == "duel":
+                break
+
+    def set_up() -> None:
+        for view in views:
+            known_to(table.ruleset, view)
+
+    with engine.geared("compiled"):
+        set_up()
+        return len(views) / on_one_core(set_up)
+
+
 def hashing_ratio() -> float:
     """Two threads that only hash over one: what the machine gives two threads at this moment, whatever they do."""
     text, pool = bytes(60_000_000), ThreadPoolExecutor(2)
@@ -322,6 +347,19 @@ FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
     ("games of Duel, Agora, Pantheon one by one", lambda: duel_one_by_one(BOTH), "{:,.0f}/s", ""),
     ("search in Duel, iterations", lambda: search_iterations(()), "{:,.0f}/s", ""),
     ("search in Duel, Agora, Pantheon, iterations", lambda: search_iterations(BOTH), "{:,.0f}/s", ""),
+    ("views made into games to search in, Duel", lambda: known_games("duel"), "{:,.0f}/s", "5,000/s"),
+    (
+        "views made into games to search in, Duel, Agora, Pantheon",
+        lambda: known_games("duel", BOTH),
+        "{:,.0f}/s",
+        "5,000/s",
+    ),
+    (
+        "views made into games to search in, 4 players",
+        lambda: known_games("wonders", players=4),
+        "{:,.0f}/s",
+        "5,000/s",
+    ),
     ("(hashing, two threads over one)", hashing_ratio, "{:.2f}", "2.0 if nothing else runs"),
 ]
 """(name, how to measure it, how to write it, goal)."""

@@ -201,7 +201,7 @@ class DuelGame:
 
     def resume(self) -> "DuelGame":
         """List the choices of a situation that was set up."""
-        settle(self.state, self.ruleset.tables, self._out)
+        run(settle)(self.state, self.ruleset.tables, self._out)
         return self
 
     def begin(self, seed: int) -> "DuelGame":

@@ -4,12 +4,16 @@ import numpy as np
 
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.duel import many
+from argosy.rules.duel.effects import gain_wonder, join_city
 from argosy.rules.duel.pantheon.gods import god_price
 from argosy.rules.duel.play import begin, choose, index_of, resume
 from argosy.rules.duel.random_play import play_many
 from argosy.rules.duel.score import total_points
+from argosy.rules.duel.setup import deal, start_city
 from argosy.rules.duel.state import CHOICES, GAME, PICKED
+from argosy.rules.duel.structure import lay_out
 from argosy.rules.duel.tables import TABLES
+from argosy.rules.duel.turn import settle
 
 GAMES = array(GAME)
 RANGE = (GAMES, np.int64, np.int64)
@@ -25,6 +29,15 @@ TURNS = (
 )
 """What every turn of a single game needs."""
 
+POSITIONS = (
+    entry(deal, GAME, TABLES, np.uint64),
+    entry(start_city, GAME, TABLES, np.int64),
+    entry(join_city, GAME, TABLES, np.int64, np.int64),
+    entry(gain_wonder, GAME, np.int64, np.int64),
+    entry(lay_out, GAME, TABLES, np.int64),
+    entry(settle, GAME, TABLES, CHOICES),
+)
+
 BATCHES = (
     entry(many.deal_games, GAMES, array(np.int64), np.int64, np.int64, TABLES, CHOICES, array(np.uint64)),
     entry(many.mark_owing, *RANGE, array(np.bool_, 2)),
@@ -38,4 +51,4 @@ BATCHES = (
 RANDOM = (entry(play_many, GAMES, GAME, TABLES, CHOICES, np.uint64, array(np.int64)),)
 """Whole random games."""
 
-ENTRIES = (*TURNS, *BATCHES, *RANDOM)
+ENTRIES = (*TURNS, *POSITIONS, *BATCHES, *RANDOM)

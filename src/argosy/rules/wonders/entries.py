@@ -5,10 +5,11 @@ import numpy as np
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.wonders import many
 from argosy.rules.wonders.choices import list_choices
+from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.features import observe_games
 from argosy.rules.wonders.random_play import play_random_games
 from argosy.rules.wonders.score import score_seat
-from argosy.rules.wonders.setup import deal
+from argosy.rules.wonders.setup import deal, forget_plays
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.tables import TABLES
 from argosy.rules.wonders.turn import commit, run_step, take_back
@@ -27,6 +28,11 @@ TURNS = (
 )
 """What every turn of a single game needs."""
 
+POSITIONS = (
+    entry(apply_effects, GAME, TABLES, np.int64, np.int64, np.int64),
+    entry(forget_plays, GAME),
+)
+
 BATCHES = (
     entry(many.deal_games, GAMES, array(np.int64), np.int64, np.int64, TABLES, array(np.uint64), array(np.int16, 2)),
     entry(many.mark_owing, *RANGE, array(np.bool_, 2)),
@@ -41,4 +47,4 @@ BATCHES = (
 RANDOM = (entry(play_random_games, *RANGE, TABLES, np.uint64, array(np.int16, 2), OUT),)
 """`argosy simulate`."""
 
-ENTRIES = (*TURNS, *BATCHES, *RANDOM)
+ENTRIES = (*TURNS, *POSITIONS, *BATCHES, *RANDOM)

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from argosy.game.duel.actions import ids_of
+import numpy as np
+
+from argosy.game.duel.actions import ids_of, numbers_of
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Record, new_records
-from argosy.search.duel.hidden import HIDDEN
+from argosy.search.duel.hidden import HIDDEN, SLOT
 
 Slot = tuple[int, int, int]
 """A field of `hidden` and where in it."""
@@ -18,7 +20,7 @@ class Guess:
     def __init__(self, ruleset: DuelRuleset, view: DuelView) -> None:
         self.ruleset, self.view = ruleset, view
         self.tables, self.catalog = ruleset.tables, ruleset.catalog
-        self.ids = ids_of(ruleset)
+        self.ids, self._numbers = ids_of(ruleset), numbers_of(ruleset)
         self.seat = 0 if view.seat is None else view.seat
         self.hidden: Record = new_records(HIDDEN, 1)[0]
         self.hidden.viewer = self.seat
@@ -27,7 +29,7 @@ class Guess:
 
     def number(self, group: str, name: str) -> int:
         """The number of a card, a wonder, a god ..."""
-        return self.ids[group].index(name)
+        return self._numbers[group][name]
 
     def numbers(self, group: str, names: Iterable[str | None]) -> list[int]:
         """The numbers of those that have a name."""
@@ -40,8 +42,7 @@ class Guess:
             row = hidden.heap[hidden.heaps]
             row.slot, row.slots, row.thing, row.things = self._slots, len(slots), self._things, len(things)
             hidden.heaps += 1
-            for number, slot in enumerate(slots, self._slots):
-                hidden.slot[number].field, hidden.slot[number].first, hidden.slot[number].second = slot
+            hidden.slot[self._slots : self._slots + len(slots)] = np.array(slots, SLOT)
             hidden.thing[self._things : self._things + len(things)] = things
             self._slots += len(slots)
             self._things += len(things)

@@ -8,10 +8,13 @@ from typing import NamedTuple
 
 from argosy.errors import ArgosyError
 from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, WonderData
-from argosy.game.duel.position.set_up import arrange
+from argosy.game.duel.position.set_up import fill
 from argosy.game.duel.view import DuelCityView, DuelView
+from argosy.game.engine import run
 from argosy.rules.duel.ruleset import DuelRuleset
-from argosy.rules.records import Record, Records
+from argosy.rules.duel.state import CHOICES, GAME
+from argosy.rules.duel.turn import settle
+from argosy.rules.records import Record, Records, new_records
 from argosy.search.duel.agora.guess import forget_held
 from argosy.search.duel.boxes import guess_more
 from argosy.search.duel.decks import guess_decks
@@ -34,7 +37,9 @@ def known_to(ruleset: DuelRuleset, view: DuelView) -> Known:
     guess_wonders(guess, plain)
     guess_decks(guess, plain)
     guess_more(guess, plain)
-    array = arrange(ruleset, plain).array
+    array = new_records(GAME, 1)
+    fill(ruleset, array[0], plain)  # a view shows what is, so there is nothing to check
+    run(settle)(array[0], ruleset.tables, new_records(CHOICES, 1)[0])
     forget_held(array[0], guess.hidden)
     return Known(array, guess.hidden)
 

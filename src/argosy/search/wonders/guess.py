@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from argosy.game.wonders.view import WondersView
 from argosy.rules.records import Record, new_records
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.teams import seats_seen_through
 from argosy.search.wonders.fields import THING
-from argosy.search.wonders.heaps import HIDDEN
+from argosy.search.wonders.heaps import HIDDEN, SLOT
 
 Slot = tuple[int, int, int]
 """A kind of slot and where it is."""
@@ -66,8 +68,7 @@ class Guess:
             row.slot, row.slots = self._slots, len(slots)
             row.thing, row.things = pile.first, len(pile.room) + len(pile.things)
             hidden.heaps += 1
-            for number, slot in enumerate(slots, self._slots):
-                hidden.slot[number].field, hidden.slot[number].first, hidden.slot[number].second = slot
+            hidden.slot[self._slots : self._slots + len(slots)] = np.array(slots, SLOT)
             self._slots += len(slots)
         return pile.things[: len(slots)]
 

@@ -8,6 +8,7 @@ them; what has left them face down may be any of these cards. What was hidden in
 from collections import Counter
 from collections.abc import Iterator
 
+from argosy.game.engine import run
 from argosy.game.wonders.view import KnownHand, Play
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
@@ -38,7 +39,7 @@ def lay_cards(guess: Guess, state: Record) -> None:
 
 
 def _lay_plays(guess: Guess, state: Record) -> None:
-    forget_plays(state)
+    run(forget_plays)(state)
     for play in guess.view.plays:
         row = state.plays[play.turn + play.last_card, play.seat]
         row.verb = terms.VERBS.index(play.verb)

@@ -27,7 +27,7 @@ CITY_FIELDS = ("gods", "mythology", "offerings", "protected", "knows_gods")
 def check(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     """Only what there can be with Pantheon."""
     for card in {*placed_cards(plain), *(name for deck in plain.decks or [] for name in deck if name)}:
-        is_guild = ruleset.catalog.cards[number_of(ruleset.catalog, "cards", card)].deck == "guild"
+        is_guild = ruleset.catalog.cards[number_of(ruleset, "cards", card)].deck == "guild"
         require(not is_guild, f"cards: {card} is not played with pantheon, as no guild is")
     _check_minerva(ruleset, plain)
     _check_tokens(ruleset, plain)

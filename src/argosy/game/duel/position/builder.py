@@ -18,7 +18,7 @@ class Builder:
 
     def number(self, group: str, name: str) -> int:
         """The number of a card, a wonder, a token ... in the tables."""
-        return number_of(self.catalog, group, name)
+        return number_of(self.ruleset, group, name)
 
     def numbers(self, group: str, names: Iterable[str]) -> list[int]:
         """The numbers of several."""

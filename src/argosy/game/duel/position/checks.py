@@ -94,7 +94,7 @@ def _check_boxes(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     """Nothing of a box that is not on the table."""
     boxes = ("duel", *ruleset.boxes)
     for card in {*placed_cards(plain), *(name for deck in plain.decks or [] for name in deck if name)}:
-        box = ruleset.catalog.cards[number_of(ruleset.catalog, "cards", card)].box
+        box = ruleset.catalog.cards[number_of(ruleset, "cards", card)].box
         require(box in boxes, f"cards: {card} belongs to {box}, which is not in play")
     check_more(ruleset, plain)
 
@@ -114,7 +114,7 @@ def _check_removed(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     for age, row in enumerate(plain.removed, 1):
         seen = any(age in city.saw_removed for city in plain.cities)
         for name in row:
-            deck = ruleset.catalog.cards[number_of(ruleset.catalog, "cards", name)].deck
+            deck = ruleset.catalog.cards[number_of(ruleset, "cards", name)].deck
             require(deck == f"age_{age}", f"removed: {name} is no card of Age {age}")
             constructed += name in placed
             may_be_constructed = seen and constructed <= 1 and name not in (plain.structure or [])

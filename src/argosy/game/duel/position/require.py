@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from argosy.catalog.duel import DuelCatalog
 from argosy.errors import PositionError
+from argosy.game.duel.actions import numbers_of
+from argosy.rules.duel.ruleset import DuelRuleset
 
 
 def require(fine: Any, message: str) -> None:
@@ -14,11 +15,12 @@ def require(fine: Any, message: str) -> None:
         raise PositionError(message)
 
 
-def number_of(catalog: DuelCatalog, group: str, name: str) -> int:
+def number_of(ruleset: DuelRuleset, group: str, name: str) -> int:
     """The number of a card, a wonder, a token ... in the tables."""
-    ids = [thing.id for thing in getattr(catalog, group)]
-    require(name in ids, f"{group}: there is no {name!r}")
-    return ids.index(name)
+    number = numbers_of(ruleset)[group].get(name)
+    if number is None:
+        raise PositionError(f"{group}: there is no {name!r}")
+    return number
 
 
 def check_once(what: str, names: Iterable[str]) -> None:

@@ -29,6 +29,7 @@ from argosy.game.duel.position.require import require
 from argosy.game.duel.position.structure import StructureBuilder
 from argosy.game.duel.position.verdict import check_verdict
 from argosy.game.duel.words import RESULTS, SUBJECTS
+from argosy.game.engine import run
 from argosy.game.forms import read_form
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.boxes.in_play import in_play
@@ -52,9 +53,10 @@ def set_up(position: dict[str, Any], data: Path | None = None) -> DuelGame:
 
 def arrange(ruleset: DuelRuleset, plain: DuelPosition) -> DuelGame:
     """A game in the situation of a position; PositionError if it cannot be."""
+    check(ruleset, plain)
     array = new_records(GAME, 1)
     try:
-        _GameBuilder(ruleset, array[0], plain).build()
+        fill(ruleset, array[0], plain)
     except (IndexError, OverflowError) as error:
         raise PositionError("position: a list is too long, or a number too large for the game") from error
     check_verdict(ruleset, array, plain)
@@ -62,6 +64,13 @@ def arrange(ruleset: DuelRuleset, plain: DuelPosition) -> DuelGame:
     game.resume()
     require(game.is_over or game.choices(game.owing[0]), "position: nobody has anything to choose")
     return game
+
+
+def fill(ruleset: DuelRuleset, game: Any, plain: DuelPosition) -> None:
+    """Put everything into a zeroed record where a position says. For one that is sound: nothing is checked first, and nobody is
+    asked yet.
+    """
+    _GameBuilder(ruleset, game, plain).build()
 
 
 def _ruleset_of(plain: DuelPosition, data: Path | None) -> DuelRuleset:
@@ -81,8 +90,7 @@ class _GameBuilder(Builder):
 
     def build(self) -> None:
         """All parts; coins come late, because cards that are put into a city move them."""
-        check(self.ruleset, self.plain)
-        deal(self.game, self.tables, np.uint64(self.plain.seed))
+        run(deal)(self.game, self.tables, np.uint64(self.plain.seed))
         self._clear_cities()
         self._numbers()
         self._cards()
@@ -101,7 +109,7 @@ class _GameBuilder(Builder):
             city = self.game.cities[seat]
             for name in city.dtype.names:
                 city[name] = 0
-            start_city(self.game, self.tables, seat)
+            run(start_city)(self.game, self.tables, seat)
 
     def _boxes(self) -> None:
         for box in self._builders:
@@ -118,7 +126,7 @@ class _GameBuilder(Builder):
         game = self.game
         for seat, city in enumerate(self.plain.cities):
             for card in self.numbers("cards", city.cards):
-                join_city(game, self.tables, seat, card)
+                run(join_city)(game, self.tables, seat, card)
         for card in self.numbers("cards", self.plain.discard):
             game.card_place[card] = t.DISCARDED
         for seat, city in enumerate(self.plain.cities):
@@ -138,7 +146,7 @@ class _GameBuilder(Builder):
             return
         require(data.card is None, f"wonders: {data.id} is not built, so no card lies under it")
         require(game.cities[seat].unbuilt_count < t.MAX_UNBUILT, "wonders: too many of them")
-        gain_wonder(game, seat, number)
+        run(gain_wonder)(game, seat, number)
 
     def _built_wonder(self, seat: int, number: int, data: WonderData) -> None:
         game = self.game

@@ -6,6 +6,7 @@ from argosy.catalog.duel import DECKS
 from argosy.errors import PositionError
 from argosy.game.duel.position.builder import Builder
 from argosy.game.duel.position.require import require
+from argosy.game.engine import run
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.structure import lay_out
 
@@ -15,7 +16,7 @@ class StructureBuilder(Builder):
 
     def build(self) -> None:
         """Cards in all places, then what is present, free and face up."""
-        lay_out(self.game, self.tables, self.plain.age)
+        run(lay_out)(self.game, self.tables, self.plain.age)
         if self.plain.decks is not None:
             self._read_decks(self.plain.decks)
         if self.plain.removed is not None:

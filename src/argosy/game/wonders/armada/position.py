@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 
 from argosy.errors import PositionError
+from argosy.game.engine import run
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
 from argosy.rules.wonders.armada.terms import LANES, LEVELS
 from argosy.rules.wonders.effects import apply_effects
@@ -124,7 +125,7 @@ def _settle(ruleset: Ruleset, state: Any, seat: int, island: str, where: str) ->
         raise PositionError(f"{where}.islands: {island} stands twice")
     city.armada.islands |= np.uint32(1) << np.uint32(number)
     row = ruleset.tables.armada.islands[number]
-    apply_effects(state, ruleset.tables, seat, row.first_effect, row.effects)
+    run(apply_effects)(state, ruleset.tables, seat, int(row.first_effect), int(row.effects))
 
 
 def _wipe(armada: Any) -> None:

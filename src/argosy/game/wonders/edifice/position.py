@@ -6,6 +6,7 @@ import msgspec
 
 from argosy.catalog.wonders.babel.types import Babel
 from argosy.errors import PositionError
+from argosy.game.engine import run
 from argosy.game.wonders.babel.position import Loss, count, describe_loss, set_loss
 from argosy.game.wonders.edifice.look import halves_of
 from argosy.rules.wonders import terms
@@ -192,4 +193,4 @@ def _have_rewards(ruleset: Ruleset, state: Any, seat: int) -> None:
             state.cities[seat].edifice.produces |= 1 << int(state.edifice.edifices[age])
             for number in range(row.first_effect, row.first_effect + row.effects):
                 if ruleset.tables.effects[number].kind == terms.EFFECTS.index("double_guild"):
-                    apply_effects(state, ruleset.tables, seat, number, 1)
+                    run(apply_effects)(state, ruleset.tables, seat, number, 1)

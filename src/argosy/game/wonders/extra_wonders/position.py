@@ -6,6 +6,7 @@ import msgspec
 
 from argosy.catalog.wonders.cities.types import Cities
 from argosy.errors import PositionError
+from argosy.game.engine import run
 from argosy.game.wonders.cities import position as cities
 from argosy.game.wonders.cities.position import CityBlack
 from argosy.game.wonders.extra_wonders.look import copies_of
@@ -72,7 +73,7 @@ def set_up_city(ruleset: Ruleset, state: Any, seat: int, wish: CityWish, where: 
         if place >= 0:
             city.extra_wonders.copies[stage] = place + 1
             row = ruleset.tables.boards[place // MAX_STAGES].stage[place % MAX_STAGES]
-            apply_effects(state, ruleset.tables, seat, int(row.first_effect), int(row.effects))
+            run(apply_effects)(state, ruleset.tables, seat, int(row.first_effect), int(row.effects))
     state.cities["coins"][:] = coins
     if mine.copy_due and _copying(ruleset, city, mine.copy_due - 1) is None:
         raise PositionError(f"{where}.copy_due = {mine.copy_due}: a stage that copies another one")

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 import msgspec
 
 from argosy.errors import PositionError
+from argosy.game.engine import run
 from argosy.rules.wonders.city import add_to_hand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.leaders.setup import clear_leaders, put_in_packet
@@ -180,7 +181,7 @@ def _recruit(ruleset: Ruleset, state: Any, seat: int, recruited: str | Recruited
 
 def _apply(ruleset: Ruleset, state: Any, seat: int, number: int) -> None:
     row = ruleset.tables.leaders.leaders[number]
-    apply_effects(state, ruleset.tables, seat, row.first_effect, row.effects)
+    run(apply_effects)(state, ruleset.tables, seat, int(row.first_effect), int(row.effects))
 
 
 def _lay(ruleset: Ruleset, field: Any, wished: list[Any], where: str) -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from argosy.errors import PositionError
+from argosy.game.engine import run
 from argosy.game.wonders.boxes import PLAYS
 from argosy.game.wonders.position.asking import ASKED_ANY_TURN
 from argosy.game.wonders.position.builder import MOST_TOKENS, Builder
@@ -33,7 +34,7 @@ class CardBuilder(Builder):
             raise PositionError(f"position.decks: {len(wish.decks or [])} decks for {AGES} Ages")
         for age, deck in enumerate(wish.decks or []):
             self._deck(age, [self.kind(card, f"position.decks[{age}]") for card in deck])
-        forget_plays(state)
+        run(forget_plays)(state)
         for play in wish.plays:
             self._play(play)
 

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from argosy.errors import PositionError
+from argosy.game.engine import run
 from argosy.game.wonders.boxes import set_up_more_of_city
 from argosy.game.wonders.position.builder import MOST_TOKENS, Builder
 from argosy.game.wonders.position.form import CityData, StageData
@@ -56,7 +57,7 @@ class CityBuilder(Builder):
         city, card = self.state.cities[seat], self.tables.cards[kind]
         stand(city, kind)
         city.colors[card.color] += 1
-        apply_effects(self.state, self.tables, seat, card.first_effect, card.effects)
+        run(apply_effects)(self.state, self.tables, seat, int(card.first_effect), int(card.effects))
 
     def _stages(self, seat: int, wish: CityData, where: str) -> None:
         city = self.state.cities[seat]
@@ -75,7 +76,7 @@ class CityBuilder(Builder):
             city.markers[number] = -1 if stage.card is None else self.kind(stage.card, f"{where}.stages")
             city.marker_ages[number] = self.count(stage.age or 0, f"{where}.stages", AGES)
             row = board.stage[number]
-            apply_effects(self.state, self.tables, seat, row.first_effect, row.effects)
+            run(apply_effects)(self.state, self.tables, seat, int(row.first_effect), int(row.effects))
         city.stages = len(stages)
 
 
