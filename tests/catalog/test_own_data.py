@@ -128,6 +128,13 @@ def test_a_folder_that_is_not_there(tmp_path):
         load_boxes("wonders", ("base_2010",), tmp_path / "nowhere")
 
 
+def test_a_link_that_leads_nowhere_is_named(own):
+    folder = own("wonders/base_2010/cards.toml", "")
+    (folder / "wonders" / "base_2010" / "wonders.toml").symlink_to(folder / "gone.toml")
+    with pytest.raises(CatalogError, match=r"wonders\.toml: cannot be read"):
+        load_boxes("wonders", ("base_2010",), folder)
+
+
 def test_a_process_can_be_told_to_read_a_folder(own, monkeypatch):
     """`--data DIR` sets the variable for the commands, the server and its bots."""
     folder = own("wonders/base_2010/guilds.toml", GUILD.format(id="weavers_guild"))

@@ -74,10 +74,10 @@ def test_progress_counts_packages_by_name(prepare):
         "Collecting numpy==2.4.6 (from -r requirements/base.txt (line 1))\n",
         "  Downloading numpy-2.4.6.whl (20 MB)\n",
         "Requirement already satisfied: flit-core in .venv\n",
-        "Processing /a/mirror/numba-0.68.1-cp311.whl (from -r requirements/base.txt (line 9))\n",
-        "Installing collected packages: numpy, numba\n",
+        "Processing /a/mirror/llvmlite-0.50.0-cp311.whl (from -r requirements/base.txt (line 9))\n",
+        "Installing collected packages: numpy, llvmlite\n",
     ]
-    words = ["[  1/3] numpy", "[  2/3] flit-core", "[  3/3] numba", "[  3/3] unpacking"]
+    words = ["[  1/3] numpy", "[  2/3] flit-core", "[  3/3] llvmlite", "[  3/3] unpacking"]
     assert list(prepare.said_by_pip(lines, 3)) == words
 
 

@@ -2,15 +2,18 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 from pathlib import Path
+from subprocess import PIPE
 
 import msgspec
 import pytest
 
 import argosy
 from argosy.server import bot_pool
-from argosy.server.bot_pool import BotFailed, BotPool, random_choice
-from argosy.server.bot_protocol import question
+from argosy.server.bot_pool import WORKER, BotFailed, BotPool, random_choice
+from argosy.server.bot_protocol import packed, question
 from argosy.server.rows import GameRequest, Guest
 from argosy.server.store import Store
 from argosy.server.tables import Tables
@@ -102,6 +105,14 @@ async def test_an_answer_that_nobody_waits_for_is_not_given_to_the_next_question
 async def test_nonsense_is_not_taken_for_a_choice(pool, game):
     with pytest.raises(BotFailed, match="not among its choices"):
         await ask(pool("answers_nonsense"), game)
+
+
+def test_a_bot_whose_server_ends_while_it_thinks_goes_without_a_word(game):
+    asked = packed(question("wonders", "greedy", game.view(0), game.choices(0), 7))
+    process = subprocess.Popen([sys.executable, *WORKER], stdin=PIPE, stdout=PIPE, stderr=PIPE)
+    process.stdout.close()
+    _, said = process.communicate(asked)
+    assert (process.returncode, said) == (0, b"")
 
 
 async def test_no_process_outlives_its_pool(pool, game):

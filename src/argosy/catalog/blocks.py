@@ -58,8 +58,15 @@ def read_box(folders: list[tuple[Path, bool]], lists: Mapping[str, str]) -> Bloc
 
 def _stamps(folder: Path) -> tuple[tuple[str, int, int], ...]:
     """Names, times and sizes of the files of a folder."""
-    found = ((path.name, path.stat()) for path in sorted(folder.iterdir()))
-    return tuple((name, about.st_mtime_ns, about.st_size) for name, about in found)
+    return tuple(map(_stamp, sorted(folder.iterdir())))
+
+
+def _stamp(path: Path) -> tuple[str, int, int]:
+    try:
+        about = path.stat()
+    except OSError as problem:
+        raise CatalogError(f"{shown(path)}: cannot be read: {problem.strerror}") from None
+    return path.name, about.st_mtime_ns, about.st_size
 
 
 @lru_cache(maxsize=128)

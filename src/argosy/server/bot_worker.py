@@ -41,7 +41,10 @@ def main() -> None:
     """Serve on the real standard output, and send what bots print to standard error."""
     sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    serve(sys.stdin.buffer, sink)
+    try:
+        serve(sys.stdin.buffer, sink)
+    except BrokenPipeError:  # the server has ended while the bot thought: nobody waits for the answer
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sink.fileno())
 
 
 if __name__ == "__main__":

@@ -1,7 +1,4 @@
-"""What must hold at every decision of every game of Duel, as kernels, so that a hundred thousand games take a minute.
-
-All kernels of these tests stand in this one file, because Numba's cache does not see a change in another file.
-"""
+"""What must hold at every decision of every game of Duel, as kernels: a hundred thousand games take a minute."""
 
 import numpy as np
 

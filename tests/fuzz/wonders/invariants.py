@@ -1,7 +1,5 @@
 """What must hold at every moment of every game of 7 Wonders, with Armada and without, as kernels, so that a hundred
 thousand games take a minute.
-
-All kernels of these tests stand in this one file, because Numba's cache does not see a change in another file.
 """
 
 # ruff: noqa: SIM110  because kernels know no generators

@@ -1,7 +1,5 @@
 """What must hold after every choice of every game with any boxes, as kernels, so that a hundred thousand games take
 minutes.
-
-All of these kernels stand in this one file, because Numba's cache does not see a change in another file.
 """
 
 import numpy as np
