@@ -122,6 +122,20 @@ def test_operators_give_the_same_in_both_gears(operator, dtype, data):
 
 
 @kernel
+def quotient_and_rest(a):
+    return a[0] // a[1], a[0] % a[1]
+
+
+def test_the_least_number_by_minus_one_stays_what_it_is():
+    """As in NumPy, which says that it is too large; the processor ends a process that asks it."""
+    least = np.iinfo(np.int64).min
+    assert compiled(quotient_and_rest)(np.array([least, -1])) == (least, 0)
+    assert compiled(quotient_and_rest)(np.array([7, -1])) == (-7, 0)
+    assert compiled(quotient_and_rest)(np.array([-7, -2])) == (3, -1)
+    assert compiled(quotient_and_rest)(np.array([7, 0])) == (0, 0)
+
+
+@kernel
 def divided_and_rest(one, other):
     return one // other, one % other
 

@@ -174,19 +174,21 @@ def _shifted(emit: Emitter, operator: ast.operator, one: Value, other: Value) ->
 
 
 def _divided(emit: Emitter, operator: ast.operator, one: Value, other: Value, kind: Type) -> Value:
-    """Whole quotient or rest, rounded down as in Python; by zero: zero.
-
-    The least int64 by -1 is not asked for: a kernel that divides it by a variable ends the process.
+    """Whole quotient or rest, rounded down as in Python; by zero: zero. The least int64 by -1 stays what it is, as in NumPy: the
+    processor would end the process.
     """
     is_rest = isinstance(operator, ast.Mod)
     left, right = convert(emit, one, kind).part, convert(emit, other, kind)
-    is_zero = None
+    is_zero = is_minus_one = None
     by = right.part
     if right.known == -1 and kind == INT64:
         return whole(0) if is_rest else Value(kind, (emit.let(f"sub i64 0, {left}"),))
     if not right.known:
         is_zero = emit.let(f"icmp eq i64 {by}, 0")
         by = emit.let(f"select i1 {is_zero}, i64 1, i64 {by}")
+        if kind == INT64:
+            is_minus_one = emit.let(f"icmp eq i64 {by}, -1")
+            by = emit.let(f"select i1 {is_minus_one}, i64 1, i64 {by}")
     if kind == UINT64:
         found = emit.let(f"{'urem' if is_rest else 'udiv'} i64 {left}, {by}")
     else:
@@ -202,6 +204,9 @@ def _divided(emit: Emitter, operator: ast.operator, one: Value, other: Value, ki
             quotient = emit.let(f"sdiv i64 {left}, {by}")
             less = emit.let(f"sext i1 {is_below} to i64")
             found = emit.let(f"add i64 {quotient}, {less}")
+            if is_minus_one is not None:  # until here it was divided by 1
+                opposite = emit.let(f"sub i64 0, {found}")
+                found = emit.let(f"select i1 {is_minus_one}, i64 {opposite}, i64 {found}")
     if is_zero is not None:
         found = emit.let(f"select i1 {is_zero}, i64 0, i64 {found}")
     return Value(kind, (found,))
