@@ -1,4 +1,5 @@
-"""Long sweeps, and the sample of them that every run of the tests takes. ARGOSY_WHOLE=1 takes all: about an hour on two cores.
+"""Long sweeps, and the sample of them that every run of the tests takes. ARGOSY_WHOLE=1 takes all: three quarters of an
+hour on two cores.
 
 Most sweeps need not say anything: tests/conftest.py thins the cases of a folder as EVERY says. Where each case takes long, a
 test says how many a sample keeps: `@pytest.mark.sample(2)`, or none at all: `@pytest.mark.sample(0)`. A sweep inside of one case

@@ -4,7 +4,7 @@ from random import Random
 
 import argosy
 from argosy.errors import ArgosyError, PositionError, RecordError
-from argosy.game import WondersGame
+from argosy.game import WondersGame, engine
 
 
 def play_on(game, chance: Random, moments: int) -> None:
@@ -24,8 +24,19 @@ def check_usable(game) -> None:
     play_on(game, Random(1), 3)
 
 
+def answer(gear: str, position, refusal: type[ArgosyError]) -> bytes | str:
+    """The record that a position gives in a gear, or the refusal."""
+    with engine.geared(gear):
+        try:
+            return argosy.from_position(position).array.tobytes()
+        except refusal as error:
+            return str(error)
+
+
 def check_position(position, refusal: type[ArgosyError] = PositionError) -> None:
-    """A position is refused in words, or it is a game."""
+    """A position is refused in words, or it is a game; the same in both gears, where the rules are compiled already."""
+    if engine.is_cached():
+        assert answer("compiled", position, refusal) == answer("plain", position, refusal)
     try:
         game = argosy.from_position(position)
     except refusal as error:

@@ -39,11 +39,13 @@ def play(
 
     """
     gc.disable()  # what is loaded at the start stays to the end; the server begins to collect when the first page is out
-    from argosy.cli.own_data import use
-    from argosy.server.play import run
-
-    use(data)
     try:
+        from argosy.cli.own_data import use
+        from argosy.server.play import run
+
+        use(data)
         run(host, port, data_dir, open_browser=browser, database=database, public_url=public_url)
     except OSError as error:
         sys.exit(f"argosy: the server cannot start: {error}")
+    finally:
+        gc.enable()

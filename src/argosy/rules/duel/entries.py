@@ -37,6 +37,7 @@ POSITIONS = (
     entry(lay_out, GAME, TABLES, np.int64),
     entry(settle, GAME, TABLES, CHOICES),
 )
+"""What sets a game up that stands anywhere: a position, or what a view leaves open."""
 
 BATCHES = (
     entry(many.deal_games, GAMES, array(np.int64), np.int64, np.int64, TABLES, CHOICES, array(np.uint64)),

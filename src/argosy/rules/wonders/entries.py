@@ -32,6 +32,7 @@ POSITIONS = (
     entry(apply_effects, GAME, TABLES, np.int64, np.int64, np.int64),
     entry(forget_plays, GAME),
 )
+"""What sets a game up that stands anywhere: a position, or what a view leaves open."""
 
 BATCHES = (
     entry(many.deal_games, GAMES, array(np.int64), np.int64, np.int64, TABLES, array(np.uint64), array(np.int16, 2)),

@@ -53,9 +53,9 @@ def set_up(position: dict[str, Any], data: Path | None = None) -> DuelGame:
 
 def arrange(ruleset: DuelRuleset, plain: DuelPosition) -> DuelGame:
     """A game in the situation of a position; PositionError if it cannot be."""
-    check(ruleset, plain)
     array = new_records(GAME, 1)
     try:
+        check(ruleset, plain)
         fill(ruleset, array[0], plain)
     except (IndexError, OverflowError) as error:
         raise PositionError("position: a list is too long, or a number too large for the game") from error
