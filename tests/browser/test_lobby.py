@@ -46,3 +46,22 @@ def test_the_bots_that_are_chosen_are_described(page, house_url):
     page.check("#gduel")
     page.select_option("#opponent", "bot:greedy")
     expect(page.locator(".of-duel .characters li:visible")).to_contain_text(["takes what pays most at once"])
+
+
+def test_what_is_chosen_before_the_scripts_come_counts(page, house_url):
+    """On a slow connection: two boxes too many for Armada 2018 are said (ARMADA-MIX-1), and the bots are described."""
+    held = []
+
+    def hold(route):
+        held.append(route)
+
+    page.route("**/js/lobby.js*", hold)
+    page.goto(house_url, wait_until="commit")
+    for chip in ("armada-2018", "leaders-2011", "cities-2012"):
+        page.locator("label.chip", has=page.locator(f"#{chip}")).click()
+    page.locator("#seat-1").select_option("bot:random")
+    hint = page.locator(".advice[data-for=armada_2018]")
+    expect(hint).to_be_hidden()
+    held[0].continue_()
+    expect(hint).to_be_visible()
+    expect(page.locator('.of-wonders [data-bot="random"]')).to_be_visible()

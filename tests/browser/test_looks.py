@@ -93,9 +93,10 @@ def test_one_click_opens_the_dock_of_a_card(table, accessible):
 
 def test_escape_puts_the_card_back(table):
     table.locator("#hand .card").first.click()
+    expect(table.locator("#hand .card[aria-selected=true]")).to_have_count(1)
     table.keyboard.press("Escape")
-    assert table.locator("#hand .card[aria-selected=true]").count() == 0
-    assert table.locator("#dock-idle").is_visible()
+    expect(table.locator("#hand .card[aria-selected=true]")).to_have_count(0)
+    expect(table.locator("#dock-idle")).to_be_visible()
 
 
 def test_keys_choose_cards_and_walk_the_hand(table):

@@ -132,13 +132,15 @@ async def test_an_unknown_hint_and_one_read_twice_change_nothing(app_state, pers
     assert (await app_state.tables.get(table)).row.guide.seen == ("hand",)
 
 
-async def test_hints_are_left_and_brought_back(person):
+async def test_hints_are_left_and_brought_back(app_state, person):
     ada, table = await at_sea(person)
+    found = await app_state.tables.get(table)
     await ada.post(f"/t/{table}/hints", data={"hints": "off"})
     page = (await ada.get(f"/t/{table}")).text
     assert "data-hint=" not in page
     assert "Show the hints again" in page
     assert (await ada.choose(table)).status_code == 303
+    await until(lambda: found.playing.game.moment == 2 and found.is_quiet)
     await ada.post(f"/t/{table}/hints", data={"hints": "on"})
     assert 'data-hint="hand"' in (await ada.get(f"/t/{table}")).text
 

@@ -27,10 +27,16 @@ function showAdvice() {
   for (const advice of form.querySelectorAll(".advice")) advice.hidden = !unheeded.includes(advice.dataset.for);
 }
 
-/** Values of options that do not go with a box: the newest choice stays. */
-function settleOptions(target) {
-  const inPlay = (names) => names.split(" ").filter((name) => name && form.elements[name]?.value !== "none");
-  if (target.dataset.without && target.closest(".option")?.offsetParent) inPlay(target.dataset.without).forEach((name) => (form.elements[name].value = "none"));
+/** Which of the fields with these names have a value. */
+const inPlay = (names) => names.split(" ").filter((name) => name && form.elements[name]?.value !== "none");
+
+/** An option excludes boxes that were chosen before it. */
+function dropUnfit(option) {
+  inPlay(option.dataset.without).forEach((name) => (form.elements[name].value = "none"));
+}
+
+/** Values of options that do not go with a box give way to one that does. */
+function markUnfit() {
   form.querySelectorAll("[data-without]").forEach((one) => {
     const unfit = inPlay(one.dataset.without).length > 0;
     one.closest(".chip").classList.toggle("unfit", unfit);
@@ -72,22 +78,38 @@ document.querySelector(".chart")?.addEventListener("click", ({ target }) => {
   if (site) playWonder(site.dataset.wonder);
 });
 
-form?.addEventListener("change", ({ target }) => {
-  const { edition, players, teams } = form.elements;
+/** What a choice takes along: the newest one stays, and what it excludes gives way. */
+function follow(target) {
+  const { edition, players } = form.elements;
   // Two players share a third city, and that game is of the 2010 edition: choosing one chooses the other.
   if (target.name === "players" && target.value === "2") edition.value = "2010";
   if (target.name === "edition" && target.value === "2020" && players.value === "2") players.value = "3";
   if (target.name === "players") leaveOut((digits) => digits.includes(target.value), null);
   if (target.dataset.box) leaveOut((digits) => digits.length, target);
-  settleOptions(target);
+  if (target.dataset.without && target.closest(".option")?.offsetParent) dropUnfit(target);
+  const first = form.elements["seat-1"];
+  if (target.name === "players") first.value = target.value === "2" ? "you" : first.value === "you" ? form.elements["seat-2"].value : first.value;
+}
+
+/** Brings all that depends on what is chosen into line with it, and says what follows. */
+function settle() {
+  const { players, teams } = form.elements;
+  markUnfit();
   offerWonders();
   const digits = allowed(boxes());
   if (!digits.includes(players.value)) players.value = [...digits].filter((one) => one <= players.value).pop() ?? digits[0];
   players.forEach((one) => one.closest(".chip").classList.toggle("unfit", !digits.includes(one.value)));
   if (!boxes().some((box) => box.matches(".for-teams")) || players.value % 2) teams.checked = false;
   showAdvice();
-  const first = form.elements["seat-1"];
-  if (target.name === "players") first.value = target.value === "2" ? "you" : first.value === "you" ? form.elements["seat-2"].value : first.value;
   showCharacters();
+}
+
+form?.addEventListener("change", ({ target }) => {
+  follow(target);
+  settle();
 });
-if (form) offerWonders();
+// Somebody may have chosen before this script came, and a page that is opened again keeps what was chosen.
+if (form) {
+  boxes().forEach(follow);
+  settle();
+}
