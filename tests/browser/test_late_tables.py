@@ -286,3 +286,22 @@ def test_the_answers_of_duel_are_in_sight(size, house, arrive):
             if number:
                 one.scroll_into_view_if_needed()
             assert one.evaluate(SEEN), (question, one.inner_text())
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_what_cards_of_the_own_city_bring_can_be_read(theme, arrive):
+    """Cards of every colour, black ones too, each with the words of its effect."""
+    position = late.position(3, boxes=("cities",), buildings=0)
+    colors = {card.id: card.color for card in argosy.from_position(position).ruleset.catalog.cards}
+    dealt = [card for deck in position["decks"][:2] for card in deck]
+    black = [card for card in dealt if colors[card] == "black"]
+    position["cities"][0]["cards"] = list(dict.fromkeys([*{colors[card]: card for card in dealt}.values(), *black]))
+    page = arrive(late.page(argosy.from_position(position)), (1440, 900), theme)
+    seen = set()
+    for row in page.locator(".own .rows .built").all():
+        words = row.locator(".t")
+        if words.is_visible() and words.inner_text():
+            seen |= set(row.get_attribute("class").split())
+            assert contrast(words) >= READABLE, row.evaluate("one => one.outerHTML")
+    assert {"black", "red", "blue", "brown"} <= seen
