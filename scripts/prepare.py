@@ -27,7 +27,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 UV = VENV / "bin" / "uv"
 
-KINDS = {"base": ("base",), "dev": ("dev",), "cuda": ("dev", "cuda")}
+KINDS = {"base": ("base",), "dev": ("dev",), "cuda": ("dev", "cuda"), "train": ("dev", "train")}
 """What can be asked for, each with its locks; a later kind has all that an earlier one has."""
 
 

@@ -16,7 +16,7 @@ FOUND = Found((Tried(7, 60, 0.6), Tried(8, 30, 0.55), Tried(9, 10, 0.2), Tried(3
 
 
 def test_levels_are_offered_for_both_games_the_strongest_first():
-    assert SEARCHING == ("admiral", "captain", "helmsman", "deckhand", "cabin-boy", "plain-search")
+    assert SEARCHING == ("admiral", "captain", "helmsman", "deckhand", "cabin-boy", "plain-search", "captain-1")
     assert bots.names("wonders") == bots.names("duel") == bots.names() == (*SEARCHING, "greedy", "random")
 
 

@@ -211,13 +211,13 @@ def test_only_one_lock_brings_the_compiler_for_a_gpu():
     assert [path.stem for path in LOCKS if "numba-cuda==" in path.read_text()] == ["cuda"]
 
 
-def test_the_lock_for_a_gpu_fits_beside_that_of_the_tools():
-    pins = [
-        set(re.findall(r"(?m)^([\w.-]+)==(\S+)", (ROOT / "requirements" / name).read_text()))
-        for name in ("dev.txt", "cuda.txt")
-    ]
-    tools, gpu = pins
-    assert {pin for pin in gpu if pin[0] in dict(tools)} <= tools
+@pytest.mark.parametrize("name", ["cuda", "train"])
+def test_a_lock_beside_that_of_the_tools_fits(name):
+    tools, more = (
+        set(re.findall(r"(?m)^([\w.-]+)==(\S+)", (ROOT / "requirements" / f"{lock}.txt").read_text()))
+        for lock in ("dev", name)
+    )
+    assert {pin for pin in more if pin[0] in dict(tools)} <= tools
 
 
 def test_without_a_suitable_python_it_says_what_to_do(tmp_path):

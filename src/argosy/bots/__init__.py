@@ -17,7 +17,7 @@ from argosy.bots.random_bot import RandomBot
 from argosy.bots.search_bot import SearchBot, is_ready
 from argosy.bots.types import AnyChoice, Bot, View
 from argosy.errors import ArgosyError
-from argosy.search.types import PLAIN, Budget
+from argosy.search.types import KNOWING, PLAIN, Budget
 
 __all__ = ["LEVELS", "AnyChoice", "Bot", "View", "bot", "make", "names", "names_without_search", "quick", "searches"]
 
@@ -25,6 +25,8 @@ STAND_IN = "greedy"
 """Plays for a bot that searches until the searches are compiled."""
 PLAIN_SEARCH = Level("plain-search", 2_000, 0.0, 0.0, PLAIN)
 """Searches without knowledge of the game: a measure for the levels."""
+CAPTAIN_1 = Level("captain-1", 5_000, 3.0, 0.0, KNOWING)
+"""The captain as it was before it had a net, kept as it is: a fixed opponent that shows progress."""
 
 
 class Row(NamedTuple):
@@ -43,7 +45,7 @@ def _searching(level: Level, budget: Budget | None) -> Bot:
 
 BOTS: dict[str, Row] = {
     **{level.name: Row(partial(_searching, level), searches=True) for level in reversed(LEVELS)},
-    PLAIN_SEARCH.name: Row(partial(_searching, PLAIN_SEARCH), searches=True),
+    **{level.name: Row(partial(_searching, level), searches=True) for level in (PLAIN_SEARCH, CAPTAIN_1)},
     "greedy": Row(lambda _: GreedyBot()),
     "random": Row(lambda _: RandomBot()),
 }

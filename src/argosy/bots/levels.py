@@ -7,7 +7,7 @@ import re
 from typing import NamedTuple
 
 from argosy.errors import ArgosyError
-from argosy.search.types import KNOWING, Budget, Style
+from argosy.search.types import LEARNED, Budget, Style
 
 
 class Level(NamedTuple):
@@ -18,7 +18,7 @@ class Level(NamedTuple):
     seconds: float
     slip: float
     """How much worse a choice may look and still be made (`SearchBot.slip`)."""
-    style: Style = KNOWING
+    style: Style = LEARNED
 
 
 LEVELS = (

@@ -10,6 +10,7 @@ from argosy.cli.match import match
 from argosy.cli.play import play
 from argosy.cli.replay import replay
 from argosy.cli.simulate import simulate
+from argosy.cli.train import train
 from argosy.cli.version import version_text
 from argosy.cli.warmup import warmup
 from argosy.errors import ArgosyError
@@ -19,7 +20,7 @@ app = App(
     help="The 7 Wonders family: play in a browser, let bots play, simulate.",
     version=version_text,
 )
-for command in (play, match, ladder, simulate, replay, warmup):
+for command in (play, match, ladder, simulate, replay, train, warmup):
     app.command(command)
 
 

@@ -19,7 +19,7 @@ from argosy.coach.said import in_order
 from argosy.coach.types import Advice, Reason, Room
 from argosy.errors import ArgosyError
 from argosy.game import engine
-from argosy.search.types import KNOWING, PLAIN, Budget, Found, Tried
+from argosy.search.types import LEARNED, PLAIN, Budget, Found, Tried
 
 __all__ = ["Advice", "Asleep", "Reason", "advise", "can_coach"]
 
@@ -52,7 +52,7 @@ def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, se
     room = _room(view)
     if not is_ready(GAMES[type(view).__name__]):
         raise Asleep("the search is not compiled yet")
-    found = searcher(view)(view, budget, KNOWING, seed)
+    found = searcher(view)(view, budget, LEARNED, seed)
     about = {choice.number: room.about(choice) for choice in choices}
     best = _best(found, about)
     if len(best) < min(MOST, len(set(about.values()))) and not found.is_solved:

@@ -46,8 +46,17 @@ class Style(msgspec.Struct, frozen=True):
     """Are choices and positions judged by knowledge of the game, too?"""
     trust: float = 0.0
     """Share of that judgement in the value of a leaf; the rest is a playout."""
+    learned: bool = False
+    """Is that judgement the net's, where there is one for the ruleset? Otherwise the search is the one of KNOWING."""
 
 
 PLAIN = Style()
 KNOWING = Style(explore=1.2, knows=True, trust=0.5)
-"""With knowledge of the game, half of each leaf judged and half played out."""
+"""With knowledge of the game written by hand, half of each leaf judged and half played out."""
+LEARNED = Style(explore=1.2, knows=True, trust=1.0, learned=True)
+"""With a net, and no playouts."""
+
+
+def by_hand(style: Style) -> Style:
+    """The style of a search that has no net."""
+    return KNOWING if style.learned else style

@@ -9,7 +9,7 @@ from argosy.game.duel.game import DuelGame, new_duel_game
 from argosy.rules.duel.redeal import redeal_unknown
 from argosy.search.duel import grow
 from argosy.search.duel.think import think
-from argosy.search.types import KNOWING, PLAIN, Budget
+from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 FAIR_POSITIONS = int(os.environ.get("ARGOSY_FAIR_POSITIONS", "16"))
@@ -48,16 +48,17 @@ def test_what_is_hidden_changes_no_decision(boxes):
         seat = game.owing[0]
         other = DuelGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number)).copy()
         budget = Budget(iterations=40)
-        assert think(game.ruleset, game.view(seat), budget, KNOWING, number) == think(
-            other.ruleset, other.view(seat), budget, KNOWING, number
-        )
+        for style in (KNOWING, LEARNED):
+            assert think(game.ruleset, game.view(seat), budget, style, number) == think(
+                other.ruleset, other.view(seat), budget, style, number
+            )
 
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_both_gears_find_the_same(boxes, monkeypatch):
     for seed, game in enumerate(positions(3, boxes)):
-        style = (PLAIN, KNOWING)[seed % 2]
+        style = (PLAIN, KNOWING, LEARNED)[seed]
         plain, quick = (in_gear(monkeypatch, gear, game, style, seed) for gear in ("plain", "compiled"))
         assert plain == quick
 

@@ -7,6 +7,8 @@ from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.tables import TABLES
 from argosy.search.duel.grow import grow
 from argosy.search.duel.hidden import HIDDEN
+from argosy.search.duel.net.listing import SEEN
+from argosy.search.duel.net.weights import NET
 from argosy.search.duel.solve import LEVEL, solve
 from argosy.search.duel.tree import EDGE, NODE, TREE
 
@@ -21,6 +23,8 @@ ENTRIES = (
         HIDDEN,
         CHOICES,
         array(np.int64),
+        NET,
+        SEEN,
         np.int64,
     ),
     entry(solve, array(GAME), array(CHOICES), array(LEVEL), TABLES, np.int64, array(np.int64)),

@@ -14,6 +14,7 @@ from argosy.search.duel.boxes import mix_more
 from argosy.search.duel.hidden import deal
 from argosy.search.duel.judge import SHARPNESS, judge_choice, judge_position
 from argosy.search.duel.keys import mixed
+from argosy.search.duel.net.judge import chance_of, leaning_to, look
 from argosy.search.duel.playout import play_on
 from argosy.search.duel.tree import LONGEST_PATH
 
@@ -27,14 +28,14 @@ CHECKED = 32
 
 
 @kernel
-def grow(tree, nodes, edges, worlds, tables, hidden, out, luck, count):
+def grow(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen, count):
     """Up to `count` iterations; fewer if the choice cannot change any more within the budget. True if that is so."""
     if tree.nodes == 0:
         world = worlds[BASE]
         list_choices(world, tables, out)
-        make_node(tree, nodes, edges, world, tables, out, 0, NONE)
+        make_node(tree, nodes, edges, world, tables, out, net, seen, 0, NONE)
     for number in range(count):
-        iterate(tree, nodes, edges, worlds, tables, hidden, out, luck)
+        iterate(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen)
         if tree.budget > 0 and number % CHECKED == 0 and is_decided(tree, nodes, edges):
             return True
     return False
@@ -57,13 +58,14 @@ def is_decided(tree, nodes, edges):
 
 
 @kernel
-def iterate(tree, nodes, edges, worlds, tables, hidden, out, luck):
+def iterate(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen):
     """One world."""
     worlds[WORLD] = worlds[BASE]
     world = worlds[WORLD]
     deal(world, tables, hidden, luck)
-    length = descend(tree, nodes, edges, world, tables, out)
-    result = value_of(tree, world, tables, out, luck)
+    tree.is_fresh = 0
+    length = descend(tree, nodes, edges, world, tables, out, net, seen)
+    result = value_of(tree, world, tables, out, luck, net, seen)
     for step in range(length):
         edge = edges[tree.path[step]]
         node = nodes[tree.path_node[step]]
@@ -76,14 +78,24 @@ def iterate(tree, nodes, edges, worlds, tables, hidden, out, luck):
 
 
 @kernel
-def value_of(tree, world, tables, out, luck):
+def value_of(tree, world, tables, out, luck, net, seen):
     """The result for seat 0: 1 won, 0 lost. An unfinished game is judged, or played on, or both."""
     if tree.trust > 0.0 and world.over == 0:
-        judged = judge_position(world, tables)
+        judged = learned_value(tree, world, tables, net, seen) if tree.has_net else judge_position(world, tables)
         if tree.trust >= 1.0:
             return judged
         return tree.trust * judged + (1.0 - tree.trust) * played_out(world, tables, out, luck)
     return played_out(world, tables, out, luck)
+
+
+@kernel
+def learned_value(tree, world, tables, net, seen):
+    """What the net says of the chance of seat 0. It has looked already where the iteration has made a node."""
+    if tree.is_fresh:
+        return tree.judged
+    look(net, world, tables, seen)
+    chance = chance_of(net, seen)
+    return chance if world.actor == 0 else 1.0 - chance
 
 
 @kernel
@@ -96,7 +108,7 @@ def played_out(world, tables, out, luck):
 
 
 @kernel
-def descend(tree, nodes, edges, world, tables, out):
+def descend(tree, nodes, edges, world, tables, out, net, seen):
     """Follow the tree to its end and add a node there. How many edges the way has; they stand in `tree.path`."""
     node = ROOT
     length = 0
@@ -118,7 +130,7 @@ def descend(tree, nodes, edges, world, tables, out):
         key = news(world, tables, out, tree.viewer, revealed)
         child = find_child(nodes, edges[edge], key)
         if child == NONE:
-            add_child(tree, nodes, edges, world, tables, out, key, edge)
+            add_child(tree, nodes, edges, world, tables, out, net, seen, key, edge)
             return length
         node = child
     return length
@@ -156,17 +168,17 @@ def find_child(nodes, edge, key):
 
 
 @kernel
-def add_child(tree, nodes, edges, world, tables, out, key, edge):
+def add_child(tree, nodes, edges, world, tables, out, net, seen, key, edge):
     """A new node behind an edge, as long as there is room."""
     if out.count == 0:
         list_choices(world, tables, out)
     if tree.nodes < nodes.shape[0] and tree.edges + out.count <= edges.shape[0]:
-        make_node(tree, nodes, edges, world, tables, out, key, edges[edge].node)
+        make_node(tree, nodes, edges, world, tables, out, net, seen, key, edges[edge].node)
         edges[edge].node = tree.nodes - 1
 
 
 @kernel
-def make_node(tree, nodes, edges, world, tables, out, key, following):
+def make_node(tree, nodes, edges, world, tables, out, net, seen, key, following):
     """The next node, with an edge for each choice of `out`."""
     node = nodes[tree.nodes]
     node.key = key
@@ -179,25 +191,51 @@ def make_node(tree, nodes, edges, world, tables, out, key, following):
     tree.nodes += 1
     for index in range(out.count - 1, -1, -1):
         add_edge(tree, edges, node, out, index)
-    if tree.knows:
-        set_priors(edges, node, world, tables)
+    if tree.has_net:
+        look(net, world, tables, seen)
+        chance = chance_of(net, seen)
+        tree.judged = chance if world.actor == 0 else 1.0 - chance
+        tree.is_fresh = 1
+        lean_by_net(edges, node, net, seen)
+        share_out(edges, node)
+    elif tree.knows:
+        lean_by_hand(edges, node, world, tables)
+        share_out(edges, node)
 
 
 @kernel
-def set_priors(edges, node, world, tables):
-    """How likely a good player makes each choice: the better it looks, the likelier."""
-    best = -1000.0
+def lean_by_net(edges, node, net, seen):
+    """How much the net leans to each choice, as a logarithm."""
     index = node.edge
     while index != NONE:
         edge = edges[index]
-        edge.prior = judge_choice(world, tables, edge.number, edge.bank, edge.trade)
-        best = max(best, edge.prior)
+        edge.prior = leaning_to(net, seen, edge.number)
         index = edge.next
+
+
+@kernel
+def lean_by_hand(edges, node, world, tables):
+    """How good each choice looks to the judgement by hand, as a logarithm."""
+    index = node.edge
+    while index != NONE:
+        edge = edges[index]
+        edge.prior = SHARPNESS * judge_choice(world, tables, edge.number, edge.bank, edge.trade)
+        index = edge.next
+
+
+@kernel
+def share_out(edges, node):
+    """From logarithms to how likely a good player makes each choice."""
+    best = -1000.0
+    index = node.edge
+    while index != NONE:
+        best = max(best, edges[index].prior)
+        index = edges[index].next
     total = 0.0
     index = node.edge
     while index != NONE:
         edge = edges[index]
-        edge.prior = math.exp(SHARPNESS * (edge.prior - best))
+        edge.prior = math.exp(edge.prior - best)
         total += edge.prior
         index = edge.next
     index = node.edge

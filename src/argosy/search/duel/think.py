@@ -16,9 +16,11 @@ from argosy.rules.records import new_records
 from argosy.search.duel.ending import solved
 from argosy.search.duel.grow import BASE, ROOT, grow
 from argosy.search.duel.known import Known, known_to
+from argosy.search.duel.net.listing import SEEN
+from argosy.search.duel.net.weights import NO_NET, net_for
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
 from argosy.search.luck import start_luck
-from argosy.search.types import PLAIN, Budget, Found, Style, Tried
+from argosy.search.types import PLAIN, Budget, Found, Style, Tried, by_hand
 
 CHUNK = 64
 """Iterations between two looks at the clock."""
@@ -34,6 +36,7 @@ class Room(threading.local):
         self.worlds = new_records(GAME, 2)
         self.out = new_records(CHOICES, 1)[0]
         self.tree = new_records(TREE, 1)
+        self.seen = new_records(SEEN, 1)[0]
         self.luck = np.zeros(1, np.int64)
 
     def make(self, nodes: int) -> None:
@@ -55,14 +58,25 @@ def think(ruleset: DuelRuleset, view: DuelView, budget: Budget, style: Style = P
         known = known_to(ruleset, view)
     if end := solved(ruleset, known, budget):
         return end
-    _begin(known, budget, style, seed)
+    net = net_for(ruleset) if style.learned else None
+    _begin(known, budget, style if net is not None else by_hand(style), seed)
     left = budget.iterations or MOST_NODES * 100
     run, tree = compiled(grow), ROOM.tree[0]
     is_done = False
     while left > 0 and not is_done:
         count = min(left, CHUNK if budget.seconds else left)
         is_done = run(
-            tree, ROOM.nodes, ROOM.edges, ROOM.worlds, ruleset.tables, known.hidden, ROOM.out, ROOM.luck, count
+            tree,
+            ROOM.nodes,
+            ROOM.edges,
+            ROOM.worlds,
+            ruleset.tables,
+            known.hidden,
+            ROOM.out,
+            ROOM.luck,
+            NO_NET if net is None else net,
+            ROOM.seen,
+            count,
         )
         left -= count
         is_done = is_done or (budget.seconds > 0 and time.perf_counter() - began >= budget.seconds)
@@ -78,7 +92,7 @@ def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:
     ROOM.tree[:] = np.zeros(1, TREE)
     tree = ROOM.tree[0]
     tree.budget, tree.viewer = budget.iterations, known.hidden.viewer
-    tree.explore, tree.knows, tree.trust = style.explore, style.knows, style.trust
+    tree.explore, tree.knows, tree.trust, tree.has_net = style.explore, style.knows, style.trust, style.learned
 
 
 def _found() -> Found:

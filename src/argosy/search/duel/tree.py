@@ -61,6 +61,9 @@ TREE = np.dtype(
         ("budget", np.int32),  # to be done, for stopping early; 0 = not known
         ("viewer", np.int32),
         ("knows", np.int32),  # 1: priors and evaluation, 0: plain search
+        ("has_net", np.int32),  # 1: these come from the net, 0: from the judgement by hand
+        ("is_fresh", np.int32),  # 1: the iteration under way has made a node, and the net has looked at it
+        ("judged", np.float64),  # what the net says then: the chance of seat 0
         ("explore", np.float64),  # weight of what has been tried little
         ("trust", np.float64),  # share of the evaluation in the value of a leaf; the rest is a playout
         ("path", np.int32, LONGEST_PATH),  # edges of the iteration under way

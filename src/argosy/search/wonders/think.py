@@ -14,7 +14,7 @@ from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.search.luck import start_luck
-from argosy.search.types import PLAIN, Budget, Found, Style, Tried
+from argosy.search.types import PLAIN, Budget, Found, Style, Tried, by_hand
 from argosy.search.wonders.grow import BASE, NONE, ROOT, grow
 from argosy.search.wonders.known import Known, known_to
 from argosy.search.wonders.noting import notes_of
@@ -56,7 +56,7 @@ def think(ruleset: Ruleset, view: WondersView, budget: Budget, style: Style = PL
     began = time.perf_counter()
     with engine.geared(gear()):
         known = known_to(ruleset, view)
-    _begin(known, budget, style, seed)
+    _begin(known, budget, by_hand(style), seed)
     left = budget.iterations or MOST_NODES * 1000
     tree, is_done = ROOM.tree[0], False
     while left > 0 and not is_done:

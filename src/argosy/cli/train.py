@@ -1,0 +1,62 @@
+"""`argosy train`: teach a net to judge a ruleset by games against itself, in a folder that can be continued."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def train(
+    folder: Path,
+    *,
+    box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    generations: int = 6,
+    games: int = 100_000,
+    epochs: int = 2,
+    trust: float = 0.3,
+    seed: int = 0,
+    threads: int | None = None,
+) -> None:
+    """Train a net for Duel. Each generation plays games with the net so far and learns from them.
+
+    Example: argosy train nets --generations 4 --games 20000
+
+    Needs the extra `train`. A run that was stopped goes on where it was. The net is a file of the folder; bots use it where
+    ARGOSY_NETS names that folder (docs/training.md).
+
+    Parameters
+    ----------
+    folder
+        Where the net is kept, and all that is needed to go on.
+    box
+        A box to add; may be given several times.
+    generations
+        How often games are played and learned from. The first plays with the judgement written by hand.
+    games
+        Games of a generation; a fifth of them in the first.
+    epochs
+        How often each example is seen.
+    trust
+        How much of what the value learns is what looking ahead says, 0 to 1; the rest is the result of the game.
+    seed
+        Where all chance comes from.
+    threads
+        How many threads play; by default one for each core.
+
+    """
+    from rich.console import Console
+
+    from argosy.errors import ArgosyError
+    from argosy.lab.training.generations import Plan, train
+
+    for name, value in (("generations", generations), ("games", games), ("epochs", epochs)):
+        if value < 1:
+            raise ArgosyError(f"--{name} {value}: at least 1")
+    if not 0 <= trust <= 1:
+        raise ArgosyError(f"--trust {trust}: a share from 0 to 1")
+    console = Console(soft_wrap=True, highlight=False)
+    plan = Plan(boxes=tuple(sorted(box)), generations=generations, games=games, epochs=epochs, trust=trust, seed=seed)
+    for done in train(plan, folder, threads or os.cpu_count() or 1):
+        console.print(f"generation {done.generation}: {done.examples:,} examples, loss of the value {done.loss:.4f}")
+    console.print(f"The net is in {folder}.")

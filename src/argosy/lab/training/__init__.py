@@ -1,0 +1,1 @@
+"""Training of nets by self-play: `argosy train` (docs/training.md)."""

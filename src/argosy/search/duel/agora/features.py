@@ -1,0 +1,60 @@
+"""What Agora adds to the features of a position (`argosy.search.duel.net.features`)."""
+
+from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
+from argosy.rules.duel.terms import NONE
+from argosy.rules.kernel import kernel
+from argosy.search.duel.net.listing import blocks, tell
+
+MARKERS = 5
+"""Influence markers of a player in a chamber, up to 4."""
+SUPPLY = 13
+CONTROL, INFLUENCE, IN_SUPPLY, DECREE, OWN_PLOT, OWN_PREPARED, OTHER_PLOTS, TRIGGERED, AGORA_FEATURES = blocks(
+    3 * CHAMBERS,
+    2 * CHAMBERS * MARKERS,
+    2 * SUPPLY,
+    CHAMBERS * DECREES,
+    CONSPIRACIES,
+    CONSPIRACIES,
+    5,
+    2 * CONSPIRACIES,
+)
+
+
+@kernel
+def list_agora(game, seat, seen, base):
+    """The Senate, decrees that lie face up, and conspiracies: one's own, and how many the other has."""
+    agora = game.agora
+    for chamber in range(CHAMBERS):
+        control = agora.control[chamber]
+        tell(seen, base + CONTROL + 3 * chamber + (0 if control == seat else 1 if control == 1 - seat else 2))
+        for side in range(2):
+            markers = agora.markers[chamber, seat if side == 0 else 1 - seat]
+            if markers > 0:
+                tell(seen, base + INFLUENCE + (2 * chamber + side) * MARKERS + min(markers, MARKERS - 1))
+        for index in range(2):
+            decree = agora.decrees[chamber, index]
+            if decree != NONE and agora.turned_up[decree]:
+                tell(seen, base + DECREE + chamber * DECREES + decree)
+    for side in range(2):
+        supply = agora.supply[seat if side == 0 else 1 - seat]
+        tell(seen, base + IN_SUPPLY + side * SUPPLY + min(supply, SUPPLY - 1))
+    list_plots(agora, seat, seen, base)
+
+
+@kernel
+def list_plots(agora, seat, seen, base):
+    """Conspiracies."""
+    others = 0
+    for plot in range(CONSPIRACIES):
+        holder = agora.holder[plot]
+        if holder == NONE:
+            continue
+        if agora.shown[plot]:
+            tell(seen, base + TRIGGERED + (0 if holder == seat else CONSPIRACIES) + plot)
+        elif holder == seat:
+            tell(seen, base + OWN_PLOT + plot)
+            if agora.prepared[plot] != NONE:
+                tell(seen, base + OWN_PREPARED + plot)
+        else:
+            others += 1
+    tell(seen, base + OTHER_PLOTS + min(others, 4))

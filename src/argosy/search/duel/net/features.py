@@ -1,0 +1,190 @@
+"""What is true of a position, as the seat that decides sees it: numbers of features, each either there or not.
+
+Everything is told twice, of the own city and of the other one, so that one net judges both seats. Only what lies open
+counts, and what the seat itself knows. A feature is one column of the first layer of the net, and its number belongs to the
+format of the weights (`weights.py`): whoever changes the list trains anew.
+"""
+
+from argosy.rules.duel.conflict import toward
+from argosy.rules.duel.progress import different_symbols
+from argosy.rules.duel.score import total_points
+from argosy.rules.duel.terms import (
+    AGES,
+    CARDS,
+    DISCARDED,
+    DRAWN,
+    IN_CITY,
+    MILITARY_TOKENS,
+    ON_BOARD,
+    PLACES,
+    RESOURCES,
+    TAKEN,
+    TOKENS,
+    TRACK,
+    TRACK_SIDE,
+    WONDERS,
+)
+from argosy.rules.kernel import kernel
+from argosy.search.duel.agora.features import AGORA_FEATURES, list_agora
+from argosy.search.duel.net.listing import blocks, tell
+from argosy.search.duel.pantheon.features import (
+    CITY_OF_PANTHEON,
+    PANTHEON_FEATURES,
+    list_city_of_pantheon,
+    list_pantheon,
+)
+
+PURSES = 14
+"""Kinds of treasury: 0 to 9 coins one by one, then by fours."""
+COUNTED = 8
+"""What is counted up to 7: different symbols, prices."""
+LEFT = 24
+"""Cards in the structure, 0 to 23."""
+DECISIONS = 64
+"""What is asked, from the first task that a player decides (`terms.ASKED`)."""
+ASKED_FIRST = 32
+AHEAD = 33
+"""Lead in points by twos, from -32 to 32."""
+OUTSIDE_MOST = 16
+
+# Of a city.
+OWN_CARD, OWN_UNBUILT, OWN_BUILT, OWN_TOKEN, OWN_COINS, OWN_SYMBOLS, OWN_PRICE, OWN_BOX, CITY = blocks(
+    CARDS, WONDERS, WONDERS, TOKENS, PURSES, COUNTED, RESOURCES * COUNTED, CITY_OF_PANTHEON
+)
+# Of the table, after both cities.
+(
+    TABLE_TOKEN,
+    TABLE_DRAWN,
+    TABLE_FREE,
+    TABLE_COVERED,
+    TABLE_GONE,
+    TABLE_CLOCK,
+    TABLE_PAWN,
+    TABLE_TRACK,
+    TABLE_ASKED,
+    TABLE_TURN,
+    TABLE_AGAIN,
+    TABLE_AHEAD,
+    TABLE_AGORA,
+    TABLE_PANTHEON,
+    FEATURES,
+) = (
+    2 * CITY + first
+    for first in blocks(
+        TOKENS,
+        TOKENS,
+        CARDS,
+        CARDS,
+        CARDS,
+        AGES * LEFT,
+        TRACK,
+        MILITARY_TOKENS,
+        DECISIONS,
+        1,
+        1,
+        AHEAD,
+        AGORA_FEATURES,
+        PANTHEON_FEATURES,
+    )
+)
+
+
+@kernel
+def list_features(game, tables, seat, seen):
+    """Fill `seen` with the numbers of all features that a position has for the seat that decides."""
+    seen.count = 0
+    for side in range(2):
+        list_city(game, seat if side == 0 else 1 - seat, side * CITY, seen)
+    list_cards(game, seat, seen)
+    list_wonders(game, seat, seen)
+    list_tokens(game, seat, seen)
+    list_structure(game, tables, seen)
+    list_track(game, seat, seen)
+    tell(seen, TABLE_ASKED + min(max(game.decision - ASKED_FIRST, 0), DECISIONS - 1))
+    if game.on_turn == seat:
+        tell(seen, TABLE_TURN)
+    if game.play_again != 0:
+        tell(seen, TABLE_AGAIN)
+    ahead = total_points(game, tables, seat) - total_points(game, tables, 1 - seat)
+    tell(seen, TABLE_AHEAD + OUTSIDE_MOST + max(-OUTSIDE_MOST, min(OUTSIDE_MOST, ahead // 2)))
+    if tables.has_agora:
+        list_agora(game, seat, seen, TABLE_AGORA)
+    if tables.has_pantheon:
+        list_pantheon(game, seat, seen, TABLE_PANTHEON)
+        for side in range(2):
+            list_city_of_pantheon(game.cities[seat if side == 0 else 1 - seat], seen, side * CITY + OWN_BOX)
+
+
+@kernel
+def list_city(game, seat, base, seen):
+    """Coins, symbols, prices, wonders that are still to be constructed."""
+    city = game.cities[seat]
+    coins = city.coins if city.coins < 10 else 10 + (city.coins - 10) // 4
+    tell(seen, base + OWN_COINS + min(coins, PURSES - 1))
+    tell(seen, base + OWN_SYMBOLS + min(different_symbols(city), COUNTED - 1))
+    for resource in range(RESOURCES):
+        tell(seen, base + OWN_PRICE + resource * COUNTED + min(city.price[resource], COUNTED - 1))
+    for index in range(city.unbuilt_count):
+        tell(seen, base + OWN_UNBUILT + city.unbuilt[index])
+
+
+@kernel
+def list_cards(game, seat, seen):
+    """Where the cards are that have been taken."""
+    for card in range(CARDS):
+        place = game.card_place[card]
+        if place == IN_CITY + seat:
+            tell(seen, OWN_CARD + card)
+        elif place == IN_CITY + 1 - seat:
+            tell(seen, CITY + OWN_CARD + card)
+        elif place == DISCARDED:
+            tell(seen, TABLE_GONE + card)
+
+
+@kernel
+def list_wonders(game, seat, seen):
+    """Wonders that stand."""
+    for wonder in range(WONDERS):
+        if game.wonder_built[wonder]:
+            tell(seen, (0 if game.wonder_owner[wonder] == seat else CITY) + OWN_BUILT + wonder)
+
+
+@kernel
+def list_tokens(game, seat, seen):
+    """Progress tokens; those that are drawn are seen by the player who draws, and that is the one who decides."""
+    for token in range(TOKENS):
+        place = game.token_place[token]
+        if place == ON_BOARD:
+            tell(seen, TABLE_TOKEN + token)
+        elif place == TAKEN + seat:
+            tell(seen, OWN_TOKEN + token)
+        elif place == TAKEN + 1 - seat:
+            tell(seen, CITY + OWN_TOKEN + token)
+        elif place == DRAWN:
+            tell(seen, TABLE_DRAWN + token)
+
+
+@kernel
+def list_structure(game, tables, seen):
+    """Cards that lie face up, free or covered, and how many lie there at all."""
+    if game.picks < tables.draft_picks:
+        tell(seen, TABLE_CLOCK)
+        return
+    left = 0
+    for place in range(PLACES):
+        bit = 1 << place
+        if game.present & bit:
+            left += 1
+            if game.revealed & bit:
+                card = game.deck[game.age - 1, place]
+                tell(seen, (TABLE_FREE if game.open & bit else TABLE_COVERED) + card)
+    tell(seen, TABLE_CLOCK + (game.age - 1) * LEFT + min(left, LEFT - 1))
+
+
+@kernel
+def list_track(game, seat, seen):
+    """The pawn and the military tokens, nearest to the own capital first."""
+    tell(seen, TABLE_PAWN + TRACK_SIDE + max(-TRACK_SIDE, min(TRACK_SIDE, game.pawn * toward(seat))))
+    for token in range(MILITARY_TOKENS):
+        if game.track[token]:
+            tell(seen, TABLE_TRACK + (token if seat == 0 else MILITARY_TOKENS - 1 - token))

@@ -1,0 +1,37 @@
+"""A list of features under way, and how they are numbered."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from argosy.rules.kernel import kernel
+
+MOST_SEEN = 256
+"""More features than a position ever has: each card, wonder and token is in one place."""
+UNITS = 64
+"""Units of the hidden layer."""
+
+SEEN = np.dtype(
+    [
+        ("count", np.int32),
+        ("number", np.int16, MOST_SEEN),
+        ("sums", np.int16, UNITS),  # the first layer, in 1/SCALE (`weights.py`)
+    ],
+    align=True,
+)
+
+
+def blocks(*sizes: int) -> Iterator[int]:
+    """The first number of each block, and at last how many numbers there are."""
+    first = 0
+    for size in sizes:
+        yield first
+        first += size
+    yield first
+
+
+@kernel
+def tell(seen, number):
+    """One more feature."""
+    seen.number[seen.count] = number
+    seen.count += 1

@@ -1,0 +1,234 @@
+"""Games of the net against itself, one look ahead, as examples to learn from (docs/training.md).
+
+Each choice is tried in a world in which the cards that lie face down have been dealt again, and judged by the position that it
+leads to. Chance is added, so that games differ; some players chase symbols, shields, blue cards or wonders, so that the net
+learns to meet them.
+"""
+
+import math
+
+import numpy as np
+
+from argosy.rules.duel.agora.terms import DO_PREPARE
+from argosy.rules.duel.apply import apply_choice
+from argosy.rules.duel.play import begin
+from argosy.rules.duel.terms import AWAY, BLUE, DO_DISCARD, DO_WONDER, NONE, PLACES, RED, REMOVED
+from argosy.rules.duel.turn import advance, settle
+from argosy.rules.kernel import kernel
+from argosy.search.duel.judge import SHARPNESS, judge_choice
+from argosy.search.duel.net.features import list_features
+from argosy.search.duel.net.judge import chance_of, look
+from argosy.search.luck import below
+
+MOST_TOLD = 160
+MOST_TRIED = 48
+"""Choices of a decision that are told; with more of them the policy learns nothing from it."""
+THOUSANDTHS = 10_000
+
+EXAMPLE = np.dtype(
+    [
+        ("features", np.int16),
+        ("choices", np.int16),  # 0: too many, or nothing to learn from them
+        ("won", np.int16),  # twice the result of the seat that decides: 0 lost, 1 shared, 2 won
+        ("worth", np.int16),  # the chance that looking ahead gives, in 1/THOUSANDTHS; -1 without a net
+        ("seat", np.int16),
+        ("number", np.int16, MOST_TOLD),
+        ("choice", np.int16, MOST_TRIED),
+        ("share", np.int16, MOST_TRIED),  # how likely each choice should be, in 1/THOUSANDTHS
+    ],
+    align=True,
+)
+
+(NOBODY, SYMBOLS, SHIELDS, POINTS, BUILDERS) = range(5)
+CHASING = 4
+"""One in so many players chases something."""
+LIKING = 3.0
+"""How much a chaser prefers what it chases, as a logarithm."""
+
+SETTINGS = np.dtype(
+    [
+        ("has_net", np.int32),
+        ("heat", np.float64),  # differences of chances that look alike when a game is played
+        ("sure", np.float64),  # the same when the policy is told how likely a choice should be
+        ("keep", np.float64),  # share of decisions that become examples
+    ],
+    align=True,
+)
+CHANCES = 1 << 20
+WIDE = 1 << 31
+LONGEST = 200
+"""Examples that a game gives at most; decisions beyond that are played and not told."""
+
+
+@kernel
+def play_examples(worlds, outs, tables, blank, net, seen, luck, settings, chances, examples, games):
+    """Play up to `games` games, as long as there is room for a whole one. How many examples there are.
+
+    worlds: two records of a game. outs: two lists of choices. blank: a zeroed game. chances: room for a number a choice.
+    """
+    used = 0
+    for _ in range(games):
+        first = used
+        if first + LONGEST > examples.shape[0]:
+            return used
+        worlds[0] = blank
+        game = worlds[0]
+        begin(game, tables, outs[0], np.uint64(below(luck, WIDE)) * np.uint64(WIDE) + np.uint64(below(luck, WIDE)))
+        one, other = pick_chase(luck), pick_chase(luck)
+        while game.over == 0:
+            chase = one if game.actor == 0 else other
+            weigh_choices(worlds, outs, tables, net, seen, luck, settings, chances)
+            if outs[0].count > 1 and used < examples.shape[0] and by_chance(luck) < settings.keep:
+                tell_example(game, outs[0], tables, seen, settings, chances, examples[used])
+                used += 1
+            take(game, outs[0], tables, luck, settings, chances, chase)
+            settle(game, tables, outs[0])
+        for index in range(first, used):
+            example = examples[index]
+            example.won = 1 if game.winner == NONE else (2 if game.winner == example.seat else 0)
+    return used
+
+
+@kernel
+def by_chance(luck):
+    """A number from 0 up to, not including, 1."""
+    return below(luck, CHANCES) / CHANCES
+
+
+@kernel
+def pick_chase(luck):
+    """What a player chases."""
+    return 1 + below(luck, BUILDERS) if below(luck, CHASING) == 0 else NOBODY
+
+
+@kernel
+def weigh_choices(worlds, outs, tables, net, seen, luck, settings, chances):
+    """The chance that each choice gives, or how good it looks to the judgement by hand, as a logarithm."""
+    game, out = worlds[0], outs[0]
+    for index in range(out.count):
+        if settings.has_net:
+            chances[index] = chance_after(worlds, outs, tables, net, seen, luck, index)
+        else:
+            chances[index] = SHARPNESS * judge_choice(
+                game, tables, out.number[index], out.bank[index], out.trade[index]
+            )
+
+
+@kernel
+def chance_after(worlds, outs, tables, net, seen, luck, index):
+    """The chance that one choice gives the seat that decides."""
+    seat, out = worlds[0].actor, outs[0]
+    worlds[1] = worlds[0]
+    world = worlds[1]
+    mix_covered(world, tables, luck)
+    apply_choice(world, tables, out.number[index], out.bank[index], out.trade[index], out.how[index])
+    advance(world, tables, outs[1])
+    if world.over != 0:
+        return 0.5 if world.winner == NONE else (1.0 if world.winner == seat else 0.0)
+    look(net, world, tables, seen)
+    chance = chance_of(net, seen)
+    return chance if world.actor == seat else 1.0 - chance
+
+
+@kernel
+def tell_example(game, out, tables, seen, settings, chances, example):
+    """What the net is to learn from a decision."""
+    list_features(game, tables, game.actor, seen)
+    example.features = min(seen.count, MOST_TOLD)
+    for index in range(example.features):
+        example.number[index] = seen.number[index]
+    example.seat = game.actor
+    best = chances[0]
+    for index in range(out.count):
+        best = max(best, chances[index])
+    example.worth = int(best * THOUSANDTHS) if settings.has_net else NONE
+    example.choices = out.count if out.count <= MOST_TRIED else 0
+    sure = settings.sure if settings.has_net else 1.0
+    total = 0.0
+    for index in range(example.choices):
+        total += math.exp((chances[index] - best) / sure)
+    for index in range(example.choices):
+        example.choice[index] = out.number[index]
+        example.share[index] = int(math.exp((chances[index] - best) / sure) / total * THOUSANDTHS)
+
+
+@kernel
+def take(game, out, tables, luck, settings, chances, chase):
+    """Choose by chance: the better it looks, the likelier (Gumbel's way to draw from logarithms)."""
+    best, most = 0, -1.0e9
+    heat = settings.heat if settings.has_net else 1.0
+    for index in range(out.count):
+        noise = -math.log(-math.log((below(luck, CHANCES) + 0.5) / CHANCES))
+        leaning = chances[index] / heat + noise
+        if chase != NOBODY and is_chased(tables, chase, out.number[index]):
+            leaning += LIKING
+        if leaning > most:
+            best, most = index, leaning
+    apply_choice(game, tables, out.number[best], out.bank[best], out.trade[best], out.how[best])
+
+
+@kernel
+def is_chased(tables, chase, number):
+    """Is this what somebody chases?"""
+    if chase == BUILDERS:
+        return DO_WONDER <= number < DO_PREPARE
+    if number >= DO_DISCARD:
+        return False
+    card = tables.cards[number]
+    if chase == SYMBOLS:
+        return card.symbol != NONE
+    return card.color == (RED if chase == SHIELDS else BLUE)
+
+
+@kernel
+def mix_covered(game, tables, luck):
+    """Deal the cards again that lie face down in the structure: each changes places with one of the same back, there or
+    among those that were removed (DUEL-006, 009).
+    """
+    age = game.age - 1
+    hidden = game.present & ~game.revealed
+    count = 0
+    for place in range(PLACES):
+        count += (hidden >> place) & 1
+    for place in range(PLACES):
+        if hidden & (1 << place):
+            rank = below(luck, count + REMOVED)
+            if rank >= count:
+                mix_removed(game, tables, age, place, rank - count)
+            else:
+                mix_places(game, tables, age, place, place_of(hidden, rank))
+
+
+@kernel
+def place_of(places, rank):
+    """The place of a bit set that has so many before it."""
+    for place in range(PLACES):
+        if places & (1 << place):
+            if rank == 0:
+                return place
+            rank -= 1
+    return NONE
+
+
+@kernel
+def mix_places(game, tables, age, place, other):
+    """Change two covered cards, if they have the same back."""
+    card = game.deck[age, place]
+    if is_alike(tables, card, game.deck[age, other]):
+        game.deck[age, place] = game.deck[age, other]
+        game.deck[age, other] = card
+
+
+@kernel
+def mix_removed(game, tables, age, place, index):
+    """Change a covered card and one of those that were removed, if that one lies there still."""
+    card = game.removed[age, index]
+    if card != NONE and game.card_place[card] == AWAY and is_alike(tables, card, game.deck[age, place]):
+        game.removed[age, index] = game.deck[age, place]
+        game.deck[age, place] = card
+
+
+@kernel
+def is_alike(tables, card, other):
+    """Have two cards the same back?"""
+    return tables.cards[card].back == tables.cards[other].back

@@ -1,0 +1,72 @@
+"""`argosy train` from nothing: it learns, it goes on where it was, and bots can use what it leaves behind."""
+
+import itertools
+from importlib.util import find_spec
+
+import numpy as np
+import pytest
+
+from argosy.errors import ArgosyError
+from argosy.lab.training import generations
+from argosy.lab.training.examples import play_games
+from argosy.lab.training.generations import Plan, train
+from argosy.lab.training.learning import fresh, learn, libraries, rounded
+from argosy.rules.duel.ruleset import duel_ruleset
+from argosy.search.duel.net.weights import read
+
+needs_jax = pytest.mark.skipif(
+    not find_spec("jax") or not find_spec("optax"), reason="jax is not installed: ./test train"
+)
+PLAN = Plan(boxes=(), generations=2, games=2_000, epochs=1, seed=4)
+
+
+def test_without_the_extra_it_says_so(monkeypatch):
+    def missing(name):
+        raise ImportError(name)
+
+    monkeypatch.setattr("argosy.lab.training.learning.import_module", missing)
+    with pytest.raises(ArgosyError, match=r"pip install 'argosy\[train\]'"):
+        libraries()
+
+
+def test_rounded_weights_are_those_of_the_format():
+    """What is too great for its number of bits is as great as it can be."""
+    weights = fresh(1)
+    weights["first"][0, 0], weights["value"][0], weights["policy"][3, 5] = 5.0, -1e6, 0.5
+    net = rounded(weights)
+    assert (net.first[0, 0], net.value[0], net.policy[3, 5]) == (127, -32767, 128)
+
+
+@needs_jax
+def test_learning_lowers_the_loss():
+    examples = play_games(duel_ruleset(), None, 2_000, 1, 2)
+    weights, first = learn(fresh(1), examples, epochs=1, trust=0, seed=1)
+    _, last = learn(weights, examples, epochs=2, trust=0, seed=2)
+    assert last < first < 0.75
+
+
+@needs_jax
+def test_too_few_examples_are_refused():
+    with pytest.raises(ArgosyError, match=r"10 examples are less than one batch of 4,096"):
+        learn(fresh(1), play_games(duel_ruleset(), None, 1, 1, 1)[:10], epochs=1, trust=0, seed=1)
+
+
+@needs_jax
+def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path):
+    whole = list(train(PLAN, tmp_path / "whole", 2))
+    assert [one.generation for one in whole] == [0, 1]
+    begun = list(itertools.islice(train(PLAN, tmp_path / "parts", 2), 1))
+    assert begun == whole[:1]
+    assert list(train(PLAN, tmp_path / "parts", 1)) == whole[1:]
+    assert list(train(PLAN, tmp_path / "parts", 1)) == []
+    nets = [read(name, (tmp_path / name / "duel.npz").read_bytes()) for name in ("whole", "parts")]
+    assert nets[0][1] == nets[1][1]
+    assert nets[0][1].rulesets == generations.fitting(())
+    assert np.array_equal(nets[0][0].first, nets[1][0].first)
+
+
+@needs_jax
+def test_a_folder_of_another_plan_is_refused(tmp_path):
+    list(itertools.islice(train(PLAN, tmp_path, 2), 1))
+    with pytest.raises(ArgosyError, match=r"holds the training of another plan: .*choose another folder"):
+        next(train(Plan(boxes=("agora",)), tmp_path, 2))

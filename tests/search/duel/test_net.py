@@ -1,0 +1,190 @@
+"""The net: it sees what its seat sees, gives the same in both gears, reads only its own files, and knows when to be silent."""
+
+import io
+import itertools
+import json
+import zipfile
+
+import numpy as np
+import pytest
+
+from argosy.errors import ArgosyError
+from argosy.rules.duel.boxes.numbers import ACTIONS
+from argosy.rules.duel.redeal import redeal_unknown
+from argosy.rules.duel.ruleset import DuelOptions, duel_ruleset
+from argosy.rules.duel.terms import CARDS, DO_WONDER
+from argosy.rules.gears import compiled
+from argosy.rules.records import new_records
+from argosy.search.duel.net import weights
+from argosy.search.duel.net.features import FEATURES, list_features
+from argosy.search.duel.net.judge import chance_of, leaning_to, look
+from argosy.search.duel.net.listing import MOST_SEEN, SEEN, UNITS
+from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
+from argosy.search.duel.net.weights import MOST_BYTES, NET, About, net_for, read, written
+from argosy.search.duel.think import think
+from argosy.search.types import KNOWING, LEARNED, Budget
+from tests.search.duel.test_search import COMBINATIONS, positions
+
+WITH_NET = ((),)
+"""Combinations of boxes whose net comes along."""
+ABOUT = About(rulesets=("f" * 64,), seed=3, generations=2, examples=10, loss=0.5)
+
+
+def seen_by(game, array=None):
+    """The features of a position for the seat that decides, in the order in which they are told."""
+    seen = new_records(SEEN, 1)[0]
+    record = (game.array if array is None else array)[0]
+    list_features(record, game.ruleset.tables, record.actor, seen)
+    return [int(number) for number in seen.number[: seen.count]]
+
+
+def random_net(seed, most=127):
+    chance, net = np.random.default_rng(seed), new_records(NET, 1)[0]
+    for field in ("first", "bias"):
+        net[field] = chance.integers(-most, most + 1, np.shape(net[field]))
+    for field in ("value", "policy"):
+        net[field] = chance.integers(-2_000, 2_000, np.shape(net[field]))
+    net["policy_bias"] = chance.integers(-100_000, 100_000, POLICY_ROWS)
+    net["value_bias"] = chance.normal()
+    return net
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_features_are_numbers_of_what_is_there_each_told_once(boxes):
+    for game in positions(20, boxes):
+        numbers = seen_by(game)
+        assert len(numbers) == len(set(numbers)) <= MOST_SEEN
+        assert 0 <= min(numbers) <= max(numbers) < FEATURES
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_what_is_hidden_from_a_seat_is_no_feature(boxes):
+    """Deal again everything that the seat does not know (DUEL-005, 006, 009): it sees the very same."""
+    for number, game in enumerate(positions(20, boxes)):
+        other = redeal_unknown(game.array, game.ruleset.tables, game.owing[0], number)
+        assert seen_by(game) == seen_by(game, other)
+
+
+def test_positions_differ_in_their_features():
+    """A choice in the game changes what is seen: what is built, what is paid, whose turn it is."""
+    for game in positions(10, ()):
+        before = seen_by(game)
+        game.choose(game.owing[0], game.choices(game.owing[0])[0])
+        assert game.is_over or seen_by(game) != before
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_both_gears_judge_alike(boxes):
+    for seed, game in enumerate(positions(3, boxes)):
+        net, seen, quick = random_net(seed), *new_records(SEEN, 2)
+        record, tables = game.array[0], game.ruleset.tables
+        look(net, record, tables, seen)
+        compiled(look)(net, record, tables, quick)
+        assert seen.tobytes() == quick.tobytes()
+        assert chance_of(net, seen) == compiled(chance_of)(net, quick)
+        for choice in game.choices(game.owing[0]):
+            assert leaning_to(net, seen, choice.number) == compiled(leaning_to)(net, quick, choice.number)
+
+
+@pytest.mark.parametrize("weight", [127, -127])
+def test_no_sum_of_the_first_layer_leaves_16_bits(weight):
+    """Even if every weight is as great as it can be, and a position had as many features as there is room for."""
+    assert abs(weight) * (MOST_SEEN + 1) < 2**15
+    net = new_records(NET, 1)[0]
+    net["first"], net["bias"] = weight, weight
+    for game in positions(3, ("agora", "pantheon")):
+        seen = new_records(SEEN, 1)[0]
+        compiled(look)(net, game.array[0], game.ruleset.tables, seen)
+        assert (seen.sums == max(0, weight * (seen.count + 1))).all()
+        assert len(seen.sums) == UNITS
+
+
+def test_every_action_has_rows_of_its_own():
+    """Only the card under a wonder or a conspiracy shares a row, whatever it is put under."""
+    rows = [rows_of(number) for number in range(ACTIONS)]
+    assert len(set(rows)) == ACTIONS
+    assert {row for both in rows for row in both} == {NO_ROW, *range(POLICY_ROWS)}
+    assert rows[DO_WONDER + 3 * CARDS + 5][1] == rows[DO_WONDER + 7 * CARDS + 5][1]
+
+
+def test_a_net_is_read_as_it_was_written():
+    net = random_net(1)
+    content = written(net, ABOUT)
+    again, about = read("some.npz", content)
+    assert again.tobytes() == net.tobytes()
+    assert about == ABOUT
+
+
+def changed(**fields):
+    """The file of a net in which something stands that should not."""
+    with np.load(io.BytesIO(written(random_net(1), ABOUT))) as archive:
+        arrays = dict(archive)
+    about = json.loads(str(arrays["about"]))
+    arrays |= {name: value for name, value in fields.items() if name != "said"}
+    arrays["about"] = np.array(json.dumps(about | fields.get("said", {})))
+    arrays = {name: value for name, value in arrays.items() if value is not None}
+    buffer = io.BytesIO()
+    np.savez_compressed(buffer, **arrays)
+    return buffer.getvalue()
+
+
+BAD = {
+    "no archive": (b"nothing", "this is no file with weights"),
+    "empty": (b"", "this is no file with weights"),
+    "cut": (written(random_net(1), ABOUT)[:5_000], "this is no file with weights"),
+    "too long": (b"x" * (MOST_BYTES + 1), "at most 3,000,000 bytes, this file has 3,000,001"),
+    "format": (changed(said={"format": 2}), "a net of format 2; this version reads 1"),
+    "features": (changed(said={"features": 3}), "train it anew"),
+    "unknown word": (changed(said={"colour": "red"}), "unknown field `colour`"),
+    "shape": (changed(value=np.zeros(3, np.int16)), r"value should be int16\(64,\), not int16\(3,\)"),
+    "type": (changed(bias=np.zeros(UNITS)), "bias should be int8"),
+    "objects": (changed(bias=np.array([{}])), "this is no file with weights"),
+    "missing": (changed(policy=None), "policy"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_file_that_is_no_net_is_refused_by_name(name):
+    content, message = BAD[name]
+    with pytest.raises(ArgosyError, match=rf"^mine\.npz: .*{message}"):
+        read("mine.npz", content)
+
+
+def test_an_archive_that_would_fill_the_memory_is_refused():
+    """A small file that says it holds a huge array."""
+    buffer = io.BytesIO()
+    good = zipfile.ZipFile(io.BytesIO(written(random_net(1), ABOUT)))
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in good.namelist():
+            archive.writestr(name, good.read(name) if name != "first.npy" else bytes(200_000_000))
+    assert len(buffer.getvalue()) < MOST_BYTES
+    with pytest.raises(ArgosyError, match=r"^mine\.npz: first would take"):
+        read("mine.npz", buffer.getvalue())
+
+
+def test_a_net_of_ones_own_comes_first(tmp_path, monkeypatch):
+    ruleset = duel_ruleset()
+    mine = random_net(5)
+    (tmp_path / "duel.npz").write_bytes(written(mine, About(rulesets=(ruleset.fingerprint,))))
+    monkeypatch.setenv("ARGOSY_NETS", str(tmp_path))
+    weights._nets.cache_clear()
+    assert net_for(ruleset).tobytes() == mine.tobytes()
+    monkeypatch.setenv("ARGOSY_NETS", str(tmp_path / "nowhere"))
+    weights._nets.cache_clear()
+    with pytest.raises(ArgosyError, match=r"ARGOSY_NETS=.*nowhere: there is no such folder"):
+        net_for(ruleset)
+    monkeypatch.delenv("ARGOSY_NETS")
+    weights._nets.cache_clear()
+
+
+@pytest.mark.parametrize(("boxes", "from_discard"), [*itertools.product(WITH_NET, [True, False])])
+def test_there_is_a_net_for_every_ruleset_of_duel(boxes, from_discard):
+    assert net_for(duel_ruleset(boxes=boxes, options=DuelOptions(senators_from_discard=from_discard))) is not None
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_without_a_net_that_fits_the_search_is_the_one_without(boxes, monkeypatch):
+    monkeypatch.setattr("argosy.search.duel.think.net_for", lambda ruleset: None)
+    for number, game in enumerate(positions(2, boxes)):
+        view, budget = game.view(game.owing[0]), Budget(iterations=50)
+        assert think(game.ruleset, view, budget, LEARNED, number) == think(game.ruleset, view, budget, KNOWING, number)

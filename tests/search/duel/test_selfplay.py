@@ -1,0 +1,133 @@
+"""Examples to learn from: whole games, every choice with its share, nothing that a seat cannot see."""
+
+import random
+
+import numpy as np
+import pytest
+
+from argosy.game.duel.game import new_duel_game
+from argosy.rules import gears
+from argosy.rules.duel.ruleset import duel_ruleset
+from argosy.rules.duel.state import CHOICES, GAME
+from argosy.rules.duel.terms import BLUE, MAX_CHOICES, RED
+from argosy.rules.records import copy_record, new_records
+from argosy.search.duel.net.features import FEATURES
+from argosy.search.duel.net.listing import SEEN
+from argosy.search.duel.selfplay import (
+    BUILDERS,
+    EXAMPLE,
+    POINTS,
+    SETTINGS,
+    SHIELDS,
+    SYMBOLS,
+    THOUSANDTHS,
+    is_chased,
+    mix_covered,
+    play_examples,
+)
+from argosy.search.luck import start_luck
+from tests.search.duel.test_net import random_net
+from tests.search.duel.test_search import COMBINATIONS, positions
+
+
+def examples_of(boxes, games, seed, *, has_net=True, gear=gears.compiled, keep=1.0, room=2_000):
+    settings, luck = new_records(SETTINGS, 1)[0], np.zeros(1, np.int64)
+    settings.has_net, settings.heat, settings.sure, settings.keep = has_net, 0.05, 0.05, keep
+    start_luck(luck, np.uint64(seed))
+    examples = new_records(EXAMPLE, room)
+    count = gear(play_examples)(
+        new_records(GAME, 2),
+        new_records(CHOICES, 2),
+        duel_ruleset(boxes=boxes).tables,
+        new_records(GAME, 1)[0],
+        random_net(1, most=20),
+        new_records(SEEN, 1)[0],
+        luck,
+        settings,
+        np.zeros(MAX_CHOICES),
+        examples,
+        games,
+    )
+    return examples.view(np.ndarray)[:count]
+
+
+@pytest.mark.parametrize("has_net", [True, False], ids=["net", "by hand"])
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_examples_hold_what_a_net_can_learn_from(boxes, has_net):
+    found = examples_of(boxes, 12, 3, has_net=has_net)
+    assert len(found) > 400
+    assert set(found["seat"]) == {0, 1}
+    assert set(found["won"]) <= {0, 1, 2}
+    assert (found["features"] > 20).all()
+    assert ((found["number"] >= 0) & (found["number"] < FEATURES)).all()
+    told = found[found["choices"] > 0]
+    assert (told["choices"] > 1).all()
+    shares = told["share"].astype(int).sum(axis=1)
+    assert ((shares <= THOUSANDTHS) & (shares > THOUSANDTHS - 50)).all()
+    worth = found["worth"]
+    assert ((worth >= 0) & (worth <= THOUSANDTHS)).all() if has_net else (worth == -1).all()
+
+
+def test_both_seats_of_a_game_cannot_have_won():
+    """Examples of one game: who won has 2, the other 0."""
+    found = examples_of((), 1, 5)
+    by_seat = {seat: set(found["won"][found["seat"] == seat]) for seat in (0, 1)}
+    assert sorted(value for values in by_seat.values() for value in values) in ([0, 2], [1, 1])
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_both_gears_play_the_same_games(boxes):
+    plain = examples_of(boxes, 1, 7, gear=gears.plain, keep=0.3)
+    assert plain.tobytes() == examples_of(boxes, 1, 7, keep=0.3).tobytes()
+
+
+def test_games_end_where_there_is_no_room_for_a_whole_one():
+    found = examples_of((), 1_000, 2, room=500)
+    assert 300 < len(found) <= 500
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_covered_cards_change_places_with_cards_of_their_back_only(boxes):
+    """DUEL-006, 009: nothing that lies open moves, and no card is lost."""
+    luck, moved = np.zeros(1, np.int64), 0
+    start_luck(luck, np.uint64(1))
+    for game in positions(12, boxes):
+        tables, array = game.ruleset.tables, copy_record(game.array)
+        before, after = game.array[0], array[0]
+        mix_covered(after, tables, luck)
+        age = int(before.age) - 1
+        cards = [[*one.deck[age], *one.removed[age]] for one in (before, after)]
+        assert sorted(cards[0]) == sorted(cards[1])
+        for place, (card, other) in enumerate(zip(before.deck[age], after.deck[age], strict=True)):
+            if card != other:
+                moved += 1
+                assert int(before.present) & ~int(before.revealed) & 1 << place
+                assert tables.cards[card].back == tables.cards[other].back
+    assert moved > 20
+
+
+def test_what_is_chased():
+    """Who chases symbols, shields or points wants to build such cards and not to discard them; builders want wonders."""
+    game = new_duel_game(seed=1)
+    tables, ids = game.ruleset.tables, game.ruleset.card_ids
+    chance = random.Random(1)
+    liked = {chase: set() for chase in (SYMBOLS, SHIELDS, POINTS, BUILDERS)}
+    for _ in range(200):
+        seen = new_duel_game(seed=chance.randrange(10**6))
+        for _ in range(chance.randrange(8, 40)):
+            if not seen.is_over:
+                seen.choose(seen.owing[0], chance.choice(seen.choices(seen.owing[0])))
+        for choice in () if seen.is_over else seen.choices(seen.owing[0]):
+            for chase, texts in liked.items():
+                if is_chased(tables, chase, choice.number):
+                    texts.add(choice.text)
+    assert all(text.startswith("wonder ") for text in liked[BUILDERS])
+    for chase, fits in (
+        (SYMBOLS, lambda card: card.symbol >= 0),
+        (SHIELDS, lambda card: card.color == RED),
+        (POINTS, lambda card: card.color == BLUE),
+    ):
+        cards = {text.removeprefix("build ") for text in liked[chase]}
+        assert cards
+        assert all(fits(tables.cards[ids.index(card)]) for card in cards)
