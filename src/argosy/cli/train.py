@@ -16,6 +16,8 @@ def train(
     epochs: int = 2,
     trust: float = 0.3,
     seed: int = 0,
+    visits: int = 0,
+    start: Path | None = None,
     threads: int | None = None,
 ) -> None:
     """Train a net for Duel. Each generation plays games with the net so far and learns from them.
@@ -41,6 +43,10 @@ def train(
         How much of what the value learns is what looking ahead says, 0 to 1; the rest is the result of the game.
     seed
         Where all chance comes from.
+    visits
+        Iterations of a search for each decision; without it players look one choice ahead.
+    start
+        Folder of another training, whose last weights this one begins with.
     threads
         How many threads play; by default one for each core.
 
@@ -53,10 +59,21 @@ def train(
     for name, value in (("generations", generations), ("games", games), ("epochs", epochs)):
         if value < 1:
             raise ArgosyError(f"--{name} {value}: at least 1")
+    if visits < 0:
+        raise ArgosyError(f"--visits {visits}: a number of iterations, or 0 for none")
     if not 0 <= trust <= 1:
         raise ArgosyError(f"--trust {trust}: a share from 0 to 1")
     console = Console(soft_wrap=True, highlight=False)
-    plan = Plan(boxes=tuple(sorted(box)), generations=generations, games=games, epochs=epochs, trust=trust, seed=seed)
+    plan = Plan(
+        boxes=tuple(sorted(box)),
+        generations=generations,
+        games=games,
+        epochs=epochs,
+        trust=trust,
+        seed=seed,
+        visits=visits,
+        start=str(start or ""),
+    )
     for done in train(plan, folder, threads or os.cpu_count() or 1):
         console.print(f"generation {done.generation}: {done.examples:,} examples, loss of the value {done.loss:.4f}")
     console.print(f"The net is in {folder}.")

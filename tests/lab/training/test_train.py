@@ -70,3 +70,19 @@ def test_a_folder_of_another_plan_is_refused(tmp_path):
     list(itertools.islice(train(PLAN, tmp_path, 2), 1))
     with pytest.raises(ArgosyError, match=r"holds the training of another plan: .*choose another folder"):
         next(train(Plan(boxes=("agora",)), tmp_path, 2))
+
+
+@needs_jax
+def test_a_training_can_begin_with_the_weights_of_another(tmp_path):
+    """Its first games are played by that net, here with a search for each decision."""
+    list(itertools.islice(train(PLAN, tmp_path / "first", 2), 1))
+    plan = Plan(generations=1, games=2_000, epochs=1, visits=2, start=str(tmp_path / "first"))
+    (done,) = train(plan, tmp_path / "second", 2)
+    _, about = read("net", (tmp_path / "second" / "duel.npz").read_bytes())
+    assert (about.generations, about.examples) == (1, done.examples)
+
+
+@needs_jax
+def test_a_folder_without_a_training_cannot_be_begun_with(tmp_path):
+    with pytest.raises(ArgosyError, match=r"state\.npz: here is no training to go on with"):
+        next(train(Plan(start=str(tmp_path)), tmp_path / "mine", 2))

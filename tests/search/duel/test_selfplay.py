@@ -11,6 +11,8 @@ from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import BLUE, MAX_CHOICES, RED
 from argosy.rules.records import copy_record, new_records
+from argosy.search.duel.hidden import HIDDEN
+from argosy.search.duel.mixing import mix_covered, mix_wonders
 from argosy.search.duel.net.features import FEATURES
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.selfplay import (
@@ -22,21 +24,22 @@ from argosy.search.duel.selfplay import (
     SYMBOLS,
     THOUSANDTHS,
     is_chased,
-    mix_covered,
     play_examples,
 )
+from argosy.search.duel.tree import TREE, new_edges, new_nodes
 from argosy.search.luck import start_luck
 from tests.search.duel.test_net import random_net
 from tests.search.duel.test_search import COMBINATIONS, positions
 
 
-def examples_of(boxes, games, seed, *, has_net=True, gear=gears.compiled, keep=1.0, room=2_000):
+def examples_of(boxes, games, seed, *, has_net=True, gear=gears.compiled, keep=1.0, room=2_000, visits=0):
     settings, luck = new_records(SETTINGS, 1)[0], np.zeros(1, np.int64)
     settings.has_net, settings.heat, settings.sure, settings.keep = has_net, 0.05, 0.05, keep
+    settings.visits, settings.explore = visits, 1.2
     start_luck(luck, np.uint64(seed))
     examples = new_records(EXAMPLE, room)
     count = gear(play_examples)(
-        new_records(GAME, 2),
+        new_records(GAME, 4),
         new_records(CHOICES, 2),
         duel_ruleset(boxes=boxes).tables,
         new_records(GAME, 1)[0],
@@ -47,14 +50,18 @@ def examples_of(boxes, games, seed, *, has_net=True, gear=gears.compiled, keep=1
         np.zeros(MAX_CHOICES),
         examples,
         games,
+        new_records(TREE, 1)[0],
+        new_nodes(visits + 1),
+        new_edges(visits + 1),
+        new_records(HIDDEN, 1)[0],
     )
     return examples.view(np.ndarray)[:count]
 
 
-@pytest.mark.parametrize("has_net", [True, False], ids=["net", "by hand"])
+@pytest.mark.parametrize(("has_net", "visits"), [(True, 0), (False, 0), (True, 30)], ids=["net", "by hand", "search"])
 @pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_examples_hold_what_a_net_can_learn_from(boxes, has_net):
-    found = examples_of(boxes, 12, 3, has_net=has_net)
+def test_examples_hold_what_a_net_can_learn_from(boxes, has_net, visits):
+    found = examples_of(boxes, 12, 3, has_net=has_net, visits=visits)
     assert len(found) > 400
     assert set(found["seat"]) == {0, 1}
     assert set(found["won"]) <= {0, 1, 2}
@@ -75,11 +82,12 @@ def test_both_seats_of_a_game_cannot_have_won():
     assert sorted(value for values in by_seat.values() for value in values) in ([0, 2], [1, 1])
 
 
-@pytest.mark.sample(1)
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("visits", [0, 5])
 @pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_both_gears_play_the_same_games(boxes):
-    plain = examples_of(boxes, 1, 7, gear=gears.plain, keep=0.3)
-    assert plain.tobytes() == examples_of(boxes, 1, 7, keep=0.3).tobytes()
+def test_both_gears_play_the_same_games(boxes, visits):
+    plain = examples_of(boxes, 1, 7, gear=gears.plain, keep=0.3, visits=visits)
+    assert plain.tobytes() == examples_of(boxes, 1, 7, keep=0.3, visits=visits).tobytes()
 
 
 def test_games_end_where_there_is_no_room_for_a_whole_one():
@@ -105,6 +113,23 @@ def test_covered_cards_change_places_with_cards_of_their_back_only(boxes):
                 assert int(before.present) & ~int(before.revealed) & 1 << place
                 assert tables.cards[card].back == tables.cards[other].back
     assert moved > 20
+
+
+def test_wonders_that_are_laid_out_stay_where_they_are():
+    """DUEL-007: four lie open, four come later, the others stay in the box."""
+    luck, decks = np.zeros(1, np.int64), []
+    start_luck(luck, np.uint64(1))
+    for picks in (0, 3, 4):
+        game = new_duel_game(seed=2)
+        for _ in range(picks):
+            game.choose(game.owing[0], game.choices(game.owing[0])[0])
+        array, laid = copy_record(game.array), 4 if picks < 4 else 8
+        mix_wonders(array[0], game.ruleset.tables, luck)
+        before, after = ([int(one) for one in record[0].wonder_deck] for record in (game.array, array))
+        assert before[:laid] == after[:laid]
+        assert sorted(before) == sorted(after)
+        decks.append(before != after)
+    assert all(decks)
 
 
 def test_what_is_chased():

@@ -11,9 +11,11 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import MAX_CHOICES
 from argosy.rules.records import Record, new_records
+from argosy.search.duel.hidden import HIDDEN
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.weights import NO_NET
 from argosy.search.duel.selfplay import EXAMPLE, SETTINGS, play_examples
+from argosy.search.duel.tree import TREE, new_edges, new_nodes
 from argosy.search.luck import start_luck
 
 PART = 2_000
@@ -31,6 +33,10 @@ class Play(NamedTuple):
     """The same when the policy is told how likely a choice should be."""
     keep: float = 0.5
     """Share of decisions that become examples."""
+    visits: int = 0
+    """Iterations of a search for each decision; 0: look one choice ahead."""
+    explore: float = 1.2
+    """Of that search (`argosy.search.types.Style`)."""
 
 
 PLAY = Play()
@@ -50,12 +56,12 @@ def play_games(
 
 
 def _part(ruleset: DuelRuleset, net: Record | None, seed: int, play: Play) -> NDArray[Any]:
-    worlds, outs = new_records(GAME, 2), new_records(CHOICES, 2)
+    worlds, outs = new_records(GAME, 4), new_records(CHOICES, 2)
     luck, chances = np.zeros(1, np.int64), np.zeros(MAX_CHOICES)
     start_luck(luck, np.uint64(seed))
     settings = new_records(SETTINGS, 1)[0]
     settings.has_net = net is not None
-    settings.heat, settings.sure, settings.keep = play
+    settings.heat, settings.sure, settings.keep, settings.visits, settings.explore = play
     examples = new_records(EXAMPLE, PART * PER_GAME)
     count = gears.compiled(play_examples)(
         worlds,
@@ -69,5 +75,9 @@ def _part(ruleset: DuelRuleset, net: Record | None, seed: int, play: Play) -> ND
         chances,
         examples,
         PART,
+        new_records(TREE, 1)[0],
+        new_nodes(play.visits + 1),
+        new_edges(play.visits + 1),
+        new_records(HIDDEN, 1)[0],
     )
     return examples.view(np.ndarray)[:count].copy()

@@ -9,13 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.errors import ArgosyError
-from argosy.lab.training.examples import play_games
+from argosy.lab.training.examples import PLAY, Play, play_games
 from argosy.lab.training.learning import Floats, fresh, learn, libraries, rounded
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.search.duel.net.weights import About, written
 
 REMEMBERED = 2
 """Generations whose examples are learned from: the newest, and those before it."""
+SEARCHING_HEAT = 0.025
+"""Against `Play.sure`: choices are taken as the visits of a search to the power of 1.6."""
 STATE, LOG = "state.npz", "log.jsonl"
 
 
@@ -30,6 +32,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     trust: float = 0.3
     """Share of what looking ahead says in what the value learns; the rest is the result of the game."""
     seed: int = 0
+    visits: int = 0
+    """Iterations of a search for each decision; 0: players look one choice ahead."""
+    start: str = ""
+    """A folder of another training whose last weights this one begins with; none: from nothing, with games played by hand."""
+
+    @property
+    def play(self) -> Play:
+        """How games are played. A search costs as much as many examples, so every decision becomes one."""
+        return Play(heat=SEARCHING_HEAT, keep=1.0, visits=self.visits) if self.visits else PLAY
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,10 +60,10 @@ def train(plan: Plan, folder: Path, threads: int) -> Iterator[Done]:
     done, weights = _begun(plan, folder)
     remembered: list[NDArray[Any]] = []
     for generation in range(len(done), plan.generations):
-        net = rounded(weights) if generation > 0 else None
+        net = rounded(weights) if generation > 0 or plan.start else None
         games = plan.games if net is not None else -(-plan.games // 5)
-        remembered.append(play_games(ruleset, net, games, plan.seed + generation, threads))
-        remembered = remembered[-REMEMBERED if generation > 1 else -1 :]  # what was played by hand is soon forgotten
+        remembered.append(play_games(ruleset, net, games, plan.seed + generation, threads, plan.play))
+        remembered = remembered[-REMEMBERED if generation > 1 or plan.start else -1 :]  # what was played by hand is soon forgotten
         weights, loss = learn(
             weights, np.concatenate(remembered), epochs=plan.epochs, trust=plan.trust, seed=plan.seed + generation
         )
@@ -78,12 +89,20 @@ def fitting(boxes: tuple[str, ...]) -> tuple[str, ...]:
 def _begun(plan: Plan, folder: Path) -> tuple[list[Done], Floats]:
     log, state = folder / LOG, folder / STATE
     if not log.exists():
-        return [], fresh(plan.seed)
+        return [], _floats(Path(plan.start) / STATE) if plan.start else fresh(plan.seed)
     first, *lines = log.read_bytes().splitlines()
     if msgspec.json.decode(first, type=Plan) != plan:
         raise ArgosyError(f"{folder} holds the training of another plan: {first.decode()}; choose another folder")
-    with np.load(state, allow_pickle=False) as archive:
-        return [msgspec.json.decode(line, type=Done) for line in lines], dict(archive)
+    return [msgspec.json.decode(line, type=Done) for line in lines], _floats(state)
+
+
+def _floats(path: Path) -> Floats:
+    """Weights that a training has left. Raises ArgosyError for a file that is none."""
+    try:
+        with np.load(path, allow_pickle=False) as archive:
+            return {field: archive[field] for field in fresh(0)}
+    except (OSError, ValueError, KeyError, EOFError) as error:
+        raise ArgosyError(f"{path}: here is no training to go on with: {error}") from error
 
 
 def _keep(plan: Plan, folder: Path, ruleset: DuelRuleset, weights: Floats, done: list[Done]) -> None:

@@ -12,10 +12,12 @@ import numpy as np
 from argosy.rules.duel.agora.terms import DO_PREPARE
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.play import begin
-from argosy.rules.duel.terms import AWAY, BLUE, DO_DISCARD, DO_WONDER, NONE, PLACES, RED, REMOVED
+from argosy.rules.duel.terms import BLUE, DO_DISCARD, DO_WONDER, NONE, RED
 from argosy.rules.duel.turn import advance, settle
 from argosy.rules.kernel import kernel
+from argosy.search.duel.grow import ROOT, grow
 from argosy.search.duel.judge import SHARPNESS, judge_choice
+from argosy.search.duel.mixing import mix_covered
 from argosy.search.duel.net.features import list_features
 from argosy.search.duel.net.judge import chance_of, look
 from argosy.search.luck import below
@@ -51,9 +53,15 @@ SETTINGS = np.dtype(
         ("heat", np.float64),  # differences of chances that look alike when a game is played
         ("sure", np.float64),  # the same when the policy is told how likely a choice should be
         ("keep", np.float64),  # share of decisions that become examples
+        ("visits", np.int32),  # iterations of a search for each decision; 0: look one choice ahead
+        ("explore", np.float64),  # of that search
     ],
     align=True,
 )
+SEARCHED = 2
+"""Where in `worlds` those of a search stand."""
+UNVISITED = 0.1
+"""Visits of a choice that has none."""
 CHANCES = 1 << 20
 WIDE = 1 << 31
 LONGEST = 200
@@ -61,10 +69,13 @@ LONGEST = 200
 
 
 @kernel
-def play_examples(worlds, outs, tables, blank, net, seen, luck, settings, chances, examples, games):
+def play_examples(
+    worlds, outs, tables, blank, net, seen, luck, settings, chances, examples, games, tree, nodes, edges, hidden
+):
     """Play up to `games` games, as long as there is room for a whole one. How many examples there are.
 
-    worlds: two records of a game. outs: two lists of choices. blank: a zeroed game. chances: room for a number a choice.
+    worlds: four records of a game. outs: two lists of choices. blank: a zeroed game. chances: room for a number a choice.
+    tree, nodes, edges, hidden: room for a search, where `settings.visits` asks for one.
     """
     used = 0
     for _ in range(games):
@@ -77,9 +88,14 @@ def play_examples(worlds, outs, tables, blank, net, seen, luck, settings, chance
         one, other = pick_chase(luck), pick_chase(luck)
         while game.over == 0:
             chase = one if game.actor == 0 else other
-            weigh_choices(worlds, outs, tables, net, seen, luck, settings, chances)
+            if settings.visits > 0 and outs[0].count > 1:
+                search_choices(worlds, outs, tables, net, seen, luck, settings, chances, tree, nodes, edges, hidden)
+            else:
+                weigh_choices(worlds, outs, tables, net, seen, luck, settings, chances)
             if outs[0].count > 1 and used < examples.shape[0] and by_chance(luck) < settings.keep:
                 tell_example(game, outs[0], tables, seen, settings, chances, examples[used])
+                if settings.visits > 0:
+                    examples[used].worth = int(nodes[ROOT].value / nodes[ROOT].visits * THOUSANDTHS)
                 used += 1
             take(game, outs[0], tables, luck, settings, chances, chase)
             settle(game, tables, outs[0])
@@ -131,6 +147,22 @@ def chance_after(worlds, outs, tables, net, seen, luck, index):
 
 
 @kernel
+def search_choices(worlds, outs, tables, net, seen, luck, settings, chances, tree, nodes, edges, hidden):
+    """How often a search visits each choice, as a logarithm times `settings.sure`, so that shares are those of the visits."""
+    tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
+    tree.viewer = worlds[0].actor
+    tree.knows, tree.has_net, tree.trust, tree.explore = 1, 1, 1.0, settings.explore
+    hidden.viewer, hidden.heaps, hidden.mixes = worlds[0].actor, 0, 1
+    hidden.coming = worlds[0].age if worlds[0].present != 0 else worlds[0].age - 1
+    worlds[SEARCHED] = worlds[0]
+    grow(tree, nodes, edges, worlds[SEARCHED:], tables, hidden, outs[1], luck, net, seen, settings.visits)
+    edge = nodes[ROOT].edge
+    for index in range(outs[0].count):
+        chances[index] = settings.sure * math.log(edges[edge].visits + UNVISITED)
+        edge = edges[edge].next
+
+
+@kernel
 def tell_example(game, out, tables, seen, settings, chances, example):
     """What the net is to learn from a decision."""
     list_features(game, tables, game.actor, seen)
@@ -178,57 +210,3 @@ def is_chased(tables, chase, number):
     if chase == SYMBOLS:
         return card.symbol != NONE
     return card.color == (RED if chase == SHIELDS else BLUE)
-
-
-@kernel
-def mix_covered(game, tables, luck):
-    """Deal the cards again that lie face down in the structure: each changes places with one of the same back, there or
-    among those that were removed (DUEL-006, 009).
-    """
-    age = game.age - 1
-    hidden = game.present & ~game.revealed
-    count = 0
-    for place in range(PLACES):
-        count += (hidden >> place) & 1
-    for place in range(PLACES):
-        if hidden & (1 << place):
-            rank = below(luck, count + REMOVED)
-            if rank >= count:
-                mix_removed(game, tables, age, place, rank - count)
-            else:
-                mix_places(game, tables, age, place, place_of(hidden, rank))
-
-
-@kernel
-def place_of(places, rank):
-    """The place of a bit set that has so many before it."""
-    for place in range(PLACES):
-        if places & (1 << place):
-            if rank == 0:
-                return place
-            rank -= 1
-    return NONE
-
-
-@kernel
-def mix_places(game, tables, age, place, other):
-    """Change two covered cards, if they have the same back."""
-    card = game.deck[age, place]
-    if is_alike(tables, card, game.deck[age, other]):
-        game.deck[age, place] = game.deck[age, other]
-        game.deck[age, other] = card
-
-
-@kernel
-def mix_removed(game, tables, age, place, index):
-    """Change a covered card and one of those that were removed, if that one lies there still."""
-    card = game.removed[age, index]
-    if card != NONE and game.card_place[card] == AWAY and is_alike(tables, card, game.deck[age, place]):
-        game.removed[age, index] = game.deck[age, place]
-        game.deck[age, place] = card
-
-
-@kernel
-def is_alike(tables, card, other):
-    """Have two cards the same back?"""
-    return tables.cards[card].back == tables.cards[other].back

@@ -1,0 +1,76 @@
+"""Another world that fits what lies open, made from the game itself: for games that are played to learn from.
+
+A search that plays for somebody starts from a view and knows no more (`known.py`). Games of the net against itself need worlds for
+every decision, so what is covered is dealt again in the record: cards that lie face down, and wonders that have not been laid
+out. Cards of Ages to come stay in their Age, in other places (`hidden.deal`).
+"""
+
+from argosy.rules.duel.terms import AWAY, NONE, PLACES, REMOVED
+from argosy.rules.kernel import kernel
+from argosy.search.luck import below
+
+
+@kernel
+def mix_covered(game, tables, luck):
+    """Deal the cards again that lie face down in the structure: each changes places with one of the same back, there or
+    among those that were removed (DUEL-006, 009).
+    """
+    age = game.age - 1
+    hidden = game.present & ~game.revealed
+    count = 0
+    for place in range(PLACES):
+        count += (hidden >> place) & 1
+    for place in range(PLACES):
+        if hidden & (1 << place):
+            rank = below(luck, count + REMOVED)
+            if rank >= count:
+                mix_removed(game, tables, age, place, rank - count)
+            else:
+                mix_places(game, tables, age, place, place_of(hidden, rank))
+
+
+@kernel
+def place_of(places, rank):
+    """The place of a bit set that has so many before it."""
+    for place in range(PLACES):
+        if places & (1 << place):
+            if rank == 0:
+                return place
+            rank -= 1
+    return NONE
+
+
+@kernel
+def mix_places(game, tables, age, place, other):
+    """Change two covered cards, if they have the same back."""
+    card = game.deck[age, place]
+    if is_alike(tables, card, game.deck[age, other]):
+        game.deck[age, place] = game.deck[age, other]
+        game.deck[age, other] = card
+
+
+@kernel
+def mix_removed(game, tables, age, place, index):
+    """Change a covered card and one of those that were removed, if that one lies there still."""
+    card = game.removed[age, index]
+    if card != NONE and game.card_place[card] == AWAY and is_alike(tables, card, game.deck[age, place]):
+        game.removed[age, index] = game.deck[age, place]
+        game.deck[age, place] = card
+
+
+@kernel
+def is_alike(tables, card, other):
+    """Have two cards the same back?"""
+    return tables.cards[card].back == tables.cards[other].back
+
+
+@kernel
+def mix_wonders(game, tables, luck):
+    """Deal the wonders again that have not been laid out yet (DUEL-007)."""
+    shown = tables.shown
+    first = min(game.picks // shown + 1, tables.draft_picks // shown) * shown
+    for last in range(tables.wonders_count - 1, first, -1):
+        other = first + below(luck, last - first + 1)
+        kept = game.wonder_deck[last]
+        game.wonder_deck[last] = game.wonder_deck[other]
+        game.wonder_deck[other] = kept

@@ -1,0 +1,37 @@
+"""`argosy train` refuses before it begins what it could not do, and says what would be right."""
+
+import pytest
+
+from argosy.cli import main
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "message"),
+    [
+        ("--games", "0", "--games 0: at least 1"),
+        ("--generations", "-2", "--generations -2: at least 1"),
+        ("--epochs", "0", "--epochs 0: at least 1"),
+        ("--trust", "1.5", r"--trust 1\.5: a share from 0 to 1"),
+        ("--visits", "-1", "--visits -1: a number of iterations, or 0 for none"),
+    ],
+)
+def test_a_number_that_makes_no_sense_is_refused(tmp_path, option, value, message):
+    with pytest.raises(SystemExit, match=f"^argosy: {message}$"):
+        main(["train", str(tmp_path / "nets"), option, value])
+    assert not (tmp_path / "nets").exists()
+
+
+def test_without_the_extra_it_says_how_to_bring_it(tmp_path, monkeypatch):
+    def missing(name):
+        raise ImportError(name)
+
+    monkeypatch.setattr("argosy.lab.training.learning.import_module", missing)
+    with pytest.raises(SystemExit, match=r"^argosy: training needs the extra `train`: pip install 'argosy\[train\]'$"):
+        main(["train", str(tmp_path / "nets")])
+    assert not (tmp_path / "nets").exists()
+
+
+def test_a_box_that_there_is_not_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr("argosy.lab.training.generations.libraries", lambda: None)
+    with pytest.raises(SystemExit, match="^argosy: box 'atlantis' cannot be played with Duel"):
+        main(["train", str(tmp_path / "nets"), "--box", "atlantis"])
