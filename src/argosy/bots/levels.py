@@ -7,7 +7,7 @@ import re
 from typing import NamedTuple
 
 from argosy.errors import ArgosyError
-from argosy.search.types import LEARNED, Budget, Style
+from argosy.search.types import KNOWING, LEARNED, Budget, Style
 
 
 class Level(NamedTuple):
@@ -22,7 +22,7 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    Level("cabin-boy", 40, 2.0, 0.10),
+    Level("cabin-boy", 40, 2.0, 0.10, KNOWING),  # with a net it would beat greedy, and it is for beginners
     Level("deckhand", 300, 2.0, 0.02),
     Level("helmsman", 1_200, 3.0, 0.005),
     Level("captain", 5_000, 3.0, 0.0),
