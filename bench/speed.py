@@ -192,20 +192,22 @@ def duel_one_by_one(boxes: tuple[str, ...], games: int = 50) -> float:
         return games / on_one_core(play)
 
 
-def search_iterations(boxes: tuple[str, ...], iterations: int = 4_000) -> float:
-    """Iterations a second of a level's search in Age I, setting the world up from the view included."""
+def search_iterations(boxes: tuple[str, ...], *, learned: bool = False, iterations: int = 4_000) -> float:
+    """Iterations a second of a level's search in Age I, by hand or with a net, setting the world up from the view included."""
     from argosy import new_game
     from argosy.search.duel.think import think
-    from argosy.search.types import KNOWING, Budget
+    from argosy.search.types import KNOWING, LEARNED, Budget
+
+    style = LEARNED if learned else KNOWING
 
     game, chance = new_game("duel", boxes=boxes, seed=3), random.Random(3)
     for _ in range(12):
         game.choose(game.owing[0], chance.choice(game.choices(game.owing[0])))
     view, done = game.view(game.owing[0]), []
-    think(game.ruleset, view, Budget(iterations=2), KNOWING)
+    think(game.ruleset, view, Budget(iterations=2), style)
 
     def search() -> None:
-        done.append(think(game.ruleset, view, Budget(iterations=iterations), KNOWING).iterations)
+        done.append(think(game.ruleset, view, Budget(iterations=iterations), style).iterations)
 
     seconds = on_one_core(search)
     return done[-1] / seconds
@@ -347,6 +349,13 @@ FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
     ("games of Duel, Agora, Pantheon one by one", lambda: duel_one_by_one(BOTH), "{:,.0f}/s", ""),
     ("search in Duel, iterations", lambda: search_iterations(()), "{:,.0f}/s", ""),
     ("search in Duel, Agora, Pantheon, iterations", lambda: search_iterations(BOTH), "{:,.0f}/s", ""),
+    ("search in Duel with the net, iterations", lambda: search_iterations((), learned=True), "{:,.0f}/s", ""),
+    (
+        "search in Duel, Agora, Pantheon with the net, iterations",
+        lambda: search_iterations(BOTH, learned=True),
+        "{:,.0f}/s",
+        "",
+    ),
     ("views made into games to search in, Duel", lambda: known_games("duel"), "{:,.0f}/s", "5,000/s"),
     (
         "views made into games to search in, Duel, Agora, Pantheon",

@@ -25,8 +25,6 @@ from argosy.search.duel.think import think
 from argosy.search.types import KNOWING, LEARNED, Budget
 from tests.search.duel.test_search import COMBINATIONS, positions
 
-WITH_NET = ((),)
-"""Combinations of boxes whose net comes along."""
 ABOUT = About(rulesets=("f" * 64,), seed=3, generations=2, examples=10, loss=0.5)
 
 
@@ -177,7 +175,7 @@ def test_a_net_of_ones_own_comes_first(tmp_path, monkeypatch):
     weights._nets.cache_clear()
 
 
-@pytest.mark.parametrize(("boxes", "from_discard"), [*itertools.product(WITH_NET, [True, False])])
+@pytest.mark.parametrize(("boxes", "from_discard"), [*itertools.product(COMBINATIONS, [True, False])])
 def test_there_is_a_net_for_every_ruleset_of_duel(boxes, from_discard):
     assert net_for(duel_ruleset(boxes=boxes, options=DuelOptions(senators_from_discard=from_discard))) is not None
 

@@ -63,7 +63,9 @@ def train(plan: Plan, folder: Path, threads: int) -> Iterator[Done]:
         net = rounded(weights) if generation > 0 or plan.start else None
         games = plan.games if net is not None else -(-plan.games // 5)
         remembered.append(play_games(ruleset, net, games, plan.seed + generation, threads, plan.play))
-        remembered = remembered[-REMEMBERED if generation > 1 or plan.start else -1 :]  # what was played by hand is soon forgotten
+        remembered = remembered[
+            -REMEMBERED if generation > 1 or plan.start else -1 :
+        ]  # what was played by hand is soon forgotten
         weights, loss = learn(
             weights, np.concatenate(remembered), epochs=plan.epochs, trust=plan.trust, seed=plan.seed + generation
         )
