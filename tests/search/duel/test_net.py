@@ -1,5 +1,6 @@
 """The net: it sees what its seat sees, gives the same in both gears, reads only its own files, and knows when to be silent."""
 
+import hashlib
 import io
 import itertools
 import json
@@ -25,6 +26,13 @@ from argosy.search.duel.think import think
 from argosy.search.types import KNOWING, LEARNED, Budget
 from tests.search.duel.test_search import COMBINATIONS, positions
 
+NUMBERS = {
+    (): "64524f409ab3ac6c",
+    ("agora",): "ab06b082631edde5",
+    ("pantheon",): "a48e2cf94b4322a6",
+    ("agora", "pantheon"): "39b8e3f5e670e640",
+}
+"""Hashes of the features of positions, by boxes."""
 ABOUT = About(rulesets=("f" * 64,), seed=3, generations=2, examples=10, loss=0.5)
 
 
@@ -61,6 +69,13 @@ def test_what_is_hidden_from_a_seat_is_no_feature(boxes):
     for number, game in enumerate(positions(20, boxes)):
         other = redeal_unknown(game.array, game.ruleset.tables, game.owing[0], number)
         assert seen_by(game) == seen_by(game, other)
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS, ids="+".join)
+def test_features_keep_their_numbers(boxes):
+    """Weights that were trained belong to these numbers: who changes them raises FORMAT and trains anew."""
+    told = json.dumps([seen_by(game) for game in positions(20, boxes)])
+    assert hashlib.sha256(told.encode()).hexdigest()[:16] == NUMBERS[boxes]
 
 
 def test_positions_differ_in_their_features():

@@ -91,11 +91,18 @@ def value_of(tree, world, tables, out, luck, net, seen):
 @kernel
 def learned_value(tree, world, tables, net, seen):
     """What the net says of the chance of seat 0. It has looked already where the iteration has made a node."""
-    if tree.is_fresh:
-        return tree.judged
+    if not tree.is_fresh:
+        ask_net(tree, world, tables, net, seen)
+    return tree.judged
+
+
+@kernel
+def ask_net(tree, world, tables, net, seen):
+    """Let the net look at the world of the iteration under way."""
     look(net, world, tables, seen)
     chance = chance_of(net, seen)
-    return chance if world.actor == 0 else 1.0 - chance
+    tree.judged = chance if world.actor == 0 else 1.0 - chance
+    tree.is_fresh = 1
 
 
 @kernel
@@ -192,10 +199,7 @@ def make_node(tree, nodes, edges, world, tables, out, net, seen, key, following)
     for index in range(out.count - 1, -1, -1):
         add_edge(tree, edges, node, out, index)
     if tree.has_net:
-        look(net, world, tables, seen)
-        chance = chance_of(net, seen)
-        tree.judged = chance if world.actor == 0 else 1.0 - chance
-        tree.is_fresh = 1
+        ask_net(tree, world, tables, net, seen)
         lean_by_net(edges, node, net, seen)
         share_out(edges, node)
     elif tree.knows:

@@ -7,6 +7,7 @@ out. Cards of Ages to come stay in their Age, in other places (`hidden.deal`).
 
 from argosy.rules.duel.terms import AWAY, NONE, PLACES, REMOVED
 from argosy.rules.kernel import kernel
+from argosy.search.duel.places import count_places, place_of
 from argosy.search.luck import below
 
 
@@ -17,9 +18,7 @@ def mix_covered(game, tables, luck):
     """
     age = game.age - 1
     hidden = game.present & ~game.revealed
-    count = 0
-    for place in range(PLACES):
-        count += (hidden >> place) & 1
+    count = count_places(hidden)
     for place in range(PLACES):
         if hidden & (1 << place):
             rank = below(luck, count + REMOVED)
@@ -27,17 +26,6 @@ def mix_covered(game, tables, luck):
                 mix_removed(game, tables, age, place, rank - count)
             else:
                 mix_places(game, tables, age, place, place_of(hidden, rank))
-
-
-@kernel
-def place_of(places, rank):
-    """The place of a bit set that has so many before it."""
-    for place in range(PLACES):
-        if places & (1 << place):
-            if rank == 0:
-                return place
-            rank -= 1
-    return NONE
 
 
 @kernel
@@ -68,9 +56,15 @@ def is_alike(tables, card, other):
 def mix_wonders(game, tables, luck):
     """Deal the wonders again that have not been laid out yet (DUEL-007)."""
     shown = tables.shown
-    first = min(game.picks // shown + 1, tables.draft_picks // shown) * shown
-    for last in range(tables.wonders_count - 1, first, -1):
-        other = first + below(luck, last - first + 1)
-        kept = game.wonder_deck[last]
-        game.wonder_deck[last] = game.wonder_deck[other]
-        game.wonder_deck[other] = kept
+    laid = min(game.picks // shown + 1, tables.draft_picks // shown) * shown
+    mix(game.wonder_deck[laid:], tables.wonders_count - laid, luck)
+
+
+@kernel
+def mix(deck, count, luck):
+    """Shuffle the first `count` entries."""
+    for last in range(count - 1, 0, -1):
+        other = below(luck, last + 1)
+        kept = deck[last]
+        deck[last] = deck[other]
+        deck[other] = kept

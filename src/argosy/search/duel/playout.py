@@ -9,9 +9,10 @@ from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.boxes.turns import list_more_turns
 from argosy.rules.duel.choices import list_pick
 from argosy.rules.duel.payment import card_price, funds, wonder_price
-from argosy.rules.duel.terms import CARDS, DO_BUILD, DO_DISCARD, DO_WONDER, PAID, PICK, PLACES, TURN
+from argosy.rules.duel.terms import CARDS, DO_BUILD, DO_DISCARD, DO_WONDER, PAID, PICK, TURN
 from argosy.rules.duel.turn import advance
 from argosy.rules.kernel import kernel
+from argosy.search.duel.places import count_places, place_of
 from argosy.search.luck import below
 
 ONE_IN_SO_MANY_WONDERS = 3
@@ -55,16 +56,7 @@ def play_turn(game, tables, out, luck):
 @kernel
 def free_card(game, luck):
     """Any card that may be taken."""
-    count = 0
-    for place in range(PLACES):
-        count += (game.open >> place) & 1
-    rank = below(luck, count)
-    for place in range(PLACES):
-        if game.open & (1 << place):
-            if rank == 0:
-                return game.deck[game.age - 1, place]
-            rank -= 1
-    return 0  # never: a turn has a free card
+    return game.deck[game.age - 1, place_of(game.open, below(luck, count_places(game.open)))]
 
 
 @kernel

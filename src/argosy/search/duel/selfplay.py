@@ -9,10 +9,9 @@ import math
 
 import numpy as np
 
-from argosy.rules.duel.agora.terms import DO_PREPARE
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.play import begin
-from argosy.rules.duel.terms import BLUE, DO_DISCARD, DO_WONDER, NONE, RED
+from argosy.rules.duel.terms import BLUE, DO_DISCARD, DO_WONDER, LAST_WITH_CARD, NONE, RED
 from argosy.rules.duel.turn import advance, settle
 from argosy.rules.kernel import kernel
 from argosy.search.duel.grow import ROOT, grow
@@ -203,7 +202,7 @@ def take(game, out, tables, luck, settings, chances, chase):
 def is_chased(tables, chase, number):
     """Is this what somebody chases?"""
     if chase == BUILDERS:
-        return DO_WONDER <= number < DO_PREPARE
+        return DO_WONDER <= number <= LAST_WITH_CARD
     if number >= DO_DISCARD:
         return False
     card = tables.cards[number]

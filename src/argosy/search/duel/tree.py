@@ -62,7 +62,7 @@ TREE = np.dtype(
         ("viewer", np.int32),
         ("knows", np.int32),  # 1: priors and evaluation, 0: plain search
         ("has_net", np.int32),  # 1: these come from the net, 0: from the judgement by hand
-        ("is_fresh", np.int32),  # 1: the iteration under way has made a node, and the net has looked at it
+        ("is_fresh", np.int32),  # 1: the net has looked at the world of the iteration under way
         ("judged", np.float64),  # what the net says then: the chance of seat 0
         ("explore", np.float64),  # weight of what has been tried little
         ("trust", np.float64),  # share of the evaluation in the value of a leaf; the rest is a playout

@@ -10,6 +10,7 @@ from argosy.rules.duel.progress import different_symbols
 from argosy.rules.duel.score import total_points
 from argosy.rules.duel.terms import (
     AGES,
+    ASKED,
     CARDS,
     DISCARDED,
     DRAWN,
@@ -25,14 +26,8 @@ from argosy.rules.duel.terms import (
     WONDERS,
 )
 from argosy.rules.kernel import kernel
-from argosy.search.duel.agora.features import AGORA_FEATURES, list_agora
+from argosy.search.duel.net.boxes import MORE_FEATURES, MORE_OF_CITY, list_more, list_more_of_city
 from argosy.search.duel.net.listing import blocks, tell
-from argosy.search.duel.pantheon.features import (
-    CITY_OF_PANTHEON,
-    PANTHEON_FEATURES,
-    list_city_of_pantheon,
-    list_pantheon,
-)
 
 PURSES = 14
 """Kinds of treasury: 0 to 9 coins one by one, then by fours."""
@@ -42,14 +37,13 @@ LEFT = 24
 """Cards in the structure, 0 to 23."""
 DECISIONS = 64
 """What is asked, from the first task that a player decides (`terms.ASKED`)."""
-ASKED_FIRST = 32
 AHEAD = 33
 """Lead in points by twos, from -32 to 32."""
 OUTSIDE_MOST = 16
 
 # Of a city.
 OWN_CARD, OWN_UNBUILT, OWN_BUILT, OWN_TOKEN, OWN_COINS, OWN_SYMBOLS, OWN_PRICE, OWN_BOX, CITY = blocks(
-    CARDS, WONDERS, WONDERS, TOKENS, PURSES, COUNTED, RESOURCES * COUNTED, CITY_OF_PANTHEON
+    CARDS, WONDERS, WONDERS, TOKENS, PURSES, COUNTED, RESOURCES * COUNTED, MORE_OF_CITY
 )
 # Of the table, after both cities.
 (
@@ -65,8 +59,7 @@ OWN_CARD, OWN_UNBUILT, OWN_BUILT, OWN_TOKEN, OWN_COINS, OWN_SYMBOLS, OWN_PRICE, 
     TABLE_TURN,
     TABLE_AGAIN,
     TABLE_AHEAD,
-    TABLE_AGORA,
-    TABLE_PANTHEON,
+    TABLE_BOXES,
     FEATURES,
 ) = (
     2 * CITY + first
@@ -83,8 +76,7 @@ OWN_CARD, OWN_UNBUILT, OWN_BUILT, OWN_TOKEN, OWN_COINS, OWN_SYMBOLS, OWN_PRICE, 
         1,
         1,
         AHEAD,
-        AGORA_FEATURES,
-        PANTHEON_FEATURES,
+        MORE_FEATURES,
     )
 )
 
@@ -100,19 +92,16 @@ def list_features(game, tables, seat, seen):
     list_tokens(game, seat, seen)
     list_structure(game, tables, seen)
     list_track(game, seat, seen)
-    tell(seen, TABLE_ASKED + min(max(game.decision - ASKED_FIRST, 0), DECISIONS - 1))
+    tell(seen, TABLE_ASKED + min(max(game.decision - ASKED, 0), DECISIONS - 1))
     if game.on_turn == seat:
         tell(seen, TABLE_TURN)
     if game.play_again != 0:
         tell(seen, TABLE_AGAIN)
     ahead = total_points(game, tables, seat) - total_points(game, tables, 1 - seat)
     tell(seen, TABLE_AHEAD + OUTSIDE_MOST + max(-OUTSIDE_MOST, min(OUTSIDE_MOST, ahead // 2)))
-    if tables.has_agora:
-        list_agora(game, seat, seen, TABLE_AGORA)
-    if tables.has_pantheon:
-        list_pantheon(game, seat, seen, TABLE_PANTHEON)
-        for side in range(2):
-            list_city_of_pantheon(game.cities[seat if side == 0 else 1 - seat], seen, side * CITY + OWN_BOX)
+    list_more(game, tables, seat, seen, TABLE_BOXES)
+    for side in range(2):
+        list_more_of_city(game.cities[seat if side == 0 else 1 - seat], tables, seen, side * CITY + OWN_BOX)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from argosy.rules.duel.agora.terms import CONSPIRACIES, DO_PREPARE
 from argosy.rules.duel.boxes.numbers import ACTIONS
-from argosy.rules.duel.terms import CARDS, DO_PICK, DO_WONDER, WONDERS
+from argosy.rules.duel.terms import CARDS, DO_PICK, DO_WONDER, LAST_WITH_CARD, WONDERS
 from argosy.rules.kernel import kernel
 from argosy.search.duel.net.listing import blocks
 
@@ -18,7 +18,7 @@ def rows_of(number):
     """The rows of an action (docs/duel.md): what is done, and the card that is used up or NO_ROW."""
     if number < DO_WONDER:
         return number, NO_ROW
-    if number < DO_PREPARE:
+    if number <= LAST_WITH_CARD:
         return WONDER + (number - DO_WONDER) // CARDS, USED_UP + (number - DO_WONDER) % CARDS
     if number < DO_PICK:
         return PREPARED + (number - DO_PREPARE) // CARDS, USED_UP + (number - DO_PREPARE) % CARDS

@@ -71,8 +71,7 @@ def written(net: Record, about: About) -> bytes:
 
 def read(name: str, content: bytes) -> tuple[Record, About]:
     """The net of a file. Raises ArgosyError, with the name of the file, for one that is none of ours."""
-    if len(content) > MOST_BYTES:
-        raise ArgosyError(f"{name}: a net has at most {MOST_BYTES:,} bytes, this file has {len(content):,}")
+    _check_length(name, len(content))
     try:
         _check_sizes(name, content)
         with np.load(io.BytesIO(content), allow_pickle=False) as archive:
@@ -90,6 +89,11 @@ def read(name: str, content: bytes) -> tuple[Record, About]:
     except (ValueError, KeyError, OSError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
         raise ArgosyError(f"{name}: this is no file with weights of a net: {error}") from error
     return net, about
+
+
+def _check_length(name: str, length: int) -> None:
+    if length > MOST_BYTES:
+        raise ArgosyError(f"{name}: a net has at most {MOST_BYTES:,} bytes, this file has {length:,}")
 
 
 def _check_sizes(name: str, content: bytes) -> None:
@@ -130,4 +134,7 @@ def _of_user() -> list[tuple[str, bytes]]:
     folder = Path(named)
     if not folder.is_dir():
         raise ArgosyError(f"{FOLDER}={named}: there is no such folder")
-    return [(str(path), path.read_bytes()) for path in sorted(folder.glob("duel*.npz"))]
+    paths = sorted(folder.glob("duel*.npz"))
+    for path in paths:
+        _check_length(str(path), path.stat().st_size)  # before it is in memory
+    return [(str(path), path.read_bytes()) for path in paths]

@@ -1,0 +1,24 @@
+"""Bit sets of places of a structure."""
+
+from argosy.rules.duel.terms import NONE, PLACES
+from argosy.rules.kernel import kernel
+
+
+@kernel
+def count_places(places):
+    """How many places a bit set has."""
+    count = 0
+    for place in range(PLACES):
+        count += (places >> place) & 1
+    return count
+
+
+@kernel
+def place_of(places, rank):
+    """The place of a bit set that has so many before it."""
+    for place in range(PLACES):
+        if places & (1 << place):
+            if rank == 0:
+                return place
+            rank -= 1
+    return NONE
