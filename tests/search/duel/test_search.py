@@ -7,6 +7,7 @@ import pytest
 
 from argosy.game.duel.game import DuelGame, new_duel_game
 from argosy.rules.duel.redeal import redeal_unknown
+from argosy.rules.duel.terms import DO_FIRST, DO_PICK
 from argosy.search.duel import grow
 from argosy.search.duel.think import think
 from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget
@@ -82,6 +83,18 @@ def test_every_choice_of_the_tree_is_legal_in_its_world(boxes, monkeypatch):
     for seed, game in enumerate(positions(3, boxes)):
         think(game.ruleset, game.view(game.owing[0]), Budget(iterations=30), seed=seed)
     assert len(made) > 90
+
+
+def test_the_tree_ends_with_the_draft(monkeypatch):
+    """What the structure of Age I shows is known to nobody before, so no choice of a card hangs on it in the tree."""
+    made, commit = [], grow.commit
+    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+    monkeypatch.setattr(grow, "commit", lambda *given: (made.append(int(given[3].number)), commit(*given)))
+    game = new_duel_game(seed=7)
+    for _ in range(4):
+        game.choose(game.owing[0], game.choices(game.owing[0])[0])
+    think(game.ruleset, game.view(game.owing[0]), Budget(iterations=120))
+    assert set(made) <= set(range(DO_PICK, DO_FIRST))
 
 
 @pytest.mark.sample(1)

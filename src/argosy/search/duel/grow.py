@@ -7,7 +7,7 @@ iteration deals a world that fits the view; nodes are told apart by what the vie
 import math
 
 from argosy.rules.duel.apply import apply_choice
-from argosy.rules.duel.terms import NONE, PLACES, TURN
+from argosy.rules.duel.terms import NONE, PICK, PLACES, TURN
 from argosy.rules.duel.turn import advance, list_choices
 from argosy.rules.kernel import kernel
 from argosy.search.duel.boxes import mix_more
@@ -130,9 +130,10 @@ def descend(tree, nodes, edges, world, tables, out, net, seen):
         tree.path[length] = edge
         tree.path_node[length] = node
         length += 1
-        age, revealed = world.age, world.revealed
+        age, revealed, drafted = world.age, world.revealed, world.decision == PICK
         commit(world, tables, out, edges[edge])
-        if world.over != 0 or world.age != age:  # a new structure comes to light: no two worlds are alike
+        # A new structure comes to light, the first one with the end of the draft: no two worlds are alike.
+        if world.over != 0 or world.age != age or (drafted and world.decision != PICK):
             return length
         key = news(world, tables, out, tree.viewer, revealed)
         child = find_child(nodes, edges[edge], key)
