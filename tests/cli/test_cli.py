@@ -5,11 +5,13 @@ import subprocess
 import sys
 from collections import Counter
 
+import msgspec
 import pytest
 
 import argosy
 from argosy.cli import main
 from argosy.cli.wonders.simulate import Tally, play
+from argosy.coach.analysis import Analysis
 from argosy.game.wonders.game import ruleset_for
 
 
@@ -61,7 +63,7 @@ def record(tmp_path_factory):
 
 def test_help_names_every_command(said):
     text = said("--help")
-    assert all(command in text for command in ("play", "match", "simulate", "replay", "warmup"))
+    assert all(command in text for command in ("play", "match", "simulate", "replay", "analyse", "warmup"))
 
 
 def test_version_says_what_a_bug_report_should(said):
@@ -220,3 +222,22 @@ def test_a_file_that_is_not_there_is_refused(refused, tmp_path):
 
 def test_own_facts_are_read_before_anything_starts(refused, tmp_path):
     assert "no such folder" in refused("simulate", "--games", "1", "--data", str(tmp_path / "nowhere"))
+
+
+def test_a_game_is_analysed(said, tmp_path):
+    game = argosy.new_game("duel", seed=7)
+    for _ in range(6):
+        game.choose(game.owing[0], game.choices(game.owing[0])[0])
+    file, kept = tmp_path / "game.argosy", tmp_path / "analysis.json"
+    file.write_text(game.record())
+    text = said("analyse", str(file), "--iterations", "10", "--json", str(kept))
+    assert all(words in text for words in ("Chances to win", "Decisions", "Turning points"))
+    found = msgspec.json.decode(kept.read_bytes(), type=Analysis)
+    assert [one.made.text for one in found.decisions] == [game.journal[one.index].text for one in found.decisions]
+
+
+def test_an_analysis_that_cannot_be_written_is_refused(refused, tmp_path):
+    game = argosy.new_game("duel", seed=7)
+    file = tmp_path / "game.argosy"
+    file.write_text(game.record())
+    assert "cannot be written" in refused("analyse", str(file), "--json", str(tmp_path))

@@ -5,7 +5,8 @@ import random
 import pytest
 
 import argosy
-from argosy.server.films import KEPT, Films, beginning, film
+from argosy.game.lines import beginning
+from argosy.server.films import KEPT, Films, film
 from argosy.server.playing import dealt
 from argosy.server.rows import GameRequest
 

@@ -20,8 +20,8 @@ SEEDS = 63
 class Search(Protocol):
     """What such a module does."""
 
-    def __call__(self, view: Any, budget: Budget, style: Style, seed: int) -> Found:
-        """What a search from a view finds."""
+    def __call__(self, view: Any, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
+        """What a search from a view finds; only: the number of the one choice that is asked about."""
         ...
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from cyclopts import App
 
+from argosy.cli.analyse import analyse
 from argosy.cli.ladder import ladder
 from argosy.cli.match import match
 from argosy.cli.play import play
@@ -20,7 +21,7 @@ app = App(
     help="The 7 Wonders family: play in a browser, let bots play, simulate.",
     version=version_text,
 )
-for command in (play, match, ladder, simulate, replay, train, warmup):
+for command in (play, match, ladder, simulate, replay, analyse, train, warmup):
     app.command(command)
 
 

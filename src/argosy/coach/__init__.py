@@ -49,9 +49,8 @@ def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, se
 
     Raises ArgosyError for a game without a coach, Asleep while the search is not compiled.
     """
-    room = _room(view)
-    if not is_ready(GAMES[type(view).__name__]):
-        raise Asleep("the search is not compiled yet")
+    room = room_of(view)
+    refuse_asleep(view)
     found = searcher(view)(view, budget, LEARNED, seed)
     about = {choice.number: room.about(choice) for choice in choices}
     best = _best(found, about)
@@ -64,10 +63,17 @@ def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, se
     return _told(best, texts, chances, reasons, is_certain=found.is_solved)
 
 
-def _room(view: View) -> Room:
+def room_of(view: View) -> Room:
+    """What the coach of the game does that the view shows. Raises ArgosyError for a game without a coach."""
     if not can_coach(view):
         raise ArgosyError(f"no coach knows a {type(view).__name__}; there is one for {', '.join(REASONERS)}")
     return cast("Room", import_module(REASONERS[type(view).__name__]))
+
+
+def refuse_asleep(view: View) -> None:
+    """Raise Asleep while the search of the game that the view shows is not compiled."""
+    if not is_ready(GAMES[type(view).__name__]):
+        raise Asleep("the search is not compiled yet")
 
 
 def _little(budget: Budget) -> Budget:

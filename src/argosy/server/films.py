@@ -3,11 +3,12 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from itertools import groupby, takewhile
+from itertools import groupby
 
 import msgspec
 
 from argosy.errors import ArgosyError
+from argosy.game.lines import beginning
 from argosy.server.engine import Game, game_of_record
 from argosy.server.errors import Refused
 from argosy.server.playing import Reveal, place_of, public
@@ -37,17 +38,6 @@ class Film(msgspec.Struct, frozen=True):
     def reveals(self) -> tuple[Reveal, ...]:
         """What happened, by moment."""
         return tuple(moment.reveal for moment in self.moments if moment.reveal is not None)
-
-
-def beginning(record: str) -> str:
-    """The head of a record: what it says before the first line of choices or the end."""
-    head = takewhile(lambda line: not line[0].isdigit() and line.split()[0] != "end", filled_lines(record))
-    return "\n".join(head)
-
-
-def filled_lines(record: str) -> list[str]:
-    """The lines that say something."""
-    return [line.strip() for line in record.splitlines() if line.strip()]
 
 
 def film(game: Game) -> Film:

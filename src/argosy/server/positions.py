@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from argosy.errors import ArgosyError
+from argosy.game.lines import filled_lines
 from argosy.server.engine import Game, game_of_position, player_seats
 from argosy.server.errors import Refused
 from argosy.server.fields import DEFAULT_BOT, others, whole_number
-from argosy.server.films import Film, filled_lines, opened
+from argosy.server.films import Film, opened
 from argosy.server.games import GAMES
 from argosy.server.guests import visitor_of
 from argosy.server.presenters import notice_of

@@ -6,6 +6,6 @@ from argosy.search.types import Budget, Found, Style
 from argosy.search.wonders.think import think
 
 
-def search(view: WondersView, budget: Budget, style: Style, seed: int) -> Found:
-    """What a search from a view finds."""
-    return think(ruleset_of_view(view), view, budget, style, seed)
+def search(view: WondersView, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
+    """What a search from a view finds; only: about this one choice."""
+    return think(ruleset_of_view(view), view, budget, style, seed, only)

@@ -12,7 +12,7 @@ from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import NONE
-from argosy.rules.records import new_records
+from argosy.rules.records import Records, new_records
 from argosy.search.duel.ending import solved
 from argosy.search.duel.grow import BASE, ROOT, grow
 from argosy.search.duel.known import Known, known_to
@@ -48,36 +48,35 @@ class Room(threading.local):
 ROOM = Room()
 
 
-def think(ruleset: DuelRuleset, view: DuelView, budget: Budget, style: Style = PLAIN, seed: int = 0) -> Found:
+def think(
+    ruleset: DuelRuleset,
+    view: DuelView,
+    budget: Budget,
+    style: Style = PLAIN,
+    seed: int = 0,
+    only: int | None = None,
+) -> Found:
     """Search from a view. The same view, budget in iterations, style and seed: the same in both gears.
+
+    only: the number of the one choice that is asked about. It is never solved: a search stops at the first choice that wins.
 
     Raises ArgosyError for a view of a spectator or of a game that is over.
     """
     began = time.perf_counter()
     with engine.geared(gear()):
         known = known_to(ruleset, view)
-    if end := solved(ruleset, known, budget):
+    if only is None and (end := solved(ruleset, known, budget)):
         return end
     net = net_for(ruleset) if style.learned else None
     _begin(known, budget, style if net is not None else by_hand(style), seed)
     left = budget.iterations or MOST_NODES * 100
-    run, tree = compiled(grow), ROOM.tree[0]
+    if only is not None:
+        _run(ruleset, known, net, 0)  # plants the root and looks at no world
+        keep_only(ROOM.nodes, ROOM.edges, only)
     is_done = False
     while left > 0 and not is_done:
         count = min(left, CHUNK if budget.seconds else left)
-        is_done = run(
-            tree,
-            ROOM.nodes,
-            ROOM.edges,
-            ROOM.worlds,
-            ruleset.tables,
-            known.hidden,
-            ROOM.out,
-            ROOM.luck,
-            NO_NET if net is None else net,
-            ROOM.seen,
-            count,
-        )
+        is_done = _run(ruleset, known, net, count)
         left -= count
         is_done = is_done or (budget.seconds > 0 and time.perf_counter() - began >= budget.seconds)
     return _found()
@@ -93,6 +92,31 @@ def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:
     tree = ROOM.tree[0]
     tree.budget, tree.viewer = budget.iterations, known.hidden.viewer
     tree.explore, tree.knows, tree.trust, tree.has_net = style.explore, style.knows, style.trust, style.learned
+
+
+def _run(ruleset: DuelRuleset, known: Known, net: Records | None, count: int) -> bool:
+    """So many iterations."""
+    return compiled(grow)(
+        ROOM.tree[0],
+        ROOM.nodes,
+        ROOM.edges,
+        ROOM.worlds,
+        ruleset.tables,
+        known.hidden,
+        ROOM.out,
+        ROOM.luck,
+        NO_NET if net is None else net,
+        ROOM.seen,
+        count,
+    )
+
+
+def keep_only(nodes: Records, edges: Records, number: int) -> None:
+    """Leave the root one choice."""
+    edge = int(nodes[ROOT].edge)
+    while int(edges[edge].number) != number:
+        edge = int(edges[edge].next)
+    nodes[ROOT].edge, edges[edge].next = edge, NONE
 
 
 def _found() -> Found:

@@ -9,7 +9,7 @@ import numpy as np
 from argosy.batch.base import compiled, gear
 from argosy.game import engine
 from argosy.game.wonders.view import WondersView
-from argosy.rules.records import new_records
+from argosy.rules.records import Records, new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
@@ -47,10 +47,17 @@ class Room(threading.local):
 ROOM = Room()
 
 
-def think(ruleset: Ruleset, view: WondersView, budget: Budget, style: Style = PLAIN, seed: int = 0) -> Found:
+def think(
+    ruleset: Ruleset,
+    view: WondersView,
+    budget: Budget,
+    style: Style = PLAIN,
+    seed: int = 0,
+    only: int | None = None,
+) -> Found:
     """Search from a view. The same view, budget in iterations, style and seed: the same in both gears.
 
-    With two players a controller thinks about its own card first, then about the free city's. Raises ArgosyError for a
+    only: the number of the one choice that is asked about. With two players a controller thinks about its own card first, then about the free city's. Raises ArgosyError for a
     view of a spectator, of a seat that is asked nothing, or of a game that is over.
     """
     began = time.perf_counter()
@@ -59,6 +66,9 @@ def think(ruleset: Ruleset, view: WondersView, budget: Budget, style: Style = PL
     _begin(known, budget, by_hand(style), seed)
     left = budget.iterations or MOST_NODES * 1000
     tree, is_done = ROOM.tree[0], False
+    if only is not None:
+        _run(ruleset, known, 0)  # plants the root and looks at no world
+        keep_only(ROOM.nodes, ROOM.edges, ROOM.rows, only)
     while left > 0 and not is_done:
         count = min(left, CHUNK if budget.seconds else left)
         is_done = _run(ruleset, known, count)
@@ -96,6 +106,14 @@ def _run(ruleset: Ruleset, known: Known, count: int) -> bool:
         room.luck,
         count,
     )
+
+
+def keep_only(nodes: Records, edges: Records, rows: Records, number: int) -> None:
+    """Leave the root one choice."""
+    edge = int(nodes[ROOT].edge)
+    while int(rows[int(edges[edge].key)].number) != number:
+        edge = int(edges[edge].next)
+    nodes[ROOT].edge, edges[edge].next = edge, NONE
 
 
 def _found(iterations: int) -> Found:

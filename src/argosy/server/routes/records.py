@@ -6,10 +6,11 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
+from argosy.game.lines import filled_lines
 from argosy.server import ids, positions
 from argosy.server.errors import Refused
 from argosy.server.fields import whole_number
-from argosy.server.films import Film, filled_lines, opened
+from argosy.server.films import Film, opened
 from argosy.server.presenters import notice_of, record_replay_page, records_page
 from argosy.server.routes.dependencies import Context, Form, RequestContext, html, redirect
 from argosy.server.routes.positions import keep

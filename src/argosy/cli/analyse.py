@@ -1,0 +1,131 @@
+"""`argosy analyse`: the coach looks back at a saved game."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rich.table import Table
+
+    from argosy.coach.analysis import Analysis, Decision
+
+
+def analyse(
+    file: Path,
+    /,
+    *,
+    iterations: int = 0,
+    seed: int = 0,
+    json: Annotated[Path | None, Parameter(name="--json")] = None,
+    data: Path | None = None,
+) -> None:
+    """Weigh every decision of a saved game: everybody's chance to win, turn by turn, and the three turning points.
+
+    Each decision is looked at from what its seat knew then. The same record, iterations and seed give the same analysis.
+
+    Parameters
+    ----------
+    file
+        The record, as the table's page or `game.record()` gives it; the game may be unfinished.
+    iterations
+        Looks into the future for each decision; 0: as many as about half a minute allows.
+    seed
+        For the chance of the search.
+    json
+        Also write the whole analysis to this file.
+    data
+        The folder with facts of your own that the game was played with (docs/data.md).
+
+    """
+    import msgspec
+    from rich.console import Console
+
+    import argosy
+    from argosy.cli.own_data import use
+    from argosy.cli.progress import following, terminal, warm
+    from argosy.cli.replay import read
+    from argosy.coach import analysis
+    from argosy.game import engine
+
+    use(data)
+    game = argosy.replay(read(file))
+    progress = terminal()
+    warm(progress, engine.programs_of(game.ruleset.game, searches=True))
+    with following(progress, "decisions") as report:
+        found = analysis.analyse(game, iterations, seed, lambda done, total: report("decisions", done, total))
+    if json is not None:
+        write(json, msgspec.json.format(msgspec.json.encode(found), indent=1))
+    console = Console()
+    for table in (curve_table(found), ratings_table(found), turning_table(found.turning_points)):
+        console.print(table)
+
+
+def write(file: Path, content: bytes) -> None:
+    """Keep an analysis as a file; what cannot be written is refused with the reason."""
+    from argosy.errors import ArgosyError
+
+    try:
+        file.write_bytes(content + b"\n")
+    except OSError as error:
+        raise ArgosyError(f"{file} cannot be written: {error}") from None
+
+
+def curve_table(found: "Analysis") -> "Table":
+    """A line for each turn, a column for each seat or team."""
+    from rich.table import Table
+
+    table = Table("turn", *map(side_name, found.sides), title="Chances to win before each turn")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    told: set[tuple[int, int]] = set()
+    for point in found.curve[:-1]:
+        if (point.age, point.turn) not in told:
+            told.add((point.age, point.turn))
+            table.add_row(f"{point.age}.{point.turn}", *map(percent, point.chances))
+    for point in found.curve[-1:]:
+        table.add_row("end", *map(percent, point.chances), end_section=True)
+    return table
+
+
+def side_name(side: tuple[int, ...]) -> str:
+    """Who wins together."""
+    return " and ".join(f"seat {seat}" for seat in side)
+
+
+def percent(chance: float) -> str:
+    """A chance in hundredths."""
+    return f"{chance:.0%}"
+
+
+def ratings_table(found: "Analysis") -> "Table":
+    """How many decisions of each kind everybody has made, and what they cost together."""
+    from typing import get_args
+
+    from rich.table import Table
+
+    from argosy.coach.analysis import Rating
+
+    ratings = get_args(Rating)
+    table = Table("", *ratings, "cost", title="Decisions")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for seat in (seat for side in found.sides for seat in side):
+        made = [one for one in found.decisions if one.seat == seat]
+        counts = [sum(one.rating == rating for one in made) for rating in ratings]
+        table.add_row(f"seat {seat}", *map(str, counts), percent(sum(one.cost for one in made)))
+    return table
+
+
+def turning_table(points: "Iterable[Decision]") -> "Table":
+    """What was chosen, what would have been better, and why."""
+    from rich.table import Table
+
+    table = Table("turn", "seat", "chosen", "chance", "better", "chance", "because", title="Turning points")
+    for one in points:
+        because = ", ".join(reason.kind for reason in one.best.reasons)
+        chosen, better = (one.made.text, percent(one.made.value)), (one.best.text, percent(one.best.value))
+        table.add_row(f"{one.age}.{one.turn}", str(one.seat), *chosen, *better, because)
+    return table
