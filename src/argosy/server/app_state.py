@@ -13,6 +13,7 @@ from argosy.server.bot_pool import BotPool
 from argosy.server.coaching import Coach
 from argosy.server.films import Films
 from argosy.server.identity import guest_signer, load_secret
+from argosy.server.looking_back import LookingBack
 from argosy.server.prewarm import prewarm
 from argosy.server.store import Store
 from argosy.server.tables import Tables
@@ -45,6 +46,7 @@ class AppState:
         self.tables = Tables(self.store, self.bots)
         self.coach = coach or Coach()
         self.films = Films()
+        self.looking_back = LookingBack(self.store, self.coach.pool)
         self.waking = Awakening()
         self.adding_up = AddingUp(self.store)
         self.public_url = public_url
@@ -73,6 +75,7 @@ class AppState:
             await asyncio.gather(*chores, return_exceptions=True)
             await self.adding_up.close()
             await self.tables.close()
+            await self.looking_back.close()
             await self.bots.close()
             await self.coach.close()
             await self.store.close()

@@ -13,7 +13,9 @@ import msgspec
 import structlog
 
 from argosy.coach import Advice
-from argosy.server.bot_protocol import COACH, LENGTH_BYTES, LONGEST, Answer, Question, packed, question
+from argosy.coach.analysis import Asked
+from argosy.coach.weighing import Weighed
+from argosy.server.bot_protocol import COACH, LENGTH_BYTES, LONGEST, LOOK_BACK, Answer, Question, packed, question
 from argosy.server.engine import AnyChoice, View
 
 DECISION_SECONDS = 10.0
@@ -54,6 +56,14 @@ class BotPool:
     async def advise(self, game: str, view: View, choices: Sequence[AnyChoice], seed: int) -> tuple[Advice, ...]:
         """What the coach says about a view. Raises BotFailed; its kind is `Asleep` while the search is not compiled."""
         return (await self._ask(question(game, COACH, view, choices, seed))).advice
+
+    async def weigh(self, game: str, asked: Asked, iterations: int, seed: int) -> Weighed:
+        """What the coach says of a choice that was made. Raises BotFailed, as `advise`."""
+        about = question(game, LOOK_BACK, asked.view, asked.choices, seed)
+        answer = await self._ask(msgspec.structs.replace(about, made=asked.made, iterations=iterations))
+        if answer.weighed is None:
+            raise BotFailed("nonsense", "the coach has weighed nothing")
+        return answer.weighed
 
     async def _ask(self, asked: Question) -> Answer:
         """The answer of the first worker who has time for a question."""

@@ -5,12 +5,15 @@ from collections.abc import Sequence
 import msgspec
 
 from argosy.coach import Advice
+from argosy.coach.weighing import Weighed
 from argosy.server.engine import AnyChoice, View
 
 LENGTH_BYTES = 4
 LONGEST = 8_000_000
 COACH = "coach"
 """Asked in place of a bot, who answers with advice."""
+LOOK_BACK = "look back"
+"""Asked in place of a bot: the coach weighs a choice that was made long ago."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,6 +27,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """Choices of `game`, as MessagePack."""
     seed: int
     """For the bot's own chance; has nothing to do with the seed of the game."""
+    made: str = ""
+    """The text of the choice that is to be weighed."""
+    iterations: int = 0
+    """How long to look at it."""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +38,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
     text: str = ""
     advice: tuple[Advice, ...] = ()
+    weighed: Weighed | None = None
     error: str = ""
 
 

@@ -11,7 +11,9 @@ from typing import Any, BinaryIO
 import msgspec
 
 from argosy import bots, coach
-from argosy.server.bot_protocol import COACH, LENGTH_BYTES, Answer, Question, packed
+from argosy.coach.weighing import weigh
+from argosy.search.types import Budget
+from argosy.server.bot_protocol import COACH, LENGTH_BYTES, LOOK_BACK, Answer, Question, packed
 from argosy.server.games import GAMES
 
 
@@ -23,6 +25,9 @@ def answer(question: Question) -> Answer:
         choices: Any = msgspec.msgpack.decode(question.choices, type=game.choices)
         if question.bot == COACH:
             return Answer(advice=coach.advise(view, choices, seed=question.seed))
+        if question.bot == LOOK_BACK:
+            budget = Budget(iterations=question.iterations)
+            return Answer(weighed=weigh(view, choices, question.made, budget, question.seed))
         choice = bots.bot(bots.quick(question.bot, game.name)).decide(view, choices, random.Random(question.seed))
         return Answer(text=str(choice))
     except Exception as error:  # noqa: BLE001  because a bot may raise anything

@@ -48,7 +48,8 @@ class Coach:
     """Answers one question of a seat at a time."""
 
     def __init__(self, pool: BotPool | None = None) -> None:
-        self._pool = pool or BotPool()
+        self.pool = pool or BotPool()
+        """The process that thinks; also for whoever else has something for a coach."""
         self._waiting: set[Seat] = set()
         self._said: OrderedDict[Seat, tuple[int, tuple[Advice, ...]]] = OrderedDict()
 
@@ -73,18 +74,18 @@ class Coach:
                 played = new_game(Deal(request=game.example, seed=0))
                 seat = played.owing[0]
                 with contextlib.suppress(BotFailed):
-                    await self._pool.advise(game.name, played.view(seat), played.choices(seat), seed=0)
+                    await self.pool.advise(game.name, played.view(seat), played.choices(seat), seed=0)
 
     async def close(self) -> None:
         """End the process."""
-        await self._pool.close()
+        await self.pool.close()
 
     async def _think(self, seat: Seat, asked: Asked) -> tuple[Advice, ...]:
         if seat in self._waiting or len(self._waiting) >= MOST_WAITING:
             raise Refused("coach_busy", "The coach is thinking already; ask again in a moment.")
         self._waiting.add(seat)
         try:
-            return await self._pool.advise(asked.game, asked.view, asked.choices, asked.moment)
+            return await self.pool.advise(asked.game, asked.view, asked.choices, asked.moment)
         except BotFailed as failure:
             if failure.kind == "Asleep":
                 raise Refused("coach_asleep", "The coach is still waking up; ask again in a minute.") from failure

@@ -173,6 +173,7 @@ def replay_page(table: Table, film: Film, guest: Guest, step: int, base: str) ->
         table=table.id,
         seat=table.seat_of(guest),
         address=address,
+        analysis_path=f"/t/{table.id}/analysis",
         link=f"{base}{address}?step={page.step}",
         back=f"/t/{table.id}",
         visitor=visitor_of(guest, f"{address}?step={page.step}"),
@@ -193,6 +194,7 @@ def record_replay_page(record: str, film: Film, guest: Guest, step: int, base: s
     return msgspec.structs.replace(
         page,
         address=address,
+        analysis_path=f"{address}/analysis",
         link=f"{base}{address}?step={page.step}",
         back="/records",
         visitor=visitor_of(guest, f"{address}?step={page.step}"),
@@ -224,6 +226,7 @@ def film_page(film: Film, step: int, visitor: Visitor, seats: tuple[SeatInfo, ..
         projection=None if game.is_over else scores,
         scores=scores if game.is_over else None,
         history=film.history,
+        is_finished=film.moments[-1].game.is_over,
     )
 
 

@@ -6,6 +6,7 @@ tables    one row a table (one game); `standing` is a summary for lists, the tru
 seats     who sits where
 entries   the append-only log of a game, the deal first; its primary key (game, seq) is the lock
 records   games that were played elsewhere or before, as text; the id names the text
+analyses  what the coach said when it looked back at a game, as JSON; the id is that of a table or of a record
 talk      what is said at a table, each line with the name of that moment
 sittings  who sits or has ever sat at a table; `hidden` when they have taken it off their own list
 """
@@ -84,6 +85,14 @@ records = Table(
     metadata,
     Column("id", String(20), primary_key=True),
     Column("guest", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(20), primary_key=True),
     Column("created", Float, nullable=False),
     Column("text", Text, nullable=False),
 )

@@ -93,6 +93,7 @@ class Store:
         async with self._writer.begin() as connection:
             for rows in (schema.entries, schema.talk, schema.sittings, schema.seats):
                 await connection.execute(delete(rows).where(rows.c.game == table))
+            await connection.execute(delete(schema.analyses).where(schema.analyses.c.id == table))
             pointing = schema.tables.c.rematch == table
             await connection.execute(update(schema.tables).where(pointing).values(rematch=None))
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
@@ -226,6 +227,22 @@ class Store:
     async def record(self, record: str) -> str | None:
         """The text of a kept record, None if there is none of this id."""
         query = select(schema.records.c.text).where(schema.records.c.id == record)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    # analyses
+
+    async def add_analysis(self, game: str, text: str) -> None:
+        """Keep what the coach says of a table's game or of a record; what was said first counts."""
+        values = {"id": game, "created": time.time(), "text": text}
+        async with self._writer.begin() as connection:
+            known = select(schema.analyses.c.id).where(schema.analyses.c.id == game)
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(insert(schema.analyses).values(values))
+
+    async def analysis(self, game: str) -> str | None:
+        """What was kept of it, None if the coach has not looked back."""
+        query = select(schema.analyses.c.text).where(schema.analyses.c.id == game)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 

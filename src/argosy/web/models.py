@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from argosy.coach.analysis import Analysis
 from argosy.coach.types import Advice
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.event import DuelEvent
@@ -347,6 +348,12 @@ class ReplayPage(msgspec.Struct, frozen=True, kw_only=True):
     """Full address of this moment, for others."""
     back: str = "/"
     """Where one goes from here."""
+    analysis: Analysis | None = None
+    """What the coach has said of the game, for the marks on its moves."""
+    analysis_path: str = ""
+    """Where the coach looks back at the game."""
+    is_finished: bool = False
+    """The game has come to its end, so the coach may look back at it."""
 
 
 class RecordsPage(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,11 +8,13 @@ from argosy.texts import Words, words
 from argosy.web import book, by_hand, notices, position_page, replaying
 from argosy.web import coach as coach_values
 from argosy.web import lobby as lobby_values
+from argosy.web import looking_back as looking_back_values
 from argosy.web import my_games as my_games_values
 from argosy.web.by_hand import PadPage
 from argosy.web.environment import render
 from argosy.web.games import GAMES
 from argosy.web.learning import glossary_address
+from argosy.web.looking_back import AnalysisPage
 from argosy.web.models import (
     CoachPage,
     ErrorPage,
@@ -38,6 +40,8 @@ __all__ = [
     "error",
     "introductions",
     "lobby",
+    "looking_back",
+    "looking_back_fragment",
     "my_games",
     "pad",
     "position",
@@ -141,6 +145,22 @@ def replay(page: ReplayPage) -> str:
     if scored:
         values |= {"pad_heading": "h2"}
     return render(f"{page.game}/replay.html", w, page.visitor, **values, scored=scored)
+
+
+def looking_back(page: AnalysisPage) -> str:
+    """What the coach says of a finished game, or how far it is."""
+    return _looking_back("analysis.html", page)
+
+
+def looking_back_fragment(page: AnalysisPage) -> str:
+    """The same without a page around it, for a script that asks how far it is."""
+    return _looking_back("_analysis.html", page)
+
+
+def _looking_back(template: str, page: AnalysisPage) -> str:
+    w, game = words(page.visitor.settings.language), GAMES[page.replay.game]
+    places = replaying.places_of(game, page.replay, w)
+    return render(template, w, page.visitor, **looking_back_values.values(page, game.coach, places, w))
 
 
 def my_games(page: MyGamesPage) -> str:

@@ -8,6 +8,7 @@ from markupsafe import Markup
 from argosy.texts import Words
 from argosy.web.game_pages import GamePages
 from argosy.web.log import Entry
+from argosy.web.looking_back import Mark, marks
 from argosy.web.models import LogTurn, ReplayPage, TablePage
 from argosy.web.parts import roman
 from argosy.web.shell import seats_in_order
@@ -54,15 +55,19 @@ def shown(game: GamePages, page: ReplayPage) -> TablePage:
 def values(game: GamePages, page: ReplayPage, w: Words) -> dict[str, Any]:
     """Values around the board."""
     entries = game.entries(page, w)
-    places = (w.say("The cards are dealt."), *(place(w, entry) for entry in entries))
+    places = places_of(game, page, w)
     film = {
         "address": page.address,
         "ages": ages(page.log, w),
+        "analysis": page.analysis_path,
         "back": page.back,
         "chart": chart(page, page.address, places[1:], page.step),
         "entries": list(enumerate(entries, 1)),
         "hands": game.hands(page, w),
         "link": page.link,
+        "looked_back": page.analysis is not None,
+        "may_look_back": page.is_finished and game.coach is not None,
+        "marks": by_entry(marks(page.analysis, page.seats, w)),
         "place_words": places[page.step],
         "places": "|".join(places),
         "step": page.step,
@@ -72,6 +77,14 @@ def values(game: GamePages, page: ReplayPage, w: Words) -> dict[str, Any]:
     return {"film": film}
 
 
+def by_entry(found: tuple[Mark, ...]) -> dict[int, list[Mark]]:
+    """Marks by the entry of the log that tells what came of the decision."""
+    entries: dict[int, list[Mark]] = {}
+    for mark in found:
+        entries.setdefault(mark.step + 1, []).append(mark)
+    return entries
+
+
 def after_the_game(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
     """What leads from a score sheet to the moments of the replay: the chart and the log."""
     address = f"/t/{page.table}/replay"
@@ -79,6 +92,11 @@ def after_the_game(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]
         "moments": {turn.moment: f"{address}?step={step}" for step, turn in enumerate(page.log, 1)},
         "voyage": chart(page, address, tuple(place(w, entry) for entry in game.entries(page, w))),
     }
+
+
+def places_of(game: GamePages, page: ReplayPage, w: Words) -> tuple[str, ...]:
+    """What each step is called, the deal first."""
+    return (w.say("The cards are dealt."), *(place(w, entry) for entry in game.entries(page, w)))
 
 
 def place(w: Words, entry: Entry) -> str:

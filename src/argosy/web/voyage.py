@@ -16,6 +16,8 @@ class Moments(msgspec.Struct, frozen=True):
     """What each entry's moment is called."""
     step: int | None = None
     """The moment that is shown beside the chart."""
+    steps: tuple[int, ...] = ()
+    """The step of each entry, where they do not count from 1."""
 
 
 WIDTH, HEIGHT, LEFT, BASE, RIGHT = 420, 250, 26, 232, 52
@@ -27,11 +29,12 @@ def voyage(
     you: int | None,
     ages: tuple[int, ...],
     lead: Moments | None = None,
+    turning: tuple[int, ...] = (),
 ) -> Markup:
     """The voyage: projected points after each turn as lines, flags at their ends. Empty when there is nothing to show.
 
     `ages`: the Age of each entry; questions after a turn are entries of their own, so turns cannot be counted.
-    `lead`: where a click on an entry goes. The log leads there too, so the chart stays a picture for those who hear it.
+    `turning`: entries that get a number, from 1 on. `lead`: where a click on an entry goes. The log leads there too, so the chart stays a picture for those who hear it.
     """
     if len(history) < 2:
         return Markup("")
@@ -51,6 +54,7 @@ def voyage(
             Markup('<path d="M{}" class="ln s{}{}"/>').format(path, seat % 8 + 1, " me" if seat == you else "")
         )
     parts += _ends(history[-1], seats, y)
+    parts += [_turn(x(entry), number) for number, entry in enumerate(turning, 1)]
     if lead is not None:
         parts += _ways(lead, [x(step) for step in range(len(history))], across)
     return Markup('<svg class="voyage" viewBox="0 0 {} {}" aria-hidden="true">{}</svg>').format(
@@ -75,12 +79,21 @@ def _age_line(x: float, age: int) -> Markup:
     )
 
 
+def _turn(x: float, number: int) -> Markup:
+    """A line with a number where something has turned."""
+    return Markup(
+        '<path class="turn" d="M{} 20V{}"/><circle class="turn" cx="{}" cy="12" r="8.5"/>'
+        '<text class="ax e" x="{}" y="17" text-anchor="middle">{}</text>'
+    ).format(x, BASE, x, x, number)
+
+
 def _ways(lead: Moments, places: list[float], across: float) -> list[Markup]:
     """A strip over each entry that leads to its moment, and a line where one is."""
     parts: list[Markup] = []
     if lead.step:
         parts.append(Markup('<path class="here" d="M{} 6V{}"/>').format(places[lead.step - 1], BASE))
-    for step, (x, words) in enumerate(zip(places, lead.words, strict=True), 1):
+    steps = lead.steps or tuple(range(1, len(places) + 1))
+    for step, x, words in zip(steps, places, lead.words, strict=True):
         strip = Markup('<rect class="way" x="{}" y="0" width="{}" height="{}"><title>{}</title></rect>').format(
             round(x - across / 2, 1), round(across, 1), BASE, words
         )

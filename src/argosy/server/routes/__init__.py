@@ -6,6 +6,16 @@ from argosy.server.routes.coaching import coach
 from argosy.server.routes.learning import introductions, met, signs
 from argosy.server.routes.leaving import come_back, delete, leave, resign
 from argosy.server.routes.lobby import first_voyage, help_to_play, lobby, new_table, settings, waking
+from argosy.server.routes.looking_back import (
+    analyse_record,
+    analyse_table,
+    record_analysis,
+    record_analysis_file,
+    table_analysis,
+    table_analysis_file,
+    try_record,
+    try_table,
+)
 from argosy.server.routes.own_games import own_games, remove_game
 from argosy.server.routes.positions import play_on, position, position_editor, set_up_position
 from argosy.server.routes.records import open_record, record_again, record_position, record_replay, records
@@ -31,6 +41,8 @@ HANDLERS = (
     lobby, new_table, first_voyage, settings, waking, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
     table, live, choose, undo, hints, seat, start, rename, rematch, replay, replay_position, record,
     leave, come_back, resign, delete, talk, coach,
+    table_analysis, analyse_table, table_analysis_file, try_table,
+    record_analysis, analyse_record, record_analysis_file, try_record,
     own_games, remove_game, pad,
     position_editor, set_up_position, position, play_on,
     records, open_record, record_replay, record_again, record_position,

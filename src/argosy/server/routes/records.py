@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
@@ -40,15 +41,17 @@ async def open_record(context: Context, request: Request[Any, Any, Any]) -> Resp
 @get("/r/{record_id:str}", include_in_schema=False)
 async def record_replay(context: Context, request: Request[Any, Any, Any], record_id: FromPath[str]) -> Response[str]:
     """A game that was brought along, moment by moment; anybody may open it."""
-    step, film = whole_number(request.query_params.get("step", "0"), "step"), await _film(context, record_id)
-    return html(pages.replay(record_replay_page(record_id, film, context.guest, step, context.base)))
+    step, film = whole_number(request.query_params.get("step", "0"), "step"), await film_of_record(context, record_id)
+    page = record_replay_page(record_id, film, context.guest, step, context.base)
+    analysis = await context.app_state.looking_back.found(record_id)
+    return html(pages.replay(msgspec.structs.replace(page, analysis=analysis)))
 
 
 @post("/r/{record_id:str}/position", include_in_schema=False)
 async def record_position(context: Context, form: Form, record_id: FromPath[str]) -> Response[Any]:
     """The moment `step` of it as a position."""
     return await keep(
-        context, positions.moment(await _film(context, record_id), whole_number(form.get("step", "0"), "step"))
+        context, positions.moment(await film_of_record(context, record_id), whole_number(form.get("step", "0"), "step"))
     )
 
 
@@ -59,7 +62,8 @@ async def record_again(context: Context, record_id: FromPath[str]) -> Response[s
     return Response(await _kept(context, record_id), media_type=MediaType.TEXT, headers=headers)
 
 
-async def _film(context: RequestContext, record_id: str) -> Film:
+async def film_of_record(context: RequestContext, record_id: str) -> Film:
+    """The film of a record that somebody has brought along."""
     text = await _kept(context, record_id)
     return await context.app_state.films.get(record_id, lambda: opened(text))
 

@@ -121,15 +121,17 @@ async def rematch(context: Context, table_id: TableId) -> Response[Any]:
 async def replay(context: Context, request: Request[Any, Any, Any], table_id: TableId) -> Response[str]:
     """A finished game, step by step."""
     step = whole_number(request.query_params.get("step", "0"), "step")
-    found, film = await _film(context, table_id)
-    return html(pages.replay(replay_page(found, film, context.guest, step, context.base)))
+    found, film = await film_of_table(context, table_id)
+    page = replay_page(found, film, context.guest, step, context.base)
+    analysis = await context.app_state.looking_back.found(found.id)
+    return html(pages.replay(msgspec.structs.replace(page, analysis=analysis)))
 
 
 @post("/t/{table_id:str}/replay/position", include_in_schema=False)
 async def replay_position(context: Context, form: Form, table_id: TableId) -> Response[Any]:
     """The moment `step` of a finished game as a position: to ask what was possible, to play on from there."""
     step = whole_number(form.get("step", "0"), "step")
-    _, film = await _film(context, table_id)
+    _, film = await film_of_table(context, table_id)
     return await keep(context, positions.moment(film, step))
 
 
@@ -143,7 +145,7 @@ async def record(context: Context, table_id: TableId) -> Response[str]:
     return Response(found.playing.game.record(), media_type=MediaType.TEXT, headers=headers)
 
 
-async def _film(context: RequestContext, table_id: str) -> tuple[Table, Film]:
+async def film_of_table(context: RequestContext, table_id: str) -> tuple[Table, Film]:
     """A table whose game is over, and its film."""
     found = await context.app_state.tables.get(table_id)
     if found.row.phase != "over" or found.playing is None:
