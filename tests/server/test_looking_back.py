@@ -70,7 +70,7 @@ async def looked_back(ada, app_state, address):
     return (await ada.get(f"{address}/analysis")).text
 
 
-GAMES = [{"game": "duel"}, {"game": "duel", "agora": "on", "pantheon": "on"}, {}, {"leaders": "on", "players": "4"}]
+GAMES = [{"game": "duel"}, {"game": "duel", "agora": "on", "pantheon": "on"}, {}, {"armada": "2018"}]
 
 
 @pytest.mark.sample(2)
