@@ -48,14 +48,14 @@ class Room(threading.local):
 ROOM = Room()
 
 
-def think(ruleset: DuelRuleset, view: DuelView, budget: Budget, style: Style = PLAIN, seed: int = 0) -> Found:
-    """Search from a view. The same view, budget in iterations, style and seed: the same in both gears.
+def think(ruleset: DuelRuleset, seen: DuelView | Known, budget: Budget, style: Style = PLAIN, seed: int = 0) -> Found:
+    """Search from a view, or from what a seat knows of a game (`known_of`), which comes to the same. The same view, budget in
+    iterations, style and seed: the same in both gears.
 
     Raises ArgosyError for a view of a spectator or of a game that is over.
     """
     began = time.perf_counter()
-    with engine.geared(gear()):
-        known = known_to(ruleset, view)
+    known = seen if isinstance(seen, Known) else _known(ruleset, seen)
     if end := solved(ruleset, known, budget):
         return end
     net = net_for(ruleset) if style.learned else None
@@ -81,6 +81,11 @@ def think(ruleset: DuelRuleset, view: DuelView, budget: Budget, style: Style = P
         left -= count
         is_done = is_done or (budget.seconds > 0 and time.perf_counter() - began >= budget.seconds)
     return _found()
+
+
+def _known(ruleset: DuelRuleset, view: DuelView) -> Known:
+    with engine.geared(gear()):
+        return known_to(ruleset, view)
 
 
 def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:

@@ -6,7 +6,9 @@ The game is set up as any position is, so a world is a game like any other. What
 
 from typing import NamedTuple
 
+from argosy.batch.base import gear
 from argosy.errors import ArgosyError
+from argosy.game import engine
 from argosy.game.wonders.boxes import QUESTIONS, set_up_more
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.position.asking import asking_step
@@ -32,10 +34,17 @@ is left out.
 class Known(NamedTuple):
     """A game that fits a view, shape (1,), and what of it is guessed."""
 
+    ruleset: Ruleset
     game: Records
     hidden: Record
     city: int
     """The city that the viewer decides for now: its own, or the free one."""
+
+
+def known_of(game: WondersGame, seat: int) -> Known:
+    """What a seat of a game knows. Raises ArgosyError unless the seat is asked something."""
+    with engine.geared(gear()):
+        return known_to(game.ruleset, game.view(seat))
 
 
 def known_to(ruleset: Ruleset, view: WondersView) -> Known:
@@ -46,7 +55,7 @@ def known_to(ruleset: Ruleset, view: WondersView) -> Known:
         raise ArgosyError(f"seat {view.seat} is asked nothing now: a search needs a choice to make")
     guess = Guess(ruleset, view, view.seat)
     game = _arrange(guess)
-    return Known(game, guess.hidden, _asked_city(guess))
+    return Known(ruleset, game, guess.hidden, _asked_city(guess))
 
 
 def _asked_city(guess: Guess) -> int:
