@@ -18,10 +18,11 @@ MORE_TABLES = {
     "five": {"players": 5, "edition": 2020},
     "six": {"players": 6, "edition": 2010},
     "eight": {"players": 8, "boxes": ["armada"], "edition": 2010},
-    "everything open": {"players": 4, "boxes": ["cities", "edifice", "extra_wonders"]},
+    "all boxes": {"players": 4, "boxes": ["armada", "leaders", "cities", "babel", "extra_wonders"]},
+    "leaders in teams": {"players": 4, "boxes": ["armada", "leaders"], "teams": True},
 }
-FROM_VIEWS = ("free city", "leaders", "three boxes")
-"""Here only a view says what is known: a free city draws cards, leaders travel."""
+FROM_VIEWS = ("free city",)
+"""Here only a view says what is known: the controller of a free city draws cards."""
 FORGETTING = [name for name in (*TABLES, *MORE_TABLES) if name not in FROM_VIEWS]
 
 

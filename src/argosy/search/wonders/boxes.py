@@ -34,6 +34,7 @@ from argosy.search.wonders.edifice.worths import WORTHS as EDIFICE
 from argosy.search.wonders.extra_wonders.guess import city_of_extra
 from argosy.search.wonders.extra_wonders.worths import WORTHS as EXTRA_WONDERS
 from argosy.search.wonders.guess import Guess
+from argosy.search.wonders.leaders.forgetting import forget_leaders
 from argosy.search.wonders.leaders.guess import city_of_leaders, mend_leaders, table_of_leaders
 from argosy.search.wonders.leaders.judge import judge_leader
 from argosy.search.wonders.leaders.slots import FIRST as FIRST_OF_LEADERS
@@ -143,14 +144,10 @@ def forget_tables(game, tables, hidden):
 @kernel
 def forget_pieces(game, tables, hidden):
     """What boxes hide in the cities, noted after the cards."""
+    if tables.leaders.kinds > 0:
+        forget_leaders(game, tables, hidden)
     if tables.babel.places:
         forget_tiles(game, tables, hidden)
-
-
-@kernel
-def can_forget(tables):
-    """Do all boxes of the table know how to forget?"""
-    return tables.leaders.kinds == 0
 
 
 @kernel

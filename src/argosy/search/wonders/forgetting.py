@@ -12,7 +12,7 @@ from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.setup import shuffle_deck
 from argosy.rules.wonders.state import KINDS, MAX_STAGES
 from argosy.rules.wonders.terms import AGES, CARD, LAST_CARD, NO_VERB, NOTHING, REVIVE, STAGE
-from argosy.search.wonders.boxes import can_forget, forget_pieces, forget_tables, forget_turns, others_answer
+from argosy.search.wonders.boxes import forget_pieces, forget_tables, forget_turns, others_answer
 from argosy.search.wonders.counting import PILE, clear_counts, count_cards, note_seen
 from argosy.search.wonders.following import is_explained, is_face_down, sees_through
 from argosy.search.wonders.lying import note_earlier_ages, note_this_age, unexplained
@@ -25,7 +25,7 @@ def forget(game, tables, seat, names, hidden):
     names: the place of each card in the order of the names. False: the plays of the Age do not lead from its deal to the hands, as
     where somebody has set the game up, so only the view can say what is known.
     """
-    if not can_forget(tables) or not is_explained(game, tables, hidden):
+    if not is_explained(game, tables, hidden):
         return False
     hidden.viewer = seat
     hidden.coming = game.age if game.turn > 0 else game.age - 1
@@ -39,6 +39,7 @@ def forget(game, tables, seat, names, hidden):
     note_earlier_ages(game, tables, hidden, left)
     forget_course(game, tables, seat, hidden)
     forget_turns(game, tables, seat)
+    clear_counts(hidden)
     forget_pieces(game, tables, hidden)
     clear_counts(hidden)
     return True
