@@ -86,3 +86,23 @@ def test_until_the_searches_are_compiled_greedy_stands_in(monkeypatch):
     assert bots.quick("random", "wonders") == "random"
     monkeypatch.setattr(bots, "is_ready", lambda game: True)
     assert bots.quick("captain", "wonders") == "captain"
+
+
+@pytest.mark.parametrize("game", ["duel", "wonders"])
+def test_a_bot_decides_the_same_from_a_running_game_and_from_its_view(game):
+    table, bot = new_game(game, seed=3), bots.make("cabin-boy@20")
+    for moment in range(20):
+        for seat in table.owing:
+            choice = bot.decide(table.view(seat), table.choices(seat), random.Random(moment))
+            assert bots.decide(bot, table, seat, random.Random(moment)) == choice.number
+            table.play(seat, choice.number)
+
+
+def test_a_bot_that_somebody_has_made_of_ours_gets_the_view():
+    class Mine(search_bot.SearchBot):
+        def decide(self, _view, choices, _rng):
+            return choices[-1]
+
+    game = new_game("duel", seed=3)
+    listed = game.choices(game.owing[0])
+    assert bots.decide(Mine(Budget(iterations=5)), game, game.owing[0], random.Random(1)) == listed[-1].number

@@ -14,12 +14,24 @@ from typing import NamedTuple
 from argosy.bots.greedy_bot import GreedyBot
 from argosy.bots.levels import LEVELS, Level, budget_of, budget_said
 from argosy.bots.random_bot import RandomBot
-from argosy.bots.search_bot import SearchBot, is_ready
+from argosy.bots.search_bot import SearchBot, decide, is_ready
 from argosy.bots.types import AnyChoice, Bot, View
 from argosy.errors import ArgosyError
 from argosy.search.types import KNOWING, PLAIN, Budget
 
-__all__ = ["LEVELS", "AnyChoice", "Bot", "View", "bot", "make", "names", "names_without_search", "quick", "searches"]
+__all__ = [
+    "LEVELS",
+    "AnyChoice",
+    "Bot",
+    "View",
+    "bot",
+    "decide",
+    "make",
+    "names",
+    "names_without_search",
+    "quick",
+    "searches",
+]
 
 STAND_IN = "greedy"
 """Plays for a bot that searches until the searches are compiled."""

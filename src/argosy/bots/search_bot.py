@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-from argosy.bots.types import C, View
+from argosy.bots.types import Bot, C, View
 from argosy.errors import ArgosyError
 from argosy.game import engine
 from argosy.search.types import PLAIN, Budget, Found, Style
@@ -14,14 +14,19 @@ from argosy.search.types import PLAIN, Budget, Found, Style
 GAMES = {"WondersView": "wonders", "DuelView": "duel"}
 """The game that a view shows, by its kind. Of the package of a game here `search` looks for the best choice."""
 
+RUNNING = {"WondersGame": "wonders", "DuelGame": "duel"}
+"""The same for a game that runs in this process: `known_of` in these packages is what a seat knows of it."""
+
 SEEDS = 63
 
 
 class Search(Protocol):
     """What such a module does."""
 
-    def __call__(self, view: Any, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
-        """What a search from a view finds; only: the number of the one choice that is asked about."""
+    def __call__(self, seen: Any, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
+        """What a search finds from a view, or from what a seat knows of a game; only: the number of the one choice that is asked
+        about.
+        """
         ...
 
 
@@ -35,11 +40,15 @@ class SearchBot:
 
     def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:
         """The choice that the search prefers."""
-        seed = rng.getrandbits(SEEDS)
-        if len(choices) == 1:
-            return choices[0]
-        number = picked(searcher(view)(view, self.budget, self.style, seed), self.slip, rng)
+        number = self.pick(searcher(view), view, [choice.number for choice in choices], rng)
         return next(choice for choice in choices if choice.number == number)
+
+    def pick(self, search: Search, seen: Any, numbers: Sequence[int], rng: random.Random) -> int:
+        """The number that a search prefers. seen: a view, or what a seat knows of a game."""
+        seed = rng.getrandbits(SEEDS)
+        if len(numbers) == 1:
+            return numbers[0]
+        return picked(search(seen, self.budget, self.style, seed), self.slip, rng)
 
 
 def searcher(view: View) -> Search:
@@ -48,6 +57,18 @@ def searcher(view: View) -> Search:
     if kind not in GAMES:
         raise ArgosyError(f"no search can play a game with a {kind}; there is one for {', '.join(GAMES)}")
     return import_module(f"argosy.bots.{GAMES[kind]}.search").search
+
+
+def decide(bot: Bot, game: Any, seat: int, rng: random.Random) -> int:
+    """The number that a bot chooses for a seat of a game that runs in this process.
+
+    A bot that searches gets what the seat knows as a record, because a view takes longer to make and to read back than many
+    searches take; there is no more in it (`argosy.search.duel.known`). Every other bot gets the view and the choices.
+    """
+    if type(bot) is SearchBot:  # not a bot that somebody has made of it: that one may look at the view
+        room = import_module(f"argosy.bots.{RUNNING[type(game).__name__]}.search")
+        return bot.pick(room.search, room.known_of(game, seat), game.numbers(seat), rng)
+    return bot.decide(game.view(seat), game.choices(seat), rng).number
 
 
 def picked(found: Found, slip: float, rng: random.Random) -> int:

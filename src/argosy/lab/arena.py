@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from argosy import bots
-from argosy.bots import Bot
+from argosy.bots import Bot, decide
 from argosy.errors import ArgosyError
 from argosy.game import engine, new_game
 from argosy.lab.intervals import wilson
@@ -111,8 +111,7 @@ def play_game(table: Sequence[Bot], seed: int, turned: int, deal: Mapping[str, A
     while not game.is_over:
         for seat in game.owing:
             entrant = at[seat]
-            choice = table[entrant].decide(game.view(seat), game.choices(seat), chances[entrant])
-            game.choose(seat, choice)
+            game.play(seat, decide(table[entrant], game, seat, chances[entrant]))
     return _result(game, seed, at)
 
 

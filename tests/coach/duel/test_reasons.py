@@ -18,7 +18,7 @@ def why(game, text):
     seat = game.owing[0]
     choice = next(choice for choice in game.choices(seat) if choice.text == text)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ahead, "known_to", lambda *_: Known(copy_record(game.array), None))
+        patch.setattr(ahead, "known_to", lambda *_: Known(game.ruleset, copy_record(game.array), None))
         found = reasons(game.view(seat), game.choices(seat), [choice.number])[choice.number]
     assert found[-1].kind == kinds.LATER, "there is always something to say"
     return {reason.kind: reason for reason in found}

@@ -106,6 +106,12 @@ class DuelGame:
             return ()
         return tuple(self._choice(index) for index in range(self._out.count))
 
+    def numbers(self, seat: int) -> tuple[int, ...]:
+        """The numbers of `choices(seat)`, for who needs no words."""
+        if self._checked(seat) not in self.owing:
+            return ()
+        return tuple(self._out.number[: self._out.count].tolist())
+
     def view(self, seat: int | None = None) -> DuelView:
         """What a seat may know; None: what a spectator may know (DUEL-009, AGORA-043)."""
         if seat is not None:
@@ -148,12 +154,14 @@ class DuelGame:
         self._checked(seat)
         if moment is not None and moment != self.moment:
             raise ChoiceError(f"this choice was made for moment {moment}; the table is at {self.moment}: look again")
-        index = self._find(seat, choice)
-        made, before = self._choice(index), copy_record(self.array)
-        run(choose)(self.state, self.ruleset.tables, self._out, index)
-        self._before = before
-        self.journal.append(DuelMade(int(before[0].moment), seat, made.text))
+        made, before = self._carry_out(seat, self._find(seat, choice))
         return events_of(self.ruleset, before, self.array, made)
+
+    def play(self, seat: int, number: int) -> None:
+        """Carry out a choice by its number, as `choose` does, and tell nobody: for matches. Raises ChoiceError."""
+        if self.is_over:
+            raise ChoiceError("the game is over: nothing can be chosen")
+        self._carry_out(self._checked(seat), self._find(seat, number))
 
     def can_take_back(self, seat: int) -> bool:
         """Is the last choice this seat's, and has nothing hidden come to light with it?"""
@@ -208,6 +216,14 @@ class DuelGame:
         """Deal."""
         run(begin)(self.state, self.ruleset.tables, self._out, np.uint64(seed))
         return self
+
+    def _carry_out(self, seat: int, index: int) -> tuple[DuelChoice, Records]:
+        """The choice that stands at this place in the list, and the game before it."""
+        made, before = self._choice(index), copy_record(self.array)
+        run(choose)(self.state, self.ruleset.tables, self._out, index)
+        self._before = before
+        self.journal.append(DuelMade(int(before[0].moment), seat, made.text))
+        return made, before
 
     def _before_last_choice_of(self, seat: int) -> Records | None:
         """The game before the last choice, if this seat made it and it has not been taken back."""

@@ -115,6 +115,11 @@ class WondersGame:
         count = run(list_choices)(self.state, self.ruleset.tables, city, self._out)
         return tuple(make_choice(self.ruleset, self.state, self._out[number], seat, city) for number in range(count))
 
+    def numbers(self, seat: int) -> tuple[int, ...]:
+        """The numbers of `choices(seat)`, for who needs no words."""
+        city = asked_city(self.state, self._checked(seat))
+        return () if city is None else tuple(self._list(city).tolist())
+
     def committed(self, seat: int) -> str | None:
         """The text of the seat's last secret choice of this moment; None if there is none."""
         made = self._pending.get(seat)
@@ -176,12 +181,24 @@ class WondersGame:
         self._checked(seat)
         if moment is not None and moment != self.moment:
             raise ChoiceError(f"this choice was made for moment {moment}; the table is at {self.moment}: look again")
-        place, found = self._find(seat, choice)
-        self.labels[self.moment] = self.label
-        run(commit)(self.state, found.city, self._out[place])
-        self._pending.setdefault(seat, []).append(found.text)
+        self._commit(seat, *self._find(seat, choice))
         events = [] if seat in self.owing else [Event(kind="chosen", seat=seat)]
         return events + (self._reveal() if self.state.owing == 0 else [])
+
+    def play(self, seat: int, number: int) -> None:
+        """Commit a choice by its number, as `choose` does, and tell nobody: for matches. Raises ChoiceError."""
+        if self.is_over:
+            raise ChoiceError("the game is over: nothing can be chosen")
+        city = asked_city(self.state, self._checked(seat))
+        places = [] if city is None else np.flatnonzero(self._list(city) == number).tolist()
+        if city is None or not places:
+            raise ChoiceError(f"seat {seat} cannot choose number {number} now: take one of game.numbers({seat})")
+        row = self._out[places[0]]
+        self._commit(seat, places[0], make_choice(self.ruleset, self.state, row, seat, city))
+        if self.state.owing == 0:
+            self._begin_moment()
+            while self.state.owing == 0 and not self.state.over:
+                run(run_step)(self.state, self.ruleset.tables)
 
     def can_take_back(self, seat: int) -> bool:
         """Has the seat made a choice in this moment?"""
@@ -232,14 +249,28 @@ class WondersGame:
     def _reveal(self) -> list[Event]:
         """Everybody has chosen: run the steps until somebody owes again."""
         game = self.state
-        self._write_journal()
-        game.moment += 1
+        self._begin_moment()
         events: list[Event] = []
         while game.owing == 0 and not game.over:
             before = Before(self.ruleset.steps[game.step], self.ruleset, game)
             run(run_step)(game, self.ruleset.tables)
             events += events_of(before, self.ruleset, game)
         return [*events, Event(kind="over", winners=self.winners)] if self.is_over else events
+
+    def _list(self, city: int) -> Any:
+        """The numbers of what a city may do, which `_out` holds then."""
+        count = run(list_choices)(self.state, self.ruleset.tables, city, self._out)
+        return self._out.view(np.ndarray)["number"][:count]
+
+    def _commit(self, seat: int, place: int, found: Choice) -> None:
+        """Note a secret choice, which stands at this place in the list."""
+        self.labels[self.moment] = self.label
+        run(commit)(self.state, found.city, self._out[place])
+        self._pending.setdefault(seat, []).append(found.text)
+
+    def _begin_moment(self) -> None:
+        self._write_journal()
+        self.state.moment += 1
 
     def _write_journal(self) -> None:
         for seat in sorted(self._pending):

@@ -2,14 +2,16 @@
 
 from argosy.rules.duel.boxes.knowledge import lies_during_draft
 from argosy.rules.duel.terms import DRAWN_PROGRESS
-from argosy.rules.records import Record
+from argosy.rules.kernel import kernel
 
 
-def structure_is_laid(game: Record, tables: Record) -> bool:
+@kernel
+def structure_is_laid(game, tables):
     """DUEL-008: does the structure of the Age lie there? In the base game it does not yet during the draft."""
     return bool(game.picks >= tables.draft_picks) or lies_during_draft(tables)
 
 
-def sees_drawn(game: Record, viewer: int) -> bool:
+@kernel
+def sees_drawn(game, viewer):
     """DUEL-059: the tokens drawn for the Great Library are seen by the player who draws."""
     return game.decision == DRAWN_PROGRESS and game.actor == viewer

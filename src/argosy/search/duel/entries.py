@@ -5,6 +5,7 @@ import numpy as np
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.tables import TABLES
+from argosy.search.duel.forgetting import forget
 from argosy.search.duel.grow import grow
 from argosy.search.duel.hidden import HIDDEN
 from argosy.search.duel.net.listing import SEEN
@@ -27,5 +28,6 @@ ENTRIES = (
         SEEN,
         np.int64,
     ),
+    entry(forget, GAME, TABLES, np.int64, HIDDEN),
     entry(solve, array(GAME), array(CHOICES), array(LEVEL), TABLES, np.int64, array(np.int64)),
 )

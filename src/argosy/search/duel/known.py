@@ -1,12 +1,17 @@
 """From a view to a game that fits it: everything known in its place, everything else anywhere it may lie.
 
+`known_of` makes the same of the game itself, for bots in the process that runs it: a compiled kernel forgets everything that the
+seat does not know (`forgetting.py`), and whoever gets the rest cannot see more in it than in a view.
+
 The position is set up as any position is, so a world is a game like any other. What was put in by guess is listed in
-`HIDDEN`, for `hidden.deal` to deal again. Nothing here sees the game that the view was taken from.
+`HIDDEN`, for `hidden.deal` to deal again.
 """
 
 from typing import NamedTuple
 
+from argosy.batch.base import compiled
 from argosy.errors import ArgosyError
+from argosy.game.duel.game import DuelGame
 from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, WonderData
 from argosy.game.duel.position.set_up import fill
 from argosy.game.duel.view import DuelCityView, DuelView
@@ -14,19 +19,35 @@ from argosy.game.engine import run
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
-from argosy.rules.records import Record, Records, new_records
+from argosy.rules.records import Record, Records, copy_record, new_records
 from argosy.search.duel.agora.guess import forget_held
 from argosy.search.duel.boxes import guess_more
 from argosy.search.duel.decks import guess_decks
+from argosy.search.duel.forgetting import forget
 from argosy.search.duel.guess import Guess
-from argosy.search.duel.hidden import WONDER_DECK
+from argosy.search.duel.hidden import HIDDEN, WONDER_DECK
 
 
 class Known(NamedTuple):
     """A game that fits a view, shape (1,), and what of it is guessed."""
 
+    ruleset: DuelRuleset
     game: Records
     hidden: Record
+
+
+def known_of(game: DuelGame, seat: int) -> Known:
+    """What a seat of a game knows, as `known_to` makes it of its view. Raises ArgosyError unless the seat is asked something."""
+    if seat not in game.owing:
+        raise ArgosyError(f"seat {seat} is asked nothing now: a search needs a choice to make")
+    return forgotten(game.ruleset, game.array, seat)
+
+
+def forgotten(ruleset: DuelRuleset, array: Records, seat: int) -> Known:
+    """What the seat that is asked knows of a record, shape (1,), which stays as it is."""
+    known, hidden = copy_record(array), new_records(HIDDEN, 1)[0]
+    compiled(forget)(known[0], ruleset.tables, seat, hidden)
+    return Known(ruleset, known, hidden)
 
 
 def known_to(ruleset: DuelRuleset, view: DuelView) -> Known:
@@ -41,7 +62,7 @@ def known_to(ruleset: DuelRuleset, view: DuelView) -> Known:
     fill(ruleset, array[0], plain)  # a view shows what is, so there is nothing to check
     run(settle)(array[0], ruleset.tables, new_records(CHOICES, 1)[0])
     forget_held(array[0], guess.hidden)
-    return Known(array, guess.hidden)
+    return Known(ruleset, array, guess.hidden)
 
 
 def _position(view: DuelView) -> DuelPosition:

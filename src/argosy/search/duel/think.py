@@ -50,21 +50,21 @@ ROOM = Room()
 
 def think(
     ruleset: DuelRuleset,
-    view: DuelView,
+    seen: DuelView | Known,
     budget: Budget,
     style: Style = PLAIN,
     seed: int = 0,
     only: int | None = None,
 ) -> Found:
-    """Search from a view. The same view, budget in iterations, style and seed: the same in both gears.
+    """Search from a view, or from what a seat knows of a game (`known_of`), which comes to the same. The same view, budget in
+    iterations, style and seed: the same in both gears.
 
     only: the number of the one choice that is asked about. It is never solved: a search stops at the first choice that wins.
 
     Raises ArgosyError for a view of a spectator or of a game that is over.
     """
     began = time.perf_counter()
-    with engine.geared(gear()):
-        known = known_to(ruleset, view)
+    known = seen if isinstance(seen, Known) else _known(ruleset, seen)
     if only is None and (end := solved(ruleset, known, budget)):
         return end
     net = net_for(ruleset) if style.learned else None
@@ -80,6 +80,11 @@ def think(
         left -= count
         is_done = is_done or (budget.seconds > 0 and time.perf_counter() - began >= budget.seconds)
     return _found()
+
+
+def _known(ruleset: DuelRuleset, view: DuelView) -> Known:
+    with engine.geared(gear()):
+        return known_to(ruleset, view)
 
 
 def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:

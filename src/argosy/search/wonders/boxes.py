@@ -9,14 +9,17 @@ from argosy.game.wonders.view import CityView
 from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import ABSTAIN, MOVE_SHIPS
-from argosy.rules.wonders.babel.terms import GIVE_UP, LAY_TILE, TAKE_TILE
+from argosy.rules.wonders.babel.terms import DRAFT_TILE, GIVE_UP, LAY_TILE, TAKE_TILE
+from argosy.rules.wonders.cities.losses import forget_demands
 from argosy.rules.wonders.cities.terms import TAKE_DEBTS
 from argosy.rules.wonders.edifice.terms import TAKE_HALF, TAKE_PAWN
-from argosy.rules.wonders.leaders.terms import DRAFT_LEADER, RETURN_TOKEN
+from argosy.rules.wonders.leaders.terms import DRAFT, DRAFT_LEADER, LEADER, RETURN_TOKEN
+from argosy.search.wonders.armada.forgetting import forget_islands, forget_naval_turn
 from argosy.search.wonders.armada.guess import city_of_armada, pool_of_armada, table_of_armada
 from argosy.search.wonders.armada.judge import judge_naval_answer, judge_ships, look_at_ships
 from argosy.search.wonders.armada.slots import put_island
 from argosy.search.wonders.armada.worths import WORTHS as ARMADA
+from argosy.search.wonders.babel.forgetting import forget_penalties, forget_projects, forget_tiles
 from argosy.search.wonders.babel.guess import city_of_babel, mend_babel, table_of_babel
 from argosy.search.wonders.babel.judge import join_worth, judge_tile, look_at_projects
 from argosy.search.wonders.babel.slots import FIRST as FIRST_OF_BABEL
@@ -31,11 +34,13 @@ from argosy.search.wonders.edifice.worths import WORTHS as EDIFICE
 from argosy.search.wonders.extra_wonders.guess import city_of_extra
 from argosy.search.wonders.extra_wonders.worths import WORTHS as EXTRA_WONDERS
 from argosy.search.wonders.guess import Guess
+from argosy.search.wonders.leaders.forgetting import forget_leaders
 from argosy.search.wonders.leaders.guess import city_of_leaders, mend_leaders, table_of_leaders
 from argosy.search.wonders.leaders.judge import judge_leader
 from argosy.search.wonders.leaders.slots import FIRST as FIRST_OF_LEADERS
 from argosy.search.wonders.leaders.slots import put_leader
 from argosy.search.wonders.leaders.worths import WORTHS as LEADERS
+from argosy.search.wonders.noting_heaps import add_pool, count_of_pool
 from argosy.search.wonders.worths import Worth
 
 WORTHS: dict[str, Worth] = {**ARMADA, **LEADERS, **CITIES, **BABEL, **EDIFICE, **EXTRA_WONDERS}
@@ -119,6 +124,56 @@ def put_more(game, field, first, second, thing):
         put_leader(game, field, first, second, thing)
     else:
         put_island(game, first, second, thing)
+
+
+@kernel
+def others_answer(owes):
+    """Does a viewer know enough of this question to let others answer it too?"""
+    return owes in (DRAFT, LEADER, DRAFT_TILE)
+
+
+@kernel
+def forget_tables(game, tables, hidden):
+    """What boxes hide on the table, noted before the cards."""
+    if tables.armada.island_kinds > 0:
+        forget_islands(game, tables, hidden)
+    if tables.babel.tokens:
+        forget_projects(game, tables, hidden)
+
+
+@kernel
+def forget_pieces(game, tables, hidden):
+    """What boxes hide in the cities, noted after the cards."""
+    if tables.leaders.kinds > 0:
+        forget_leaders(game, tables, hidden)
+    if tables.babel.places:
+        forget_tiles(game, tables, hidden)
+
+
+@kernel
+def forget_turns(game, tables, seat):
+    """What of the turn is under way in boxes."""
+    if tables.armada.island_kinds > 0:
+        forget_naval_turn(game, seat)
+    for other in range(game.seats):
+        forget_demands(game.cities[other])
+    forget_penalties(game, seat)
+
+
+@kernel
+def count_more_pools(tables, hidden, age):
+    """Of how many cards of boxes only some are in the game, so that they are unseen (ARMADA-SETUP-3, CITIES-SETUP-1)."""
+    row, armada, black = age - 1, tables.armada, tables.black
+    count = count_of_pool(hidden, armada.decks[row], armada.deck_size[row], armada.used)
+    return count + count_of_pool(hidden, black.decks[row], black.deck_size[row], black.used)
+
+
+@kernel
+def add_more_pools(tables, hidden, age, place):
+    """Heaps of these cards, dealt among the things from `place` on. The place behind them."""
+    row, armada, black = age - 1, tables.armada, tables.black
+    place = add_pool(hidden, armada.decks[row], armada.deck_size[row], armada.used, place)
+    return add_pool(hidden, black.decks[row], black.deck_size[row], black.used, place)
 
 
 @kernel

@@ -5,6 +5,7 @@ import numpy as np
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.tables import TABLES
+from argosy.search.wonders.forgetting import forget
 from argosy.search.wonders.grow import grow
 from argosy.search.wonders.heaps import HIDDEN
 from argosy.search.wonders.notes import NOTES
@@ -26,4 +27,5 @@ ENTRIES = (
         array(np.int64),
         np.int64,
     ),
+    entry(forget, GAME, TABLES, np.int64, array(np.int16), HIDDEN),
 )

@@ -1,12 +1,21 @@
 """From a view to a game that fits it: everything known in its place, everything else anywhere it may lie.
 
 The game is set up as any position is, so a world is a game like any other. What was put in by guess is listed in
-`HIDDEN`, for `hidden.deal` to deal again. Nothing here sees the game that the view was taken from.
+`HIDDEN`, for `hidden.deal` to deal again.
+
+`known_of` makes the same of the game itself, for bots in the process that runs it: a compiled kernel forgets everything that the
+seat does not know (`forgetting.py`), and whoever gets the rest cannot see more in it than in a view.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.batch.base import compiled, gear
 from argosy.errors import ArgosyError
+from argosy.game import engine
 from argosy.game.wonders.boxes import QUESTIONS, set_up_more
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.position.asking import asking_step
@@ -14,14 +23,16 @@ from argosy.game.wonders.position.cities import CityBuilder
 from argosy.game.wonders.position.form import CityData, PositionData, StageData
 from argosy.game.wonders.position.table import TableBuilder
 from argosy.game.wonders.view import CityView, WondersView
-from argosy.rules.records import Record, Records, new_records
+from argosy.rules.records import Record, Records, copy_record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import GAME
 from argosy.search.wonders.boxes import SHARED, city_parts, mend_more, table_parts
+from argosy.search.wonders.forgetting import forget
 from argosy.search.wonders.guess import Guess
 from argosy.search.wonders.hands import lay_cards
+from argosy.search.wonders.heaps import HIDDEN
 
 EVERYBODY = ("card", "city_card", "last_card", *SHARED)
 """Questions that a viewer knows enough of to let others answer them too. Whatever else others are asked in the same moment
@@ -32,10 +43,35 @@ is left out.
 class Known(NamedTuple):
     """A game that fits a view, shape (1,), and what of it is guessed."""
 
+    ruleset: Ruleset
     game: Records
     hidden: Record
     city: int
     """The city that the viewer decides for now: its own, or the free one."""
+
+
+def known_of(game: WondersGame, seat: int) -> Known:
+    """What a seat of a game knows, as `known_to` makes it of its view. Raises ArgosyError unless the seat is asked something."""
+    if seat not in game.owing:
+        raise ArgosyError(f"seat {seat} is asked nothing now: a search needs a choice to make")
+    known = forgotten(game.ruleset, game.array, seat)
+    if known is None:
+        with engine.geared(gear()):
+            known = known_to(game.ruleset, game.view(seat))
+    return known
+
+
+def forgotten(ruleset: Ruleset, array: Records, seat: int) -> Known | None:
+    """What the seat that is asked knows of a record, shape (1,), which stays as it is; None where only its view says that."""
+    known, hidden = copy_record(array), new_records(HIDDEN, 1)[0]
+    is_done = compiled(forget)(known[0], ruleset.tables, seat, _names(ruleset), hidden)
+    return Known(ruleset, known, hidden, seat) if is_done else None
+
+
+@lru_cache(maxsize=8)
+def _names(ruleset: Ruleset) -> NDArray[np.int16]:
+    """The place of each card in the order of the names."""
+    return np.argsort(np.argsort(np.array(ruleset.card_ids))).astype(np.int16)
 
 
 def known_to(ruleset: Ruleset, view: WondersView) -> Known:
@@ -46,7 +82,7 @@ def known_to(ruleset: Ruleset, view: WondersView) -> Known:
         raise ArgosyError(f"seat {view.seat} is asked nothing now: a search needs a choice to make")
     guess = Guess(ruleset, view, view.seat)
     game = _arrange(guess)
-    return Known(game, guess.hidden, _asked_city(guess))
+    return Known(ruleset, game, guess.hidden, _asked_city(guess))
 
 
 def _asked_city(guess: Guess) -> int:

@@ -49,20 +49,21 @@ ROOM = Room()
 
 def think(
     ruleset: Ruleset,
-    view: WondersView,
+    seen: WondersView | Known,
     budget: Budget,
     style: Style = PLAIN,
     seed: int = 0,
     only: int | None = None,
 ) -> Found:
-    """Search from a view. The same view, budget in iterations, style and seed: the same in both gears.
+    """Search from a view, or from what a seat knows of a game (`known_of`), which comes to the same. The same view, budget in
+    iterations, style and seed: the same in both gears.
 
-    only: the number of the one choice that is asked about. With two players a controller thinks about its own card first, then about the free city's. Raises ArgosyError for a
-    view of a spectator, of a seat that is asked nothing, or of a game that is over.
+    only: the number of the one choice that is asked about. With two players a controller thinks about its own card first,
+    then about the free city's. Raises ArgosyError for a view of a spectator, of a seat that is asked nothing, or of a game
+    that is over.
     """
     began = time.perf_counter()
-    with engine.geared(gear()):
-        known = known_to(ruleset, view)
+    known = seen if isinstance(seen, Known) else _known(ruleset, seen)
     _begin(known, budget, by_hand(style), seed)
     left = budget.iterations or MOST_NODES * 1000
     tree, is_done = ROOM.tree[0], False
@@ -75,6 +76,11 @@ def think(
         left -= count
         is_done = is_done or (budget.seconds > 0 and time.perf_counter() - began >= budget.seconds)
     return _found(int(tree.iterations))
+
+
+def _known(ruleset: Ruleset, view: WondersView) -> Known:
+    with engine.geared(gear()):
+        return known_to(ruleset, view)
 
 
 def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:

@@ -59,7 +59,7 @@ def _stock(eyes: Eyes) -> tuple[str | None, ...]:
 
 
 def _hand(eyes: Eyes) -> tuple[str, ...]:
-    if plots(eyes.game) != eyes.viewer:
+    if not plots(eyes.game, eyes.viewer):
         return ()
     return tuple(eyes.catalog.conspiracies[number].id for number in eyes.game.agora.hand if number >= 0)
 

@@ -2,33 +2,39 @@
 
 from argosy.rules.duel.agora.terms import PLOT, REMOVED_CARD
 from argosy.rules.duel.terms import SPECTATOR
-from argosy.rules.records import Record
+from argosy.rules.kernel import kernel
 
 
-def agora_lies_during_draft(tables: Record) -> bool:
+@kernel
+def agora_lies_during_draft(tables):
     """AGORA-012: with Agora Age I lies open during the draft."""
-    return bool(tables.has_agora)
+    return tables.has_agora != 0
 
 
-def saw_removed(game: Record, viewer: int, age: int) -> bool:
+@kernel
+def saw_removed(game, viewer, age):
     """AGORA-159: has the viewer looked at the cards removed from this deck (counted from 0)?"""
     if viewer == SPECTATOR:
         return False
-    looking = game.decision == REMOVED_CARD and game.actor == viewer and age < game.age
-    return looking or bool(game.agora.saw_removed[viewer, age])
+    if game.decision == REMOVED_CARD and game.actor == viewer and age < game.age:
+        return True
+    return game.agora.saw_removed[viewer, age] != 0
 
 
-def knows_conspiracy(game: Record, viewer: int, number: int) -> bool:
+@kernel
+def knows_conspiracy(game, viewer, number):
     """Does the viewer know where this conspiracy is?"""
     agora = game.agora
     if agora.shown[number]:
         return True
     if viewer == SPECTATOR:
         return False
-    drawing = number in agora.hand and plots(game) == viewer
-    return bool(agora.holder[number] == viewer or drawing or agora.known_stock[viewer, number])
+    if agora.holder[number] == viewer or agora.known_stock[viewer, number]:
+        return True
+    return number in (agora.hand[0], agora.hand[1]) and plots(game, viewer)
 
 
-def plots(game: Record) -> int | None:
-    """The seat that looks at two conspiracies now."""
-    return int(game.actor) if game.decision == PLOT else None
+@kernel
+def plots(game, viewer):
+    """Does the viewer look at two conspiracies now?"""
+    return game.decision == PLOT and game.actor == viewer

@@ -70,3 +70,4 @@ def forget_held(game: Record, hidden: Record) -> None:
             guessed = hidden.thing[heap.thing : heap.thing + heap.things]
             game.agora.holder[guessed] = t.NONE
             game.agora.prepared[guessed] = t.NONE
+            game.agora.order[guessed] = 0

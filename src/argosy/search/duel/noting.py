@@ -1,0 +1,70 @@
+"""How kernels note down what may lie where (`argosy.search.duel.hidden`): a heap is opened, filled and closed."""
+
+from argosy.rules.kernel import kernel
+from argosy.search.duel.hidden import HELD, put
+
+
+@kernel
+def open_heap(hidden):
+    """An empty heap behind the last one."""
+    heap = hidden.heap[hidden.heaps]
+    heap.slots = 0
+    heap.things = 0
+    heap.slot = 0
+    heap.thing = 0
+    if hidden.heaps > 0:
+        last = hidden.heap[hidden.heaps - 1]
+        heap.slot = last.slot + last.slots
+        heap.thing = last.thing + last.things
+
+
+@kernel
+def add_slot(hidden, field, first, second):
+    """One more place in which a thing of the open heap may lie."""
+    heap = hidden.heap[hidden.heaps]
+    slot = hidden.slot[heap.slot + heap.slots]
+    slot.field = field
+    slot.first = first
+    slot.second = second
+    heap.slots += 1
+
+
+@kernel
+def add_thing(hidden, thing):
+    """One more thing of the open heap. Whoever adds them goes by their numbers, so their order tells nothing."""
+    heap = hidden.heap[hidden.heaps]
+    hidden.thing[heap.thing + heap.things] = thing
+    heap.things += 1
+
+
+@kernel
+def close_heap(game, hidden):
+    """Put the first things into the slots, for the record to be whole; a heap without slots is no heap.
+
+    Conspiracies of the opponent are nowhere until they are dealt.
+    """
+    heap = hidden.heap[hidden.heaps]
+    if heap.slots == 0:
+        for index in range(heap.things):
+            hidden.thing[heap.thing + index] = 0
+        heap.slot = 0
+        heap.thing = 0
+        heap.things = 0
+        return
+    for index in range(heap.slots):
+        slot = hidden.slot[heap.slot + index]
+        if slot.field != HELD:
+            put(game, hidden.viewer, slot.field, slot.first, slot.second, hidden.thing[heap.thing + index])
+    hidden.heaps += 1
+
+
+@kernel
+def sort_first(array, count):
+    """Sort the first `count` entries, the smallest first."""
+    for index in range(1, count):
+        thing = array[index]
+        place = index
+        while place > 0 and array[place - 1] > thing:
+            array[place] = array[place - 1]
+            place -= 1
+        array[place] = thing

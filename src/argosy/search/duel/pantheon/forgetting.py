@@ -1,0 +1,151 @@
+"""What a seat does not know of Pantheon, taken out of a record: gods that lie face down, tokens that are not laid out
+(PANTHEON-003, 004, 011).
+"""
+
+import numpy as np
+
+from argosy.rules.duel.knowledge import structure_is_laid
+from argosy.rules.duel.pantheon.terms import (
+    ENSHRINE,
+    GATE,
+    GATE_CARD,
+    GODS,
+    MYTHOLOGIES,
+    MYTHOLOGY_CARDS,
+    OFFERINGS,
+    SPACES,
+    THEATER_CARD,
+)
+from argosy.rules.duel.terms import NONE, PLACES
+from argosy.rules.kernel import kernel
+from argosy.search.duel.hidden import GOD_DECK, GOD_SPACE, MYTHOLOGY, OFFERING
+from argosy.search.duel.noting import add_slot, add_thing, close_heap, open_heap
+
+
+@kernel
+def forget_pantheon(game, tables, hidden):
+    """All of it."""
+    known = known_set(game, hidden.viewer)
+    for mythology in range(MYTHOLOGIES):
+        forget_gods(game, tables, hidden, mythology, known)
+    note_looks_at_gods(game, hidden.viewer, known)
+    forget_choice(game, hidden.viewer)
+    forget_mythologies(game, tables, hidden)
+    forget_offerings(game, tables, hidden)
+
+
+@kernel
+def known_set(game, seat):
+    """PANTHEON-011, 017, 018: the divinities of which a seat knows where they are, as a bit set."""
+    found = 0
+    for god in range(GODS):
+        if knows_god(game, seat, god):
+            found |= 1 << god
+    return found
+
+
+@kernel
+def knows_god(game, seat, god):
+    """In a city, laid open, looked at before, or looked at now."""
+    pantheon = game.pantheon
+    if god == GATE or pantheon.owner[god] != NONE or pantheon.known[seat, god]:
+        return True
+    if game.age > 1:
+        for space in range(SPACES):
+            if pantheon.space[space] == god:
+                return True
+    if sees_gods(game, seat):
+        for index in range(pantheon.choice_count):
+            if pantheon.choice[index] == god:
+                return True
+    if game.decision == ENSHRINE and game.actor == seat:
+        mythology = game.tasks[game.depth - 1].subject
+        return god in (pantheon.decks[mythology, 0], pantheon.decks[mythology, 1])
+    return False
+
+
+@kernel
+def sees_gods(game, seat):
+    """Gods at the gate lie open; those of the Divine Theater are seen by the player alone."""
+    return game.decision == GATE_CARD or (game.decision == THEATER_CARD and game.actor == seat)
+
+
+@kernel
+def forget_gods(game, tables, hidden, mythology, known):
+    """Unknown divinities of one mythology may be one another."""
+    pantheon = game.pantheon
+    open_heap(hidden)
+    for index in range(MYTHOLOGY_CARDS):
+        if index >= pantheon.deck_count[mythology]:
+            pantheon.decks[mythology, index] = NONE
+        elif not known & (1 << np.int64(pantheon.decks[mythology, index])):
+            add_slot(hidden, GOD_DECK, mythology, index)
+    for space in range(SPACES):
+        god = pantheon.space[space]
+        if god != NONE and not known & (1 << np.int64(god)) and tables.god_mythology[god] == mythology:
+            add_slot(hidden, GOD_SPACE, space, 0)
+    for god in range(GODS):
+        if god != GATE and not known & (1 << god) and tables.god_mythology[god] == mythology:
+            add_thing(hidden, god)
+    close_heap(game, hidden)
+
+
+@kernel
+def note_looks_at_gods(game, seat, known):
+    """A seat remembers the gods that it has looked at, as long as they do not lie open."""
+    pantheon = game.pantheon
+    for god in range(GODS):
+        pantheon.known[1 - seat, god] = 0
+        pantheon.known[seat, god] = 0
+    for mythology in range(MYTHOLOGIES):
+        for index in range(pantheon.deck_count[mythology]):
+            remember(pantheon, seat, pantheon.decks[mythology, index], known)
+    if game.age == 1:
+        for space in range(SPACES):
+            remember(pantheon, seat, pantheon.space[space], known)
+
+
+@kernel
+def remember(pantheon, seat, god, known):
+    """Note a god, if it is known; the gate is no secret."""
+    if god not in (NONE, GATE) and known & (1 << np.int64(god)):
+        pantheon.known[seat, god] = 1
+
+
+@kernel
+def forget_choice(game, seat):
+    """PANTHEON-018: gods that are laid open for somebody else alone, and what is left of choices that are made."""
+    pantheon = game.pantheon
+    if not sees_gods(game, seat):
+        pantheon.choice_count = 0
+    for index in range(pantheon.choice_count, MYTHOLOGIES):
+        pantheon.choice[index] = NONE
+
+
+@kernel
+def forget_mythologies(game, tables, hidden):
+    """PANTHEON-003: before the structure lies, any of the tokens may come."""
+    if game.age > 1:
+        for place in range(PLACES):
+            game.pantheon.mythology_at[place] = NONE
+    elif not structure_is_laid(game, tables):
+        open_heap(hidden)
+        for index in range(MYTHOLOGIES):
+            add_slot(hidden, MYTHOLOGY, tables.mythology_places[index], 0)
+        for token in range(MYTHOLOGIES * tables.mythology_tokens):
+            add_thing(hidden, token // tables.mythology_tokens)
+        close_heap(game, hidden)
+
+
+@kernel
+def forget_offerings(game, tables, hidden):
+    """PANTHEON-004: offering tokens are laid out at the start of Age II."""
+    if game.age == 1:
+        open_heap(hidden)
+        for index in range(OFFERINGS):
+            add_slot(hidden, OFFERING, tables.offering_places[index], 0)
+            add_thing(hidden, index)
+        close_heap(game, hidden)
+    elif game.age > 2:
+        for place in range(PLACES):
+            game.pantheon.offering_at[place] = NONE

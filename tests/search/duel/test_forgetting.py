@@ -1,0 +1,101 @@
+"""What a record forgets is exactly what its view does not tell, and nothing that is hidden shows in it."""
+
+import random
+
+import numpy as np
+import pytest
+
+from argosy.batch.base import compiled
+from argosy.bots import make
+from argosy.errors import ArgosyError
+from argosy.game.duel.game import new_duel_game
+from argosy.rules.duel.redeal import redeal_unknown
+from argosy.rules.records import copy_record
+from argosy.search.duel.forgetting import forget
+from argosy.search.duel.hidden import deal
+from argosy.search.duel.known import forgotten, known_of, known_to
+from argosy.search.luck import start_luck
+from argosy.testing.duel import city, table
+
+COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
+
+
+def differences(one, other, path=""):
+    """The fields in which two records are not the same."""
+    if one.dtype.names:
+        return [found for name in one.dtype.names for found in differences(one[name], other[name], f"{path}.{name}")]
+    return [] if np.array_equal(one, other) else [path]
+
+
+def as_arrays(known):
+    return known.game.view(np.ndarray)[0], np.array(known.hidden)
+
+
+def same(known, other):
+    """The fields in which two guesses at a game differ."""
+    return [path for pair in zip(as_arrays(known), as_arrays(other), strict=True) for path in differences(*pair)]
+
+
+def games(boxes, count, bot="greedy"):
+    """Every decision of some games: half of them played by chance, half by a bot."""
+    chance, player = random.Random(1), make(bot)
+    for seed in range(count):
+        game = new_duel_game(boxes=boxes, seed=seed)
+        while not game.is_over:
+            seat = game.owing[0]
+            yield game, seat
+            listed = game.choices(seat)
+            game.choose(seat, player.decide(game.view(seat), listed, chance) if seed % 2 else chance.choice(listed))
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_a_record_forgets_what_its_view_does_not_tell(boxes):
+    for game, seat in games(boxes, 12):
+        assert same(known_of(game, seat), known_to(game.ruleset, game.view(seat))) == [], game.moment
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_what_is_hidden_makes_no_difference(boxes):
+    for game, seat in games(boxes, 6):
+        known = known_of(game, seat)
+        other = redeal_unknown(game.array, game.ruleset.tables, seat, seed=game.moment)
+        assert same(known, forgotten(game.ruleset, other, seat)) == [], game.moment
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_a_world_forgets_itself(boxes):
+    luck = np.zeros(1, np.int64)
+    start_luck(luck, np.uint64(7))
+    for game, seat in games(boxes, 4):
+        known = known_of(game, seat)
+        world = copy_record(known.game)
+        compiled(deal)(world[0], game.ruleset.tables, known.hidden.copy(), luck)
+        assert same(known, forgotten(game.ruleset, world, seat)) == [], game.moment
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_positions_that_somebody_has_set_up_are_forgotten_likewise(boxes, age):
+    open_cards = {1: "stable theater lumber_yard", 2: "walls library sawmill", 3: "arsenal palace study"}[age]
+    game = table(open_cards, city("baths stone_pit", coins=9), boxes=boxes, age=age)
+    seat = game.owing[0]
+    assert same(known_of(game, seat), known_to(game.ruleset, game.view(seat))) == []
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_both_gears_forget_the_same(boxes):
+    for game, seat in games(boxes, 1):
+        array, known = copy_record(game.array), known_of(game, seat)
+        hidden = known.hidden.copy()
+        for name in hidden.dtype.names:
+            hidden[name] = 0
+        forget(array[0], game.ruleset.tables, seat, hidden)
+        assert differences(array.view(np.ndarray)[0], known.game.view(np.ndarray)[0]) == []
+
+
+def test_only_who_is_asked_is_told():
+    game = new_duel_game(seed=1)
+    with pytest.raises(ArgosyError, match="seat 1 is asked nothing now"):
+        known_of(game, 1 - game.owing[0])
