@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -10,7 +10,10 @@ from cyclopts import Parameter
 def train(
     folder: Path,
     *,
+    game: Literal["duel", "wonders"] = "duel",
     box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    players: Annotated[tuple[int, ...], Parameter(negative=())] = (),
+    subsets: Annotated[bool, Parameter(negative=())] = False,
     generations: int = 6,
     games: int = 100_000,
     epochs: int = 2,
@@ -20,7 +23,7 @@ def train(
     start: Path | None = None,
     threads: int | None = None,
 ) -> None:
-    """Train a net for Duel. Each generation plays games with the net so far and learns from them.
+    """Train a net. Each generation plays games with the net so far and learns from them.
 
     Example: argosy train nets --generations 4 --games 20000
 
@@ -31,8 +34,14 @@ def train(
     ----------
     folder
         Where the net is kept, and all that is needed to go on.
+    game
+        Duel, or 7 Wonders in both editions.
     box
         A box to add; may be given several times.
+    players
+        Of 7 Wonders: how many play; may be given several times. By default every number of players.
+    subsets
+        Of 7 Wonders: play with any of the boxes, not always with all of them.
     generations
         How often games are played and learned from. The first plays with the judgement written by hand.
     games
@@ -54,7 +63,8 @@ def train(
     from rich.console import Console
 
     from argosy.errors import ArgosyError
-    from argosy.lab.training.generations import Plan, train
+    from argosy.lab.training.generations import train
+    from argosy.lab.training.types import Plan
 
     for name, value in (("generations", generations), ("games", games), ("epochs", epochs)):
         if value < 1:
@@ -65,6 +75,9 @@ def train(
         raise ArgosyError(f"--trust {trust}: a share from 0 to 1")
     console = Console(soft_wrap=True, highlight=False)
     plan = Plan(
+        game=game,
+        players=tuple(sorted(players)),
+        subsets=subsets,
         boxes=tuple(sorted(box)),
         generations=generations,
         games=games,

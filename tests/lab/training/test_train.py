@@ -7,12 +7,14 @@ import numpy as np
 import pytest
 
 from argosy.errors import ArgosyError
-from argosy.lab.training import generations
-from argosy.lab.training.examples import play_games
-from argosy.lab.training.generations import Plan, train
-from argosy.lab.training.learning import fresh, learn, libraries, rounded
+from argosy.lab.training.duel import SHAPE, DuelCourse, fitting, play_games, rounded
+from argosy.lab.training.generations import train
+from argosy.lab.training.learning import fresh, learn, libraries
+from argosy.lab.training.types import Plan
+from argosy.lab.training.wonders import WondersCourse
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.search.duel.net.weights import read
+from argosy.search.wonders.net import weights as wonders
 
 needs_jax = pytest.mark.skipif(
     not find_spec("jax") or not find_spec("optax"), reason="jax is not installed: ./test train"
@@ -31,8 +33,8 @@ def test_without_the_extra_it_says_so(monkeypatch):
 
 def test_rounded_weights_are_those_of_the_format():
     """What is too great for its number of bits is as great as it can be."""
-    weights = fresh(1)
-    weights["first"][0, 0], weights["value"][0], weights["policy"][3, 5] = 5.0, -1e6, 0.5
+    weights = fresh(SHAPE, 1)
+    weights["first"][0, 0], weights["value"][0, 0], weights["policy"][3, 5] = 5.0, -1e6, 0.5
     net = rounded(weights)
     assert (net.first[0, 0], net.value[0], net.policy[3, 5]) == (127, -32767, 128)
 
@@ -40,15 +42,17 @@ def test_rounded_weights_are_those_of_the_format():
 @needs_jax
 def test_learning_lowers_the_loss():
     examples = play_games(duel_ruleset(), None, 2_000, 1, 2)
-    weights, first = learn(fresh(1), examples, epochs=1, trust=0, seed=1)
-    _, last = learn(weights, examples, epochs=2, trust=0, seed=2)
+    weights, first = learn(fresh(SHAPE, 1), examples, DuelCourse(PLAN), epochs=1, trust=0, seed=1)
+    _, last = learn(weights, examples, DuelCourse(PLAN), epochs=2, trust=0, seed=2)
     assert last < first < 0.75
 
 
 @needs_jax
 def test_too_few_examples_are_refused():
     with pytest.raises(ArgosyError, match=r"10 examples are less than one batch of 4,096"):
-        learn(fresh(1), play_games(duel_ruleset(), None, 1, 1, 1)[:10], epochs=1, trust=0, seed=1)
+        learn(
+            fresh(SHAPE, 1), play_games(duel_ruleset(), None, 1, 1, 1)[:10], DuelCourse(PLAN), epochs=1, trust=0, seed=1
+        )
 
 
 @needs_jax
@@ -61,7 +65,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path):
     assert list(train(PLAN, tmp_path / "parts", 1)) == []
     nets = [read(name, (tmp_path / name / "duel.npz").read_bytes()) for name in ("whole", "parts")]
     assert nets[0][1] == nets[1][1]
-    assert nets[0][1].rulesets == generations.fitting(())
+    assert nets[0][1].rulesets == fitting(())
     assert np.array_equal(nets[0][0].first, nets[1][0].first)
 
 
@@ -84,5 +88,37 @@ def test_a_training_can_begin_with_the_weights_of_another(tmp_path):
 
 @needs_jax
 def test_a_folder_without_a_training_cannot_be_begun_with(tmp_path):
-    with pytest.raises(ArgosyError, match=r"state\.npz: here is no training to go on with"):
+    with pytest.raises(ArgosyError, match=r"log\.jsonl: here is no training to go on with"):
         next(train(Plan(start=str(tmp_path)), tmp_path / "mine", 2))
+
+
+@needs_jax
+def test_a_net_for_7_wonders_learns_many_rulesets_and_passes_on_what_another_training_shares_with_it(tmp_path):
+    first = Plan(game="wonders", players=(3,), generations=1, games=500, epochs=1, seed=4)
+    list(train(first, tmp_path / "first", 2))
+    second = Plan(
+        game="wonders",
+        boxes=("armada", "cities"),
+        subsets=True,
+        generations=1,
+        games=100,
+        epochs=1,
+        start=str(tmp_path / "first"),
+    )
+    (done,) = train(second, tmp_path / "second", 2)
+    assert done.examples > 4_096
+    nets = [
+        wonders.read("net", path.read_bytes())
+        for path in (tmp_path / "first" / "wonders-p3.npz", tmp_path / "second" / "wonders-armada-cities.npz")
+    ]
+    assert nets[0].about.players == (3,)
+    assert nets[1].about.boxes == ("armada", "cities")
+    assert set(nets[0].columns) & set(nets[1].columns)
+    assert any("armada" in name or "ships" in name for name in nets[1].columns)
+
+
+def test_players_of_7_wonders_may_search(tmp_path):
+    course = WondersCourse(Plan(game="wonders", players=(3,), visits=2))
+    examples = course.play(None, 1, 1, 1)
+    assert (examples["worth"] == -1).all()
+    assert set(np.unique(examples["choices"])) > {2, 3}

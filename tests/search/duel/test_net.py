@@ -21,8 +21,9 @@ from argosy.search.duel.net.features import FEATURES, list_features
 from argosy.search.duel.net.judge import chance_of, leaning_to, look
 from argosy.search.duel.net.listing import MOST_SEEN, SEEN, UNITS
 from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
-from argosy.search.duel.net.weights import MOST_BYTES, NET, About, net_for, read, written
+from argosy.search.duel.net.weights import NET, About, net_for, read, written
 from argosy.search.duel.think import think
+from argosy.search.net_files import MOST_BYTES
 from argosy.search.types import KNOWING, LEARNED, Budget
 from tests.search.duel.test_search import COMBINATIONS, positions
 

@@ -1,6 +1,6 @@
 """Generation after generation: play, learn, play with what was learned. What is done stays in a folder and is gone on with."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,38 +9,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.errors import ArgosyError
-from argosy.lab.training.examples import PLAY, Play, play_games
-from argosy.lab.training.learning import Floats, fresh, learn, libraries, rounded
-from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
-from argosy.search.duel.net.weights import About, written
+from argosy.lab.training.duel import DuelCourse
+from argosy.lab.training.learning import Floats, fresh, learn, libraries
+from argosy.lab.training.lessons import Shape
+from argosy.lab.training.types import Course, Plan, Told
+from argosy.lab.training.wonders import WondersCourse
 
+COURSES: dict[str, Callable[[Plan], Course]] = {"duel": DuelCourse, "wonders": WondersCourse}
+"""By game."""
 REMEMBERED = 2
 """Generations whose examples are learned from: the newest, and those before it."""
-SEARCHING_HEAT = 0.025
-"""Against `Play.sure`: choices are taken as the visits of a search to the power of 1.6."""
 STATE, LOG = "state.npz", "log.jsonl"
-
-
-class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is trained, and how."""
-
-    boxes: tuple[str, ...] = ()
-    generations: int = 6
-    games: int = 100_000
-    """Games of a generation; of the first, which plays by hand, a fifth."""
-    epochs: int = 2
-    trust: float = 0.3
-    """Share of what looking ahead says in what the value learns; the rest is the result of the game."""
-    seed: int = 0
-    visits: int = 0
-    """Iterations of a search for each decision; 0: players look one choice ahead."""
-    start: str = ""
-    """A folder of another training whose last weights this one begins with; none: from nothing, with games played by hand."""
-
-    @property
-    def play(self) -> Play:
-        """How games are played. A search costs as much as many examples, so every decision becomes one."""
-        return Play(heat=SEARCHING_HEAT, keep=1.0, visits=self.visits) if self.visits else PLAY
+FIRST, POLICY = ("first",), ("policy", "policy_bias")
+"""The weights that belong to columns, and to rows."""
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,76 +33,88 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def train(plan: Plan, folder: Path, threads: int) -> Iterator[Done]:
-    """Train, generation by generation; each leaves `duel….npz` in the folder, which may be used at once. A folder in which
-    the same plan has begun is gone on with. Raises ArgosyError for a folder of another plan, or without the extra.
+    """Train, generation by generation; each leaves a file with a net in the folder, which may be used at once. A folder in
+    which the same plan has begun is gone on with. Raises ArgosyError for a folder of another plan, or without the extra.
     """
     libraries()
-    ruleset = duel_ruleset(boxes=plan.boxes)
-    done, weights = _begun(plan, folder)
+    course = COURSES[plan.game](plan)
+    done, weights = _begun(plan, course, folder)
     remembered: list[NDArray[Any]] = []
     for generation in range(len(done), plan.generations):
-        net = rounded(weights) if generation > 0 or plan.start else None
-        games = plan.games if net is not None else -(-plan.games // 5)
-        remembered.append(play_games(ruleset, net, games, plan.seed + generation, threads, plan.play))
-        remembered = remembered[
-            -REMEMBERED if generation > 1 or plan.start else -1 :
-        ]  # what was played by hand is soon forgotten
+        knows = generation > 0 or bool(plan.start)
+        games = plan.games if knows else -(-plan.games // 5)
+        remembered.append(course.play(weights if knows else None, games, plan.seed + generation, threads))
+        many = REMEMBERED if generation > 1 or plan.start else 1  # what was played by hand is soon forgotten
+        remembered = remembered[-many:]
         weights, loss = learn(
-            weights, np.concatenate(remembered), epochs=plan.epochs, trust=plan.trust, seed=plan.seed + generation
+            weights,
+            np.concatenate(remembered),
+            course,
+            epochs=plan.epochs,
+            trust=plan.trust,
+            seed=plan.seed + generation,
         )
         done.append(Done(generation=generation, examples=len(remembered[-1]), loss=round(loss, 4)))
-        _keep(plan, folder, ruleset, weights, done)
+        _keep(plan, folder, course, weights, done)
         yield done[-1]
 
 
-def name_of(ruleset: DuelRuleset) -> str:
-    """The name of its file."""
-    return f"{ruleset.name}.npz"
-
-
-def fitting(boxes: tuple[str, ...]) -> tuple[str, ...]:
-    """Fingerprints of all rulesets with these boxes: the readings of the rules that a table may choose change nothing
-    that a net looks at.
-    """
-    return tuple(
-        duel_ruleset(boxes=boxes, options=DuelOptions(senators_from_discard=one)).fingerprint for one in (True, False)
-    )
-
-
-def _begun(plan: Plan, folder: Path) -> tuple[list[Done], Floats]:
-    log, state = folder / LOG, folder / STATE
+def _begun(plan: Plan, course: Course, folder: Path) -> tuple[list[Done], Floats]:
+    log, shape = folder / LOG, course.shape
     if not log.exists():
-        return [], _floats(Path(plan.start) / STATE) if plan.start else fresh(plan.seed)
-    first, *lines = log.read_bytes().splitlines()
-    if msgspec.json.decode(first, type=Plan) != plan:
-        raise ArgosyError(f"{folder} holds the training of another plan: {first.decode()}; choose another folder")
-    return [msgspec.json.decode(line, type=Done) for line in lines], _floats(state)
+        return [], _started(plan, course) if plan.start else fresh(shape, plan.seed)
+    begun, done = _log(log)
+    if begun != plan:
+        raise ArgosyError(
+            f"{folder} holds the training of another plan: {msgspec.json.encode(begun).decode()}; choose another folder"
+        )
+    return done, _floats(folder / STATE, shape)
 
 
-def _floats(path: Path) -> Floats:
-    """Weights that a training has left. Raises ArgosyError for a file that is none."""
+def _started(plan: Plan, course: Course) -> Floats:
+    """The last weights of the training that this one begins with, as far as both have the same columns and rows."""
+    log = Path(plan.start) / LOG
+    if not log.exists():
+        raise ArgosyError(f"{log}: here is no training to go on with")
+    other = COURSES[plan.game](_log(log)[0])
+    old, weights = _floats(Path(plan.start) / STATE, other.shape), fresh(course.shape, plan.seed)
+    for fields, mine, theirs in zip((FIRST, POLICY), course.vocabulary, other.vocabulary, strict=True):
+        places = {name: place for place, name in enumerate(theirs)}
+        both = [(place, places[name]) for place, name in enumerate(mine) if name in places]
+        to, of = np.array(both, np.int64).reshape(-1, 2).T
+        for field in fields:
+            weights[field][to] = old[field][of]
+    return weights | {field: old[field] for field in old if field not in (*FIRST, *POLICY)}
+
+
+def _log(path: Path) -> tuple[Plan, list[Done]]:
+    """The plan of a folder, and what is done."""
+    first, *lines = path.read_bytes().splitlines()
+    return msgspec.json.decode(first, type=Plan), [msgspec.json.decode(line, type=Done) for line in lines]
+
+
+def _floats(path: Path, shape: Shape) -> Floats:
+    """Weights that a training has left. Raises ArgosyError for a file that is none, or of a net of another shape."""
+    wanted = fresh(shape, 0)
     try:
         with np.load(path, allow_pickle=False) as archive:
-            return {field: archive[field] for field in fresh(0)}
+            found = {field: archive[field] for field in wanted}
     except (OSError, ValueError, KeyError, EOFError) as error:
         raise ArgosyError(f"{path}: here is no training to go on with: {error}") from error
+    for field, weights in found.items():
+        if weights.shape != wanted[field].shape:
+            raise ArgosyError(f"{path}: {field} has the shape {weights.shape}, this plan needs {wanted[field].shape}")
+    return found
 
 
-def _keep(plan: Plan, folder: Path, ruleset: DuelRuleset, weights: Floats, done: list[Done]) -> None:
+def _keep(plan: Plan, folder: Path, course: Course, weights: Floats, done: list[Done]) -> None:
     """Everything that the next start needs, and the net. Files are replaced whole, so a stop leaves the last ones."""
     folder.mkdir(parents=True, exist_ok=True)
-    about = About(
-        rulesets=fitting(plan.boxes),
-        boxes=ruleset.boxes,
-        seed=plan.seed,
-        generations=len(done),
-        examples=sum(one.examples for one in done),
-        loss=done[-1].loss,
-    )
-    _replace(folder / name_of(ruleset), lambda path: path.write_bytes(written(rounded(weights), about)))
+    told = Told(plan.seed, len(done), sum(one.examples for one in done), done[-1].loss)
+    _replace(folder / course.name, lambda path: path.write_bytes(course.file(weights, told)))
     _replace(folder / STATE, lambda path: np.savez(path, **weights))  # pyright: ignore[reportArgumentType]
-    told = [msgspec.json.encode(plan), *(msgspec.json.encode(one) for one in done)]
-    _replace(folder / LOG, lambda path: path.write_bytes(b"\n".join(told) + b"\n"))
+    lines = [msgspec.json.encode(plan), *(msgspec.json.encode(one) for one in done)]
+    _replace(folder / LOG, lambda path: path.write_bytes(b"\n".join(lines) + b"\n"))
 
 
 def _replace(path: Path, write: Any) -> None:

@@ -114,6 +114,11 @@ def wonders_ruleset(
     return _build(players, edition, _read_boxes(edition, boxes), teams, options, data or own_data())
 
 
+def as_shipped(ruleset: Ruleset) -> Ruleset:
+    """The same table with the facts that come along, none of the user's own."""
+    return _build(ruleset.players, ruleset.edition, ruleset.boxes, ruleset.teams, ruleset.options, None)
+
+
 def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
     """The boxes by name; others are refused."""
     short = {box.name: box.editions[edition] for box in BOXES}

@@ -8,6 +8,7 @@ from argosy.rules.wonders.tables import TABLES
 from argosy.search.wonders.forgetting import forget
 from argosy.search.wonders.grow import grow
 from argosy.search.wonders.heaps import HIDDEN
+from argosy.search.wonders.net.weights import NET
 from argosy.search.wonders.notes import NOTES
 from argosy.search.wonders.tree import EDGE, NODE, SCRATCH, TREE
 
@@ -20,6 +21,7 @@ ENTRIES = (
         array(GAME),
         TABLES,
         NOTES,
+        NET,
         HIDDEN,
         array(CHOICE),
         array(CHOICE),

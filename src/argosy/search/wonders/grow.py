@@ -1,7 +1,8 @@
-"""One iteration of a search: a world, a game played to its end in it, its value, and the way back.
+"""One iteration of a search: a world, the way through the tree in it, its value, and the way back.
 
 The searching player's own choices grow a tree ("open loop", as a node is known by choices alone); everybody chooses at the
-same moment, and others by judgement and chance. PUCT, or UCB1 without knowledge.
+same moment, and others by judgement and chance. PUCT, or UCB1 without knowledge. Where the tree ends a net says what the position
+is worth; without a net the game is played to its end.
 """
 
 import math
@@ -12,8 +13,10 @@ from argosy.rules.wonders.terms import NOTHING
 from argosy.rules.wonders.turn import advance, commit
 from argosy.search.luck import below
 from argosy.search.wonders.hidden import deal
-from argosy.search.wonders.options import SHARPNESS, any_card_does, key_of, sort_options
-from argosy.search.wonders.policy import judge_all, pick
+from argosy.search.wonders.net.judge import lean_all, look, worth_of
+from argosy.search.wonders.options import SHARPNESS, sort_options
+from argosy.search.wonders.policy import judge_all, pick, pick_by_net
+from argosy.search.wonders.things import any_card_does, key_of
 from argosy.search.wonders.tree import LONGEST_PATH
 from argosy.search.wonders.value import value_of_end
 
@@ -30,48 +33,73 @@ CHECKED = 32
 
 
 @kernel
-def grow(tree, nodes, edges, worlds, tables, notes, hidden, rows, out, scratch, luck, count):
+def grow(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck, count):
     """Up to `count` iterations; fewer if the choice cannot change any more within the budget. True if that is so.
 
     rows: the choices of the root. out: those of any other moment.
     """
     if tree.nodes == 0:
-        plant(tree, nodes, edges, worlds[BASE], tables, notes, rows, scratch)
+        plant(tree, nodes, edges, worlds[BASE], tables, notes, net, rows, scratch)
     for number in range(count):
-        iterate(tree, nodes, edges, worlds, tables, notes, hidden, rows, out, scratch, luck)
+        iterate(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck)
         if tree.budget > 0 and number % CHECKED == 0 and is_decided(tree, nodes, edges):
             return True
     return False
 
 
 @kernel
-def plant(tree, nodes, edges, game, tables, notes, rows, scratch):
+def plant(tree, nodes, edges, game, tables, notes, net, rows, scratch):
     """The root, with an edge for each choice that the viewer has."""
     count = list_choices(game, tables, tree.city, rows)
     tree.choices = count
     make_node(tree, nodes)
-    if tree.knows:
+    if tree.has_net:
+        look(net, game, tables, tree.city, scratch.seen)
+        lean_all(net, scratch.seen, rows, count, scratch.rows, scratch.worth)
+    elif tree.knows:
         judge_all(game, tables, notes, scratch, tree.city, rows, count)
     for index in range(count - 1, -1, -1):
         add_edge(tree, nodes[ROOT], edges, index)
         edges[nodes[ROOT].edge].prior = 1.0 / count
-    if tree.knows:
-        set_priors(nodes, edges, rows, scratch, count)
+    if tree.has_net:
+        weigh_leanings(scratch, count)
+        share_out(nodes, edges, scratch)
+    elif tree.knows:
+        weigh_worths(rows, scratch, count)
+        share_out(nodes, edges, scratch)
 
 
 @kernel
-def set_priors(nodes, edges, rows, scratch, count):
-    """How likely a good player makes each choice; any card does for a stage or a sale, so they share one chance."""
+def weigh_leanings(scratch, count):
+    """From leanings, which are logarithms, to weights."""
     best = scratch.worth[0]
     for index in range(count):
         best = max(best, scratch.worth[index])
-    total = 0.0
+    for index in range(count):
+        scratch.worth[index] = math.exp(scratch.worth[index] - best)
+
+
+@kernel
+def weigh_worths(rows, scratch, count):
+    """From points to weights; any card does for a stage or a sale, so they share one chance."""
+    best = scratch.worth[0]
+    for index in range(count):
+        best = max(best, scratch.worth[index])
     for index in range(count):
         weight = math.exp(SHARPNESS * (scratch.worth[index] - best))
         if any_card_does(rows[index].verb):
             weight /= alike(rows, index, count)
         scratch.worth[index] = weight
-        total += weight
+
+
+@kernel
+def share_out(nodes, edges, scratch):
+    """How likely a good player makes each choice of the root."""
+    total = 0.0
+    edge = nodes[ROOT].edge
+    while edge != NONE:
+        total += scratch.worth[edges[edge].key]
+        edge = edges[edge].next
     edge = nodes[ROOT].edge
     while edge != NONE:
         edges[edge].prior = scratch.worth[edges[edge].key] / total
@@ -105,23 +133,32 @@ def is_decided(tree, nodes, edges):
 
 
 @kernel
-def iterate(tree, nodes, edges, worlds, tables, notes, hidden, rows, out, scratch, luck):
-    """One world, played to its end."""
+def iterate(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck):
+    """One world: to the end of the tree and its net, or to the end of the game."""
     worlds[WORLD] = worlds[BASE]
     world = worlds[WORLD]
     deal(world, tables, hidden, luck)
     tree.length = 0
-    node = ROOT
+    node, judged, trust = ROOT, -1.0, tree.trust + 0.0
     while world.over == 0:
+        if trust > 0.0 and node == NONE and judged < 0.0 and world.cities[tree.viewer].owes != NOTHING:
+            look(net, world, tables, tree.viewer, scratch.seen)
+            judged = worth_of(net, scratch.seen)
+            if trust >= 1.0:
+                note(tree, nodes, edges, judged)
+                return
         for place in range(1, world.seats + 1):  # the free city chooses last (BASE-TWO-5)
             seat = 0 if place == world.seats else place
             if world.cities[seat].owes != NOTHING:
                 if node != NONE and decides(world, tree.viewer, seat):
-                    node = descend(tree, nodes, edges, world, tables, notes, seat, node, rows, out, scratch, luck)
+                    node = descend(tree, nodes, edges, world, tables, notes, net, seat, node, rows, out, scratch, luck)
                 else:
-                    respond(tree, world, tables, notes, seat, out, scratch, luck)
+                    respond(tree, world, tables, notes, net, seat, out, scratch, luck)
         advance(world, tables)
-    note(tree, nodes, edges, value_of_end(world, tables, scratch, tree.viewer))
+    result = value_of_end(world, tables, scratch, tree.viewer)
+    if judged >= 0.0:
+        result = trust * judged + (1.0 - trust) * result
+    note(tree, nodes, edges, result)
 
 
 @kernel
@@ -133,10 +170,14 @@ def decides(world, viewer, seat):
 
 
 @kernel
-def respond(tree, world, tables, notes, seat, out, scratch, luck):
+def respond(tree, world, tables, notes, net, seat, out, scratch, luck):
     """A choice by judgement and chance; without knowledge by chance alone."""
     count = list_choices(world, tables, seat, out)
-    index = pick(world, tables, notes, scratch, seat, out, count, luck) if tree.knows else below(luck, count)
+    index = below(luck, count)
+    if tree.has_net:
+        index = pick_by_net(world, tables, net, scratch, seat, out, count, luck)
+    elif tree.knows:
+        index = pick(world, tables, notes, scratch, seat, out, count, luck)
     commit(world, seat, out[index])
 
 
@@ -157,7 +198,7 @@ def note(tree, nodes, edges, result):
 
 
 @kernel
-def descend(tree, nodes, edges, world, tables, notes, seat, node, rows, out, scratch, luck):
+def descend(tree, nodes, edges, world, tables, notes, net, seat, node, rows, out, scratch, luck):
     """Choose by the tree; the node behind the choice, -1 if there is none yet."""
     if node == ROOT:
         edge = choose_edge(tree, nodes, edges)
@@ -165,7 +206,7 @@ def descend(tree, nodes, edges, world, tables, notes, seat, node, rows, out, scr
         commit(world, seat, rows[row])
     else:
         count = list_choices(world, tables, seat, out)
-        options = sort_options(tree, world, tables, notes, seat, out, count, scratch, luck)
+        options = sort_options(tree, world, tables, notes, net, seat, out, count, scratch, luck)
         option = choose_option(tree, nodes, edges, node, scratch, options)
         edge = find_edge(nodes, edges, node, scratch.option[option])
         if edge == NONE and tree.edges < edges.shape[0]:

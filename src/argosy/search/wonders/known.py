@@ -64,12 +64,12 @@ def known_of(game: WondersGame, seat: int) -> Known:
 def forgotten(ruleset: Ruleset, array: Records, seat: int) -> Known | None:
     """What the seat that is asked knows of a record, shape (1,), which stays as it is; None where only its view says that."""
     known, hidden = copy_record(array), new_records(HIDDEN, 1)[0]
-    is_done = compiled(forget)(known[0], ruleset.tables, seat, _names(ruleset), hidden)
+    is_done = compiled(forget)(known[0], ruleset.tables, seat, names_of(ruleset), hidden)
     return Known(ruleset, known, hidden, seat) if is_done else None
 
 
 @lru_cache(maxsize=8)
-def _names(ruleset: Ruleset) -> NDArray[np.int16]:
+def names_of(ruleset: Ruleset) -> NDArray[np.int16]:
     """The place of each card in the order of the names."""
     return np.argsort(np.argsort(np.array(ruleset.card_ids))).astype(np.int16)
 

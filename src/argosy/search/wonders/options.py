@@ -3,10 +3,10 @@
 import math
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.terms import SELL, STAGE
 from argosy.search.luck import below
-from argosy.search.wonders.boxes import any_card_of_boxes
+from argosy.search.wonders.net.judge import lean_all, look
 from argosy.search.wonders.policy import judge_all
+from argosy.search.wonders.things import key_of
 from argosy.search.wonders.tree import OPTIONS
 
 SHARPNESS = 0.5
@@ -14,26 +14,12 @@ SHARPNESS = 0.5
 
 
 @kernel
-def any_card_does(verb):
-    """Does it not matter much which card of the hand is used: for a stage, a sale, or what boxes do with any card?"""
-    return verb == STAGE or verb == SELL or any_card_of_boxes(verb)
-
-
-@kernel
-def key_of(choice):
-    """What a choice does, whatever is paid for it; any card does for a stage, a sale or a tile."""
-    thing = choice.card + 1
-    if choice.verb != SELL and any_card_does(choice.verb):
-        thing = choice.stage + 0
-    elif choice.verb == SELL:
-        thing = 0
-    return (choice.verb << 32) + (choice.rider << 16) + thing
-
-
-@kernel
-def sort_options(tree, world, tables, notes, seat, out, count, scratch, luck):
+def sort_options(tree, world, tables, notes, net, seat, out, count, scratch, luck):
     """What may be done, each thing in its best way, with its chance in `option_worth`. How many things there are."""
-    if tree.knows:
+    if tree.has_net:
+        look(net, world, tables, seat, scratch.seen)
+        lean_all(net, scratch.seen, out, count, scratch.rows, scratch.worth)
+    elif tree.knows:
         judge_all(world, tables, notes, scratch, seat, out, count)
     options = 0
     for index in range(count):
@@ -72,8 +58,9 @@ def weigh_options(tree, scratch, options):
     best, total = scratch.option_worth[0], 0.0
     for option in range(options):
         best = max(best, scratch.option_worth[option])
+    sharpness = 1.0 if tree.has_net else SHARPNESS
     for option in range(options):
-        weight = math.exp(SHARPNESS * (scratch.option_worth[option] - best)) if tree.knows else 1.0
+        weight = math.exp(sharpness * (scratch.option_worth[option] - best)) if tree.knows else 1.0
         scratch.option_worth[option] = weight
         total += weight
     for option in range(options):

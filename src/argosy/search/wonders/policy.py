@@ -11,6 +11,7 @@ from argosy.rules.wonders.terms import SELL, STAGE
 from argosy.search.luck import below
 from argosy.search.wonders.boxes import any_card_of_boxes
 from argosy.search.wonders.judge import look_around, thing_worth, worth_beside
+from argosy.search.wonders.net.judge import lean_all, look
 
 SHARPNESS = 1.0
 """How much likelier a choice is that looks a point better, as an exponent."""
@@ -50,6 +51,26 @@ def pick(game, tables, notes, scratch, seat, out, count, luck):
     cards = max(1.0, game.cities[hand_holder(game, seat)].hand_size + 0.0)
     for index in range(count):
         total += weigh(scratch, index, best, out[index].verb, cards)
+    return drawn(scratch, count, total * below(luck, FINE) / FINE)
+
+
+@kernel
+def pick_by_net(game, tables, net, scratch, seat, out, count, luck):
+    """The index of a choice, drawn by how much the net leans to it. The free city plays at random here too."""
+    if count == 1:
+        return 0
+    if game.free_city and seat == 0:
+        return below(luck, count)
+    look(net, game, tables, seat, scratch.seen)
+    lean_all(net, scratch.seen, out, count, scratch.rows, scratch.worth)
+    best = scratch.worth[0]
+    for index in range(count):
+        best = max(best, scratch.worth[index])
+    total = 0.0
+    for index in range(count):
+        exponent = scratch.worth[index] - best
+        scratch.worth[index] = math.exp(exponent) if exponent > FAR_WORSE else 0.0
+        total += scratch.worth[index]
     return drawn(scratch, count, total * below(luck, FINE) / FINE)
 
 

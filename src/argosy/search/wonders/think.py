@@ -9,7 +9,7 @@ import numpy as np
 from argosy.batch.base import compiled, gear
 from argosy.game import engine
 from argosy.game.wonders.view import WondersView
-from argosy.rules.records import Records, new_records
+from argosy.rules.records import Record, Records, new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
@@ -17,6 +17,7 @@ from argosy.search.luck import start_luck
 from argosy.search.types import PLAIN, Budget, Found, Style, Tried, by_hand
 from argosy.search.wonders.grow import BASE, NONE, ROOT, grow
 from argosy.search.wonders.known import Known, known_to
+from argosy.search.wonders.net.weights import NO_NET, net_for
 from argosy.search.wonders.noting import notes_of
 from argosy.search.wonders.tree import SCRATCH, TREE, new_edges, new_nodes
 
@@ -64,15 +65,16 @@ def think(
     """
     began = time.perf_counter()
     known = seen if isinstance(seen, Known) else _known(ruleset, seen)
-    _begin(known, budget, by_hand(style), seed)
+    net = net_for(ruleset) if style.learned else None
+    _begin(known, budget, style if net is not None else by_hand(style), seed)
     left = budget.iterations or MOST_NODES * 1000
     tree, is_done = ROOM.tree[0], False
     if only is not None:
-        _run(ruleset, known, 0)  # plants the root and looks at no world
+        _run(ruleset, known, net, 0)  # plants the root and looks at no world
         keep_only(ROOM.nodes, ROOM.edges, ROOM.rows, only)
     while left > 0 and not is_done:
         count = min(left, CHUNK if budget.seconds else left)
-        is_done = _run(ruleset, known, count)
+        is_done = _run(ruleset, known, net, count)
         left -= count
         is_done = is_done or (budget.seconds > 0 and time.perf_counter() - began >= budget.seconds)
     return _found(int(tree.iterations))
@@ -92,10 +94,11 @@ def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:
     ROOM.tree[:] = np.zeros(1, TREE)
     tree = ROOM.tree[0]
     tree.budget, tree.viewer, tree.city = budget.iterations, known.hidden.viewer, known.city
-    tree.explore, tree.knows = style.explore, style.knows
+    tree.explore, tree.knows, tree.has_net = style.explore, style.knows, style.learned
+    tree.trust = style.trust if style.learned else 0.0
 
 
-def _run(ruleset: Ruleset, known: Known, count: int) -> bool:
+def _run(ruleset: Ruleset, known: Known, net: Record | None, count: int) -> bool:
     """So many iterations."""
     room = ROOM
     return compiled(grow)(
@@ -105,6 +108,7 @@ def _run(ruleset: Ruleset, known: Known, count: int) -> bool:
         room.worlds,
         ruleset.tables,
         notes_of(ruleset),
+        NO_NET if net is None else net,
         known.hidden,
         room.rows,
         room.out,

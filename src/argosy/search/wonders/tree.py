@@ -11,7 +11,7 @@ Node
   value            sum of results
 
 Edge
-  key              the choice: its row in the list of the root, further down what is done (`choices.key_of`)
+  key              the choice: its row in the list of the root, further down what is done (`things.key_of`)
   next             the next edge of the same node, -1 = none
   node             the node behind it, -1 = none
   visits
@@ -26,6 +26,8 @@ from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.state import SEATS
 from argosy.rules.wonders.terms import LINES
 from argosy.search.wonders.effects_judge import MOOD
+from argosy.search.wonders.net.listing import SEEN
+from argosy.search.wonders.net.policy import MOST_SLOTS
 
 NODE = np.dtype([("value", np.float64), ("edge", np.int32), ("visits", np.int32)], align=True)
 EDGE = np.dtype(
@@ -52,6 +54,8 @@ TREE = np.dtype(
         ("city", np.int32),  # the city that the viewer decides for at the root
         ("choices", np.int32),  # listed at the root
         ("knows", np.int32),  # 1: priors, and others play by judgement; 0: plain search
+        ("has_net", np.int32),  # 1: a net gives priors, and others play by it
+        ("trust", np.float64),  # share of the net in the value of a leaf; the rest is a game played to its end
         ("explore", np.float64),  # weight of what has been tried little
         ("length", np.int32),  # edges of the iteration under way
         ("path", np.int32, LONGEST_PATH),
@@ -62,6 +66,8 @@ TREE = np.dtype(
 SCRATCH = np.dtype(
     [
         ("mood", MOOD),
+        ("seen", SEEN),
+        ("rows", np.int16, MOST_SLOTS),
         ("worth", np.float64, MAX_CHOICES),  # of listed choices
         ("option", np.int64, OPTIONS),  # keys of what may be done
         ("option_row", np.int32, OPTIONS),  # a listed choice that does it
@@ -69,6 +75,8 @@ SCRATCH = np.dtype(
         ("option_many", np.int32, OPTIONS),  # listed choices that do it equally well
         ("points", np.int64, len(LINES)),  # of one city
         ("totals", np.int64, SEATS),
+        ("won", np.float64),  # of the end of a game (`value.py`)
+        ("ahead", np.float64),
     ],
     align=True,
 )

@@ -14,6 +14,13 @@ COINS = 4096
 @kernel
 def value_of_end(game, tables, scratch, viewer):
     """0 lost by far, 1 won by far; a shared win counts in parts. Partners count together (ARMADA-TEAM-13)."""
+    compare_ends(game, tables, scratch, viewer)
+    return (1.0 - BY_POINTS) * scratch.won + BY_POINTS * scratch.ahead
+
+
+@kernel
+def compare_ends(game, tables, scratch, viewer):
+    """Write the two parts of the value: `won`, the part of a win, and `ahead`, 0 far behind, 0.5 level, 1 far ahead."""
     first = 1 if game.free_city else 0
     for seat in range(first, game.seats):
         points = score_seat(game, tables, seat, scratch.points)
@@ -26,9 +33,9 @@ def value_of_end(game, tables, scratch, viewer):
             best = max(best, scratch.totals[seat])
             if scratch.totals[seat] == mine:
                 ties += 1
-    won = 1.0 / ties if mine >= best else 0.0
-    ahead = (mine - best) / COINS
-    return (1.0 - BY_POINTS) * won + BY_POINTS * (0.5 + 0.5 * ahead / (CLOSE + abs(ahead)))
+    lead = (mine - best) / COINS
+    scratch.won = 1.0 / ties if mine >= best else 0.0
+    scratch.ahead = 0.5 + 0.5 * lead / (CLOSE + abs(lead))
 
 
 @kernel

@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from argosy.lab.training.batches import ROWS, Occurring
-from argosy.lab.training.examples import Play, play_games
+from argosy.lab.training.duel import ROWS, DuelCourse, Play, play_games
+from argosy.lab.training.lessons import Lesson
+from argosy.lab.training.types import Plan
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.search.duel.net.policy import NO_ROW
 from argosy.search.duel.selfplay import THOUSANDTHS
@@ -22,20 +23,19 @@ def test_the_number_of_threads_changes_nothing(examples):
     assert again.tobytes() == examples.tobytes()
 
 
-def test_a_batch_has_the_features_rows_and_shares_of_its_examples(examples):
-    occurring = Occurring(examples)
+def test_a_batch_has_the_columns_rows_and_shares_of_its_examples(examples):
+    lesson = Lesson(examples, DuelCourse(Plan(boxes=("agora", "pantheon"))))
     some = examples[:50]
-    batch = occurring.batch(some, trust=0.25)
+    batch = lesson.batch(some, trust=0.25)
     for number, example in enumerate(some):
-        there = occurring.features[np.flatnonzero(batch.there[number])]
-        assert sorted(there) == sorted(example["number"][: example["features"]])
+        there = lesson.columns[batch.column[batch.first[number] : batch.first[number + 1]]]
+        assert list(there) == list(example["number"][: example["features"]])
         count = int(example["choices"])
         assert batch.is_choice[number].sum() == count
         for place, action in enumerate(example["choice"][:count]):
-            done, used = ROWS[action]
-            assert occurring.rows[batch.row[number, place]] == done
-            last = len(occurring.rows)
-            assert batch.used[number, place] == (last if used == NO_ROW else np.searchsorted(occurring.rows, used))
+            last = len(lesson.rows)
+            expected = [last if row == NO_ROW else np.searchsorted(lesson.rows, row) for row in ROWS[action]]
+            assert list(batch.row[number, place]) == expected
         assert np.allclose(batch.share[number, :count], example["share"][:count] / THOUSANDTHS)
         expected = 0.75 * example["won"] / 2 + 0.25 * example["worth"] / THOUSANDTHS
-        assert batch.target[number] == pytest.approx(expected)
+        assert batch.target[number, 0] == pytest.approx(expected)

@@ -1,0 +1,168 @@
+"""Duel as a course of training: games of the net against itself on all cores, how their examples are read, and files of nets."""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.lab.training.learning import Floats, whole
+from argosy.lab.training.lessons import Shape
+from argosy.lab.training.types import Plan, Told
+from argosy.rules import gears
+from argosy.rules.duel.boxes.numbers import ACTIONS
+from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
+from argosy.rules.duel.state import CHOICES, GAME
+from argosy.rules.duel.terms import MAX_CHOICES
+from argosy.rules.records import Record, new_records
+from argosy.search.duel.hidden import HIDDEN
+from argosy.search.duel.net.features import FEATURES
+from argosy.search.duel.net.judge import FINE, SCALE
+from argosy.search.duel.net.listing import SEEN, UNITS
+from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
+from argosy.search.duel.net.weights import NET, NO_NET, About, written
+from argosy.search.duel.selfplay import EXAMPLE, SETTINGS, THOUSANDTHS, play_examples
+from argosy.search.duel.tree import TREE, new_edges, new_nodes
+from argosy.search.luck import start_luck
+
+PART = 2_000
+"""Games that one call of the kernel plays; a part is always the same, however many threads there are."""
+PER_GAME = 150
+"""Room for examples of a game, on average: with all boxes and every decision told there are 106."""
+
+
+class Play(NamedTuple):
+    """How games are played whose decisions become examples."""
+
+    heat: float = 0.04
+    """Differences of chances that look alike to a player."""
+    sure: float = 0.04
+    """The same when the policy is told how likely a choice should be."""
+    keep: float = 0.5
+    """Share of decisions that become examples."""
+    visits: int = 0
+    """Iterations of a search for each decision; 0: look one choice ahead."""
+    explore: float = 1.2
+    """Of that search (`argosy.search.types.Style`)."""
+
+
+PLAY = Play()
+SEARCHING_HEAT = 0.025
+"""Against `Play.sure`: choices are taken as the visits of a search to the power of 1.6."""
+MOST_WEIGHT = 127
+SHAPE = Shape(FEATURES, POLICY_ROWS, UNITS, 1, MOST_WEIGHT / SCALE)
+ROWS = np.array([rows_of(number) for number in range(ACTIONS)], np.int32)
+"""Both rows of each action."""
+RESULTS = 2.0
+
+
+class DuelCourse:
+    """Training of a net for Duel with some boxes."""
+
+    shape = SHAPE
+    vocabulary = range(FEATURES), range(POLICY_ROWS)
+
+    def __init__(self, plan: Plan) -> None:
+        self.ruleset = duel_ruleset(boxes=plan.boxes)
+        # A search costs as much as many examples, so every decision becomes one.
+        self._play = Play(heat=SEARCHING_HEAT, keep=1.0, visits=plan.visits) if plan.visits else PLAY
+
+    @property
+    def name(self) -> str:
+        """The name of the file."""
+        return f"{self.ruleset.name}.npz"
+
+    def play(self, weights: Floats | None, games: int, seed: int, threads: int) -> NDArray[Any]:
+        """Examples of so many games; without weights they are played by hand."""
+        return play_games(self.ruleset, None if weights is None else rounded(weights), games, seed, threads, self._play)
+
+    def rows(self, examples: NDArray[Any]) -> NDArray[np.int32]:
+        """As `lessons.Reader`."""
+        rows = ROWS[np.maximum(examples["choice"], 0)]
+        return np.where(rows == NO_ROW, -1, rows)
+
+    def targets(self, examples: NDArray[Any], trust: float) -> NDArray[np.float32]:
+        """As `lessons.Reader`."""
+        won, worth = examples["won"] / RESULTS, examples["worth"] / THOUSANDTHS
+        target = np.where(examples["worth"] >= 0, (1 - trust) * won + trust * worth, won)
+        return target[:, None].astype(np.float32)
+
+    def shares(self, examples: NDArray[Any]) -> NDArray[np.float32]:
+        """As `lessons.Reader`."""
+        return (examples["share"] / THOUSANDTHS).astype(np.float32)
+
+    def file(self, weights: Floats, told: Told) -> bytes:
+        """The net as the bytes of its file."""
+        about = About(
+            rulesets=fitting(self.ruleset.boxes),
+            boxes=self.ruleset.boxes,
+            seed=told.seed,
+            generations=told.generations,
+            examples=told.examples,
+            loss=told.loss,
+        )
+        return written(rounded(weights), about)
+
+
+def rounded(weights: Floats) -> Record:
+    """The net that a search uses."""
+    net = new_records(NET, 1)[0]
+    for field in ("first", "bias"):
+        net[field] = whole(weights[field], SCALE, np.int8, MOST_WEIGHT)
+    net["value"] = whole(weights["value"][0], FINE, np.int16)
+    net["policy"] = whole(weights["policy"], FINE, np.int16)
+    net["policy_bias"] = whole(weights["policy_bias"], SCALE * FINE, np.int32)
+    net["value_bias"] = weights["value_bias"][0]
+    return net
+
+
+def fitting(boxes: Sequence[str]) -> tuple[str, ...]:
+    """Fingerprints of all rulesets with these boxes: the readings of the rules that a table may choose change nothing
+    that a net looks at.
+    """
+    return tuple(
+        duel_ruleset(boxes=tuple(boxes), options=DuelOptions(senators_from_discard=one)).fingerprint
+        for one in (True, False)
+    )
+
+
+def play_games(
+    ruleset: DuelRuleset, net: Record | None, games: int, seed: int, threads: int, play: Play = PLAY
+) -> NDArray[Any]:
+    """Examples of so many games, rounded up to whole parts: an array of EXAMPLE.
+
+    net: None: judged by hand. The same seed: the same examples, whatever the number of threads.
+    """
+    parts = range(-(-games // PART))
+    with ThreadPoolExecutor(threads, "argosy-train") as pool:
+        found = list(pool.map(lambda part: _part(ruleset, net, seed * 1_000_003 + part, play), parts))
+    return np.concatenate(found)
+
+
+def _part(ruleset: DuelRuleset, net: Record | None, seed: int, play: Play) -> NDArray[Any]:
+    worlds, outs = new_records(GAME, 4), new_records(CHOICES, 2)
+    luck, chances = np.zeros(1, np.int64), np.zeros(MAX_CHOICES)
+    start_luck(luck, np.uint64(seed))
+    settings = new_records(SETTINGS, 1)[0]
+    settings.has_net = net is not None
+    settings.heat, settings.sure, settings.keep, settings.visits, settings.explore = play
+    examples = new_records(EXAMPLE, PART * PER_GAME)
+    count = gears.compiled(play_examples)(
+        worlds,
+        outs,
+        ruleset.tables,
+        new_records(GAME, 1)[0],
+        NO_NET if net is None else net,
+        new_records(SEEN, 1)[0],
+        luck,
+        settings,
+        chances,
+        examples,
+        PART,
+        new_records(TREE, 1)[0],
+        new_nodes(play.visits + 1),
+        new_edges(play.visits + 1),
+        new_records(HIDDEN, 1)[0],
+    )
+    return examples.view(np.ndarray)[:count].copy()

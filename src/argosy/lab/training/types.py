@@ -1,0 +1,80 @@
+"""What a training is told, and what it says of a net."""
+
+from collections.abc import Hashable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.lab.training.lessons import Shape
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is trained, and how."""
+
+    game: str = "duel"
+    boxes: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+    """Of 7 Wonders: how many play, in turn; none named: every number of players."""
+    subsets: bool = False
+    """Of 7 Wonders: the boxes are not all there in every game, but any of them."""
+    generations: int = 6
+    games: int = 100_000
+    """Games of a generation; of the first, which plays by hand, a fifth."""
+    epochs: int = 2
+    trust: float = 0.3
+    """Share of what looking ahead says in what the value learns; the rest is the result of the game."""
+    seed: int = 0
+    visits: int = 0
+    """Iterations of a search for each decision; 0: players look one choice ahead."""
+    start: str = ""
+    """A folder of another training whose last weights this one begins with; none: from nothing, with games played by hand."""
+
+
+class Told(NamedTuple):
+    """What a file says of the training behind its net."""
+
+    seed: int
+    generations: int
+    examples: int
+    loss: float
+
+
+class Course(Protocol):
+    """What the training of a game does; it is a `lessons.Reader`, too."""
+
+    @property
+    def shape(self) -> Shape:
+        """Of the net."""
+        ...
+
+    @property
+    def vocabulary(self) -> tuple[Sequence[Hashable], Sequence[Hashable]]:
+        """A name for each column, and for each row of the policy: what two trainings have in common."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """The name of the file."""
+        ...
+
+    def play(self, weights: Any, games: int, seed: int, threads: int) -> NDArray[Any]:
+        """Examples of so many games; without weights they are played by hand."""
+        ...
+
+    def rows(self, examples: NDArray[Any]) -> NDArray[np.int32]:
+        """As `lessons.Reader`."""
+        ...
+
+    def targets(self, examples: NDArray[Any], trust: float) -> NDArray[np.float32]:
+        """As `lessons.Reader`."""
+        ...
+
+    def shares(self, examples: NDArray[Any]) -> NDArray[np.float32]:
+        """As `lessons.Reader`."""
+        ...
+
+    def file(self, weights: Any, told: Told) -> bytes:
+        """The net as the bytes of its file."""
+        ...

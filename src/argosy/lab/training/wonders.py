@@ -1,0 +1,267 @@
+"""7 Wonders as a course of training: games of the net against itself on all cores, how their examples are read, and files of nets.
+
+One net learns many rulesets in turn: both editions, every number of players, and boxes. What it can tell apart (its vocabulary) is
+found by random games.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, cached_property
+from itertools import islice
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.batch import Batch
+from argosy.errors import ArgosyError, RulesetError
+from argosy.game.wonders.deal import board_numbers, deal_boards
+from argosy.lab.training.learning import Floats, whole
+from argosy.lab.training.lessons import Shape
+from argosy.lab.training.types import Plan, Told
+from argosy.rules import gears
+from argosy.rules.records import new_records
+from argosy.rules.wonders.boxes.rulesets import BOXES
+from argosy.rules.wonders.choices import MAX_CHOICES
+from argosy.rules.wonders.ruleset import EDITIONS, Ruleset, wonders_ruleset
+from argosy.rules.wonders.state import CHOICE, GAME, SEATS
+from argosy.search.luck import start_luck
+from argosy.search.wonders.heaps import HIDDEN
+from argosy.search.wonders.known import names_of
+from argosy.search.wonders.net.features import bucket_of
+from argosy.search.wonders.net.judge import FINE, MOST_WEIGHT, SCALE
+from argosy.search.wonders.net.listing import BUCKETS, COLUMNS, HEADS, ROWS, UNITS
+from argosy.search.wonders.net.names import EXTRAS, ONCE, SIDES, board_names, columns_of, slot_names
+from argosy.search.wonders.net.policy import MOST_SLOTS, NO_ROW
+from argosy.search.wonders.net.selfplay import EXAMPLE, MOST_TRIED, SETTINGS, THOUSANDTHS, TRIED, play_examples
+from argosy.search.wonders.net.weights import About, Weights, named_net, written
+from argosy.search.wonders.noting import notes_of
+from argosy.search.wonders.tree import SCRATCH, TREE, new_edges, new_nodes
+
+PART = 100
+"""Games that one call of the kernel plays; a part is always the same, however many threads there are."""
+A_PLAYER = 45
+"""Room for examples of a city in a game, on average; with leaders and islands there are some forty."""
+SCOUTING, SCOUTS, SCOUTED = 1, 80, 40
+"""Seed, rulesets, and games of each, that are played at random to find the vocabulary: the same for equal boxes and players."""
+TEAMS = 0.15
+"""Share of games in teams, where boxes allow them."""
+MOST_PLAYERS = 8
+
+
+class Play(NamedTuple):
+    """How games are played whose decisions become examples."""
+
+    heat: float = 0.012
+    """Differences of values that look alike to a player."""
+    sure: float = 0.02
+    """The same when the policy is told how likely a choice should be."""
+    keep: float = 1.0
+    """Share of decisions that become examples."""
+    visits: int = 0
+    """Iterations of a search for each decision; 0: look one choice ahead."""
+    explore: float = 1.2
+    """Of that search (`argosy.search.types.Style`)."""
+    search_heat: float = 0.6
+    """Choices are taken as the visits of that search to the power of 1 by this."""
+
+
+class Vocabulary(NamedTuple):
+    """What a net can tell apart."""
+
+    columns: tuple[str, ...]
+    rows: tuple[str, ...]
+
+
+class WondersCourse:
+    """Training of a net for 7 Wonders."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self._play = plan, Play(visits=plan.visits)
+        self._nets = cache(self._named)
+
+    @property
+    def name(self) -> str:
+        """The name of the file."""
+        players = ["p" + "".join(map(str, self.plan.players))] if self.plan.players else []
+        return "-".join(["wonders", *self.plan.boxes, *players]) + ".npz"
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What occurs in random games of the plan."""
+        return self._vocabulary
+
+    @cached_property
+    def _vocabulary(self) -> Vocabulary:
+        return vocabulary_of(islice(self.rulesets(SCOUTING), SCOUTS))
+
+    @property
+    def shape(self) -> Shape:
+        """Of the net, for this vocabulary."""
+        columns, rows = self.vocabulary
+        return Shape(len(columns), len(rows), UNITS, HEADS, MOST_WEIGHT / SCALE)
+
+    def rulesets(self, seed: int) -> Iterator[Ruleset]:
+        """Rulesets of the plan, in any order, without end."""
+        chance = np.random.default_rng(seed)
+        plan, known = self.plan, {box.name for box in BOXES}
+        if strange := set(plan.boxes) - known:
+            raise ArgosyError(f"--box {', '.join(sorted(strange))}: choose of {', '.join(sorted(known))}")
+        while True:
+            boxes = tuple(box for box in plan.boxes if not plan.subsets or chance.random() < 0.5)
+            players = int(chance.choice(plan.players or range(2, MOST_PLAYERS + 1)))
+            edition, teams = int(chance.choice(EDITIONS)), bool(chance.random() < TEAMS)
+            try:
+                yield wonders_ruleset(players=players, edition=edition, boxes=boxes, teams=teams)
+            except RulesetError:
+                continue  # not every box is for every number of players, and not all go together
+
+    def play(self, weights: Floats | None, games: int, seed: int, threads: int) -> NDArray[Any]:
+        """Examples of so many games, rounded up to whole parts; without weights they are played by hand. The same seed: the same
+        examples, whatever the number of threads.
+        """
+        rulesets = list(islice(self.rulesets(seed + 1), -(-games // PART)))
+        with ThreadPoolExecutor(threads, "argosy-train") as pool:
+            found = pool.map(
+                lambda part: self._part(rulesets[part], weights, seed * 1_000_003 + part), range(len(rulesets))
+            )
+            return np.concatenate(list(found))
+
+    def _part(self, ruleset: Ruleset, weights: Floats | None, seed: int) -> NDArray[Any]:
+        net = self._nets(ruleset).copy()
+        if weights is not None:
+            fill(net, weights)
+        luck = np.zeros(1, np.int64)
+        start_luck(luck, np.uint64(seed))
+        settings = new_records(SETTINGS, 1)[0]
+        settings.has_net = weights is not None
+        for field, value in self._play._asdict().items():
+            settings[field] = value
+        examples = new_records(EXAMPLE, PART * ruleset.seats * A_PLAYER)
+        boards = [
+            board_numbers(ruleset, deal_boards(ruleset, seed * PART + number, "random", "random"))
+            for number in range(PART)
+        ]
+        count = gears.compiled(play_examples)(
+            new_records(GAME, 4),
+            ruleset.tables,
+            notes_of(ruleset),
+            net[0],
+            new_records(SCRATCH, 1)[0],
+            new_records(CHOICE, MAX_CHOICES),
+            new_records(CHOICE, MAX_CHOICES),
+            new_records(CHOICE, SEATS),
+            new_records(CHOICE, SEATS),
+            luck,
+            settings,
+            new_records(TRIED, 1)[0],
+            np.array(boards, np.int16),
+            new_records(GAME, 1)[0],
+            examples,
+            new_records(TREE, 1)[0],
+            new_nodes(self._play.visits + 1),
+            new_edges(self._play.visits + 1),
+            new_records(CHOICE, MAX_CHOICES),
+            new_records(HIDDEN, 1)[0],
+            names_of(ruleset),
+        )
+        return examples.view(np.ndarray)[:count].copy()
+
+    def _named(self, ruleset: Ruleset) -> Any:
+        """A net without weights for a ruleset, shape (1,)."""
+        return named_net(ruleset, *self.vocabulary)
+
+    def rows(self, examples: NDArray[Any]) -> NDArray[np.int32]:
+        """As `lessons.Reader`."""
+        rows = examples["row"].reshape(len(examples), MOST_TRIED, MOST_SLOTS)
+        return np.where(rows == NO_ROW, -1, rows).astype(np.int32)
+
+    def targets(self, examples: NDArray[Any], trust: float) -> NDArray[np.float32]:
+        """As `lessons.Reader`."""
+        result, worth = examples["result"] / THOUSANDTHS, examples["worth"] / THOUSANDTHS
+        return np.where(examples["worth"] >= 0, (1 - trust) * result + trust * worth, result).astype(np.float32)
+
+    def shares(self, examples: NDArray[Any]) -> NDArray[np.float32]:
+        """As `lessons.Reader`."""
+        return (examples["share"] / THOUSANDTHS).astype(np.float32)
+
+    def file(self, weights: Floats, told: Told) -> bytes:
+        """The net as the bytes of its file."""
+        about = About(
+            boxes=self.plan.boxes,
+            players=self.plan.players,
+            rulesets=self._fingerprints(),
+            seed=told.seed,
+            generations=told.generations,
+            examples=told.examples,
+            loss=told.loss,
+        )
+        return written(Weights(about, *self.vocabulary, whole_fields(weights)))
+
+    def _fingerprints(self) -> tuple[str, ...]:
+        """Of some rulesets that were learned."""
+        return tuple(sorted({ruleset.fingerprint for ruleset in islice(self.rulesets(self.plan.seed), SCOUTS)}))
+
+
+def whole_fields(weights: Floats) -> dict[str, NDArray[Any]]:
+    """Weights as a file holds them."""
+    return {
+        "first": whole(weights["first"], SCALE, np.int8, MOST_WEIGHT),
+        "bias": whole(weights["bias"], SCALE, np.int8, MOST_WEIGHT),
+        "value": whole(weights["value"], FINE, np.int16),
+        "value_bias": weights["value_bias"].astype(np.float64),
+        "policy": whole(weights["policy"], FINE, np.int16),
+        "policy_bias": whole(weights["policy_bias"], SCALE * FINE, np.int32),
+    }
+
+
+def fill(net: Any, weights: Floats) -> None:
+    """Put weights into a net, shape (1,), whose columns and rows have been named."""
+    for field, values in whole_fields(weights).items():
+        if field in ("first", "policy", "policy_bias"):
+            net[field][0, : len(values)] = values
+        else:
+            net[field][0] = values
+
+
+def vocabulary_of(rulesets: Iterator[Ruleset]) -> Vocabulary:
+    """Columns and rows for everything that occurs in random games of some rulesets."""
+    most: dict[str, int] = {}
+    columns: dict[str, None] = {f"{name}={bucket}": None for name in EXTRAS for bucket in range(BUCKETS)}
+    rows: dict[str, None] = {}
+    for number, ruleset in enumerate(rulesets):
+        columns |= dict.fromkeys(name for _, _, name in board_names(ruleset))
+        rows |= dict.fromkeys(slot_names(ruleset).values())
+        for name, value in _highest(ruleset, number).items():
+            most[name] = max(most.get(name, 0), value)
+    for name, value in sorted(most.items()):
+        columns |= dict.fromkeys(f"{name}={bucket}" for bucket in _kinds(name, value))
+    if len(columns) > COLUMNS or len(rows) >= ROWS:
+        raise ArgosyError(
+            f"{len(columns):,} columns and {len(rows):,} rows: there is room for {COLUMNS:,} and {ROWS - 1:,}"
+        )
+    return Vocabulary(tuple(columns), tuple(rows))
+
+
+def _kinds(name: str, most: int) -> range:
+    """Kinds of a number that was at most so large in random games: good play leads farther."""
+    if any(part in name for part in ONCE) or name.startswith(("hand.", "discard.")):
+        return range(1, most + 1)
+    return range(most + 1 if most < 2 else min(BUCKETS, bucket_of(2 * most + 2) + 1))
+
+
+def _highest(ruleset: Ruleset, seed: int) -> dict[str, int]:
+    """The largest number of everything that is observed in random games, by the name of its column."""
+    batch, chance = Batch(ruleset, games=SCOUTED, seed=seed), np.random.default_rng(seed)
+    highest = np.zeros((SIDES, len(batch.features)), np.int64)
+    while batch.owing().any():
+        seen = batch.observe()
+        for side in range(SIDES):
+            highest[side] = np.maximum(highest[side], seen[:, side::SIDES].max(axis=(0, 1)))
+        batch.step(batch.random_legal(chance))
+    most: dict[str, int] = {}
+    for side in range(SIDES):
+        for name, value in zip(columns_of(ruleset, side), highest[side], strict=True):
+            if name is not None and value > 0:
+                most[name] = max(most.get(name, 0), int(value))
+    return most

@@ -1,0 +1,92 @@
+"""Files with weights of nets: where they are, and how they are read when nobody knows what is in them.
+
+A file is a NumPy archive (npz): arrays, and a text `about` (JSON) that says what the net has learned. What comes from outside is bounded
+before it is in memory.
+"""
+
+import io
+import os
+import zipfile
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.errors import ArgosyError
+
+MOST_BYTES = 3_000_000
+FOLDER = "ARGOSY_NETS"
+"""The variable that names a folder with nets of one's own; they come before those of the package."""
+
+T = TypeVar("T")
+
+
+def written(about: bytes, fields: dict[str, NDArray[Any]]) -> bytes:
+    """A net as the bytes of a file."""
+    buffer = io.BytesIO()
+    np.savez_compressed(buffer, about=np.array(about.decode()), **fields)  # pyright: ignore[reportArgumentType]
+    return buffer.getvalue()
+
+
+def read(name: str, content: bytes, take: Callable[[Any], T]) -> T:
+    """What `take` makes of the arrays of a file. Raises ArgosyError, with the name of the file, for one that is none of ours."""
+    _check_length(name, len(content))
+    try:
+        _check_sizes(name, content)
+        with np.load(io.BytesIO(content), allow_pickle=False) as archive:
+            return take(archive)
+    except (ValueError, KeyError, OSError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
+        raise ArgosyError(f"{name}: this is no file with weights of a net: {error}") from error
+
+
+def array_of(name: str, field: str, found: NDArray[Any], dtype: Any, shape: tuple[int, ...]) -> NDArray[Any]:
+    """An array of a file. Raises ArgosyError for one of another shape or kind."""
+    if found.shape != shape or found.dtype != np.dtype(dtype):
+        raise ArgosyError(f"{name}: {field} should be {np.dtype(dtype)}{shape}, not {found.dtype}{found.shape}")
+    return found
+
+
+Found = list[tuple[str, bytes]]
+"""Names and contents of files."""
+
+
+def found_files(package: str, pattern: str) -> tuple[Found, Found]:
+    """The nets of a package, and those in the folder that ARGOSY_NETS names. Raises ArgosyError if there is no such folder, or a
+    file is too long.
+    """
+    folder = files(package) / "files"
+    found = folder.iterdir() if folder.is_dir() else ()
+    shipped = [(one.name, one.read_bytes()) for one in found if one.name.endswith(".npz")]
+    return sorted(shipped), _of_user(pattern)
+
+
+def _of_user(pattern: str) -> Found:
+    if not (named := os.environ.get(FOLDER)):
+        return []
+    folder = Path(named)
+    if not folder.is_dir():
+        raise ArgosyError(f"{FOLDER}={named}: there is no such folder")
+    paths = sorted(folder.glob(pattern))
+    for path in paths:
+        _check_length(str(path), path.stat().st_size)  # before it is in memory
+    return [(str(path), path.read_bytes()) for path in paths]
+
+
+def _check_length(name: str, length: int) -> None:
+    if length > MOST_BYTES:
+        raise ArgosyError(f"{name}: a net has at most {MOST_BYTES:,} bytes, this file has {length:,}")
+
+
+def _check_sizes(name: str, content: bytes) -> None:
+    """A small archive may say that it holds much more than a net: then it is not unpacked."""
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        for entry in archive.infolist():
+            if entry.file_size > MOST_BYTES:
+                field = entry.filename.removesuffix(".npy")
+                raise ArgosyError(
+                    f"{name}: {field} would take {entry.file_size:,} bytes, a whole net at most {MOST_BYTES:,}"
+                )

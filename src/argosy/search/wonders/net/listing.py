@@ -1,0 +1,55 @@
+"""Features under way, and the sizes of the net."""
+
+from typing import Any
+
+import numpy as np
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.state import SEATS
+from argosy.rules.wonders.terms import LINES
+
+MOST_OBSERVED = 4_096
+"""Numbers of an observation (`rules.wonders.features`): 3,025 with 7 players and five boxes."""
+MOST_TOLD = 320
+"""Features of a position that are told; what comes after them is left out."""
+BUCKETS = 32
+"""Kinds of numbers that a feature tells apart."""
+COLUMNS = 12_288
+"""Room for columns of the first layer."""
+UNITS = 64
+"""Units of the hidden layer."""
+ROWS = 1_536
+"""Room for rows of the policy."""
+HEADS = 2
+"""What is said of a position: how likely it is won, and how far ahead it ends."""
+
+_FIELDS = {
+    "row": (np.int16, MOST_OBSERVED),
+    "count": (np.int32, ()),
+    "number": (np.int16, MOST_TOLD),
+    "sums": (np.int16, UNITS),  # the first layer, in 1/SCALE (`judge.py`)
+    "points": (np.int64, len(LINES)),
+    "totals": (np.int64, SEATS),
+    "stamp": (np.int64, ()),  # which position the sums of rows below are of
+    "stamps": (np.int64, ROWS),
+    "said": (np.float64, ROWS),  # what the hidden layer says of a row of the policy
+}
+_PLAIN = np.dtype([(name, *kind) for name, kind in _FIELDS.items()], align=True)
+_PLACES: Any = _PLAIN.fields
+SEEN = np.dtype(
+    {
+        "names": [*_FIELDS, "four"],  # the numbers of `row` once more, four in one: most of them are 0
+        "formats": [*_FIELDS.values(), (np.int64, MOST_OBSERVED // 4)],
+        "offsets": [*(offset for _, offset in _PLACES.values()), 0],
+        "itemsize": _PLAIN.itemsize,
+    },
+    align=True,
+)
+
+
+@kernel
+def tell(seen, number):
+    """One more feature, if the net has a column for it."""
+    if number >= 0 and seen.count < MOST_TOLD:
+        seen.number[seen.count] = number
+        seen.count += 1

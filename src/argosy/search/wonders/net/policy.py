@@ -1,0 +1,67 @@
+"""Which rows of the policy speak for a choice: what is done, with which card, together with what, and who is paid."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.state import KINDS
+from argosy.rules.wonders.terms import BUILD, FREE, REVIVE_CARD, SELL, STAGE, VERBS
+from argosy.search.wonders.net.listing import ROWS
+from argosy.search.wonders.things import any_card_does
+
+RIDERS, PAID, STAGES = 16, 16, 8
+VERB = 0
+THING = VERB + len(VERBS)
+USED = THING + len(VERBS) * KINDS
+NTH = USED + KINDS
+RIDER = NTH + STAGES
+TO_LEFT = RIDER + RIDERS
+TO_RIGHT = TO_LEFT + PAID
+TO_BANK = TO_RIGHT + PAID
+SLOTS = TO_BANK + PAID
+"""Everything that a row may speak for; `net.slot` says which row, ROWS - 1: none."""
+MOST_SLOTS = 6
+"""Rows that speak for one choice at most; what comes after them is left out."""
+NO_ROW = ROWS - 1
+
+
+@kernel
+def rows_of(net, choice, rows, at):
+    """Write the rows of a choice to `rows[at : at + MOST_SLOTS]`, NO_ROW where there are fewer."""
+    end = at + MOST_SLOTS
+    for place in range(at, end):
+        rows[place] = NO_ROW
+    at = add_row(net, rows, at, end, VERB + int(choice.verb))
+    if any_card_does(choice.verb):
+        at = add_row(net, rows, at, end, USED + int(choice.card))
+        if choice.verb != SELL:
+            at = add_row(net, rows, at, end, slot_of_thing(choice.verb, choice.stage))
+    elif choice.card >= 0:
+        at = add_row(net, rows, at, end, slot_of_thing(choice.verb, choice.card))
+    if choice.left + choice.far_left > 0:
+        at = add_row(net, rows, at, end, TO_LEFT + min(PAID - 1, int(choice.left) + int(choice.far_left)))
+    if choice.right + choice.far_right > 0:
+        at = add_row(net, rows, at, end, TO_RIGHT + min(PAID - 1, int(choice.right) + int(choice.far_right)))
+    if choice.rider != 0:
+        for bit in range(RIDERS):
+            if choice.rider >> bit & 1:
+                at = add_row(net, rows, at, end, RIDER + bit)
+    if choice.bank > 0:
+        add_row(net, rows, at, end, TO_BANK + min(PAID - 1, int(choice.bank)))
+
+
+@kernel
+def slot_of_thing(verb, thing):
+    """What the verb is about; a card is the same, whatever makes it free."""
+    if verb == STAGE:
+        return NTH + max(0, min(STAGES - 1, int(thing)))
+    if verb == FREE or verb == REVIVE_CARD:
+        return THING + BUILD * KINDS + int(thing)
+    return THING + int(verb) * KINDS + max(0, int(thing))
+
+
+@kernel
+def add_row(net, rows, at, end, slot):
+    """One more row, if the net has one for it and there is room."""
+    row = net.slot[slot]
+    if row == NO_ROW or at == end:
+        return at
+    rows[at] = row
+    return at + 1

@@ -1,0 +1,165 @@
+"""Weights in memory, in a file, and which of them fit a table.
+
+A file (`search/net_files.py`) names its columns and rows (`names.py`), so one net judges all rulesets of the boxes that it has
+learned, for any number of players. With facts of one's own it judges only rulesets that it was trained on.
+"""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from argosy.errors import ArgosyError
+from argosy.rules.records import Record, Records, new_records
+from argosy.rules.wonders.ruleset import Ruleset, as_shipped
+from argosy.rules.wonders.state import SEATS
+from argosy.rules.wonders.terms import LINES
+from argosy.search import net_files
+from argosy.search.wonders.net.features import PAD
+from argosy.search.wonders.net.listing import BUCKETS, COLUMNS, HEADS, MOST_OBSERVED, ROWS, UNITS
+from argosy.search.wonders.net.names import SIDES, column_map, slot_names
+from argosy.search.wonders.net.policy import NO_ROW, SLOTS
+
+FORMAT = 1
+"""Rises when old files can no longer be read: other features, other layers."""
+MOST_BOARDS = 64
+
+NET = np.dtype(
+    [
+        ("column", np.int16, (SIDES, MOST_OBSERVED, BUCKETS)),
+        ("extra", np.int16, (PAD + len(LINES), BUCKETS)),
+        ("board", np.int16, (3, MOST_BOARDS)),
+        ("slot", np.int16, SLOTS),
+        ("first", np.int8, (COLUMNS, UNITS)),
+        ("bias", np.int8, UNITS),
+        ("value", np.int16, (HEADS, UNITS)),
+        ("policy", np.int16, (ROWS, UNITS)),
+        ("policy_bias", np.int32, ROWS),
+        ("value_bias", np.float64, HEADS),
+    ],
+    align=True,
+)
+NO_NET: Record = new_records(NET, 1)[0]
+"""What stands in for a net where the search has none."""
+FIELDS = {
+    "bias": (np.int8, (UNITS,)),
+    "value": (np.int16, (HEADS, UNITS)),
+    "value_bias": (np.float64, (HEADS,)),
+}
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a file says of its net."""
+
+    format: int = FORMAT
+    units: int = UNITS
+    boxes: tuple[str, ...] = ()
+    """Boxes by their short names: it judges every ruleset without any others ..."""
+    players: tuple[int, ...] = ()
+    """... and with one of these numbers of players; none named: any number."""
+    rulesets: tuple[str, ...]
+    """Fingerprints of rulesets that it was trained on."""
+    seed: int = 0
+    generations: int = 0
+    examples: int = 0
+    """Positions that it has learned from, all generations together."""
+    loss: float = 0.0
+    """Mean loss of the chance to win at the end (cross-entropy)."""
+
+
+class Weights(NamedTuple):
+    """What a file holds: names, and an array for each field of NET that is learned."""
+
+    about: About
+    columns: tuple[str, ...]
+    rows: tuple[str, ...]
+    fields: dict[str, Any]
+    """first (columns, UNITS), bias, value, value_bias, policy (rows, UNITS), policy_bias (rows,)."""
+
+
+def written(weights: Weights) -> bytes:
+    """Weights as the bytes of a file."""
+    names = {"columns": np.array("\n".join(weights.columns)), "rows": np.array("\n".join(weights.rows))}
+    return net_files.written(msgspec.json.encode(weights.about), names | weights.fields)
+
+
+def read(name: str, content: bytes) -> Weights:
+    """The weights of a file. Raises ArgosyError, with the name of the file, for one that is none of ours."""
+    return net_files.read(name, content, lambda archive: _taken(name, archive))
+
+
+def _taken(name: str, archive: Any) -> Weights:
+    about = msgspec.json.decode(str(archive["about"]), type=About)
+    if (about.format, about.units) != (FORMAT, UNITS):
+        raise ArgosyError(f"{name}: a net of format {about.format}; this version reads {FORMAT}: train it anew")
+    columns, rows = (tuple(str(archive[field]).split("\n")) for field in ("columns", "rows"))
+    if len(columns) > COLUMNS or len(rows) >= ROWS:
+        raise ArgosyError(
+            f"{name}: {len(columns):,} columns and {len(rows):,} rows; there is room for {COLUMNS:,} and {ROWS - 1:,}"
+        )
+    shapes = FIELDS | {
+        "first": (np.int8, (len(columns), UNITS)),
+        "policy": (np.int16, (len(rows), UNITS)),
+        "policy_bias": (np.int32, (len(rows),)),
+    }
+    fields = {
+        field: net_files.array_of(name, field, archive[field], dtype, shape) for field, (dtype, shape) in shapes.items()
+    }
+    return Weights(about, columns, rows, fields)
+
+
+def net_of(ruleset: Ruleset, weights: Weights) -> Record:
+    """The net as the search reads it for a ruleset."""
+    net = named_net(ruleset, weights.columns, weights.rows)[0]
+    net.first[: len(weights.columns)] = weights.fields["first"]
+    for field in ("policy", "policy_bias"):
+        net[field][: len(weights.rows)] = weights.fields[field]
+    for field in FIELDS:
+        net[field] = weights.fields[field]
+    return net
+
+
+def named_net(ruleset: Ruleset, columns: Sequence[str], rows: Sequence[str]) -> Records:
+    """A net without weights, in which everything of a ruleset has its column or row, shape (1,)."""
+    array = new_records(NET, 1)
+    net = array[0]
+    net.board[:] = -1
+    column_map(ruleset, {name: number for number, name in enumerate(columns)}, net)
+    numbers = {name: number for number, name in enumerate(rows)}
+    net.slot[:] = NO_ROW
+    for slot, name in slot_names(ruleset).items():
+        net.slot[slot] = numbers.get(name, NO_ROW)
+    return array
+
+
+@lru_cache(maxsize=32)
+def net_for(ruleset: Ruleset) -> Record | None:
+    """The net that has learned this ruleset, the user's own first, then the one with the fewest other boxes and numbers of players;
+    None if there is none.
+    """
+    fits = [one for one in _all_weights() if _fits(ruleset, one.about)]
+    return net_of(ruleset, fits[0]) if fits else None
+
+
+def _fits(ruleset: Ruleset, about: About) -> bool:
+    if ruleset.fingerprint in about.rulesets:
+        return True
+    if about.players and ruleset.players not in about.players:
+        return False
+    own = {box.part for box in ruleset.catalog.boxes} - {"base"}
+    return own <= set(about.boxes) and ruleset.fingerprint == as_shipped(ruleset).fingerprint
+
+
+def _breadth(weights: Weights) -> tuple[int, int]:
+    """How much a net has to know: boxes, and numbers of players."""
+    return len(weights.about.boxes), len(weights.about.players) or SEATS
+
+
+@cache
+def _all_weights() -> tuple[Weights, ...]:
+    """Every net there is, those of the user first, and of each those that know least first: they know it best."""
+    found = net_files.found_files("argosy.search.wonders.net", "wonders*.npz")
+    shipped, own = ([read(name, content) for name, content in some] for some in found)
+    return (*sorted(own, key=_breadth), *sorted(shipped, key=_breadth))

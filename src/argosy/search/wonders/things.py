@@ -1,0 +1,22 @@
+"""What a choice does, whatever is paid for it."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.terms import SELL, STAGE
+from argosy.search.wonders.boxes import any_card_of_boxes
+
+
+@kernel
+def any_card_does(verb):
+    """Does it not matter much which card of the hand is used: for a stage, a sale, or what boxes do with any card?"""
+    return verb == STAGE or verb == SELL or any_card_of_boxes(verb)
+
+
+@kernel
+def key_of(choice):
+    """What a choice does; any card does for a stage, a sale or a tile."""
+    thing = choice.card + 1
+    if choice.verb != SELL and any_card_does(choice.verb):
+        thing = choice.stage + 0
+    elif choice.verb == SELL:
+        thing = 0
+    return (choice.verb << 32) + (choice.rider << 16) + thing
