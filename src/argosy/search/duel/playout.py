@@ -5,6 +5,7 @@ build is built more often than discarded, because that is how games go.
 """
 
 from argosy.rules.duel.agora.choices import list_prepare
+from argosy.rules.duel.agora.conspiracies import unprepared
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.boxes.turns import list_more_turns
 from argosy.rules.duel.choices import list_pick
@@ -46,7 +47,7 @@ def play_turn(game, tables, out, luck):
         out.count = 0
         list_more_turns(game, tables, out)
         if game.agora.taken > 0:
-            list_prepare(game, out, free_card(game, luck))
+            list_prepare(out, unprepared(game.agora, game.actor), free_card(game, luck))
         if out.count > 0:
             take(game, tables, out, below(luck, out.count))
             return
