@@ -91,7 +91,8 @@ def full_price(game, tables, seat, space):
     coins = int(tables.space_costs[seat, space])
     if game.pantheon.space[space] == GATE:
         coins *= tables.gate_factor
-    return max(coins - game.cities[seat].powers[GOD_DISCOUNT], 0)
+    coins -= game.cities[seat].powers[GOD_DISCOUNT]
+    return max(coins, 0)
 
 
 @kernel
