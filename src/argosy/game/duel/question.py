@@ -37,7 +37,7 @@ class Asked:
         """DUEL-011: why a card of the structure may not be taken."""
         game, tables = self.game, self.ruleset.tables
         name = self.ruleset.card_ids[card]
-        place = int(place_of(game, tables, card))
+        place = int(place_of(game, game.present, card))
         if place < 0 or not game.revealed >> place & 1:
             return Refusal(
                 code="not_there", text=f"{name}: does not lie face up in the structure", values={"card": name}

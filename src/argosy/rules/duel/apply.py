@@ -74,7 +74,7 @@ def apply_turn(game, tables, seat, number, bank, trade, how):
 def apply_card(game, tables, seat, number, bank, trade, how):
     """DUEL-020: use a card of the structure."""
     card = number % CARDS  # because every verb with a card begins at a multiple of CARDS
-    take_card(game, tables, place_of(game, tables, card))
+    take_card(game, tables, place_of(game, game.open, card))
     pay(game, seat, bank, trade)
     if number < DO_DISCARD:
         construct(game, tables, seat, card, how)

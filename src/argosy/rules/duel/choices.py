@@ -45,6 +45,19 @@ def add(out, number, bank, trade, how):
 
 
 @kernel
+def add_if(out, number, bank, trade, how, is_legal):
+    """One more choice if it is legal. It is written in any case and only counted then, because processors guess badly what
+    can be paid.
+    """
+    index = out.count
+    out.number[index] = number
+    out.bank[index] = bank
+    out.trade[index] = trade
+    out.how[index] = how
+    out.count = index + is_legal
+
+
+@kernel
 def add_free(out, number):
     """One more legal choice without a price."""
     add(out, number, 0, 0, FREE)
@@ -69,11 +82,10 @@ def price_wonders(game, tables, out):
     for index in range(city.unbuilt_count):
         wonder = city.unbuilt[index]
         bank, trade = wonder_price(game, tables, seat, wonder)
-        if bank + trade <= funds(city):
-            out.wonder[count] = wonder
-            out.wonder_bank[count] = bank
-            out.wonder_trade[count] = trade
-            count += 1
+        out.wonder[count] = wonder
+        out.wonder_bank[count] = bank
+        out.wonder_trade[count] = trade
+        count += bank + trade <= funds(city)
     out.wonders = count
 
 
@@ -82,8 +94,7 @@ def list_card(game, tables, out, card):
     """DUEL-020 to 026, AGORA-030: construct or recruit, discard, or use for a wonder."""
     seat = game.actor
     bank, trade, how = card_price(game, tables, seat, card)
-    if bank + trade <= funds(game.cities[seat]):
-        add(out, DO_BUILD + card, bank, trade, how)
+    add_if(out, DO_BUILD + card, bank, trade, how, bank + trade <= funds(game.cities[seat]))
     add_free(out, DO_DISCARD + card)
     for index in range(out.wonders):
         number = DO_WONDER + out.wonder[index] * CARDS + card

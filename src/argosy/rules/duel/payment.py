@@ -56,20 +56,16 @@ def sort_prices(city):
 
 
 @kernel
-def fits(cover, sets, bit, first, second, third):
-    """Hall's condition for one more unit of the resource `bit`, after `first`, `second`, `third` units of its kin."""
-    for group in range(1, sets):
+def room_for(cover, sets, bit, first, second, third):
+    """Hall's condition: for how many units of the resource `bit` is there an either/or producer, after `first`, `second`,
+    `third` units of its kin?
+    """
+    room = cover[sets - 1] - first - second - third
+    for group in range(1, sets - 1):
+        free = cover[group] - first * (group & 1) - second * (group >> 1 & 1) - third * (group >> 2)
         if group & bit:
-            used = 1
-            if group & 1:
-                used += first
-            if group & 2:
-                used += second
-            if group & 4:
-                used += third
-            if used > cover[group]:
-                return False
-    return True
+            room = min(room, free)
+    return room
 
 
 @kernel
@@ -77,35 +73,36 @@ def saving(city, cost, discount):
     """Coins that either/or producers and `discount` left-out units save, the dearest units first (DUEL-037)."""
     saved = 0
     wood, stone, clay, glass, papyrus = 0, 0, 0, 0, 0
+    left = city.choosers + discount
     for index in range(RESOURCES):
         resource = city.dearest[index]
-        for _ in range(cost[resource] - city.makes[resource]):
+        missing = cost[resource] - city.makes[resource]
+        if missing > 0:
             if resource < RAW:
-                chosen = fits(city.cover_raw, RAW_SETS, 1 << resource, wood, stone, clay)
+                room = room_for(city.cover_raw, RAW_SETS, 1 << resource, wood, stone, clay)
             else:
-                chosen = fits(city.cover_made, MADE_SETS, 1 << (resource - RAW), glass, papyrus, 0)
-            if chosen:
-                wood += resource == 0
-                stone += resource == 1
-                clay += resource == 2
-                glass += resource == 3
-                papyrus += resource == 4
-            elif discount > 0:
-                discount -= 1
-            else:
+                room = room_for(city.cover_made, MADE_SETS, 1 << (resource - RAW), glass, papyrus, 0)
+            chosen = min(room, missing)
+            wood += chosen * (resource == 0)
+            stone += chosen * (resource == 1)
+            clay += chosen * (resource == 2)
+            glass += chosen * (resource == 3)
+            papyrus += chosen * (resource == 4)
+            left_out = min(missing - chosen, discount)
+            discount -= left_out
+            saved += (chosen + left_out) * city.price[resource]
+            left -= chosen + left_out
+            if left == 0:
                 break
-            saved += city.price[resource]
     return saved
 
 
 @kernel
 def trade_coins(city, cost, discount):
     """DUEL-030 to 036: coins for the resources that have to be bought, at the cheapest."""
-    coins = 0
+    coins = 0  # summed without asking what is missing, because processors guess that badly
     for resource in range(RESOURCES):
-        missing = cost[resource] - city.makes[resource]
-        if missing > 0:
-            coins += missing * city.price[resource]
+        coins += max(cost[resource] - city.makes[resource], 0) * city.price[resource]
     if coins > 0 and (discount > 0 or city.choosers > 0):
         coins -= saving(city, cost, discount)
     return coins
@@ -141,26 +138,39 @@ def card_price(game, tables, seat, card):
     own = own_price(city, row.color)
     if own != NO_PRICE:
         return own, 0, PAID
-    if (row.parent != NONE or row.parent_token != NONE) and has_chain(game, tables, seat, card):
+    has_symbol = row.parent != NONE or row.parent_token != NONE
+    if has_symbol and has_chain(game, tables, seat, card):
         return 0, 0, CHAINED
     bank, trade = printed_price(city, row)
     engineering = city.powers[CHAIN_PRICE]
-    has_symbol = row.parent != NONE or row.parent_token != NONE
-    is_cheaper = bank + trade > engineering or (bank + trade == engineering and trade > 0)
-    if engineering > 0 and has_symbol and is_cheaper:
+    if engineering > 0 and has_symbol and is_dearer(bank, trade, engineering):
         return engineering, 0, ENGINEERED
     return bank, trade, PAID
 
 
 @kernel
+def is_dearer(bank, trade, coins):
+    """Z-30: is this price higher, or as high with a purchase that the other one spares?"""
+    return bank + trade > coins or (bank + trade == coins and trade > 0)
+
+
+@kernel
 def printed_price(city, row):
-    """(coins to the bank, coins for resources) without a chain. AGORA-101, Z-29: with a decree that ignores a
-    symbol, the better of one resource less and no coins; at equal price the one that buys less (Z-01).
+    """(coins to the bank, coins for resources) without a chain (DUEL-030); with a decree that ignores a symbol the better of
+    two ways (AGORA-101, Z-01, Z-29).
     """
     discount = city.powers[DISCOUNT + row.color]
+    if city.powers[IGNORES + row.color] > 0:
+        return price_without_symbol(city, row, discount)
+    return row.coins, trade_coins(city, row.cost, discount)
+
+
+@kernel
+def price_without_symbol(city, row, discount):
+    """AGORA-101, Z-29: with a decree that ignores a symbol, the better of one resource less and no coins; at equal price the
+    one that buys less (Z-01).
+    """
     trade = trade_coins(city, row.cost, discount)
-    if city.powers[IGNORES + row.color] == 0:
-        return row.coins, trade
     less = trade_coins(city, row.cost, discount + city.powers[IGNORES + row.color])
     if row.coins + less <= trade:
         return row.coins, less

@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.boxes.structure import has_more_on, take_more_from
 from argosy.rules.duel.tasks import push
-from argosy.rules.duel.terms import NONE, PLACES, TURN_UP
+from argosy.rules.duel.terms import NONE, TURN_UP
 from argosy.rules.kernel import kernel
 
 
@@ -22,10 +23,12 @@ def lay_out(game, tables, age):
 
 
 @kernel
-def place_of(game, tables, card):
-    """Where a card lies in the structure; -1 if it does not."""
-    for place in range(tables.structures[game.age - 1].places):
-        if game.present & (1 << place) and game.deck[game.age - 1, place] == card:
+def place_of(game, places, card):
+    """On which of these places of the structure a card lies; -1 if on none."""
+    while places:
+        place = first_of(places)
+        places &= places - 1
+        if game.deck[game.age - 1, place] == card:
             return place
     return NONE
 
@@ -55,10 +58,11 @@ def turn_up(game, tables, seat):
     hidden = hidden_places(game)
     if hidden == 0:
         return
-    for place in range(PLACES):
-        if hidden & (1 << place):
-            if has_more_on(game, place):
-                push(game, TURN_UP, seat, 0, 0)
-                take_more_from(game, seat, place)
-                return
-            game.revealed |= 1 << place
+    while hidden:
+        place = first_of(hidden)
+        hidden &= hidden - 1
+        if has_more_on(game, place):
+            push(game, TURN_UP, seat, 0, 0)
+            take_more_from(game, seat, place)
+            return
+        game.revealed |= 1 << place

@@ -4,11 +4,13 @@ What a player may do in a turn is listed here; what follows then stands in `step
 """
 
 from argosy.rules.duel.answers import list_task
+from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.boxes.answers import may_pass
 from argosy.rules.duel.boxes.turns import (
     list_more_ahead,
     list_more_turns,
     list_more_with_card,
+    more_with_cards,
     run_more_age_steps,
     run_more_tasks,
     run_more_turn_steps,
@@ -186,9 +188,11 @@ def list_choices(game, tables, out):
 def list_turn(game, tables, out):
     """DUEL-011, 020: cards of the structure; then what boxes add to a turn."""
     price_wonders(game, tables, out)
-    for place in range(tables.structures[game.age - 1].places):
-        if game.open & (1 << place):
-            card = game.deck[game.age - 1, place]
-            list_card(game, tables, out, card)
-            list_more_with_card(game, out, card)
+    more = more_with_cards(game)
+    places = game.open
+    while places:
+        card = game.deck[game.age - 1, first_of(places)]
+        places &= places - 1
+        list_card(game, tables, out, card)
+        list_more_with_card(out, more, card)
     list_more_turns(game, tables, out)

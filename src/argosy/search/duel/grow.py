@@ -10,6 +10,7 @@ from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.terms import NONE, PICK, PLACES, TURN
 from argosy.rules.duel.turn import advance, list_choices
 from argosy.rules.kernel import kernel
+from argosy.search.duel.aims import NO_AIMS, drawn_aims
 from argosy.search.duel.boxes import mix_more
 from argosy.search.duel.hidden import deal
 from argosy.search.duel.judge import SHARPNESS, judge_choice, judge_position
@@ -17,6 +18,7 @@ from argosy.search.duel.keys import mixed
 from argosy.search.duel.net.judge import chance_of, leaning_to, look
 from argosy.search.duel.playout import play_on
 from argosy.search.duel.tree import LONGEST_PATH
+from argosy.search.luck import below
 
 ROOT = 0
 BASE, WORLD = 0, 1
@@ -64,7 +66,7 @@ def iterate(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen):
     world = worlds[WORLD]
     deal(world, tables, hidden, luck)
     tree.is_fresh = 0
-    length = descend(tree, nodes, edges, world, tables, out, net, seen)
+    length = descend(tree, nodes, edges, world, tables, out, luck, net, seen)
     result = value_of(tree, world, tables, out, luck, net, seen)
     for step in range(length):
         edge = edges[tree.path[step]]
@@ -84,8 +86,8 @@ def value_of(tree, world, tables, out, luck, net, seen):
         judged = learned_value(tree, world, tables, net, seen) if tree.has_net else judge_position(world, tables)
         if tree.trust >= 1.0:
             return judged
-        return tree.trust * judged + (1.0 - tree.trust) * played_out(world, tables, out, luck)
-    return played_out(world, tables, out, luck)
+        return tree.trust * judged + (1.0 - tree.trust) * played_out(tree, world, tables, out, luck)
+    return played_out(tree, world, tables, out, luck)
 
 
 @kernel
@@ -106,16 +108,16 @@ def ask_net(tree, world, tables, net, seen):
 
 
 @kernel
-def played_out(world, tables, out, luck):
+def played_out(tree, world, tables, out, luck):
     """The result for seat 0 of a game that is played on to its end."""
-    play_on(world, tables, out, luck)
+    play_on(world, tables, out, luck, NO_AIMS if tree.knows else drawn_aims(luck))
     if world.winner == NONE:
         return 0.5
     return 1.0 - world.winner
 
 
 @kernel
-def descend(tree, nodes, edges, world, tables, out, net, seen):
+def descend(tree, nodes, edges, world, tables, out, luck, net, seen):
     """Follow the tree to its end and add a node there. How many edges the way has; they stand in `tree.path`."""
     node = ROOT
     length = 0
@@ -124,7 +126,7 @@ def descend(tree, nodes, edges, world, tables, out, net, seen):
             list_choices(world, tables, out)
             edge = choose_listed(tree, nodes, edges, node, out)
         else:
-            edge = choose_edge(tree, nodes, edges, node)
+            edge = choose_edge(tree, nodes, edges, node, luck)
         if edge == NONE:
             return length
         tree.path[length] = edge
@@ -273,8 +275,12 @@ def add_edge(tree, edges, node, out, index):
 
 
 @kernel
-def choose_edge(tree, nodes, edges, node):
+def choose_edge(tree, nodes, edges, node, luck):
     """The most promising edge."""
+    if not tree.knows:
+        untried = untried_edge(nodes, edges, node, luck)
+        if untried != NONE:
+            return untried
     best, most = NONE, -1.0
     scale, hope = scale_of(tree, nodes[node]), hope_of(tree, nodes[node])
     edge = nodes[node].edge
@@ -284,6 +290,22 @@ def choose_edge(tree, nodes, edges, node):
             best, most = edge, promise
         edge = edges[edge].next
     return best
+
+
+@kernel
+def untried_edge(nodes, edges, node, luck):
+    """Any edge that has not been tried; -1 if there is none. By chance, because in the order of the list a node with few visits
+    would know no more than the first cards.
+    """
+    found, count = NONE, 0
+    edge = nodes[node].edge
+    while edge != NONE:
+        if edges[edge].visits == 0:
+            count += 1
+            if below(luck, count) == 0:
+                found = edge
+        edge = edges[edge].next
+    return found
 
 
 @kernel

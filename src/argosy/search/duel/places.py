@@ -1,7 +1,8 @@
-"""Bit sets of places of a structure."""
+"""Bit sets of places of a structure, and what lies there."""
 
 from argosy.rules.duel.terms import NONE, PLACES
 from argosy.rules.kernel import kernel
+from argosy.search.luck import below
 
 
 @kernel
@@ -22,3 +23,9 @@ def place_of(places, rank):
                 return place
             rank -= 1
     return NONE
+
+
+@kernel
+def free_card(game, luck):
+    """Any card that may be taken."""
+    return game.deck[game.age - 1, place_of(game.open, below(luck, count_places(game.open)))]

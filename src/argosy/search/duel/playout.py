@@ -1,10 +1,12 @@
 """A game played on quickly to its end: a free card by chance, and something sensible with it, one price at a time.
 
 Listing every choice takes most of the time of a random game, so a turn asks for one price or two. What a player may
-build is built more often than discarded, because that is how games go.
+build is built more often than discarded, because that is how games go. The search without knowledge has a policy of its own
+for cards (`aims.py`), because this one never changes: `captain-1` plays by it.
 """
 
 from argosy.rules.duel.agora.choices import list_prepare
+from argosy.rules.duel.agora.conspiracies import unprepared
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.boxes.turns import list_more_turns
 from argosy.rules.duel.choices import list_pick
@@ -12,7 +14,8 @@ from argosy.rules.duel.payment import card_price, funds, wonder_price
 from argosy.rules.duel.terms import CARDS, DO_BUILD, DO_DISCARD, DO_WONDER, PAID, PICK, TURN
 from argosy.rules.duel.turn import advance
 from argosy.rules.kernel import kernel
-from argosy.search.duel.places import count_places, place_of
+from argosy.search.duel.aims import NO_AIMS, play_for
+from argosy.search.duel.places import free_card
 from argosy.search.luck import below
 
 ONE_IN_SO_MANY_WONDERS = 3
@@ -21,11 +24,14 @@ ONE_IN_SO_MANY_EXTRAS = 6
 
 
 @kernel
-def play_on(game, tables, out, luck):
-    """To the end of the game. `out` holds what is legal where a follow-up question is asked."""
+def play_on(game, tables, out, luck, aims):
+    """To the end of the game. `out` holds what is legal where a follow-up question is asked.
+
+    aims: `NO_AIMS`, or what has been drawn for this game (`aims.py`).
+    """
     while game.over == 0:
         if game.decision == TURN:
-            play_turn(game, tables, out, luck)
+            play_turn(game, tables, out, luck, aims)
         else:
             if game.decision == PICK:
                 list_pick(game, tables, out)
@@ -40,23 +46,20 @@ def take(game, tables, out, index):
 
 
 @kernel
-def play_turn(game, tables, out, luck):
+def play_turn(game, tables, out, luck, aims):
     """One turn."""
     if (tables.has_agora or tables.has_pantheon) and below(luck, ONE_IN_SO_MANY_EXTRAS) == 0:
         out.count = 0
         list_more_turns(game, tables, out)
         if game.agora.taken > 0:
-            list_prepare(game, out, free_card(game, luck))
+            list_prepare(out, unprepared(game.agora, game.actor), free_card(game, luck))
         if out.count > 0:
             take(game, tables, out, below(luck, out.count))
             return
-    play_card(game, tables, free_card(game, luck), luck)
-
-
-@kernel
-def free_card(game, luck):
-    """Any card that may be taken."""
-    return game.deck[game.age - 1, place_of(game.open, below(luck, count_places(game.open)))]
+    if aims == NO_AIMS:
+        play_card(game, tables, free_card(game, luck), luck)
+    else:
+        play_for(game, tables, luck, aims)
 
 
 @kernel

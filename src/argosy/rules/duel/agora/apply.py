@@ -65,7 +65,7 @@ def apply_agora_turn(game, tables, seat, number):
     elif DO_PREPARE <= number < DO_PREPARE + CONSPIRACIES * CARDS:
         card = number % CARDS  # because every verb with a card begins at a multiple of CARDS
         push_steps(game, seat, AFTER_CHOICE)
-        take_card(game, tables, place_of(game, tables, card))
+        take_card(game, tables, place_of(game, game.present, card))
         prepare(game, (number - DO_PREPARE) // CARDS, card)
 
 
@@ -115,14 +115,14 @@ def apply_influence(game, tables, seat, number):
 def apply_agora_cards(game, tables, kind, seat, number):
     """Follow-up choices of Agora about cards (AGORA-156)."""
     if kind == TOP_ROW:
-        take_card(game, tables, place_of(game, tables, number - DO_FREE))
+        take_card(game, tables, place_of(game, game.present, number - DO_FREE))
         construct(game, tables, seat, number - DO_FREE, FREE)
     elif kind == REMOVED_CARD:
         for age in range(game.age):
             game.agora.saw_removed[seat, age] = 1
         construct(game, tables, seat, number - DO_FREE, FREE)
     elif kind == SCRAP:
-        take_card(game, tables, place_of(game, tables, number - DO_SCRAP))
+        take_card(game, tables, place_of(game, game.present, number - DO_SCRAP))
         game.card_place[number - DO_SCRAP] = DISCARDED
         push(game, TURN_UP, seat, 0, 0)
     elif kind == TAKE_BUILDING:

@@ -1,9 +1,7 @@
 """Legal choices of Agora (AGORA-034 to 042, 091, 150 to 165)."""
 
-from argosy.rules.duel.agora.conspiracies import is_unprepared
 from argosy.rules.duel.agora.terms import (
     CHAMBERS,
-    CONSPIRACIES,
     CONSPIRATOR,
     CURIA,
     DO_CONSPIRE,
@@ -38,6 +36,7 @@ from argosy.rules.duel.agora.terms import (
     TAKE_WONDER,
     TOP_ROW,
 )
+from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.choices import add_free, list_buildings, list_built, list_tokens, list_unbuilt
 from argosy.rules.duel.effects import counted
 from argosy.rules.duel.terms import AWAY, CARDS, IN_BOX, NONE, ON_BOARD, PURPLE, REMOVED, TAKEN, TOKENS
@@ -47,13 +46,11 @@ ANY_SECTION = -1
 
 
 @kernel
-def list_prepare(game, out, card):
-    """AGORA-050: any free card under one of the own unprepared conspiracies."""
-    if game.agora.taken == 0:
-        return
-    for conspiracy in range(CONSPIRACIES):
-        if is_unprepared(game.agora, game.actor, conspiracy):
-            add_free(out, DO_PREPARE + conspiracy * CARDS + card)
+def list_prepare(out, conspiracies, card):
+    """AGORA-050: any free card under one of the own `unprepared` conspiracies."""
+    while conspiracies:
+        add_free(out, DO_PREPARE + first_of(conspiracies) * CARDS + card)
+        conspiracies &= conspiracies - 1
 
 
 @kernel

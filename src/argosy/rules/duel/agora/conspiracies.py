@@ -1,6 +1,6 @@
 """Conspiracies: drawn, kept, prepared and triggered (AGORA-042, 050, 051, 060)."""
 
-from argosy.rules.duel.agora.terms import KEEPS_BOTH, PLOT, UNDER_CONSPIRACY
+from argosy.rules.duel.agora.terms import CONSPIRACIES, KEEPS_BOTH, PLOT, UNDER_CONSPIRACY
 from argosy.rules.duel.tasks import push, push_now
 from argosy.rules.duel.terms import NONE
 from argosy.rules.kernel import kernel
@@ -79,3 +79,14 @@ def trigger(game, tables, seat, conspiracy):
 def is_unprepared(agora, seat, conspiracy):
     """A conspiracy of this seat that is neither prepared nor used up."""
     return agora.holder[conspiracy] == seat and agora.prepared[conspiracy] == NONE and agora.shown[conspiracy] == 0
+
+
+@kernel
+def unprepared(agora, seat):
+    """Bit set of the conspiracies of a seat under which a card may be laid (AGORA-050)."""
+    found = 0
+    if agora.taken > 0:
+        for conspiracy in range(CONSPIRACIES):
+            if is_unprepared(agora, seat, conspiracy):
+                found |= 1 << conspiracy
+    return found

@@ -2,6 +2,7 @@
 
 from argosy.rules.duel.agora.apply import apply_agora, apply_agora_turn
 from argosy.rules.duel.agora.choices import list_prepare
+from argosy.rules.duel.agora.conspiracies import unprepared
 from argosy.rules.duel.agora.effects import run_agora
 from argosy.rules.duel.agora.steps import run_agora_step
 from argosy.rules.duel.agora.triggers import list_curia, list_trigger
@@ -13,9 +14,15 @@ from argosy.rules.kernel import kernel
 
 
 @kernel
-def list_more_with_card(game, out, card):
-    """Other ways to use a free card of the structure."""
-    list_prepare(game, out, card)
+def more_with_cards(game):
+    """Other ways to use free cards of the structure, whichever they are: a bit set for `list_more_with_card`."""
+    return unprepared(game.agora, game.actor)
+
+
+@kernel
+def list_more_with_card(out, ways, card):
+    """Use a free card of the structure in each of these ways."""
+    list_prepare(out, ways, card)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """Legal choices of Pantheon (PANTHEON-011 to 029)."""
 
-from argosy.rules.duel.choices import add, add_free, list_buildings, list_built, list_tokens
-from argosy.rules.duel.pantheon.gods import god_price
+from argosy.rules.duel.choices import add_free, add_if, list_buildings, list_built, list_tokens
+from argosy.rules.duel.pantheon.gods import full_price, less_offerings
 from argosy.rules.duel.pantheon.terms import (
     ANUBIS,
     DO_ACTIVATE,
@@ -47,20 +47,21 @@ def list_activate(game, tables, out):
     for space in range(SPACES):
         god = game.pantheon.space[space]
         if god != NONE:
-            for offerings in range(OFFERING_SETS):
-                if offerings & ~city.offerings == 0 and none_in_vain(game, tables, seat, space, offerings):
-                    price = god_price(game, tables, seat, space, offerings)
-                    if price <= funds(city):
-                        add(out, DO_ACTIVATE + god * OFFERING_SETS + offerings, price, 0, PAID)
+            full = full_price(game, tables, seat, space)
+            add_if(out, DO_ACTIVATE + god * OFFERING_SETS, full, 0, PAID, full <= funds(city))
+            for offerings in range(1, city.offerings + 1):
+                if offerings & ~city.offerings == 0 and none_in_vain(tables, full, offerings):
+                    price = less_offerings(tables, full, offerings)
+                    add_if(out, DO_ACTIVATE + god * OFFERING_SETS + offerings, price, 0, PAID, price <= funds(city))
 
 
 @kernel
-def none_in_vain(game, tables, seat, space, offerings):
+def none_in_vain(tables, full, offerings):
     """Would the price be higher without any one of these offering tokens?"""
-    price = god_price(game, tables, seat, space, offerings)
+    price = less_offerings(tables, full, offerings)
     for offering in range(OFFERINGS):
         bit = 1 << offering
-        if offerings & bit and god_price(game, tables, seat, space, offerings & ~bit) == price:
+        if offerings & bit and less_offerings(tables, full, offerings & ~bit) == price:
             return False
     return True
 

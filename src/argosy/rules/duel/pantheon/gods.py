@@ -81,15 +81,27 @@ def enshrine(game, tables, seat, god, space):
 
 @kernel
 def god_price(game, tables, seat, space, offerings):
-    """PANTHEON-013, 016, Z-19: the cost of a space; the gate twice; Sanctuary; offering tokens; never below 0."""
+    """What a god costs whoever gives these offering tokens (PANTHEON-013, 016, Z-19)."""
+    return less_offerings(tables, full_price(game, tables, seat, space), offerings)
+
+
+@kernel
+def full_price(game, tables, seat, space):
+    """PANTHEON-016, Z-19: the cost of a space; the gate twice; Sanctuary; never below 0."""
     coins = int(tables.space_costs[seat, space])
     if game.pantheon.space[space] == GATE:
         coins *= tables.gate_factor
     coins -= game.cities[seat].powers[GOD_DISCOUNT]
+    return max(coins, 0)
+
+
+@kernel
+def less_offerings(tables, price, offerings):
+    """PANTHEON-013: a price less what these offering tokens are worth, never below 0."""
     for offering in range(OFFERINGS):
         if offerings & (1 << offering):
-            coins -= tables.offering_values[offering]
-    return max(coins, 0)
+            price -= tables.offering_values[offering]
+    return max(price, 0)
 
 
 @kernel

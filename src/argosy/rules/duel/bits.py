@@ -1,0 +1,16 @@
+"""Going over what is in a bit set, one after the other, without looking at what is not: `first_of` names the lowest, and
+`members &= members - 1` takes it out.
+"""
+
+from argosy.rules.kernel import kernel
+
+RESTS = 37
+"""2 ** 0 to 2 ** 35 all leave different rests when they are divided by this prime."""
+BY_REST = tuple(next((bit for bit in range(36) if (1 << bit) % RESTS == rest), 0) for rest in range(RESTS))
+"""Which power of two leaves this rest."""
+
+
+@kernel
+def first_of(members):
+    """The lowest member of a bit set that is not empty."""
+    return BY_REST[(members & -members) % RESTS]
