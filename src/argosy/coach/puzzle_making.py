@@ -20,6 +20,7 @@ from argosy.batch.base import gear
 from argosy.bots.search_bot import searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach import refuse_asleep, room_of
+from argosy.coach.calibrating import chance_of
 from argosy.coach.elo import expected
 from argosy.coach.puzzles import Grade, Puzzle
 from argosy.coach.said import in_order
@@ -27,7 +28,7 @@ from argosy.coach.types import Advice, Reason
 from argosy.coach.weighing import REASONS
 from argosy.game import Game, engine, new_game, replay
 from argosy.game.lines import beginning
-from argosy.search.types import LEARNED, Budget
+from argosy.search.types import LEARNED, Budget, Found
 
 PLAYER = "deckhand"
 BY_CHANCE = 0.1
@@ -153,11 +154,11 @@ def _puzzle(spot: Spot, seed: int, search: Search) -> Puzzle | None:
 def picked(spot: Spot, seed: int, search: Search) -> str | None:
     """What the best choice is about, where a quick search says that it is much better than all others."""
     refuse_asleep(spot.view)
-    room, about = room_of(spot.view), {choice.number: thing for thing, some in spot.things.items() for choice in some}
+    about = {choice.number: thing for thing, some in spot.things.items() for choice in some}
     found = searcher(spot.view)(spot.view, Budget(iterations=search.quick), LEARNED, seed)
     best = about[found.best.number]
     others = [one.value for one in found.tried if one.visits and about[one.number] != best]
-    if others and room.chance(found.best.value) - room.chance(max(others)) < search.margin:
+    if others and _chance(spot, found, found.best.value) - _chance(spot, found, max(others)) < search.margin:
         return None
     return best
 
@@ -171,17 +172,22 @@ def confirmed(spot: Spot, best: str, seed: int, search: Search) -> dict[str, tup
     found = look(spot.view, budget, LEARNED, seed)
     if about[found.best.number] != best:
         return None
-    chance = room_of(spot.view).chance
     first = {one.number: one for one in reversed(found.tried)}
     chosen = {thing: max(some, key=lambda one: first[one.number].visits) for thing, some in spot.things.items()}
     chosen[best] = next(one for one in spot.things[best] if one.number == found.best.number)
     values = {best: look(spot.view, budget, LEARNED, seed, chosen[best].number)}
+    chances = {best: _chance(spot, values[best], values[best].best.value)}
     for thing in sorted(chosen, key=lambda thing: -first[chosen[thing].number].value):
         if thing != best:
             values[thing] = look(spot.view, budget, LEARNED, seed, chosen[thing].number)
-            if chance(values[best].best.value) - chance(values[thing].best.value) < search.margin:
+            chances[thing] = _chance(spot, values[thing], values[thing].best.value)
+            if chances[best] - chances[thing] < search.margin:
                 return None
-    return {thing: (chosen[thing], chance(one.best.value), one.is_solved) for thing, one in values.items()}
+    return {thing: (chosen[thing], chances[thing], one.is_solved) for thing, one in values.items()}
+
+
+def _chance(spot: Spot, found: Found, value: float) -> float:
+    return chance_of(spot.view, room_of(spot.view), value, is_certain=found.is_solved)
 
 
 def answers(spot: Spot, chances: Mapping[str, tuple[AnyChoice, float, bool]]) -> tuple[Advice, ...]:
