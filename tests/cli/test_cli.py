@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from itertools import islice
 
 import msgspec
 import pytest
@@ -12,6 +13,8 @@ import argosy
 from argosy.cli import main
 from argosy.cli.wonders.simulate import Tally, play
 from argosy.coach.analysis import Analysis
+from argosy.coach.puzzle_making import spots
+from argosy.coach.puzzles import read as read_puzzles
 from argosy.game.wonders.game import ruleset_for
 
 
@@ -63,7 +66,7 @@ def record(tmp_path_factory):
 
 def test_help_names_every_command(said):
     text = said("--help")
-    assert all(command in text for command in ("play", "match", "simulate", "replay", "analyse", "warmup"))
+    assert all(command in text for command in ("play", "match", "simulate", "replay", "analyse", "puzzles", "warmup"))
 
 
 def test_version_says_what_a_bug_report_should(said):
@@ -241,3 +244,41 @@ def test_an_analysis_that_cannot_be_written_is_refused(refused, tmp_path):
     file = tmp_path / "game.argosy"
     file.write_text(game.record())
     assert "cannot be written" in refused("analyse", str(file), "--json", str(tmp_path))
+
+
+@pytest.fixture
+def quick_puzzles(monkeypatch):
+    """Games and tries without a search, because nothing is compiled here."""
+    monkeypatch.setattr("argosy.coach.puzzle_making.PLAYER", "greedy")
+    monkeypatch.setattr("argosy.coach.puzzle_making.found_by", lambda *_: {"greedy": 0.0, "deckhand": 1.0})
+    monkeypatch.setattr("argosy.coach.puzzle_making.spots", lambda game: islice(spots(game), 6))
+
+
+def test_puzzles_are_found_and_written(said, tmp_path, quick_puzzles):
+    text = said(
+        "puzzles",
+        str(tmp_path),
+        "--game",
+        "duel",
+        "--count",
+        "1",
+        "--margin",
+        "0",
+        "--iterations",
+        "20",
+        "--quick",
+        "20",
+    )
+    assert "1 puzzles" in text
+    found = read_puzzles("duel", (tmp_path / "duel.jsonl").read_text())
+    assert (found.made.game, found.made.margin, len(found.puzzles)) == ("duel", 0.0, 1)
+
+
+def test_puzzles_are_found_in_own_games(said, tmp_path, quick_puzzles):
+    game = argosy.new_game("duel", seed=7)
+    while len(game.journal) < 12:
+        game.choose(game.owing[0], game.choices(game.owing[0])[0])
+    file, kept = tmp_path / "game.argosy", tmp_path / "own.jsonl"
+    file.write_text(game.record())
+    said("puzzles", str(kept), "--record", str(file), "--margin", "0", "--iterations", "20", "--quick", "20")
+    assert read_puzzles("own", kept.read_text()).made.game == "duel"

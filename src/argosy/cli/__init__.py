@@ -9,6 +9,7 @@ from argosy.cli.analyse import analyse
 from argosy.cli.ladder import ladder
 from argosy.cli.match import match
 from argosy.cli.play import play
+from argosy.cli.puzzles import puzzles
 from argosy.cli.replay import replay
 from argosy.cli.simulate import simulate
 from argosy.cli.train import train
@@ -21,7 +22,7 @@ app = App(
     help="The 7 Wonders family: play in a browser, let bots play, simulate.",
     version=version_text,
 )
-for command in (play, match, ladder, simulate, replay, analyse, train, warmup):
+for command in (play, match, ladder, simulate, replay, analyse, puzzles, train, warmup):
     app.command(command)
 
 

@@ -15,6 +15,7 @@ from typing import cast
 from argosy.batch.base import gear
 from argosy.bots.search_bot import GAMES, is_ready, searcher
 from argosy.bots.types import AnyChoice, View
+from argosy.coach.calibrating import chance_of
 from argosy.coach.said import in_order
 from argosy.coach.types import Advice, Reason, Room
 from argosy.errors import ArgosyError
@@ -58,7 +59,9 @@ def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, se
         best = _best(_with_more(found, searcher(view)(view, _little(budget), PLAIN, seed)), about)
     with engine.geared(gear()):
         reasons = room.reasons(view, choices, [one.number for one in best])
-    chances = {one.number: room.chance(min(one.value, found.best.value)) for one in best}
+    chances = {
+        one.number: chance_of(view, room, min(one.value, found.best.value), is_certain=found.is_solved) for one in best
+    }
     texts = {choice.number: choice.text for choice in choices}
     return _told(best, texts, chances, reasons, is_certain=found.is_solved)
 

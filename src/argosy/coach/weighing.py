@@ -8,6 +8,7 @@ from argosy.batch.base import gear
 from argosy.bots.search_bot import searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach import refuse_asleep, room_of
+from argosy.coach.calibrating import chance_of
 from argosy.coach.said import in_order
 from argosy.coach.types import Advice, Reason
 from argosy.game import engine
@@ -53,11 +54,18 @@ def weigh(view: View, choices: Sequence[AnyChoice], made: str, budget: Budget, s
         value = min(found.best.value, _value(found, chosen.number, view, budget, seed))
     with engine.geared(gear()):
         reasons = room.reasons(view, choices, list({best.number, chosen.number}))
-    first = _advice(best, room.chance(found.best.value), found, in_order(reasons[best.number], (), is_best=True))
+    first = _advice(
+        best,
+        chance_of(view, room, found.best.value, is_certain=found.is_solved),
+        found,
+        in_order(reasons[best.number], (), is_best=True),
+    )
     if chosen is best:
         return Weighed(best=first, made=first)
     against = in_order(reasons[chosen.number], first.reasons[:1], is_best=False)
-    return Weighed(best=first, made=_advice(chosen, room.chance(value), found, against))
+    return Weighed(
+        best=first, made=_advice(chosen, chance_of(view, room, value, is_certain=found.is_solved), found, against)
+    )
 
 
 def _value(found: Found, number: int, view: View, budget: Budget, seed: int) -> float:

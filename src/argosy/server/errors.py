@@ -25,6 +25,7 @@ STATUS = {
     "unknown_page": 404,
     "unknown_position": 404,
     "unknown_record": 404,
+    "unknown_puzzle": 404,
     "stale": 409,
     "game_over": 409,
     "not_started": 409,

@@ -11,7 +11,7 @@ from argosy.coach import Advice
 from argosy.server.addresses import in_network, reach_of
 from argosy.server.clocks import bot_of, is_played_for
 from argosy.server.coaching import may_ask
-from argosy.server.engine import new_game
+from argosy.server.engine import Game, new_game
 from argosy.server.errors import Refused
 from argosy.server.films import Film
 from argosy.server.games import GAMES
@@ -21,7 +21,7 @@ from argosy.server.playing import Playing, Reveal
 from argosy.server.rows import Deal, GameRequest, Guest, TableRow
 from argosy.server.seating import has_room, is_kept, may_be_deleted
 from argosy.server.table import Table
-from argosy.texts import words
+from argosy.texts import Words, words
 from argosy.web.games import GAMES as GAME_PAGES
 from argosy.web.learning import glossary_address, introductions_address
 from argosy.web.models import (
@@ -104,7 +104,7 @@ def _with_game(page: TablePage, playing: Playing) -> TablePage:
         view=playing.view(seat),
         offers=None if seat is None or game.is_over else GAMES[page.game].offers(game, seat),
         reveal=playing.reveals[-1].events if playing.reveals else (),
-        log=tuple(_log_turn(reveal) for reveal in playing.reveals),
+        log=tuple(log_turn(reveal) for reveal in playing.reveals),
         projection=None if game.is_over else scores,
         scores=scores if game.is_over else None,
         history=tuple(playing.history),
@@ -183,13 +183,7 @@ def replay_page(table: Table, film: Film, guest: Guest, step: int, base: str) ->
 def record_replay_page(record: str, film: Film, guest: Guest, step: int, base: str) -> ReplayPage:
     """A moment of a game that somebody has brought along. Who sat there is not in a record: players are numbered."""
     address, w = f"/r/{record}", words(settings_of(guest).language)
-    players = film.moments[0].game.players
-    seats = tuple(
-        SeatInfo(seat=seat, name=w.say("Player {n}", n=players.index(seat) + 1), kind="human")
-        if seat in players
-        else SeatInfo(seat=seat, name="", kind="free_city")
-        for seat in range(max(players) + 1)
-    )
+    seats = numbered_seats(film.moments[0].game, w)
     page = film_page(film, min(step, len(film.moments) - 1), visitor_of(guest, address), seats)
     return msgspec.structs.replace(
         page,
@@ -198,6 +192,17 @@ def record_replay_page(record: str, film: Film, guest: Guest, step: int, base: s
         link=f"{base}{address}?step={page.step}",
         back="/records",
         visitor=visitor_of(guest, f"{address}?step={page.step}"),
+    )
+
+
+def numbered_seats(game: Game, w: Words, own: int | None = None) -> tuple[SeatInfo, ...]:
+    """The seats of a game of which nobody knows who sat there; players are numbered. own: the seat of who looks at it."""
+    players = game.players
+    return tuple(
+        SeatInfo(seat=seat, name=w.say("Player {n}", n=players.index(seat) + 1), kind="human", is_you=seat == own)
+        if seat in players
+        else SeatInfo(seat=seat, name="", kind="free_city")
+        for seat in range(max(players) + 1)
     )
 
 
@@ -222,7 +227,7 @@ def film_page(film: Film, step: int, visitor: Visitor, seats: tuple[SeatInfo, ..
         views={seat: game.view(seat) for seat in game.players},
         choices=moment.choices,
         step=step,
-        log=tuple(_log_turn(reveal) for reveal in film.reveals),
+        log=tuple(log_turn(reveal) for reveal in film.reveals),
         projection=None if game.is_over else scores,
         scores=scores if game.is_over else None,
         history=film.history,
@@ -329,7 +334,8 @@ def _sits(row: TableRow, guest: Guest) -> bool:
     return any(seat.guest == guest.id for seat in row.seats)
 
 
-def _log_turn(reveal: Reveal) -> LogTurn:
+def log_turn(reveal: Reveal) -> LogTurn:
+    """A reveal as the log shows it."""
     events: Any = reveal.events  # all of one game, which no type can tell
     return LogTurn(age=reveal.age, turn=reveal.turn, moment=reveal.moment, events=events)
 

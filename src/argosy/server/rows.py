@@ -134,3 +134,13 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str = ""
     settings: dict[str, str | bool] = msgspec.field(default_factory=dict)
+
+
+class Try(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle that somebody has tried."""
+
+    puzzle: str
+    at_once: bool
+    """The first try was right; only that one counts for a rating."""
+    solved: bool
+    """Some try was."""

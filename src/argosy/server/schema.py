@@ -7,6 +7,7 @@ seats     who sits where
 entries   the append-only log of a game, the deal first; its primary key (game, seq) is the lock
 records   games that were played elsewhere or before, as text; the id names the text
 analyses  what the coach said when it looked back at a game, as JSON; the id is that of a table or of a record
+tries     puzzles that somebody has tried: whether the first try was right, whether one has been since
 talk      what is said at a table, each line with the name of that moment
 sittings  who sits or has ever sat at a table; `hidden` when they have taken it off their own list
 """
@@ -95,6 +96,16 @@ analyses = Table(
     Column("id", String(20), primary_key=True),
     Column("created", Float, nullable=False),
     Column("text", Text, nullable=False),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("at_once", Boolean, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 talk = Table(

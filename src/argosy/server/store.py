@@ -18,7 +18,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from argosy.server import schema, sittings
 from argosy.server.migrate import upgrade
-from argosy.server.rows import Entry, GameRequest, Guest, Guide, Phase, SeatRow, Sitting, Standing, TableRow, TalkRow
+from argosy.server.rows import (
+    Entry,
+    GameRequest,
+    Guest,
+    Guide,
+    Phase,
+    SeatRow,
+    Sitting,
+    Standing,
+    TableRow,
+    TalkRow,
+    Try,
+)
 
 SQLITE_SETTINGS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 PATIENCE = 10.0
@@ -229,6 +241,27 @@ class Store:
         query = select(schema.records.c.text).where(schema.records.c.id == record)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
+
+    # puzzles
+
+    async def add_try(self, guest: str, puzzle: str, *, is_right: bool) -> None:
+        """Keep that somebody has tried a puzzle. Whether the first try was right stays as it was."""
+        tries = schema.tries
+        own = tries.c.guest == guest, tries.c.puzzle == puzzle
+        values = {"guest": guest, "puzzle": puzzle, "at_once": is_right, "solved": is_right, "at": time.time()}
+        async with self._writer.begin() as connection:
+            if (await connection.execute(select(tries.c.puzzle).where(*own))).first() is None:
+                await connection.execute(insert(tries).values(values))
+            elif is_right:
+                await connection.execute(update(tries).where(*own).values(solved=True))
+
+    async def tries_of(self, guest: str) -> list[Try]:
+        """The puzzles that somebody has tried, the first one first."""
+        tries = schema.tries
+        query = select(tries).where(tries.c.guest == guest).order_by(tries.c.at)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Try(puzzle=row.puzzle, at_once=row.at_once, solved=row.solved) for row in rows]
 
     # analyses
 

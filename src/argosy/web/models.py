@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from argosy.coach.analysis import Analysis
+from argosy.coach.puzzles import Grade
 from argosy.coach.types import Advice
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.event import DuelEvent
@@ -168,6 +169,29 @@ class Waking(msgspec.Struct, frozen=True, kw_only=True):
     """How long it still takes, as it has gone so far."""
 
 
+class Riddle(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle that a table shows: somebody is to find the best choice, and nothing is played."""
+
+    address: str
+    """Path of its page."""
+    next: str
+    """Path of the next one of its set."""
+    number: int
+    of: int
+    """Which one of its set it is."""
+    grade: Grade
+    rating: int
+    is_solved: bool = False
+    """The viewer has solved it, now or before."""
+    best: Advice | None = None
+    """The solution, once something was tried."""
+    chosen: Advice | None = None
+    """What was tried just now; the same as `best` when that was right."""
+    before: int = 0
+    after: int = 0
+    """The viewer's rating before this try and after it."""
+
+
 class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer may see it."""
 
@@ -235,6 +259,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """A first voyage of the viewer's: there are hints to have."""
     hints_seen: tuple[str, ...] | None = None
     """Hints that have done their work; None where the viewer has none."""
+    riddle: Riddle | None = None
+    """The table is a puzzle."""
     notice: Notice | None = None
 
 
@@ -403,3 +429,39 @@ class ErrorPage(msgspec.Struct, frozen=True, kw_only=True):
     status: int
     notice: Notice
     back: str = "/"
+
+
+class PuzzleLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle in the list of its set."""
+
+    address: str
+    grade: Grade
+    rating: int
+    is_tried: bool = False
+    is_solved: bool = False
+
+
+class PuzzleGroup(msgspec.Struct, frozen=True, kw_only=True):
+    """A set of puzzles: the game, its boxes, and what the viewer has solved."""
+
+    table: TableSummary
+    """The game that it is about."""
+    puzzles: tuple[PuzzleLine, ...]
+
+    @property
+    def solved(self) -> int:
+        """How many the viewer has solved."""
+        return sum(one.is_solved for one in self.puzzles)
+
+
+class PuzzlesPage(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /puzzles."""
+
+    visitor: Visitor
+    daily: PuzzleLine
+    daily_table: TableSummary
+    """The game of the puzzle of the day."""
+    groups: tuple[PuzzleGroup, ...]
+    rating: int
+    """The viewer's own."""
+    tried: int

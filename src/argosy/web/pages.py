@@ -10,6 +10,7 @@ from argosy.web import coach as coach_values
 from argosy.web import lobby as lobby_values
 from argosy.web import looking_back as looking_back_values
 from argosy.web import my_games as my_games_values
+from argosy.web import puzzles as puzzles_values
 from argosy.web.by_hand import PadPage
 from argosy.web.environment import render
 from argosy.web.games import GAMES
@@ -21,6 +22,7 @@ from argosy.web.models import (
     GonePage,
     HelpPage,
     LobbyPage,
+    PuzzlesPage,
     RecordsPage,
     ReplayPage,
     RulesPage,
@@ -45,6 +47,7 @@ __all__ = [
     "my_games",
     "pad",
     "position",
+    "puzzles",
     "records",
     "replay",
     "rules",
@@ -74,6 +77,7 @@ def table(page: TablePage) -> str:
         clock=page.clock,
         coached=page.has_coach,
         guided=page.is_guided,
+        is_riddle=page.riddle is not None,
         playing=page.phase == "playing" and page.view is not None,
         signs_path=glossary_address(GAMES[page.game], page),
         tab_title=tab_title(page, w),
@@ -167,6 +171,12 @@ def my_games(page: MyGamesPage) -> str:
     """All games of somebody, and what they come to."""
     w = words(page.visitor.settings.language)
     return render("my_games.html", w, page.visitor, **my_games_values.values(page, w))
+
+
+def puzzles(page: PuzzlesPage) -> str:
+    """The puzzle of the day and all sets."""
+    w = words(page.visitor.settings.language)
+    return render("puzzles.html", w, page.visitor, **puzzles_values.values(page, lobby_values.table_line, w))
 
 
 def pad(page: PadPage) -> str:

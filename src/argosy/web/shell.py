@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from argosy.texts import Words
-from argosy.web import clocks, hints, notices, talk
+from argosy.web import clocks, hints, notices, puzzles, talk
 from argosy.web.game_pages import GamePages
 from argosy.web.learning import glossary_address, offers
 from argosy.web.models import SeatInfo, TablePage
@@ -37,6 +37,7 @@ def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
         "version": page.version,
         "watch_url": page.watch_url,
         **clocks.values(page, w),
+        **puzzles.riddle(page, game.coach, w),
         **hints.values(game.hints, page, w),
         **talk.values(w, page.talk),
     }
@@ -46,6 +47,8 @@ def tab_title(page: TablePage, w: Words) -> str:
     """The title of the tab; it calls when it is the viewer's turn."""
     if page.phase == "waiting":
         return w.say("Argosy: waiting for friends")
+    if page.riddle is not None:
+        return w.say("Argosy: puzzles")
     if page.phase == "over":
         return w.say("Argosy: final score")
     if page.view is not None and page.view.seat in page.view.owing:

@@ -1,0 +1,190 @@
+"""Write tests/coach/calibration.jsonl anew: what the search said of positions, and how their games ended.
+
+    python scripts/make_calibration.py [FAMILY ...]
+
+A line is a family: games of a level against itself with a tenth of all choices by chance, positions of them drawn by lot, for each
+the value of a search with few iterations and the result for the seat that was asked, and some of the positions themselves, so that
+the test can search them again. Families that are not named keep their lines. Then src/argosy/coach/calibration.toml is fitted: where chances
+are off by more than CLOSE, the odds are raised to a power and multiplied as a logistic fit of the results says.
+"""
+
+import random
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+ROOT = Path(__file__).resolve().parents[1]
+if __name__ == "__main__":
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from argosy import bots  # noqa: E402  because of the path above
+from argosy.bots.search_bot import searcher  # noqa: E402
+from argosy.coach import REASONERS  # noqa: E402
+from argosy.game import new_game  # noqa: E402
+from argosy.search.types import LEARNED, Budget  # noqa: E402
+
+FILE = ROOT / "tests" / "coach" / "calibration.jsonl"
+ITERATIONS = 200
+BY_CHANCE = 0.1
+BINS = 10
+CLOSE = 0.03
+"""The expected calibration error that is let stand."""
+SURE = 0.005
+STEPS = 30
+FITS = ROOT / "src" / "argosy" / "coach" / "calibration.toml"
+HEAD = """# What is done to chances that a search says, so that they come true (src/argosy/coach/calibrating.py).
+# scripts/make_calibration.py writes this file.
+source = "logistic fits to the results of the games in tests/coach/calibration.jsonl"
+"""
+VIEWS = {"wonders": "WondersView", "duel": "DuelView"}
+DRAWN = 0.35
+"""The share of decisions that are looked at."""
+KEPT = 2
+"""Positions of a family that are kept themselves."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A position that can be searched again."""
+
+    record: str
+    seat: int
+    seed: int
+    value: float
+
+
+class Family(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the file."""
+
+    name: str
+    game: str
+    players: int
+    boxes: tuple[str, ...]
+    player: str
+    games: int
+    seed: int
+    iterations: int = ITERATIONS
+    said: tuple[tuple[float, float], ...] = ()
+    """By position: the value of the search, and the share of the win that its seat had at the end."""
+    kept: tuple[Kept, ...] = ()
+
+
+FAMILIES = (
+    Family(name="duel", game="duel", players=2, boxes=(), player="captain@300", games=200, seed=1),
+    Family(name="duel-agora", game="duel", players=2, boxes=("agora",), player="captain@300", games=200, seed=1),
+    Family(name="duel-pantheon", game="duel", players=2, boxes=("pantheon",), player="captain@300", games=200, seed=1),
+    Family(
+        name="duel-both", game="duel", players=2, boxes=("agora", "pantheon"), player="captain@300", games=200, seed=1
+    ),
+    Family(name="wonders", game="wonders", players=3, boxes=(), player="captain@100", games=100, seed=1),
+    Family(name="armada", game="wonders", players=3, boxes=("armada",), player="captain@100", games=100, seed=1),
+    Family(
+        name="leaders-cities",
+        game="wonders",
+        players=3,
+        boxes=("leaders", "cities"),
+        player="captain@100",
+        games=100,
+        seed=1,
+    ),
+)
+
+
+def measured(family: Family) -> Family:
+    """The line of a family, played anew."""
+    said, kept = list[tuple[float, float]](), list[Kept]()
+    for seed in range(family.seed, family.seed + family.games):
+        asked, wins = _play(family, seed)
+        kept += [one for one in asked if "\n" in one.record][: max(0, KEPT - len(kept))]
+        said += [(round(one.value, 3), wins[one.seat]) for one in asked]
+    return msgspec.structs.replace(family, said=tuple(said), kept=tuple(kept))
+
+
+def _play(family: Family, seed: int) -> tuple[list[Kept], dict[int, float]]:
+    """The positions of a game, and everybody's share of the win."""
+    boxes = {"boxes": list(family.boxes)} | ({"players": family.players} if family.game == "wonders" else {})
+    game, chance = new_game(family.game, seed=seed, **boxes), random.Random(f"calibration {seed}")
+    player, asked = bots.bot(family.player), list[Kept]()
+    while not game.is_over:
+        for seat in game.owing:
+            if len(game.numbers(seat)) > 1 and chance.random() < DRAWN:
+                asked.append(_asked(game, seat, chance.getrandbits(30), family.iterations))
+        for seat in game.owing:
+            while seat in game.owing:
+                by_chance = chance.random() < BY_CHANCE
+                number = chance.choice(game.numbers(seat)) if by_chance else bots.decide(player, game, seat, chance)
+                game.play(seat, number)
+    ranks = {one.seat: one.rank for one in game.scores() if one.seat in game.players}
+    winners = sum(rank == 1 for rank in ranks.values())
+    return asked, {seat: (rank == 1) / winners for seat, rank in ranks.items()}
+
+
+def _asked(game, seat: int, seed: int, iterations: int) -> Kept:
+    view = game.view(seat)
+    return Kept(
+        game.record(), seat, seed, searcher(view)(view, Budget(iterations=iterations), LEARNED, seed).best.value
+    )
+
+
+def read() -> dict[str, Family]:
+    """The families of the file by name."""
+    lines = FILE.read_text().splitlines() if FILE.exists() else []
+    return {one.name: one for one in (msgspec.json.decode(line, type=Family) for line in lines)}
+
+
+def main(names: list[str]) -> None:
+    """Measure the families that are named, or all."""
+    for family in FAMILIES:
+        if family.name in names or not names:
+            found = read() | {family.name: measured(family)}
+            lines = [msgspec.json.encode(found[one.name]).decode() for one in FAMILIES if one.name in found]
+            FILE.write_text("\n".join(lines) + "\n")
+    FITS.write_text(fits())
+
+
+def chances_of(family: Family) -> tuple[np.ndarray, np.ndarray]:
+    """What the search says as a chance, not fitted, and the results."""
+    room = import_module(REASONERS[VIEWS[family.game]])
+    values, results = np.array(family.said).T
+    return np.array([room.chance(value) for value in values]), results
+
+
+def error(chances: np.ndarray, results: np.ndarray) -> float:
+    """The expected calibration error in ten bins: by how much the mean chance of a bin is off its share of wins, weighed by its positions."""
+    place = np.minimum(BINS - 1, (chances * BINS).astype(int))
+    off = [abs((chances - results)[place == one].sum()) for one in range(BINS)]
+    return float(sum(off) / len(chances))
+
+
+def fits() -> str:
+    """The text of calibration.toml."""
+    rows = [row(one) for one in read().values() if error(*chances_of(one)) > CLOSE]
+    return "\n".join([HEAD, *rows])
+
+
+def row(family: Family) -> str:
+    """What was fitted for a family."""
+    scale, shift = fitted(*chances_of(family))
+    boxes = {"boxes": list(family.boxes)} | ({"players": family.players} if family.game == "wonders" else {})
+    names = ", ".join(f'"{box}"' for box in new_game(family.game, seed=0, **boxes).view(0).boxes)
+    lines = (f'view = "{VIEWS[family.game]}"', f"players = {family.players}", f"boxes = [{names}]")
+    return "\n".join(("[[family]]", *lines, f"scale = {scale:.3f}", f"shift = {shift:.3f}", ""))
+
+
+def fitted(chances: np.ndarray, results: np.ndarray) -> tuple[float, float]:
+    """A logistic fit of the results to the log odds, by Newton's method; sure things say nothing about it."""
+    open_ = (chances > SURE) & (chances < 1 - SURE)
+    odds, won = np.log(chances[open_] / (1 - chances[open_])), results[open_]
+    inputs, weights = np.stack([odds, np.ones_like(odds)], axis=1), np.array([1.0, 0.0])
+    for _ in range(STEPS):
+        share = 1 / (1 + np.exp(-inputs @ weights))
+        slope = inputs.T @ (share - won)
+        bend = (inputs * (share * (1 - share))[:, None]).T @ inputs
+        weights -= np.linalg.solve(bend, slope)
+    return float(weights[0]), float(weights[1])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,102 @@
+"""`argosy puzzles`: positions in which one choice is much better than all others."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from argosy.coach.puzzles import Puzzle
+
+
+def puzzles(
+    file: Path,
+    /,
+    *,
+    game: str = "duel",
+    box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    players: int | None = None,
+    count: int = 12,
+    seed: int = 0,
+    quick: int = 1_500,
+    iterations: int = 6_000,
+    margin: float = 0.15,
+    record: Annotated[tuple[Path, ...], Parameter(negative=())] = (),
+) -> None:
+    """Find puzzles in games that a bot plays against itself, or in records, and write them to a file, one a line.
+
+    The best choice must be better than any other by `margin`, and a second, deeper search with other luck must say so too. The same arguments
+    give the same puzzles.
+
+    Parameters
+    ----------
+    file
+        Where the set is written; a folder gets a file that is called by game and boxes.
+    game
+        Which game: wonders or duel.
+    box
+        A box to add; may be given several times.
+    players
+        Players at the table: 3 by default; Duel is for 2.
+    count
+        How many puzzles; of records, all that are in them.
+    seed
+        Seed of the first game; the next has the next one.
+    quick
+        Looks into the future of the search that picks positions.
+    iterations
+        Looks into the future by which every answer is confirmed.
+    margin
+        By how much the best choice is better than any other, in chances to win from 0 to 1.
+    record
+        Look for puzzles in this saved game instead; may be given several times.
+
+    """
+    from importlib.metadata import version
+
+    import argosy
+    from argosy.cli.analyse import write
+    from argosy.cli.progress import following, terminal, warm
+    from argosy.cli.replay import read
+    from argosy.coach.puzzle_making import Search, in_game, make
+    from argosy.coach.puzzles import Made, written
+    from argosy.game import engine
+
+    search = Search(margin=margin, quick=quick, deep=iterations)
+    deal: dict[str, Any] = {"game": game, "boxes": list(box)} | ({} if players is None else {"players": players})
+    saved = [argosy.replay(read(one)) for one in record]
+    first = saved[0] if saved else argosy.new_game(seed=seed, **deal)
+    progress = terminal()
+    warm(progress, engine.programs_of(first.ruleset.game, searches=True))
+    with following(progress, "puzzles") as report:
+        if saved:
+            found = [puzzle for one in saved for puzzle in in_game(one, seed, search)]
+        else:
+            found = make(deal, count, seed, search, lambda done, total: report("puzzles", done, total))
+    made = Made(
+        version=version("argosy"),
+        game=first.ruleset.game,
+        players=len(first.players),
+        boxes=first.view(None).boxes,
+        seed=seed,
+        quick=quick,
+        iterations=iterations,
+        margin=margin,
+    )
+    target = file / f"{'-'.join((made.game, *box))}.jsonl" if file.is_dir() else file
+    write(target, written(made, found).encode().rstrip(b"\n"))
+    _tell(found)
+
+
+def _tell(found: "list[Puzzle]") -> None:
+    """A line for each puzzle."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from argosy.cli.analyse import percent
+
+    table = Table("puzzle", "grade", "rating", "solution", "chance", "better by", title=f"{len(found)} puzzles")
+    for one in found:
+        solution = one.solutions[0]
+        table.add_row(one.id, one.grade, str(one.rating), solution, percent(one.best.value), percent(one.gap))
+    Console().print(table)

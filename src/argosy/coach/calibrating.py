@@ -1,0 +1,48 @@
+"""From what a search calls a chance to one that comes true: the odds are raised to a power and multiplied, by numbers that were fitted
+to games (`scripts/make_calibration.py`) and stand in calibration.toml.
+
+What has not been measured, and what was close enough without, stays as the search says.
+"""
+
+import math
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from argosy.bots.types import View
+from argosy.coach.types import Room
+
+
+class Fit(NamedTuple):
+    """What is done to the odds of a family; sure things stay sure."""
+
+    scale: float
+    shift: float
+
+    def __call__(self, chance: float) -> float:
+        """A chance that comes true, for what the search says."""
+        wins = chance**self.scale * math.exp(self.shift)
+        return wins / (wins + (1 - chance) ** self.scale)
+
+
+def chance_of(view: View, room: Room, value: float, *, is_certain: bool = False) -> float:
+    """The chance to win that goes with a value of the search. What was solved is no guess, and stays as it is."""
+    chance = room.chance(value)
+    return chance if is_certain else fit_of(view)(chance)
+
+
+AS_IT_IS = Fit(1.0, 0.0)
+Family = tuple[str, int, frozenset[str]]
+"""Kind of view, players, boxes."""
+
+
+def fit_of(view: View) -> Fit:
+    """What was fitted for the game, the players and the boxes of a view."""
+    return _fits().get((type(view).__name__, len(view.cities), frozenset(view.boxes)), AS_IT_IS)
+
+
+@cache
+def _fits() -> dict[Family, Fit]:
+    rows = tomllib.loads(files("argosy.coach").joinpath("calibration.toml").read_text("utf-8")).get("family", ())
+    return {(row["view"], row["players"], frozenset(row["boxes"])): Fit(row["scale"], row["shift"]) for row in rows}

@@ -1,0 +1,52 @@
+"""Puzzles: the list, one of them, a try."""
+
+import datetime as dt
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from argosy.server import puzzling
+from argosy.server.errors import Refused
+from argosy.server.presenters import notice_of
+from argosy.server.routes.dependencies import Context, Form, RequestContext, html
+from argosy.web import pages
+from argosy.web.models import TablePage
+
+
+@get("/puzzles", include_in_schema=False)
+async def puzzles(context: Context) -> Response[str]:
+    """The puzzle of the day and all sets, with what the guest has solved."""
+    tries = await context.app_state.store.tries_of(context.guest.id)
+    today = dt.datetime.now(dt.UTC).date()
+    return html(pages.puzzles(puzzling.list_page(context.guest, tries, today)))
+
+
+@get("/puzzles/{puzzle_id:str}", include_in_schema=False)
+async def puzzle(context: Context, puzzle_id: FromPath[str]) -> Response[str]:
+    """The table at the moment of a puzzle."""
+    tries = await context.app_state.store.tries_of(context.guest.id)
+    return _page(context, await puzzling.table_page(context.guest, puzzle_id, tries))
+
+
+@post("/puzzles/{puzzle_id:str}/choose", include_in_schema=False)
+async def try_puzzle(context: Context, form: Form, puzzle_id: FromPath[str]) -> Response[Any]:
+    """Try the choice `choice`: nothing is played, and the answer says whether it is the best and why."""
+    store, guest = context.app_state.store, context.guest
+    before = await store.tries_of(guest.id)
+    page = await puzzling.table_page(guest, puzzle_id, before)
+    try:
+        chosen = await puzzling.answer(puzzle_id, form.get("choice", ""))
+    except Refused as refused:
+        return _page(context, msgspec.structs.replace(page, notice=notice_of(refused)), refused.status)
+    is_right = chosen == puzzling.found(puzzle_id)[1].best
+    await store.add_try(guest.id, puzzle_id, is_right=is_right)
+    after = await store.tries_of(guest.id)
+    page = await puzzling.table_page(guest, puzzle_id, after)
+    return _page(context, puzzling.tried(page, puzzle_id, chosen, before, after))
+
+
+def _page(context: RequestContext, page: TablePage, status: int = 200) -> Response[str]:
+    render = pages.table_fragment if context.is_script else pages.table
+    return html(render(page), status)

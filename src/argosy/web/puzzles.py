@@ -1,0 +1,76 @@
+"""Puzzles on the screen: the list of all sets, and what stands above the table of one."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from argosy.coach.puzzles import Grade
+from argosy.texts import Words
+from argosy.web.coach import Told
+from argosy.web.models import CoachPage, PuzzleLine, PuzzlesPage, TablePage, TableSummary
+from argosy.web.parts import minus
+
+AboutGame = Callable[[Words, TableSummary], str]
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A choice in words, and the chance that is left after it."""
+
+    told: Told
+    chance: str
+
+
+def grades(w: Words) -> dict[Grade, str]:
+    """What puzzles are called by how hard they are."""
+    return {"easy": w.say("easy"), "medium": w.say("medium"), "hard": w.say("hard")}
+
+
+def line_words(one: PuzzleLine, number: int, w: Words) -> str:
+    """A puzzle of a list for those who hear it."""
+    state = w.say("solved") if one.is_solved else w.say("not solved yet") if one.is_tried else ""
+    words = w.say("Puzzle {n}, {grade}, rated {rating}", n=number, grade=grades(w)[one.grade], rating=one.rating)
+    return w.pair(words, state) if state else words
+
+
+def values(page: PuzzlesPage, about: AboutGame, w: Words) -> dict[str, Any]:
+    """What the template of the list shows."""
+    return {
+        "daily": page.daily,
+        "daily_words": about(w, page.daily_table),
+        "grade_words": grades(w),
+        "groups": [
+            {
+                "title": about(w, group.table),
+                "solved": w.say("{n} of {all} solved", n=group.solved, all=len(group.puzzles)),
+                "lines": [(one, line_words(one, number, w)) for number, one in enumerate(group.puzzles, 1)],
+            }
+            for group in page.groups
+        ],
+        "rating": page.rating,
+        "tried": page.tried,
+    }
+
+
+def riddle(page: TablePage, told: Callable[[CoachPage, Words], tuple[Told, ...]] | None, w: Words) -> dict[str, Any]:
+    """What a table shows of the puzzle that it is; `riddle` is None where it is none."""
+    one = page.riddle
+    if one is None:
+        return {"riddle": None, "choose_path": f"/t/{page.table}/choose"}
+    shown: dict[str, Any] = {
+        "riddle": one,
+        "choose_path": f"{one.address}/choose",
+        "grade_words": grades(w)[one.grade],
+        "way": None,
+    }
+    if one.best is None or one.chosen is None or told is None:
+        return shown
+    best, chosen = told(CoachPage(table=page, advice=(one.best, one.chosen)), w)
+    left = round(100 * one.best.value) - round(100 * one.chosen.value)
+    return shown | {
+        "is_right": one.best == one.chosen,
+        "way": Way(chosen, w.share(round(100 * one.chosen.value), 100)),
+        "better": Way(best, w.share(round(100 * one.best.value), 100)),
+        "missed": w.count("{n} win in 100 more.", "{n} wins in 100 more.", left),
+        "moved": minus(one.after - one.before) if one.after < one.before else f"+{one.after - one.before}",
+    }

@@ -1,0 +1,60 @@
+"""What the coach calls a chance is one: of positions that it gives three wins in ten, three in ten are won.
+
+The positions are of games of a level against itself with a tenth of all choices by chance (`scripts/make_calibration.py`); what the search said of
+them is kept, and a sample of it is searched again, so that what is kept is what the search says today.
+"""
+
+import numpy as np
+import pytest
+
+from argosy.bots.search_bot import searcher
+from argosy.coach.calibrating import Fit, fit_of
+from argosy.game import new_game, replay
+from argosy.search.types import LEARNED, Budget
+from scripts.make_calibration import CLOSE, FAMILIES, FITS, chances_of, error, fits, read
+
+FAMILIES_KEPT = read()
+
+
+def test_the_error_of_what_is_right_and_of_what_is_wrong():
+    assert error(np.array([0.25] * 4), np.array([1.0, 0.0, 0.0, 0.0])) == 0
+    assert error(np.array([0.9, 0.9]), np.array([0.0, 1.0])) == pytest.approx(0.4)
+    assert error(np.array([1.0, 0.0]), np.array([1.0, 0.0])) == 0
+
+
+def test_every_family_is_kept():
+    assert list(FAMILIES_KEPT) == [one.name for one in FAMILIES]
+
+
+def view_of(family):
+    players = {"players": family.players} if family.game == "wonders" else {}
+    return new_game(family.game, seed=0, boxes=list(family.boxes), **players).view(0)
+
+
+@pytest.mark.parametrize("name", FAMILIES_KEPT)
+def test_chances_come_true(name):
+    family = FAMILIES_KEPT[name]
+    fit = fit_of(view_of(family))
+    chances, results = chances_of(family)
+    assert error(np.array([fit(chance) for chance in chances]), results) <= CLOSE
+
+
+def test_what_was_fitted_is_what_the_games_say():
+    assert FITS.read_text() == fits()
+
+
+def test_a_fit_keeps_the_order_and_what_is_sure():
+    fit = Fit(1.4, -0.2)
+    chances = [fit(number / 100) for number in range(101)]
+    assert chances == sorted(chances)
+    assert (chances[0], chances[-1]) == (0.0, 1.0)
+    assert [Fit(1.0, 0.0)(number / 10) for number in range(11)] == pytest.approx([number / 10 for number in range(11)])
+
+
+@pytest.mark.parametrize("name", FAMILIES_KEPT)
+def test_a_search_says_what_is_kept(name):
+    family = FAMILIES_KEPT[name]
+    for kept in family.kept:
+        view = replay(kept.record).view(kept.seat)
+        found = searcher(view)(view, Budget(iterations=family.iterations), LEARNED, kept.seed)
+        assert found.best.value == pytest.approx(kept.value, abs=1e-6)
