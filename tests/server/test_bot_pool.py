@@ -71,7 +71,8 @@ async def test_a_bot_that_does_not_exist_fails_in_words_and_the_process_stays(po
 
 def test_a_question_holds_the_view_and_the_choices_and_nothing_else(game):
     asked = question("wonders", "greedy", game.view(0), game.choices(0), 7)
-    assert set(asked.__struct_fields__) == {"game", "bot", "view", "choices", "seed"}
+    assert set(asked.__struct_fields__) == {"game", "bot", "view", "choices", "seed", "made", "iterations"}
+    assert (asked.made, asked.iterations) == ("", 0)  # of a bot nothing has been asked but what to do now
     assert msgspec.msgpack.decode(asked.view, type=type(game.view(0))) == game.view(0)
 
 

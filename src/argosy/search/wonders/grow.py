@@ -173,11 +173,12 @@ def decides(world, viewer, seat):
 def respond(tree, world, tables, notes, net, seat, out, scratch, luck):
     """A choice by judgement and chance; without knowledge by chance alone."""
     count = list_choices(world, tables, seat, out)
-    index = below(luck, count)
     if tree.has_net:
         index = pick_by_net(world, tables, net, scratch, seat, out, count, luck)
     elif tree.knows:
         index = pick(world, tables, notes, scratch, seat, out, count, luck)
+    else:
+        index = below(luck, count)
     commit(world, seat, out[index])
 
 
