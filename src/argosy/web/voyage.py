@@ -1,6 +1,6 @@
 """The voyage beside a score pad: projected points after each turn, drawn as a chart."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from markupsafe import Markup
@@ -21,6 +21,8 @@ class Moments(msgspec.Struct, frozen=True):
 
 
 WIDTH, HEIGHT, LEFT, BASE, RIGHT = 420, 250, 26, 232, 52
+APART, LOWEST = 19, HEIGHT - 11
+"""Between the middles of two flags at the ends of lines; where the lowest one may be."""
 
 
 def voyage(
@@ -103,15 +105,26 @@ def _ways(lead: Moments, places: list[float], across: float) -> list[Markup]:
 
 def _ends(points: tuple[int, ...], seats: tuple[int, ...], y: Callable[[float], float]) -> list[Markup]:
     """Flags at the ends of the lines, moved apart where they would cover each other."""
+    order = sorted(seats, key=lambda one: -points[one])
     parts: list[Markup] = []
-    last = -100.0
-    for seat in sorted(seats, key=lambda one: -points[one]):
-        last = max(y(points[seat]), last + 19)
-        place = f'<svg x="{WIDTH - 48}" y="{last - 10:.0f}" width="20" height="20" '
-        mark = Markup(str(flag(seat)).replace("<svg ", place, 1))
+    for seat, place in zip(order, moved_apart([y(points[seat]) for seat in order]), strict=True):
+        corner = f'<svg x="{WIDTH - 48}" y="{place - 10:.0f}" width="20" height="20" '
+        mark = Markup(str(flag(seat)).replace("<svg ", corner, 1))
         parts.append(
             Markup('{}<text class="ax e" x="{}" y="{}">{}</text>').format(
-                mark, WIDTH - 24, round(last + 5), minus(points[seat])
+                mark, WIDTH - 24, round(place + 5), minus(points[seat])
             )
         )
     return parts
+
+
+def moved_apart(places: Sequence[float]) -> list[float]:
+    """Heights from top to bottom, moved so that flags do not cover each other and none lies below the chart."""
+    apart: list[float] = []
+    for place in places:
+        apart.append(max(place, apart[-1] + APART) if apart else place)
+    lowest = float(LOWEST)
+    for index in range(len(apart) - 1, -1, -1):
+        apart[index] = min(apart[index], lowest)
+        lowest = apart[index] - APART
+    return apart
