@@ -1,10 +1,15 @@
-"""`--data DIR`: facts of the user, checked before anything starts."""
+"""What the user brings: facts (`--data DIR`) and nets (ARGOSY_NETS), checked before anything starts."""
 
 from pathlib import Path
 
 
 def use(folder: Path | None) -> None:
-    """Read a folder of the user in this process and its children; CatalogError if anything in it cannot be true."""
+    """Read a folder of the user in this process and its children. Raises CatalogError if anything in it cannot be true, ArgosyError
+    for a net that is none.
+    """
+    from argosy.bots.nets import check_own_nets
+
+    check_own_nets()
     if folder is None:
         return
     from argosy.catalog import known_boxes, load_boxes

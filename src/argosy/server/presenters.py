@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from argosy import bots
+from argosy.bots.nets import some_lack_a_net
 from argosy.coach import Advice
 from argosy.server.addresses import in_network, reach_of
 from argosy.server.clocks import bot_of, is_played_for
@@ -250,6 +251,7 @@ def lobby_page(
         levels=tuple(level.name for level in bots.LEVELS),
         wonders=wonders_on_offer(),
         waking=waking,
+        some_lack_a_net=some_lack_a_net(),
         running=tuple(summary(row, guest) for row in mine),
         open_tables=tuple(summary(row, guest) for row in waiting if not _sits(row, guest)),
         finished=tuple(summary(row, guest) for row in finished),

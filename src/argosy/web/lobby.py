@@ -32,6 +32,7 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
         "open_tables": page.open_tables,
         "place_words": lambda one: place_words(w, one),
         "running": page.running,
+        "some_lack_a_net": page.some_lack_a_net,
         "sites": [site for game in GAMES.values() for site in game.sites(w)],
         "state_words": lambda one: state_words(w, one),
         "table_line": lambda one: table_line(w, one),

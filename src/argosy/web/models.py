@@ -337,6 +337,8 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     finished: tuple[TableSummary, ...] = ()
     waking: tuple[Waking, ...] = ()
     """Games whose bots are not awake yet."""
+    some_lack_a_net: bool = False
+    """The host's own facts make games of Duel that no net has learned."""
     voyages: frozenset[GameName] = frozenset()
     """Games whose first voyage the visitor has finished. `POST /first-voyage` with the field `game` begins one."""
     notice: Notice | None = None

@@ -181,14 +181,14 @@ def test_a_net_of_ones_own_comes_first(tmp_path, monkeypatch):
     mine = random_net(5)
     (tmp_path / "duel.npz").write_bytes(written(mine, About(rulesets=(ruleset.fingerprint,))))
     monkeypatch.setenv("ARGOSY_NETS", str(tmp_path))
-    weights._nets.cache_clear()
+    weights.all_nets.cache_clear()
     assert net_for(ruleset).tobytes() == mine.tobytes()
     monkeypatch.setenv("ARGOSY_NETS", str(tmp_path / "nowhere"))
-    weights._nets.cache_clear()
+    weights.all_nets.cache_clear()
     with pytest.raises(ArgosyError, match=r"ARGOSY_NETS=.*nowhere: there is no such folder"):
         net_for(ruleset)
     monkeypatch.delenv("ARGOSY_NETS")
-    weights._nets.cache_clear()
+    weights.all_nets.cache_clear()
 
 
 @pytest.mark.parametrize(("boxes", "from_discard"), [*itertools.product(COMBINATIONS, [True, False])])

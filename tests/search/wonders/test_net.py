@@ -151,10 +151,10 @@ def test_a_file_that_is_no_net_is_refused_by_name(name):
 def own_nets(tmp_path, monkeypatch):
     """A folder with nets of one's own."""
     monkeypatch.setenv("ARGOSY_NETS", str(tmp_path))
-    for known in (net_for, weights._all_weights):
+    for known in (net_for, weights.all_weights):
         known.cache_clear()
     yield tmp_path
-    for known in (net_for, weights._all_weights):
+    for known in (net_for, weights.all_weights):
         known.cache_clear()
 
 
@@ -174,7 +174,7 @@ def test_a_search_with_a_net_is_fair_and_the_same_in_both_gears(table, own_nets,
     for number, (game, seat) in enumerate(positions(table, 1)):
         learned = random_weights(game.ruleset, number, most=5)
         (own_nets / "wonders.npz").write_bytes(written(learned))
-        weights._all_weights.cache_clear()
+        weights.all_weights.cache_clear()
         net_for.cache_clear()
         other = WondersGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number))
         other._pending = {seat: list(game.pending(seat))}

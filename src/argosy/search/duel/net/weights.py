@@ -79,11 +79,11 @@ def _taken(name: str, archive: Any) -> tuple[Record, About]:
 
 def net_for(ruleset: DuelRuleset) -> Record | None:
     """The net that has learned this ruleset, the user's own first; None if there is none."""
-    return _nets().get(ruleset.fingerprint)
+    return all_nets().get(ruleset.fingerprint)
 
 
 @cache
-def _nets() -> dict[str, Record]:
+def all_nets() -> dict[str, Record]:
     """Every net there is, by the fingerprints of its rulesets."""
     found = {}
     shipped, own = net_files.found_files("argosy.search.duel.net", "duel*.npz")

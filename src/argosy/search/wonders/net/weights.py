@@ -139,7 +139,7 @@ def net_for(ruleset: Ruleset) -> Record | None:
     """The net that has learned this ruleset, the user's own first, then the one with the fewest other boxes and numbers of players;
     None if there is none.
     """
-    fits = [one for one in _all_weights() if _fits(ruleset, one.about)]
+    fits = [one for one in all_weights() if _fits(ruleset, one.about)]
     return net_of(ruleset, fits[0]) if fits else None
 
 
@@ -158,7 +158,7 @@ def _breadth(weights: Weights) -> tuple[int, int]:
 
 
 @cache
-def _all_weights() -> tuple[Weights, ...]:
+def all_weights() -> tuple[Weights, ...]:
     """Every net there is, those of the user first, and of each those that know least first: they know it best."""
     found = net_files.found_files("argosy.search.wonders.net", "wonders*.npz")
     shipped, own = ([read(name, content) for name, content in some] for some in found)
