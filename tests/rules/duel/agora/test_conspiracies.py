@@ -2,6 +2,7 @@
 
 import pytest
 
+import argosy
 from argosy.rules.duel.agora.terms import CONSPIRACIES
 from tests.rules.duel.table import ALL, cards, chambers, city, coins, line, play, prepared, price, table, texts
 
@@ -145,6 +146,39 @@ def test_turn_of_events_turns_up_before_the_second_choice():
     structure[12], structure[18], structure[24] = "tavern", "theater", "quarry"
     game = play(plot("turn_of_events", structure=structure), "trigger turn_of_events", "scrap theater")
     assert texts(game) == ["scrap tavern", "scrap quarry", "pass"]
+
+
+FREED_IN_THE_SAME_TURN = """
+1  0 pick curia_julia
+2  0 plot turn_of_events top
+3  1 pick great_library
+4  1 pick great_lighthouse
+5  0 pick statue_of_zeus
+6  1 pick sphinx
+7  0 pick hanging_gardens
+8  0 pick piraeus
+9  1 pick appian_way
+10  0 discard press
+11  1 build lumber_yard
+12  0 discard palisade
+13  0 enshrine hades 4
+14  1 wonder great_lighthouse with logging_camp
+15  1 enshrine ra 1
+16  0 wonder curia_julia with apothecary
+17  0 trigger turn_of_events
+"""
+
+
+def test_turn_of_events_names_no_card_that_lies_face_down():
+    """DUEL-012: what became free by the card of this turn is turned up at its end, also where Curia Julia triggers the conspiracy."""
+    game = argosy.new_game("duel", boxes=["agora", "pantheon"], seed=3005)
+    for _, seat, choice in (told.split(maxsplit=2) for told in FREED_IN_THE_SAME_TURN.split("\n") if told):
+        game.choose(int(seat), choice)
+    seen = {place.card for place in game.view(0).structure if place.card is not None}
+    named = {choice.text.removeprefix("scrap ") for choice in game.choices(0)}
+    assert named == {"baths", "quarry", "conspirator_1", "garrison"} <= seen
+    game.choose(0, "scrap quarry")
+    assert "scrap theater" in {choice.text for choice in game.choices(0)}  # AGORA-156: now everything free is turned up
 
 
 def test_turn_of_events_may_stop_after_one():

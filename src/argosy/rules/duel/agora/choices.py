@@ -125,9 +125,12 @@ def list_removed(game, out):
 
 @kernel
 def list_scrap(game, tables, out):
-    """AGORA-155: a free card of the structure."""
+    """AGORA-155: a free card of the structure. One that became free in this turn lies face down until its end (DUEL-012), so nobody
+    can name it yet.
+    """
+    known = game.open & game.revealed
     for place in range(tables.structures[game.age - 1].places):
-        if game.open & (1 << place):
+        if known & (1 << place):
             add_free(out, DO_SCRAP + game.deck[game.age - 1, place])
 
 
