@@ -24,7 +24,7 @@ from argosy.rules.records import new_records
 from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.ruleset import EDITIONS, Ruleset, wonders_ruleset
-from argosy.rules.wonders.state import CHOICE, GAME, SEATS
+from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.search.luck import start_luck
 from argosy.search.wonders.heaps import HIDDEN
 from argosy.search.wonders.known import names_of
@@ -33,10 +33,10 @@ from argosy.search.wonders.net.judge import FINE, MOST_WEIGHT, SCALE
 from argosy.search.wonders.net.listing import BUCKETS, COLUMNS, HEADS, ROWS, UNITS
 from argosy.search.wonders.net.names import EXTRAS, ONCE, SIDES, board_names, columns_of, slot_names
 from argosy.search.wonders.net.policy import MOST_SLOTS, NO_ROW
-from argosy.search.wonders.net.selfplay import EXAMPLE, MOST_TRIED, SETTINGS, THOUSANDTHS, TRIED, play_examples
+from argosy.search.wonders.net.selfplay import BLANK, DESK, EXAMPLE, MOST_TRIED, THOUSANDTHS, play_examples
 from argosy.search.wonders.net.weights import About, Weights, named_net, written
 from argosy.search.wonders.noting import notes_of
-from argosy.search.wonders.tree import SCRATCH, TREE, new_edges, new_nodes
+from argosy.search.wonders.tree import SCRATCH, new_edges, new_nodes
 
 PART = 100
 """Games that one call of the kernel plays; a part is always the same, however many threads there are."""
@@ -133,37 +133,30 @@ class WondersCourse:
             fill(net, weights)
         luck = np.zeros(1, np.int64)
         start_luck(luck, np.uint64(seed))
-        settings = new_records(SETTINGS, 1)[0]
-        settings.has_net = weights is not None
+        desk = new_records(DESK, 1)[0]
+        desk.names[: len(ruleset.card_ids)] = names_of(ruleset)
+        desk.settings.has_net = weights is not None
         for field, value in self._play._asdict().items():
-            settings[field] = value
+            desk.settings[field] = value
         examples = new_records(EXAMPLE, PART * ruleset.seats * A_PLAYER)
         boards = [
             board_numbers(ruleset, deal_boards(ruleset, seed * PART + number, "random", "random"))
             for number in range(PART)
         ]
         count = gears.compiled(play_examples)(
-            new_records(GAME, 4),
+            new_records(GAME, BLANK + 1),
             ruleset.tables,
             notes_of(ruleset),
             net[0],
             new_records(SCRATCH, 1)[0],
-            new_records(CHOICE, MAX_CHOICES),
-            new_records(CHOICE, MAX_CHOICES),
-            new_records(CHOICE, SEATS),
-            new_records(CHOICE, SEATS),
+            new_records(CHOICE, 3 * MAX_CHOICES).reshape(3, MAX_CHOICES),
             luck,
-            settings,
-            new_records(TRIED, 1)[0],
+            desk,
             np.array(boards, np.int16),
-            new_records(GAME, 1)[0],
             examples,
-            new_records(TREE, 1)[0],
             new_nodes(self._play.visits + 1),
             new_edges(self._play.visits + 1),
-            new_records(CHOICE, MAX_CHOICES),
-            new_records(HIDDEN, 1)[0],
-            names_of(ruleset),
+            new_records(HIDDEN, 2),
         )
         return examples.view(np.ndarray)[:count].copy()
 

@@ -14,7 +14,7 @@ from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.many import city_count
 from argosy.rules.wonders.rows import copy_choice
 from argosy.rules.wonders.setup import deal
-from argosy.rules.wonders.state import SEATS
+from argosy.rules.wonders.state import CHOICE, KINDS, SEATS
 from argosy.rules.wonders.terms import BLUE, BUILD, FREE, GREEN, NOTHING, RED, STAGE
 from argosy.rules.wonders.turn import advance, commit
 from argosy.search.luck import below
@@ -25,6 +25,7 @@ from argosy.search.wonders.net.judge import AHEAD, FAR_WORSE, WON, leaning_to, l
 from argosy.search.wonders.net.listing import HEADS, MOST_TOLD
 from argosy.search.wonders.net.policy import MOST_SLOTS, rows_of
 from argosy.search.wonders.policy import judge_all, pick_by_net
+from argosy.search.wonders.tree import TREE
 from argosy.search.wonders.value import BY_POINTS, compare_ends
 
 MOST_TRIED = 24
@@ -48,16 +49,6 @@ EXAMPLE = np.dtype(
     ],
     align=True,
 )
-TRIED = np.dtype(
-    [
-        ("count", np.int64),
-        ("place", np.int64, MOST_TRIED),  # in the list of choices
-        ("chance", np.float64, MOST_TRIED),  # a value, or a logarithm where nothing looks ahead
-        ("heads", np.float64, (MOST_TRIED, HEADS)),
-        ("chase", np.int64, SEATS),  # by city
-    ],
-    align=True,
-)
 SETTINGS = np.dtype(
     [
         ("has_net", np.int32),
@@ -70,7 +61,26 @@ SETTINGS = np.dtype(
     ],
     align=True,
 )
-BASE, WORLD, SEARCHED = 0, 1, 2
+DESK = np.dtype(
+    [
+        ("settings", SETTINGS),
+        ("names", np.int16, KINDS),  # as `forgetting.forget`
+        ("others", CHOICE, SEATS),  # what each city would do, as long as nothing else is known of it
+        ("chosen", CHOICE, SEATS),
+        ("chase", np.int64, SEATS),  # by city
+        ("count", np.int64),  # choices that are tried
+        ("place", np.int64, MOST_TRIED),  # in the list of choices
+        ("chance", np.float64, MOST_TRIED),  # a value, or a logarithm where nothing looks ahead
+        ("heads", np.float64, (MOST_TRIED, HEADS)),
+        ("tree", TREE),
+    ],
+    align=True,
+)
+"""Everything of one game under way that is not its record."""
+BASE, WORLD, SEARCHED, BLANK = 0, 1, 2, 4
+"""Where in `worlds` they stand; a search needs two."""
+OUT, SPARE, ROOTS = range(3)
+"""Lists of choices: of the decision under way, of others in a world, of the root of a search."""
 UNVISITED = 0.1
 """Visits of a choice that has none."""
 CHANCES = 1 << 20
@@ -85,67 +95,26 @@ LIKING = 2.5
 
 
 @kernel
-def play_examples(
-    worlds,
-    tables,
-    notes,
-    net,
-    scratch,
-    out,
-    spare,
-    others,
-    chosen,
-    luck,
-    settings,
-    tried,
-    boards,
-    blank,
-    examples,
-    tree,
-    nodes,
-    edges,
-    rows,
-    hidden,
-    names,
-):
+def play_examples(worlds, tables, notes, net, scratch, lists, luck, desk, boards, examples, nodes, edges, hidden):
     """Play a game for each row of `boards`, as long as there is room for a whole one. How many examples there are.
 
-    worlds: four records of a game. out, spare: lists of choices. others, chosen: a choice for each city. blank: a zeroed game.
-    tree, nodes, edges, rows, hidden: room for a search, where `settings.visits` asks for one. names: as `forgetting.forget`.
+    worlds: four records of a game and a zeroed one. lists: three lists of choices. nodes, edges: room for a search, where
+    `desk.settings.visits` asks for one. hidden: room for what it does not know, and a zeroed one.
     """
     used = 0
     for row in range(boards.shape[0]):
         first = used
         if first + LONGEST > examples.shape[0]:
             return used
-        worlds[BASE] = blank
+        worlds[BASE] = worlds[BLANK]
         game = worlds[BASE]
         deal(game, tables, np.uint64(below(luck, WIDE)) * np.uint64(WIDE) + np.uint64(below(luck, WIDE)), boards[row])
         advance(game, tables)
         for city in range(city_count(game)):
-            tried.chase[city] = 1 + below(luck, BUILDERS) if below(luck, CHASING) == 0 else NOBODY
+            desk.chase[city] = 1 + below(luck, BUILDERS) if below(luck, CHASING) == 0 else NOBODY
         while game.over == 0:
             used = play_moment(
-                worlds,
-                tables,
-                notes,
-                net,
-                scratch,
-                out,
-                spare,
-                others,
-                chosen,
-                luck,
-                settings,
-                tried,
-                examples,
-                used,
-                tree,
-                nodes,
-                edges,
-                rows,
-                hidden,
-                names,
+                worlds, tables, notes, net, scratch, lists, luck, desk, examples, used, nodes, edges, hidden
             )
         for index in range(first, used):
             tell_result(game, tables, scratch, examples[index])
@@ -153,90 +122,39 @@ def play_examples(
 
 
 @kernel
-def play_moment(
-    worlds,
-    tables,
-    notes,
-    net,
-    scratch,
-    out,
-    spare,
-    others,
-    chosen,
-    luck,
-    settings,
-    tried,
-    examples,
-    used,
-    tree,
-    nodes,
-    edges,
-    rows,
-    hidden,
-    names,
-):
+def play_moment(worlds, tables, notes, net, scratch, lists, luck, desk, examples, used, nodes, edges, hidden):
     """Everybody chooses; the free city after its controller (BASE-TWO-5). How many examples there are then."""
     game = worlds[BASE]
-    if settings.has_net:
-        for seat in range(first_city(game), city_count(game)):
-            if game.cities[seat].owes != NOTHING:
-                count = list_choices(game, tables, seat, out)
-                copy_choice(out[pick_by_net(game, tables, net, scratch, seat, out, count, luck)], others[seat])
-    for seat in range(first_city(game), city_count(game)):
+    if desk.settings.has_net:
+        lean_others(game, tables, net, scratch, lists[OUT], luck, desk)
+    for place in range(1, city_count(game) + 1):
+        seat = 0 if place == game.seats else place
+        if game.free_city and seat == 0:
+            commit_chosen(game, desk, 1)
         if game.cities[seat].owes != NOTHING:
             used = decide(
-                worlds,
-                tables,
-                notes,
-                net,
-                scratch,
-                out,
-                spare,
-                others,
-                seat,
-                luck,
-                settings,
-                tried,
-                examples,
-                used,
-                chosen[seat],
-                tree,
-                nodes,
-                edges,
-                rows,
-                hidden,
-                names,
+                worlds, tables, notes, net, scratch, lists, luck, desk, seat, examples, used, nodes, edges, hidden
             )
-    for seat in range(first_city(game), city_count(game)):
-        if game.cities[seat].owes != NOTHING:
-            commit(game, seat, chosen[seat])
-    if game.free_city and game.cities[0].owes != NOTHING:
-        used = decide(
-            worlds,
-            tables,
-            notes,
-            net,
-            scratch,
-            out,
-            spare,
-            others,
-            0,
-            luck,
-            settings,
-            tried,
-            examples,
-            used,
-            chosen[0],
-            tree,
-            nodes,
-            edges,
-            rows,
-            hidden,
-            names,
-        )
-        commit(game, 0, chosen[0])
+    commit_chosen(game, desk, 0)
     advance(game, tables)
     return used
+
+
+@kernel
+def lean_others(game, tables, net, scratch, out, luck, desk):
+    """What each city would do by the net alone; the free city is not asked before its controller has chosen."""
+    for seat in range(first_city(game), city_count(game)):
+        if game.cities[seat].owes != NOTHING:
+            count = list_choices(game, tables, seat, out)
+            copy_choice(out[pick_by_net(game, tables, net, scratch, seat, out, count, luck)], desk.others[seat])
+
+
+@kernel
+def commit_chosen(game, desk, first):
+    """Commit what has been chosen, for every city from this one on that still owes a choice."""
+    for seat in range(first, city_count(game)):
+        if game.cities[seat].owes != NOTHING:
+            commit(game, seat, desk.chosen[seat])
 
 
 @kernel
@@ -246,71 +164,30 @@ def first_city(game):
 
 
 @kernel
-def decide(
-    worlds,
-    tables,
-    notes,
-    net,
-    scratch,
-    out,
-    spare,
-    others,
-    seat,
-    luck,
-    settings,
-    tried,
-    examples,
-    used,
-    choice,
-    tree,
-    nodes,
-    edges,
-    rows,
-    hidden,
-    names,
-):
+def decide(worlds, tables, notes, net, scratch, lists, luck, desk, seat, examples, used, nodes, edges, hidden):
     """One decision: an example of it, if there is room, and the choice. How many examples there are then."""
-    game = worlds[BASE]
+    game, out, settings = worlds[BASE], lists[OUT], desk.settings
     count = list_choices(game, tables, seat, out)
-    tried.count = 1
-    tried.place[0] = 0
-    tried.chance[0] = 0.0
-    searches = False
-    if count > 1 and settings.visits > 0:
-        searches = weigh_by_search(
-            worlds,
-            tables,
-            notes,
-            net,
-            scratch,
-            seat,
-            spare,
-            luck,
-            settings,
-            count,
-            tree,
-            nodes,
-            edges,
-            rows,
-            hidden,
-            names,
-        )
-    if count > 1 and searches:
-        pick_best(scratch, count, tried)
-    elif count > 1:
-        weigh_by_eye(game, tables, notes, net, scratch, seat, out, count, settings)
-        pick_best(scratch, count, tried)
-        if settings.has_net:
-            look_ahead(worlds, tables, net, scratch, seat, out, spare, others, luck, tried)
+    if count == 1:
+        copy_choice(out[0], desk.chosen[seat])
+        return used
+    searches = settings.visits > 0 and weigh_by_search(
+        worlds, tables, notes, net, scratch, lists, luck, desk, seat, count, nodes, edges, hidden
+    )
     looks_ahead = settings.has_net and not searches
-    if count > 1 and used < examples.shape[0] and by_chance(luck) < settings.keep:
+    if not searches:
+        weigh_by_eye(game, tables, notes, net, scratch, seat, out, count, settings)
+    pick_best(scratch, count, desk)
+    if looks_ahead:
+        look_ahead(worlds, tables, net, scratch, seat, lists, luck, desk)
+    if used < examples.shape[0] and by_chance(luck) < settings.keep:
         list_features(game, tables, net, seat, scratch.seen)
-        tell_example(game, net, scratch, seat, out, settings.sure if looks_ahead else 1.0, tried, examples[used])
+        tell_example(game, net, scratch, seat, out, settings.sure if looks_ahead else 1.0, desk, examples[used])
         if not looks_ahead:
             forget_worth(examples[used])
         used += 1
-    heat = settings.search_heat if searches else (settings.heat if settings.has_net else 1.0)
-    copy_choice(out[tried.place[take(tables, out, tried, heat, tried.chase[seat], luck)]], choice)
+    heat = settings.heat if looks_ahead else (settings.search_heat if searches else 1.0)
+    copy_choice(out[desk.place[take(tables, out, desk, heat, desk.chase[seat], luck)]], desk.chosen[seat])
     return used
 
 
@@ -332,21 +209,34 @@ def weigh_by_eye(game, tables, notes, net, scratch, seat, out, count, settings):
 
 
 @kernel
-def weigh_by_search(
-    worlds, tables, notes, net, scratch, seat, spare, luck, settings, count, tree, nodes, edges, rows, hidden, names
-):
+def weigh_by_search(worlds, tables, notes, net, scratch, lists, luck, desk, seat, count, nodes, edges, hidden):
     """How often a search visits each choice, as a logarithm. False where what the seat knows cannot be told (free city)."""
     if worlds[BASE].free_city:
         return False
     worlds[SEARCHED] = worlds[BASE]
-    clear_hidden(hidden)
-    if not forget(worlds[SEARCHED], tables, seat, names, hidden):
+    hidden[0] = hidden[1]  # because what is told adds to what stands there
+    if not forget(worlds[SEARCHED], tables, seat, desk.names, hidden[0]):
         return False
+    tree, settings = desk.tree, desk.settings
     tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
     tree.viewer, tree.city = seat, seat
     tree.knows, tree.has_net, tree.explore = 1, settings.has_net, settings.explore
     tree.trust = 1.0 if settings.has_net else 0.0
-    grow(tree, nodes, edges, worlds[SEARCHED:], tables, notes, net, hidden, rows, spare, scratch, luck, settings.visits)
+    grow(
+        tree,
+        nodes,
+        edges,
+        worlds[SEARCHED:],
+        tables,
+        notes,
+        net,
+        hidden[0],
+        lists[ROOTS],
+        lists[SPARE],
+        scratch,
+        luck,
+        settings.visits,
+    )
     for index in range(count):
         scratch.worth[index] = math.log(UNVISITED)
     edge = nodes[ROOT].edge
@@ -357,15 +247,6 @@ def weigh_by_search(
 
 
 @kernel
-def clear_hidden(hidden):
-    """As if it were new."""
-    hidden.heaps = 0
-    hidden.all_things = 0
-    hidden.sorts = 0
-    hidden.coming = 0
-
-
-@kernel
 def forget_worth(example):
     """Nothing has looked ahead."""
     for head in range(HEADS):
@@ -373,36 +254,36 @@ def forget_worth(example):
 
 
 @kernel
-def pick_best(scratch, count, tried):
-    """The choices that look best, in the order of their list where all of them are tried."""
-    tried.count = min(MOST_TRIED, count)
-    for number in range(tried.count):
+def pick_best(scratch, count, desk):
+    """The choices that look best, in the order of their list where all of them are desk."""
+    desk.count = min(MOST_TRIED, count)
+    for number in range(desk.count):
         best = number
         if count > MOST_TRIED:
             best = 0
             for index in range(count):
                 if scratch.worth[index] > scratch.worth[best]:
                     best = index
-        tried.place[number] = best
-        tried.chance[number] = scratch.worth[best]
+        desk.place[number] = best
+        desk.chance[number] = scratch.worth[best]
         if count > MOST_TRIED:
             scratch.worth[best] = 2.0 * FAR_WORSE
 
 
 @kernel
-def look_ahead(worlds, tables, net, scratch, seat, out, spare, others, luck, tried):
+def look_ahead(worlds, tables, net, scratch, seat, lists, luck, desk):
     """What each choice that is tried leads to."""
     viewer = worlds[BASE].controller if worlds[BASE].free_city and seat == 0 else seat
-    for number in range(tried.count):
+    for number in range(desk.count):
         worlds[WORLD] = worlds[BASE]
         world = worlds[WORLD]
-        commit(world, seat, out[tried.place[number]])
+        commit(world, seat, lists[OUT][desk.place[number]])
         for other in range(first_city(world), city_count(world)):
             if world.cities[other].owes != NOTHING:
-                commit(world, other, others[other])
-        wait(world, tables, net, scratch, viewer, spare, luck)
-        judge(world, tables, net, scratch, viewer, tried.heads[number])
-        tried.chance[number] = (1.0 - BY_POINTS) * tried.heads[number, WON] + BY_POINTS * tried.heads[number, AHEAD]
+                commit(world, other, desk.others[other])
+        wait(world, tables, net, scratch, viewer, lists[SPARE], luck)
+        judge(world, tables, net, scratch, viewer, desk.heads[number])
+        desk.chance[number] = (1.0 - BY_POINTS) * desk.heads[number, WON] + BY_POINTS * desk.heads[number, AHEAD]
 
 
 @kernel
@@ -441,26 +322,26 @@ def judge(world, tables, net, scratch, viewer, heads):
 
 
 @kernel
-def tell_example(game, net, scratch, seat, out, sure, tried, example):
+def tell_example(game, net, scratch, seat, out, sure, desk, example):
     """What the net is to learn from a decision."""
     seen = scratch.seen
     example.features = seen.count
     for index in range(seen.count):
         example.number[index] = seen.number[index]
     example.seat = game.controller if game.free_city and seat == 0 else seat
-    example.choices = tried.count
+    example.choices = desk.count
     best = 0
-    for number in range(tried.count):
-        if tried.chance[number] > tried.chance[best]:
+    for number in range(desk.count):
+        if desk.chance[number] > desk.chance[best]:
             best = number
     for head in range(HEADS):
-        example.worth[head] = int(tried.heads[best, head] * THOUSANDTHS)
+        example.worth[head] = int(desk.heads[best, head] * THOUSANDTHS)
     total = 0.0
-    for number in range(tried.count):
-        total += math.exp((tried.chance[number] - tried.chance[best]) / sure)
-    for number in range(tried.count):
-        rows_of(net, out[tried.place[number]], example.row, number * MOST_SLOTS)
-        share = math.exp((tried.chance[number] - tried.chance[best]) / sure) / total
+    for number in range(desk.count):
+        total += math.exp((desk.chance[number] - desk.chance[best]) / sure)
+    for number in range(desk.count):
+        rows_of(net, out[desk.place[number]], example.row, number * MOST_SLOTS)
+        share = math.exp((desk.chance[number] - desk.chance[best]) / sure) / total
         example.share[number] = int(share * THOUSANDTHS)
 
 
@@ -473,13 +354,13 @@ def tell_result(game, tables, scratch, example):
 
 
 @kernel
-def take(tables, out, tried, heat, chase, luck):
+def take(tables, out, desk, heat, chase, luck):
     """Choose by chance: the better it looks, the likelier (Gumbel's way to draw from logarithms)."""
     best, most = 0, 2.0 * FAR_WORSE
-    for number in range(tried.count):
+    for number in range(desk.count):
         noise = -math.log(-math.log((below(luck, CHANCES) + 0.5) / CHANCES))
-        leaning = tried.chance[number] / heat + noise
-        if chase != NOBODY and is_chased(tables, chase, out[tried.place[number]]):
+        leaning = desk.chance[number] / heat + noise
+        if chase != NOBODY and is_chased(tables, chase, out[desk.place[number]]):
             leaning += LIKING
         if leaning > most:
             best, most = number, leaning

@@ -1,0 +1,133 @@
+"""Examples of 7 Wonders to learn from: the same in both gears, whole games, searches that know no more than their seat."""
+
+import numpy as np
+import pytest
+
+from argosy.game.wonders.deal import board_numbers, deal_boards
+from argosy.rules import gears
+from argosy.rules.records import copy_record, new_records
+from argosy.rules.wonders.choices import MAX_CHOICES
+from argosy.rules.wonders.knowledge import redeal_unknown
+from argosy.rules.wonders.ruleset import wonders_ruleset
+from argosy.rules.wonders.state import CHOICE, GAME
+from argosy.search.luck import start_luck
+from argosy.search.wonders.heaps import HIDDEN
+from argosy.search.wonders.known import names_of
+from argosy.search.wonders.net.selfplay import (
+    BASE,
+    BLANK,
+    DESK,
+    EXAMPLE,
+    THOUSANDTHS,
+    play_examples,
+    weigh_by_search,
+)
+from argosy.search.wonders.net.weights import net_of
+from argosy.search.wonders.noting import notes_of
+from argosy.search.wonders.tree import SCRATCH, new_edges, new_nodes
+from tests.search.wonders.test_net import random_weights
+from tests.search.wonders.test_search import positions
+
+VISITS = 30
+
+
+def lists():
+    return new_records(CHOICE, 3 * MAX_CHOICES).reshape(3, MAX_CHOICES)
+
+
+def desk_of(ruleset, *, has_net, visits=0):
+    desk = new_records(DESK, 1)[0]
+    desk.names[: len(ruleset.card_ids)] = names_of(ruleset)
+    settings = desk.settings
+    settings.has_net, settings.heat, settings.sure, settings.keep = has_net, 0.02, 0.02, 1.0
+    settings.visits, settings.explore, settings.search_heat = visits, 1.2, 0.6
+    return desk
+
+
+def luck_of(seed):
+    luck = np.zeros(1, np.int64)
+    start_luck(luck, np.uint64(seed))
+    return luck
+
+
+def examples_of(ruleset, *, has_net, gear=gears.compiled, room=3_000, visits=0):
+    """Those of one game."""
+    examples = new_records(EXAMPLE, room)
+    boards = np.array([board_numbers(ruleset, deal_boards(ruleset, 5, "random", "random"))], np.int16)
+    count = gear(play_examples)(
+        new_records(GAME, BLANK + 1),
+        ruleset.tables,
+        notes_of(ruleset),
+        net_of(ruleset, random_weights(ruleset, 1, most=5)),
+        new_records(SCRATCH, 1)[0],
+        lists(),
+        luck_of(3),
+        desk_of(ruleset, has_net=has_net, visits=visits),
+        boards,
+        examples,
+        new_nodes(visits + 1),
+        new_edges(visits + 1),
+        new_records(HIDDEN, 2),
+    )
+    return examples.view(np.ndarray)[:count]
+
+
+@pytest.mark.parametrize(("has_net", "visits"), [(False, 0), (False, 2)])
+def test_both_gears_play_the_same_game(has_net, visits):
+    ruleset = wonders_ruleset(players=3)
+    plain, quick = (
+        examples_of(ruleset, has_net=has_net, visits=visits, gear=gear)
+        for gear in (lambda kernel: kernel, gears.compiled)
+    )
+    assert plain.tobytes() == quick.tobytes()
+
+
+@pytest.mark.parametrize(("players", "edition"), [(2, 2010), (3, 2020), (7, 2010)])
+@pytest.mark.parametrize(("has_net", "visits"), [(False, 0), (True, 0), (True, 3)])
+def test_an_example_tells_what_was_tried_and_how_the_game_ended(players, edition, has_net, visits):
+    examples = examples_of(wonders_ruleset(players=players, edition=edition), has_net=has_net, visits=visits)
+    assert len(examples) > 10 * players
+    for example in examples:
+        share = example["share"][: example["choices"]]
+        assert share.sum() == pytest.approx(THOUSANDTHS, abs=len(share))
+        assert 0 <= example["result"].min() <= example["result"].max() <= THOUSANDTHS
+        if not has_net or (visits and players > 2):
+            assert (example["worth"] == -1).all()
+
+
+def test_without_room_for_a_whole_game_none_is_played():
+    assert len(examples_of(wonders_ruleset(players=3), has_net=False, room=999)) == 0
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("table", ["base", "teams", "leaders", "three boxes"])
+def test_a_search_begins_afresh_and_knows_no_more_than_its_seat(table):
+    """The same for the same position, whatever has been searched before, and wherever hidden things lie (BASE-INFO-1, -2)."""
+    found = []
+    for number, (game, seat) in enumerate(positions(table, 3)):
+        ruleset = game.ruleset
+        other = redeal_unknown(game.array, ruleset.tables, seat, number)
+        hidden, desk = new_records(HIDDEN, 2), desk_of(ruleset, has_net=False, visits=VISITS)
+        for array in (game.array, other, game.array):
+            worlds, scratch = new_records(GAME, BLANK + 1), new_records(SCRATCH, 1)[0]
+            worlds.view(np.ndarray)[BASE] = copy_record(array).view(np.ndarray)[0]
+            count = len(game.choices(seat))
+            done = gears.compiled(weigh_by_search)(
+                worlds,
+                ruleset.tables,
+                notes_of(ruleset),
+                net_of(ruleset, random_weights(ruleset, 1)),
+                scratch,
+                lists(),
+                luck_of(number),
+                desk,
+                seat,
+                count,
+                new_nodes(VISITS + 1),
+                new_edges(VISITS + 1),
+                hidden,
+            )
+            found.append((bool(done), *scratch.worth[:count]))
+        assert found[-1] == found[-2] == found[-3]
+        assert found[-1][0]
+        assert np.exp(found[-1][1:]).sum() == pytest.approx(VISITS + 0.1 * count)
