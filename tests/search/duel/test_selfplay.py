@@ -11,8 +11,9 @@ from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import BLUE, MAX_CHOICES, RED
 from argosy.rules.records import copy_record, new_records
-from argosy.search.duel.hidden import HIDDEN
-from argosy.search.duel.mixing import mix_covered, mix_wonders
+from argosy.search.duel.hidden import HIDDEN, deal
+from argosy.search.duel.known import forgotten
+from argosy.search.duel.mixing import mix_covered
 from argosy.search.duel.net.features import FEATURES
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.selfplay import (
@@ -53,7 +54,7 @@ def examples_of(boxes, games, seed, *, has_net=True, gear=gears.compiled, keep=1
         new_records(TREE, 1)[0],
         new_nodes(visits + 1),
         new_edges(visits + 1),
-        new_records(HIDDEN, 1)[0],
+        new_records(HIDDEN, 2),
     )
     return examples.view(np.ndarray)[:count]
 
@@ -123,10 +124,10 @@ def test_wonders_that_are_laid_out_stay_where_they_are():
         game = new_duel_game(seed=2)
         for _ in range(picks):
             game.choose(game.owing[0], game.choices(game.owing[0])[0])
-        array, laid = copy_record(game.array), 4 if picks < 4 else 8
-        mix_wonders(array[0], game.ruleset.tables, luck)
-        before, after = ([int(one) for one in record[0].wonder_deck] for record in (game.array, array))
-        assert before[:laid] == after[:laid]
+        laid, known = 4 if picks < 4 else 8, forgotten(game.ruleset, game.array, game.owing[0])
+        deal(known.game[0], game.ruleset.tables, known.hidden, luck)
+        before, after = ([int(one) for one in record[0].wonder_deck] for record in (game.array, known.game))
+        assert sorted(before[:laid]) == sorted(after[:laid])
         assert sorted(before) == sorted(after)
         decks.append(before != after)
     assert all(decks)

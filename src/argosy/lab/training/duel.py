@@ -163,6 +163,6 @@ def _part(ruleset: DuelRuleset, net: Record | None, seed: int, play: Play) -> ND
         new_records(TREE, 1)[0],
         new_nodes(play.visits + 1),
         new_edges(play.visits + 1),
-        new_records(HIDDEN, 1)[0],
+        new_records(HIDDEN, 2),
     )
     return examples.view(np.ndarray)[:count].copy()

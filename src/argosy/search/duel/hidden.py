@@ -8,7 +8,7 @@ import numpy as np
 
 from argosy.rules.duel.terms import AGES
 from argosy.rules.kernel import kernel
-from argosy.search.duel.mixing import mix, mix_covered, mix_wonders
+from argosy.search.duel.mixing import mix
 from argosy.search.luck import below
 
 MAX_HEAPS = 24
@@ -35,7 +35,6 @@ HIDDEN = np.dtype(
         ("viewer", np.int32),
         ("heaps", np.int32),
         ("coming", np.int32),  # the first Age (from 0) whose structure does not lie there: its places are unknown too
-        ("mixes", np.int32),  # 1: the known game is the game itself, so what it covers is dealt again (`mixing.py`)
         ("heap", HEAP, MAX_HEAPS),
         ("slot", SLOT, MAX_SLOTS),
         ("thing", np.int16, MAX_THINGS),
@@ -57,9 +56,6 @@ def deal(game, tables, hidden, luck):
             hidden.thing[here] = thing
             slot = hidden.slot[heap.slot + index]
             put(game, hidden.viewer, slot.field, slot.first, slot.second, thing)
-    if hidden.mixes:
-        mix_covered(game, tables, luck)
-        mix_wonders(game, tables, luck)
     for age in range(hidden.coming, AGES):
         mix(game.deck[age], tables.structures[age].places, luck)
     game.seed = np.uint64(luck[0])  # what is drawn from now on

@@ -1,8 +1,7 @@
 """Another world that fits what lies open, made from the game itself: for games that are played to learn from.
 
-A search that plays for somebody starts from a view and knows no more (`known.py`). Games of the net against itself need worlds for
-every decision, so what is covered is dealt again in the record: cards that lie face down, and wonders that have not been laid
-out. Cards of Ages to come stay in their Age, in other places (`hidden.deal`).
+A search knows what its seat knows and no more (`forgetting.py`). Who looks one choice ahead needs a world for every choice, and fast: so
+only the cards that lie face down are dealt again, in the record itself.
 """
 
 from argosy.rules.duel.terms import AWAY, NONE, PLACES, REMOVED
@@ -50,14 +49,6 @@ def mix_removed(game, tables, age, place, index):
 def is_alike(tables, card, other):
     """Have two cards the same back?"""
     return tables.cards[card].back == tables.cards[other].back
-
-
-@kernel
-def mix_wonders(game, tables, luck):
-    """Deal the wonders again that have not been laid out yet (DUEL-007)."""
-    shown = tables.shown
-    laid = min(game.picks // shown + 1, tables.draft_picks // shown) * shown
-    mix(game.wonder_deck[laid:], tables.wonders_count - laid, luck)
 
 
 @kernel

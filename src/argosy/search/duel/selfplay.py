@@ -14,6 +14,7 @@ from argosy.rules.duel.play import begin
 from argosy.rules.duel.terms import BLUE, DO_DISCARD, DO_WONDER, LAST_WITH_CARD, NONE, RED
 from argosy.rules.duel.turn import advance, settle
 from argosy.rules.kernel import kernel
+from argosy.search.duel.forgetting import forget
 from argosy.search.duel.grow import ROOT, grow
 from argosy.search.duel.judge import SHARPNESS, judge_choice
 from argosy.search.duel.mixing import mix_covered
@@ -74,7 +75,8 @@ def play_examples(
     """Play up to `games` games, as long as there is room for a whole one. How many examples there are.
 
     worlds: four records of a game. outs: two lists of choices. blank: a zeroed game. chances: room for a number a choice.
-    tree, nodes, edges, hidden: room for a search, where `settings.visits` asks for one.
+    tree, nodes, edges: room for a search, where `settings.visits` asks for one. hidden: room for what it does not know, and a zeroed
+    one.
     """
     used = 0
     for _ in range(games):
@@ -151,14 +153,15 @@ def search_choices(worlds, outs, tables, net, seen, luck, settings, chances, tre
     tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
     tree.viewer = worlds[0].actor
     tree.knows, tree.has_net, tree.trust, tree.explore = 1, 1, 1.0, settings.explore
-    hidden.viewer, hidden.heaps, hidden.mixes = worlds[0].actor, 0, 1
-    hidden.coming = worlds[0].age if worlds[0].present != 0 else worlds[0].age - 1
     worlds[SEARCHED] = worlds[0]
-    grow(tree, nodes, edges, worlds[SEARCHED:], tables, hidden, outs[1], luck, net, seen, settings.visits)
-    edge = nodes[ROOT].edge
+    hidden[0] = hidden[1]  # because what is told adds to what stands there
+    forget(worlds[SEARCHED], tables, worlds[0].actor, hidden[0])
+    grow(tree, nodes, edges, worlds[SEARCHED:], tables, hidden[0], outs[1], luck, net, seen, settings.visits)
     for index in range(outs[0].count):
+        edge = nodes[ROOT].edge
+        while edges[edge].number != outs[0].number[index]:
+            edge = edges[edge].next
         chances[index] = settings.sure * math.log(edges[edge].visits + UNVISITED)
-        edge = edges[edge].next
 
 
 @kernel
