@@ -14,9 +14,6 @@ from argosy.search.types import PLAIN, Budget, Found, Style
 GAMES = {"WondersView": "wonders", "DuelView": "duel"}
 """The game that a view shows, by its kind. Of the package of a game here `search` looks for the best choice."""
 
-RUNNING = {"WondersGame": "wonders", "DuelGame": "duel"}
-"""The same for a game that runs in this process: `known_of` in these packages is what a seat knows of it."""
-
 SEEDS = 63
 
 
@@ -66,7 +63,7 @@ def decide(bot: Bot, game: Any, seat: int, rng: random.Random) -> int:
     searches take; there is no more in it (`argosy.search.duel.known`). Every other bot gets the view and the choices.
     """
     if type(bot) is SearchBot:  # not a bot that somebody has made of it: that one may look at the view
-        room = import_module(f"argosy.bots.{RUNNING[type(game).__name__]}.search")
+        room = import_module(f"argosy.bots.{game.ruleset.game}.search")
         return bot.pick(room.search, room.known_of(game, seat), game.numbers(seat), rng)
     return bot.decide(game.view(seat), game.choices(seat), rng).number
 

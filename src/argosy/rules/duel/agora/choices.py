@@ -124,14 +124,14 @@ def list_removed(game, out):
 
 
 @kernel
-def list_scrap(game, tables, out):
+def list_scrap(game, out):
     """AGORA-155: a free card of the structure. One that became free in this turn lies face down until its end (DUEL-012), so nobody
     can name it yet.
     """
-    known = game.open & game.revealed
-    for place in range(tables.structures[game.age - 1].places):
-        if known & (1 << place):
-            add_free(out, DO_SCRAP + game.deck[game.age - 1, place])
+    places = game.open & game.revealed
+    while places:
+        add_free(out, DO_SCRAP + game.deck[game.age - 1, first_of(places)])
+        places &= places - 1
 
 
 @kernel
@@ -197,7 +197,7 @@ def list_agora_cards(game, tables, out, kind, seat, subject):
     elif kind == ESPIONAGE:
         list_tokens(game, out, IN_BOX)
     elif kind == SCRAP:
-        list_scrap(game, tables, out)
+        list_scrap(game, out)
     elif kind == TAKE_BUILDING:
         list_buildings(game, tables, out, 1 - seat, subject, DO_TAKE)
     elif kind == SWAP:
