@@ -13,7 +13,7 @@ from argosy.rules.wonders.terms import NOTHING
 from argosy.rules.wonders.turn import advance, commit
 from argosy.search.luck import below
 from argosy.search.wonders.hidden import deal
-from argosy.search.wonders.net.judge import lean_all, look, worth_of
+from argosy.search.wonders.net.judge import AHEAD, WON, lean_all, look, said_of, worth_of
 from argosy.search.wonders.options import SHARPNESS, sort_options
 from argosy.search.wonders.policy import judge_all, pick, pick_by_net
 from argosy.search.wonders.things import any_card_does, key_of
@@ -145,6 +145,8 @@ def iterate(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, s
             look(net, world, tables, tree.viewer, scratch.seen)
             judged = worth_of(net, scratch.seen)
             if trust >= 1.0:
+                tree.won += said_of(net, scratch.seen, WON)
+                tree.ahead += said_of(net, scratch.seen, AHEAD)
                 note(tree, nodes, edges, judged)
                 return
         for place in range(1, world.seats + 1):  # the free city chooses last (BASE-TWO-5)
@@ -156,6 +158,8 @@ def iterate(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, s
                     respond(tree, world, tables, notes, net, seat, out, scratch, luck)
         advance(world, tables)
     result = value_of_end(world, tables, scratch, tree.viewer)
+    tree.won += scratch.won
+    tree.ahead += scratch.ahead
     if judged >= 0.0:
         result = trust * judged + (1.0 - trust) * result
     note(tree, nodes, edges, result)

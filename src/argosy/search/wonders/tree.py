@@ -57,6 +57,8 @@ TREE = np.dtype(
         ("has_net", np.int32),  # 1: a net gives priors, and others play by it
         ("trust", np.float64),  # share of the net in the value of a leaf; the rest is a game played to its end
         ("explore", np.float64),  # weight of what has been tried little
+        ("won", np.float64),  # sums over all iterations: of the chance to win, and of how far ahead (`value.py`)
+        ("ahead", np.float64),
         ("length", np.int32),  # edges of the iteration under way
         ("path", np.int32, LONGEST_PATH),
         ("path_node", np.int32, LONGEST_PATH),

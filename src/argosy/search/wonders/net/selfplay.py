@@ -42,7 +42,7 @@ EXAMPLE = np.dtype(
         ("choices", np.int16),
         ("seat", np.int16),
         ("result", np.int16, HEADS),  # at the end of the game, in 1/THOUSANDTHS
-        ("worth", np.int16, HEADS),  # what looking ahead says; -1 without a net
+        ("worth", np.int16, HEADS),  # what looking ahead or a search says; -1 without both
         ("number", np.int16, MOST_TOLD),
         ("row", np.int16, MOST_TRIED * MOST_SLOTS),
         ("share", np.int16, MOST_TRIED),  # how likely each choice should be, in 1/THOUSANDTHS
@@ -183,7 +183,9 @@ def decide(worlds, tables, notes, net, scratch, lists, luck, desk, seat, example
     if used < examples.shape[0] and by_chance(luck) < settings.keep:
         list_features(game, tables, net, seat, scratch.seen)
         tell_example(game, net, scratch, seat, out, settings.sure if looks_ahead else 1.0, desk, examples[used])
-        if not looks_ahead:
+        if searches:
+            tell_found(desk.tree, examples[used])
+        elif not looks_ahead:
             forget_worth(examples[used])
         used += 1
     heat = settings.heat if looks_ahead else (settings.search_heat if searches else 1.0)
@@ -219,6 +221,7 @@ def weigh_by_search(worlds, tables, notes, net, scratch, lists, luck, desk, seat
         return False
     tree, settings = desk.tree, desk.settings
     tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
+    tree.won, tree.ahead = 0.0, 0.0
     tree.viewer, tree.city = seat, seat
     tree.knows, tree.has_net, tree.explore = 1, settings.has_net, settings.explore
     tree.trust = 1.0 if settings.has_net else 0.0
@@ -244,6 +247,13 @@ def weigh_by_search(worlds, tables, notes, net, scratch, lists, luck, desk, seat
         scratch.worth[edges[edge].key] = math.log(edges[edge].visits + UNVISITED)
         edge = edges[edge].next
     return True
+
+
+@kernel
+def tell_found(tree, example):
+    """What the search says of the position: the mean of its iterations."""
+    example.worth[WON] = int(tree.won / tree.iterations * THOUSANDTHS)
+    example.worth[AHEAD] = int(tree.ahead / tree.iterations * THOUSANDTHS)
 
 
 @kernel
