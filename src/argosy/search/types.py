@@ -50,7 +50,7 @@ class Style(msgspec.Struct, frozen=True):
     """Is that judgement the net's, where there is one for the ruleset? Otherwise the search is the one of KNOWING."""
 
 
-PLAIN = Style()
+PLAIN = Style(explore=0.45)
 KNOWING = Style(explore=1.2, knows=True, trust=0.5)
 """With knowledge of the game written by hand, half of each leaf judged and half played out."""
 LEARNED = Style(explore=1.2, knows=True, trust=1.0, learned=True)

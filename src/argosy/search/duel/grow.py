@@ -7,7 +7,8 @@ iteration deals a world that fits the view; nodes are told apart by what the vie
 import math
 
 from argosy.rules.duel.apply import apply_choice
-from argosy.rules.duel.terms import NONE, PICK, PLACES, TURN
+from argosy.rules.duel.score import total_points
+from argosy.rules.duel.terms import MILITARY, NONE, PICK, PLACES, SCIENCE, TURN
 from argosy.rules.duel.turn import advance, list_choices
 from argosy.rules.kernel import kernel
 from argosy.search.duel.aims import NO_AIMS, drawn_aims
@@ -25,6 +26,10 @@ BASE, WORLD = 0, 1
 """Where in `worlds` the known game stands, and the world of an iteration."""
 UNTRIED = 1000.0
 DOUBT = 0.05
+BY_POINTS = 0.7
+"""Part of the result of a civilian end that goes by points ahead, because a lead says more than who was ahead in the end."""
+CLOSE = 8.0
+"""Points ahead that are worth half of it."""
 CHECKED = 32
 """Iterations after which the search asks whether it is decided."""
 
@@ -110,7 +115,20 @@ def ask_net(tree, world, tables, net, seen):
 @kernel
 def played_out(tree, world, tables, out, luck):
     """The result for seat 0 of a game that is played on to its end."""
-    play_on(world, tables, out, luck, NO_AIMS if tree.knows else drawn_aims(luck))
+    if tree.knows:
+        play_on(world, tables, out, luck, NO_AIMS)
+        return shared_by(world)
+    play_on(world, tables, out, luck, drawn_aims(luck))
+    won = shared_by(world)
+    if world.over == MILITARY or world.over == SCIENCE:
+        return won
+    lead = total_points(world, tables, 0) - total_points(world, tables, 1) + 0.0
+    return (1.0 - BY_POINTS) * won + BY_POINTS * (0.5 + 0.5 * lead / (CLOSE + abs(lead)))
+
+
+@kernel
+def shared_by(world):
+    """The part of a finished game that seat 0 has won."""
     if world.winner == NONE:
         return 0.5
     return 1.0 - world.winner
