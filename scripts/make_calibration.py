@@ -21,7 +21,7 @@ if __name__ == "__main__":
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from argosy import bots  # noqa: E402  because of the path above
-from argosy.bots.search_bot import searcher  # noqa: E402
+from argosy.bots.searchers import searcher  # noqa: E402
 from argosy.coach import REASONERS  # noqa: E402
 from argosy.game import new_game  # noqa: E402
 from argosy.search.types import LEARNED, Budget  # noqa: E402
@@ -124,7 +124,7 @@ def _play(family: Family, seed: int) -> tuple[list[Kept], dict[int, float]]:
 def _asked(game, seat: int, seed: int, iterations: int) -> Kept:
     view = game.view(seat)
     return Kept(
-        game.record(), seat, seed, searcher(view)(view, Budget(iterations=iterations), LEARNED, seed).best.value
+        game.record(), seat, seed, searcher(view).search(view, Budget(iterations=iterations), LEARNED, seed).best.value
     )
 
 

@@ -5,9 +5,7 @@ import random
 import msgspec
 import pytest
 
-from argosy.bots import make
-from argosy.bots.duel.facts import facts_of as duel_facts
-from argosy.bots.wonders.facts import facts_of as wonders_facts
+from argosy.bots import duel, make, wonders
 from argosy.errors import ArgosyError
 from argosy.game import new_game
 from argosy.game.duel.view import DuelView
@@ -69,28 +67,28 @@ def test_greedy_wants_a_card_of_own_data_in_duel(folder):
 
 def test_facts_are_those_of_the_ruleset_of_the_view(folder):
     for data in (folder, None):
-        duel, wonders = new_game("duel", seed=1, data=data), new_game("wonders", seed=1, edition=2010, data=data)
-        assert duel_facts(duel.view(0)).catalog == duel.ruleset.catalog
-        assert wonders_facts(wonders.view(0)).catalog == wonders.ruleset.catalog
+        for game in (new_game("duel", seed=1, data=data), new_game("wonders", seed=1, edition=2010, data=data)):
+            searcher = duel if game.ruleset.game == "duel" else wonders
+            assert searcher.ruleset_of_view(game.view(0)).catalog == game.ruleset.catalog
 
 
 def test_facts_that_nobody_has_are_named():
     """A view from elsewhere whose table had data that this process has not."""
     view = msgspec.structs.replace(new_game("duel", seed=1).view(0), fingerprint="f" * 64)
     with pytest.raises(ArgosyError, match=r"other facts \(ffffffffffff\) than this process: set ARGOSY_DATA"):
-        duel_facts(view)
+        duel.ruleset_of_view(view)
 
 
 def test_a_view_that_has_travelled_has_its_facts(folder):
     view = new_game("duel", seed=1, data=folder).view(0)
     game = new_game("duel", seed=1, data=folder)  # the table lives on in this process
     again = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=DuelView)
-    assert duel_facts(again).things["baths"] == next(one for one in game.ruleset.catalog.cards if one.id == "baths")
+    assert duel.ruleset_of_view(again).catalog.cards == game.ruleset.catalog.cards
 
 
 def test_a_worker_finds_the_facts_by_the_variable(folder, monkeypatch):
     """The server tells its bots the folder by ARGOSY_DATA; nothing was remembered there."""
     monkeypatch.setenv("ARGOSY_DATA", str(folder))
     game = new_game("duel", seed=1)
-    assert game.ruleset.catalog.cards == duel_facts(game.view(0)).catalog.cards
-    assert any(card.own for card in duel_facts(game.view(0)).catalog.cards)
+    assert game.ruleset.catalog.cards == duel.ruleset_of_view(game.view(0)).catalog.cards
+    assert any(card.own for card in duel.ruleset_of_view(game.view(0)).catalog.cards)

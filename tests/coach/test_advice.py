@@ -1,11 +1,12 @@
 """The coach's advice: the best choices of a view, the same whatever is hidden, and each with a reason of its own."""
 
 import random
+from types import SimpleNamespace
 
 import pytest
 
 from argosy import coach
-from argosy.bots import search_bot
+from argosy.bots import searchers
 from argosy.coach import Asleep, Reason, advise, wonders
 from argosy.coach.said import in_order
 from argosy.errors import ArgosyError
@@ -100,9 +101,11 @@ def test_a_search_that_tries_one_choice_alone_is_asked_for_two_more(monkeypatch)
     numbers = [choice.number for choice in game.choices(0)]
     sure = Found(tuple(Tried(number, 50 * (number == numbers[2]), 0.4) for number in numbers), 50)
     chance = Found(tuple(Tried(number, 5, 0.1 * place) for place, number in enumerate(numbers[:5])), 25)
-    monkeypatch.setattr(
-        coach, "searcher", lambda _: lambda _view, _budget, style, _seed: sure if style.knows else chance
-    )
+
+    def search(_view, _budget, style, _seed):
+        return sure if style.knows else chance
+
+    monkeypatch.setattr(coach, "searcher", lambda _: SimpleNamespace(search=search))
     advice = asked(game)
     assert [one.number for one in advice] == [numbers[2], numbers[4], numbers[3]]
     assert advice[0].value >= advice[1].value > advice[2].value > 0
@@ -142,4 +145,4 @@ def test_what_has_been_said_is_said_again_only_for_want_of_better():
 
 
 def test_every_searcher_that_has_a_coach_can_be_asked():
-    assert coach.REASONERS.keys() <= search_bot.GAMES.keys()
+    assert coach.REASONERS.keys() <= searchers.GAMES.keys()

@@ -7,7 +7,7 @@ them is kept, and a sample of it is searched again, so that what is kept is what
 import numpy as np
 import pytest
 
-from argosy.bots.search_bot import searcher
+from argosy.bots.searchers import searcher
 from argosy.coach.calibrating import Fit, fit_of
 from argosy.game import new_game, replay
 from argosy.search.types import LEARNED, Budget
@@ -56,5 +56,5 @@ def test_a_search_says_what_is_kept(name):
     family = FAMILIES_KEPT[name]
     for kept in family.kept:
         view = replay(kept.record).view(kept.seat)
-        found = searcher(view)(view, Budget(iterations=family.iterations), LEARNED, kept.seed)
+        found = searcher(view).search(view, Budget(iterations=family.iterations), LEARNED, kept.seed)
         assert found.best.value == pytest.approx(kept.value, abs=1e-6)

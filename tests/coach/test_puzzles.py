@@ -9,7 +9,7 @@ import pytest
 
 import argosy
 from argosy import coach
-from argosy.bots.search_bot import searcher
+from argosy.bots.searchers import searcher
 from argosy.coach.elo import Result, expected, rating_after
 from argosy.coach.puzzle_making import (
     MOST,
@@ -87,7 +87,7 @@ def test_a_search_finds_the_solution_best(name):
     puzzle = sets()[name].puzzles[-1]
     game = position(puzzle)
     view = game.view(puzzle.seat)
-    found = searcher(view)(view, Budget(iterations=2_000), LEARNED, 77)
+    found = searcher(view).search(view, Budget(iterations=2_000), LEARNED, 77)
     right = {choice.number for choice in game.choices(puzzle.seat) if choice.text in puzzle.solutions}
     assert found.best.number in right
 

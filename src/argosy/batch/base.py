@@ -275,7 +275,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
 
 def gear() -> str:
     """Batches run compiled; ARGOSY_GEAR=plain is for tests and debuggers."""
-    return "plain" if engine.wanted() == "plain" else "compiled"
+    return "plain" if engine.chosen() == "plain" else "compiled"
 
 
 def compiled(kernel: Any) -> Any:

@@ -9,12 +9,14 @@ True
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import NamedTuple
+from random import Random
+from typing import Any, NamedTuple
 
 from argosy.bots.greedy_bot import GreedyBot
 from argosy.bots.levels import LEVELS, Level, budget_of, budget_said
 from argosy.bots.random_bot import RandomBot
-from argosy.bots.search_bot import SearchBot, decide, is_ready
+from argosy.bots.search_bot import SearchBot
+from argosy.bots.searchers import is_ready, searcher_of
 from argosy.bots.types import AnyChoice, Bot, View
 from argosy.errors import ArgosyError
 from argosy.search.types import KNOWING, PLAIN, Budget
@@ -108,3 +110,16 @@ def searches(name: str) -> bool:
 def quick(name: str, game: str) -> str:
     """The bot to ask where nobody can wait for the compiler: the one of this name, or who stands in for it."""
     return STAND_IN if searches(name) and not is_ready(game) else name
+
+
+def decide(bot: Bot, game: Any, seat: int, rng: Random) -> int:
+    """The number that a bot chooses for a seat of a game that runs in this process.
+
+    A bot that judges gets what the seat knows as a record, because a view takes longer to make and to read back than many
+    searches take; there is no more in it (`argosy.search.duel.known`). Every other bot gets the view and the choices.
+    """
+    # Not what somebody has made of these two: that may look at the view.
+    if isinstance(bot, SearchBot | GreedyBot) and type(bot) in (SearchBot, GreedyBot):
+        searcher = searcher_of(game.ruleset.game)
+        return bot.pick(searcher, searcher.known_of(game, seat), game.numbers(seat), rng)
+    return bot.decide(game.view(seat), game.choices(seat), rng).number

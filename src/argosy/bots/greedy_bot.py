@@ -1,33 +1,26 @@
-"""The bot that looks one move ahead: it asks what each choice is worth and takes the best."""
+"""The bot that does not think ahead: it makes the choice that judgement leans to."""
 
 import random
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Sequence
+from contextlib import nullcontext
+from typing import Any
 
-from argosy.bots.types import AnyChoice, C, View
-from argosy.errors import ArgosyError
-
-Values = Callable[[View, Sequence[AnyChoice]], list[float]]
-
-# By the kind of view: the module whose `values(view, choices)` says what each choice is worth, in points.
-JUDGES = {"WondersView": "argosy.bots.wonders.greedy", "DuelView": "argosy.bots.duel.greedy"}
+from argosy.bots.searchers import Searcher, is_ready, searcher
+from argosy.bots.types import C, View
+from argosy.game import engine
 
 
 class GreedyBot:
-    """Plays every game that has a judge. Choices of equal worth are drawn by lot."""
+    """Plays every game that has a search, by the judgement that the search asks at its root. Nothing is left to chance."""
 
     def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:
-        """The choice of most worth."""
-        if len(choices) == 1:
-            return choices[0]
-        worth = judge(view)(view, choices)
-        best = max(worth)
-        return rng.choice([choice for choice, value in zip(choices, worth, strict=True) if value >= best - 1e-9])
+        """The choice that judgement leans to."""
+        number = self.pick(searcher(view), view, [choice.number for choice in choices], rng)
+        return next(choice for choice in choices if choice.number == number)
 
-
-def judge(view: View) -> Values:
-    """The function that says what choices are worth in the game that the view shows."""
-    kind = type(view).__name__
-    if kind not in JUDGES:
-        raise ArgosyError(f"greedy cannot play a game with a {kind}; it knows {', '.join(JUDGES)}")
-    return import_module(JUDGES[kind]).values
+    def pick(self, searcher: Searcher, seen: Any, numbers: Sequence[int], _: random.Random) -> int:
+        """Its number. seen: a view, or what a seat knows of a game. As long as nothing is compiled it does not wait for that."""
+        if len(numbers) == 1:
+            return numbers[0]
+        with nullcontext() if is_ready(searcher.GAME) else engine.geared("plain"):
+            return searcher.lean(seen)

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import cast
 
 from argosy.batch.base import gear
-from argosy.bots.search_bot import GAMES, is_ready, searcher
+from argosy.bots.searchers import GAMES, is_ready, searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach.calibrating import chance_of
 from argosy.coach.said import in_order
@@ -52,11 +52,11 @@ def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, se
     """
     room = room_of(view)
     refuse_asleep(view)
-    found = searcher(view)(view, budget, LEARNED, seed)
+    found = searcher(view).search(view, budget, LEARNED, seed)
     about = {choice.number: room.about(choice) for choice in choices}
     best = _best(found, about)
     if len(best) < min(MOST, len(set(about.values()))) and not found.is_solved:
-        best = _best(_with_more(found, searcher(view)(view, _little(budget), PLAIN, seed)), about)
+        best = _best(_with_more(found, searcher(view).search(view, _little(budget), PLAIN, seed)), about)
     with engine.geared(gear()):
         reasons = room.reasons(view, choices, [one.number for one in best])
     chances = {

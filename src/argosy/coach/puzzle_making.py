@@ -17,7 +17,7 @@ import msgspec
 
 from argosy import bots
 from argosy.batch.base import gear
-from argosy.bots.search_bot import searcher
+from argosy.bots.searchers import searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach import refuse_asleep, room_of
 from argosy.coach.calibrating import chance_of
@@ -155,7 +155,7 @@ def picked(spot: Spot, seed: int, search: Search) -> str | None:
     """What the best choice is about, where a quick search says that it is much better than all others."""
     refuse_asleep(spot.view)
     about = {choice.number: thing for thing, some in spot.things.items() for choice in some}
-    found = searcher(spot.view)(spot.view, Budget(iterations=search.quick), LEARNED, seed)
+    found = searcher(spot.view).search(spot.view, Budget(iterations=search.quick), LEARNED, seed)
     best = about[found.best.number]
     others = [one.value for one in found.tried if one.visits and about[one.number] != best]
     if others and _chance(spot, found, found.best.value) - _chance(spot, found, max(others)) < search.margin:
@@ -167,7 +167,7 @@ def confirmed(spot: Spot, best: str, seed: int, search: Search) -> dict[str, tup
     """By what they are about: a choice, the chance after it and whether it is certain, the best first. None where a deeper search
     prefers another one, or leaves another one nearly as good.
     """
-    look, budget = searcher(spot.view), Budget(iterations=search.deep)
+    look, budget = searcher(spot.view).search, Budget(iterations=search.deep)
     about = {choice.number: thing for thing, some in spot.things.items() for choice in some}
     found = look(spot.view, budget, LEARNED, seed)
     if about[found.best.number] != best:

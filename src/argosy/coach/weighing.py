@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from argosy.batch.base import gear
-from argosy.bots.search_bot import searcher
+from argosy.bots.searchers import searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach import refuse_asleep, room_of
 from argosy.coach.calibrating import chance_of
@@ -44,7 +44,7 @@ def weigh(view: View, choices: Sequence[AnyChoice], made: str, budget: Budget, s
     refuse_asleep(view)
     room = room_of(view)
     by_number = {choice.number: choice for choice in choices}
-    found = searcher(view)(view, budget, LEARNED, seed)
+    found = searcher(view).search(view, budget, LEARNED, seed)
     best = by_number[found.best.number]
     chosen = next(choice for choice in choices if choice.text == made)
     if room.about(best) == room.about(chosen):
@@ -73,7 +73,7 @@ def _value(found: Found, number: int, view: View, budget: Budget, seed: int) -> 
     tried = next(one for one in found.tried if one.number == number)
     if (found.is_solved and tried.visits) or tried.visits * ENOUGH >= found.iterations > 0:
         return tried.value
-    return searcher(view)(view, budget, LEARNED, seed, number).best.value
+    return searcher(view).search(view, budget, LEARNED, seed, number).best.value
 
 
 def _advice(choice: AnyChoice, chance: float, found: Found, reasons: Sequence[Reason]) -> Advice:

@@ -32,10 +32,15 @@ def wanted() -> str:
     return asked if asked in ("plain", "compiled") else "auto"
 
 
+def chosen() -> str:
+    """What is chosen for this thread (`geared`), or else what ARGOSY_GEAR asks for."""
+    return getattr(_here, "gear", None) or wanted()
+
+
 def gear(program: str | None = None) -> str:
     """The gear of single games now, in this thread: `plain` or `compiled`. Without a program: of those that have none."""
-    if (chosen := getattr(_here, "gear", None) or wanted()) != "auto":
-        return chosen
+    if (asked := chosen()) != "auto":
+        return asked
     return "compiled" if program in _warm else "plain"
 
 

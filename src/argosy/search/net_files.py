@@ -8,6 +8,7 @@ import io
 import os
 import zipfile
 from collections.abc import Callable
+from fnmatch import fnmatch
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -60,7 +61,7 @@ def found_files(package: str, pattern: str) -> tuple[Found, Found]:
     """
     folder = files(package) / "files"
     found = folder.iterdir() if folder.is_dir() else ()
-    shipped = [(one.name, one.read_bytes()) for one in found if one.name.endswith(".npz")]
+    shipped = [(one.name, one.read_bytes()) for one in found if fnmatch(one.name, pattern)]
     return sorted(shipped), _of_user(pattern)
 
 

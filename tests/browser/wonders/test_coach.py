@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from argosy.bots.search_bot import is_ready
+from argosy.bots.searchers import is_ready
 from tests.browser import hands
 from tests.browser.hands import SECONDS
 from tests.sampling import tries

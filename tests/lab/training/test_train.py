@@ -120,5 +120,5 @@ def test_a_net_for_7_wonders_learns_many_rulesets_and_passes_on_what_another_tra
 def test_players_of_7_wonders_may_search(tmp_path):
     course = WondersCourse(Plan(game="wonders", players=(3,), visits=2))
     examples = course.play(None, 1, 1, 1)
-    assert (examples["worth"] == -1).all()
+    assert (examples["worth"] >= 0).all()
     assert set(np.unique(examples["choices"])) > {2, 3}

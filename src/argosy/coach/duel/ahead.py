@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from argosy.bots.duel.facts import Facts, facts_of, ruleset_of_view
+from argosy.bots.duel import ruleset_of_view
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.forecast import DuelForecast, forecasts
 from argosy.game.duel.game import DuelGame
@@ -33,8 +33,8 @@ class Ahead:
         assert view.seat is not None
         self.view, self.choices = view, choices
         self.me, self.foe = view.seat, 1 - view.seat
-        self.facts: Facts = facts_of(view)
         ruleset = ruleset_of_view(view)
+        self.catalog = ruleset.catalog
         self.game = DuelGame(ruleset, known_to(ruleset, view).game).resume()
         self._told: dict[int, DuelForecast] = {}
         self._after: dict[int, After] = {}

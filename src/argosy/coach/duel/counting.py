@@ -17,12 +17,12 @@ def funds(city: DuelCityView) -> int:
 
 def points(ahead: Ahead, before: DuelView, told: DuelForecast, seat: int) -> int:
     """Points that a seat gains, without those of coins and of the track (DUEL-101)."""
-    one = ahead.facts.catalog.economy.coins_per_point
+    one = ahead.catalog.economy.coins_per_point
     was = before.cities[seat].points - funds(before.cities[seat]) // one - track(ahead, lead(before.pawn, seat))
     return told.points[seat] - told.coins[seat] // one - track(ahead, lead(told.pawn, seat)) - was
 
 
 def track(ahead: Ahead, lead: int) -> int:
     """Points of the military track (DUEL-073)."""
-    zones = ahead.facts.catalog.zones
+    zones = ahead.catalog.zones
     return next((zone.points for zone in zones if lead > 0 and zone.first <= lead <= zone.last), 0)

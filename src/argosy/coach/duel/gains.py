@@ -39,7 +39,7 @@ def _science(ahead: Ahead, told: DuelForecast) -> Iterator[Reason]:
     if told.is_pair and ahead.view.asked != "progress":
         yield Reason(kind=kinds.PAIR, weight=scale.PAIR)
     if told.symbols > len(ahead.mine.symbols):
-        needed = ahead.facts.catalog.science.supremacy
+        needed = ahead.catalog.science.supremacy
         yield Reason(kind=kinds.SYMBOL, weight=scale.symbol(told.symbols), amount=told.symbols, total=needed)
 
 

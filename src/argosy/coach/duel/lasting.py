@@ -58,9 +58,9 @@ def _chains(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
     """DUEL-038: a card that is free now, or one that will be."""
     if choice.how == "chain":
         yield Reason(kind=kinds.BY_CHAIN, weight=scale.CHAIN)
-    symbol = ahead.facts.things[choice.card or ""].chain_gives
+    symbol = next(card.chain_gives for card in ahead.catalog.cards if card.id == choice.card)
     gone = _gone(ahead.view)
-    for card in ahead.facts.catalog.cards:
+    for card in ahead.catalog.cards:
         if symbol and card.chain_from == symbol and card.id not in gone:
             yield Reason(kind=kinds.CHAIN, weight=scale.CHAIN, thing=card.id)
 

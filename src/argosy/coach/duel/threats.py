@@ -55,7 +55,7 @@ def worths(ahead: Ahead, reply: Reply) -> Iterator[Reason]:
     if told.is_pair:
         yield Reason(kind=kinds.DENIES_PAIR, weight=0.8 * scale.PAIR, thing=thing)
     if told.symbols > len(before.symbols):
-        weight, needed = scale.symbol(told.symbols), ahead.facts.catalog.science.supremacy
+        weight, needed = scale.symbol(told.symbols), ahead.catalog.science.supremacy
         yield Reason(kind=kinds.DENIES_SYMBOL, weight=weight, thing=thing, amount=told.symbols, total=needed)
     if steps := _steps(reply.before, reply):
         weight = 0.8 * scale.shields(steps, lead(told.pawn, seat))

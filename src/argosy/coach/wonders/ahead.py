@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from argosy.bots.wonders.facts import Facts, facts_of, ruleset_of_view
+from argosy.bots.wonders import ruleset_of_view
 from argosy.coach.wonders.counting import lines_of
 from argosy.game.engine import run
 from argosy.game.types import Choice
@@ -67,7 +67,6 @@ class Ahead:
     def __init__(self, view: WondersView, choices: Sequence[Choice]) -> None:
         assert view.seat is not None
         self.view, self.choices, self.me = view, choices, view.seat
-        self.facts: Facts = facts_of(view)
         self.ruleset: Ruleset = ruleset_of_view(view)
         known = known_to(self.ruleset, view)
         self.game = known.game
@@ -90,7 +89,7 @@ class Ahead:
     def goes_on(self) -> bool:
         """Is there a turn to come after this one, and a card to be chosen now?"""
         view = self.view
-        is_last = self.age + 1 == len(self.facts.ages) and view.turn == view.turns
+        is_last = view.age == terms.AGES and view.turn == view.turns
         return view.asked in CARDS and not is_last
 
     @property

@@ -137,19 +137,19 @@ def price_of_stage(ahead: Ahead, at: After) -> int | None:
 
 def _chains(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
     """BASE-CHAIN-1: a card that is free now, and one that will be."""
-    cards, card = ahead.facts.cards, choice.card or ""
+    catalog, card = ahead.ruleset.catalog, choice.card or ""
     standing = ahead.before.city.cards
-    parents = [parent for parent in cards[card].chain_from if parent in standing]
+    parents = [parent for parent in catalog.card(card).chain_from if parent in standing]
     if choice.verb == "build" and parents and not choice.price.total:
         yield Reason(kind=kinds.BY_CHAIN, weight=scale.CHAIN, thing=parents[0])
     elif choice.verb == "free":
         yield Reason(kind=kinds.BY_RIGHT, weight=scale.RIGHT)
-    for child in ahead.facts.catalog.leads_to(card):
+    for child in catalog.leads_to(card):
         if child not in standing and _may_come(ahead, child):
             yield Reason(kind=kinds.CHAIN, weight=scale.CHAIN, thing=child)
 
 
 def _may_come(ahead: Ahead, card: str) -> bool:
     """Is it dealt in an Age to come, with so many players?"""
-    ages = range(ahead.view.age + 1, len(ahead.facts.ages) + 1)
-    return any(copies(ahead.facts.cards[card], age, ahead.ruleset.seats) for age in ages)
+    ages = range(ahead.view.age + 1, terms.AGES + 1)
+    return any(copies(ahead.ruleset.catalog.card(card), age, ahead.ruleset.seats) for age in ages)

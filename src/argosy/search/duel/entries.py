@@ -8,6 +8,7 @@ from argosy.rules.duel.tables import TABLES
 from argosy.search.duel.forgetting import forget
 from argosy.search.duel.grow import grow
 from argosy.search.duel.hidden import HIDDEN
+from argosy.search.duel.lean import likeliest
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.weights import NET
 from argosy.search.duel.solve import LEVEL, solve
@@ -28,6 +29,7 @@ ENTRIES = (
         SEEN,
         np.int64,
     ),
+    entry(likeliest, array(NODE), array(EDGE), array(GAME), TABLES, CHOICES),
     entry(forget, GAME, TABLES, np.int64, HIDDEN),
     entry(solve, array(GAME), array(CHOICES), array(LEVEL), TABLES, np.int64, array(np.int64)),
 )

@@ -16,11 +16,12 @@ from argosy.rules.records import Records, new_records
 from argosy.search.duel.ending import solved
 from argosy.search.duel.grow import BASE, ROOT, grow
 from argosy.search.duel.known import Known, known_to
+from argosy.search.duel.lean import likeliest
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.weights import NO_NET, net_for
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
 from argosy.search.luck import start_luck
-from argosy.search.types import PLAIN, Budget, Found, Style, Tried, by_hand
+from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Found, Style, Tried, by_hand
 
 CHUNK = 64
 """Iterations between two looks at the clock."""
@@ -80,6 +81,17 @@ def think(
         left -= count
         is_done = is_done or (budget.seconds > 0 and time.perf_counter() - began >= budget.seconds)
     return _found()
+
+
+def lean(ruleset: DuelRuleset, seen: DuelView | Known) -> int:
+    """The number of the choice that judgement leans to, without a search: a net's policy, or the judgement by hand where there
+    is none. Raises ArgosyError as `think`.
+    """
+    known = seen if isinstance(seen, Known) else _known(ruleset, seen)
+    net = net_for(ruleset)
+    _begin(known, Budget(), LEARNED if net is not None else KNOWING, 0)
+    _run(ruleset, known, net, 0)  # plants the root and looks at no world
+    return int(compiled(likeliest)(ROOM.nodes, ROOM.edges, ROOM.worlds, ruleset.tables, ROOM.out))
 
 
 def _known(ruleset: DuelRuleset, view: DuelView) -> Known:

@@ -8,6 +8,7 @@ from argosy.rules.wonders.tables import TABLES
 from argosy.search.wonders.forgetting import forget
 from argosy.search.wonders.grow import grow
 from argosy.search.wonders.heaps import HIDDEN
+from argosy.search.wonders.lean import likeliest
 from argosy.search.wonders.net.weights import NET
 from argosy.search.wonders.notes import NOTES
 from argosy.search.wonders.tree import EDGE, NODE, SCRATCH, TREE
@@ -28,6 +29,21 @@ ENTRIES = (
         SCRATCH,
         array(np.int64),
         np.int64,
+    ),
+    entry(
+        likeliest,
+        TREE,
+        array(NODE),
+        array(EDGE),
+        array(GAME),
+        TABLES,
+        NOTES,
+        NET,
+        HIDDEN,
+        array(CHOICE),
+        array(CHOICE),
+        SCRATCH,
+        array(np.int64),
     ),
     entry(forget, GAME, TABLES, np.int64, array(np.int16), HIDDEN),
 )

@@ -14,10 +14,11 @@ from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.search.luck import start_luck
-from argosy.search.types import PLAIN, Budget, Found, Style, Tried, by_hand
+from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Found, Style, Tried, by_hand
 from argosy.search.wonders.grow import BASE, NONE, ROOT, grow
 from argosy.search.wonders.known import Known, known_to
-from argosy.search.wonders.net.weights import NO_NET, net_for
+from argosy.search.wonders.lean import likeliest
+from argosy.search.wonders.net.weights import NO_NET, net_for, policy_for
 from argosy.search.wonders.noting import notes_of
 from argosy.search.wonders.tree import SCRATCH, TREE, new_edges, new_nodes
 
@@ -32,7 +33,7 @@ class Room(threading.local):
     def __init__(self) -> None:
         self.nodes = new_nodes(0)
         self.edges = new_edges(0)
-        self.worlds = new_records(GAME, 2)
+        self.worlds = new_records(GAME, 3)  # the third: of `lean`
         self.rows = new_records(CHOICE, MAX_CHOICES)
         self.out = new_records(CHOICE, MAX_CHOICES)
         self.scratch = new_records(SCRATCH, 1)[0]
@@ -78,6 +79,32 @@ def think(
         left -= count
         is_done = is_done or (budget.seconds > 0 and time.perf_counter() - began >= budget.seconds)
     return _found(int(tree.iterations))
+
+
+def lean(ruleset: Ruleset, seen: WondersView | Known) -> int:
+    """The number of the choice that judgement leans to, without a search: a net's policy, or the judgement by hand where there
+    is none. Raises ArgosyError as `think`.
+    """
+    known = seen if isinstance(seen, Known) else _known(ruleset, seen)
+    net = policy_for(ruleset)
+    _begin(known, Budget(), LEARNED if net is not None else KNOWING, 0)
+    _run(ruleset, known, net, 0)  # plants the root and looks at no world
+    room = ROOM
+    row = compiled(likeliest)(
+        room.tree[0],
+        room.nodes,
+        room.edges,
+        room.worlds,
+        ruleset.tables,
+        notes_of(ruleset),
+        NO_NET if net is None else net,
+        known.hidden,
+        room.rows,
+        room.out,
+        room.scratch,
+        room.luck,
+    )
+    return int(room.rows[int(row)].number)
 
 
 def _known(ruleset: Ruleset, view: WondersView) -> Known:

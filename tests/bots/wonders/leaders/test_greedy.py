@@ -15,20 +15,6 @@ def decided(table, letter: str = "A") -> str:
     return GreedyBot().decide(table.game.view(seat), table.game.choices(seat), random.Random(1)).text
 
 
-def test_it_takes_coins_and_points_rather_than_what_does_nothing():
-    game = hall(coins=6, age=3).leaders_hand(A="cleopatra maecenas")
-    assert decided(game) == "recruit cleopatra"
-
-
-def test_it_recruits_for_the_cards_that_it_has():
-    city = "altar theater baths aqueduct temple statue"
-    assert (
-        decided(hall(coins=9, age=3).city(A=city).leaders_hand(A="nebuchadnezzar hypatia")) == "recruit nebuchadnezzar"
-    )
-    green = "apothecary workshop scriptorium school library laboratory"
-    assert decided(hall(coins=9, age=3).city(A=green).leaders_hand(A="nebuchadnezzar aristotle")) == "recruit aristotle"
-
-
 def test_it_keeps_its_dearest_token():
     """LEADERS-EFFECT-17: the cheapest one goes back."""
     game = hall(coins=9, age=3).leaders_hand(A="telesilla").tokens(B="1 5")

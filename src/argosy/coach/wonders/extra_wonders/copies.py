@@ -13,5 +13,5 @@ def copies(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
     if choice.verb != "imitate":
         return
     other = ahead.view.cities[ahead.neighbours(ahead.city)[choice.text.split()[-1]]]
-    number = len(ahead.facts.catalog.wonder(other.wonder).sides[other.side].stages)
+    number = len(ahead.ruleset.catalog.wonder(other.wonder).sides[other.side].stages)
     yield Reason(kind=kinds.STAGE, weight=2 * scale.PRINTED, thing=other.wonder, seat=other.seat, amount=number)

@@ -139,7 +139,19 @@ def net_for(ruleset: Ruleset) -> Record | None:
     """The net that has learned this ruleset, the user's own first, then the one with the fewest other boxes and numbers of players;
     None if there is none.
     """
-    fits = [one for one in all_weights() if _fits(ruleset, one.about)]
+    return _first_that_fits(ruleset, all_weights(SEARCHES))
+
+
+@lru_cache(maxsize=32)
+def policy_for(ruleset: Ruleset) -> Record | None:
+    """The net for choices without a search, in the same order; None if there is none. A file `policy-wonders*.npz` is for these
+    alone: in a search it plays no better than the judgement by hand (docs/training.md).
+    """
+    return _first_that_fits(ruleset, all_weights())
+
+
+def _first_that_fits(ruleset: Ruleset, weights: Sequence[Weights]) -> Record | None:
+    fits = [one for one in weights if _fits(ruleset, one.about)]
     return net_of(ruleset, fits[0]) if fits else None
 
 
@@ -157,9 +169,13 @@ def _breadth(weights: Weights) -> tuple[int, int]:
     return len(weights.about.boxes), len(weights.about.players) or SEATS
 
 
+SEARCHES, POLICIES = "wonders*.npz", "*wonders*.npz"
+"""Files of nets that a search may use, and of all that may choose without one."""
+
+
 @cache
-def all_weights() -> tuple[Weights, ...]:
+def all_weights(pattern: str = POLICIES) -> tuple[Weights, ...]:
     """Every net there is, those of the user first, and of each those that know least first: they know it best."""
-    found = net_files.found_files("argosy.search.wonders.net", "wonders*.npz")
+    found = net_files.found_files("argosy.search.wonders.net", pattern)
     shipped, own = ([read(name, content) for name, content in some] for some in found)
     return (*sorted(own, key=_breadth), *sorted(shipped, key=_breadth))

@@ -1,0 +1,37 @@
+"""What bots ask of the search in Duel (`argosy.search.duel`)."""
+
+import msgspec
+
+from argosy.bots.searchers import ruleset_of
+from argosy.game.duel.view import DuelView
+from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
+from argosy.search.duel import think
+from argosy.search.duel.known import Known, known_of
+from argosy.search.types import Budget, Found, Style
+
+__all__ = ["GAME", "known_of", "lean", "ruleset_of_view", "search"]
+
+GAME = "duel"
+
+
+def search(seen: DuelView | Known, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
+    """What a search finds from a view, or from what a seat knows of a game; only: about this one choice."""
+    return think.think(_ruleset(seen), seen, budget, style, seed, only)
+
+
+def lean(seen: DuelView | Known) -> int:
+    """The number of the choice that judgement leans to."""
+    return think.lean(_ruleset(seen), seen)
+
+
+def ruleset_of_view(view: DuelView) -> DuelRuleset:
+    """The ruleset of the table that a view shows."""
+    return ruleset_of(view, DuelRuleset, lambda: _build(view))
+
+
+def _ruleset(seen: DuelView | Known) -> DuelRuleset:
+    return seen.ruleset if isinstance(seen, Known) else ruleset_of_view(seen)
+
+
+def _build(view: DuelView) -> DuelRuleset:
+    return duel_ruleset(boxes=view.boxes, options=msgspec.convert(view.options, DuelOptions))

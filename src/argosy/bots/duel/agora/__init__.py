@@ -1,1 +1,0 @@
-"""What greedy looks at in Agora."""

@@ -1,0 +1,69 @@
+"""The games that have a search: of each what a search finds, and what judgement leans to without one."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Protocol, TypeVar
+
+from argosy.bots.types import View
+from argosy.errors import ArgosyError
+from argosy.game import engine
+from argosy.rules.rulesets import recall
+from argosy.search.types import Budget, Found, Style
+
+GAMES = {"WondersView": "wonders", "DuelView": "duel"}
+"""The game that a view shows, by its kind. Of each there is a module here."""
+
+R = TypeVar("R")
+
+
+class Searcher(Protocol):
+    """What such a module does. seen: a view, or what a seat knows of a game that runs in this process."""
+
+    GAME: str
+    """The name of the game."""
+
+    def search(self, seen: Any, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
+        """What a search finds; only: the number of the one choice that is asked about."""
+        ...
+
+    def lean(self, seen: Any) -> int:
+        """The number of the choice that judgement leans to."""
+        ...
+
+    def known_of(self, game: Any, seat: int) -> Any:
+        """What a seat knows of a game."""
+        ...
+
+
+def searcher(view: View) -> Searcher:
+    """The module of the game that the view shows."""
+    kind = type(view).__name__
+    if kind not in GAMES:
+        raise ArgosyError(f"no search can play a game with a {kind}; there is one for {', '.join(GAMES)}")
+    return searcher_of(GAMES[kind])
+
+
+def searcher_of(game: str) -> Searcher:
+    """The module of a game, loaded when it is needed."""
+    return import_module(f"argosy.bots.{game}")  # pyright: ignore[reportReturnType]
+
+
+def is_ready(game: str) -> bool:
+    """Can a search of a game begin at once? Otherwise the compiler would come first."""
+    return engine.wanted() == "plain" or engine.is_cached(engine.programs_of(game, searches=True))
+
+
+def ruleset_of(view: View, kind: type[R], build: Callable[[], R]) -> R:
+    """The ruleset with the fingerprint of the view: its facts are public, so a bot may know them.
+
+    A table of this process has it; in a process of its own a bot builds it, with the facts that ARGOSY_DATA names.
+    """
+    ruleset = recall(view.fingerprint)
+    if not isinstance(ruleset, kind):
+        ruleset = build()
+    if getattr(ruleset, "fingerprint", None) != view.fingerprint:
+        raise ArgosyError(
+            f"this table is played with other facts ({view.fingerprint[:12]}) than this process: "
+            "set ARGOSY_DATA to the folder that the table was given as data"
+        )
+    return ruleset

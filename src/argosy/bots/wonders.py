@@ -1,0 +1,38 @@
+"""What bots ask of the search in 7 Wonders (`argosy.search.wonders`)."""
+
+import msgspec
+
+from argosy.bots.searchers import ruleset_of
+from argosy.game.wonders.view import WondersView
+from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
+from argosy.search.types import Budget, Found, Style
+from argosy.search.wonders import think
+from argosy.search.wonders.known import Known, known_of
+
+__all__ = ["GAME", "known_of", "lean", "ruleset_of_view", "search"]
+
+GAME = "wonders"
+
+
+def search(seen: WondersView | Known, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
+    """What a search finds from a view, or from what a seat knows of a game; only: about this one choice."""
+    return think.think(_ruleset(seen), seen, budget, style, seed, only)
+
+
+def lean(seen: WondersView | Known) -> int:
+    """The number of the choice that judgement leans to."""
+    return think.lean(_ruleset(seen), seen)
+
+
+def ruleset_of_view(view: WondersView) -> Ruleset:
+    """The ruleset of the table that a view shows."""
+    return ruleset_of(view, Ruleset, lambda: _build(view))
+
+
+def _ruleset(seen: WondersView | Known) -> Ruleset:
+    return seen.ruleset if isinstance(seen, Known) else ruleset_of_view(seen)
+
+
+def _build(view: WondersView) -> Ruleset:
+    options, teams = msgspec.convert(view.options, Options), view.partner is not None
+    return wonders_ruleset(players=view.players, edition=view.edition, boxes=view.boxes, teams=teams, options=options)

@@ -1,0 +1,55 @@
+"""What judgement leans to without a search: the root of one is planted, and the likeliest thing to do is done.
+
+What wins at once is done before everything else. A wonder may be constructed and a conspiracy prepared with any free card, so
+its chance has parts, one for each card. Parts are added up first; of the choices that do the likeliest thing the likeliest is made.
+"""
+
+from argosy.rules.duel.terms import NONE
+from argosy.rules.kernel import kernel
+from argosy.search.duel.grow import BASE, ROOT, WORLD, commit
+from argosy.search.duel.net.policy import rows_of
+
+
+@kernel
+def likeliest(nodes, edges, worlds, tables, out):
+    """The number of the choice that judgement leans to."""
+    best, thing, chance = NONE, -1.0, -1.0
+    edge = nodes[ROOT].edge
+    while edge != NONE:
+        number, prior = edges[edge].number, edges[edge].prior
+        if wins(edges[edge], worlds, tables, out):
+            return number
+        total = share_of(nodes, edges, thing_of(number))
+        if total > thing or (total == thing and prior > chance):
+            best, thing, chance = number, total, prior
+        edge = edges[edge].next
+    return best
+
+
+@kernel
+def wins(edge, worlds, tables, out):
+    """Does a choice end the game in favour of who makes it? What is hidden cannot change that."""
+    worlds[WORLD] = worlds[BASE]
+    world = worlds[WORLD]
+    seat = world.actor + 0
+    commit(world, tables, out, edge)
+    return world.over != 0 and world.winner == seat
+
+
+@kernel
+def thing_of(number):
+    """What an action does, whatever card it uses up."""
+    row, _ = rows_of(number)
+    return row
+
+
+@kernel
+def share_of(nodes, edges, thing):
+    """How likely a thing is done, with whatever card."""
+    total = 0.0
+    edge = nodes[ROOT].edge
+    while edge != NONE:
+        if thing_of(edges[edge].number) == thing:
+            total += edges[edge].prior
+        edge = edges[edge].next
+    return total
