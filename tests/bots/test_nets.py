@@ -9,19 +9,21 @@ from argosy.errors import ArgosyError
 from argosy.search.duel.net import weights as duel
 from argosy.search.wonders.net import weights as wonders
 
+CACHES = (duel.all_nets, wonders.all_weights, wonders.net_for, wonders.policy_for)
+
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     """A folder with nets of one's own."""
     monkeypatch.setenv("ARGOSY_NETS", str(tmp_path))
-    for known in (duel.all_nets, wonders.all_weights):
+    for known in CACHES:
         known.cache_clear()
     yield tmp_path
-    for known in (duel.all_nets, wonders.all_weights):
+    for known in CACHES:
         known.cache_clear()
 
 
-@pytest.mark.parametrize("name", ["duel-mine.npz", "wonders-mine.npz"])
+@pytest.mark.parametrize("name", ["duel-mine.npz", "wonders-mine.npz", "policy-wonders-mine.npz"])
 def test_a_net_that_is_none_is_named_before_anything_starts(folder, name):
     check_own_nets()
     (folder / name).write_bytes(b"nothing")

@@ -20,8 +20,8 @@ from tests.server.helpers import finish, until
 PATIENCE = 3
 """So many hints somebody reads before a choice."""
 STORIES = {
-    "wonders": "hand price dock | reveal trade | coins wonder | shields science | conflict chain | score",
-    "duel": "draft | structure price dock | uncover market track | wonder science | coins chain | score",
+    "wonders": "hand price dock | reveal trade | coins | shields science | conflict | wonder | chain | score",
+    "duel": "draft | structure price dock | uncover market wonder | science | coins track | chain | score",
 }
 """What a person reads who always builds the cheapest card, choice by choice; choices without a hint are left out."""
 SIMPLE = ("build", "pick", "token", "first", "wonder", "stage", "discard", "sell")

@@ -57,8 +57,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def grade(self) -> Grade:
-        """Easy is what a look one move ahead finds, medium what a short search finds."""
-        if self.found_by["greedy"] >= FOUND:
+        """Easy is what a beginner finds as well as judgement without a search, medium what a short search finds."""
+        if min(self.found_by["greedy"], self.found_by["cabin-boy"]) >= FOUND:
             return "easy"
         return "medium" if self.found_by["deckhand"] >= FOUND else "hard"
 

@@ -10,6 +10,7 @@ from argosy.errors import ArgosyError
 from argosy.game.wonders.game import WondersGame
 from argosy.rules.gears import compiled
 from argosy.rules.records import new_records
+from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.rules.wonders.ruleset import wonders_ruleset
@@ -21,8 +22,8 @@ from argosy.search.wonders.net.judge import MOST_WEIGHT, lean_all, look, worth_o
 from argosy.search.wonders.net.listing import BUCKETS, HEADS, MOST_TOLD, ROWS, SEEN, UNITS
 from argosy.search.wonders.net.names import EXTRAS, SIDES, board_names, columns_of, slot_names
 from argosy.search.wonders.net.policy import MOST_SLOTS
-from argosy.search.wonders.net.weights import About, Weights, net_for, net_of, read, written
-from argosy.search.wonders.think import think
+from argosy.search.wonders.net.weights import About, Weights, net_for, net_of, policy_for, read, written
+from argosy.search.wonders.think import lean, think
 from tests.search.wonders.tables import TABLES
 from tests.search.wonders.test_search import positions
 
@@ -151,10 +152,10 @@ def test_a_file_that_is_no_net_is_refused_by_name(name):
 def own_nets(tmp_path, monkeypatch):
     """A folder with nets of one's own."""
     monkeypatch.setenv("ARGOSY_NETS", str(tmp_path))
-    for known in (net_for, weights.all_weights):
+    for known in (net_for, policy_for, weights.all_weights):
         known.cache_clear()
     yield tmp_path
-    for known in (net_for, weights.all_weights):
+    for known in (net_for, policy_for, weights.all_weights):
         known.cache_clear()
 
 
@@ -166,6 +167,37 @@ def test_a_net_judges_rulesets_of_its_boxes_and_players(own_nets):
     assert net_for(wonders_ruleset(players=4, boxes=("armada",))) is not None
     assert net_for(wonders_ruleset(players=5)) is None
     assert net_for(wonders_ruleset(players=4, boxes=("cities",))) is None
+
+
+def test_a_net_for_choices_alone_is_for_no_search(own_nets):
+    three = wonders_ruleset(players=3)
+    shipped = policy_for(three)
+    (own_nets / "policy-wonders-mine.npz").write_bytes(written(random_weights(three, 1, players=(3,))))
+    policy_for.cache_clear()
+    weights.all_weights.cache_clear()
+    assert net_for(three) is None
+    assert policy_for(three).tobytes() != shipped.tobytes()
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+@pytest.mark.parametrize("boxes", [(), *([box.name] for box in BOXES), ("leaders", "cities", "babel")])
+def test_there_is_a_net_for_choices_of_three_players_and_more(players, boxes):
+    assert policy_for(wonders_ruleset(players=players, boxes=tuple(boxes))) is not None
+    assert policy_for(wonders_ruleset(players=2, edition=2010)) is None
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("table", TABLES)
+def test_a_choice_without_a_search_is_fair_and_the_same_in_both_gears(table, monkeypatch):
+    """Nothing that the seat does not know has a part in it (BASE-INFO-1, -2), in the last turn as before it."""
+    for number, (game, seat) in enumerate(positions(table, 2)):
+        other = WondersGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number))
+        other._pending = {seat: list(game.pending(seat))}
+        found = []
+        for view, gear in ((game.view(seat), "compiled"), (game.view(seat), "plain"), (other.view(seat), "compiled")):
+            monkeypatch.setenv("ARGOSY_GEAR", gear)
+            found.append(lean(game.ruleset, view))
+        assert found[0] == found[1] == found[2]
 
 
 @pytest.mark.sample(2)

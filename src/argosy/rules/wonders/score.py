@@ -33,6 +33,8 @@ def score_seat(game, tables, seat, lines):
     (BASE-SCORE-1, -3, BASE-END-2).
     """
     city = game.cities[seat]
+    for line in range(lines.shape[0]):
+        lines[line] = 0  # a box that is not in play writes nothing, and another game may have left its points
     lines[CONFLICTS] = conflict_points(tables, city)
     lines[TREASURY] = city.coins // tables.coins_per_point
     lines[WONDER] = wonder_points(game, tables, seat)

@@ -1,0 +1,19 @@
+"""What the score pad says depends on the game alone, not on what the room for it was used for before."""
+
+import numpy as np
+import pytest
+
+from argosy import new_game
+from argosy.rules.gears import compiled
+from argosy.rules.wonders.score import score_seat
+from argosy.rules.wonders.terms import LINES
+
+
+@pytest.mark.parametrize("boxes", [(), ("leaders", "cities")])
+def test_points_left_by_another_game_are_wiped(boxes):
+    """BASE-SCORE-1: lines of boxes that are not in play are empty."""
+    game = new_game("wonders", seed=3, boxes=boxes)
+    clean, used = np.zeros(len(LINES), np.int64), np.full(len(LINES), 7)
+    totals = [compiled(score_seat)(game.array[0], game.ruleset.tables, 1, lines) for lines in (clean, used)]
+    assert totals[0] == totals[1]
+    assert clean.tolist() == used.tolist()
