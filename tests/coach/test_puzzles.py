@@ -41,7 +41,9 @@ def awake(monkeypatch):
 @pytest.fixture
 def found_by_greedy(monkeypatch):
     """Bots that search think for long where nothing is compiled."""
-    monkeypatch.setattr("argosy.coach.puzzle_making.found_by", lambda *_: {"greedy": 1.0, "deckhand": 1.0})
+    monkeypatch.setattr(
+        "argosy.coach.puzzle_making.found_by", lambda *_: {"greedy": 1.0, "cabin-boy": 1.0, "deckhand": 1.0}
+    )
 
 
 def test_the_bots_that_try_are_asked_in_turn():
