@@ -1,6 +1,7 @@
 """Bots decide from a view, keep to what they are offered, and know their names."""
 
 import random
+from importlib import import_module
 
 import pytest
 
@@ -40,6 +41,22 @@ def test_one_bot_serves_all_tables():
 def test_greedy_refuses_a_game_that_it_does_not_know():
     with pytest.raises(ArgosyError, match="no search can play a game with a str"):
         bots.make("greedy").decide("chess", ["e4", "d4"], random.Random(1))
+
+
+@pytest.mark.parametrize("name", ["wonders", "duel"])
+def test_a_choice_without_a_search_needs_room_for_its_root_alone(name, monkeypatch):
+    think = import_module(f"argosy.search.{name}.think")
+    monkeypatch.setattr(think, "ROOM", think.Room())
+    game = new_game(name, seed=1)
+    seat = game.owing[0]
+    bots.decide(bots.make("greedy"), game, seat, random.Random(1))
+    assert 0 < len(think.ROOM.nodes) <= 128
+
+
+def test_who_asks_the_search_is_known_before_anything_is_compiled():
+    assert [name for name in bots.names() if not bots.judges(name)] == ["random"]
+    assert bots.judges("captain@50ms")
+    assert not bots.judges("nobody")
 
 
 def test_random_takes_every_choice_equally_often():

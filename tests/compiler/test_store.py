@@ -45,6 +45,18 @@ def test_what_was_built_is_loaded_without_translating_or_building(tmp_path, monk
     assert result_in(tmp_path) == twice_stepped(2)
 
 
+def test_a_program_that_was_built_does_not_look_at_the_disk_again(tmp_path):
+    """Every choice of a bot asks for it."""
+    assert not shelf_in(tmp_path).is_built()
+    result_in(tmp_path)
+    shelf = shelf_in(tmp_path)
+    assert shelf.is_built()
+    for path in files_in(tmp_path):
+        path.unlink()
+    assert shelf.is_built()
+    assert not shelf_in(tmp_path).is_built()
+
+
 @pytest.mark.parametrize("suffix", [".o", ".json"])
 @pytest.mark.parametrize("damage", [lambda was: was[:-40], lambda was: was[:50] + b"?" + was[51:], lambda _was: b""])
 def test_a_damaged_file_is_made_again(suffix, damage, tmp_path):

@@ -16,7 +16,7 @@ from argosy.bots.greedy_bot import GreedyBot
 from argosy.bots.levels import LEVELS, Level, budget_of, budget_said
 from argosy.bots.random_bot import RandomBot
 from argosy.bots.search_bot import SearchBot
-from argosy.bots.searchers import is_ready, searcher_of
+from argosy.bots.searchers import JudgingBot, is_ready, searcher_of
 from argosy.bots.types import AnyChoice, Bot, View
 from argosy.errors import ArgosyError
 from argosy.search.types import KNOWING, PLAIN, Budget
@@ -28,6 +28,7 @@ __all__ = [
     "View",
     "bot",
     "decide",
+    "judges",
     "make",
     "names",
     "names_without_search",
@@ -51,6 +52,8 @@ class Row(NamedTuple):
     games: tuple[str, ...] = ()
     """The games that it plays; none named: all."""
     searches: bool = False
+    judges: bool = True
+    """Does it ask the search, if only for its judgement? Then that had better be compiled."""
 
 
 def _searching(level: Level, budget: Budget | None) -> Bot:
@@ -61,7 +64,7 @@ BOTS: dict[str, Row] = {
     **{level.name: Row(partial(_searching, level), searches=True) for level in reversed(LEVELS)},
     **{level.name: Row(partial(_searching, level), searches=True) for level in (PLAIN_SEARCH, CAPTAIN_1)},
     "greedy": Row(lambda _: GreedyBot()),
-    "random": Row(lambda _: RandomBot()),
+    "random": Row(lambda _: RandomBot(), judges=False),
 }
 
 
@@ -107,6 +110,12 @@ def searches(name: str) -> bool:
     return bare in BOTS and BOTS[bare].searches
 
 
+def judges(name: str) -> bool:
+    """Does the bot of this name ask the search, if only for its judgement? A name of nobody does not."""
+    bare = name.partition("@")[0]
+    return bare in BOTS and BOTS[bare].judges
+
+
 def quick(name: str, game: str) -> str:
     """The bot to ask where nobody can wait for the compiler: the one of this name, or who stands in for it."""
     return STAND_IN if searches(name) and not is_ready(game) else name
@@ -118,8 +127,10 @@ def decide(bot: Bot, game: Any, seat: int, rng: Random) -> int:
     A bot that judges gets what the seat knows as a record, because a view takes longer to make and to read back than many
     searches take; there is no more in it (`argosy.search.duel.known`). Every other bot gets the view and the choices.
     """
-    # Not what somebody has made of these two: that may look at the view.
-    if isinstance(bot, SearchBot | GreedyBot) and type(bot) in (SearchBot, GreedyBot):
+    if isinstance(bot, JudgingBot) and type(bot) in (
+        SearchBot,
+        GreedyBot,
+    ):  # what somebody makes of these may look at the view
         searcher = searcher_of(game.ruleset.game)
         return bot.pick(searcher, searcher.known_of(game, seat), game.numbers(seat), rng)
     return bot.decide(game.view(seat), game.choices(seat), rng).number

@@ -5,20 +5,14 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Any
 
-from argosy.bots.searchers import Searcher, is_ready, searcher
-from argosy.bots.types import C, View
+from argosy.bots.searchers import JudgingBot, Searcher, is_ready
 from argosy.game import engine
 
 
-class GreedyBot:
+class GreedyBot(JudgingBot):
     """Plays every game that has a search, by the judgement that the search asks at its root. Nothing is left to chance."""
 
-    def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:
-        """The choice that judgement leans to."""
-        number = self.pick(searcher(view), view, [choice.number for choice in choices], rng)
-        return next(choice for choice in choices if choice.number == number)
-
-    def pick(self, searcher: Searcher, seen: Any, numbers: Sequence[int], _: random.Random) -> int:
+    def pick(self, searcher: Searcher, seen: Any, numbers: Sequence[int], _: random.Random, /) -> int:
         """Its number. seen: a view, or what a seat knows of a game. As long as nothing is compiled it does not wait for that."""
         if len(numbers) == 1:
             return numbers[0]

@@ -5,14 +5,13 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from argosy.bots.searchers import Searcher, searcher
-from argosy.bots.types import C, View
+from argosy.bots.searchers import JudgingBot, Searcher
 from argosy.search.types import PLAIN, Budget, Found, Style
 
 SEEDS = 63
 
 
-class SearchBot:
+class SearchBot(JudgingBot):
     """Plays every game that has a search."""
 
     def __init__(self, budget: Budget, style: Style = PLAIN, slip: float = 0.0) -> None:
@@ -20,12 +19,7 @@ class SearchBot:
         self.slip = slip
         """How much worse a choice may look, in chances to win, and still be made now and then; 0: the best one always."""
 
-    def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:
-        """The choice that the search prefers."""
-        number = self.pick(searcher(view), view, [choice.number for choice in choices], rng)
-        return next(choice for choice in choices if choice.number == number)
-
-    def pick(self, searcher: Searcher, seen: Any, numbers: Sequence[int], rng: random.Random) -> int:
+    def pick(self, searcher: Searcher, seen: Any, numbers: Sequence[int], rng: random.Random, /) -> int:
         """The number that a search prefers. seen: a view, or what a seat knows of a game."""
         seed = rng.getrandbits(SEEDS)
         if len(numbers) == 1:

@@ -1,10 +1,12 @@
 """The games that have a search: of each what a search finds, and what judgement leans to without one."""
 
-from collections.abc import Callable
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
-from argosy.bots.types import View
+from argosy.bots.types import C, View
 from argosy.errors import ArgosyError
 from argosy.game import engine
 from argosy.rules.rulesets import recall
@@ -32,6 +34,20 @@ class Searcher(Protocol):
 
     def known_of(self, game: Any, seat: int) -> Any:
         """What a seat knows of a game."""
+        ...
+
+
+class JudgingBot(ABC):
+    """A bot that asks a searcher, so that it plays every game that has one."""
+
+    def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:
+        """The choice that it picks."""
+        number = self.pick(searcher(view), view, [choice.number for choice in choices], rng)
+        return next(choice for choice in choices if choice.number == number)
+
+    @abstractmethod
+    def pick(self, searcher: Searcher, seen: Any, numbers: Sequence[int], rng: random.Random, /) -> int:
+        """The number of its choice, one of `numbers`. seen: a view, or what a seat knows of a game."""
         ...
 
 

@@ -61,7 +61,7 @@ def ladder(
     """
     from rich.console import Console
 
-    from argosy.bots import searches
+    from argosy.bots import judges
     from argosy.cli.own_data import use
     from argosy.cli.progress import following, terminal, warm
     from argosy.game import engine
@@ -75,7 +75,7 @@ def ladder(
         table = climbing.table_of(game=game, players=seats, edition=edition, boxes=box, seed=seed)
         climbing.check(table, bots)
         console = terminal()
-        warm(console, engine.programs_of(game, searches=any(map(searches, bots))))
+        warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
         with following(console, "deals") as report:
             climbing.climb(
                 table,

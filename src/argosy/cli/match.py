@@ -53,7 +53,7 @@ def match(
     """
     from rich.console import Console
 
-    from argosy.bots import searches
+    from argosy.bots import judges
     from argosy.cli.own_data import use
     from argosy.cli.progress import following, terminal, warm
     from argosy.game import engine
@@ -61,7 +61,7 @@ def match(
 
     use(data)
     console = terminal()
-    warm(console, engine.programs_of(game, searches=any(map(searches, bots))))
+    warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
     with following(console, "games") as report:
         result = arena.match(
             bots,

@@ -47,6 +47,7 @@ class Shelf:
         self.lock = base.lock if base else threading.RLock()
         """Held while something is built or loaded."""
         self._index: Index | None = None
+        self._is_whole = False
 
     @cached_property
     def program(self) -> Program:
@@ -107,11 +108,13 @@ class Shelf:
         return list(self.index().doors)
 
     def is_built(self) -> bool:
-        """Can all of it be loaded without building anything? Does not translate."""
+        """Can all of it be loaded without building anything? Does not translate, and once it is so does not look at the disk."""
+        self._is_whole = self._is_whole or (self._is_stored() and (self.base is None or self.base.is_built()))
+        return self._is_whole
+
+    def _is_stored(self) -> bool:
         self._index = self._index or self._store.index(self._file)
-        if self._index is None or not all(map(self._store.has_object, self._index.keys.values())):
-            return False
-        return self.base is None or self.base.is_built()
+        return self._index is not None and all(map(self._store.has_object, self._index.keys.values()))
 
     # --- doing ------------------------------------------------------------------------------------------------------
 

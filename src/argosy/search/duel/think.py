@@ -89,7 +89,7 @@ def lean(ruleset: DuelRuleset, seen: DuelView | Known) -> int:
     """
     known = seen if isinstance(seen, Known) else _known(ruleset, seen)
     net = net_for(ruleset)
-    _begin(known, Budget(), LEARNED if net is not None else KNOWING, 0)
+    _begin(known, Budget(iterations=1), LEARNED if net is not None else KNOWING, 0)
     _run(ruleset, known, net, 0)  # plants the root and looks at no world
     return int(compiled(likeliest)(ROOM.nodes, ROOM.edges, ROOM.worlds, ruleset.tables, ROOM.out))
 

@@ -13,37 +13,23 @@ from argosy.search.wonders.net.weights import NET
 from argosy.search.wonders.notes import NOTES
 from argosy.search.wonders.tree import EDGE, NODE, SCRATCH, TREE
 
+SEARCH = (
+    TREE,
+    array(NODE),
+    array(EDGE),
+    array(GAME),
+    TABLES,
+    NOTES,
+    NET,
+    HIDDEN,
+    array(CHOICE),
+    array(CHOICE),
+    SCRATCH,
+    array(np.int64),
+)
+"""What a search works with (`think.py`)."""
 ENTRIES = (
-    entry(
-        grow,
-        TREE,
-        array(NODE),
-        array(EDGE),
-        array(GAME),
-        TABLES,
-        NOTES,
-        NET,
-        HIDDEN,
-        array(CHOICE),
-        array(CHOICE),
-        SCRATCH,
-        array(np.int64),
-        np.int64,
-    ),
-    entry(
-        likeliest,
-        TREE,
-        array(NODE),
-        array(EDGE),
-        array(GAME),
-        TABLES,
-        NOTES,
-        NET,
-        HIDDEN,
-        array(CHOICE),
-        array(CHOICE),
-        SCRATCH,
-        array(np.int64),
-    ),
+    entry(grow, *SEARCH, np.int64),
+    entry(likeliest, *SEARCH),
     entry(forget, GAME, TABLES, np.int64, array(np.int16), HIDDEN),
 )

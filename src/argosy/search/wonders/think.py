@@ -87,24 +87,10 @@ def lean(ruleset: Ruleset, seen: WondersView | Known) -> int:
     """
     known = seen if isinstance(seen, Known) else _known(ruleset, seen)
     net = policy_for(ruleset)
-    _begin(known, Budget(), LEARNED if net is not None else KNOWING, 0)
+    _begin(known, Budget(iterations=1), LEARNED if net is not None else KNOWING, 0)
     _run(ruleset, known, net, 0)  # plants the root and looks at no world
-    room = ROOM
-    row = compiled(likeliest)(
-        room.tree[0],
-        room.nodes,
-        room.edges,
-        room.worlds,
-        ruleset.tables,
-        notes_of(ruleset),
-        NO_NET if net is None else net,
-        known.hidden,
-        room.rows,
-        room.out,
-        room.scratch,
-        room.luck,
-    )
-    return int(room.rows[int(row)].number)
+    row = compiled(likeliest)(*_given(ruleset, known, net))
+    return int(ROOM.rows[int(row)].number)
 
 
 def _known(ruleset: Ruleset, view: WondersView) -> Known:
@@ -127,8 +113,13 @@ def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:
 
 def _run(ruleset: Ruleset, known: Known, net: Record | None, count: int) -> bool:
     """So many iterations."""
+    return compiled(grow)(*_given(ruleset, known, net), count)
+
+
+def _given(ruleset: Ruleset, known: Known, net: Record | None) -> tuple[Any, ...]:
+    """What kernels of the search are given (`entries.SEARCH`)."""
     room = ROOM
-    return compiled(grow)(
+    return (
         room.tree[0],
         room.nodes,
         room.edges,
@@ -141,7 +132,6 @@ def _run(ruleset: Ruleset, known: Known, net: Record | None, count: int) -> bool
         room.out,
         room.scratch,
         room.luck,
-        count,
     )
 
 
