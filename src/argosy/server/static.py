@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from argosy.server.errors import Refused
-from argosy.web.assets import FOLDER, content_hash
+from argosy.web.assets import FOLDER, content_hash, minified
 
 FOR_EVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
@@ -44,7 +44,7 @@ def read(name: str) -> File:
     path = files().get(name)
     if path is None:
         raise Refused("unknown_page", "There is no file at this address.")
-    body = path.read_bytes()
+    body = minified(path)
     media_type = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     compressed = gzip.compress(body, 9, mtime=0) if path.suffix in COMPRESSED else None
     return File(body=body, compressed=compressed, media_type=media_type)

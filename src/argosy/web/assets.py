@@ -4,6 +4,9 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
+from rcssmin import cssmin
+from rjsmin import jsmin
+
 FOLDER = Path(__file__).parent / "static"
 
 CONTENT_SECURITY_POLICY = (
@@ -41,3 +44,16 @@ def prefix() -> str:
 def address(name: str) -> str:
     """Address of one file, e.g. `address("css/table.css")`."""
     return f"{prefix()}/{name}"
+
+
+def minified(path: Path) -> bytes:
+    """The content of a file as it is sent: sheets and scripts without comments and white space, all else as it lies there."""
+    if path.parent.name == "vendor":
+        return path.read_bytes()
+    match path.suffix:
+        case ".css":
+            return str(cssmin(path.read_text())).encode()
+        case ".js":
+            return str(jsmin(path.read_text())).encode()
+        case _:
+            return path.read_bytes()

@@ -5,8 +5,13 @@ const sheet = document.getElementById("coach");
 const answer = document.getElementById("coached");
 let asked = null; // ends a question that nobody waits for any more
 
-const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("../css/coach.css", import.meta.url) });
-const dressed = new Promise((done) => ["load", "error"].forEach((end) => style.addEventListener(end, done, { once: true })));
+const style = Object.assign(document.createElement("link"), {
+  rel: "stylesheet",
+  href: new URL("../css/coach.css", import.meta.url),
+});
+const dressed = new Promise((done) =>
+  ["load", "error"].forEach((end) => style.addEventListener(end, done, { once: true })),
+);
 document.head.append(style);
 
 /** Asks about the moment that the page shows. */
@@ -20,7 +25,12 @@ export async function ask() {
   open(sheet.id);
   try {
     const body = new URLSearchParams({ moment: document.getElementById("table").dataset.moment });
-    const found = await fetch(`${location.pathname}/coach`, { method: "POST", headers: { "hx-request": "true" }, body, signal });
+    const found = await fetch(`${location.pathname}/coach`, {
+      method: "POST",
+      headers: { "hx-request": "true" },
+      body,
+      signal,
+    });
     const said = new DOMParser().parseFromString(await found.text(), "text/html");
     answer.replaceChildren(...said.body.childNodes);
     answer.querySelector(".adv")?.focus();
@@ -57,7 +67,9 @@ function isOpen(choice) {
 /** The visible button that sends a choice. The choice may be a way to pay, and wait behind a switch of its dock. */
 function button(choice) {
   if (choice.type === "radio" && !choice.checked) choice.click();
-  const of = choice.matches("button") ? [choice] : [...document.querySelectorAll(`button[form="${choice.form.id}"]`), ...choice.form.querySelectorAll("button")];
+  const of = choice.matches("button")
+    ? [choice]
+    : [...document.querySelectorAll(`button[form="${choice.form.id}"]`), ...choice.form.querySelectorAll("button")];
   const seen = () => of.find((one) => one.checkVisibility());
   const dock = choice.closest(".dockp");
   for (const turn of dock?.querySelectorAll("[role=switch]:enabled, [data-act=tiles]") ?? []) {

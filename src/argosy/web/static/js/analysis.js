@@ -3,7 +3,9 @@ const EVERY = 1000;
 
 async function look() {
   const answer = await fetch(location.pathname, { headers: { "hx-request": "true" } }).catch(() => null);
-  const told = answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("analysis") : null;
+  const told = answer?.ok
+    ? new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("analysis")
+    : null;
   if (told && !("running" in told.dataset)) {
     location.replace(location.pathname);
     return;

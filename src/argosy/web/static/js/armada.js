@@ -7,7 +7,9 @@ LETTERS.n = () => act("naval");
 
 function lightLane() {
   const sail = panel()?.querySelector(".naval:has(:checked) .sail:not(.cannot)");
-  document.querySelectorAll(".lane").forEach((lane) => lane.toggleAttribute("data-on", Boolean(sail?.classList.contains(lane.dataset.lane))));
+  document
+    .querySelectorAll(".lane")
+    .forEach((lane) => lane.toggleAttribute("data-on", Boolean(sail?.classList.contains(lane.dataset.lane))));
 }
 
 document.addEventListener("click", (event) => {
@@ -15,4 +17,5 @@ document.addEventListener("click", (event) => {
   if (tab) document.querySelectorAll(".tabs [data-tab]").forEach((one) => one.toggleAttribute("data-on", one === tab));
 });
 // Whatever chooses a card or turns the switch comes as one of these; the lane follows when all of it is done.
-for (const name of ["click", "keydown", "change", "argosy:changed"]) document.addEventListener(name, () => requestAnimationFrame(lightLane));
+for (const name of ["click", "keydown", "change", "argosy:changed"])
+  document.addEventListener(name, () => requestAnimationFrame(lightLane));

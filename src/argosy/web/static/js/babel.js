@@ -21,5 +21,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("change", ({ target }) => {
   if (!target.checked || !target.matches('[data-act="join"], [data-act="naval"]')) return;
-  panel()?.querySelectorAll('[data-act="join"], [data-act="naval"]').forEach((other) => (other.checked = other === target));
+  panel()
+    ?.querySelectorAll('[data-act="join"], [data-act="naval"]')
+    .forEach((other) => (other.checked = other === target));
 });

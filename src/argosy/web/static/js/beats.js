@@ -17,7 +17,8 @@ let quick = 1; // the pace of what runs
 let act = null; // what runs: its beats, and how things stood before
 let quiet = null; // what comes when nothing moves any more
 
-const pace = () => (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : (PACES[root.dataset.pace] ?? 1));
+const pace = () =>
+  document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : (PACES[root.dataset.pace] ?? 1);
 const all = (query) => [...document.querySelectorAll(query)];
 const scene = () => document.querySelector("dialog.scene[open]");
 const told = (within) => JSON.parse(within.querySelector("#beats")?.textContent || "[]");
@@ -32,7 +33,12 @@ export function seen(element) {
     const { overflow, display } = getComputedStyle(one);
     if (overflow === "visible" || display === "contents") continue; // without a box of its own it hides nothing
     const frame = one.getBoundingClientRect();
-    [left, top, right, bottom] = [Math.max(left, frame.left), Math.max(top, frame.top), Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    [left, top, right, bottom] = [
+      Math.max(left, frame.left),
+      Math.max(top, frame.top),
+      Math.min(right, frame.right),
+      Math.min(bottom, frame.bottom),
+    ];
   }
   const wide = Math.min(box.right, right) - Math.max(box.left, left);
   const high = Math.min(box.bottom, bottom) - Math.max(box.top, top);
@@ -42,7 +48,8 @@ export function seen(element) {
 /** The first of these pieces that can be seen. */
 function find(names) {
   for (const name of names.split(" ")) {
-    const query = name === "chosen" ? "#hand :is([data-on], .chosen)" : `[data-piece="${CSS.escape(name)}"], #${CSS.escape(name)}`;
+    const query =
+      name === "chosen" ? "#hand :is([data-on], .chosen)" : `[data-piece="${CSS.escape(name)}"], #${CSS.escape(name)}`;
     for (const element of all(query)) {
       const box = seen(element);
       if (box) return { name, element, box };
@@ -66,7 +73,12 @@ function goOn() {
 
 /** Moves an element. Before and after it stands in its own place: ending early is always right. */
 function animate(element, frames, delay, duration = SPAN, easing = EASE, then = null) {
-  const move = element.animate(frames, { delay: LEAD + delay * quick, duration: duration * quick, easing, fill: "backwards" });
+  const move = element.animate(frames, {
+    delay: LEAD + delay * quick,
+    duration: duration * quick,
+    easing,
+    fill: "backwards",
+  });
   running.set(move, then);
   move.onfinish = () => ended(move);
 }
@@ -108,8 +120,22 @@ const bank = ({ box }) => ({ box: new DOMRect(box.left, box.top - 44, box.width,
 function travel(from, to, delay) {
   const { left, top, width, height } = to.box;
   const scale = Math.min(1, Math.max(0.25, Math.min(width / from.box.width, height / from.box.height)));
-  const end = at(left + (width - from.box.width * scale) / 2, top + (height - from.box.height * scale) / 2, `scale(${scale})`);
-  show(from.picture, [{ transform: at(from.box.left, from.box.top), opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: end, opacity: 0 }], delay, SPAN * 1.1, "cubic-bezier(.5, .1, .25, 1)");
+  const end = at(
+    left + (width - from.box.width * scale) / 2,
+    top + (height - from.box.height * scale) / 2,
+    `scale(${scale})`,
+  );
+  show(
+    from.picture,
+    [
+      { transform: at(from.box.left, from.box.top), opacity: 1 },
+      { opacity: 1, offset: 0.7 },
+      { transform: end, opacity: 0 },
+    ],
+    delay,
+    SPAN * 1.1,
+    "cubic-bezier(.5, .1, .25, 1)",
+  );
 }
 
 const hide = (element, delay) => animate(element, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], delay);
@@ -119,8 +145,23 @@ const MOVES = {
     const piece = find(names);
     if (!piece) return;
     const place = at(piece.box.left, piece.box.top, "perspective(40rem)");
-    show(back(piece.box), [{ transform: place, opacity: 1 }, { transform: `${place} rotateX(90deg)`, opacity: 1 }], delay, SPAN / 2, "ease-in");
-    animate(piece.element, [{ transform: "perspective(40rem) rotateX(-90deg)" }, { transform: "none" }], delay + SPAN / 2, SPAN / 2, "ease-out");
+    show(
+      back(piece.box),
+      [
+        { transform: place, opacity: 1 },
+        { transform: `${place} rotateX(90deg)`, opacity: 1 },
+      ],
+      delay,
+      SPAN / 2,
+      "ease-in",
+    );
+    animate(
+      piece.element,
+      [{ transform: "perspective(40rem) rotateX(-90deg)" }, { transform: "none" }],
+      delay + SPAN / 2,
+      SPAN / 2,
+      "ease-out",
+    );
   },
   go({ at: name }, delay) {
     const [from, to] = [act.old.get(name), find(name)];
@@ -140,7 +181,10 @@ const MOVES = {
     const [start, goal] = [find(names), find(goals)];
     if (!start && !goal) return;
     const [from, to] = [start ?? bank(goal), goal ?? bank(start)];
-    const [x, y, toX, toY] = [from.box, to.box].flatMap(({ left, top, width, height }) => [left + width / 2 - 11, top + height / 2 - 11]);
+    const [x, y, toX, toY] = [from.box, to.box].flatMap(({ left, top, width, height }) => [
+      left + width / 2 - 11,
+      top + height / 2 - 11,
+    ]);
     const many = Math.min(count, MOST);
     for (let n = 0; n < many; n += 1) {
       const side = (n - (many - 1) / 2) * 7;
@@ -153,16 +197,29 @@ const MOVES = {
       ];
       show(thing, frames, delay + n * 28, SPAN, "ease-in-out");
     }
-    if (icon === "coin") for (const [piece, moment] of [[start, delay], [goal, delay + SPAN * 0.85]]) if (piece) act.ticks.set(piece.name, Math.max(moment, act.ticks.get(piece.name) ?? 0));
+    if (icon === "coin")
+      for (const [piece, moment] of [
+        [start, delay],
+        [goal, delay + SPAN * 0.85],
+      ])
+        if (piece) act.ticks.set(piece.name, Math.max(moment, act.ticks.get(piece.name) ?? 0));
   },
   drop({ at: names }, delay) {
     const piece = find(names);
-    if (piece) animate(piece.element, [{ transform: "translateY(-14px) scale(1.18)", opacity: 0 }, { transform: "none" }], delay);
+    if (piece)
+      animate(
+        piece.element,
+        [{ transform: "translateY(-14px) scale(1.18)", opacity: 0 }, { transform: "none" }],
+        delay,
+      );
   },
   pass({ at: way }, delay) {
     const side = way === "right" ? 1 : -1;
     act.hand.forEach((box, n) => {
-      const frames = [{ transform: at(box.left, box.top), opacity: 1 }, { transform: at(box.left + side * 110, box.top), opacity: 0 }];
+      const frames = [
+        { transform: at(box.left, box.top), opacity: 1 },
+        { transform: at(box.left + side * 110, box.top), opacity: 0 },
+      ];
       show(back(box), frames, delay + n * 10, SPAN, "ease-in");
     });
     comeIn(side * -36, 0, delay + SPAN * 0.6);
@@ -179,7 +236,10 @@ function comeIn(x, y, delay) {
   });
 }
 
-const number = (element) => [...(element.querySelector(":scope > b") ?? element).childNodes].find((one) => one.nodeType === Node.TEXT_NODE && one.data.trim());
+const number = (element) =>
+  [...(element.querySelector(":scope > b") ?? element).childNodes].find(
+    (one) => one.nodeType === Node.TEXT_NODE && one.data.trim(),
+  );
 
 /** Counters keep what they showed until the coins arrive. */
 function tick() {
@@ -221,12 +281,24 @@ function playSteps(within) {
   if (quick) sums.forEach((one) => (one.data = "0"));
   steps.forEach((step, n) => {
     const add = () => step.dataset.sums?.split(" ").forEach((sum, place) => (sums[place].data = sum));
-    animate(step, [{ opacity: 0, transform: "translateY(.5rem)" }, { transform: "none" }], n * STEP, STEP * 0.7, EASE, add);
+    animate(
+      step,
+      [{ opacity: 0, transform: "translateY(.5rem)" }, { transform: "none" }],
+      n * STEP,
+      STEP * 0.7,
+      EASE,
+      add,
+    );
     step.querySelectorAll("[data-side]").forEach((one) => {
       animate(one, [{ transform: `translateX(${one.dataset.side}rem)` }, { transform: "none" }], n * STEP, STEP * 0.8);
     });
     step.querySelectorAll(".medal").forEach((one) => {
-      animate(one, [{ opacity: 0, transform: "translateY(-1.25rem) scale(1.3)" }, { transform: "none" }], n * STEP + STEP * 0.7, STEP * 0.7);
+      animate(
+        one,
+        [{ opacity: 0, transform: "translateY(-1.25rem) scale(1.3)" }, { transform: "none" }],
+        n * STEP + STEP * 0.7,
+        STEP * 0.7,
+      );
     });
   });
 }
@@ -254,7 +326,8 @@ function playScene(last) {
 /** The beats of several reveals as one list; however often hands have passed, the newest comes in once. */
 function gathered(reveals) {
   const found = new Map();
-  for (const { name, moves } of reveals.flatMap(({ beats }) => beats)) found.set(name, [...(found.get(name) ?? []), ...moves]);
+  for (const { name, moves } of reveals.flatMap(({ beats }) => beats))
+    found.set(name, [...(found.get(name) ?? []), ...moves]);
   const hands = found.get("pass")?.slice(-1);
   found.delete("pass");
   return [[...found].map(([name, moves]) => ({ name, moves })), hands ? [{ name: "pass", moves: hands }] : []];
@@ -268,13 +341,22 @@ export function prepare(fragment) {
   const fresh = reveals.filter(({ number: one }) => one > before);
   if (!fresh.length || !document.getElementById("beats")) return null;
   const [beats, hands] = pace() ? gathered(fresh) : [[], []];
-  act = { beats, hands, old: new Map(), counts: new Map(), ticks: new Map(), icons: fragment.querySelector("#beats").dataset.icons };
+  act = {
+    beats,
+    hands,
+    old: new Map(),
+    counts: new Map(),
+    ticks: new Map(),
+    icons: fragment.querySelector("#beats").dataset.icons,
+  };
   for (const move of beats.flatMap(({ moves }) => moves)) {
     const name = { go: move.at, leave: move.from }[move.do];
     const piece = name && find(name);
     if (piece) act.old.set(name, { box: piece.box, picture: picture(piece) });
   }
-  all("[data-piece^='coins-']").filter(seen).forEach((one) => act.counts.set(one.dataset.piece, number(one)?.data));
+  all("[data-piece^='coins-']")
+    .filter(seen)
+    .forEach((one) => act.counts.set(one.dataset.piece, number(one)?.data));
   act.hand = all("#hand .card:not([data-on], .chosen)").map(seen).filter(Boolean); // they lie face down until they pass
   return act;
 }
@@ -312,4 +394,5 @@ export function skip() {
   goOn();
 }
 
-for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, () => running.size && skip(), { capture: true, passive: true });
+for (const name of ["pointerdown", "keydown"])
+  document.addEventListener(name, () => running.size && skip(), { capture: true, passive: true });

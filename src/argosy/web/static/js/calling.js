@@ -22,7 +22,12 @@ function mark(asked) {
 /** A notification, through the worker where there is one: phones allow no other. */
 export async function call(text = document.getElementById("status")?.textContent) {
   if (root.dataset.calls !== "on" || !document.hidden || window.Notification?.permission !== "granted") return;
-  const options = { tag: location.pathname, icon: document.querySelector('link[rel="apple-touch-icon"]')?.href, body: text ?? "", data: location.href };
+  const options = {
+    tag: location.pathname,
+    icon: document.querySelector('link[rel="apple-touch-icon"]')?.href,
+    body: text ?? "",
+    data: location.href,
+  };
   try {
     const worker = await navigator.serviceWorker?.getRegistration("/");
     if (worker?.active) await worker.showNotification(document.title, options);
@@ -55,4 +60,5 @@ document.addEventListener("argosy:changed", ({ detail }) => {
 });
 document.addEventListener("visibilitychange", () => document.hidden || silence());
 mark(was);
-if (root.dataset.calls === "on" && window.isSecureContext) navigator.serviceWorker?.register("/worker.js").catch(() => {});
+if (root.dataset.calls === "on" && window.isSecureContext)
+  navigator.serviceWorker?.register("/worker.js").catch(() => {});

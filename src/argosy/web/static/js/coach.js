@@ -10,5 +10,10 @@ document.addEventListener("submit", (event) => {
 });
 document.addEventListener("keydown", (event) => {
   if (event.key !== "h" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.documentElement.dataset.letters !== "off" && !event.target.closest?.(TYPING) && document.querySelector("[data-turn]")) ask();
+  if (
+    document.documentElement.dataset.letters !== "off" &&
+    !event.target.closest?.(TYPING) &&
+    document.querySelector("[data-turn]")
+  )
+    ask();
 });

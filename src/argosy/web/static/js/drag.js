@@ -10,10 +10,16 @@ document.head.append(sheet);
 function lift(card) {
   const box = card.getBoundingClientRect();
   const copy = card.cloneNode(true);
-  for (const one of [copy, ...copy.querySelectorAll("*")]) ["id", "data-piece", "data-select", "data-note"].forEach((name) => one.removeAttribute(name));
+  for (const one of [copy, ...copy.querySelectorAll("*")])
+    ["id", "data-piece", "data-select", "data-note"].forEach((name) => one.removeAttribute(name));
   copy.classList.add("dragged");
   copy.inert = true;
-  Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(copy.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   card.parentElement.append(copy);
   return copy;
 }
@@ -42,7 +48,8 @@ function swallowClick() {
 export function follow(press, card, take, places) {
   const end = new AbortController();
   let copy = null;
-  const light = (element) => document.querySelectorAll("[data-drop]").forEach((one) => one !== element && one.removeAttribute("data-drop"));
+  const light = (element) =>
+    document.querySelectorAll("[data-drop]").forEach((one) => one !== element && one.removeAttribute("data-drop"));
   const stop = () => {
     end.abort();
     light(null);

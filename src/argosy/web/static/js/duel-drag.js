@@ -2,6 +2,12 @@
 import { BUTTON, follow } from "./drag.js";
 import { act, select } from "./duel-select.js";
 
-const PLACES = [BUTTON, ["[data-lit]", (one) => one.click()], ["#piles", () => act("discard")], [".bar.me .wonders", () => act("wonder")], [".bar.me", () => act("build")]];
+const PLACES = [
+  BUTTON,
+  ["[data-lit]", (one) => one.click()],
+  ["#piles", () => act("discard")],
+  [".bar.me .wonders", () => act("wonder")],
+  [".bar.me", () => act("build")],
+];
 
 export const begin = (press, card) => follow(press, card, () => select(card.dataset.select), PLACES);

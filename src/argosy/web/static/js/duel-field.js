@@ -23,7 +23,11 @@ function mark(card) {
 
 /** The card that counts: under the pointer, else with the focus, else the selected one. */
 function looked(pointed) {
-  return pointed ?? document.activeElement?.closest?.("#structure [data-place]") ?? document.querySelector("#structure [data-place][data-on]");
+  return (
+    pointed ??
+    document.activeElement?.closest?.("#structure [data-place]") ??
+    document.querySelector("#structure [data-place][data-on]")
+  );
 }
 
 const place = (event) => event.target.closest?.("#structure [data-place]") ?? null;

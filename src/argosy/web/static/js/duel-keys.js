@@ -2,7 +2,16 @@
 import { open } from "./app.js";
 import { act, main, panel, putBack, select, selected } from "./duel-select.js";
 
-const REGIONS = ["#hint .hacts", ".top .tools", ".bar.opp .wonders", "#structure", "#senate .hemi", "#pantheon", "#dock", ".bar.me .wonders"];
+const REGIONS = [
+  "#hint .hacts",
+  ".top .tools",
+  ".bar.opp .wonders",
+  "#structure",
+  "#senate .hemi",
+  "#pantheon",
+  "#dock",
+  ".bar.me .wonders",
+];
 const letters = () => document.documentElement.dataset.letters !== "off";
 const shown = (element) => element.offsetParent !== null;
 
@@ -27,23 +36,31 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 /** Of these the next one in a direction: near along it, and not far beside it. */
 function nearest(from, others, [dx, dy]) {
   const [x, y] = middle(from);
-  const rated = others.filter((one) => one !== from).map((one) => {
-    const [ox, oy] = middle(one);
-    const along = (ox - x) * dx + (oy - y) * dy;
-    const beside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-    return [along > 4 ? along + 2 * beside : Infinity, one];
-  });
+  const rated = others
+    .filter((one) => one !== from)
+    .map((one) => {
+      const [ox, oy] = middle(one);
+      const along = (ox - x) * dx + (oy - y) * dy;
+      const beside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      return [along > 4 ? along + 2 * beside : Infinity, one];
+    });
   rated.sort((one, other) => one[0] - other[0]);
   return rated[0]?.[0] < Infinity ? rated[0][1] : null;
 }
 
 /** Arrows walk over the cards of the structure, or over whatever group the focus is in. */
 function walk(key) {
-  const group = document.activeElement?.closest?.("[data-walk], .fan, .hemi, .niches, .picks, .pgs") ?? document.querySelector("#structure, .picks");
+  const group =
+    document.activeElement?.closest?.("[data-walk], .fan, .hemi, .niches, .picks, .pgs") ??
+    document.querySelector("#structure, .picks");
   if (!group) return;
   const items = [...group.querySelectorAll("button")].filter(shown);
   const inside = group.contains(document.activeElement);
-  const start = inside ? document.activeElement : items.find((one) => one.matches("[data-on]")) ?? items.find((one) => one.matches(".sel, .pick")) ?? items.at(-1);
+  const start = inside
+    ? document.activeElement
+    : (items.find((one) => one.matches("[data-on]")) ??
+      items.find((one) => one.matches(".sel, .pick")) ??
+      items.at(-1));
   const next = inside ? nearest(start, items, WAYS[key]) : start;
   next?.focus();
   if (next?.dataset.select && panel()) select(next.dataset.select);
@@ -71,7 +88,9 @@ let choosing = false;
 function wonder() {
   selectFocused();
   choosing = wonders().length > 0;
-  wonders().find((one) => !one.disabled)?.focus();
+  wonders()
+    .find((one) => !one.disabled)
+    ?.focus();
 }
 
 function number(key) {
@@ -122,8 +141,13 @@ document.addEventListener("keydown", (event) => {
 
 // After a choice the focus goes on: to what can be clicked now, unless it stands somewhere useful.
 document.addEventListener("argosy:changed", (event) => {
-  const lost = document.activeElement === document.body || document.activeElement?.closest?.("#dock, #structure, #draft");
+  const lost =
+    document.activeElement === document.body || document.activeElement?.closest?.("#dock, #structure, #draft");
   if (!event.detail.moved || !lost || document.querySelector("dialog[open]")) return;
-  const next = [...document.querySelectorAll(".picks .pick, #structure .pick, #structure .sel:not(.cannot), #structure .sel, #dock :is(.fan, .nums, .answers) button")].find(shown);
+  const next = [
+    ...document.querySelectorAll(
+      ".picks .pick, #structure .pick, #structure .sel:not(.cannot), #structure .sel, #dock :is(.fan, .nums, .answers) button",
+    ),
+  ].find(shown);
   (selected() ?? next)?.focus({ preventScroll: true });
 });

@@ -5,7 +5,8 @@ const things = (key) => all(`[data-select="${CSS.escape(key)}"]`);
 /** The panel that is open. */
 export const panel = () => document.querySelector(".dockp[data-on]");
 /** The thing that is selected, on the table rather than in the dock. */
-export const selected = () => document.querySelector("#field [data-select][data-on], .bar [data-select][data-on], [data-select][data-on]");
+export const selected = () =>
+  document.querySelector("#field [data-select][data-on], .bar [data-select][data-on], [data-select][data-on]");
 
 function press(element, on) {
   element.toggleAttribute("data-on", on);
@@ -65,24 +66,30 @@ export const main = () => {
   return Boolean(button);
 };
 
-document.addEventListener("click", (event) => {
-  const lit = event.target.closest("[data-lit]");
-  if (lit) {
-    event.preventDefault();
-    event.stopPropagation();
-    panel()?.querySelector(`[data-on-table="${CSS.escape(lit.dataset.second)}"]`)?.click();
-    return;
-  }
-  const thing = event.target.closest("[data-select]");
-  if (thing) {
-    const again = thing.hasAttribute("data-on") && panel()?.dataset.for === thing.dataset.select;
-    if (!again) select(thing.dataset.select);
-    else if (event.detail === 0 || (event.detail === 1 && performance.now() - selectedAt > DOUBLE)) main();
-  }
-  if (event.target.closest('[data-act="put-back"]')) putBack();
-  const tab = event.target.closest("[data-tab]");
-  if (tab) show(tab.dataset.tab);
-}, true);
+document.addEventListener(
+  "click",
+  (event) => {
+    const lit = event.target.closest("[data-lit]");
+    if (lit) {
+      event.preventDefault();
+      event.stopPropagation();
+      panel()
+        ?.querySelector(`[data-on-table="${CSS.escape(lit.dataset.second)}"]`)
+        ?.click();
+      return;
+    }
+    const thing = event.target.closest("[data-select]");
+    if (thing) {
+      const again = thing.hasAttribute("data-on") && panel()?.dataset.for === thing.dataset.select;
+      if (!again) select(thing.dataset.select);
+      else if (event.detail === 0 || (event.detail === 1 && performance.now() - selectedAt > DOUBLE)) main();
+    }
+    if (event.target.closest('[data-act="put-back"]')) putBack();
+    const tab = event.target.closest("[data-tab]");
+    if (tab) show(tab.dataset.tab);
+  },
+  true,
+);
 
 /** On a phone one of cities, Senate and Pantheon stands under the structure. */
 function show(name) {
@@ -94,7 +101,9 @@ function follow() {
   const asked = document.getElementById("table")?.dataset.asked;
   if (!asked || asked === "turn" || asked === "pick") return;
   const places = { senate: "#senate", pantheon: "#pantheon", opp: ".bar.opp", me: ".bar.me" };
-  const name = Object.keys(places).find((one) => document.querySelector(places[one])?.querySelector(".pick, .sel, [data-second]"));
+  const name = Object.keys(places).find((one) =>
+    document.querySelector(places[one])?.querySelector(".pick, .sel, [data-second]"),
+  );
   if (name && document.querySelector(`[data-tab="${name}"]`)) show(name);
 }
 follow();
@@ -108,8 +117,11 @@ drain();
 // A fragment brings its own aria-pressed; what is selected stays so until the game has moved on.
 document.addEventListener("argosy:changed", (event) => {
   if (event.detail.moved) clear();
-  all("[data-select], [data-tab]").forEach((one) => one.setAttribute("aria-pressed", String(one.hasAttribute("data-on"))));
-  if (!document.querySelector("[data-tab][data-on]")) document.querySelector("[data-tab][data-first]")?.setAttribute("aria-pressed", "true");
+  all("[data-select], [data-tab]").forEach((one) =>
+    one.setAttribute("aria-pressed", String(one.hasAttribute("data-on"))),
+  );
+  if (!document.querySelector("[data-tab][data-on]"))
+    document.querySelector("[data-tab][data-first]")?.setAttribute("aria-pressed", "true");
   if (event.detail.moved) follow();
   drain();
   light();

@@ -13,7 +13,7 @@ const bubble = () => document.getElementById("hint");
 const scene = () => document.querySelector("dialog.scene[open]");
 const course = Object.assign(document.createElement("div"), { id: "course", popover: "manual" });
 course.setAttribute("aria-hidden", "true");
-course.innerHTML = '<svg><path/></svg><i></i>';
+course.innerHTML = "<svg><path/></svg><i></i>";
 document.body.append(course);
 
 let name = ""; // the hint that stands there
@@ -26,7 +26,9 @@ let farewell = ""; // what is said when the viewer has left the hints
 function target() {
   let found = null;
   for (const query of bubble().dataset.at.split(" ;; ")) {
-    const there = [...document.querySelectorAll(query)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const there = [...document.querySelectorAll(query)].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
     found = there.find(seen);
     if (!found && there.length && name !== bubble().dataset.hint) {
       [found] = there;
@@ -37,21 +39,33 @@ function target() {
   return found;
 }
 
-const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const shared = (a, b) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 const grown = (box, by) => ({ left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by });
 const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-const boxes = (query) => [...document.querySelectorAll(query)].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+const boxes = (query) =>
+  [...document.querySelectorAll(query)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect());
 
 /** All places in the window that are tried: a grid, and close to each side of what the hint points at. */
 function* places(box, width, height) {
   const [right, bottom] = [innerWidth - GAP - width, innerHeight - GAP - height];
-  const clamp = (left, top) => ({ left: Math.max(GAP, Math.min(left, right)), top: Math.max(GAP, Math.min(top, bottom)) });
+  const clamp = (left, top) => ({
+    left: Math.max(GAP, Math.min(left, right)),
+    top: Math.max(GAP, Math.min(top, bottom)),
+  });
   if (box) {
     const [x, y] = middle(box);
-    for (const left of [box.left, x - width / 2, box.right - width]) for (const top of [box.top - height - NEAR, box.bottom + NEAR]) yield clamp(left, top);
-    for (const top of [box.top, y - height / 2, box.bottom - height]) for (const left of [box.left - width - NEAR, box.right + NEAR]) yield clamp(left, top);
+    for (const left of [box.left, x - width / 2, box.right - width])
+      for (const top of [box.top - height - NEAR, box.bottom + NEAR]) yield clamp(left, top);
+    for (const top of [box.top, y - height / 2, box.bottom - height])
+      for (const left of [box.left - width - NEAR, box.right + NEAR]) yield clamp(left, top);
   }
-  for (let n = 0; n <= STEPS; n += 1) for (let m = 0; m <= STEPS; m += 1) yield clamp(GAP + ((right - GAP) * n) / STEPS, GAP + ((bottom - GAP) * m) / STEPS);
+  for (let n = 0; n <= STEPS; n += 1)
+    for (let m = 0; m <= STEPS; m += 1)
+      yield clamp(GAP + ((right - GAP) * n) / STEPS, GAP + ((bottom - GAP) * m) / STEPS);
 }
 
 /** Where the hint covers least: what it points at counts above everything, then buttons, then cards and texts; then the way is short. */
@@ -63,7 +77,8 @@ function best(box) {
   for (const { left, top } of places(box, width, height)) {
     const own = { left, top, right: left + width, bottom: top + height };
     const [[x, y], [toX, toY]] = [middle(own), box ? middle(box) : [innerWidth / 2, innerHeight / 2]];
-    const covered = (box ? shared(own, grown(box, GAP / 2)) * 1e6 : 0) + sum(buttons, own) * 1e4 + sum(beside, own) * 10;
+    const covered =
+      (box ? shared(own, grown(box, GAP / 2)) * 1e6 : 0) + sum(buttons, own) * 1e4 + sum(beside, own) * 10;
     const cost = covered + Math.hypot(x - toX, y - toY);
     if (!found || cost < found.cost) found = { cost, own };
   }
@@ -74,14 +89,23 @@ function best(box) {
 function edge(box, [toX, toY]) {
   const [x, y] = middle(box);
   const [dx, dy] = [toX - x, toY - y];
-  const part = Math.min(dx ? (box.right - box.left) / 2 / Math.abs(dx) : Infinity, dy ? (box.bottom - box.top) / 2 / Math.abs(dy) : Infinity, 1);
+  const part = Math.min(
+    dx ? (box.right - box.left) / 2 / Math.abs(dx) : Infinity,
+    dy ? (box.bottom - box.top) / 2 / Math.abs(dy) : Infinity,
+    1,
+  );
   return [x + dx * part, y + dy * part];
 }
 
 /** A ring round what the hint points at, and a dotted course to it. */
 function draw(box, own) {
   const ring = grown(box, 5);
-  const place = { left: `${ring.left}px`, top: `${ring.top}px`, width: `${ring.right - ring.left}px`, height: `${ring.bottom - ring.top}px` };
+  const place = {
+    left: `${ring.left}px`,
+    top: `${ring.top}px`,
+    width: `${ring.right - ring.left}px`,
+    height: `${ring.bottom - ring.top}px`,
+  };
   Object.assign(course.querySelector("i").style, place);
   const [[x, y], [toX, toY]] = [edge(own, middle(ring)), edge(ring, middle(own))];
   course.querySelector("path").setAttribute("d", `M${x} ${y}L${toX} ${toY}`);
@@ -135,12 +159,15 @@ function follow() {
 /** Where the keys go on when the last hint has gone from under them. */
 function giveFocusBack() {
   if (hadFocus && !isOpen() && document.activeElement === document.body)
-    document.querySelector("#hand [tabindex='0'], .picks .pick, #structure .sel, #dock button")?.focus({ preventScroll: true });
+    document
+      .querySelector("#hand [tabindex='0'], .picks .pick, #structure .sel, #dock button")
+      ?.focus({ preventScroll: true });
   hadFocus = false;
 }
 
 for (const type of ["click", "keyup"]) document.addEventListener(type, () => setTimeout(follow));
-for (const type of ["scroll", "close", "toggle", "transitionend"]) document.addEventListener(type, () => later(), { capture: true, passive: true });
+for (const type of ["scroll", "close", "toggle", "transitionend"])
+  document.addEventListener(type, () => later(), { capture: true, passive: true });
 addEventListener("resize", () => later());
 document.addEventListener("htmx:before:swap", () => (hadFocus ||= Boolean(bubble()?.contains(document.activeElement))));
 document.addEventListener("argosy:changed", () => {
@@ -156,11 +183,15 @@ document.addEventListener("click", ({ target: clicked }) => {
   if (sheet) setTimeout(() => sheet.close());
 });
 // Esc first does what it does everywhere: closes, puts back, takes back. Then it leaves the hints.
-document.addEventListener("keydown", (event) => {
-  const busy = "dialog:modal, #note:popover-open, .dockp[data-on], [data-act='undo']:not([disabled])";
-  if (event.key !== "Escape" || !isOpen() || document.querySelector(busy)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  (bubble().querySelector("[data-act='hints-off']") ?? bubble().querySelector("[data-act='hint-seen']")).click();
-}, { capture: true });
+document.addEventListener(
+  "keydown",
+  (event) => {
+    const busy = "dialog:modal, #note:popover-open, .dockp[data-on], [data-act='undo']:not([disabled])";
+    if (event.key !== "Escape" || !isOpen() || document.querySelector(busy)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    (bubble().querySelector("[data-act='hints-off']") ?? bubble().querySelector("[data-act='hint-seen']")).click();
+  },
+  { capture: true },
+);
 later();

@@ -22,7 +22,11 @@ document.addEventListener("submit", (event) => {
 // A key for what has the focus, and for its note while that is open.
 document.addEventListener("keydown", (event) => {
   if (event.key !== "g" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.documentElement.dataset.letters === "off" || event.target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, #learn")) return;
+  if (
+    document.documentElement.dataset.letters === "off" ||
+    event.target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, #learn")
+  )
+    return;
   const focus = document.activeElement;
   const near = [document.querySelector("#note:popover-open"), focus === document.body ? null : focus];
   learning().then((page) => page.explain(near.filter(Boolean)));

@@ -8,7 +8,9 @@ const pages = new Map(); // address -> the page, fetched once
 
 function page(address) {
   if (!pages.has(address)) {
-    const parsed = fetch(address).then(async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html"));
+    const parsed = fetch(address).then(async (answer) =>
+      new DOMParser().parseFromString(await answer.text(), "text/html"),
+    );
     pages.set(address, parsed);
     parsed.catch(() => pages.delete(address));
   }
@@ -17,12 +19,16 @@ function page(address) {
 
 /** The style sheets of a page that this one has not loaded yet; nothing is shown before they are there. */
 function dress(found) {
-  const missing = [...found.querySelectorAll("link[rel=stylesheet]")].filter((link) => !document.querySelector(`link[href="${link.getAttribute("href")}"]`));
+  const missing = [...found.querySelectorAll("link[rel=stylesheet]")].filter(
+    (link) => !document.querySelector(`link[href="${link.getAttribute("href")}"]`),
+  );
   return Promise.all(
     missing.map((link) => {
       const copy = link.cloneNode();
       document.head.append(copy);
-      return new Promise((done) => ["load", "error"].forEach((end) => copy.addEventListener(end, done, { once: true })));
+      return new Promise((done) =>
+        ["load", "error"].forEach((end) => copy.addEventListener(end, done, { once: true })),
+      );
     }),
   );
 }
@@ -68,7 +74,9 @@ function asked(part, signs) {
 /** The signs that something is made of, or stands beside. */
 function signsIn(element) {
   const noted = element.dataset.signs?.split(" ") ?? [];
-  const drawn = [...element.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((href) => href.includes("/icons.svg#"));
+  const drawn = [...element.querySelectorAll("use")]
+    .map((use) => use.getAttribute("href"))
+    .filter((href) => href.includes("/icons.svg#"));
   const coins = element.matches(".coin") || element.querySelector(".coin") ? ["coin"] : [];
   return [...noted, ...drawn.map((href) => href.split("#")[1]), ...coins];
 }

@@ -6,7 +6,9 @@ const table = () => document.getElementById("table");
 function values() {
   const found = new Map();
   document.querySelectorAll("[id^='city-']").forEach((city) => {
-    city.querySelectorAll(".gauge b, .stat b, header .coin").forEach((value, index) => found.set(`${city.id} ${index} ${value.className}`, value));
+    city
+      .querySelectorAll(".gauge b, .stat b, header .coin")
+      .forEach((value, index) => found.set(`${city.id} ${index} ${value.className}`, value));
   });
   return found;
 }

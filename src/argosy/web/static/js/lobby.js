@@ -8,7 +8,9 @@ function allowed(chosen) {
   const ids = chosen.map((one) => one.dataset.box);
   // what two boxes say together counts instead of what each says alone
   const together = Math.min(ids.length, 2);
-  const limits = Object.entries(fitting).filter(([key]) => key.split(" ").length === together && key.split(" ").every((id) => ids.includes(id)));
+  const limits = Object.entries(fitting).filter(
+    ([key]) => key.split(" ").length === together && key.split(" ").every((id) => ids.includes(id)),
+  );
   return limits.reduce((found, [, players]) => [...found].filter((one) => players.includes(one)).join(""), "2345678");
 }
 
@@ -23,7 +25,9 @@ function leaveOut(fits, kept) {
 /** Some rulebooks advise how many boxes to play with: that is said, and nothing is refused. */
 function showAdvice() {
   const chosen = boxes();
-  const unheeded = chosen.filter((box) => chosen.length > Number(box.dataset.advised ?? Infinity)).map((box) => box.dataset.box);
+  const unheeded = chosen
+    .filter((box) => chosen.length > Number(box.dataset.advised ?? Infinity))
+    .map((box) => box.dataset.box);
   for (const advice of form.querySelectorAll(".advice")) advice.hidden = !unheeded.includes(advice.dataset.for);
 }
 
@@ -88,7 +92,8 @@ function follow(target) {
   if (target.dataset.box) leaveOut((digits) => digits.length, target);
   if (target.dataset.without && target.closest(".option")?.offsetParent) dropUnfit(target);
   const first = form.elements["seat-1"];
-  if (target.name === "players") first.value = target.value === "2" ? "you" : first.value === "you" ? form.elements["seat-2"].value : first.value;
+  if (target.name === "players")
+    first.value = target.value === "2" ? "you" : first.value === "you" ? form.elements["seat-2"].value : first.value;
 }
 
 /** Brings all that depends on what is chosen into line with it, and says what follows. */
@@ -97,7 +102,8 @@ function settle() {
   markUnfit();
   offerWonders();
   const digits = allowed(boxes());
-  if (!digits.includes(players.value)) players.value = [...digits].filter((one) => one <= players.value).pop() ?? digits[0];
+  if (!digits.includes(players.value))
+    players.value = [...digits].filter((one) => one <= players.value).pop() ?? digits[0];
   players.forEach((one) => one.closest(".chip").classList.toggle("unfit", !digits.includes(one.value)));
   if (!boxes().some((box) => box.matches(".for-teams")) || players.value % 2) teams.checked = false;
   showAdvice();

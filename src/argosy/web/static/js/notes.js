@@ -26,7 +26,9 @@ function boxes() {
 }
 
 async function page() {
-  help ??= fetch(`/help?${query()}`).then(async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html"));
+  help ??= fetch(`/help?${query()}`).then(async (answer) =>
+    new DOMParser().parseFromString(await answer.text(), "text/html"),
+  );
   return help;
 }
 
@@ -42,23 +44,30 @@ async function text(id) {
 
 const GAP = 10;
 /** What a note leaves in sight where it can: what may be chosen now, and where it is chosen. */
-const KEEP_CLEAR = "#hint > *, #hand[data-live] .card, #dock .acts, #dock .answers, [data-select], .pick, dialog[open] .btn";
+const KEEP_CLEAR =
+  "#hint > *, #hand[data-live] .card, #dock .acts, #dock .answers, [data-select], .pick, dialog[open] .btn";
 
 /** Where a note of this size may stand: on each side of the thing, at its beginning, middle or end. Never over the thing. */
 function* spots(box, own) {
   const along = (from, to, size) => [from, (from + to - size) / 2, to - size];
-  for (const top of [box.top - own.height - GAP, box.bottom + GAP]) for (const left of along(box.left, box.right, own.width)) yield { left, top };
-  for (const left of [box.right + GAP, box.left - own.width - GAP]) for (const top of along(box.top, box.bottom, own.height)) yield { left, top };
+  for (const top of [box.top - own.height - GAP, box.bottom + GAP])
+    for (const left of along(box.left, box.right, own.width)) yield { left, top };
+  for (const left of [box.right + GAP, box.left - own.width - GAP])
+    for (const top of along(box.top, box.bottom, own.height)) yield { left, top };
 }
 
 const clamp = (value, most) => Math.max(GAP / 2, Math.min(value, most - GAP / 2));
-const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const shared = (a, b) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** The spot that covers least of what is to stay in sight; what it explains counts most. */
 function place(element) {
   const box = element.getBoundingClientRect();
   const own = note.getBoundingClientRect();
-  const others = [...document.querySelectorAll(KEEP_CLEAR)].filter((one) => one !== element && one.offsetParent).map((one) => one.getBoundingClientRect());
+  const others = [...document.querySelectorAll(KEEP_CLEAR)]
+    .filter((one) => one !== element && one.offsetParent)
+    .map((one) => one.getBoundingClientRect());
   let best = null;
   for (const spot of spots(box, own)) {
     const left = clamp(spot.left, innerWidth - own.width);

@@ -1,10 +1,21 @@
 // A few short sounds of our own, made on the spot: nothing is loaded. Off unless the visitor has switched them on.
 const NOTES = {
   // [hertz, begins after, seconds, loudness]
-  turn: [[587, 0, 0.16, 0.5], [880, 0.14, 0.34, 0.45]],
-  reveal: [[392, 0, 0.09, 0.25], [523, 0.05, 0.12, 0.2]],
+  turn: [
+    [587, 0, 0.16, 0.5],
+    [880, 0.14, 0.34, 0.45],
+  ],
+  reveal: [
+    [392, 0, 0.09, 0.25],
+    [523, 0.05, 0.12, 0.2],
+  ],
   talk: [[988, 0, 0.09, 0.25]],
-  end: [[392, 0, 0.5, 0.35], [494, 0.12, 0.5, 0.3], [587, 0.24, 0.6, 0.3], [784, 0.36, 0.9, 0.35]],
+  end: [
+    [392, 0, 0.5, 0.35],
+    [494, 0.12, 0.5, 0.3],
+    [587, 0.24, 0.6, 0.3],
+    [784, 0.36, 0.9, 0.35],
+  ],
 };
 const VOLUME = 0.25;
 let audio = null;

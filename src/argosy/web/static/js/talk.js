@@ -11,7 +11,9 @@ function count() {
   if (!sheet()) return;
   if (sheet().matches(":modal") || sheet().dataset.by === "you") sessionStorage.setItem(key, last());
   const news = last() - Number(sessionStorage.getItem(key) ?? -1);
-  document.querySelectorAll("[data-opens='talk']").forEach((button) => (news > 0 ? (button.dataset.onNews = news) : delete button.dataset.onNews));
+  document
+    .querySelectorAll("[data-opens='talk']")
+    .forEach((button) => (news > 0 ? (button.dataset.onNews = news) : delete button.dataset.onNews));
 }
 
 document.addEventListener("argosy:changed", () => {
