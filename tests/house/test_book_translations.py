@@ -43,7 +43,11 @@ def test_every_number_of_a_text_stands_in_its_translation(language, file):
 
 
 def test_no_text_is_left_in_english(language, file):
-    assert [en for en, said in pairs(*file, language) if said == en and len(en) > SHORT] == []
+    assert [en for en, said in pairs(*file, language) if said == en and len(without_ids(en)) > SHORT] == []
+
+
+def without_ids(text: str) -> str:
+    return "".join(words for words, rule in rulebook.pieces(text) if rule is None)
 
 
 def numbers(text: str) -> set[str]:
