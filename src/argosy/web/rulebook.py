@@ -72,7 +72,7 @@ def rule_link(w: Words, refusal: Refusal | None) -> Markup:
 def way_to(w: Words, rule: rulebook.Rule) -> Markup:
     """A link to a rule, in a tab of its own."""
     return Markup('<a class="rule" href="{}" target="_blank" rel="noopener" title="{}">{}</a>').format(
-        address_of(rule), f"{rule.id}: {rule.text}", w.say("Rule")
+        address_of(rule), w.pair(rule.id, rule.text), w.say("Rule")
     )
 
 
