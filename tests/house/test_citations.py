@@ -32,6 +32,10 @@ CASES = {
         "BASE-TURN-3",
     },
     "AGORA-031 and 032": {"AGORA-031", "AGORA-032"},
+    # The words between ids in other languages.
+    "(BASE-TURN-1 à -3)": {"BASE-TURN-1", "BASE-TURN-2", "BASE-TURN-3"},
+    "(BASE-TURN-1 do -3, DUEL-091 i 092)": {"BASE-TURN-1", "BASE-TURN-2", "BASE-TURN-3", "DUEL-091", "DUEL-092"},
+    "(BASE-TURN-1 до -3, AGORA-031 и 032)": {"BASE-TURN-1", "BASE-TURN-2", "BASE-TURN-3", "AGORA-031", "AGORA-032"},
     # Numbers that are no ids.
     "BASE-COST-2, 3 coins": {"BASE-COST-2"},
     "DUEL-022, 2 coins and 100 more": {"DUEL-022"},

@@ -73,11 +73,36 @@ def test_the_cover_lists_every_chapter_and_its_sections():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_says_in_every_language_that_its_sentences_are_english(language):
-    shown = page("duel", language=language)
-    assert words(language).say("The rules in full") in shown.words
-    assert shown.all("section", lang="en", id="words")
-    assert all(attrs.get("lang") == "en" for attrs in page("duel", "agora", language=language).all("section"))
+def test_the_book_is_shown_in_the_language_that_it_has_for_the_reader(language):
+    cover, shown = page("duel", language=language), page("duel", "agora", language=language)
+    assert not shown.faults
+    assert words(language).say("The rules in full") in cover.words
+    ours = words(language).say("The translation is ours; what the program follows is the English sentence.")
+    assert ("".join(ours.split()) in "".join(cover.words.split())) == (language != "en")
+    assert cover.all("dl", lang=rulebook.language_of("duel", "words", language))
+    assert rulebook.page("duel", "agora", language).title in shown.words
+    told = rulebook.language_of("duel", "agora", language)
+    assert {attrs.get("lang") for attrs in shown.all("section")} == {told}
+
+
+def test_a_french_page_has_french_sentences_and_says_so():
+    shown = page("wonders", "base", language="fr")
+    text = "".join(shown.words.split())
+    for rule in rulebook.rules("fr").values():
+        if (rule.game, rule.page) == ("wonders", "base"):
+            assert "".join(rule.text.split()) in text, rule.id
+    assert "".join(rulebook.find("BASE-TRADE-8").text.split()) not in text
+    assert {attrs.get("lang") for attrs in shown.all("section")} == {"fr"}
+
+
+def test_a_french_search_finds_french_words_and_ids():
+    found = search("voisin unité", "wonders", "fr")
+    assert found
+    assert {rule.language for rule in found} == {"fr"}
+    assert search("base-trade-1", "wonders", "fr")[0].id == "BASE-TRADE-1"
+    shown = page("wonders", query="voisin unité", language="fr")
+    assert shown.all("mark")
+    assert {attrs["lang"] for attrs in shown.all("li") if "lang" in attrs} == {"fr"}
 
 
 def test_a_search_finds_the_rules_that_have_all_words():
@@ -114,7 +139,7 @@ def test_a_search_says_what_the_other_game_has_and_when_nothing_is_found():
     shown = page("wonders", query="conspiracy")
     assert shown.all("a", href="/rules/duel?q=conspiracy")
     nothing = page("wonders", query="<zeppelin>")
-    assert words("en").say("No rule has all these words. The sentences are in English.") in nothing.words
+    assert words("en").say("No rule has all these words.") in nothing.words
     assert not nothing.all("mark")
 
 
@@ -132,6 +157,7 @@ def test_a_refused_choice_leads_to_its_rule():
     said = notices.sentence(words("fr"), models.Notice(code="refused", refusal=refusal))
     assert 'href="/rules/wonders/base#base-build-1"' in said
     assert "Règle" in said
+    assert rulebook.find("BASE-BUILD-1", "fr").text in said
 
 
 def test_without_a_rule_there_is_no_link():

@@ -1,8 +1,9 @@
 """The rules to read: one sentence in our own words for every rule id, and how open points are played.
 
-The TOML files beside this one are their only source: the book under `/rules/wonders` of the server and the pages in
-`docs/rules` are made from them, a chapter and a page for each. `find("BASE-TRADE-4")` tells where a rule stands and what
-it says.
+The TOML files beside this one are their only source, and the English sentence is what the program follows; `fr`, `pl`,
+`ru`, `uk` hold translations of ours, file by file, and where one lacks the English stands. The book under `/rules/wonders` of the server and the pages in
+`docs/rules` are made from them, a chapter and a page for each. `find("BASE-TRADE-4", "fr")` tells where a rule stands
+and what it says.
 """
 
 from functools import cache
@@ -14,6 +15,12 @@ from argosy.rulebook.citations import citations
 from argosy.rulebook.pages import PAGES, READINGS
 
 FOLDER = Path(__file__).parent
+ENGLISH = "en"
+TRANSLATIONS = ("fr", "pl", "ru", "uk")
+"""Languages in which the rules can be read beside English."""
+
+WORDS = "words"
+"""The file of words to look up, beside the pages of a game."""
 
 
 class RuleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +49,8 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     intro: str
     sections: tuple[Section, ...]
+    source: str = ""
+    """`house` for a translation of ours, which is no printed text."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -53,35 +62,54 @@ class Rule(msgspec.Struct, frozen=True):
     section: str
     text: str
     examples: tuple[str, ...]
+    language: str = ENGLISH
+    """The language of its sentence: English where there is no translation."""
 
 
 @cache
-def page(game: str, name: str) -> Page:
-    """One page, e.g. `page("wonders", "base")`."""
-    return msgspec.toml.decode((FOLDER / game / f"{name}.toml").read_bytes(), type=Page)
+def page(game: str, name: str, language: str = ENGLISH) -> Page:
+    """One page, e.g. `page("wonders", "base", "fr")`; in English where the language does not have it."""
+    return msgspec.toml.decode(_file(game, name, language).read_bytes(), type=Page)
 
 
 @cache
-def words(game: str) -> dict[str, str]:
+def words(game: str, language: str = ENGLISH) -> dict[str, str]:
     """Words of a game that people look up -> what they mean, with ids."""
-    return msgspec.toml.decode((FOLDER / game / "words.toml").read_bytes(), type=dict[str, str])
+    return msgspec.toml.decode(_file(game, WORDS, language).read_bytes(), type=dict[str, str])
 
 
 @cache
-def rules() -> dict[str, Rule]:
+def rules(language: str = ENGLISH) -> dict[str, Rule]:
     """Every rule by its id."""
     return {
-        rule: Rule(rule, game, name, section.title, text, section.examples.get(rule, ()))
+        rule: Rule(rule, game, name, section.title, text, section.examples.get(rule, ()), shown)
         for game, names in PAGES.items()
         for name in names
-        for section in page(game, name).sections
+        for shown in (language_of(game, name, language),)
+        for section in page(game, name, language).sections
         for rule, text in section.rules.items()
     }
 
 
-def find(rule: str) -> Rule | None:
+def find(rule: str, language: str = ENGLISH) -> Rule | None:
     """The rule of an id; None if there is none."""
-    return rules().get(rule)
+    return rules(language).get(rule)
+
+
+@cache
+def language_of(game: str, name: str, language: str) -> str:
+    """The language that readers of this one get a file in: English where it lacks."""
+    return language if language in TRANSLATIONS and _translated(game, name, language).is_file() else ENGLISH
+
+
+def _file(game: str, name: str, language: str) -> Path:
+    if language_of(game, name, language) == ENGLISH:
+        return FOLDER / game / f"{name}.toml"
+    return _translated(game, name, language)
+
+
+def _translated(game: str, name: str, language: str) -> Path:
+    return FOLDER / language / game / f"{name}.toml"
 
 
 def anchor(rule: str) -> str:

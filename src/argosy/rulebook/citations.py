@@ -14,9 +14,13 @@ FAMILIES = (
 )
 """How ids begin: the first word of each page, and AMB and Z for readings."""
 
+AND = "and|et|i|oraz|и|і|й|та"
+UP_TO = "to|à|do|до|по"
+"""The words between ids, in every language of the book."""
+
 FIRST = re.compile(rf"(?<![\w-])(?:{'|'.join(FAMILIES)})(?:-[A-Z]+)*-\d+\b")
-MORE = re.compile(r"(?P<gap>,?\s+and\s+|,\s+|\s+to\s+)(?P<short>-(?:[A-Z]+-)?\d+|\d{2,3})\b(?![-\w])")
-TO = re.compile(r"\s+to\s+")
+MORE = re.compile(rf"(?P<gap>,?\s+(?:{AND})\s+|,\s+|\s+(?:{UP_TO})\s+)(?P<short>-(?:[A-Z]+-)?\d+|\d{{2,3}})\b(?![-\w])")
+TO = re.compile(rf"\s+(?:{UP_TO})\s+")
 
 
 class Citation(msgspec.Struct, frozen=True):

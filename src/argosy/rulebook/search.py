@@ -1,6 +1,6 @@
 """Finds rules by words of their sentences, or by their ids."""
 
-from argosy.rulebook import Rule, rules
+from argosy.rulebook import ENGLISH, Rule, rules
 
 LONGEST = 80
 """Characters of a question; what comes after them is passed over."""
@@ -11,13 +11,16 @@ def terms(question: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(question[:LONGEST].casefold().split()))
 
 
-def search(question: str, game: str) -> list[Rule]:
-    """The rules of a game that have all words of a question, parts of words too; ids that begin like it come first."""
+def search(question: str, game: str, language: str = ENGLISH) -> list[Rule]:
+    """The rules of a game that have all words of a question, parts of words too; ids that begin like it come first.
+
+    The words are those of the language in which the rules are read.
+    """
     wanted = terms(question)
     if not wanted:
         return []
     start = question.strip().upper()
-    found = [rule for rule in rules().values() if rule.game == game and _has(rule, wanted)]
+    found = [rule for rule in rules(language).values() if rule.game == game and _has(rule, wanted)]
     return sorted(found, key=lambda rule: (rule.id != start, not _is_under(rule.id, start)))
 
 

@@ -41,6 +41,8 @@ class Chapter(msgspec.Struct, frozen=True):
     sections: tuple[tuple[str, str], ...]
     """(anchor, title)"""
     is_here: bool
+    lang: str
+    """The language in which it is shown."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -52,20 +54,31 @@ class Result(msgspec.Struct, frozen=True):
 
 def values(page: RulesPage) -> dict[str, Any]:
     """What the template shows: results where something is looked for, else a chapter, else the cover."""
-    chapters = contents(page.game, page.chapter)
+    language = page.visitor.settings.language
+    chapters = contents(page.game, page.chapter, language)
     values = {"game": page.game, "chapters": chapters, "query": page.query, "results": None, "chapter": None}
     if page.query.strip():
         return values | found(page)
     if page.chapter:
-        return values | {"chapter": _chapter(page.game, page.chapter), **_around(chapters)}
-    return values | {"words": [(word, linked(text)) for word, text in rulebook.words(page.game).items()]}
+        return values | {"chapter": _chapter(page.game, page.chapter, language), **_around(chapters)}
+    return values | {
+        "words": [(word, linked(text)) for word, text in rulebook.words(page.game, language).items()],
+        "words_lang": rulebook.language_of(page.game, rulebook.WORDS, language),
+    }
 
 
-def contents(game: str, here: str = "") -> tuple[Chapter, ...]:
+def contents(game: str, here: str = "", language: str = rulebook.ENGLISH) -> tuple[Chapter, ...]:
     """All chapters of a game in the order of reading."""
     return tuple(
-        Chapter(name, chapter_address(game, name), page.title, _titles(page), name == here)
-        for name, page in ((name, rulebook.page(game, name)) for name in rulebook.PAGES[game])
+        Chapter(
+            name,
+            chapter_address(game, name),
+            page.title,
+            _titles(page),
+            name == here,
+            rulebook.language_of(game, name, language),
+        )
+        for name, page in ((name, rulebook.page(game, name, language)) for name in rulebook.PAGES[game])
     )
 
 
@@ -77,11 +90,15 @@ def address_named(text: str) -> str | None:
 
 def found(page: RulesPage) -> dict[str, Any]:
     """What a search has found: the rules of this game, and how many the others have."""
-    rules, words = search(page.query, page.game), terms(page.query)
-    others = {game: len(search(page.query, game)) for game in rulebook.PAGES if game != page.game}
+    language = page.visitor.settings.language
+    rules, words = search(page.query, page.game, language), terms(page.query)
+    others = {game: len(search(page.query, game, language)) for game in rulebook.PAGES if game != page.game}
     return {
         "results": [
-            Result(rule_note(rule, "", words), f"{rulebook.page(rule.game, rule.page).title} · {rule.section}")
+            Result(
+                rule_note(rule, "", words),
+                f"{rulebook.page(rule.game, rule.page, language).title} · {rule.section}",
+            )
             for rule in rules[:MOST]
         ],
         "found": len(rules),
@@ -102,18 +119,18 @@ def _around(chapters: tuple[Chapter, ...]) -> dict[str, Chapter | None]:
     }
 
 
-def _chapter(game: str, name: str) -> dict[str, Any]:
-    page, here = rulebook.page(game, name), chapter_address(game, name)
+def _chapter(game: str, name: str, language: str) -> dict[str, Any]:
+    page, here = rulebook.page(game, name, language), chapter_address(game, name)
     return {
         "title": page.title,
+        "lang": rulebook.language_of(game, name, language),
         "intro": linked(page.intro, here),
         "docs": f"docs/rules/{rulebook.docs_page(game, name)}",
-        "sections": tuple(_sections(page, here)),
+        "sections": tuple(_sections(page, here, rulebook.rules(language))),
     }
 
 
-def _sections(page: rulebook.Page, here: str) -> Iterator[SectionNote]:
-    known = rulebook.rules()
+def _sections(page: rulebook.Page, here: str, known: dict[str, rulebook.Rule]) -> Iterator[SectionNote]:
     for (anchor, title), section in zip(_titles(page), page.sections, strict=True):
         rules = tuple(rule_note(known[rule], here) for rule in section.rules)
         yield SectionNote(anchor, title, tuple(_table(table, here) for table in section.tables), rules)

@@ -55,7 +55,7 @@ class Writer:
     ) -> Sign:
         """An entry; without another picture it shows its first symbol."""
         named = tuple(symbols.split())
-        found = rulebook.find(rule) if rule else None
+        found = rulebook.find(rule, self.w.language) if rule else None
         return Sign(
             symbols=named,
             picture=icon(named[0]) if picture is None else picture,

@@ -1,4 +1,4 @@
-"""Single rules on pages: what one says, the way to it from everywhere else. The sentences are English."""
+"""Single rules on pages: what one says, the way to it from everywhere else, in the language of the reader."""
 
 import re
 
@@ -18,6 +18,8 @@ class RuleNote(msgspec.Struct, frozen=True):
     address: str
     text: Markup
     examples: tuple[Markup, ...]
+    lang: str
+    """The language of its sentence."""
 
 
 def rule_note(rule: rulebook.Rule, here: str, terms: tuple[str, ...] = ()) -> RuleNote:
@@ -28,6 +30,7 @@ def rule_note(rule: rulebook.Rule, here: str, terms: tuple[str, ...] = ()) -> Ru
         address_of(rule),
         linked(rule.text, here, terms),
         tuple(linked(example, here, terms) for example in rule.examples),
+        rule.language,
     )
 
 
@@ -62,14 +65,14 @@ def marked(text: str, terms: tuple[str, ...]) -> Markup:
 
 def rule_link(w: Words, refusal: Refusal | None) -> Markup:
     """The way from a reason to the rule behind it, in a tab of its own; nothing where there is none."""
-    found = [rulebook.find(rule) for rule in refusal.rules] if refusal else []
+    found = [rulebook.find(rule, w.language) for rule in refusal.rules] if refusal else []
     return way_to(w, found[0]) if found and found[0] else Markup("")
 
 
 def way_to(w: Words, rule: rulebook.Rule) -> Markup:
     """A link to a rule, in a tab of its own."""
     return Markup('<a class="rule" href="{}" target="_blank" rel="noopener" title="{}">{}</a>').format(
-        address_of(rule), f"{rule.id}: {rule.text}", w.say("Rule")
+        address_of(rule), w.pair(rule.id, rule.text), w.say("Rule")
     )
 
 
