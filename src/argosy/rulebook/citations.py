@@ -15,7 +15,7 @@ FAMILIES = (
 """How ids begin: the first word of each page, and AMB and Z for readings."""
 
 AND = "and|et|i|oraz|и|і|й|та"
-UP_TO = "to|à|do|до|по"
+UP_TO = "to|à|do|до|по|–"
 """The words between ids, in every language of the book."""
 
 FIRST = re.compile(rf"(?<![\w-])(?:{'|'.join(FAMILIES)})(?:-[A-Z]+)*-\d+\b")
