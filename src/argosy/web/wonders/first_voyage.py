@@ -102,7 +102,7 @@ HINTS: Hints = (
             "All cards were turned over at the same time. This is what each city has done with its own."
         ),
         when=has_news,
-        at=("#dock-idle .past", "#dock-idle .strip", ".horizon .near .last"),
+        at=("#dock-idle .reported", "#dock-idle .strip", ".horizon .near .last"),
     ),
     Hint(
         name="trade",
