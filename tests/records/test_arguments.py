@@ -32,7 +32,10 @@ WONDERS = [
         "options of 7 Wonders: equal_taxes = 3: a text; known: babylon_last_card, equal_taxes, leaders_pack",
     ),
     ({"equal_taxes": "no"}, "equal_taxes = 'no': choose one of leviers_pay, leviers_exempt"),
-    ({"equal_taxes": "leviers_exempt"}, "says something about armada_2018 or armada_2020, which this table does not play"),
+    (
+        {"equal_taxes": "leviers_exempt"},
+        "says something about armada_2018 or armada_2020, which this table does not play",
+    ),
     ({"babel_parts": "tower"}, "babel_parts = 'tower' says something about babel, which this table does not play"),
     (
         {"edition": 2010, "boxes": ["leaders"], "leaders_pack": "standard_and_expert"},

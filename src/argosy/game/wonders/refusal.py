@@ -81,7 +81,11 @@ def _form(asked: Asked) -> str:
     question = QUESTIONS.get(terms.OWES[owes])
     if question is not None:
         return question.form
-    return REVIVES if owes == terms.REVIVE else "e.g. 'build baths', 'build aqueduct pay left 2', 'stage with loom', 'sell tavern'"
+    return (
+        REVIVES
+        if owes == terms.REVIVE
+        else "e.g. 'build baths', 'build aqueduct pay left 2', 'stage with loom', 'sell tavern'"
+    )
 
 
 def _wrong_answer(asked: Asked, verb: str, question: Question) -> Refusal:

@@ -45,10 +45,10 @@ class MoreLeaders(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The coins that come once a turn with others from the bank have come."""
     bury_points: int | None = None
     """Left out: what the buried leaders cost, times what the stages say."""
-    bury_worth: int | None = None
-    """Left out: what the stages say."""
     recruits: int = 0
     buries: int = 0
+    bury_worth: int | None = None
+    """Left out: what the stages say."""
     copies: int = 0
     calls: int = 0
     returns: int = 0
