@@ -102,3 +102,36 @@ def test_a_refusal_of_duel_names_its_rule():
     covered = next(place.card for place in game.view().structure if place.card and not place.is_open)
     refusal = game.refusal(game.owing[0], f"discard {covered}")
     assert (refusal.code, refusal.rules) == ("covered", ("DUEL-011",))
+
+
+@pytest.mark.parametrize(
+    ("boxes", "text", "form"),
+    [
+        (["babel"], "take tile 4", "write 'take N' with the number of a tile"),
+        (["leaders"], "take leader caesar", "write 'draft LEADER'"),
+        ([], "take tile 4", "write e.g. 'build baths'"),
+    ],
+)
+def test_an_unreadable_answer_gets_an_example_that_fits_the_question(boxes, text, form):
+    """BASE-TURN-3: the draft of Babel asks for a tile, so no word about building."""
+    refusal = argosy.new_game(players=3, edition=2010, boxes=boxes, seed=1).refusal(0, text)
+    assert refusal.code == "unreadable"
+    assert form in refusal.text
+    assert ("build" in refusal.text) == (not boxes)
+
+
+def test_an_unreadable_answer_to_the_discard_pile_says_how_one_is_built_from_it():
+    cities = [{"wonder": "halikarnassos", "stages": 2}, {}, {}]
+    position = {"edition": 2010, "asked": "revive", "asked_city": 0, "discard": ["baths", "loom"], "cities": cities}
+    refusal = argosy.from_position(position).refusal(0, "take the baths")
+    assert refusal.text == "'take the baths' is not a choice: write 'revive CARD' or 'pass'"
+
+
+def test_an_unreadable_answer_of_duel_says_how_the_question_is_answered():
+    """DUEL-020: the draft asks for a wonder."""
+    game = argosy.new_game("duel", seed=5)
+    verb = str(game.choices(game.owing[0])[0]).partition(" ")[0]
+    assert game.refusal(game.owing[0], "dance").text == f"'dance' is not a choice: write '{verb} WONDER'"
+    cities = [{"coins": 7}, {"coins": 7}]
+    turn = argosy.from_position({"game": "duel", "cities": cities}).refusal(0, "dance")
+    assert "write e.g. 'build baths'" in turn.text

@@ -32,6 +32,15 @@ WONDERS = [
         "options of 7 Wonders: equal_taxes = 3: a text; known: babylon_last_card, equal_taxes, leaders_pack",
     ),
     ({"equal_taxes": "no"}, "equal_taxes = 'no': choose one of leviers_pay, leviers_exempt"),
+    (
+        {"equal_taxes": "leviers_exempt"},
+        "says something about armada_2018 or armada_2020, which this table does not play",
+    ),
+    ({"babel_parts": "tower"}, "babel_parts = 'tower' says something about babel, which this table does not play"),
+    (
+        {"edition": 2010, "boxes": ["leaders"], "leaders_pack": "standard_and_expert"},
+        "leaders_pack = 'standard_and_expert' says something about leaders_2020, which this table does not play",
+    ),
     ({"sides": "c"}, "sides = 'c': choose random, a (day) or b (night)"),
     ({"sides": None}, "sides = None: choose random, a (day) or b (night)"),
     ({"wonders": "gizah"}, "one wish for each of 3 cities, not 'gizah'"),
@@ -100,3 +109,9 @@ def test_sides_are_called_day_and_night_too(word, side):
     """The boards of 2020 have a day and a night side; a and b name the same ones."""
     game = new_game("wonders", players=3, wonders=[f"gizah:{word}", ("rhodos", word), None], sides=word, seed=1)
     assert [one for _, one in game.boards] == [side] * 3
+
+
+def test_an_option_that_is_left_as_it_is_says_nothing():
+    """Positions write all options; LEADERS-SETUP-3."""
+    new_game("wonders", players=3, seed=1, leaders_pack="standard", babel_parts="both")
+    new_game("wonders", players=3, edition=2010, boxes=["leaders_2020"], leaders_pack="standard_and_expert")

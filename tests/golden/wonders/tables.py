@@ -98,7 +98,7 @@ def fresh(table: Mix, wonders: str | list[str | None]) -> WondersGame:
         teams=table.teams,
         wonders=wonders,
         seed=seed_of(table),
-        leaders_pack=PACK,
+        leaders_pack=PACK if table.leaders == "leaders_2020" else "standard",  # the box of 2011 has one pack
         babel_parts=table.babel or "both",
     )
 

@@ -1,9 +1,11 @@
 """What a position may leave out, and what it is refused for (docs/positions.md)."""
 
+import random
 from collections import Counter
 
 import pytest
 
+import argosy
 from argosy import PositionError, from_position
 
 QUIET = {"edition": 2010, "cities": [{"wonder": "gizah"}, {"wonder": "rhodos"}, {"wonder": "olympia"}]}
@@ -94,6 +96,94 @@ def test_a_hand_may_hold_what_its_age_has(edition):
     assert from_position({"edition": edition, "age": 2, "turn": 6, "cities": cities}).view(0).turn == 6
 
 
+EARLY_SAWMILL = {
+    "edition": 2010,
+    "age": 1,
+    "turn": 6,
+    "cities": [
+        {"wonder": "gizah", "cards": ["sawmill"], "hand": ["clay_pool", "baths"]},
+        {"wonder": "rhodos", "hand": ["altar", "theater"]},
+        {"wonder": "ephesos", "hand": ["loom", "press"]},
+    ],
+}
+
+
+def test_a_card_that_a_later_age_still_deals_is_refused():
+    """Three cities have one Sawmill; all cards of Age II are dealt, so none can take its place (BASE-SETUP-2)."""
+    with pytest.raises(PositionError) as refused:
+        from_position(EARLY_SAWMILL)
+    assert str(refused.value) == (
+        "position.cities[0].cards[0]: sawmill is there already and Age 2 still deals it, 2 times in all; "
+        "3 cities have 1: write a later age, other decks, or any_cards for a study"
+    )
+
+
+def test_a_study_with_any_cards_gives_its_positions_back():
+    """The Sawmill of Age II comes once more; positions of that game are taken back byte for byte."""
+    game = from_position({**EARLY_SAWMILL, "any_cards": True})
+    for seat, card in enumerate(("baths", "altar", "loom")):
+        game.choose(seat, f"sell {card}")
+    assert game.label == "2.1"
+    assert from_position(game.position()).array.tobytes() == game.array.tobytes()
+
+
+def early(edition, boxes, cards):
+    """A position of Age I in which cards of a later Age stand already."""
+    return {"edition": edition, "boxes": boxes, "turn": 6, "cities": [{"cards": cards}, {}, {}]}
+
+
+@pytest.mark.parametrize(
+    ("edition", "boxes", "cards", "age"),
+    [
+        (2010, [], ["spies_guild", "workers_guild"], 3),
+        (2020, [], ["spies_guild", "workers_guild"], 3),
+        (2010, ["leaders"], ["gamers_guild", "courtesans_guild"], 3),
+        (2010, ["cities"], ["gambling_den", "lair", "sepulcher"], 2),
+        (2020, ["cities"], ["gambling_den", "lair", "sepulcher"], 2),
+    ],
+)
+@pytest.mark.parametrize("seed", range(4))
+def test_later_ages_deal_another_guild_or_black_card(edition, boxes, cards, age, seed):
+    """What is drawn from more than are used leaves out what stands already (BASE-SETUP-3, CITIES-SETUP-1)."""
+    deck = from_position({**early(edition, boxes, cards), "seed": seed}).position()["decks"][age - 1]
+    plain = from_position({**early(edition, boxes, []), "seed": seed}).position()["decks"][age - 1]
+    assert not set(cards) & set(deck)
+    assert len(deck) == len(plain)
+    assert max(Counter(deck).values()) <= max(Counter(plain).values())
+    assert [card for card in deck if card in plain] == [card for card in plain if card not in cards]
+
+
+def test_decks_that_are_written_hold_what_is_printed():
+    position = from_position(QUIET).position()
+    position["decks"][1] = ["walls"] * len(position["decks"][1])
+    with pytest.raises(
+        PositionError, match=r"^position.decks\[1\]\[0\], .* and 17 more: walls is there already and Age 2"
+    ):
+        from_position(position)
+
+
+@pytest.mark.parametrize("any_cards", [False, True])
+@pytest.mark.parametrize(
+    ("edition", "boxes"),
+    [
+        (2010, []),
+        (2020, []),
+        (2010, ["leaders", "cities", "babel"]),
+        (2020, ["leaders", "cities"]),
+        (2020, ["armada", "edifice"]),
+    ],
+)
+def test_a_game_from_a_position_gives_every_position_back(edition, boxes, any_cards):
+    """Before the second turn of Age III everything has been dealt."""
+    cards = ["spies_guild", *(["palace", "sawmill"] if any_cards else [])]
+    game, chance = from_position({**early(edition, boxes, cards), "any_cards": any_cards}), random.Random(1)
+    while not game.label.startswith("3.2"):
+        for seat in game.owing:
+            while seat in game.owing and (choices := game.choices(seat)):
+                game.choose(seat, str(chance.choice(choices)))
+        assert from_position(game.position()).array.tobytes() == game.array.tobytes()
+
+
 @pytest.mark.parametrize("players", range(3, 8))
 @pytest.mark.parametrize("edition", [2010, 2020])
 def test_island_decks_may_be_short(edition, players):
@@ -178,3 +268,96 @@ def test_what_cannot_be_is_refused_and_the_place_is_named(position, words):
 @pytest.mark.parametrize(("word", "side"), [("day", "a"), ("night", "b"), ("b", "b")])
 def test_a_position_may_call_sides_day_and_night(word, side):
     assert from_position({"cities": [{"wonder": "gizah", "side": word}, {}, {}]}).boards[0] == ("gizah", side)
+
+
+def abu_simbel(stages, **more):
+    """Seat 0 has Abu Simbel with stages built, at the end of the game."""
+    city = {"wonder": "abu_simbel", "side": "b", "stages": stages, "leaders": [], "leaders_more": more}
+    return {"edition": 2020, "boxes": ["leaders"], "asked": "over", "cities": [city, {}, {}]}
+
+
+def wonder_points(position):
+    """Points of seat 0 for its wonder."""
+    return {line.line: line.points for line in argosy.score(position)[0].lines}["wonder"]
+
+
+@pytest.mark.parametrize(
+    ("buried", "points"),
+    [
+        (["caesar"], 10),
+        (["caesar", "archimedes"], 18),
+        (["nitocris"], 2 * 1),
+        ([{"leader": "nitocris", "age": 3}], 2 * 3),
+    ],
+)
+def test_buried_leaders_score_twice_their_cost(buried, points):
+    """LEADERS-ABU-1, -3: it follows from the leaders and, where the cost is the number of the Age, from the Age."""
+    plain = wonder_points(abu_simbel(2))
+    assert wonder_points(abu_simbel(2, buried=buried)) - plain == points
+    assert wonder_points(abu_simbel(2, buried=buried, bury_points=7)) - plain == 7
+
+
+def test_where_nothing_buries_points_must_be_written():
+    with pytest.raises(PositionError, match=r"position.cities\[0\].leaders_more.buried: no stage of this city buries"):
+        from_position(abu_simbel(0, buried=["caesar"]))
+    assert wonder_points(abu_simbel(0, buried=["caesar"], bury_points=10)) == 10
+    with pytest.raises(PositionError, match=r"leaders_more.buried: nitocris of Age 4: 1 to 3"):
+        from_position(abu_simbel(2, buried=[{"leader": "nitocris", "age": 4}]))
+
+
+def test_a_wonder_that_so_many_players_leave_out_is_refused_as_in_a_deal():
+    """CITIES-SETUP-6: Byzantium needs four players in 2012."""
+    table = {"edition": 2010, "boxes": ["cities"]}
+    with pytest.raises(argosy.RulesetError) as dealt:
+        argosy.new_game("wonders", players=3, wonders=["byzantium", None, None], **table)
+    with pytest.raises(PositionError) as refused:
+        from_position({**table, "cities": [{"wonder": "byzantium"}, {}, {}]})
+    assert str(refused.value) == f"position.cities[0].wonder: {dealt.value}"
+    assert from_position({**table, "cities": [{"wonder": "byzantium"}, {}, {}, {}]}).boards[0] == ("byzantium", "a")
+
+
+def test_wonders_that_are_left_out_are_those_that_so_many_players_use():
+    for boxes in (["cities"], ["cities", "leaders"]):
+        game = from_position({"edition": 2010, "boxes": boxes, "cities": [{}, {}, {}]})
+        assert {wonder for wonder, _ in game.boards} <= {wonder.id for wonder in game.ruleset.wonders}
+
+
+def built(city, **table):
+    """Seat 0 has something of the projects Belvedere and Sewer network; asked in Age III."""
+    projects = {"projects": ["belvedere", "sewer_network", "archives"]}
+    return {
+        "edition": 2010,
+        "boxes": ["babel"],
+        "age": 3,
+        "babel": projects,
+        "cities": [{"babel": city}, {}, {}],
+        **table,
+    }
+
+
+def babel_of(position):
+    """Seat 0 in the game of a position."""
+    babel = from_position(position).state.cities[0].babel
+    return [int(many) for many in babel.rewards], int(babel.free_stages), int(babel.free_cards)
+
+
+@pytest.mark.parametrize(
+    ("written", "rewards", "tokens"),
+    [
+        ({"rewards": [1, 2, 0]}, [1, 2, 0], (1, 2)),
+        ({"rewards": [1, 0, 0], "free_stages": 0}, [1, 0, 0], (0, 0)),
+        ({"free_stages": 1}, [1, 0, 0], (1, 0)),
+        ({"free_cards": 2}, [0, 2, 0], (0, 2)),
+        ({"rewards": [0, 0, 0], "free_cards": 2}, [0, 0, 0], (0, 2)),
+        ({}, [0, 0, 0], (0, 0)),
+    ],
+)
+def test_a_reward_and_its_token_follow_from_each_other(written, rewards, tokens):
+    """BABEL-PROJECT-3: a reward that is a token has not been used, a token comes from the project that gives it."""
+    assert babel_of(built(written)) == (rewards, *tokens)
+
+
+def test_a_token_that_two_projects_give_says_nothing_of_rewards():
+    two = {"projects": ["cranes", "sewer_network", "archives"]}
+    assert babel_of(built({"free_cards": 1}, babel=two)) == ([0, 0, 0], 0, 1)
+    assert babel_of(built({"free_cards": 1}, babel=two, age=2)) == ([1, 0, 0], 0, 1)

@@ -29,8 +29,7 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
     if game.over:
         return Refusal(code="not_asked", text="the game is over")
     if not words or words[0] not in VERBS:
-        example = "'build baths', 'wonder sphinx with baths', 'discard tavern'"
-        return Refusal(code="unreadable", text=f"{text!r} is not a choice: write e.g. {example}", values={"text": text})
+        return Refusal(code="unreadable", text=f"{text!r} is not a choice: write {_form(asked)}", values={"text": text})
     if game.actor != asked.seat:
         return Refusal(code="not_asked", text=f"seat {int(game.actor)} decides now", values={"seat": int(game.actor)})
     return (
@@ -39,6 +38,13 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
         or _not_the_form(asked, words)
         or (_by_verb(asked, words) if game.decision == t.TURN else refuse_answer(asked, words))
     )
+
+
+def _form(asked: Asked) -> str:
+    """How an answer to what this seat is asked is written; in a turn, and for the other seat, how a card is taken."""
+    if asked.game.decision == t.TURN or asked.game.actor != asked.seat:
+        return "e.g. 'build baths', 'wonder sphinx with baths', 'discard tavern'"
+    return ", ".join(f"'{f'{verb} {FORMS[verb]}'.strip()}'" for verb in sorted(asked.verbs))
 
 
 def _unknown(asked: Asked, words: list[str]) -> Refusal | None:

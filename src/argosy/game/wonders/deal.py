@@ -66,13 +66,21 @@ def _read_wish(ruleset: Ruleset, wish: WonderWish) -> tuple[str | None, str | No
         return None, None
     wonder, side = _parts(wish)
     known = [wonder.id for wonder in ruleset.wonders]
-    if wonder not in known and wonder in {one.id for one in ruleset.catalog.wonders}:
-        raise RulesetError(f"{wonder} is left out of games with {ruleset.players} players")
+    check_not_left_out(ruleset, wonder)
     if wonder not in known:
         raise RulesetError(f"there is no wonder {wonder!r}: choose from {', '.join(known)}")
     if side is not None and side_of(side) is None:
         raise RulesetError(f"{wonder} has no side {side!r}: choose a (day) or b (night)")
     return wonder, side_of(side)
+
+
+def check_not_left_out(ruleset: Ruleset, wonder: str) -> None:
+    """Raise RulesetError for a wonder of these boxes that so many players do not use (CITIES-SETUP-6)."""
+    known = [one.id for one in ruleset.wonders]
+    if wonder not in known and wonder in {one.id for one in ruleset.catalog.wonders}:
+        raise RulesetError(
+            f"{wonder} is left out of games with {ruleset.players} players: choose from {', '.join(known)}"
+        )
 
 
 def _parts(wish: object) -> tuple[str, str | None]:

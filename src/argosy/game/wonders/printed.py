@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from argosy.catalog import Card
-from argosy.errors import PositionError
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
@@ -17,34 +18,83 @@ def printed(card: Card, age: int, seats: int) -> int:
     return int(age == AGES) if is_guild(card) else len(copies(card, age, seats))
 
 
-def check_printed(ruleset: Ruleset, state: Any, *, any_cards: bool = False) -> None:
-    """Raise PositionError for a card that lies on the table, or is held in this Age, more often than there are copies.
+class Excess(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that is there more often than it may be."""
 
-    any_cards: a hand may hold cards of other Ages, and one copy of each card is there for any number of cities.
+    kind: int
+    """Its number."""
+    places: tuple[str, ...]
+    """Where it counts: `hand`, `table`, `decks`."""
+    text: str
+
+
+def excess_of(ruleset: Ruleset, state: Any, *, any_cards: bool = False) -> Excess | None:
+    """The first card that is held in this Age, lies on the table, or is still to be dealt (BASE-SETUP-2) more often than
+    there are copies; None if there is none.
+
+    any_cards: a hand may hold cards of other Ages, one copy of each card is there for any number of cities, and what the
+    decks of the Ages so far hold may lie there once more.
     """
-    seats, age = ruleset.seats, int(state.age)
-    held = {} if any_cards else Counter(_held(ruleset, state))
-    for kind, count in held.items():
-        card = ruleset.catalog.cards[kind]
-        of_age = printed(card, age, seats)
-        if count > of_age:
-            raise PositionError(
-                f"position: {card.id} is held {_times(count)}; in Age {age} {seats} cities have {of_age}"
-            )
-    for kind, count in Counter(_on_table(ruleset, state)).items():
-        card = ruleset.catalog.cards[kind]
-        of_all = sum(printed(card, number, seats) for number in range(1, AGES + 1)) or int(any_cards)
-        if count > of_all:
-            raise PositionError(f"position: {card.id} lies on the table {_times(count)}; {seats} cities have {of_all}")
+    found = [_on_table_too_often(ruleset, state, any_cards=any_cards)]
+    if not any_cards:
+        found = [_held_too_often(ruleset, state), *found, _dealt_too_often(ruleset, state)]
+    return next((excess for excess in found if excess is not None), None)
 
 
 def is_printed(ruleset: Ruleset, state: Any) -> bool:
-    """Are all cards those that so many cities have?"""
-    try:
-        check_printed(ruleset, state)
-    except PositionError:
-        return False
-    return True
+    """Are all cards those that so many cities have, now and in the Ages to come?"""
+    return excess_of(ruleset, state) is None
+
+
+def _held_too_often(ruleset: Ruleset, state: Any) -> Excess | None:
+    seats, age = ruleset.seats, int(state.age)
+    for kind, count in Counter(_held(ruleset, state)).items():
+        card = ruleset.catalog.cards[kind]
+        of_age = printed(card, age, seats)
+        if count > of_age:
+            text = f"{card.id} is held {_times(count)}; in Age {age} {seats} cities have {of_age}"
+            return Excess(kind=kind, places=("hand",), text=text)
+    return None
+
+
+def _on_table_too_often(ruleset: Ruleset, state: Any, *, any_cards: bool) -> Excess | None:
+    dealt = Counter(int(kind) for deck in state.decks[: first_deck_to_come(state)] for kind in deck)
+    for kind, count in Counter(lying(ruleset, state)).items():
+        of_all = printed_in_all(ruleset, kind)
+        if count > (max(of_all, 1) + dealt[kind] if any_cards else of_all):
+            card = ruleset.catalog.cards[kind].id
+            text = (
+                f"{card} lies on the table {_times(count)}; {ruleset.seats} cities have {max(of_all, int(any_cards))}"
+            )
+            return Excess(kind=kind, places=("hand", "table"), text=text)
+    return None
+
+
+def _dealt_too_often(ruleset: Ruleset, state: Any) -> Excess | None:
+    on_table, first = Counter(lying(ruleset, state)), first_deck_to_come(state)
+    for age, deck in enumerate(state.decks[first:], first + 1):
+        for kind, count in Counter(int(kind) for kind in deck if kind >= 0).items():
+            on_table[kind] += count
+            of_all = printed_in_all(ruleset, kind)
+            if on_table[kind] > of_all:
+                text = (
+                    f"{ruleset.catalog.cards[kind].id} is there already and Age {age} still deals it, "
+                    f"{_times(on_table[kind])} in all; {ruleset.seats} cities have {of_all}: "
+                    f"write a later age, other decks, or any_cards for a study"
+                )
+                return Excess(kind=kind, places=("hand", "table", "decks"), text=text)
+    return None
+
+
+def first_deck_to_come(state: Any) -> int:
+    """The place of the first deck whose cards have not been dealt; before the turns of an Age it is that of the Age."""
+    return int(state.age) - (int(state.turn) == 0)
+
+
+def printed_in_all(ruleset: Ruleset, kind: int) -> int:
+    """Copies of a card in all Ages together with so many cities."""
+    card = ruleset.catalog.cards[kind]
+    return sum(printed(card, age, ruleset.seats) for age in range(1, AGES + 1))
 
 
 def _times(count: int) -> str:
@@ -57,7 +107,7 @@ def _held(ruleset: Ruleset, state: Any) -> Iterator[int]:
         yield from (int(kind) for kind in city.hand[: city.hand_size])
 
 
-def _on_table(ruleset: Ruleset, state: Any) -> Iterator[int]:
+def lying(ruleset: Ruleset, state: Any) -> Iterator[int]:
     """Card numbers in cities, under stages, in hands and in the discard pile."""
     kinds = range(len(ruleset.catalog.cards))
     for city in state.cities[: ruleset.seats]:

@@ -39,6 +39,9 @@ SHAPE = re.compile(
 ANSWERS = {verb for question in QUESTIONS.values() for verb in question.verbs} - set(terms.VERBS[: terms.PASS + 1])
 """First words of answers that only questions of boxes have."""
 
+REVIVES = "'revive CARD' or 'pass'"
+"""How a construction from the discard pile is written."""
+
 
 def refuse(asked: Asked, text: str) -> Refusal:
     """The first reason why the text is not among the legal choices, and its rules. The caller knows that it is not."""
@@ -49,7 +52,7 @@ def refuse(asked: Asked, text: str) -> Refusal:
 def _first_reason(asked: Asked, text: str) -> Refusal:
     match = SHAPE.fullmatch(normal_form(text).removeprefix(CITY_PREFIX))
     if match is None:
-        return _unreadable(text)
+        return _unreadable(asked, text)
     if asked.city.owes == terms.NOTHING:
         return Refusal(code="not_asked", text="nothing is asked of this city now")
     wish = Wish(**match.groupdict())
@@ -64,11 +67,24 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
     )
 
 
-def _unreadable(text: str) -> Refusal:
+def _unreadable(asked: Asked, text: str) -> Refusal:
+    """Says how an answer to what is asked is written; where nothing is, how a card is played."""
     return Refusal(
         code="unreadable",
-        text=f"{text!r} is not a choice: write e.g. 'build baths', 'build aqueduct pay left 2', 'stage with loom', 'sell tavern'",
+        text=f"{text!r} is not a choice: write {_form(asked)}",
         values={"text": text},
+    )
+
+
+def _form(asked: Asked) -> str:
+    owes = int(asked.city.owes)
+    question = QUESTIONS.get(terms.OWES[owes])
+    if question is not None:
+        return question.form
+    return (
+        REVIVES
+        if owes == terms.REVIVE
+        else "e.g. 'build baths', 'build aqueduct pay left 2', 'stage with loom', 'sell tavern'"
     )
 
 
@@ -91,7 +107,7 @@ def _wrong_kind(asked: Asked, verb: str) -> Refusal | None:
         return None if plays_hand else _wrong_answer(asked, verb, question)
     revives = asked.city.owes == terms.REVIVE
     if revives != (verb in ("revive", "pass")) or verb in ANSWERS:
-        wanted = "'revive CARD' or 'pass'" if revives else "'build CARD', 'stage with CARD', 'sell CARD'"
+        wanted = REVIVES if revives else "'build CARD', 'stage with CARD', 'sell CARD'"
         return Refusal(code="not_asked", text=f"{verb} is not asked now: choose {wanted}", values={"verb": verb})
     return None
 
@@ -100,7 +116,7 @@ def _unknown_card(asked: Asked, verb: str, card: str | None) -> Refusal | None:
     if card is None and verb in ("stage", "pass"):
         return None
     if card is None or verb == "pass":
-        return _unreadable(verb if card is None else f"{verb} {card}")
+        return _unreadable(asked, verb if card is None else f"{verb} {card}")
     if card in asked.names:
         return None
     near = difflib.get_close_matches(card, asked.names, 1)

@@ -111,7 +111,9 @@ def wonders_ruleset(
         raise RulesetError(f"7 Wonders has no edition {edition}: choose 2010 or 2020")
     options = options or Options()
     _check_options(options)
-    return _build(players, edition, _read_boxes(edition, boxes), teams, options, data or own_data())
+    read = _read_boxes(edition, boxes)
+    _check_owners(options, read)
+    return _build(players, edition, read, teams, options, data or own_data())
 
 
 def as_shipped(ruleset: Ruleset) -> Ruleset:
@@ -190,6 +192,19 @@ def _check_options(options: Options) -> None:
     for name, values in allowed.items():
         if getattr(options, name) not in values:
             raise RulesetError(f"{name} = {getattr(options, name)!r}: choose one of {', '.join(values)}")
+
+
+def _check_owners(options: Options, boxes: tuple[str, ...]) -> None:
+    """A table chooses nothing about boxes that it does not play; what it leaves as it is, it has not chosen."""
+    for rules in BOXES:
+        for name in rules.options:
+            owners = rules.options_of.get(name, tuple(dict.fromkeys(rules.editions.values())))
+            value = getattr(options, name)
+            if value != getattr(Options(), name) and not set(owners) & set(boxes):
+                raise RulesetError(
+                    f"{name} = {value!r} says something about {' or '.join(owners)}, which this table does not play: "
+                    f"add the box, or leave {name} out"
+                )
 
 
 def _check_teams(catalog: Catalog, players: int, teams: bool) -> None:

@@ -21,6 +21,11 @@ class Hall(msgspec.Struct, frozen=True):
         teams = "-teams" if self.teams else ""
         return f"{self.edition}-{'-'.join(self.boxes)}-p{self.players}{teams}-{self.pack}"
 
+    @property
+    def pack_of_box(self) -> str:
+        """The box of 2011 has one pack."""
+        return self.pack if self.edition == 2020 else "standard"
+
     def fresh(self, seed: int) -> WondersGame:
         """A game; Roma, Abu Simbel and Halikarnassos are often there."""
         chance = Random(seed)
@@ -35,7 +40,7 @@ class Hall(msgspec.Struct, frozen=True):
             teams=self.teams,
             seed=seed,
             wonders=wonders,
-            leaders_pack=self.pack,
+            leaders_pack=self.pack_of_box,
         )
 
 

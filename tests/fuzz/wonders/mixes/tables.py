@@ -57,7 +57,8 @@ class Mix(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def ruleset(self) -> Ruleset:
         """Its ruleset, with all leaders of the box."""
-        options = Options(babel_parts=self.babel or "both", leaders_pack="standard_and_expert")
+        pack = "standard_and_expert" if self.leaders == "leaders_2020" else "standard"  # the box of 2011 has one pack
+        options = Options(babel_parts=self.babel or "both", leaders_pack=pack)
         return wonders_ruleset(
             players=self.players, edition=self.base, boxes=self.boxes, teams=self.teams, options=options
         )

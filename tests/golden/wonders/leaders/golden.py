@@ -38,7 +38,7 @@ def fresh(table: Hall, seed: int) -> WondersGame:
         teams=table.teams,
         wonders=[*BOARDS[:3], *[None] * table.players][: table.players],
         seed=seed,
-        leaders_pack=table.pack,
+        leaders_pack=table.pack_of_box,
     )
 
 

@@ -75,14 +75,14 @@ def test_a_token_of_a_partner_saves_nobody():
 
 def test_a_pawn_of_a_partner_saves_nobody():
     """EDIFICE-5: all but A, who has one, pay two coins."""
-    game = teams("edifice", turn=7, coins=5).edifices("money_changer", "auction_house", "gold_reserves")
+    game = teams("edifice", parts="both", turn=7, coins=5).edifices("money_changer", "auction_house", "gold_reserves")
     game = game.pawns(A=[True, False, False]).end_age()
     assert [game.coins(letter) for letter in "ABCD"] == [8, 6, 6, 6]
 
 
 def test_a_reward_is_for_who_has_a_pawn_not_for_the_partner():
     """EDIFICE-4: A takes the last of three pawns; C and D have the others."""
-    game = teams("edifice", coins=20).edifices("money_changer", "auction_house", "gold_reserves")
+    game = teams("edifice", parts="both", coins=20).edifices("money_changer", "auction_house", "gold_reserves")
     game = game.pawns(C=[True, False, False], D=[True, False, False]).wonder(A="gizah").hands(A="altar")
     game = game.city(A="sawmill")
     game.turn(A="stage with altar + edifice", B="pass", C="pass", D="pass")

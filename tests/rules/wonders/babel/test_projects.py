@@ -221,6 +221,18 @@ def test_two_victory_tokens_of_the_owners_choice():
     assert int(game.game.state.cities[1].babel.debt) == -3
 
 
+@pytest.mark.parametrize(("tokens", "left"), [("3 5", ()), ("1 3 5", (5,))])
+def test_nobody_is_asked_which_of_two_victory_tokens_when_there_are_two(tokens, left):
+    """AMB-100: both go; with three the owner chooses, and the last one is kept."""
+    game = at(3, "triumphal_arches").tokens(A=tokens)
+    game.turn()
+    assert (game.asked("A") == "penalty") == bool(left)
+    for token in ("1", "3") if left else ():
+        game.turn(A=f"discard {token}")
+    assert game.won("A") == left
+    assert int(game.game.state.cities[0].babel.debt) == 0
+
+
 @pytest.mark.parametrize(
     ("age", "name", "field", "many"),
     [(1, "belvedere", "free_stages", 1), (1, "cranes", "free_cards", 1), (1, "factory", "any_color", 1),

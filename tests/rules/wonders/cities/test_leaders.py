@@ -46,7 +46,7 @@ def test_the_leaders_for_cities_are_dealt_with_cities_only(boxes, pack, leaders)
 def test_each_edition_has_six_leaders_for_cities(edition, leaders):
     """LEADERS-CARD-57, LEADERS-SETUP-4: Semiramis in 2012 only; Octavia and Arsinoe in 2020 only."""
     base = {2012: 2010, 2020: 2020}[edition]
-    pack = "standard_and_expert"
+    pack = "standard_and_expert" if edition == 2020 else "standard"
     alone = new_game(players=4, edition=base, boxes=["leaders"], leaders_pack=pack).ruleset.ids("leaders")
     both = new_game(players=4, edition=base, boxes=["leaders", "cities"], leaders_pack=pack).ruleset.ids("leaders")
     assert set(both) - set(alone) == leaders

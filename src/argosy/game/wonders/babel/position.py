@@ -17,7 +17,8 @@ from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 
 MOST = 99
-COUNTS = ("tokens", "free_stages", "free_cards", "any_color")
+GIVEN_BY = {"free_stages": "free_stage_once", "free_cards": "free_card_once", "any_color": "any_color_once"}
+"""Tokens that are rewards -> the effect that gives one."""
 
 
 class Loss(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -45,13 +46,14 @@ class CityBabel(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Tiles laid face down in this turn."""
     tokens: int = 0
     """Participation tokens of this Age."""
-    rewards: list[int] = msgspec.field(default_factory=lambda: [0] * AGES)
-    """By Age how often it has the reward of the project."""
+    rewards: list[int] | None = None
+    """By Age how often it has the reward of the project; left out: what its tokens say."""
     debt: int = 0
     """Points of tokens for penalties that could not be suffered."""
-    free_stages: int = 0
-    free_cards: int = 0
-    any_color: int = 0
+    free_stages: int | None = None
+    """Unused tokens that were rewards; left out, as the next two: those of the rewards that are written."""
+    free_cards: int | None = None
+    any_color: int | None = None
     board_rests: bool = False
     loss: Loss = msgspec.field(default_factory=Loss)
     """What a penalty still takes."""
@@ -110,7 +112,8 @@ def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
             debt=int(babel.debt),
             board_rests=bool(babel.board_rests),
             loss=describe_loss(city),
-            **{name: int(babel[name]) for name in COUNTS},
+            tokens=int(babel.tokens),
+            **{name: int(babel[name]) for name in GIVEN_BY},
         )
     }
 
@@ -156,11 +159,12 @@ def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: 
         _fill(ruleset, babel[name], getattr(wish, name), f"{where}.{name}")
     laying = [_tile(ruleset, number, f"{where}.laying") for number in wish.laying]
     babel.laying = np.uint32(sum(1 << tile for tile in set(laying)))
-    for name in COUNTS:
-        babel[name] = count(getattr(wish, name), f"{where}.{name}")
-    if len(wish.rewards) != AGES:
+    babel.tokens = count(wish.tokens, f"{where}.tokens")
+    for name in GIVEN_BY:
+        babel[name] = count(getattr(wish, name) or 0, f"{where}.{name}")
+    if wish.rewards is not None and len(wish.rewards) != AGES:
         raise PositionError(f"{where}.rewards: {wish.rewards}; one number for each of {AGES} Ages")
-    babel.rewards[:] = [count(many, f"{where}.rewards") for many in wish.rewards]
+    babel.rewards[:] = [count(many, f"{where}.rewards[{age}]") for age, many in enumerate(wish.rewards or [0] * AGES)]
     if not -MOST <= wish.debt <= 0:
         raise PositionError(f"{where}.debt = {wish.debt}: {-MOST} to 0")
     babel.debt = wish.debt
@@ -221,6 +225,7 @@ def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
         if given is None or given.kept is None:
             laying = int(city.babel.laying).bit_count()
             city.babel.kept = min(DRAFTED, sum(int(t) >= 0 for t in city.babel.tiles) + int(city.babel.laid) + laying)
+        _complete_rewards(ruleset, state, seat, given or CityBabel(), over=position.asked == "over")
         _have_rewards(ruleset, state, seat)
     bring_up_to_date(state, ruleset.tables)
 
@@ -271,6 +276,27 @@ def _check_tiles(state: Any, ruleset: Ruleset) -> None:
     for tile in lying:
         if lying.count(tile) > 1:
             raise PositionError(f"position: tile {ruleset.ids('tiles')[tile]} lies in {lying.count(tile)} places")
+
+
+def _complete_rewards(ruleset: Ruleset, state: Any, seat: int, wish: CityBabel, *, over: bool) -> None:
+    """Tokens that are left out are those of the rewards, unused; rewards that are left out are those that the tokens came
+    from, where only one project of the Ages that have ended gives them (BABEL-PROJECT-3).
+    """
+    babel = state.cities[seat].babel
+    ended = AGES if over else int(state.age) - 1
+    for name, effect in GIVEN_BY.items():
+        givers = _ages_that_give(ruleset, state, effect)
+        if getattr(wish, name) is None:
+            babel[name] = sum(int(babel.rewards[age]) for age in givers)
+        elif wish.rewards is None and len(past := [age for age in givers if age < ended]) == 1:
+            babel.rewards[past[0]] = getattr(wish, name)
+
+
+def _ages_that_give(ruleset: Ruleset, state: Any, effect: str) -> list[int]:
+    """Ages, counted from 0, whose project has this reward."""
+    facts, numbers = facts_of(ruleset.catalog), [int(number) for number in state.babel.projects]
+    kinds = [{one.kind for one in facts.projects[number].effects} if number >= 0 else set() for number in numbers]
+    return [age for age, found in enumerate(kinds) if effect in found]
 
 
 def _have_rewards(ruleset: Ruleset, state: Any, seat: int) -> None:

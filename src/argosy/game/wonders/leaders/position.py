@@ -14,7 +14,7 @@ from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 
-COUNTS = ("bury_points", "recruits", "buries", "bury_worth", "copies", "calls", "returns")
+COUNTS = ("recruits", "buries", "copies", "calls", "returns")
 MOST = 99
 
 
@@ -37,15 +37,18 @@ class MoreLeaders(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     sold: list[str | None] = msgspec.field(default_factory=list)
     under_stages: list[str | None] = msgspec.field(default_factory=list)
     """The leader under each stage."""
-    buried: list[str] = msgspec.field(default_factory=list)
+    buried: list[str | Recruited] = msgspec.field(default_factory=list)
+    """The Age matters for a leader that costs as many coins as the number of the Age."""
     copied: str | None = None
     has_copied: bool = False
     bonus_taken: bool = False
     """The coins that come once a turn with others from the bank have come."""
-    bury_points: int = 0
+    bury_points: int | None = None
+    """Left out: what the buried leaders cost, times what the stages say."""
     recruits: int = 0
     buries: int = 0
-    bury_worth: int = 0
+    bury_worth: int | None = None
+    """Left out: what the stages say."""
     copies: int = 0
     calls: int = 0
     returns: int = 0
@@ -104,10 +107,12 @@ def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
         drawn=names(leaders.drawn),
         sold=places(leaders.sold[: leaders.sales]),
         under_stages=places(leaders.markers),
-        buried=names(leaders.buried),
+        buried=[*names(leaders.buried)],
         copied=ids[leaders.copied] if leaders.copied >= 0 else None,
         has_copied=bool(leaders.has_copied),
         bonus_taken=bool(city.bonus_taken),
+        bury_points=int(leaders.bury_points),
+        bury_worth=int(leaders.bury_worth),
         **{name: int(leaders[name]) for name in COUNTS},
     )
     recruited = [
@@ -139,7 +144,8 @@ def set_up_city(ruleset: Ruleset, state: Any, seat: int, wish: CityWish, where: 
     _lay(ruleset, leaders.drawn, more.drawn, f"{place}.drawn")
     _lay(ruleset, leaders.sold, more.sold, f"{place}.sold")
     _lay(ruleset, leaders.markers, more.under_stages, f"{place}.under_stages")
-    _lay(ruleset, leaders.buried, more.buried, f"{place}.buried")
+    buried = [_recruited(leader, f"{place}.buried") for leader in more.buried]
+    _lay(ruleset, leaders.buried, [one.leader for one in buried], f"{place}.buried")
     leaders.sales = len(more.sold)
     if more.copied is not None:
         leaders.copied = _number(ruleset, more.copied, f"{place}.copied")
@@ -148,10 +154,26 @@ def set_up_city(ruleset: Ruleset, state: Any, seat: int, wish: CityWish, where: 
     leaders.has_copied = more.has_copied
     city.bonus_taken = more.bonus_taken
     for name in COUNTS:
-        value = getattr(more, name)
-        if not 0 <= value <= MOST:
-            raise PositionError(f"{place}.{name} = {value}: 0 to {MOST}")
-        leaders[name] = value
+        leaders[name] = _count(getattr(more, name), f"{place}.{name}")
+    if more.bury_worth is not None:
+        leaders.bury_worth = _count(more.bury_worth, f"{place}.bury_worth")
+    points = _bury_points(ruleset, leaders, buried, place) if more.bury_points is None else more.bury_points
+    leaders.bury_points = _count(points, f"{place}.bury_points")
+
+
+def _count(value: int, where: str) -> int:
+    if not 0 <= value <= MOST:
+        raise PositionError(f"{where} = {value}: 0 to {MOST}")
+    return value
+
+
+def _bury_points(ruleset: Ruleset, leaders: Any, buried: list[Recruited], place: str) -> int:
+    """The printed costs of the buried leaders, times what the stage that buries says (LEADERS-ABU-1, -3)."""
+    if buried and not leaders.bury_worth:
+        raise PositionError(f"{place}.buried: no stage of this city buries leaders; write its stages, or bury_points")
+    numbers = [(_number(ruleset, one.leader, f"{place}.buried"), one.age) for one in buried]
+    rows = ruleset.tables.leaders.leaders
+    return int(leaders.bury_worth) * sum(int(rows[number].cost[age - 1]) for number, age in numbers)
 
 
 def _clear(leaders: Any) -> None:
@@ -168,15 +190,21 @@ def _forget(leaders: Any) -> None:
 
 
 def _recruit(ruleset: Ruleset, state: Any, seat: int, recruited: str | Recruited, where: str) -> None:
-    wish = Recruited(leader=recruited) if isinstance(recruited, str) else recruited
+    wish = _recruited(recruited, where)
     leaders, number = state.cities[seat].leaders, _number(ruleset, wish.leader, where)
-    if not 1 <= wish.age <= AGES:
-        raise PositionError(f"{where}: {wish.leader} of Age {wish.age}: 1 to {AGES}")
     if leaders.recruited == RECRUITS:
         raise PositionError(f"{where}: at most {RECRUITS} leaders lie face up")
     leaders.face_up[leaders.recruited], leaders.ages[leaders.recruited] = number, wish.age
     leaders.recruited += 1
     _apply(ruleset, state, seat, number)
+
+
+def _recruited(leader: str | Recruited, where: str) -> Recruited:
+    """A leader and the Age in which it came; Age I where only the name is written."""
+    wish = Recruited(leader=leader) if isinstance(leader, str) else leader
+    if not 1 <= wish.age <= AGES:
+        raise PositionError(f"{where}: {wish.leader} of Age {wish.age}: 1 to {AGES}")
+    return wish
 
 
 def _apply(ruleset: Ruleset, state: Any, seat: int, number: int) -> None:

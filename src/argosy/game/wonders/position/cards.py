@@ -3,25 +3,38 @@
 from collections import Counter
 from collections.abc import Iterator
 
+import numpy as np
+
+from argosy.catalog import Card
 from argosy.errors import PositionError
 from argosy.game.engine import run
 from argosy.game.wonders.boxes import PLAYS
 from argosy.game.wonders.position.asking import ASKED_ANY_TURN
 from argosy.game.wonders.position.builder import MOST_TOKENS, Builder
 from argosy.game.wonders.position.form import PlayData
+from argosy.game.wonders.printed import first_deck_to_come, lying, printed, printed_in_all
+from argosy.rules.chance import STREAM_AGE, random_below
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import add_to_hand, has_built
 from argosy.rules.wonders.setup import forget_plays
 from argosy.rules.wonders.state import AGES, MAX_STAGES
+from argosy.rules.wonders.tables import is_guild
+
+STREAM_OTHERS = STREAM_AGE + AGES
+"""The stream of a fourth deck: cards in the place of those that are there already."""
+MOST_CARDS = 1000
+"""More than a deck has, to tell the Ages apart in that stream."""
 
 
 class CardBuilder(Builder):
     """Lays cards where the position says, or where they were dealt."""
 
     def lay(self) -> None:
-        """The piles first, because hands that are left out get what lies nowhere."""
+        """The piles first, because hands that are left out get what lies nowhere, as do decks of Ages to come."""
         self._piles()
         self._hands()
+        if self.wish.decks is None:
+            self._deal_around()
 
     def _piles(self) -> None:
         wish, state = self.wish, self.state
@@ -97,6 +110,35 @@ class CardBuilder(Builder):
             yield from (self.kind(card, f"position.cities[{seat}].hand") for card in wish.hand or [])
         yield from (kind for kind in range(len(self.numbers)) for _ in range(self.state.discard[kind]))
 
+    def _deal_around(self) -> None:
+        """The decks to come leave out what is there already, as far as their Age has other cards of the kind: guilds and
+        cards of boxes that were not drawn (BASE-SETUP-3, CITIES-SETUP-1).
+        """
+        first = first_deck_to_come(self.state)
+        there = Counter(lying(self.ruleset, self.state))
+        there.update(int(kind) for deck in self.state.decks[first:] for kind in deck if kind >= 0)
+        for age, deck in enumerate(self.state.decks[first:], first + 1):
+            for place in range(len(deck)):
+                kind = int(deck[place])
+                if kind >= 0 and there[kind] > printed_in_all(self.ruleset, kind):
+                    deck[place] = self._another(kind, age, place, there)
+                    there.subtract([kind])
+                    there.update([int(deck[place])])
+
+    def _another(self, kind: int, age: int, place: int, there: Counter[int]) -> int:
+        """Another card of the same kind that is nowhere, each equally likely; the card itself where there is none."""
+        cards, seats = self.ruleset.catalog.cards, self.ruleset.seats
+        others = [
+            number
+            for number, card in enumerate(cards)
+            if _pile(card) == _pile(cards[kind])
+            and printed(card, age, seats)
+            and there[number] < printed_in_all(self.ruleset, number)
+        ]
+        if not others:
+            return kind
+        return others[random_below(np.uint64(self.wish.seed), STREAM_OTHERS, age * MOST_CARDS + place, len(others))]
+
     def _hand_size(self, seat: int) -> int:
         """Cards in a hand at this moment (BASE-PASS-2, BASE-TWO-15)."""
         if self.state.turn == 0:
@@ -127,3 +169,8 @@ class CardBuilder(Builder):
             return
         for kind in kinds:
             add_to_hand(city, kind)
+
+
+def _pile(card: Card) -> str:
+    """What a card is drawn from at set-up: all guilds are one pile, each part of the catalog is another."""
+    return "guilds" if is_guild(card) else f"{card.part} {card.color}"

@@ -15,8 +15,8 @@ from argosy.game.wonders.position.asking import AskingBuilder
 from argosy.game.wonders.position.cards import CardBuilder
 from argosy.game.wonders.position.cities import CityBuilder
 from argosy.game.wonders.position.form import PositionData
+from argosy.game.wonders.position.printed import PrintedCheck
 from argosy.game.wonders.position.table import TableBuilder, ruleset_of
-from argosy.game.wonders.printed import check_printed
 from argosy.rules.records import Records, new_records
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import GAME
@@ -44,7 +44,7 @@ def _fill(ruleset: Ruleset, wish: PositionData) -> Records:
     TableBuilder(ruleset, state, wish).lay_out()
     CityBuilder(ruleset, state, wish).build()
     CardBuilder(ruleset, state, wish).lay()
-    check_printed(ruleset, state, any_cards=wish.any_cards)
+    PrintedCheck(ruleset, state, wish).check()
     set_up_more(ruleset, state, wish)
     AskingBuilder(ruleset, state, wish).ask()
     return array

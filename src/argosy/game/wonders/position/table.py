@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from argosy.errors import PositionError
+from argosy.errors import PositionError, RulesetError
 from argosy.game.arguments import read_options
 from argosy.game.engine import run
-from argosy.game.wonders.deal import side_of
+from argosy.game.wonders.deal import check_not_left_out, side_of
 from argosy.game.wonders.position.asking import ASKED_ANY_TURN, BEFORE_TURNS, asking_step
 from argosy.game.wonders.position.builder import Builder
 from argosy.game.wonders.position.form import CityData, PositionData
@@ -51,9 +51,11 @@ class TableBuilder(Builder):
 
     def _board(self, seat: int, city: CityData) -> int:
         wished = [other.wonder for other in self.wish.cities]
-        unused = [wonder.id for wonder in self.ruleset.catalog.wonders if wonder.id not in wished]
+        unused = [wonder.id for wonder in self.ruleset.wonders if wonder.id not in wished]
         place = sum(other.wonder is None for other in self.wish.cities[:seat])
-        known, side = [wonder.id for wonder in self.ruleset.catalog.wonders], side_of(city.side)
+        known, side = [wonder.id for wonder in self.ruleset.wonders], side_of(city.side)
+        if city.wonder is not None:
+            self._check_used(city.wonder, f"position.cities[{seat}].wonder")
         if city.wonder is not None and city.wonder not in known:
             raise PositionError(
                 f"position.cities[{seat}].wonder: there is no {city.wonder!r}; known: {', '.join(known)}"
@@ -61,6 +63,13 @@ class TableBuilder(Builder):
         if side is None:
             raise PositionError(f"position.cities[{seat}].side = {city.side!r}: a (day) or b (night)")
         return self.ruleset.boards.index((city.wonder or unused[place], side))
+
+    def _check_used(self, wonder: str, where: str) -> None:
+        """A wonder that a game could not be dealt is refused here too, in the same words (CITIES-SETUP-6)."""
+        try:
+            check_not_left_out(self.ruleset, wonder)
+        except RulesetError as error:
+            raise PositionError(f"{where}: {error}") from None
 
     def _ages(self) -> None:
         turns, age, turn = int(self.tables.turns), self._age(), self._turn()

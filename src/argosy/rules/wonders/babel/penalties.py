@@ -86,11 +86,20 @@ def cards_of(city, colors):
 def ask_penalties(game, tables):
     """Ask everybody who still has to give something up and can choose what; where there is no choice it is done."""
     for seat in range(game.seats):
-        while game.cities[seat].babel.loses_many > 0 and count_things(game, tables, seat) == 1:
+        while game.cities[seat].babel.loses_many > 0 and loses_one_way(game, tables, seat):
             lose_only_thing(game, tables, seat)
         if game.cities[seat].babel.loses_many > 0:
             ask(game, seat, PENALTY)
     bring_up_to_date(game, tables)
+
+
+@kernel
+def loses_one_way(game, tables, seat):
+    """Is there no choice: one kind of thing, or no more victory tokens than the penalty takes?"""
+    city = game.cities[seat]
+    if city.babel.loses == LOSE_VICTORY_TOKENS and victory_tokens(city) <= city.babel.loses_many:
+        return True
+    return count_things(game, tables, seat) == 1
 
 
 @kernel
@@ -107,7 +116,7 @@ def count_things(game, tables, seat):
 
 @kernel
 def lose_only_thing(game, tables, seat):
-    """Nothing is left to choose."""
+    """Lose one thing where nothing is left to choose."""
     city = game.cities[seat]
     if city.babel.loses == LOSE_VICTORY_TOKENS:
         for age in range(AGES):

@@ -45,6 +45,8 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     """(catalog, box): RulesetError for other boxes of the catalog that it cannot be played with."""
     options: Mapping[str, tuple[str, ...]] = {}
     """What a table with it may choose, by the name of the option (`options.py`)."""
+    options_of: Mapping[str, tuple[str, ...]] = {}
+    """Options that only some editions of the box have -> the ids of these."""
     last_card: str
     """What Babylon's last card is with this box: same_turn or extra_turn (AMB-05)."""
     steps: Callable[[str, tuple[str, ...], str], tuple[str, ...]]

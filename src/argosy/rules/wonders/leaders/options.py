@@ -11,3 +11,5 @@ class LeaderOptions(Before, frozen=True, kw_only=True):
 
 
 VALUES = {"leaders_pack": ("standard", "standard_and_expert")}
+EDITIONS = {"leaders_pack": ("leaders_2020",)}
+"""The box of 2011 has one pack."""

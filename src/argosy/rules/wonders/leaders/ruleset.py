@@ -109,6 +109,7 @@ LEADERS = BoxRules(
     check_teams=None,
     check_together=check_together,
     options=options.VALUES,
+    options_of=options.EDITIONS,
     last_card="same_turn",
     steps=steps,
     lines=lines,
