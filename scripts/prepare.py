@@ -24,9 +24,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-NODE_LOCK = ROOT / "package-lock.json"
-NODE_INSTALLED = ROOT / "node_modules" / ".package-lock.json"
-"""npm writes it last, so that it tells of a whole installation."""
 PYTHON = VENV / "bin" / "python"
 UV = VENV / "bin" / "uv"
 
@@ -43,6 +40,15 @@ def has_node_tools(kind: str) -> bool:
     return "dev" in KINDS[kind]
 
 
+def node_lock() -> Path:
+    return ROOT / "package-lock.json"
+
+
+def are_node_tools_installed() -> bool:
+    """npm writes this file last, so that it tells of a whole installation."""
+    return (ROOT / "node_modules" / ".package-lock.json").exists()
+
+
 def lock(name: str) -> Path:
     return ROOT / "requirements" / f"{name}.txt"
 
@@ -53,7 +59,7 @@ def fingerprint(kind: str) -> str:
     for name in KINDS[kind]:
         told.update(lock(name).read_bytes())
     if has_node_tools(kind):
-        told.update(NODE_LOCK.read_bytes())
+        told.update(node_lock().read_bytes())
     told.update(repr(tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]).encode())
     return told.hexdigest()
 
@@ -75,7 +81,7 @@ def unfinished() -> Path:
 def is_ready(kind: str) -> bool:
     try:
         made = json.loads(stamp(kind).read_text())
-        is_whole = set(made["packages"]) <= set(installed()) and (not has_node_tools(kind) or NODE_INSTALLED.exists())
+        is_whole = set(made["packages"]) <= set(installed()) and (not has_node_tools(kind) or are_node_tools_installed())
         return is_whole and made["fingerprint"] == fingerprint(kind)
     except (OSError, ValueError, KeyError):
         return False

@@ -23,6 +23,9 @@ def prepare(tmp_path):
     (tmp_path / "requirements").mkdir()
     (tmp_path / "requirements" / "base.txt").write_text("numpy==2.4.6 \\\n    --hash=sha256:00\n")
     (tmp_path / "pyproject.toml").write_text("[project]\n")
+    (tmp_path / "package-lock.json").write_text("{}")
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "node_modules" / ".package-lock.json").write_text("{}")
     (module.VENV / "lib" / "python3.11" / "site-packages" / "numpy-2.4.6.dist-info").mkdir(parents=True)
     made = {"fingerprint": module.fingerprint("base"), "packages": module.installed()}
     module.stamp("base").write_text(json.dumps(made))
@@ -41,6 +44,24 @@ def test_a_changed_lock_is_noticed(prepare):
 def test_a_removed_package_is_noticed(prepare):
     shutil.rmtree(prepare.VENV / "lib")
     assert not prepare.is_ready("base")
+
+
+def test_missing_tools_for_sheets_and_scripts_are_noticed(prepare):
+    prepare.lock("dev").write_text("")
+    made = {"fingerprint": prepare.fingerprint("dev"), "packages": prepare.installed()}
+    prepare.stamp("dev").write_text(json.dumps(made))
+    assert prepare.is_ready("dev")
+    shutil.rmtree(prepare.ROOT / "node_modules")
+    assert not prepare.is_ready("dev")
+    assert prepare.is_ready("base")
+
+
+def test_a_changed_lock_of_these_tools_is_noticed(prepare):
+    prepare.lock("dev").write_text("")
+    made = {"fingerprint": prepare.fingerprint("dev"), "packages": prepare.installed()}
+    prepare.stamp("dev").write_text(json.dumps(made))
+    (prepare.ROOT / "package-lock.json").write_text('{"lockfileVersion": 3}')
+    assert not prepare.is_ready("dev")
 
 
 def test_a_moved_folder_is_noticed(prepare, tmp_path):
