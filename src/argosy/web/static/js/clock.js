@@ -1,5 +1,6 @@
 // Counts the time of the turn down, and says when it is nearly up: in the page, as a sound, as a notification.
 import { call } from "./calling.js";
+import { there } from "./dom.js";
 import { play, say } from "./said.js";
 
 const HOUR = 3600;
@@ -8,11 +9,12 @@ let seen = ""; // what the server has said last
 let due = 0; // by this page's own clock
 let warned = true;
 
+/** @param {number} number */
 const two = (number) => String(number).padStart(2, "0");
 
 function read() {
   const clock = shown();
-  const said = clock ? `${clock.dataset.left} ${document.getElementById("table").dataset.version}` : "";
+  const said = clock ? `${clock.dataset.left} ${there(document.getElementById("table")).dataset.version}` : "";
   if (said === seen) return;
   seen = said;
   due = performance.now() + 1000 * Number(clock?.dataset.left ?? 0);
@@ -23,7 +25,7 @@ function tick() {
   const clock = shown();
   if (!clock) return;
   const left = Math.max(0, Math.ceil((due - performance.now()) / 1000));
-  if (left < HOUR) clock.querySelector("b").textContent = `${Math.floor(left / 60)}:${two(left % 60)}`;
+  if (left < HOUR) there(clock.querySelector("b")).textContent = `${Math.floor(left / 60)}:${two(left % 60)}`;
   const soon = left <= Number(clock.dataset.warns);
   clock.classList.toggle("soon", soon);
   if (!soon || warned) return;
