@@ -12,6 +12,19 @@ let warned = true;
 /** @param {number} number */
 const two = (number) => String(number).padStart(2, "0");
 
+/**
+ * The time that is left, as a clock shows it.
+ * @param {number} seconds
+ */
+export const words = (seconds) => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+
+/**
+ * Whole seconds from one moment in milliseconds to another; a second that has begun still counts.
+ * @param {number} now
+ * @param {number} end
+ */
+export const until = (now, end) => Math.max(0, Math.ceil((end - now) / 1000));
+
 function read() {
   const clock = shown();
   const said = clock ? `${clock.dataset.left} ${there(document.getElementById("table")).dataset.version}` : "";
@@ -24,8 +37,8 @@ function read() {
 function tick() {
   const clock = shown();
   if (!clock) return;
-  const left = Math.max(0, Math.ceil((due - performance.now()) / 1000));
-  if (left < HOUR) there(clock.querySelector("b")).textContent = `${Math.floor(left / 60)}:${two(left % 60)}`;
+  const left = until(performance.now(), due);
+  if (left < HOUR) there(clock.querySelector("b")).textContent = words(left);
   const soon = left <= Number(clock.dataset.warns);
   clock.classList.toggle("soon", soon);
   if (!soon || warned) return;

@@ -36,7 +36,7 @@ function lift(card) {
  * @param {Place[]} places
  * @param {{ clientX: number, clientY: number }} event
  */
-function found(places, event) {
+export function found(places, event) {
   const under = document.elementsFromPoint(event.clientX, event.clientY);
   for (const [place, does] of places) {
     const element = under.map((one) => one.closest(place)).find((one) => one !== null);

@@ -15,16 +15,25 @@ function speakTo(section) {
   else senate?.removeAttribute("data-section");
 }
 
+/**
+ * What another card has to do with one: it covers it, or taking the one frees the other or helps to.
+ * @param {HTMLElement} card
+ * @param {HTMLElement} other
+ */
+export function bound(card, other) {
+  const over = coverers(other);
+  if (over.includes(card.dataset.place ?? "")) return over.length === 1 ? "frees" : "helps";
+  return coverers(card).includes(other.dataset.place ?? "") ? "covers" : null;
+}
+
 /** @param {HTMLElement | null} card */
 function mark(card) {
   all().forEach((one) => one.removeAttribute("data-mark"));
   speakTo(card?.dataset.section);
   if (!card) return;
-  const above = coverers(card);
   all().forEach((one) => {
-    const over = coverers(one);
-    if (over.includes(card.dataset.place ?? "")) one.dataset.mark = over.length === 1 ? "frees" : "helps";
-    else if (above.includes(one.dataset.place ?? "")) one.dataset.mark = "covers";
+    const bond = bound(card, one);
+    if (bond) one.dataset.mark = bond;
   });
 }
 

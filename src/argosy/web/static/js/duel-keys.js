@@ -51,7 +51,7 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
  * @param {[x: number, y: number]} way
  * @returns {E | null}
  */
-function nearest(from, others, [dx, dy]) {
+export function nearest(from, others, [dx, dy]) {
   const [x, y] = middle(from);
   /** @type {[cost: number, one: E][]} */
   const rated = others

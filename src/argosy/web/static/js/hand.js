@@ -118,7 +118,7 @@ export function nextPayment(n) {
  * The sum on the button follows the payment that is chosen.
  * @param {HTMLInputElement} radio
  */
-function showSum(radio) {
+export function showSum(radio) {
   const form = there(radio.form);
   const sum = radio.closest(".pay")?.querySelector(".sum")?.textContent;
   const button = document.querySelector(`button[form="${form.id}"]`);

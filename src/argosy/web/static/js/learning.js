@@ -90,7 +90,7 @@ function asked(part, signs) {
  * The signs that something is made of, or stands beside.
  * @param {HTMLElement} element
  */
-function signsIn(element) {
+export function signsIn(element) {
   const noted = element.dataset.signs?.split(" ") ?? [];
   const drawn = [...element.querySelectorAll("use")]
     .map((use) => use.getAttribute("href") ?? "")

@@ -16,6 +16,12 @@ function values() {
 }
 
 /**
+ * A difference, with the sign that people write.
+ * @param {number} more
+ */
+export const signed = (more) => (more > 0 ? `+${more}` : `−${-more}`);
+
+/**
  * Marks what has changed, until the next change: coins by how many, their face has no room for another colour.
  * @param {Map<string, string | null>} before
  */
@@ -25,7 +31,7 @@ function markChanges(before) {
     const changed = was !== undefined && was !== value.textContent;
     value.toggleAttribute("data-on-changed", changed);
     const more = changed && value.matches(".coin, .coin + b") ? Number(value.textContent) - Number(was) : 0;
-    if (more) value.dataset.onChanged = more > 0 ? `+${more}` : `−${-more}`;
+    if (more) value.dataset.onChanged = signed(more);
   });
 }
 
