@@ -1,18 +1,18 @@
 // While the coach goes through a game, the page asks how far it is; when it is done, what it says comes in.
+import { parsed, there } from "./dom.js";
+
 const EVERY = 1000;
 
 async function look() {
   const answer = await fetch(location.pathname, { headers: { "hx-request": "true" } }).catch(() => null);
-  const told = answer?.ok
-    ? new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("analysis")
-    : null;
+  const told = answer?.ok ? parsed(await answer.text()).getElementById("analysis") : null;
   if (told && !("running" in told.dataset)) {
     location.replace(location.pathname);
     return;
   }
-  const now = document.getElementById("analysis");
+  const now = there(document.getElementById("analysis"));
   if (told) now.replaceWith(document.importNode(told, true));
   setTimeout(look, EVERY);
 }
 
-if ("running" in document.getElementById("analysis").dataset) setTimeout(look, EVERY);
+if ("running" in there(document.getElementById("analysis")).dataset) setTimeout(look, EVERY);

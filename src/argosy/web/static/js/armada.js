@@ -1,4 +1,5 @@
 // Only with Armada: the lane lights up where the ship of the open dock would go; shipyard and city take turns on a phone.
+import { around } from "./dom.js";
 import { act, panel } from "./hand.js";
 import { LETTERS } from "./keyboard.js";
 
@@ -9,11 +10,13 @@ function lightLane() {
   const sail = panel()?.querySelector(".naval:has(:checked) .sail:not(.cannot)");
   document
     .querySelectorAll(".lane")
-    .forEach((lane) => lane.toggleAttribute("data-on", Boolean(sail?.classList.contains(lane.dataset.lane))));
+    .forEach((lane) =>
+      lane.toggleAttribute("data-on", Boolean(lane.dataset.lane && sail?.classList.contains(lane.dataset.lane))),
+    );
 }
 
 document.addEventListener("click", (event) => {
-  const tab = event.target.closest(".tabs [data-tab]");
+  const tab = around(event, ".tabs [data-tab]");
   if (tab) document.querySelectorAll(".tabs [data-tab]").forEach((one) => one.toggleAttribute("data-on", one === tab));
 });
 // Whatever chooses a card or turns the switch comes as one of these; the lane follows when all of it is done.

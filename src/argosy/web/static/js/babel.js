@@ -1,12 +1,14 @@
 // With Babel or Edifice: a tile is chosen in the place of the payments, and taking part or a ship goes with a card, not both.
+import { around, there } from "./dom.js";
 import { act, panel } from "./hand.js";
 import { LETTERS } from "./keyboard.js";
 
 LETTERS.t = () => act("tiles");
 LETTERS.j = () => act("join");
 
+/** @param {Element} button */
 function showTiles(button) {
-  const dock = button.closest(".dockp");
+  const dock = there(button.closest(".dockp"));
   const open = dock.dataset.mode !== "tile";
   if (open) dock.dataset.mode = "tile";
   else delete dock.dataset.mode;
@@ -15,13 +17,18 @@ function showTiles(button) {
 }
 
 document.addEventListener("click", (event) => {
-  const tiles = event.target.closest('[data-act="tiles"]');
+  const tiles = around(event, '[data-act="tiles"]');
   if (tiles) showTiles(tiles);
 });
 
 document.addEventListener("change", ({ target }) => {
-  if (!target.checked || !target.matches('[data-act="join"], [data-act="naval"]')) return;
-  panel()
-    ?.querySelectorAll('[data-act="join"], [data-act="naval"]')
-    .forEach((other) => (other.checked = other === target));
+  if (
+    !(target instanceof HTMLInputElement) ||
+    !target.checked ||
+    !target.matches('[data-act="join"], [data-act="naval"]')
+  )
+    return;
+  /** @type {NodeListOf<HTMLInputElement> | undefined} */
+  const ways = panel()?.querySelectorAll('[data-act="join"], [data-act="naval"]');
+  ways?.forEach((other) => (other.checked = other === target));
 });

@@ -1,6 +1,9 @@
 // What has happened, beat by beat. Each move names pieces by their identity (data-piece); the state is on the page
 // already, so all of it can be skipped; with reduced motion nothing moves.
+import { there } from "./dom.js";
+
 const root = document.documentElement;
+/** @type {Record<string, number>} */
 const PACES = { slow: 1.8, normal: 1, instant: 0 };
 const START = 240; // milliseconds from one beat to the next
 const SPAN = 380; // of one move
@@ -11,20 +14,52 @@ const SCENE = 2600; // of all steps of a scene
 const MOST = 5; // things that fly at once; the counter says how many they are
 const EASE = "cubic-bezier(.3, .7, .2, 1)";
 
+/**
+ * What the server tells of a reveal (argosy.web tells which moves there are), and what the page makes of it.
+ * @typedef {{ do: string, at: string, from: string, icon: string, count?: number }} Move
+ * @typedef {{ name: string, moves: Move[] }} Beat
+ * @typedef {{ number: number, beats: Beat[] }} Reveal
+ * @typedef {{ name?: string, element?: HTMLElement, box: DOMRect }} Place
+ * @typedef {Place & { name: string, element: HTMLElement }} Piece
+ * @typedef {{ box: DOMRect, picture: HTMLElement }} Kept a piece as it was before the new state came
+ * @typedef {object} Act what runs: its beats, and how things stood before
+ * @property {Beat[]} beats
+ * @property {Beat[]} hands
+ * @property {Map<string, Kept>} old
+ * @property {Map<string, string | undefined>} counts
+ * @property {Map<string, number>} ticks
+ * @property {string | undefined} icons
+ * @property {DOMRect[]} hand
+ */
+
+/** @type {Map<Animation, (() => void) | null>} */
 const running = new Map(); // what moves -> what is done at its end
+/** @type {HTMLElement | null} */
 let layer = null;
 let quick = 1; // the pace of what runs
-let act = null; // what runs: its beats, and how things stood before
+/** @type {Act} */
+let act = { beats: [], hands: [], old: new Map(), counts: new Map(), ticks: new Map(), icons: "", hand: [] };
+/** @type {(() => void) | null} */
 let quiet = null; // what comes when nothing moves any more
 
 const pace = () =>
-  document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : (PACES[root.dataset.pace] ?? 1);
+  document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : (PACES[root.dataset.pace ?? ""] ?? 1);
+/** @param {string} query */
 const all = (query) => [...document.querySelectorAll(query)];
+/** @returns {HTMLDialogElement | null} */
 const scene = () => document.querySelector("dialog.scene[open]");
+/**
+ * @param {ParentNode} within
+ * @returns {Reveal[]}
+ */
 const told = (within) => JSON.parse(within.querySelector("#beats")?.textContent || "[]");
+/** @param {Reveal[]} reveals */
 const newest = (reveals) => reveals.at(-1)?.number ?? 0;
 
-/** Where an element is, if most of it can be seen in the boxes around it. */
+/**
+ * Where an element is, if most of it can be seen in the boxes around it.
+ * @param {Element} element
+ */
 export function seen(element) {
   const box = element.getBoundingClientRect();
   if (!box.width || !element.checkVisibility({ visibilityProperty: true })) return null;
@@ -45,7 +80,11 @@ export function seen(element) {
   return wide > box.width / 2 && high > box.height / 2 ? box : null;
 }
 
-/** The first of these pieces that can be seen. */
+/**
+ * The first of these pieces that can be seen.
+ * @param {string} names ids of pieces with spaces between them
+ * @returns {Piece | null}
+ */
 function find(names) {
   for (const name of names.split(" ")) {
     const query =
@@ -58,6 +97,7 @@ function find(names) {
   return null;
 }
 
+/** @param {Animation} move */
 function ended(move) {
   const then = running.get(move);
   running.delete(move);
@@ -71,7 +111,15 @@ function goOn() {
   next?.();
 }
 
-/** Moves an element. Before and after it stands in its own place: ending early is always right. */
+/**
+ * Moves an element. Before and after it stands in its own place: ending early is always right.
+ * @param {Element} element
+ * @param {Keyframe[]} frames
+ * @param {number} delay
+ * @param {number} [duration]
+ * @param {string} [easing]
+ * @param {(() => void) | null} [then]
+ */
 function animate(element, frames, delay, duration = SPAN, easing = EASE, then = null) {
   const move = element.animate(frames, {
     delay: LEAD + delay * quick,
@@ -83,12 +131,24 @@ function animate(element, frames, delay, duration = SPAN, easing = EASE, then = 
   move.onfinish = () => ended(move);
 }
 
-/** Moves something that is there only for that long. */
+/**
+ * Moves something that is there only for that long.
+ * @param {HTMLElement} made
+ * @param {Keyframe[]} frames
+ * @param {number} delay
+ * @param {number} [duration]
+ * @param {string} [easing]
+ */
 function show(made, frames, delay, duration, easing) {
-  layer.append(made);
+  layer?.append(made);
   animate(made, frames, delay, duration, easing, () => made.remove());
 }
 
+/**
+ * @param {string} css
+ * @param {{ width: number, height: number }} size
+ * @param {string} drawn
+ */
 function make(css, { width, height }, drawn = "") {
   const made = document.createElement("span");
   made.className = `ghost ${css}`;
@@ -97,26 +157,48 @@ function make(css, { width, height }, drawn = "") {
   return made;
 }
 
+/** @param {string} icon */
 const sign = (icon) => `<svg class="i"><use href="${act.icons}#${icon}"/></svg>`;
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {string} more
+ */
 const at = (x, y, more = "") => `translate(${x}px, ${y}px) ${more}`;
+/** @param {DOMRect} box */
 const back = (box) => make("back", box, sign("rose"));
 
-/** A picture of a piece, to travel in its place. */
+/**
+ * A picture of a piece, to travel in its place.
+ * @param {Piece} piece
+ */
 function picture({ element, box }) {
   const style = getComputedStyle(element.querySelector(".face") ?? element);
   const drawn = element.querySelector(".art, .phx, svg");
   const made = make(drawn?.matches("svg") ? "plain" : "", box);
   Object.assign(made.style, { background: style.background, color: style.color, borderRadius: style.borderRadius });
   made.style.setProperty("--c", style.getPropertyValue("--c"));
-  if (drawn) made.append(drawn.cloneNode(true));
-  if (drawn?.matches(".art")) made.lastChild.style.height = `${drawn.getBoundingClientRect().height}px`;
+  if (drawn) {
+    const copy = /** @type {HTMLElement} */ (drawn.cloneNode(true));
+    made.append(copy);
+    if (drawn.matches(".art")) copy.style.height = `${drawn.getBoundingClientRect().height}px`;
+  }
   return made;
 }
 
-/** The bank lies beside the table: what comes from it or goes to it does so a little above the piece. */
+/**
+ * The bank lies beside the table: what comes from it or goes to it does so a little above the piece.
+ * @param {Place} place
+ * @returns {Place}
+ */
 const bank = ({ box }) => ({ box: new DOMRect(box.left, box.top - 44, box.width, box.height) });
 
-/** A piece goes from where it stood to another, whose own sight waits until then if it is the same. */
+/**
+ * A piece goes from where it stood to another, whose own sight waits until then if it is the same.
+ * @param {Kept} from
+ * @param {Place} to
+ * @param {number} delay
+ */
 function travel(from, to, delay) {
   const { left, top, width, height } = to.box;
   const scale = Math.min(1, Math.max(0.25, Math.min(width / from.box.width, height / from.box.height)));
@@ -138,8 +220,23 @@ function travel(from, to, delay) {
   );
 }
 
+/**
+ * @param {Element} element
+ * @param {number} delay
+ */
 const hide = (element, delay) => animate(element, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], delay);
 
+/**
+ * @param {string} names
+ * @param {number} delay
+ */
+function drop(names, delay) {
+  const piece = find(names);
+  if (piece)
+    animate(piece.element, [{ transform: "translateY(-14px) scale(1.18)", opacity: 0 }, { transform: "none" }], delay);
+}
+
+/** @type {Record<string, (move: Move, delay: number) => void>} */
 const MOVES = {
   turn({ at: names }, delay) {
     const piece = find(names);
@@ -166,7 +263,7 @@ const MOVES = {
   go({ at: name }, delay) {
     const [from, to] = [act.old.get(name), find(name)];
     if (!to) return;
-    if (!from) return MOVES.drop({ at: name }, delay);
+    if (!from) return drop(name, delay);
     travel(from, to, delay);
     hide(to.element, delay);
   },
@@ -175,12 +272,12 @@ const MOVES = {
     const to = from && (names === "bank" ? bank(from) : find(names));
     if (!to) return;
     travel(from, to, delay);
-    if (to.name?.startsWith("card-") || to.name?.startsWith("dk-")) hide(to.element, delay);
+    if (to.element && (to.name?.startsWith("card-") || to.name?.startsWith("dk-"))) hide(to.element, delay);
   },
   fly({ from: names, at: goals, icon, count = 1 }, delay) {
     const [start, goal] = [find(names), find(goals)];
-    if (!start && !goal) return;
-    const [from, to] = [start ?? bank(goal), goal ?? bank(start)];
+    const [from, to] = [start ?? (goal && bank(goal)), goal ?? (start && bank(start))];
+    if (!from || !to) return;
     const [x, y, toX, toY] = [from.box, to.box].flatMap(({ left, top, width, height }) => [
       left + width / 2 - 11,
       top + height / 2 - 11,
@@ -198,20 +295,14 @@ const MOVES = {
       show(thing, frames, delay + n * 28, SPAN, "ease-in-out");
     }
     if (icon === "coin")
-      for (const [piece, moment] of [
-        [start, delay],
-        [goal, delay + SPAN * 0.85],
+      for (const { piece, moment } of [
+        { piece: start, moment: delay },
+        { piece: goal, moment: delay + SPAN * 0.85 },
       ])
         if (piece) act.ticks.set(piece.name, Math.max(moment, act.ticks.get(piece.name) ?? 0));
   },
   drop({ at: names }, delay) {
-    const piece = find(names);
-    if (piece)
-      animate(
-        piece.element,
-        [{ transform: "translateY(-14px) scale(1.18)", opacity: 0 }, { transform: "none" }],
-        delay,
-      );
+    drop(names, delay);
   },
   pass({ at: way }, delay) {
     const side = way === "right" ? 1 : -1;
@@ -229,17 +320,23 @@ const MOVES = {
   },
 };
 
-/** The cards of the new hand or structure, one after another. */
+/**
+ * The cards of the new hand or structure, one after another.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} delay
+ */
 function comeIn(x, y, delay) {
   all("#hand .card, #structure .cell").forEach((card, n) => {
     animate(card, [{ transform: at(x, y), opacity: 0 }, { transform: "none" }], delay + n * 12, SPAN * 0.8);
   });
 }
 
+/** @param {Element} element */
 const number = (element) =>
-  [...(element.querySelector(":scope > b") ?? element).childNodes].find(
-    (one) => one.nodeType === Node.TEXT_NODE && one.data.trim(),
-  );
+  [...(element.querySelector(":scope > b") ?? element).childNodes]
+    .filter((one) => one instanceof Text)
+    .find((one) => one.data.trim());
 
 /** Counters keep what they showed until the coins arrive. */
 function tick() {
@@ -247,7 +344,7 @@ function tick() {
     const piece = find(name);
     const shown = piece && number(piece.element);
     const [before, after] = [act.counts.get(name), shown?.data];
-    if (!shown || before === undefined || before === after) continue;
+    if (!shown || after === undefined || before === undefined || before === after) continue;
     shown.data = before;
     piece.element.toggleAttribute("data-on-tick", true);
     animate(piece.element, [{ opacity: 1 }, { opacity: 1 }], 0, moment, EASE, () => {
@@ -257,11 +354,20 @@ function tick() {
   }
 }
 
-/** Plays a list of beats, never longer than the limit. */
+/**
+ * The pace at which so many beats are never longer than the limit.
+ * @param {number} count
+ */
+export const hurried = (count) => Math.min(1, LIMIT / (START * (count - 1) + SPAN * 1.8));
+
+/**
+ * Plays a list of beats, never longer than the limit.
+ * @param {Beat[]} beats
+ */
 function play(beats) {
   if (!beats.length) return;
   layer ??= document.body.appendChild(Object.assign(document.createElement("div"), { id: "beats-layer" }));
-  quick = pace() * Math.min(1, LIMIT / (START * (beats.length - 1) + SPAN * 1.8));
+  quick = pace() * hurried(beats.length);
   beats.forEach(({ moves }, n) => {
     const done = new Set();
     for (const move of moves) {
@@ -273,11 +379,14 @@ function play(beats) {
   tick();
 }
 
-/** Steps of a scene in turn; in each sides meet, then tokens drop. Sums follow the lines they add up. */
+/**
+ * Steps of a scene in turn; in each sides meet, then tokens drop. Sums follow the lines they add up.
+ * @param {Element} within
+ */
 function playSteps(within) {
   const steps = [...within.querySelectorAll("[data-step]")];
   quick = pace() * Math.min(1, SCENE / (STEP * steps.length));
-  const sums = [...within.querySelectorAll("[data-sum]")].map((one) => number(one));
+  const sums = [...within.querySelectorAll("[data-sum]")].map((one) => there(number(one)));
   if (quick) sums.forEach((one) => (one.data = "0"));
   steps.forEach((step, n) => {
     const add = () => step.dataset.sums?.split(" ").forEach((sum, place) => (sums[place].data = sum));
@@ -303,7 +412,10 @@ function playSteps(within) {
   });
 }
 
-/** The lines of the score come one by one; who has won is seen when the last one stands. */
+/**
+ * The lines of the score come one by one; who has won is seen when the last one stands.
+ * @param {Element} pad
+ */
 function addUp(pad) {
   root.dataset.beats = "sum";
   quiet = () => delete root.dataset.beats;
@@ -311,20 +423,30 @@ function addUp(pad) {
   if (!running.size) goOn();
 }
 
-/** What follows the beats of the table: the scene of an Age, then the new hand or the score. */
+/**
+ * What follows the beats of the table: the scene of an Age, then the new hand or the score.
+ * @param {Beat[]} last
+ */
 function playScene(last) {
   delete root.dataset.beats;
   const shown = scene();
   const pad = document.querySelector("#table[data-phase=over] .pad");
-  const then = () => pace() && (pad ? addUp(pad) : play(last));
+  const then = () => {
+    if (pace()) pad ? addUp(pad) : play(last);
+  };
   if (!shown) return then();
   shown.addEventListener("close", then, { once: true });
   shown.querySelector("button[autofocus]")?.focus({ preventScroll: true });
   if (pace()) playSteps(shown);
 }
 
-/** The beats of several reveals as one list; however often hands have passed, the newest comes in once. */
-function gathered(reveals) {
+/**
+ * The beats of several reveals as one list; however often hands have passed, the newest comes in once.
+ * @param {{ beats: Beat[] }[]} reveals
+ * @returns {[beats: Beat[], hands: Beat[]]}
+ */
+export function gathered(reveals) {
+  /** @type {Map<string, Move[]>} */
   const found = new Map();
   for (const { name, moves } of reveals.flatMap(({ beats }) => beats))
     found.set(name, [...(found.get(name) ?? []), ...moves]);
@@ -333,7 +455,10 @@ function gathered(reveals) {
   return [[...found].map(([name, moves]) => ({ name, moves })), hands ? [{ name: "pass", moves: hands }] : []];
 }
 
-/** Before a new state is put onto the page: what it tells, and where the pieces stand that will move. */
+/**
+ * Before a new state is put onto the page: what it tells, and where the pieces stand that will move.
+ * @param {DocumentFragment} fragment
+ */
 export function prepare(fragment) {
   const [reveals, before] = [told(fragment), newest(told(document))];
   if (newest(reveals) === before) return null; // nothing has happened, perhaps somebody has come or gone
@@ -347,23 +472,27 @@ export function prepare(fragment) {
     old: new Map(),
     counts: new Map(),
     ticks: new Map(),
-    icons: fragment.querySelector("#beats").dataset.icons,
+    icons: fragment.querySelector("#beats")?.dataset.icons,
+    hand: [],
   };
   for (const move of beats.flatMap(({ moves }) => moves)) {
-    const name = { go: move.at, leave: move.from }[move.do];
+    const name = move.do === "go" ? move.at : move.do === "leave" ? move.from : null;
     const piece = name && find(name);
     if (piece) act.old.set(name, { box: piece.box, picture: picture(piece) });
   }
   all("[data-piece^='coins-']")
     .filter(seen)
-    .forEach((one) => act.counts.set(one.dataset.piece, number(one)?.data));
-  act.hand = all("#hand .card:not([data-on], .chosen)").map(seen).filter(Boolean); // they lie face down until they pass
+    .forEach((one) => act.counts.set(there(one.dataset.piece), number(one)?.data));
+  const hand = all("#hand .card:not([data-on], .chosen)").map(seen);
+  act.hand = hand.filter((one) => one !== null); // they lie face down until they pass
   return act;
 }
 
 /** After it: the beats run. A scene of the new state waits for their end, and a new hand for the end of the scene. */
 export function start() {
-  document.querySelector("dialog[data-scene]")?.show(); // under a score sheet it is for those alone who were there
+  /** @type {HTMLDialogElement | null} */
+  const hidden = document.querySelector("dialog[data-scene]");
+  hidden?.show(); // under a score sheet it is for those alone who were there
   const waits = scene() || document.querySelector("#table[data-phase=over]");
   const { beats, hands } = act;
   if (waits) root.dataset.beats = "";

@@ -5,26 +5,36 @@ const PATIENCE = 3000; // whoever has waited less is still here
 const root = document.documentElement;
 const table = () => document.getElementById("table");
 const isAsked = () => table()?.dataset.turn === "yours";
+/** @type {HTMLLinkElement | null} */
 const icon = document.querySelector('link[rel="icon"]');
 const plain = icon?.href;
 let was = isAsked();
 let since = Date.now();
+/** @type {Notification | null} */
 let shown = null;
 let phase = table()?.dataset.phase;
 
-/** The mark on the tab's icon, and on the icon of an installed app. */
+/**
+ * The mark on the tab's icon, and on the icon of an installed app.
+ * @param {boolean} asked
+ */
 function mark(asked) {
-  if (icon) icon.href = asked ? icon.dataset.calls : plain;
+  if (icon) icon.href = (asked ? icon.dataset.calls : plain) ?? "";
   if (asked) navigator.setAppBadge?.(1)?.catch(() => {});
   else navigator.clearAppBadge?.()?.catch(() => {});
 }
 
-/** A notification, through the worker where there is one: phones allow no other. */
+/**
+ * A notification, through the worker where there is one: phones allow no other.
+ * @param {string | null} [text]
+ */
 export async function call(text = document.getElementById("status")?.textContent) {
   if (root.dataset.calls !== "on" || !document.hidden || window.Notification?.permission !== "granted") return;
+  /** @type {HTMLLinkElement | null} */
+  const picture = document.querySelector('link[rel="apple-touch-icon"]');
   const options = {
     tag: location.pathname,
-    icon: document.querySelector('link[rel="apple-touch-icon"]')?.href,
+    icon: picture?.href,
     body: text ?? "",
     data: location.href,
   };

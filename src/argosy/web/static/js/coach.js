@@ -1,10 +1,12 @@
 // The coach is asked by a button or a key; what asks it and shows the answer is fetched then.
+import { around } from "./dom.js";
+
 const ask = () => import("./advice.js").then((advice) => advice.ask());
 const TYPING = "input:not([type=radio], [type=checkbox]), textarea, select, dialog:modal";
 
-document.addEventListener("click", ({ target }) => target.closest("#menu [data-act=coach]") && ask());
+document.addEventListener("click", (event) => around(event, "#menu [data-act=coach]") && ask());
 document.addEventListener("submit", (event) => {
-  if (!event.target.matches("[data-coach]")) return;
+  if (!(event.target instanceof Element && event.target.matches("[data-coach]"))) return;
   event.preventDefault();
   ask();
 });
@@ -12,7 +14,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key !== "h" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (
     document.documentElement.dataset.letters !== "off" &&
-    !event.target.closest?.(TYPING) &&
+    !around(event, TYPING) &&
     document.querySelector("[data-turn]")
   )
     ask();

@@ -1,15 +1,22 @@
 // Dragging a card, beside clicks and keys: it is let go over a place or over a button of its panel. Fetched at the first press.
+import { there } from "./dom.js";
+
 const FAR = 8; // pixels; less is a click
 
 const sheet = document.createElement("link");
 sheet.rel = "stylesheet";
-sheet.href = new URL("../css/drag.css", import.meta.url);
+sheet.href = String(new URL("../css/drag.css", import.meta.url));
 document.head.append(sheet);
 
-/** The picture of a card that follows the pointer. */
+/** @typedef {[place: string, does: (element: HTMLElement) => unknown]} Place a selector, with what is done there */
+
+/**
+ * The picture of a card that follows the pointer.
+ * @param {HTMLElement} card
+ */
 function lift(card) {
   const box = card.getBoundingClientRect();
-  const copy = card.cloneNode(true);
+  const copy = /** @type {HTMLElement} */ (card.cloneNode(true));
   for (const one of [copy, ...copy.querySelectorAll("*")])
     ["id", "data-piece", "data-select", "data-note"].forEach((name) => one.removeAttribute(name));
   copy.classList.add("dragged");
@@ -20,15 +27,19 @@ function lift(card) {
     width: `${box.width}px`,
     height: `${box.height}px`,
   });
-  card.parentElement.append(copy);
+  there(card.parentElement).append(copy);
   return copy;
 }
 
-/** The first of the places that lies under the pointer, with what is done there. */
-function found(places, event) {
+/**
+ * The first of the places that lies under the pointer, with what is done there.
+ * @param {Place[]} places
+ * @param {{ clientX: number, clientY: number }} event
+ */
+export function found(places, event) {
   const under = document.elementsFromPoint(event.clientX, event.clientY);
   for (const [place, does] of places) {
-    const element = under.map((one) => one.closest(place)).find(Boolean);
+    const element = under.map((one) => one.closest(place)).find((one) => one !== null);
     if (element) return { element, does };
   }
   return null;
@@ -36,6 +47,7 @@ function found(places, event) {
 
 /** The click that ends a drag is none. */
 function swallowClick() {
+  /** @param {Event} event */
   const swallow = (event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -44,10 +56,18 @@ function swallowClick() {
   setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }
 
-/** Follows a press on a card. `take` opens the card's panel; `places` are selectors with what is done there, the first one counts. */
+/**
+ * Follows a press on a card. `take` opens the card's panel; `places` are selectors with what is done there, the first one counts.
+ * @param {PointerEvent} press
+ * @param {HTMLElement} card
+ * @param {(card: HTMLElement) => void} take
+ * @param {Place[]} places
+ */
 export function follow(press, card, take, places) {
   const end = new AbortController();
+  /** @type {HTMLElement | null} */
   let copy = null;
+  /** @param {Element | null} [element] */
   const light = (element) =>
     document.querySelectorAll("[data-drop]").forEach((one) => one !== element && one.removeAttribute("data-drop"));
   const stop = () => {
@@ -55,6 +75,11 @@ export function follow(press, card, take, places) {
     light(null);
     copy?.remove();
   };
+  /**
+   * @template {keyof WindowEventMap} K
+   * @param {K} name
+   * @param {(event: WindowEventMap[K]) => void} does
+   */
   const listen = (name, does) => addEventListener(name, does, { signal: end.signal, capture: true });
 
   listen("pointermove", (event) => {
@@ -81,4 +106,5 @@ export function follow(press, card, take, places) {
   listen("keydown", (event) => event.key === "Escape" && stop());
 }
 
+/** @type {Place} */
 export const BUTTON = [".dockp[data-on] .acts button:not([disabled])", (button) => button.click()];

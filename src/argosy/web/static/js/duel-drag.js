@@ -1,7 +1,9 @@
 // A card of the structure is dragged: to the city it is built, to the discard pile it is discarded, to a part that is lit it goes there.
+import { there } from "./dom.js";
 import { BUTTON, follow } from "./drag.js";
 import { act, select } from "./duel-select.js";
 
+/** @type {import("./drag.js").Place[]} */
 const PLACES = [
   BUTTON,
   ["[data-lit]", (one) => one.click()],
@@ -10,4 +12,8 @@ const PLACES = [
   [".bar.me", () => act("build")],
 ];
 
-export const begin = (press, card) => follow(press, card, () => select(card.dataset.select), PLACES);
+/**
+ * @param {PointerEvent} press
+ * @param {HTMLElement} card
+ */
+export const begin = (press, card) => follow(press, card, () => select(there(card.dataset.select)), PLACES);

@@ -1,27 +1,47 @@
 // The structure answers a glance: what the card under the pointer (or with the focus) covers, and what still covers it.
-const all = () => [...document.querySelectorAll("#structure [data-place]")];
-const coverers = (card) => card.dataset.by.split(" ").filter(Boolean);
+import { around } from "./dom.js";
 
-/** A politician speaks to one section of the Senate: it is marked there too. */
+const all = () => [...document.querySelectorAll("#structure [data-place]")];
+/** @param {HTMLElement} card */
+const coverers = (card) => (card.dataset.by ?? "").split(" ").filter(Boolean);
+
+/**
+ * A politician speaks to one section of the Senate: it is marked there too.
+ * @param {string | undefined} section
+ */
 function speakTo(section) {
   const senate = document.getElementById("senate");
   if (section) senate?.setAttribute("data-section", section);
   else senate?.removeAttribute("data-section");
 }
 
+/**
+ * What another card has to do with one: it covers it, or taking the one frees the other or helps to.
+ * @param {HTMLElement} card
+ * @param {HTMLElement} other
+ */
+export function bound(card, other) {
+  const over = coverers(other);
+  if (over.includes(card.dataset.place ?? "")) return over.length === 1 ? "frees" : "helps";
+  return coverers(card).includes(other.dataset.place ?? "") ? "covers" : null;
+}
+
+/** @param {HTMLElement | null} card */
 function mark(card) {
   all().forEach((one) => one.removeAttribute("data-mark"));
   speakTo(card?.dataset.section);
   if (!card) return;
-  const above = coverers(card);
   all().forEach((one) => {
-    const over = coverers(one);
-    if (over.includes(card.dataset.place)) one.dataset.mark = over.length === 1 ? "frees" : "helps";
-    else if (above.includes(one.dataset.place)) one.dataset.mark = "covers";
+    const bond = bound(card, one);
+    if (bond) one.dataset.mark = bond;
   });
 }
 
-/** The card that counts: under the pointer, else with the focus, else the selected one. */
+/**
+ * The card that counts: under the pointer, else with the focus, else the selected one.
+ * @param {HTMLElement | null} pointed
+ * @returns {HTMLElement | null}
+ */
 function looked(pointed) {
   return (
     pointed ??
@@ -30,7 +50,8 @@ function looked(pointed) {
   );
 }
 
-const place = (event) => event.target.closest?.("#structure [data-place]") ?? null;
+/** @param {Event} event */
+const place = (event) => around(event, "#structure [data-place]");
 document.addEventListener("pointerover", (event) => mark(looked(place(event))));
 document.addEventListener("focusin", (event) => mark(looked(place(event))));
 document.addEventListener("focusout", () => mark(looked(null)));

@@ -1,5 +1,6 @@
 // Keys of the Duel table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
 import { open } from "./app.js";
+import { around, there } from "./dom.js";
 import { act, main, panel, putBack, select, selected } from "./duel-select.js";
 
 const REGIONS = [
@@ -13,10 +14,14 @@ const REGIONS = [
   ".bar.me .wonders",
 ];
 const letters = () => document.documentElement.dataset.letters !== "off";
+/** @param {HTMLElement} element */
 const shown = (element) => element.offsetParent !== null;
 
+/** @param {number} n */
 function nextRegion(n) {
-  const regions = REGIONS.map((one) => document.querySelector(one)).filter((one) => one && shown(one));
+  const regions = REGIONS.map((one) => document.querySelector(one))
+    .filter((one) => one !== null)
+    .filter(shown);
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   for (let i = 1; i <= regions.length; i += 1) {
     const region = regions[(at + n * i + regions.length * 2) % regions.length];
@@ -25,17 +30,30 @@ function nextRegion(n) {
   }
 }
 
-/** The middle of an element. */
+/**
+ * The middle of an element.
+ * @param {Element} element
+ * @returns {[x: number, y: number]}
+ */
 function middle(element) {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
+/** @type {Record<string, [x: number, y: number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Of these the next one in a direction: near along it, and not far beside it. */
-function nearest(from, others, [dx, dy]) {
+/**
+ * Of these the next one in a direction: near along it, and not far beside it.
+ * @template {Element} E
+ * @param {Element} from
+ * @param {E[]} others
+ * @param {[x: number, y: number]} way
+ * @returns {E | null}
+ */
+export function nearest(from, others, [dx, dy]) {
   const [x, y] = middle(from);
+  /** @type {[cost: number, one: E][]} */
   const rated = others
     .filter((one) => one !== from)
     .map((one) => {
@@ -48,38 +66,43 @@ function nearest(from, others, [dx, dy]) {
   return rated[0]?.[0] < Infinity ? rated[0][1] : null;
 }
 
-/** Arrows walk over the cards of the structure, or over whatever group the focus is in. */
+/**
+ * Arrows walk over the cards of the structure, or over whatever group the focus is in.
+ * @param {string} key
+ */
 function walk(key) {
   const group =
     document.activeElement?.closest?.("[data-walk], .fan, .hemi, .niches, .picks, .pgs") ??
     document.querySelector("#structure, .picks");
   if (!group) return;
   const items = [...group.querySelectorAll("button")].filter(shown);
-  const inside = group.contains(document.activeElement);
-  const start = inside
-    ? document.activeElement
-    : (items.find((one) => one.matches("[data-on]")) ??
-      items.find((one) => one.matches(".sel, .pick")) ??
-      items.at(-1));
-  const next = inside ? nearest(start, items, WAYS[key]) : start;
+  const focus = group.contains(document.activeElement) ? document.activeElement : null;
+  const start =
+    items.find((one) => one.matches("[data-on]")) ?? items.find((one) => one.matches(".sel, .pick")) ?? items.at(-1);
+  const next = focus ? nearest(focus, items, WAYS[key]) : start;
   next?.focus();
   if (next?.dataset.select && panel()) select(next.dataset.select);
 }
 
-/** The letter acts on the selected card. A card that has only the focus is selected first, so that its price is seen. */
+/**
+ * The letter acts on the selected card. A card that has only the focus is selected first, so that its price is seen.
+ * @param {string} name
+ */
 function onCard(name) {
   return selectFocused() || act(name);
 }
 
 function selectFocused() {
-  const thing = document.activeElement?.closest?.("[data-select]");
+  const thing = document.activeElement?.closest("[data-select]");
   if (panel() || !thing) return false;
-  select(thing.dataset.select);
+  select(there(thing.dataset.select));
   return true;
 }
 
 function wonders() {
-  return [...(panel()?.querySelectorAll('[data-act="wonder"]') ?? [])];
+  /** @type {NodeListOf<HTMLButtonElement> | undefined} */
+  const found = panel()?.querySelectorAll('[data-act="wonder"]');
+  return [...(found ?? [])];
 }
 
 let choosing = false;
@@ -93,6 +116,7 @@ function wonder() {
     ?.focus();
 }
 
+/** @param {string} key */
 function number(key) {
   if (choosing) {
     choosing = false;
@@ -105,6 +129,7 @@ function number(key) {
   }
 }
 
+/** @type {Record<string, () => unknown>} */
 const LETTERS = {
   b: () => onCard("build") || main(),
   d: () => onCard("discard"),
@@ -123,7 +148,7 @@ function escape() {
 
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const typing = event.target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, dialog:modal");
+  const typing = around(event, "input:not([type=radio], [type=checkbox]), textarea, select, dialog:modal");
   if (event.key === "F6") {
     event.preventDefault();
     return nextRegion(event.shiftKey ? -1 : 1);

@@ -1,5 +1,9 @@
 // Selecting a thing on the table: its panel opens in the dock. What is selected lives in data-on, which fragments leave alone.
+import { around, there } from "./dom.js";
+
+/** @param {string} query */
 const all = (query) => [...document.querySelectorAll(query)];
+/** @param {string} key */
 const things = (key) => all(`[data-select="${CSS.escape(key)}"]`);
 
 /** The panel that is open. */
@@ -8,6 +12,10 @@ export const panel = () => document.querySelector(".dockp[data-on]");
 export const selected = () =>
   document.querySelector("#field [data-select][data-on], .bar [data-select][data-on], [data-select][data-on]");
 
+/**
+ * @param {Element} element
+ * @param {boolean} on
+ */
 function press(element, on) {
   element.toggleAttribute("data-on", on);
   if (element.hasAttribute("aria-pressed")) element.setAttribute("aria-pressed", String(on));
@@ -31,7 +39,10 @@ function clear() {
 const DOUBLE = 500; // milliseconds: the second half of a double click shall not make the choice that the first half selected
 let selectedAt = -DOUBLE;
 
-/** Selects a thing by its key. */
+/**
+ * Selects a thing by its key.
+ * @param {string} key
+ */
 export function select(key) {
   selectedAt = performance.now();
   clear();
@@ -52,7 +63,10 @@ export function putBack() {
   return true;
 }
 
-/** Presses the first button of the open panel that does this and can be pressed. */
+/**
+ * Presses the first button of the open panel that does this and can be pressed.
+ * @param {string} name
+ */
 export function act(name) {
   const button = panel()?.querySelector(`[data-act="${name}"]:not([disabled])`);
   button?.click();
@@ -69,29 +83,32 @@ export const main = () => {
 document.addEventListener(
   "click",
   (event) => {
-    const lit = event.target.closest("[data-lit]");
+    const lit = around(event, "[data-lit]");
     if (lit) {
       event.preventDefault();
       event.stopPropagation();
       panel()
-        ?.querySelector(`[data-on-table="${CSS.escape(lit.dataset.second)}"]`)
+        ?.querySelector(`[data-on-table="${CSS.escape(there(lit.dataset.second))}"]`)
         ?.click();
       return;
     }
-    const thing = event.target.closest("[data-select]");
+    const thing = around(event, "[data-select]");
     if (thing) {
       const again = thing.hasAttribute("data-on") && panel()?.dataset.for === thing.dataset.select;
-      if (!again) select(thing.dataset.select);
+      if (!again) select(there(thing.dataset.select));
       else if (event.detail === 0 || (event.detail === 1 && performance.now() - selectedAt > DOUBLE)) main();
     }
-    if (event.target.closest('[data-act="put-back"]')) putBack();
-    const tab = event.target.closest("[data-tab]");
+    if (around(event, '[data-act="put-back"]')) putBack();
+    const tab = around(event, "[data-tab]");
     if (tab) show(tab.dataset.tab);
   },
   true,
 );
 
-/** On a phone one of cities, Senate and Pantheon stands under the structure. */
+/**
+ * On a phone one of cities, Senate and Pantheon stands under the structure.
+ * @param {string | undefined} name
+ */
 function show(name) {
   all("[data-tab]").forEach((one) => press(one, one.dataset.tab === name));
 }
@@ -100,6 +117,7 @@ function show(name) {
 function follow() {
   const asked = document.getElementById("table")?.dataset.asked;
   if (!asked || asked === "turn" || asked === "pick") return;
+  /** @type {Record<string, string>} */
   const places = { senate: "#senate", pantheon: "#pantheon", opp: ".bar.opp", me: ".bar.me" };
   const name = Object.keys(places).find((one) =>
     document.querySelector(places[one])?.querySelector(".pick, .sel, [data-second]"),
@@ -128,6 +146,6 @@ document.addEventListener("argosy:changed", (event) => {
 });
 
 document.addEventListener("pointerdown", (event) => {
-  const card = event.pointerType === "mouse" && event.target.closest?.("#structure .open[data-select]");
+  const card = event.pointerType === "mouse" && around(event, "#structure .open[data-select]");
   if (card) import("./duel-drag.js").then((drag) => drag.begin(event, card));
 });

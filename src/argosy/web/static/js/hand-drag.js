@@ -2,6 +2,11 @@
 import { BUTTON, follow } from "./drag.js";
 import { act, choose } from "./hand.js";
 
+/** @type {import("./drag.js").Place[]} */
 const PLACES = [BUTTON, ["#wonder", () => act("stage")], [".own", () => act("build")]];
 
+/**
+ * @param {PointerEvent} press
+ * @param {HTMLElement} card
+ */
 export const begin = (press, card) => follow(press, card, choose, PLACES);

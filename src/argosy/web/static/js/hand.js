@@ -1,4 +1,6 @@
 // Choosing a card: it rises, its dock fills. The choice lives in data-on, which the server's fragments leave alone.
+import { around, there } from "./dom.js";
+
 const hand = () => document.querySelector("#hand[data-live]");
 const cards = () => [...(hand()?.querySelectorAll(".card") ?? [])];
 
@@ -7,13 +9,20 @@ export const chosen = () => cards().find((card) => card.hasAttribute("data-on"))
 /** The dock panel of the chosen card. */
 export const panel = () => document.querySelector(".dockp[data-on]");
 
+/**
+ * @param {HTMLElement} card
+ * @param {boolean} on
+ */
 function mark(card, on) {
   card.toggleAttribute("data-on", on);
   card.setAttribute("aria-selected", String(on));
   document.getElementById(`d-${card.id}`)?.toggleAttribute("data-on", on);
 }
 
-/** Makes one card the one that Tab reaches. */
+/**
+ * Makes one card the one that Tab reaches.
+ * @param {HTMLElement} card
+ */
 function rove(card) {
   cards().forEach((one) => (one.tabIndex = one === card ? 0 : -1));
 }
@@ -21,7 +30,10 @@ function rove(card) {
 const DOUBLE = 500; // milliseconds: the second half of a double click shall not play what the first half chose
 let chosenAt = -DOUBLE;
 
-/** The dock shows a card that is only looked at; nothing in its panel can be pressed yet. */
+/**
+ * The dock shows a card that is only looked at; nothing in its panel can be pressed yet.
+ * @param {HTMLElement | null} card
+ */
 function look(card) {
   const shown = card && !chosen() ? document.getElementById(`d-${card.id}`) : null;
   document.querySelectorAll(".dockp[data-look]").forEach((dock) => dock !== shown && unlook(dock));
@@ -30,16 +42,22 @@ function look(card) {
   shown.inert = true;
 }
 
+/** @param {HTMLElement} dock */
 function unlook(dock) {
   dock.removeAttribute("data-look");
   dock.inert = false;
 }
 
-/** Chooses a card. */
+/**
+ * Chooses a card.
+ * @param {HTMLElement} card
+ */
 export function choose(card) {
   look(null);
   chosenAt = performance.now();
-  document.querySelector("dialog.scene[open]")?.close(); // whoever goes on has seen the conflicts
+  /** @type {HTMLDialogElement | null} */
+  const scene = document.querySelector("dialog.scene[open]");
+  scene?.close(); // whoever goes on has seen the conflicts
   cards().forEach((one) => one !== card && mark(one, false));
   mark(card, true);
   rove(card);
@@ -56,7 +74,10 @@ export function putBack() {
   return true;
 }
 
-/** Presses a button of the open dock: build, stage, sell. */
+/**
+ * Presses a button of the open dock: build, stage, sell.
+ * @param {string} name
+ */
 export function act(name) {
   const buttons = [...(panel()?.querySelectorAll(`[data-act="${name}"]:not([disabled])`) ?? [])];
   const button = buttons.find((one) => one.offsetParent); // of several for one key one is shown
@@ -64,11 +85,14 @@ export function act(name) {
   return Boolean(button);
 }
 
-/** The card n places on. */
+/**
+ * The card n places on.
+ * @param {number} n
+ */
 export function step(n) {
   const all = cards();
   if (!all.length) return;
-  const at = all.indexOf(document.activeElement);
+  const at = all.findIndex((one) => one === document.activeElement);
   const from = at >= 0 ? at : all.indexOf(chosen() ?? all[0]) - (chosen() ? 0 : n);
   const card = all[(from + n + all.length) % all.length];
   rove(card);
@@ -77,27 +101,36 @@ export function step(n) {
   else look(card);
 }
 
-/** The next or previous way to pay. */
+/**
+ * The next or previous way to pay.
+ * @param {number} n
+ */
 export function nextPayment(n) {
-  const radios = [...(panel()?.querySelectorAll("input[type=radio]") ?? [])].filter((radio) => radio.offsetParent);
+  /** @type {NodeListOf<HTMLInputElement> | undefined} */
+  const found = panel()?.querySelectorAll("input[type=radio]");
+  const radios = [...(found ?? [])].filter((radio) => radio.offsetParent);
   if (!radios.length) return;
   const at = radios.findIndex((radio) => radio.checked);
   radios[(at + n + radios.length) % radios.length].click();
 }
 
-/** The sum on the button follows the payment that is chosen. */
-function showSum(radio) {
-  const form = radio.form;
-  const sum = radio.closest(".pay").querySelector(".sum")?.textContent;
+/**
+ * The sum on the button follows the payment that is chosen.
+ * @param {HTMLInputElement} radio
+ */
+export function showSum(radio) {
+  const form = there(radio.form);
+  const sum = radio.closest(".pay")?.querySelector(".sum")?.textContent;
   const button = document.querySelector(`button[form="${form.id}"]`);
   const face = button?.querySelector(".coin");
   if (face && sum) face.textContent = sum;
   const purse = form.querySelector(".after .ch.c b");
-  if (purse) purse.textContent = radio.dataset.after;
+  if (purse) purse.textContent = radio.dataset.after ?? "";
 }
 
+/** @param {HTMLElement} button */
 function showStagePayments(button) {
-  const dock = button.closest(".dockp");
+  const dock = there(button.closest(".dockp"));
   const open = dock.dataset.mode !== "stage";
   if (open) dock.dataset.mode = "stage";
   else delete dock.dataset.mode;
@@ -105,35 +138,35 @@ function showStagePayments(button) {
 }
 
 document.addEventListener("click", (event) => {
-  const card = event.target.closest("#hand[data-live] .card");
+  const card = around(event, "#hand[data-live] .card");
   if (card) {
     if (!card.hasAttribute("data-on")) choose(card);
     else if (event.detail === 1 && performance.now() - chosenAt > DOUBLE) act("build");
     return;
   }
-  if (event.target.closest('[data-act="put-back"]')) putBack();
-  const more = event.target.closest('[data-act="stage-payments"]');
+  if (around(event, '[data-act="put-back"]')) putBack();
+  const more = around(event, '[data-act="stage-payments"]');
   if (more) showStagePayments(more);
 });
 
 document.addEventListener("change", (event) => {
-  if (event.target.matches(".pay input")) showSum(event.target);
+  if (event.target instanceof HTMLInputElement && event.target.matches(".pay input")) showSum(event.target);
 });
 
 // What the mouse points at, or Tab and arrows reach, is explained; a finger chooses at once. In a narrow window the dock lies
 // under the hand: it would push the card away from the mouse.
 const WIDE = matchMedia("(min-width: 60rem)");
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "mouse" && WIDE.matches) look(event.target.closest?.("#hand[data-live] .card"));
+  if (event.pointerType === "mouse" && WIDE.matches) look(around(event, "#hand[data-live] .card"));
 });
 document.addEventListener("focusin", (event) => {
-  const card = event.target.closest?.("#hand[data-live] .card");
+  const card = around(event, "#hand[data-live] .card");
   if (!card || (WIDE.matches && card.matches(":focus-visible") && !isMoved)) look(card);
 });
 let isMoved = false; // the focus is set by this script, while the last turn stands in the dock
 
 document.addEventListener("pointerdown", (event) => {
-  const card = event.target.closest?.("#hand[data-live] .card");
+  const card = around(event, "#hand[data-live] .card");
   if (card) import("./hand-drag.js").then((drag) => drag.begin(event, card));
 });
 

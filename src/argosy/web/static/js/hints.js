@@ -1,5 +1,6 @@
 // A hint of a first voyage stands beside what it points at: never over that, and never over the buttons of the question asked.
 import { moves, seen } from "./beats.js";
+import { around, there } from "./dom.js";
 import { say } from "./said.js";
 
 const GAP = 12;
@@ -8,6 +9,9 @@ const STEPS = 8; // places tried along each side of the window
 const WAIT = 150; // milliseconds until it is looked again whether the beats are over
 const BUTTONS = "#dock .acts, #dock .answers, #dock .fan, #dock .undo, dialog.scene[open] .btn, .onward .btn";
 const BESIDE = "#hand[data-live] .card, #dock, dialog.scene[open], .draft .pick, #structure .cell";
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+/** @typedef {[x: number, y: number]} Point */
 
 const bubble = () => document.getElementById("hint");
 const scene = () => document.querySelector("dialog.scene[open]");
@@ -24,13 +28,14 @@ let farewell = ""; // what is said when the viewer has left the hints
 
 /** What the hint points at: the first that can be seen. Once for each hint, what lies outside is brought into sight. */
 function target() {
+  const { at, hint } = there(bubble()).dataset;
   let found = null;
-  for (const query of bubble().dataset.at.split(" ;; ")) {
+  for (const query of there(at).split(" ;; ")) {
     const there = [...document.querySelectorAll(query)].filter((one) =>
       one.checkVisibility({ visibilityProperty: true }),
     );
     found = there.find(seen);
-    if (!found && there.length && name !== bubble().dataset.hint) {
+    if (!found && there.length && name !== hint) {
       [found] = there;
       found.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
     }
@@ -39,19 +44,42 @@ function target() {
   return found;
 }
 
+/**
+ * @param {Box} a
+ * @param {Box} b
+ */
 const shared = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+/**
+ * @param {Box} box
+ * @param {number} by
+ */
 const grown = (box, by) => ({ left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by });
+/**
+ * @param {Box} box
+ * @returns {Point}
+ */
 const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+/** @param {string} query */
 const boxes = (query) =>
   [...document.querySelectorAll(query)]
     .filter((one) => one.checkVisibility())
     .map((one) => one.getBoundingClientRect());
 
-/** All places in the window that are tried: a grid, and close to each side of what the hint points at. */
-function* places(box, width, height) {
-  const [right, bottom] = [innerWidth - GAP - width, innerHeight - GAP - height];
+/**
+ * All places in the window that are tried: a grid, and close to each side of what the hint points at.
+ * @param {Box | null} box
+ * @param {number} width of the hint
+ * @param {number} height of the hint
+ * @param {[width: number, height: number]} inside the window
+ */
+export function* places(box, width, height, inside) {
+  const [right, bottom] = [inside[0] - GAP - width, inside[1] - GAP - height];
+  /**
+   * @param {number} left
+   * @param {number} top
+   */
   const clamp = (left, top) => ({
     left: Math.max(GAP, Math.min(left, right)),
     top: Math.max(GAP, Math.min(top, bottom)),
@@ -68,13 +96,21 @@ function* places(box, width, height) {
       yield clamp(GAP + ((right - GAP) * n) / STEPS, GAP + ((bottom - GAP) * m) / STEPS);
 }
 
-/** Where the hint covers least: what it points at counts above everything, then buttons, then cards and texts; then the way is short. */
+/**
+ * Where the hint covers least: what it points at counts above everything, then buttons, then cards and texts; then the way is short.
+ * @param {Box | null} box
+ */
 function best(box) {
-  const { width, height } = bubble().getBoundingClientRect();
+  const { width, height } = there(bubble()).getBoundingClientRect();
   const [buttons, beside] = [boxes(BUTTONS), boxes(BESIDE)];
+  /**
+   * @param {Box[]} all
+   * @param {Box} own
+   */
   const sum = (all, own) => all.reduce((found, one) => found + shared(own, one), 0);
+  /** @type {{ cost: number, own: Box } | null} */
   let found = null;
-  for (const { left, top } of places(box, width, height)) {
+  for (const { left, top } of places(box, width, height, [innerWidth, innerHeight])) {
     const own = { left, top, right: left + width, bottom: top + height };
     const [[x, y], [toX, toY]] = [middle(own), box ? middle(box) : [innerWidth / 2, innerHeight / 2]];
     const covered =
@@ -82,11 +118,16 @@ function best(box) {
     const cost = covered + Math.hypot(x - toX, y - toY);
     if (!found || cost < found.cost) found = { cost, own };
   }
-  return found.own;
+  return there(found).own;
 }
 
-/** The point where the way from the middle of a box to another point leaves the box. */
-function edge(box, [toX, toY]) {
+/**
+ * The point where the way from the middle of a box to another point leaves the box.
+ * @param {Box} box
+ * @param {Point} to
+ * @returns {Point}
+ */
+export function edge(box, [toX, toY]) {
   const [x, y] = middle(box);
   const [dx, dy] = [toX - x, toY - y];
   const part = Math.min(
@@ -97,7 +138,11 @@ function edge(box, [toX, toY]) {
   return [x + dx * part, y + dy * part];
 }
 
-/** A ring round what the hint points at, and a dotted course to it. */
+/**
+ * A ring round what the hint points at, and a dotted course to it.
+ * @param {Box} box
+ * @param {Box} own
+ */
 function draw(box, own) {
   const ring = grown(box, 5);
   const place = {
@@ -106,9 +151,9 @@ function draw(box, own) {
     width: `${ring.right - ring.left}px`,
     height: `${ring.bottom - ring.top}px`,
   };
-  Object.assign(course.querySelector("i").style, place);
+  Object.assign(there(course.querySelector("i")).style, place);
   const [[x, y], [toX, toY]] = [edge(own, middle(ring)), edge(ring, middle(own))];
-  course.querySelector("path").setAttribute("d", `M${x} ${y}L${toX} ${toY}`);
+  there(course.querySelector("path")).setAttribute("d", `M${x} ${y}L${toX} ${toY}`);
 }
 
 function hide() {
@@ -130,8 +175,8 @@ function show() {
     return;
   }
   const at = target();
-  if (!at || (scene() && !scene().contains(at))) return hide();
-  const shown = bubble();
+  if (!at || scene()?.contains(at) === false) return hide();
+  const shown = there(bubble());
   const box = seen(at);
   if (box && !course.matches(":popover-open")) course.showPopover();
   if (!box && course.matches(":popover-open")) course.hidePopover();
@@ -140,19 +185,24 @@ function show() {
   Object.assign(shown.style, { left: `${own.left}px`, top: `${own.top}px` });
   if (box) draw(box, own);
   if (name !== shown.dataset.hint) wasAnswered = isAnswered();
-  name = shown.dataset.hint;
+  name = shown.dataset.hint ?? "";
 }
 
 function later(delay = 0) {
   waiting ||= setTimeout(show, delay);
 }
 
-const isAnswered = () => Boolean(bubble()?.dataset.answered && document.querySelector(bubble().dataset.answered));
+/** The button of the hint that does this. */
+const act = (/** @type {string} */ name) => bubble()?.querySelector(`[data-act='${name}']`);
+const isAnswered = () => {
+  const query = bubble()?.dataset.answered;
+  return Boolean(query && document.querySelector(query));
+};
 const isOpen = () => bubble()?.matches(":popover-open");
 
 /** The viewer has done what the hint is about. */
 function follow() {
-  if (isOpen() && !wasAnswered && isAnswered()) bubble().querySelector("[data-act='hint-seen']").click();
+  if (isOpen() && !wasAnswered && isAnswered()) act("hint-seen")?.click();
   later();
 }
 
@@ -177,9 +227,11 @@ document.addEventListener("argosy:changed", () => {
   say(farewell);
   farewell = "";
 });
-document.addEventListener("click", ({ target: clicked }) => {
-  farewell = clicked.closest("[data-act='hints-off']")?.form.dataset.left ?? farewell;
-  const sheet = clicked.closest("[data-act='hints-switch']")?.closest("dialog");
+document.addEventListener("click", (event) => {
+  /** @type {HTMLButtonElement | null} */
+  const off = around(event, "[data-act='hints-off']");
+  farewell = off?.form?.dataset.left ?? farewell;
+  const sheet = around(event, "[data-act='hints-switch']")?.closest("dialog");
   if (sheet) setTimeout(() => sheet.close());
 });
 // Esc first does what it does everywhere: closes, puts back, takes back. Then it leaves the hints.
@@ -190,7 +242,7 @@ document.addEventListener(
     if (event.key !== "Escape" || !isOpen() || document.querySelector(busy)) return;
     event.preventDefault();
     event.stopPropagation();
-    (bubble().querySelector("[data-act='hints-off']") ?? bubble().querySelector("[data-act='hint-seen']")).click();
+    (act("hints-off") ?? act("hint-seen"))?.click();
   },
   { capture: true },
 );

@@ -1,12 +1,14 @@
 // Keys of the table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
 import { open } from "./app.js";
+import { around } from "./dom.js";
 import { act, choose, chosen, nextPayment, putBack, step } from "./hand.js";
 
 const REGIONS = ["#hint .hacts", ".top .tools", ".horizon", "#wonder", ".own", "#hand", "#dock"];
 const letters = () => document.documentElement.dataset.letters !== "off";
 
+/** @param {number} n */
 function nextRegion(n) {
-  const regions = REGIONS.map((one) => document.querySelector(one)).filter(Boolean);
+  const regions = REGIONS.map((one) => document.querySelector(one)).filter((one) => one !== null);
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   for (let i = 1; i <= regions.length; i += 1) {
     const region = regions[(at + n * i + regions.length * 2) % regions.length];
@@ -19,6 +21,7 @@ function takeBack() {
   document.querySelector('[data-act="undo"]')?.click();
 }
 
+/** @param {string} key */
 function number(key) {
   const card = document.querySelectorAll("#hand[data-live] .card")[Number(key) - 1];
   if (!card) return document.querySelectorAll("#dock-idle .answers button")[Number(key) - 1]?.focus();
@@ -29,7 +32,10 @@ function number(key) {
   }
 }
 
-/** Boxes add theirs. */
+/**
+ * Boxes add theirs.
+ * @type {Record<string, () => unknown>}
+ */
 export const LETTERS = {
   b: () => act("build"),
   w: () => act("stage"),
@@ -42,12 +48,14 @@ export const LETTERS = {
   "?": () => open("keys"),
 };
 
+/** @type {Record<string, () => unknown>} */
 const KEYS = {
   Escape: () => putBack() || takeBack(),
   ArrowLeft: () => step(-1),
   ArrowRight: () => step(1),
 };
 
+/** @param {KeyboardEvent} event */
 function onEnter(event) {
   const card = document.activeElement?.closest?.("#hand[data-live] .card");
   if (card && card === chosen()) {
@@ -58,7 +66,7 @@ function onEnter(event) {
 
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const typing = event.target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, dialog:modal");
+  const typing = around(event, "input:not([type=radio], [type=checkbox]), textarea, select, dialog:modal");
   if (event.key === "F6") {
     event.preventDefault();
     nextRegion(event.shiftKey ? -1 : 1);
@@ -66,7 +74,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (typing) return;
   if (event.key === "Enter") return onEnter(event);
-  const inHand = event.target.closest?.("#hand") || event.target === document.body;
+  const inHand = around(event, "#hand") || event.target === document.body;
   if (KEYS[event.key]) {
     if (event.key.startsWith("Arrow")) {
       if (!inHand) return;

@@ -1,12 +1,13 @@
 // Signs at the table: a tap on one, or a key, opens what it means. What shows it is fetched when it is needed.
+import { around } from "./dom.js";
+
 const learning = () => import("./learning.js");
 const SIGN = "svg.i, .tok, .coin, .vpn, .gauge, .stat, .sym, .flag";
 const ACTS = "button, a, label, input, summary, select, [role=option], [data-note], [data-select], dialog#learn";
 
 document.addEventListener("click", (event) => {
-  const { target } = event;
-  const link = target.closest("a[data-learn]");
-  const sign = target.closest(SIGN);
+  const link = around(event, "a[data-learn]");
+  const sign = around(event, SIGN);
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     learning().then((page) => page.follow(link, sign));
@@ -14,9 +15,10 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("submit", (event) => {
-  if (!event.target.matches("[data-offer]")) return;
+  const { target } = event;
+  if (!(target instanceof HTMLFormElement && target.matches("[data-offer]"))) return;
   event.preventDefault();
-  learning().then((page) => page.met(event.target));
+  learning().then((page) => page.met(target));
 });
 
 // A key for what has the focus, and for its note while that is open.
@@ -24,10 +26,10 @@ document.addEventListener("keydown", (event) => {
   if (event.key !== "g" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (
     document.documentElement.dataset.letters === "off" ||
-    event.target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, #learn")
+    around(event, "input:not([type=radio], [type=checkbox]), textarea, select, #learn")
   )
     return;
-  const focus = document.activeElement;
+  const focus = /** @type {HTMLElement | null} */ (document.activeElement);
   const near = [document.querySelector("#note:popover-open"), focus === document.body ? null : focus];
-  learning().then((page) => page.explain(near.filter(Boolean)));
+  learning().then((page) => page.explain(near.filter((one) => one !== null)));
 });

@@ -1,9 +1,11 @@
 // Keeps the page up to date: which fragments are taken, what has changed, what the tab is called.
 import { prepare, start } from "./beats.js";
+import { there } from "./dom.js";
 
 const table = () => document.getElementById("table");
 /** Values by place, to mark those that a reveal has changed. */
 function values() {
+  /** @type {Map<string, HTMLElement>} */
   const found = new Map();
   document.querySelectorAll("[id^='city-']").forEach((city) => {
     city
@@ -13,49 +15,61 @@ function values() {
   return found;
 }
 
-/** Marks what has changed, until the next change: coins by how many, their face has no room for another colour. */
+/**
+ * A difference, with the sign that people write.
+ * @param {number} more
+ */
+export const signed = (more) => (more > 0 ? `+${more}` : `−${-more}`);
+
+/**
+ * Marks what has changed, until the next change: coins by how many, their face has no room for another colour.
+ * @param {Map<string, string | null>} before
+ */
 function markChanges(before) {
   values().forEach((value, key) => {
     const was = before.get(key);
     const changed = was !== undefined && was !== value.textContent;
     value.toggleAttribute("data-on-changed", changed);
     const more = changed && value.matches(".coin, .coin + b") ? Number(value.textContent) - Number(was) : 0;
-    if (more) value.dataset.onChanged = more > 0 ? `+${more}` : `−${-more}`;
+    if (more) value.dataset.onChanged = signed(more);
   });
 }
 
+/** @type {{ before: Map<string, string | null> } | null} */
 let pending = null;
-let act = null; // what the new state lets happen before the eye
+let act = /** @type {ReturnType<typeof prepare>} */ (null); // what the new state lets happen before the eye
 let newest = 0; // the highest version that has come in; swaps end later than they begin, so the page may be behind it
 
 document.addEventListener("htmx:before:swap", (event) => {
   const { tasks } = event.detail;
   const task = tasks?.find((one) => one.type === "main");
   if (!task) return;
-  if (!task.fragment.querySelector("#table")) {
+  const next = task.fragment.querySelector("#table")?.dataset;
+  if (!next) {
     event.preventDefault(); // an answer that is no table, from whatever stands in between: what is shown stays
     return;
   }
-  const next = task.fragment.querySelector("#table").dataset;
-  const now = table()?.dataset ?? {};
-  newest = Math.max(newest, Number(now.version) || 0);
+  const now = table()?.dataset;
+  newest = Math.max(newest, Number(now?.version) || 0);
   if (Number(next.version) < newest) {
     event.preventDefault();
     return;
   }
   newest = Number(next.version);
-  const moved = next.moment !== now.moment || next.phase !== now.phase;
+  const moved = next.moment !== now?.moment || next.phase !== now?.phase;
   act = prepare(task.fragment);
   if (moved) pending = { before: new Map([...values()].map(([key, value]) => [key, value.textContent])) };
 });
 
 document.addEventListener("htmx:after:settle", () => {
-  if (!table()) return;
+  const shown = table();
+  if (!shown) return;
   if (pending) markChanges(pending.before);
   const moved = pending !== null;
   pending = null;
-  document.title = table().dataset.title || document.title;
-  if (Number(table().dataset.version) < newest) catchUp();
+  document.title = shown.dataset.title || document.title;
+  if (Number(shown.dataset.version) < newest) catchUp();
+  /** @type {HTMLAnchorElement | null} */
   const jump = document.querySelector(".skip");
   if (jump && !document.querySelector(jump.hash)) jump.hash = "#table"; // because there is no hand under a score sheet
   document.dispatchEvent(new CustomEvent("argosy:changed", { detail: { moved } }));

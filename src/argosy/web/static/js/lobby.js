@@ -1,11 +1,38 @@
 // What does not go together is never sent: the newest choice stays, and what it excludes gives way.
-export const form = document.getElementById("new");
-const fitting = JSON.parse(document.querySelector("[data-fitting]")?.dataset.fitting ?? "{}");
-const boxes = () => [...form.querySelectorAll("[data-box]:checked")];
+import { around, there } from "./dom.js";
 
-/** The numbers of players, as digits, for a table with these boxes. */
-function allowed(chosen) {
-  const ids = chosen.map((one) => one.dataset.box);
+// A lobby without this form has nothing to do for what follows: see the end.
+const form = /** @type {HTMLFormElement} */ (document.getElementById("new"));
+/** @typedef {Record<string, string>} Fitting ids of boxes with spaces between them -> numbers of players, as digits */
+
+/** @type {Fitting} */
+const fitting = JSON.parse(document.querySelector("[data-fitting]")?.dataset.fitting ?? "{}");
+const boxes = () => {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const found = form.querySelectorAll("[data-box]:checked");
+  return [...found];
+};
+/** @param {HTMLElement} box */
+const id = (box) => box.dataset.box ?? "";
+/**
+ * A field by its name: a list, or all the buttons of one name; either has a value.
+ * @param {string} name
+ */
+const field = (name) => /** @type {HTMLSelectElement | RadioNodeList | null} */ (form.elements.namedItem(name));
+/** @param {string} name */
+const value = (name) => field(name)?.value ?? "";
+/**
+ * @param {string} name
+ * @param {string} to
+ */
+const put = (name, to) => (there(field(name)).value = to);
+
+/**
+ * The numbers of players, as digits, for a table with these boxes.
+ * @param {Fitting} fitting
+ * @param {string[]} ids
+ */
+export function playersFor(fitting, ids) {
   // what two boxes say together counts instead of what each says alone
   const together = Math.min(ids.length, 2);
   const limits = Object.entries(fitting).filter(
@@ -14,47 +41,64 @@ function allowed(chosen) {
   return limits.reduce((found, [, players]) => [...found].filter((one) => players.includes(one)).join(""), "2345678");
 }
 
-/** Takes boxes away, the last ones first, until the others are for so many players. */
+/** @param {HTMLElement[]} chosen */
+const allowed = (chosen) => playersFor(fitting, chosen.map(id));
+
+/**
+ * Takes boxes away, the last ones first, until the others are for so many players.
+ * @param {(digits: string) => boolean} fits
+ * @param {HTMLElement | null} kept
+ */
 function leaveOut(fits, kept) {
   for (const box of boxes().reverse()) {
     if (fits(allowed(boxes()))) return;
-    if (box !== kept && allowed([box]) !== allowed([])) form.elements[box.name].value = "none";
+    if (box !== kept && allowed([box]) !== allowed([])) put(box.name, "none");
   }
 }
 
 /** Some rulebooks advise how many boxes to play with: that is said, and nothing is refused. */
 function showAdvice() {
   const chosen = boxes();
-  const unheeded = chosen
-    .filter((box) => chosen.length > Number(box.dataset.advised ?? Infinity))
-    .map((box) => box.dataset.box);
-  for (const advice of form.querySelectorAll(".advice")) advice.hidden = !unheeded.includes(advice.dataset.for);
+  const unheeded = chosen.filter((box) => chosen.length > Number(box.dataset.advised ?? Infinity)).map(id);
+  for (const advice of form.querySelectorAll(".advice")) advice.hidden = !unheeded.includes(advice.dataset.for ?? "");
 }
 
-/** Which of the fields with these names have a value. */
-const inPlay = (names) => names.split(" ").filter((name) => name && form.elements[name]?.value !== "none");
+/**
+ * Which of the fields with these names have a value.
+ * @param {string} names
+ */
+const inPlay = (names) => names.split(" ").filter((name) => name && field(name)?.value !== "none");
 
-/** An option excludes boxes that were chosen before it. */
+/**
+ * An option excludes boxes that were chosen before it.
+ * @param {HTMLElement} option
+ */
 function dropUnfit(option) {
-  inPlay(option.dataset.without).forEach((name) => (form.elements[name].value = "none"));
+  inPlay(option.dataset.without ?? "").forEach((name) => put(name, "none"));
 }
 
 /** Values of options that do not go with a box give way to one that does. */
 function markUnfit() {
-  form.querySelectorAll("[data-without]").forEach((one) => {
-    const unfit = inPlay(one.dataset.without).length > 0;
-    one.closest(".chip").classList.toggle("unfit", unfit);
-    const others = [...form.querySelectorAll(`[name="${one.name}"]`)];
-    if (unfit && one.checked) others.find((other) => !inPlay(other.dataset.without ?? "").length).checked = true;
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const options = form.querySelectorAll("[data-without]");
+  options.forEach((one) => {
+    const unfit = inPlay(one.dataset.without ?? "").length > 0;
+    one.closest(".chip")?.classList.toggle("unfit", unfit);
+    /** @type {NodeListOf<HTMLInputElement>} */
+    const others = form.querySelectorAll(`[name="${one.name}"]`);
+    if (unfit && one.checked)
+      there([...others].find((other) => !inPlay(other.dataset.without ?? "").length)).checked = true;
   });
 }
 
 /** Wonders of boxes can be chosen as soon as their box is. */
 function offerWonders() {
-  const ids = boxes().map((one) => one.dataset.box);
-  form.querySelectorAll("option[data-needs]").forEach((one) => {
-    one.disabled = !one.dataset.needs.split(" ").some((id) => ids.includes(id));
-    if (one.disabled && one.selected) one.parentElement.value = "random";
+  const ids = boxes().map(id);
+  /** @type {NodeListOf<HTMLOptionElement>} */
+  const wonders = form.querySelectorAll("option[data-needs]");
+  wonders.forEach((one) => {
+    one.disabled = !one.dataset.needs?.split(" ").some((box) => ids.includes(box));
+    if (one.disabled && one.selected) /** @type {HTMLSelectElement} */ (one.parentElement).value = "random";
   });
 }
 
@@ -64,54 +108,69 @@ function showCharacters() {
   form.querySelectorAll("[data-bot]").forEach((line) => (line.hidden = !chosen.includes(`bot:${line.dataset.bot}`)));
 }
 
-/** A medallion of the chart is that wonder for yourself. It is a short cut for the pointer: the lists say the same. */
+/**
+ * A medallion of the chart is that wonder for yourself. It is a short cut for the pointer: the lists say the same.
+ * @param {string} wonder
+ */
 function playWonder(wonder) {
-  const fields = form.elements;
-  fields.game.value = "wonders";
-  fields.wonders.value = "chosen";
-  const own = [...form.querySelectorAll("select[name^=seat-]")].find((one) => one.offsetParent && one.value === "you");
-  const list = own && fields[own.name.replace("seat", "wonder")];
-  if (!list) return;
+  put("game", "wonders");
+  put("wonders", "chosen");
+  /** @type {NodeListOf<HTMLSelectElement>} */
+  const seats = form.querySelectorAll("select[name^=seat-]");
+  const own = [...seats].find((one) => one.offsetParent && one.value === "you");
+  const list = own && field(own.name.replace("seat", "wonder"));
+  if (!list || list instanceof RadioNodeList) return;
   list.value = wonder;
   list.scrollIntoView({ block: "center" });
   list.focus({ preventScroll: true });
 }
 
-document.querySelector(".chart")?.addEventListener("click", ({ target }) => {
-  const site = target.closest(".site");
-  if (site) playWonder(site.dataset.wonder);
+document.querySelector(".chart")?.addEventListener("click", (event) => {
+  const site = around(event, ".site");
+  if (site) playWonder(there(site.dataset.wonder));
 });
 
-/** What a choice takes along: the newest one stays, and what it excludes gives way. */
+/**
+ * What a choice takes along: the newest one stays, and what it excludes gives way.
+ * @param {HTMLInputElement | HTMLSelectElement} target
+ */
 function follow(target) {
-  const { edition, players } = form.elements;
   // Two players share a third city, and that game is of the 2010 edition: choosing one chooses the other.
-  if (target.name === "players" && target.value === "2") edition.value = "2010";
-  if (target.name === "edition" && target.value === "2020" && players.value === "2") players.value = "3";
+  if (target.name === "players" && target.value === "2") put("edition", "2010");
+  if (target.name === "edition" && target.value === "2020" && value("players") === "2") put("players", "3");
   if (target.name === "players") leaveOut((digits) => digits.includes(target.value), null);
-  if (target.dataset.box) leaveOut((digits) => digits.length, target);
+  if (target.dataset.box) leaveOut((digits) => digits !== "", target);
   if (target.dataset.without && target.closest(".option")?.offsetParent) dropUnfit(target);
-  const first = form.elements["seat-1"];
+  const first = value("seat-1");
   if (target.name === "players")
-    first.value = target.value === "2" ? "you" : first.value === "you" ? form.elements["seat-2"].value : first.value;
+    put("seat-1", target.value === "2" ? "you" : first === "you" ? value("seat-2") : first);
 }
+
+/**
+ * The number of players nearest to the one that was chosen: a smaller one if there is any.
+ * @param {string} wanted
+ * @param {string} digits
+ */
+export const nearestTo = (wanted, digits) => [...digits].filter((one) => one <= wanted).pop() ?? digits[0];
 
 /** Brings all that depends on what is chosen into line with it, and says what follows. */
 function settle() {
-  const { players, teams } = form.elements;
+  const players = /** @type {RadioNodeList} */ (field("players"));
+  const teams = /** @type {HTMLInputElement} */ (form.elements.namedItem("teams"));
   markUnfit();
   offerWonders();
   const digits = allowed(boxes());
-  if (!digits.includes(players.value))
-    players.value = [...digits].filter((one) => one <= players.value).pop() ?? digits[0];
-  players.forEach((one) => one.closest(".chip").classList.toggle("unfit", !digits.includes(one.value)));
-  if (!boxes().some((box) => box.matches(".for-teams")) || players.value % 2) teams.checked = false;
+  if (!digits.includes(players.value)) players.value = nearestTo(players.value, digits);
+  /** @type {NodeListOf<HTMLInputElement>} */ (players).forEach((one) =>
+    one.closest(".chip")?.classList.toggle("unfit", !digits.includes(one.value)),
+  );
+  if (!boxes().some((box) => box.matches(".for-teams")) || Number(players.value) % 2) teams.checked = false;
   showAdvice();
   showCharacters();
 }
 
 form?.addEventListener("change", ({ target }) => {
-  follow(target);
+  follow(/** @type {HTMLInputElement | HTMLSelectElement} */ (target));
   settle();
 });
 // Somebody may have chosen before this script came, and a page that is opened again keeps what was chosen.

@@ -1,14 +1,19 @@
 // The note of a thing: hover, focus or a long press opens what the help page says of it, fetched once.
-const note = document.getElementById("note");
+import { around, parsed, there } from "./dom.js";
+
+const note = /** @type {HTMLElement} */ (document.getElementById("note")); // without it nothing starts: see the end
 const HOVER = 350;
 const PRESS = 400;
 const FOCUS = 700;
 const LEAVE = 250; // time to reach the note itself: its signs lead to what they mean
+/** @type {Promise<Document> | null} */
 let help = null;
 let timer = 0;
 let leaving = 0;
+/** @type {HTMLElement | null} */
 let shown = null;
-let about = null; // the id of what is explained; a morph may turn the element into another thing
+/** @type {string | undefined} */
+let about; // the id of what is explained; a morph may turn the element into another thing
 
 function edition() {
   return document.querySelector("[data-edition]")?.dataset.edition ?? "2020";
@@ -26,12 +31,11 @@ function boxes() {
 }
 
 async function page() {
-  help ??= fetch(`/help?${query()}`).then(async (answer) =>
-    new DOMParser().parseFromString(await answer.text(), "text/html"),
-  );
+  help ??= fetch(`/help?${query()}`).then(async (answer) => parsed(await answer.text()));
   return help;
 }
 
+/** @param {string} id */
 async function text(id) {
   try {
     const found = (await page()).getElementById(id);
@@ -42,13 +46,28 @@ async function text(id) {
   }
 }
 
+/** @param {EventTarget | null} target */
+const isIn = (target) => target instanceof Node && note.contains(target);
+
 const GAP = 10;
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+
 /** What a note leaves in sight where it can: what may be chosen now, and where it is chosen. */
 const KEEP_CLEAR =
   "#hint > *, #hand[data-live] .card, #dock .acts, #dock .answers, [data-select], .pick, dialog[open] .btn";
 
-/** Where a note of this size may stand: on each side of the thing, at its beginning, middle or end. Never over the thing. */
-function* spots(box, own) {
+/**
+ * Where a note of this size may stand: on each side of the thing, at its beginning, middle or end. Never over the thing.
+ * @param {Box} box
+ * @param {{ width: number, height: number }} own
+ */
+export function* spots(box, own) {
+  /**
+   * @param {number} from
+   * @param {number} to
+   * @param {number} size
+   */
   const along = (from, to, size) => [from, (from + to - size) / 2, to - size];
   for (const top of [box.top - own.height - GAP, box.bottom + GAP])
     for (const left of along(box.left, box.right, own.width)) yield { left, top };
@@ -56,18 +75,30 @@ function* spots(box, own) {
     for (const top of along(box.top, box.bottom, own.height)) yield { left, top };
 }
 
+/**
+ * @param {number} value
+ * @param {number} most
+ */
 const clamp = (value, most) => Math.max(GAP / 2, Math.min(value, most - GAP / 2));
-const shared = (a, b) =>
+/**
+ * @param {Box} a
+ * @param {Box} b
+ */
+export const shared = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The spot that covers least of what is to stay in sight; what it explains counts most. */
+/**
+ * The spot that covers least of what is to stay in sight; what it explains counts most.
+ * @param {HTMLElement} element
+ */
 function place(element) {
   const box = element.getBoundingClientRect();
   const own = note.getBoundingClientRect();
   const others = [...document.querySelectorAll(KEEP_CLEAR)]
     .filter((one) => one !== element && one.offsetParent)
     .map((one) => one.getBoundingClientRect());
+  /** @type {{ left: number, top: number, cost: number } | null} */
   let best = null;
   for (const spot of spots(box, own)) {
     const left = clamp(spot.left, innerWidth - own.width);
@@ -76,28 +107,32 @@ function place(element) {
     const cost = shared(at, box) * 1000 + others.reduce((sum, one) => sum + shared(at, one), 0);
     if (!best || cost < best.cost) best = { left, top, cost };
   }
-  note.style.left = `${best.left}px`;
-  note.style.top = `${best.top}px`;
+  note.style.left = `${there(best).left}px`;
+  note.style.top = `${there(best).top}px`;
 }
 
-/** A copy of what the help says. A stage is an item of a list there, whose names stand above it. */
+/**
+ * A copy of what the help says. A stage is an item of a list there, whose names stand above it.
+ * @param {HTMLElement} found
+ */
 function said(found) {
   const article = found.localName === "li" ? found.closest("article") : null;
   if (!article) return found.cloneNode(true);
   const words = document.createElement("div");
   words.className = "ntext";
   const title = document.createElement("h3");
-  title.textContent = article.querySelector("h3").textContent;
+  title.textContent = there(article.querySelector("h3")).textContent;
   const which = document.createElement("p");
   which.className = "small";
-  which.textContent = found.dataset.title;
+  which.textContent = found.dataset.title ?? "";
   words.append(title, which, ...found.cloneNode(true).childNodes);
   return words;
 }
 
+/** @param {HTMLElement} element */
 async function show(element) {
   const id = element.dataset.note;
-  const found = await text(id);
+  const found = id ? await text(id) : null;
   if (!found || !element.isConnected || element.dataset.note !== id || shown === element) return;
   note.replaceChildren(said(found));
   note.showPopover();
@@ -118,21 +153,31 @@ function hide() {
   shown = null;
 }
 
+/**
+ * @param {HTMLElement} element
+ * @param {number} delay
+ */
 function later(element, delay) {
   clearTimeout(timer);
   timer = setTimeout(() => show(element), delay);
 }
 
-const thing = (event) => event.target.closest?.("[data-note]");
+/** @param {Event} event */
+const thing = (event) => around(event, "[data-note]");
+/** @param {HTMLElement} element */
 const acts = (element) => element.matches("button, a, input, [role=option]") || element.closest("button, a");
-/** The dock explains a card of the hand as soon as it is pointed at: a note would say it twice. */
+/**
+ * The dock explains a card of the hand as soon as it is pointed at: a note would say it twice.
+ * @param {HTMLElement} element
+ */
 const explained = (element) => element.closest("#hand[data-live]");
 
 if (note) {
+  /** @type {HTMLElement | null} */
   let before = null; // what the note was about when the finger or the mouse came down
   document.addEventListener("pointerover", (event) => {
     const element = thing(event);
-    if (shown && (element === shown || note.contains(event.target))) return clearTimeout(leaving);
+    if (shown && (element === shown || isIn(event.target))) return clearTimeout(leaving);
     if (shown && !element && event.pointerType === "mouse") {
       clearTimeout(leaving);
       leaving = setTimeout(hide, LEAVE);
@@ -142,7 +187,7 @@ if (note) {
     if (element && event.pointerType === "mouse" && !explained(element)) later(element, HOVER);
   });
   document.addEventListener("pointerdown", (event) => {
-    if (note.contains(event.target)) return;
+    if (isIn(event.target)) return;
     before = shown;
     hide();
     const element = thing(event);
@@ -157,12 +202,12 @@ if (note) {
   });
   document.addEventListener("scroll", (event) => event.target !== note && hide(), { capture: true, passive: true });
   document.addEventListener("focusin", (event) => {
-    if (note.contains(event.target)) return;
+    if (isIn(event.target)) return;
     hide();
     const element = thing(event);
     if (element?.matches(":focus-visible") && !explained(element)) later(element, FOCUS);
   });
-  document.addEventListener("focusout", (event) => note.contains(event.relatedTarget) || hide());
+  document.addEventListener("focusout", (event) => isIn(event.relatedTarget) || hide());
   document.addEventListener("argosy:changed", () => outdated() && hide());
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") hide();

@@ -1,33 +1,44 @@
 // A replay: every way to another moment changes the page in place; it plays by itself, and the line of turns can be dragged.
-const steps = () => document.getElementById("steps");
-const scale = document.getElementById("step");
-const plays = document.getElementById("plays");
-const speed = document.getElementById("speed");
+import { around, parsed, there } from "./dom.js";
+
+const steps = () => there(document.getElementById("steps"));
+// A game that has not been played on has no line of turns, and nothing below starts.
+const scale = /** @type {HTMLInputElement} */ (document.getElementById("step"));
+const plays = /** @type {HTMLButtonElement} */ (document.getElementById("plays"));
+const speed = /** @type {HTMLSelectElement} */ (document.getElementById("speed"));
+/** @type {Map<number, Promise<Document>>} */
 const pages = new Map(); // step -> its page, asked for once
 let asked = Number(scale?.value ?? 0); // where we are going; an answer for another step comes too late
 let timer = 0;
 
+/**
+ * @param {number} step
+ * @returns {Promise<Document>}
+ */
 function page(step) {
+  const known = pages.get(step);
+  if (known) return known;
   const path = `${steps().dataset.address}?step=${step}`;
-  if (!pages.has(step)) {
-    const coming = fetch(path).then(async (answer) => {
-      if (!answer.ok) throw new Error(answer.statusText);
-      return new DOMParser().parseFromString(await answer.text(), "text/html");
-    });
-    coming.catch(() => pages.delete(step));
-    pages.set(step, coming);
-    if (pages.size > 12) pages.delete(pages.keys().next().value);
-  }
-  return pages.get(step);
+  const coming = fetch(path).then(async (answer) => {
+    if (!answer.ok) throw new Error(answer.statusText);
+    return parsed(await answer.text());
+  });
+  coming.catch(() => pages.delete(step));
+  pages.set(step, coming);
+  if (pages.size > 12) pages.delete([...pages.keys()][0]);
+  return coming;
 }
 
-/** Everything of the new page comes in but what a hand may be on: the line, the play button and the speed. */
+/**
+ * Everything of the new page comes in but what a hand may be on: the line, the play button and the speed.
+ * @param {Document} next
+ */
 function put(next) {
   const focus = document.activeElement?.id;
-  const now = document.getElementById("table");
-  const then = document.importNode(next.getElementById("table"), true);
+  const now = there(document.getElementById("table"));
+  const then = document.importNode(there(next.getElementById("table")), true);
   const bar = steps();
-  const newBar = then.querySelector("#steps");
+  const newBar = there(then.querySelector("#steps"));
   exchange(bar, newBar);
   for (const { name, value } of newBar.attributes) bar.setAttribute(name, value);
   for (const { name, value } of then.attributes) now.setAttribute(name, value);
@@ -39,6 +50,10 @@ function put(next) {
   if (focus && document.activeElement?.id !== focus) document.getElementById(focus)?.focus({ preventScroll: true });
 }
 
+/**
+ * @param {Element} now
+ * @param {Element} then
+ */
 function exchange(now, then) {
   const others = [...then.children];
   [...now.children].forEach((one, place) => {
@@ -48,24 +63,33 @@ function exchange(now, then) {
   });
 }
 
+/** @param {number} step */
 function say(step) {
-  const words = steps().dataset.places.split("|")[step];
+  const words = there(steps().dataset.places).split("|")[step];
   scale.setAttribute("aria-valuetext", words);
-  document.getElementById("where").textContent = words;
+  there(document.getElementById("where")).textContent = words;
 }
 
 /** The line of the log that is now, in sight of its own box; the page itself stays where it is. */
 function follow() {
   const box = document.getElementById("story");
   const now = box?.querySelector(".now");
-  if (now) box.scrollTop = now.offsetTop - box.clientHeight / 3;
+  if (box && now) box.scrollTop = now.offsetTop - box.clientHeight / 3;
 }
 
+/**
+ * A step of the game: what lies before its begin or after its end is that.
+ * @param {number} step
+ * @param {number} all
+ */
+export const within = (step, all) => Math.min(Math.max(step, 0), all);
+
+/** @param {number} step */
 async function go(step) {
   const all = Number(steps().dataset.steps);
-  asked = Math.min(Math.max(step, 0), all);
+  asked = within(step, all);
   const wanted = asked;
-  scale.value = wanted;
+  scale.value = String(wanted);
   say(wanted);
   try {
     const next = await page(wanted);
@@ -88,10 +112,11 @@ function run() {
   timer = setTimeout(() => go(asked + 1), Number(speed.value));
 }
 
+/** @param {boolean} on */
 function press(on) {
   plays.setAttribute("aria-pressed", String(on));
   const heard = document.getElementById("said");
-  if (heard) heard.textContent = on ? "" : document.getElementById("where").textContent;
+  if (heard) heard.textContent = on ? "" : there(document.getElementById("where")).textContent;
   if (!on) clearTimeout(timer);
 }
 
@@ -109,22 +134,34 @@ if (scale) {
     if (plays.ariaPressed === "true") run();
   });
   const kept = sessionStorage.getItem("replay-speed");
-  if ([...speed.options].some((one) => one.value === kept)) speed.value = kept;
+  if ([...speed.options].some((one) => one.value === kept)) speed.value = kept ?? "";
   plays.addEventListener("click", toggle);
   follow();
 }
 
+/**
+ * The step that an address leads to, as digits.
+ * @param {string} address
+ * @param {string} base
+ */
+export const stepOf = (address, base) => new URL(address, base).searchParams.get("step");
+
 document.addEventListener("click", (event) => {
-  const way = event.target.closest?.("a[href*='?step=']");
-  const step = way && new URL(way.href?.baseVal ?? way.href, location.href).searchParams.get("step");
+  /** @type {HTMLAnchorElement | SVGAElement | null} */
+  const way = around(event, "a[href*='?step=']");
+  const step = way && stepOf(typeof way.href === "string" ? way.href : way.href.baseVal, location.href);
   if (!scale || !step || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
   go(Number(step));
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.target.matches?.("input, select") || document.querySelector("dialog:modal")) return;
-  if (event.key === " " && !event.target.closest?.("button, a, summary, [tabindex]")) {
+  if (
+    (event.target instanceof Element && event.target.matches("input, select")) ||
+    document.querySelector("dialog:modal")
+  )
+    return;
+  if (event.key === " " && !around(event, "button, a, summary, [tabindex]")) {
     event.preventDefault();
     toggle();
   }

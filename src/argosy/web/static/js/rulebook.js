@@ -1,6 +1,8 @@
 // The rules as a book: results while one types, and the way from an old or shouted address to its rule.
-const field = document.getElementById("find");
-const text = document.getElementById("text");
+import { parsed, there } from "./dom.js";
+
+const field = /** @type {HTMLInputElement} */ (document.getElementById("find"));
+const text = there(document.getElementById("text"));
 const WAIT = 200;
 const before = text.innerHTML; // what is shown when nothing is looked for
 const begun = field.value.trim() !== "";
@@ -8,17 +10,18 @@ let timer = 0;
 let asked = 0;
 
 async function look() {
+  const { action } = there(field.form);
   const words = field.value.trim();
   const mine = (asked += 1);
-  const address = words ? `${field.form.action}?q=${encodeURIComponent(words)}` : null;
+  const address = words ? `${action}?q=${encodeURIComponent(words)}` : null;
   if (!address && !begun) {
     text.innerHTML = before;
     return;
   }
-  const answer = await fetch(address ?? field.form.action);
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const answer = await fetch(address ?? action);
+  const page = parsed(await answer.text());
   if (mine !== asked) return; // somebody typed on
-  text.replaceChildren(...page.getElementById("text").childNodes);
+  text.replaceChildren(...there(page.getElementById("text")).childNodes);
 }
 
 field.addEventListener("input", () => {

@@ -2,6 +2,7 @@
 const STAYS = 4000;
 let hiding = 0;
 
+/** @param {string | null | undefined} text */
 export function say(text) {
   const line = document.getElementById("said");
   if (!line || !text) return;
@@ -12,7 +13,10 @@ export function say(text) {
   hiding = setTimeout(() => line.matches(":popover-open") && line.hidePopover(), STAYS);
 }
 
-/** A sound, for those who have switched sounds on: nobody else loads them. */
+/**
+ * A sound, for those who have switched sounds on: nobody else loads them.
+ * @param {import("./sounds.js").Sound} name
+ */
 export async function play(name) {
   if (document.documentElement.dataset.sounds === "on") (await import("./sounds.js")).play(name);
 }
@@ -20,7 +24,7 @@ export async function play(name) {
 document.addEventListener("htmx:after:swap", (event) => {
   const { ctx } = event.detail;
   const form = ctx?.sourceElement;
-  if (!form?.matches?.("form") || !ctx.response) return;
+  if (!(form instanceof HTMLFormElement) || !ctx?.response) return;
   if (ctx.response.status < 400) say(form.dataset.said);
-  else if (document.querySelector("dialog:modal")) say(document.querySelector("#notice")?.textContent.trim());
+  else if (document.querySelector("dialog:modal")) say(document.querySelector("#notice")?.textContent?.trim());
 });

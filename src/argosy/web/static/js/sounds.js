@@ -1,4 +1,10 @@
 // A few short sounds of our own, made on the spot: nothing is loaded. Off unless the visitor has switched them on.
+/**
+ * @typedef {[hertz: number, after: number, seconds: number, loudness: number]} Note
+ * @typedef {"turn" | "reveal" | "talk" | "end"} Sound
+ */
+
+/** @type {Record<Sound, Note[]>} */
 const NOTES = {
   // [hertz, begins after, seconds, loudness]
   turn: [
@@ -18,18 +24,26 @@ const NOTES = {
   ],
 };
 const VOLUME = 0.25;
+/** @type {AudioContext | null} */
 let audio = null;
 
-/** Plays one of the sounds; browsers are silent until the person has touched the page. */
+/**
+ * Plays one of the sounds; browsers are silent until the person has touched the page.
+ * @param {Sound} name
+ */
 export function play(name) {
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume();
-  for (const note of NOTES[name]) pluck(...note);
+  for (const note of NOTES[name]) pluck(audio, ...note);
 }
 
-/** One note, struck and fading like a string: a triangle wave with a falling envelope. */
-function pluck(hertz, after, seconds, loudness) {
+/**
+ * One note, struck and fading like a string: a triangle wave with a falling envelope.
+ * @param {AudioContext} audio
+ * @param {Note} note
+ */
+function pluck(audio, ...[hertz, after, seconds, loudness]) {
   const begin = audio.currentTime + after;
   const string = new OscillatorNode(audio, { type: "triangle", frequency: hertz });
   const body = new GainNode(audio, { gain: 0 });

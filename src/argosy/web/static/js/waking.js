@@ -2,6 +2,7 @@
 
 const EVERY = 1000;
 
+/** @param {HTMLElement} note */
 async function look(note) {
   const answer = await fetch(`/waking/${note.dataset.game}`).catch(() => null);
   const told = answer?.ok ? await answer.text() : null;

@@ -1,0 +1,79 @@
+// Beats: in which order they come, how long they take, and what is seen of a piece.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { Element, page } from "./page.js";
+import { gathered, hurried, prepare, seen } from "../../src/argosy/web/static/js/beats.js";
+import { signed } from "../../src/argosy/web/static/js/live.js";
+
+const START = 240;
+const SPAN = 380;
+
+beforeEach(() => page.clear());
+
+test("a few beats take their time, many of them are hurried to one limit", () => {
+  assert.equal(hurried(1), 1);
+  assert.equal(hurried(3), 1);
+  for (const count of [6, 12, 40]) {
+    const whole = (START * (count - 1) + SPAN * 1.8) * hurried(count);
+    assert.ok(Math.abs(whole - 1450) < 1e-6, `${count} beats last ${whole}`);
+  }
+});
+
+const beat = (name, ...moves) => ({ name, moves: moves.map((at) => ({ do: "drop", at })) });
+const places = (beats) => beats.map(({ name, moves }) => [name, ...moves.map(({ at }) => at)]);
+
+test("beats of one name come together, in the order in which names came first", () => {
+  const [beats, hands] = gathered([
+    { beats: [beat("cards", "a"), beat("coins", "x")] },
+    { beats: [beat("coins", "y"), beat("cards", "b")] },
+  ]);
+  assert.deepEqual(places(beats), [["cards", "a", "b"], ["coins", "x", "y"]]); // prettier-ignore
+  assert.deepEqual(hands, []);
+});
+
+test("however often hands have passed, the newest comes in once and last", () => {
+  const [beats, hands] = gathered([
+    { beats: [beat("pass", "left"), beat("cards", "a")] },
+    { beats: [beat("pass", "right")] },
+  ]);
+  assert.deepEqual(places(beats), [["cards", "a"]]);
+  assert.deepEqual(places(hands), [["pass", "right"]]);
+});
+
+test("no reveal, no beats", () => assert.deepEqual(gathered([]), [[], []]));
+
+const telling = (reveals) => new Element({ textContent: JSON.stringify(reveals), data: { icons: "/icons.svg" } });
+const state = (...numbers) => new Element().with("#beats", telling(numbers.map((number) => ({ number, beats: [] }))));
+
+test("a state that tells nothing new plays nothing", () => {
+  page.with("#beats", telling([{ number: 4, beats: [] }]));
+  assert.equal(prepare(state(3, 4)), null);
+});
+
+test("a newer state is played, with the pictures that it names", () => {
+  page.with("#beats", telling([{ number: 4, beats: [] }])).put("beats", new Element());
+  assert.equal(prepare(state(4, 5)).icons, "/icons.svg");
+});
+
+test("on a page that has told nothing yet, nothing is played", () => assert.equal(prepare(state(1)), null));
+
+test("a piece is seen where most of it is inside the window", () => {
+  const inside = new Element({ box: [10, 10, 50, 50] });
+  assert.equal(seen(inside), inside.box);
+  assert.equal(seen(new Element({ box: [980, 10, 100, 50] })), null);
+  assert.notEqual(seen(new Element({ box: [940, 10, 100, 50] })), null);
+  assert.equal(seen(new Element({ box: [10, 10, 0, 0] })), null);
+});
+
+test("a box that hides what overflows hides a piece, one without a box of its own does not", () => {
+  const inside = (computed) =>
+    new Element({ box: [10, 300, 50, 50], parentElement: new Element({ box: [0, 0, 200, 200], computed }) });
+  assert.equal(seen(inside({ overflow: "auto" })), null);
+  assert.notEqual(seen(inside({ overflow: "visible" })), null);
+  assert.notEqual(seen(inside({ overflow: "auto", display: "contents" })), null);
+});
+
+test("a change of coins has a sign, and less is written with a true minus", () => {
+  assert.equal(signed(3), "+3");
+  assert.equal(signed(-2), "−2");
+});
