@@ -1,14 +1,17 @@
 """Measures the layout of the worst cases in every language, light, window and state: `.venv/bin/python scripts/layout.py`.
 
-Needs Chromium. Words narrow it down: `scripts/layout.py late-7 armada --languages uk --windows 1280x720`. What has been measured stands in
+Needs Chromium. `--jobs` processes (as many as there are cores) share the cases. Words narrow it down: `scripts/layout.py late-7 armada --languages uk --windows 1280x720`. What has been measured stands in
 build/layout.jsonl; `--resume` leaves out what stands there. `--pictures FOLDER` keeps a picture of each.
 """
 
 import argparse
+import multiprocessing
+import os
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -69,7 +72,37 @@ def browsers(play) -> dict[int, Browser]:
 
 
 def everything(args: argparse.Namespace, done: set[str]) -> Iterator[Measured]:
-    cases = [case for case in CASES if not args.cases or any(word in case.name for word in args.cases)]
+    """All that is asked for, case by case, from as many processes as are wanted."""
+    cases = [case.name for case in CASES if not args.cases or any(word in case.name for word in args.cases)]
+    shares = [cases[job :: args.jobs] for job in range(args.jobs)]
+    told = multiprocessing.get_context("spawn").Queue()
+    workers = [
+        multiprocessing.get_context("spawn").Process(target=work, args=(args, share, done, told)) for share in shares
+    ]
+    for worker in workers:
+        worker.start()
+    running = len(workers)
+    while running:
+        one = told.get()
+        if one is None:
+            running -= 1
+        else:
+            yield one
+    for worker in workers:
+        worker.join()
+
+
+def work(args: argparse.Namespace, names: list[str], done: set[str], told: Any) -> None:
+    """One process's share of the cases; None says that it is through."""
+    try:
+        with engine.geared("compiled"):
+            for one in share(args, [case for case in CASES if case.name in names], done):
+                told.put(one)
+    finally:
+        told.put(None)
+
+
+def share(args: argparse.Namespace, cases: list[Case], done: set[str]) -> Iterator[Measured]:
     windows = [window for window in WINDOWS if not args.windows or window.name in args.windows]
     with opened() as house, sync_playwright() as play:
         for text, browser in browsers(play).items():
@@ -104,6 +137,7 @@ def main() -> None:
     parser.add_argument("--languages", nargs="+", default=LANGUAGES, choices=LANGUAGES)
     parser.add_argument("--themes", nargs="+", default=THEMES, choices=THEMES)
     parser.add_argument("--windows", nargs="+", choices=[window.name for window in WINDOWS])
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--resume", action="store_true", help="leave out what has been measured")
     parser.add_argument("--examples", type=int, default=3, help="places told of each group")
     parser.add_argument("--pictures", type=Path, help="keep pictures in this folder")
@@ -119,7 +153,7 @@ def main() -> None:
         else []
     )
     findings = [finding for one in known for finding in one.findings]
-    with engine.geared("compiled"), KEPT.open("ab" if args.resume else "wb") as kept:
+    with KEPT.open("ab" if args.resume else "wb") as kept:
         for one in everything(args, {one.key for one in known}):
             kept.write(msgspec.json.encode(one) + b"\n")
             kept.flush()

@@ -1,5 +1,6 @@
 """Introductions: every box has one of four to six cards, and a table offers those that its viewer has not met."""
 
+import random
 import re
 
 import msgspec
@@ -85,6 +86,30 @@ def offered(shown):
 )  # fmt: skip
 def test_a_player_is_offered_what_is_new_to_them(introduced, seat, wanted):
     assert offered(table(introduced, seat)) == wanted
+
+
+def test_after_the_first_turn_only_the_menu_offers():
+    game = argosy.new_game(boxes=("armada_2020",), players=3, seed=1)
+    visitor = msgspec.structs.replace(tables.visitor(), introduced=())
+    log = (tables.revealed(game, random.Random(1)),)
+    shown = Reading(pages.table(tables.shown(game, (), log, 0, boxes=("armada_2020",), visitor=visitor)))
+    assert game.view(0).turn == 2
+    assert offered(shown) == []
+    assert [attrs for attrs in shown.all("a") if attrs.get("href", "").startswith("/introductions")]
+
+
+def test_duel_offers_until_the_first_cards_are_taken():
+    game = argosy.new_game("duel", boxes=("agora",), seed=3)
+    rng = random.Random(3)
+    seen = []
+    while game.view(None).age == 1:
+        page = duel_tables.page(game, boxes=("agora",))
+        visitor = msgspec.structs.replace(page.visitor, introduced=())
+        seen.append(offered(Reading(pages.table(msgspec.structs.replace(page, visitor=visitor)))))
+        seat = game.owing[0]
+        game.choose(seat, rng.choice(game.choices(seat)))
+    assert seen[0] == ["agora"]
+    assert seen[-1] == []
 
 
 def test_a_table_without_boxes_offers_nothing_and_its_menu_has_no_introductions():

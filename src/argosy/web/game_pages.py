@@ -87,6 +87,8 @@ class GamePages(msgspec.Struct, frozen=True, kw_only=True):
     help: Callable[[HelpPage, Words], Values]
     glossary: Callable[[HelpPage, Words], tuple[SignGroup, ...]]
     """What its signs mean, those of the boxes that are asked about before the others."""
+    is_early: Callable[[View], bool]
+    """Is this still the first turn, in which introductions are offered?"""
     introductions: Callable[[HelpPage, Words], tuple[Introduction, ...]]
     """What the boxes that are asked about add, a minute for each; all boxes where none is named."""
     boxes: Callable[[TablePage, Words], tuple[tuple[str, str], ...]]

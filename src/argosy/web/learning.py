@@ -32,14 +32,16 @@ def offers(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
     boxes = game.boxes(page, w)
     return {
         "introductions_path": introductions_address(game, page) if boxes else "",
-        "introduction_offer": _offer(page, boxes, w),
+        "introduction_offer": _offer(game, page, boxes, w),
     }
 
 
-def _offer(page: TablePage, boxes: tuple[tuple[str, str], ...], w: Words) -> Offer | None:
-    """Players alone are asked, while they play, about boxes that they have not met."""
+def _offer(game: GamePages, page: TablePage, boxes: tuple[tuple[str, str], ...], w: Words) -> Offer | None:
+    """Players alone are asked, in the first turn, about boxes that they have not met; later the menu leads there."""
     known = page.visitor.introduced
     if known is None or page.seat is None or page.phase != "playing":
+        return None
+    if page.view is None or not game.is_early(page.view):
         return None
     fresh = [(part, name) for part, name in boxes if part not in known]
     return Offer(" ".join(part for part, _ in fresh), w.either([name for _, name in fresh], "and")) if fresh else None

@@ -60,6 +60,23 @@ def _table(
     return build
 
 
+def _offered(language: str) -> str:
+    """The first turn of somebody to whom all boxes are new, for whom a bot has played meanwhile: what is offered and reported."""
+    game = argosy.new_game("wonders", players=5, edition=2010, boxes=EVERYTHING, seed=3)
+    rng = random.Random(3)
+    while game.view(None).turn < 1:
+        tables.revealed(game, rng)
+    visitor = msgspec.structs.replace(_visitor(language), introduced=())
+    return pages.table(late.page(game, game.owing[-1], visitor=visitor))
+
+
+def _offered_duel(language: str) -> str:
+    found, log = duel_tables.at(("agora", "pantheon"), 0)
+    shown = duel_tables.page(found, log, found.owing[0], language=language, has_coach=True)
+    visitor = msgspec.structs.replace(shown.visitor, introduced=())
+    return pages.table(msgspec.structs.replace(shown, visitor=visitor))
+
+
 def _first(players: int, boxes: tuple[str, ...] = (), edition: int = 2020) -> Callable[[str], str]:
     def build(language: str) -> str:
         game = argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=3)
@@ -204,6 +221,8 @@ CASES = (
     Case("everything-late", _table(5, 2010, EVERYTHING, 16), ("idle", "chosen")),
     Case("late-leaders", _table(4, 2020, ("leaders", "cities")), ("idle", "chosen", "refused")),
     Case("late-babel", _table(4, 2010, ("babel",)), ("idle", "chosen", "refused")),
+    Case("offer", _offered, ("idle", "chosen")),
+    Case("duel-offer", _offered_duel),
     Case("fight", _asked("fight", 2, ARMADA)),
     Case("move-8", _asked("move", 8, ARMADA)),
     Case("keep-4", _asked("keep", 4, ARMADA), ("idle", "chosen")),

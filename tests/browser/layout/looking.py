@@ -16,7 +16,7 @@ THEMES = ("dark", "light")
 SIZES = ((390, 844), (820, 1180), (1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 TOUCH = 820
 """Windows up to this wide are touched with fingers."""
-PLACES = ("cut", "outside", "over", "question", "city")
+PLACES = ("cut", "half", "outside", "over", "question", "city", "board")
 """Measures that the light of the page has no part in."""
 
 

@@ -17,9 +17,11 @@ globalThis.layoutMeasures = (() => {
       let box = union(lines);
       for (const cutter of cutters(element)) {
         const out = sticksOut(box, cutter.box);
-        const dotted = cutter.style.textOverflow === "ellipsis" || (cutter.style.webkitLineClamp !== "none" && cutter.style.webkitLineClamp !== "");
+        const clamped = cutter.style.webkitLineClamp !== "none" && cutter.style.webkitLineClamp !== "";
         for (const axis of ["x", "y"]) {
           if (!out[axis]) continue;
+          // Lines that are counted end in dots below; a word that is too wide for its line ends in nothing.
+          const dotted = axis === "x" ? cutter.style.textOverflow === "ellipsis" : clamped;
           if (scrolls(cutter, axis)) {
             box = cutter.box; // from here on the box that scrolls is what could be cut
             continue;
@@ -198,6 +200,36 @@ globalThis.layoutMeasures = (() => {
     return [...found, ...hidden.slice(0, 1).map((one) => finding("city", one, `${hidden.length} buildings below the edge`, one.getBoundingClientRect()))];
   }
 
+  /** A window of a desk, in which the own board is seen at once; on smaller ones it goes by. */
+  const isDesk = () => innerWidth >= 1280 && innerHeight >= 720 && parseFloat(style(document.documentElement).fontSize) < 20;
+  const OWN = ".mid > section, .mid .built, .mid .gauge, .wstages li, .own .stg li, .mid .cell, .axis, .works, .twr, .duel .bar, .duel .bar .wc, .duel .bar .tile, .duel .bar .econ > li, .track, .pgs .pg, .pile, .pyr .pc, .niche, .chamber, .senate, .hand .card, .dock, .dock .acts .btn";
+
+  /** On a desk everything of the own board is in the window as it opens, and neither hand nor dock lies on it. */
+  function board() {
+    if (scope() !== document.body || !isDesk() || !document.querySelector("#table.table:not(.scored, .lounge)") || !document.querySelector(".low, .duel .field")) return [];
+    scrollTo(0, 0);
+    return [...document.querySelectorAll(OWN)].filter((one) => isSeen(one)).flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      if (!box.width || !box.height) return [];
+      const out = sticksOut(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+      const lid = ["#hand .card", "#dock"].flatMap((name) => [...document.querySelectorAll(name)]).find((other) => !isKin(one, other) && !one.closest("#hand, #dock") && overlaps(box, other.getBoundingClientRect()));
+      if (!out.x && !out.y && !lid) return [];
+      return [finding("board", one, one.textContent.trim().replace(/\s+/g, " ").slice(0, 40), box, lid ? `under ${layoutPage.selector(lid)}` : "outside the window")];
+    });
+  }
+  const overlaps = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+
+  /** Lines of which the edge of a box that scrolls shows a part, where that edge does not fade. */
+  function half() {
+    if (scope() !== document.body) return []; // a sheet goes on below, and everybody sees it
+    return texts().flatMap(({ element, text, lines }) => {
+      const list = cutters(element).find((cutter) => scrolls(cutter, "y"));
+      if (!list || list.style.maskImage !== "none") return [];
+      const cutLine = lines.find((line) => (line.top < list.box.bottom - 2 && line.bottom > list.box.bottom + 2) || (line.top < list.box.top - 2 && line.bottom > list.box.top + 2));
+      return cutLine ? [finding("half", element, text, cutLine, `by ${list.element.className}`)] : [];
+    });
+  }
+
   /** The product of the opacities from an element up to, not including, what holds it. */
   const fade = (element, end) => {
     let all = 1;
@@ -253,6 +285,6 @@ globalThis.layoutMeasures = (() => {
     });
   }
 
-  const all = { cut, outside, over, question, target, city, contrast };
+  const all = { cut, half, outside, over, question, target, city, board, contrast };
   return (names) => names.flatMap((name) => all[name]());
 })();

@@ -58,6 +58,7 @@ DUEL = GamePages(
     positions=POSITIONS,
     help=rules_page.values,
     glossary=glossary.groups,
+    is_early=table.is_early,
     introductions=introductions.introductions,
     boxes=introductions.boxes,
     query=query,

@@ -128,6 +128,11 @@ def _field(one: Seen) -> dict[str, Any]:
     }
 
 
+def is_early(view: DuelView) -> bool:
+    """The draft of wonders, and everybody's first card."""
+    return bool(view.shown_wonders) or (view.age == 1 and sum(place.back is None for place in view.structure) <= 1)
+
+
 def _time(view: DuelView, w: Words) -> dict[str, Any]:
     """Where the Age stands: how many of its cards are gone."""
     places = 0 if view.shown_wonders else len(view.structure)

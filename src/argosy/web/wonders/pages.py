@@ -75,6 +75,7 @@ WONDERS = GamePages(
     positions=POSITIONS,
     help=rules_page.values,
     glossary=glossary.groups,
+    is_early=lambda view: view.age == 1 and view.turn <= 1,
     introductions=introductions.introductions,
     boxes=introductions.boxes,
     query=query,
