@@ -1,6 +1,7 @@
 // Keys of the Duel table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
 import { open } from "./app.js";
 import { act, main, panel, putBack, select, selected } from "./duel-select.js";
+import { closeTalk } from "./talk.js";
 
 const REGIONS = [
   "#hint .hacts",
@@ -11,6 +12,7 @@ const REGIONS = [
   "#pantheon",
   "#dock",
   ".bar.me .wonders",
+  "#talk[open]",
 ];
 const letters = () => document.documentElement.dataset.letters !== "off";
 const shown = (element) => element.offsetParent !== null;
@@ -118,7 +120,7 @@ const LETTERS = {
 
 function escape() {
   choosing = false;
-  if (!putBack()) document.querySelector('[data-act="undo"]')?.click();
+  if (!putBack() && !closeTalk()) document.querySelector('[data-act="undo"]')?.click();
 }
 
 document.addEventListener("keydown", (event) => {
@@ -143,7 +145,7 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("argosy:changed", (event) => {
   const lost =
     document.activeElement === document.body || document.activeElement?.closest?.("#dock, #structure, #draft");
-  if (!event.detail.moved || !lost || document.querySelector("dialog[open]")) return;
+  if (!event.detail.moved || !lost || document.querySelector("dialog[open]:not(#talk)")) return;
   const next = [
     ...document.querySelectorAll(
       ".picks .pick, #structure .pick, #structure .sel:not(.cannot), #structure .sel, #dock :is(.fan, .nums, .answers) button",

@@ -1,8 +1,9 @@
 // Keys of the table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
 import { open } from "./app.js";
 import { act, choose, chosen, nextPayment, putBack, step } from "./hand.js";
+import { closeTalk } from "./talk.js";
 
-const REGIONS = ["#hint .hacts", ".top .tools", ".horizon", "#wonder", ".own", "#hand", "#dock"];
+const REGIONS = ["#hint .hacts", ".top .tools", ".horizon", "#wonder", ".own", "#hand", "#dock", "#talk[open]"];
 const letters = () => document.documentElement.dataset.letters !== "off";
 
 function nextRegion(n) {
@@ -43,7 +44,7 @@ export const LETTERS = {
 };
 
 const KEYS = {
-  Escape: () => putBack() || takeBack(),
+  Escape: () => putBack() || closeTalk() || takeBack(),
   ArrowLeft: () => step(-1),
   ArrowRight: () => step(1),
 };
