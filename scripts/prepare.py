@@ -45,7 +45,7 @@ def node_lock() -> Path:
 
 
 def are_node_tools_installed() -> bool:
-    """npm writes this file last, so that it tells of a whole installation."""
+    """Npm writes this file last, so that it tells of a whole installation."""
     return (ROOT / "node_modules" / ".package-lock.json").exists()
 
 
@@ -81,7 +81,9 @@ def unfinished() -> Path:
 def is_ready(kind: str) -> bool:
     try:
         made = json.loads(stamp(kind).read_text())
-        is_whole = set(made["packages"]) <= set(installed()) and (not has_node_tools(kind) or are_node_tools_installed())
+        is_whole = set(made["packages"]) <= set(installed()) and (
+            not has_node_tools(kind) or are_node_tools_installed()
+        )
         return is_whole and made["fingerprint"] == fingerprint(kind)
     except (OSError, ValueError, KeyError):
         return False

@@ -96,6 +96,12 @@ function follow(target) {
     first.value = target.value === "2" ? "you" : first.value === "you" ? form.elements["seat-2"].value : first.value;
 }
 
+/** Who invites friends and has no name yet is asked for one. */
+function askForName() {
+  const field = /** @type {HTMLInputElement | null} */ (document.getElementById("host-name"));
+  if (field) field.required = field.offsetParent !== null;
+}
+
 /** Brings all that depends on what is chosen into line with it, and says what follows. */
 function settle() {
   const { players, teams } = form.elements;
@@ -108,6 +114,7 @@ function settle() {
   if (!boxes().some((box) => box.matches(".for-teams")) || players.value % 2) teams.checked = false;
   showAdvice();
   showCharacters();
+  askForName();
 }
 
 form?.addEventListener("change", ({ target }) => {
