@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.duel.hands import sail
 from tests.browser.hands import SECONDS, answered, choose_in_lobby, come_aboard, open_lobby, play, set_sail, take
 
 
@@ -119,3 +120,16 @@ def test_on_a_phone_the_talk_is_a_sheet(visitor, house_url):
     assert ada.locator("#talk").evaluate("one => one.matches(':modal')")
     ada.go_back()
     expect(ada.locator("#talk")).to_be_hidden()
+
+
+def test_the_line_to_write_on_is_one_line_high_at_a_table_of_duel_too(visitor, house_url):
+    """The middle of that table is a field as well, and must be as high as its structure."""
+    ada, ben = visitor(viewport={"width": 1280, "height": 720}), visitor()
+    url = sail(ada, house_url, "agora", "pantheon", opponent="friend")
+    come_aboard(ben, url, "Ben")
+    ada.keyboard.press("m")
+    before = ada.locator("#talk .field").bounding_box()
+    ada.get_by_role("button", name="Set sail").click()
+    expect(ada.locator("#table")).to_have_attribute("data-phase", "playing", timeout=SECONDS)
+    expect(ada.locator("#talk")).to_be_visible()
+    assert ada.locator("#talk .field").bounding_box()["height"] == before["height"]
