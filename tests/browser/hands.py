@@ -17,6 +17,7 @@ def open_lobby(page: Page, url: str) -> None:
 
 def set_sail(page: Page) -> str:
     """From the lobby to a table; returns its address."""
+    give_name(page)
     page.get_by_role("button", name="Set sail").click()
     page.wait_for_url("**/t/*")
     return page.url
@@ -28,6 +29,13 @@ def choose_in_lobby(page: Page, seats: dict[int, str], players: int = 3, edition
     page.locator("label.chip", has=page.locator(f"#p{players}")).click()
     for seat, kind in seats.items():
         page.locator(f"#seat-{seat}").select_option(kind)
+
+
+def give_name(page: Page, name: str = "Ada") -> None:
+    """Say who invites friends, where the lobby asks for it."""
+    field = page.locator("#host-name")
+    if field.is_visible():
+        field.fill(name)
 
 
 def come_aboard(page: Page, url: str, name: str) -> None:
@@ -132,7 +140,7 @@ def play_turn(page: Page, wish: str = "build") -> None:
 
 def close_scene(page: Page) -> None:
     """The conflicts at the end of an Age come after the last turn and stay until somebody has looked."""
-    scene = page.locator("dialog[open] form[method=dialog] button, dialog[open] [data-act=close]").first
+    scene = page.locator("dialog[open]:not(#talk) :is(form[method=dialog] button, [data-act=close])").first
     if scene.count():
         expect(scene).to_be_visible()
         scene.click()

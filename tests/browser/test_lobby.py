@@ -65,3 +65,76 @@ def test_what_is_chosen_before_the_scripts_come_counts(page, house_url):
     held[0].continue_()
     expect(hint).to_be_visible()
     expect(page.locator('.of-wonders [data-bot="random"]')).to_be_visible()
+
+
+LOW = [{"width": 1280, "height": 720}, {"width": 1366, "height": 768}, PHONE]
+
+
+@pytest.mark.parametrize("window", LOW, ids=lambda one: str(one["width"]))
+def test_a_game_with_your_turn_is_in_sight_at_once(visitor, house_url, window, accessible, picture):
+    page = visitor(viewport=window)
+    hands.open_lobby(page, house_url)
+    hands.set_sail(page)
+    hands.open_lobby(page, house_url)
+    expect(page.locator(".running .yt")).to_be_in_viewport(ratio=1)
+    picture(page, "lobby-running")
+    accessible(page)
+
+
+@pytest.mark.parametrize("window", LOW[:2], ids=lambda one: str(one["width"]))
+def test_the_start_button_covers_no_field(visitor, house_url, window):
+    """Wherever the fields are scrolled to; a field that is cut at the edge of its list is not under the button."""
+    page = visitor(viewport=window)
+    hands.open_lobby(page, house_url)
+    hands.set_sail(page)
+    hands.open_lobby(page, house_url)
+    for field in ("#p3", "#seat-0", "#seat-2", "#clock"):
+        page.locator(field).scroll_into_view_if_needed()
+        list_, button = page.locator(".fields").bounding_box(), page.locator("#sail").bounding_box()
+        assert list_["y"] + list_["height"] <= button["y"]
+        expect(page.locator(field)).to_be_in_viewport(ratio=1)
+
+
+def test_a_host_says_a_name_where_friends_come_and_shows_the_table_in_the_lobby(
+    visitor, house_url, accessible, picture
+):
+    ada, ben = visitor(), visitor()
+    hands.open_lobby(ada, house_url)
+    name = ada.locator("#host-name")
+    expect(name).to_be_hidden()
+    ada.select_option("#seat-1", "friend")
+    expect(name).to_be_visible()
+    ada.get_by_role("button", name="Set sail").click()
+    expect(name).to_be_focused()
+    name.fill("Ada of the open table")
+    ada.check("#listed")
+    ada.get_by_role("button", name="Set sail").click()
+    ada.wait_for_url("**/t/*")
+    ben.goto(house_url)
+    line = ben.locator(".list.open li", has_text="Ada of the open table")
+    expect(line).to_contain_text("1 seat open")
+    picture(ben, "lobby-open")
+    accessible(ben)
+    line.get_by_role("link", name="Come aboard").click()
+    hands.come_aboard(ben, ben.url, "Ben")
+    ben.goto(house_url)
+    expect(ben.locator(".list.open li", has_text="Ada of the open table")).to_have_count(0)
+    expect(ben.locator(".running")).to_contain_text("Ada of the open table")
+    ada.goto(house_url)
+    ada.select_option("#seat-1", "friend")
+    expect(name).to_have_count(0)
+
+
+def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
+    ada, ben = visitor(), visitor()
+    hands.open_lobby(ada, house_url)
+    hands.choose_in_lobby(ada, {1: "friend", 2: "friend"})
+    hands.give_name(ada, "Ada the quick")
+    ada.get_by_role("button", name="Set sail").click()
+    ada.locator("[data-act=listed]").click()
+    expect(ada.get_by_text("No longer show this table")).to_be_visible()
+    ben.goto(house_url)
+    ben.request.post(f"{house_url}/settings", form={"name": "Ben", "switches": ""}, headers={"origin": house_url})
+    ben.reload()
+    ben.locator(".list.open li", has_text="Ada the quick").get_by_role("button", name="Come aboard").click()
+    expect(ben.get_by_text("The host sets sail")).to_be_visible()

@@ -105,7 +105,7 @@ async def test_names_are_text_and_never_html(person):
         assert "<script>alert" not in text
 
 
-async def test_the_lobby_lists_ones_own_games_and_open_tables(app_state, person):
+async def test_the_lobby_lists_ones_own_games(app_state, person):
     ada, ben = person("Ada"), person("Ben")
     running = await ada.new_table()
     waiting = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
@@ -113,8 +113,26 @@ async def test_the_lobby_lists_ones_own_games_and_open_tables(app_state, person)
     await finish(app_state, done)
     own, others = (await ada.get("/")).text, (await ben.get("/")).text
     assert all(f"/t/{table}" in own for table in (running, waiting, done))
-    assert f"/t/{waiting}" in others
-    assert f"/t/{running}" not in others
+    assert "/t/" not in others
+
+
+async def test_ones_own_games_stand_first_those_with_ones_turn_before_the_others(app_state, person):
+    ada = person("Ada")
+    asked = await ada.new_table()
+    waiting = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
+    done = await ada.new_table()
+    await finish(app_state, done)
+    page = (await ada.get("/")).text
+    places = [page.index(place) for place in (f"/t/{asked}", "your turn", f"/t/{waiting}", 'id="new"', f"/t/{done}")]
+    assert places == sorted(places)
+
+
+async def test_all_running_games_are_there_however_many(person):
+    ada = person("Ada")
+    first = await ada.new_table()
+    for _ in range(24):
+        await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
+    assert f"/t/{first}" in (await ada.get("/")).text
 
 
 async def test_everybody_finds_the_way_to_the_same_rematch(app_state, person, game_of_two):

@@ -94,7 +94,7 @@ async def test_a_table_plays_on_from_there_and_its_log_replays(app_state, person
 async def test_duel_plays_on_too(person):
     ada = person("Ada")
     path = await laid(ada, GAMES["duel"].positions.examples["senate"])
-    answer = await ada.post(f"{path}/play", data={"seat": "0", "others": "friend"})
+    answer = await ada.post(f"{path}/play", data={"name": "Ada", "seat": "0", "others": "friend"})
     table = answer.headers["location"].removeprefix("/t/")
     ben = person("Ben")
     await ben.sit(table)

@@ -14,6 +14,7 @@ STATUS = {
     "bad_position": 400,
     "bad_record": 400,
     "bad_settings": 400,
+    "no_name": 400,
     "unplayable": 400,
     "foreign_origin": 403,
     "foreign_seat": 403,

@@ -69,6 +69,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         teams=bool(row.request.options.get("teams")),
         is_host=row.host == guest.id,
         can_delete=can_delete(row, guest),
+        is_listed=row.listed,
         invite_url=address if has_room(row) else None,
         reach=reach,
         network_base=in_network(base) if reach == "computer" else None,
@@ -253,7 +254,7 @@ def lobby_page(
         waking=waking,
         some_lack_a_net=some_lack_a_net(),
         running=tuple(summary(row, guest) for row in mine),
-        open_tables=tuple(summary(row, guest) for row in waiting if not _sits(row, guest)),
+        open_tables=tuple(summary(row, guest) for row in waiting),
         finished=tuple(summary(row, guest) for row in finished),
         voyages=frozenset(game.name for game in GAMES.values() if game.name in voyages_of(guest)),
         notice=notice,
@@ -330,10 +331,6 @@ def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:
 def _names(row: TableRow, guest: Guest) -> tuple[str, ...]:
     unnamed = words(settings_of(guest).language).say("Guest")
     return tuple(seat.name or unnamed for seat in row.seats if seat.kind != "open")
-
-
-def _sits(row: TableRow, guest: Guest) -> bool:
-    return any(seat.guest == guest.id for seat in row.seats)
 
 
 def log_turn(reveal: Reveal) -> LogTurn:

@@ -104,6 +104,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Of a first voyage: its deal is the same for everybody, and its host gets hints."""
     due: float | None = None
     """When the time of the turn is up, in seconds since 1970; None: nobody has to hurry."""
+    listed: bool = False
+    """While it waits for friends, the lobby shows it to everybody; else its address is the only invitation."""
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):

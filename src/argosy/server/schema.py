@@ -2,7 +2,7 @@
 
 guests    people, known by a cookie
 tables    one row a table (one game); `standing` is a summary for lists, the truth is in `entries`; `guide` of a first voyage;
-          `due` when the time of a turn is up
+          `due` when the time of a turn is up; `listed` when its host shows it in the lobby
 seats     who sits where
 entries   the append-only log of a game, the deal first; its primary key (game, seq) is the lock
 records   games that were played elsewhere or before, as text; the id names the text
@@ -12,7 +12,20 @@ talk      what is said at a table, each line with the name of that moment
 sittings  who sits or has ever sat at a table; `hidden` when they have taken it off their own list
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 # Constraints with names, because a migration can only change what it can name.
 metadata = MetaData(
@@ -44,6 +57,7 @@ tables = Table(
     Column("rematch", String(20), nullable=True),
     Column("guide", Text, nullable=True),
     Column("due", Float, nullable=True),
+    Column("listed", Boolean, nullable=False, server_default=false()),
 )
 
 seats = Table(

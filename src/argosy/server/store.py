@@ -39,6 +39,8 @@ PAUSE = 0.01
 SQLITE_BEGIN = "sqlite_begin"
 """Execution option that says how a transaction begins in SQLite."""
 LIST_LENGTH = 24
+OPEN_TABLES = 20
+"""So many open tables the lobby shows."""
 
 
 class Taken(Exception):
@@ -110,12 +112,12 @@ class Store:
             await connection.execute(update(schema.tables).where(pointing).values(rematch=None))
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
-    async def tables_of(self, guest: str, phases: Iterable[Phase]) -> list[TableRow]:
-        """The newest tables at which a guest sits, without those taken off the own list; newest first."""
+    async def tables_of(self, guest: str, phases: Iterable[Phase], length: int | None = LIST_LENGTH) -> list[TableRow]:
+        """The newest tables at which a guest sits, without those taken off the own list; newest first, at most `length`."""
         own = schema.sittings.c
         mine = select(own.game).where(own.guest == guest, own.gone.is_(False), own.hidden.is_(False))
         query = select(schema.tables).where(schema.tables.c.id.in_(mine), schema.tables.c.phase.in_(list(phases)))
-        return await self._tables(query)
+        return await self._tables(query, length)
 
     async def games_of(self, guest: str) -> list[Sitting]:
         """All tables at which a guest sits or sat, without those taken off the own list; newest first."""
@@ -147,11 +149,19 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(select(schema.tables.c.id).where(*late))).scalars())
 
-    async def waiting_tables(self) -> list[TableRow]:
-        """Tables whose game has not begun, and those where a bot keeps a seat free; newest first."""
-        kept = select(schema.seats.c.game).where(schema.seats.c.kind == "open")
-        has_room = (schema.tables.c.phase == "playing") & schema.tables.c.id.in_(kept)
-        return await self._tables(select(schema.tables).where((schema.tables.c.phase == "waiting") | has_room))
+    async def open_tables(self, guest: str) -> list[TableRow]:
+        """Tables that wait for friends, are shown in the lobby and have a seat for this guest; newest first."""
+        own, seats = schema.tables.c, schema.seats.c
+        has_room = own.id.in_(select(seats.game).where(seats.kind == "open"))
+        sits = own.id.in_(select(seats.game).where(seats.guest == guest))
+        shown = own.phase == "waiting", own.listed, own.host != guest, has_room, ~sits
+        return await self._tables(select(schema.tables).where(*shown), OPEN_TABLES)
+
+    async def put_listed(self, table: str, *, listed: bool) -> None:
+        """Show a table in the lobby, or no longer."""
+        async with self._writer.begin() as connection:
+            known = schema.tables.c.id == table
+            await connection.execute(update(schema.tables).where(known).values(listed=listed))
 
     # the log
 
@@ -279,8 +289,8 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
-    async def _tables(self, query: Select[Any]) -> list[TableRow]:
-        newest = query.order_by(schema.tables.c.created.desc()).limit(LIST_LENGTH)
+    async def _tables(self, query: Select[Any], length: int | None = LIST_LENGTH) -> list[TableRow]:
+        newest = query.order_by(schema.tables.c.created.desc()).limit(length)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(newest)).all()
             wanted = schema.seats.c.game.in_([row.id for row in rows])
@@ -335,6 +345,7 @@ async def _insert_table(connection: AsyncConnection, row: TableRow) -> None:
         "rematch": row.rematch,
         "guide": None if row.guide is None else _json(row.guide),
         "due": row.due,
+        "listed": row.listed,
     }
     await connection.execute(insert(schema.tables).values(values))
     await connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
@@ -352,6 +363,7 @@ def _table_row(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:
         rematch=row.rematch,
         guide=None if row.guide is None else msgspec.json.decode(row.guide, type=Guide),
         due=row.due,
+        listed=row.listed,
         seats=tuple(
             SeatRow(seat=seat.seat, kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot) for seat in seats
         ),

@@ -176,6 +176,17 @@ class Table:
         await self.put_seats(filled(self.row.seats, substitute))
         await self._begin()
 
+    async def show_in_lobby(self, guest: Guest, *, listed: bool) -> None:
+        """Show the table to everybody in the lobby, or no longer: the host may, while friends are awaited."""
+        if guest.id != self.row.host:
+            raise Refused("not_host", "Only the host of the table shows it in the lobby.")
+        if self.row.phase != "waiting":
+            raise Refused("already_started", "The game has begun already.")
+        with self._writing():
+            await self._store.put_listed(self.id, listed=listed)
+        self.row = msgspec.structs.replace(self.row, listed=listed)
+        self.publish()
+
     async def put_seats(self, seats: Sequence[SeatRow], host: str | None = None, *, asks_anew: bool = False) -> None:
         """Say anew who sits where, and whose table it is if that changes. asks_anew: the time of the turn begins again."""
         row = msgspec.structs.replace(self.row, seats=tuple(seats), host=host or self.row.host)

@@ -56,9 +56,20 @@ class Tables:
         return await self.create(host, voyage.request, voyage.kinds, Guide())
 
     async def create(
-        self, host: Guest, request: GameRequest, kinds: Mapping[int, str], guide: Guide | None = None
+        self,
+        host: Guest,
+        request: GameRequest,
+        kinds: Mapping[int, str],
+        guide: Guide | None = None,
+        *,
+        listed: bool = False,
     ) -> str:
-        """Make a table and return its id. `kinds` by seat: `you`, `friend` or `bot:NAME`. Refuses what cannot be played."""
+        """Make a table and return its id. `kinds` by seat: `you`, `friend` or `bot:NAME`. Refuses what cannot be played,
+        and a host without a name where friends are invited. listed: the lobby shows it while it waits for them.
+        """
+        waits = "friend" in kinds.values()
+        if waits and not host.name:
+            raise Refused("no_name", "Your friends want to know who invites them: say your name.")
         new_game(Deal(request=request, seed=secrets.randbits(63)))
         row = TableRow(
             id=ids.table_id(),
@@ -68,6 +79,7 @@ class Tables:
             request=request,
             seats=first_seats(request, kinds, host),
             guide=guide,
+            listed=listed and waits,
         )
         await self.store.add_table(row)
         await self.begin(row.id)

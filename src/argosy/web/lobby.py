@@ -31,7 +31,7 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
         "onward": onward.panel(page, w),
         "open_tables": page.open_tables,
         "place_words": lambda one: place_words(w, one),
-        "running": page.running,
+        "running": sorted(page.running, key=lambda one: not one.your_turn),
         "some_lack_a_net": page.some_lack_a_net,
         "sites": [site for game in GAMES.values() for site in game.sites(w)],
         "state_words": lambda one: state_words(w, one),

@@ -240,6 +240,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     has_coach: bool = False
     """Those who sit here may ask the coach."""
     is_host: bool = False
+    is_listed: bool = False
+    """The lobby shows the table to everybody while friends are awaited."""
     can_delete: bool = False
     """The viewer may take the table away."""
     invite_url: str | None = None
@@ -315,7 +317,8 @@ class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
 class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     """The first page: a new table, and the tables that are there.
 
-    The form posts to /tables: game=wonders|duel, clock=one of CLOCKS, coach=on. Wonders: edition=2010|2020, players=2..8, a field for each box (none, or the year of its
+    The form posts to /tables: game=wonders|duel, clock=one of CLOCKS, coach=on, listed=on, name (asked for where friends are
+    invited and the visitor has none). Wonders: edition=2010|2020, players=2..8, a field for each box (none, or the year of its
     edition), teams=on, seat-1.. = you|friend|bot:<name>,
     wonders=random|chosen, and when chosen wonder-<seat>, side-<seat> (a, b or random).
     Numbers in field names are seats; with two players they are 1 and 2, else 0 to players - 1.

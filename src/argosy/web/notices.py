@@ -42,6 +42,7 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "unknown_page": w.say("There is no such page."),
         "too_fast": w.say("That was a lot at once: wait a few seconds."),
         "bad_name": w.say("A name needs at least one letter that can be seen."),
+        "no_name": w.say("Your friends want to know who invites them: say your name."),
         "others_play": w.say("Others play at this table: you can leave it or resign."),
         "not_away": w.say("No bot plays for you."),
         "no_coach": w.say("The host has not allowed the coach at this table."),

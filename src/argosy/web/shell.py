@@ -23,6 +23,7 @@ def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
         "help_path": game.help_path,
         "invite_url": page.invite_url,
         "is_host": page.is_host,
+        "is_listed": page.is_listed,
         "network_base": page.network_base,
         "notice": notices.sentence(w, page.notice),
         "phase": page.phase,

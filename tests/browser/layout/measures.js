@@ -143,9 +143,9 @@ globalThis.layoutMeasures = (() => {
     });
     return found;
   }
-  /** Neither lies on something that stands above the other: a bar that stays in sight, the next card of a hand. */
+  /** Neither lies on something that stands above the other: a bar that stays in sight, the next card of a hand, what lies on the lobby's chart. */
   function isSameLayer(one, other) {
-    const floats = (element) => upTo(element, (part) => part === document.body || part.matches(".low, .card, dialog, .top") || style(part).position === "sticky");
+    const floats = (element) => upTo(element, (part) => part === document.body || part.matches(".low, .card, dialog, .top, .chart") || style(part).position === "sticky");
     return floats(one) === floats(other);
   }
 

@@ -24,6 +24,7 @@ from argosy.server.routes.rules import chapter, rule_by_id, rules_in_full
 from argosy.server.routes.table import (
     choose,
     hints,
+    listed,
     live,
     record,
     rematch,
@@ -40,7 +41,7 @@ from argosy.server.static import static_file, worker
 
 HANDLERS = (
     lobby, new_table, first_voyage, settings, waking, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
-    table, live, choose, undo, hints, seat, start, rename, rematch, replay, replay_position, record,
+    table, live, choose, undo, hints, seat, listed, start, rename, rematch, replay, replay_position, record,
     leave, come_back, resign, delete, talk, coach,
     table_analysis, analyse_table, table_analysis_file, try_table,
     record_analysis, analyse_record, record_analysis_file, try_record,

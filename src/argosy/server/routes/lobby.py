@@ -36,7 +36,8 @@ async def new_table(context: Context, form: Form) -> Response[Any]:
         kinds = seat_kinds(form, request)
         guest = await named(context.app_state, context.guest, form.get("name", ""))
         context.app_state.waking.wanted(GAMES[request.game].name)
-        return redirect(f"/t/{await context.app_state.tables.create(guest, request, kinds)}")
+        listed = form.get("listed") == "on"
+        return redirect(f"/t/{await context.app_state.tables.create(guest, request, kinds, listed=listed)}")
     except Refused as refused:
         return html(await _lobby_html(context.app_state, context.guest, notice_of(refused)), refused.status)
 
@@ -55,8 +56,8 @@ async def first_voyage(context: Context, form: Form) -> Response[Any]:
 
 @post("/settings", include_in_schema=False)
 async def settings(context: Context, form: Form) -> Redirect:
-    """Keep the settings and go back to the page."""
-    await context.app_state.store.put_guest(changed_settings(context.guest, form))
+    """Keep the settings, and a name if one is given, and go back to the page."""
+    await named(context.app_state, changed_settings(context.guest, form), form.get("name", ""))
     return redirect(own_path(form.get("next", "/")))
 
 
@@ -92,8 +93,8 @@ async def _with_voyages(app_state: AppState, guest: Guest, finished: Sequence[Ta
 
 
 async def _lobby_html(app_state: AppState, guest: Guest, notice: Notice | None = None) -> str:
-    mine = await app_state.store.tables_of(guest.id, ("waiting", "playing"))
-    waiting = await app_state.store.waiting_tables()
+    mine = await app_state.store.tables_of(guest.id, ("waiting", "playing"), None)
+    waiting = await app_state.store.open_tables(guest.id)
     finished = await app_state.store.tables_of(guest.id, ("over",))
     guest = await _with_voyages(app_state, guest, finished)
     asleep = tuple(filter(None, map(app_state.waking.state, (game.name for game in GAMES.values()))))

@@ -97,6 +97,13 @@ async def talk(context: Context, form: Form, table_id: TableId) -> Response[Any]
     return await act(context, table_id, lambda found: say(found, context.guest, text, sign))
 
 
+@post("/t/{table_id:str}/listed", include_in_schema=False)
+async def listed(context: Context, form: Form, table_id: TableId) -> Response[Any]:
+    """Show the table in the lobby (`listed=on`), or no longer."""
+    shown = form.get("listed") == "on"
+    return await act(context, table_id, lambda found: found.show_in_lobby(context.guest, listed=shown))
+
+
 @post("/t/{table_id:str}/start", include_in_schema=False)
 async def start(context: Context, table_id: TableId) -> Response[Any]:
     """Begin although seats are open: bots sit down there."""

@@ -39,7 +39,7 @@ def _of_the_dock(w: Words) -> Keys:
 
 
 def _of_sheets(w: Words) -> Keys:
-    return ("C, X", w.say("your city, compare all cities")), ("L", w.say("log"))
+    return ("C, X", w.say("your city, compare all cities")), ("L", w.say("log")), ("M", w.say("table talk"))
 
 
 def _of_the_coach(w: Words) -> Keys:

@@ -2,6 +2,7 @@
 import { open } from "./app.js";
 import { around, there } from "./dom.js";
 import { act, main, panel, putBack, select, selected } from "./duel-select.js";
+import { closeTalk } from "./talk.js";
 
 const REGIONS = [
   "#hint .hacts",
@@ -12,6 +13,7 @@ const REGIONS = [
   "#pantheon",
   "#dock",
   ".bar.me .wonders",
+  "#talk[open]",
 ];
 const letters = () => document.documentElement.dataset.letters !== "off";
 /** @param {HTMLElement} element */
@@ -143,7 +145,7 @@ const LETTERS = {
 
 function escape() {
   choosing = false;
-  if (!putBack()) document.querySelector('[data-act="undo"]')?.click();
+  if (!putBack() && !closeTalk()) document.querySelector('[data-act="undo"]')?.click();
 }
 
 document.addEventListener("keydown", (event) => {
@@ -168,7 +170,7 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("argosy:changed", (event) => {
   const lost =
     document.activeElement === document.body || document.activeElement?.closest?.("#dock, #structure, #draft");
-  if (!event.detail.moved || !lost || document.querySelector("dialog[open]")) return;
+  if (!event.detail.moved || !lost || document.querySelector("dialog[open]:not(#talk)")) return;
   const next = [
     ...document.querySelectorAll(
       ".picks .pick, #structure .pick, #structure .sel:not(.cannot), #structure .sel, #dock :is(.fan, .nums, .answers) button",

@@ -173,7 +173,7 @@ document.addEventListener("pointerdown", (event) => {
 // After a reveal the focus stays in the hand, on the first card that can be built.
 document.addEventListener("argosy:changed", (event) => {
   const inHand = document.activeElement === document.body || document.activeElement?.closest?.("#hand, #dock");
-  if (!event.detail.moved || !hand() || !inHand || document.querySelector("dialog[open]")) return;
+  if (!event.detail.moved || !hand() || !inHand || document.querySelector("dialog[open]:not(#talk)")) return;
   const card = cards().find((one) => !one.classList.contains("cannot")) ?? cards()[0];
   rove(card);
   isMoved = true;

@@ -2,8 +2,9 @@
 import { open } from "./app.js";
 import { around } from "./dom.js";
 import { act, choose, chosen, nextPayment, putBack, step } from "./hand.js";
+import { closeTalk } from "./talk.js";
 
-const REGIONS = ["#hint .hacts", ".top .tools", ".horizon", "#wonder", ".own", "#hand", "#dock"];
+const REGIONS = ["#hint .hacts", ".top .tools", ".horizon", "#wonder", ".own", "#hand", "#dock", "#talk[open]"];
 const letters = () => document.documentElement.dataset.letters !== "off";
 
 /** @param {number} n */
@@ -50,7 +51,7 @@ export const LETTERS = {
 
 /** @type {Record<string, () => unknown>} */
 const KEYS = {
-  Escape: () => putBack() || takeBack(),
+  Escape: () => putBack() || closeTalk() || takeBack(),
   ArrowLeft: () => step(-1),
   ArrowRight: () => step(1),
 };

@@ -153,6 +153,12 @@ function follow(target) {
  */
 export const nearestTo = (wanted, digits) => [...digits].filter((one) => one <= wanted).pop() ?? digits[0];
 
+/** Who invites friends and has no name yet is asked for one. */
+function askForName() {
+  const field = /** @type {HTMLInputElement | null} */ (document.getElementById("host-name"));
+  if (field) field.required = field.offsetParent !== null;
+}
+
 /** Brings all that depends on what is chosen into line with it, and says what follows. */
 function settle() {
   const players = /** @type {RadioNodeList} */ (field("players"));
@@ -167,6 +173,7 @@ function settle() {
   if (!boxes().some((box) => box.matches(".for-teams")) || Number(players.value) % 2) teams.checked = false;
   showAdvice();
   showCharacters();
+  askForName();
 }
 
 form?.addEventListener("change", ({ target }) => {

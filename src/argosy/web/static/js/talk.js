@@ -1,36 +1,89 @@
-// Table talk: what is new is said in passing and counted on the button until the sheet is opened.
-import { around } from "./dom.js";
+// Table talk: a panel beside the board on a desk, a sheet on a phone. What is new is said in passing and counted on its
+// button until it is opened.
+import { open } from "./app.js";
 import { play, say } from "./said.js";
 
-const sheet = () => document.getElementById("talk");
+/** A window with room for a panel beside the board; `talk.css` says the same. */
+const DESK = matchMedia("(width >= 74rem) and (height > 30rem)");
+const TYPING = "input:not([type=radio], [type=checkbox]), textarea, select, dialog:modal";
+
+/** @returns {HTMLDialogElement | null} */
+const panel = () => /** @type {HTMLDialogElement | null} */ (document.getElementById("talk"));
+const buttons = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-talks]"));
 const key = `talk ${location.pathname}`;
-const last = () => Number(sheet()?.dataset.last ?? -1);
+const last = () => Number(panel()?.dataset.last ?? -1);
 let heard = last();
 
 /** How many lines there are that the visitor has not seen, on the button. */
 function count() {
-  const talk = sheet();
-  if (!talk) return;
-  if (talk.matches(":modal") || talk.dataset.by === "you") sessionStorage.setItem(key, String(last()));
+  const shown = panel();
+  if (!shown) return;
+  if (shown.open || shown.dataset.by === "you") sessionStorage.setItem(key, String(last()));
   const news = last() - Number(sessionStorage.getItem(key) ?? -1);
-  document
-    .querySelectorAll("[data-opens='talk']")
-    .forEach((button) => (news > 0 ? (button.dataset.onNews = String(news)) : delete button.dataset.onNews));
+  buttons().forEach((button) => {
+    button.setAttribute("aria-expanded", String(shown.open));
+    if (news > 0) button.dataset.onNews = String(news);
+    else delete button.dataset.onNews;
+  });
 }
 
+/** Opens or closes it. On a desk nothing is dimmed and the focus stays where it is: only a modal sheet takes it. */
+export function talk() {
+  const shown = panel();
+  if (!shown) return;
+  if (shown.open) shown.close();
+  else if (DESK.matches) shown.setAttribute("open", "");
+  else open("talk");
+  count();
+}
+
+/**
+ * Closes the panel beside the board; a sheet closes itself.
+ * @returns {boolean} whether there was one to close
+ */
+export function closeTalk() {
+  const shown = panel();
+  if (!shown?.open || shown.matches(":modal")) return false;
+  const within = shown.contains(document.activeElement);
+  shown.close();
+  if (within) buttons()[0]?.focus();
+  count();
+  return true;
+}
+
+// A window that has become too narrow has no room beside the board.
+DESK.addEventListener("change", closeTalk);
+
+/** @param {EventTarget | null} target */
+const isButton = (target) => target instanceof Element && target.closest("[data-talks]") !== null;
+// The mouse leaves the focus where it is, on a card for example.
+document.addEventListener("mousedown", (event) => isButton(event.target) && event.preventDefault());
+document.addEventListener("click", (event) => isButton(event.target) && talk());
+document.addEventListener("close", (event) => event.target === panel() && count(), true);
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { target } = event;
+  if (event.key === "Escape" && panel()?.contains(/** @type {Node} */ (target))) {
+    if (closeTalk()) event.preventDefault();
+    return;
+  }
+  const typing = target instanceof Element && target.closest(TYPING);
+  if (event.key === "m" && !typing && document.documentElement.dataset.letters !== "off") talk();
+});
+
 document.addEventListener("argosy:changed", () => {
-  const talk = sheet();
-  if (talk && last() > heard && talk.dataset.by === "others") {
+  const shown = panel();
+  if (shown && last() > heard && shown.dataset.by === "others") {
     play("talk");
-    if (!talk.matches(":modal")) say(document.getElementById(`said-${last()}`)?.textContent);
+    if (!shown.open) say(document.getElementById(`said-${last()}`)?.textContent ?? "");
   }
   heard = Math.max(heard, last());
   count();
 });
-document.addEventListener("click", (event) => around(event, "[data-opens='talk']") && queueMicrotask(count));
-document.addEventListener("htmx:after:swap", ({ detail }) => {
-  const form = detail.ctx?.sourceElement;
-  const status = detail.ctx?.response?.status;
-  if (form instanceof HTMLFormElement && form.matches("[data-empties]") && status && status < 400) form.reset();
+document.addEventListener("htmx:after:swap", (event) => {
+  const { ctx } = /** @type {CustomEvent} */ (event).detail;
+  const form = ctx?.sourceElement;
+  if (form?.matches?.("[data-empties]") && ctx.response?.status < 400) form.reset();
 });
 count();
