@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from argosy.game.types import SeatScore
+from argosy.game.types import ScoreLine, SeatScore
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.web.models import TablePage
@@ -89,9 +89,13 @@ def _row(faces: Faces, name: str, number: int, scores: list[SeatScore]) -> Row:
 def _cell(faces: Faces, score: SeatScore, number: int, best: int) -> Cell:
     line = score.lines[number]
     css = "neg" if line.points < 0 else "zero" if line.points == 0 else "best" if line.points == best else ""
-    account = tuple(Account(_item(faces, name), minus(points)) for name, points in line.items)
-    notes = tuple(Account(_note(faces, key, value), "") for key, value in line.note.items())
-    return Cell(score.seat, minus(line.points), css, account + notes, so_far(score, number))
+    return Cell(score.seat, minus(line.points), css, account(faces, line), so_far(score, number))
+
+
+def account(faces: Faces, line: ScoreLine) -> tuple[Account, ...]:
+    """How the points of a line come about, and what was decided for them."""
+    items = tuple(Account(_item(faces, name), minus(points)) for name, points in line.items)
+    return items + tuple(Account(_note(faces, key, value), "") for key, value in line.note.items())
 
 
 def _item(faces: Faces, name: str) -> str:
