@@ -62,7 +62,7 @@ def _symbols(one: Seen, city: City, have: tuple[Giver, ...]) -> Iterator[tuple[s
             continue
         found = lines(have, lambda effect, wanted=symbol.symbol: int(effect.kind == "science" and effect.symbol == wanted))
         if snake and snake not in one.view.cities[city.seat].cards and symbol.symbol in _symbols_of(one, snake):
-            found = (*found, Line(w.say("the snake on {card}", card=one.faces.cards[snake].name)))
+            found = (*found, Line(w.say("snake on {card}", card=one.faces.cards[snake].name)))
         yield symbol.symbol, Account(title=symbol.words, lines=found, total=symbol.count)
     own = tuple(Line(duel_things.symbol(w, symbol.symbol)) for symbol in city.symbols if symbol.count)
     title = w.say("{n} of {all} different science symbols", n=city.different, all=city.needed)
@@ -89,7 +89,7 @@ def _points(one: Seen, score: SeatScore) -> Account:
 
 def _between(one: Seen, field: Mapping[str, Any]) -> Iterator[tuple[str, Account]]:
     w = one.faces.words
-    text = w.say("Each shield moves the pawn a space towards the other capital; who gets it there wins at once.")
+    text = w.say("Each shield moves the pawn one space towards the opponent’s capital.")
     yield "pawn", Account(title=field["track"].words, text=text)
     box = tuple(Line(one.faces.progress[token].name) for token in one.view.box)
     title = w.count("{n} in the box", "{n} in the box", field["progress"].in_box)
