@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 import msgspec
 from markupsafe import Markup
 
+from argosy.texts import Words
+from argosy.web import pad
 from argosy.web.parts import minus
 
 
@@ -46,6 +48,13 @@ def named(seat: int, found: Iterable[tuple[str, Account]]) -> dict[str, Account]
     return {
         f"{seat}-{name}": one if one.adds_up else msgspec.structs.replace(one, lines=(), text="") for name, one in found
     }
+
+
+def of_pad(w: Words, label: str, account: Iterable[pad.Account]) -> str:
+    """A line of the score pad in one sentence: its name and what gives its points: `Civil buildings: Baths (3), Altar (2)`."""
+    parts = [one for one in account if one.points != "0"]
+    told = [f"{one.what} ({one.points})" if one.points and len(parts) > 1 else one.what for one in parts]
+    return w.pair(label, ", ".join(told)) if told else label
 
 
 def data(accounts: Accounts) -> Markup:

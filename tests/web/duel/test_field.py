@@ -10,8 +10,8 @@ import pytest
 from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel.terms import AWAY
 from argosy.texts import words
-from argosy.web.assets import FOLDER
 from argosy.web.accounts import teller
+from argosy.web.assets import FOLDER
 from argosy.web.duel import (
     choosing,
     offers,

@@ -6,7 +6,7 @@ from typing import Any
 from argosy.game.types import SeatScore
 from argosy.texts import things
 from argosy.texts.duel import things as duel_things
-from argosy.web.accounts import Account, Line, named
+from argosy.web.accounts import Account, Line, named, of_pad
 from argosy.web.duel import pad
 from argosy.web.duel.boxes.in_play import in_play
 from argosy.web.duel.cities import City
@@ -60,7 +60,9 @@ def _symbols(one: Seen, city: City, have: tuple[Giver, ...]) -> Iterator[tuple[s
     for symbol in city.symbols:
         if not symbol.count:
             continue
-        found = lines(have, lambda effect, wanted=symbol.symbol: int(effect.kind == "science" and effect.symbol == wanted))
+        found = lines(
+            have, lambda effect, wanted=symbol.symbol: int(effect.kind == "science" and effect.symbol == wanted)
+        )
         if snake and snake not in one.view.cities[city.seat].cards and symbol.symbol in _symbols_of(one, snake):
             found = (*found, Line(w.say("snake on {card}", card=one.faces.cards[snake].name)))
         yield symbol.symbol, Account(title=symbol.words, lines=found, total=symbol.count)
@@ -77,14 +79,12 @@ def _symbols_of(one: Seen, card: str) -> tuple[str | None, ...]:
 def _points(one: Seen, score: SeatScore) -> Account:
     """The lines of the score pad, each with what gives it."""
     w, sheet = one.faces.words, pad.Sheet(one.view, one.faces)
-    found: list[Line] = []
-    for line in score.lines:
-        if line.points:
-            told = [f"{part.what} {part.points}".strip() for part in sheet.account(score, line) if part.points != "0"]
-            label = sheet.label(line.line)
-            found.append(Line(w.pair(label, ", ".join(told)) if told else label, line.points))
-    title = w.pair(w.say("points so far"), str(score.total))
-    return Account(title=title, lines=tuple(found), total=score.total)
+    found = tuple(
+        Line(of_pad(w, sheet.label(line.line), sheet.account(score, line)), line.points)
+        for line in score.lines
+        if line.points
+    )
+    return Account(title=w.pair(w.say("points so far"), str(score.total)), lines=found, total=score.total)
 
 
 def _between(one: Seen, field: Mapping[str, Any]) -> Iterator[tuple[str, Account]]:

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from argosy.game.types import ScoreLine, SeatScore
+from argosy.game.types import SeatScore
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words, things
-from argosy.web.accounts import Account, Line, named
+from argosy.web.accounts import Account, Line, named, of_pad
 from argosy.web.parts import roman, signed
 from argosy.web.wonders import score
 from argosy.web.wonders.boxes.types import Boxes
@@ -152,11 +152,9 @@ def _colors(faces: Faces, panel: Panel) -> Iterator[tuple[str, Account]]:
 def _points(faces: Faces, one: SeatScore) -> Account:
     """The lines of the score pad, each with what gives it."""
     w = faces.words
-    found = tuple(Line(_of_line(faces, line), line.points) for line in one.lines if line.points)
+    found = tuple(
+        Line(of_pad(w, score.label(w, line.line), score.account(faces, line)), line.points)
+        for line in one.lines
+        if line.points
+    )
     return Account(title=w.pair(w.say("points so far"), str(one.total)), lines=found, total=one.total)
-
-
-def _of_line(faces: Faces, line: ScoreLine) -> str:
-    w = faces.words
-    told = [f"{part.what} {part.points}".strip() for part in score.account(faces, line) if part.points != "0"]
-    return w.pair(score.label(w, line.line), ", ".join(told)) if told else score.label(w, line.line)

@@ -44,6 +44,6 @@ def _ships(faces: Faces, city: CityView, what: str) -> Iterator[Line]:
     """What the spaces of the ships give."""
     for color in LANES:
         space = at_sea(city).ships[color]
-        n = getattr(facts_of(faces.catalog).lanes[color][space], what)
+        n = getattr(facts_of(faces.catalog).lanes[color][space], what)  # type: ignore[index]
         if n:
             yield Line(faces.words.say("{ship}: space {n}", ship=naval.ship(faces.words, color), n=space), n)
