@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from argosy.game.types import SeatScore
 from argosy.game.wonders.view import CityView, WondersView
@@ -86,6 +87,7 @@ def _workshops(w: Words, city: CityView, have: tuple[Giver, ...], *, for_sale: b
     return Account(title=w.pair(title, str(total)), lines=(*found, *rules), text=text, total=total)
 
 
+@cache  # because lists in words are slow to make
 def _unit(w: Words, options: tuple[str, ...]) -> str:
     return w.either([things.resource(w, name) for name in options])
 
@@ -146,7 +148,12 @@ def _colors(faces: Faces, panel: Panel) -> Iterator[tuple[str, Account]]:
     w = faces.words
     for color, n in panel.strip:
         found = tuple(Line(face.name) for face in panel.cards if face.color == color)
-        yield color, Account(title=w.pair(things.colors_kind(w, color), str(n)), lines=found, total=n, is_list=True)
+        yield color, Account(title=w.pair(_kind(w, color), str(n)), lines=found, total=n, is_list=True)
+
+
+@cache
+def _kind(w: Words, color: str) -> str:
+    return things.colors_kind(w, color)
 
 
 def _points(faces: Faces, one: SeatScore) -> Account:

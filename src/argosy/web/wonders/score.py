@@ -1,5 +1,6 @@
 """The score pad: a row for each printed line and the account behind each number."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -60,6 +61,11 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
 
 def label(w: Words, line: str) -> str:
     """The name of a line of the pad (BASE-SCORE-1)."""
+    return _labels(w).get(line, line)
+
+
+@cache
+def _labels(w: Words) -> dict[str, str]:
     return {
         "conflicts": w.say("Conflicts"),
         "treasury": w.say("Treasury"),
@@ -69,7 +75,7 @@ def label(w: Words, line: str) -> str:
         "commerce": w.say("Commerce"),
         "guilds": w.say("Guilds"),
         **{name: label for box in BOXES for name, label in box.score_labels(w).items()},
-    }.get(line, line)
+    }
 
 
 def rows(faces: Faces, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> tuple[Row, ...]:
@@ -110,6 +116,7 @@ def _item(faces: Faces, name: str) -> str:
     return known_items(w).get(name, name)
 
 
+@cache  # because every account on a page asks
 def known_items(w: Words) -> dict[str, str]:
     """What accounts name besides cards and stages."""
     return {
