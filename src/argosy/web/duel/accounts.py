@@ -29,7 +29,9 @@ def accounts(
 def _of_city(one: Seen, city: City) -> Iterator[tuple[str, Account]]:
     w, have = one.faces.words, givers(one.faces, one.view, city.seat)
     text = w.say("The number on a coin says how many coins. At the end of the game 3 coins are worth 1 point.")
-    yield "coins", Account(title=things.coins(w, city.coins), text=text)
+    title = things.coins(w, city.coins)
+    apart = w.pair(w.say("coins on Astarte"), str(city.protected))
+    yield "coins", Account(title=w.parts([title, apart]) if city.protected else title, text=text)
     for good in city.goods:
         yield good.resource, _good(one, city.seat, good.resource, have)
     yield from _symbols(one, city, have)
