@@ -10,6 +10,7 @@ import pytest
 from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel.terms import AWAY
 from argosy.texts import words
+from argosy.web.accounts import teller
 from argosy.web.assets import FOLDER
 from argosy.web.duel import (
     choosing,
@@ -69,7 +70,7 @@ class Seen:
         w = words(self.faces.words.language)
         return environment().from_string(TEMPLATE).render(
             say=w.say, count=w.count, language=w.language, s=self.structure, t=self.track, g=self.progress,
-            n=self.senate, p=self.pantheon, i=self.piles, c=self.conspiracies,
+            n=self.senate, p=self.pantheon, i=self.piles, c=self.conspiracies, tells=teller({}),
         )  # fmt: skip
 
 

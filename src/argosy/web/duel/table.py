@@ -9,8 +9,10 @@ from markupsafe import Markup
 from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
+from argosy.web.accounts import data, teller
 from argosy.web.beats import told
 from argosy.web.duel import draft, log, piles, progress, structure, track
+from argosy.web.duel.accounts import accounts
 from argosy.web.duel.beats import beats as duel_beats
 from argosy.web.duel.boxes.in_play import in_play, more_of_board
 from argosy.web.duel.choosing import targets
@@ -20,7 +22,7 @@ from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.questions import Asking
 from argosy.web.duel.seen import Seen
 from argosy.web.log import Line
-from argosy.web.models import DuelOffers, LogTurn, TablePage
+from argosy.web.models import DuelOffers, LogTurn, TablePage, View
 from argosy.web.parts import roman
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, waiting_words
@@ -47,13 +49,16 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     view = one.view
     both = cities(one, {info.seat: info for info in page.seats})
     below = view.seat or 0
+    field = _field(one)
+    sums = accounts(one, both, field, page.projection or ())
     recent = since(page.log, view.seat) or one.reveal
     return {
-        **_field(one),
+        **field,
         **_dock(one, without_draft(recent, one)),
         "older": older(one, page.log, len(recent)),
         **_time(view, w),
         "above": both[1 - below],
+        "accounts": data(sums),
         "beats": _beats(page, view),
         "below": both[below],
         "boxes": ",".join(view.boxes),
@@ -62,6 +67,7 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         "log": tuple(log.entry(one.faces, turn, one.names) for turn in reversed(by_turn(page.log))),
         "names": one.names,
         "over": view.is_over,
+        "tells": teller(sums),
         "viewer": view.seat,
     }
 
@@ -128,8 +134,9 @@ def _field(one: Seen) -> dict[str, Any]:
     }
 
 
-def is_early(view: DuelView) -> bool:
+def is_early(view: View) -> bool:
     """The draft of wonders, and everybody's first card."""
+    assert isinstance(view, DuelView)
     return bool(view.shown_wonders) or (view.age == 1 and sum(place.back is None for place in view.structure) <= 1)
 
 

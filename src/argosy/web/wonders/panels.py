@@ -73,6 +73,8 @@ class Panel(msgspec.Struct, frozen=True):
     """In words, from the viewer's side: `beats your 1`."""
     verdict_points: str
     verdict_class: str
+    is_at_peace: bool
+    """There is no conflict with it, though it lies next door."""
     sells: tuple[Sells, ...]
     first_less: str
     """What the first unit of a turn that is bought there costs less."""
@@ -174,6 +176,7 @@ def panel(
         verdict=text,
         verdict_points=won,
         verdict_class=css,
+        is_at_peace=bool(text) and seat not in opponents(around, absent),
         sells=sells(faces, view.cities[around.center], city, "left" if seat == around.left else "right"),
         first_less=first_less(w, view.cities[around.center], "left" if seat == around.left else "right"),
         makes=units(city.sells),

@@ -1,10 +1,11 @@
 """The score pad: a row for each printed line and the account behind each number."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from argosy.game.types import SeatScore
+from argosy.game.types import ScoreLine, SeatScore
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.web.models import TablePage
@@ -60,6 +61,11 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
 
 def label(w: Words, line: str) -> str:
     """The name of a line of the pad (BASE-SCORE-1)."""
+    return _labels(w).get(line, line)
+
+
+@cache
+def _labels(w: Words) -> dict[str, str]:
     return {
         "conflicts": w.say("Conflicts"),
         "treasury": w.say("Treasury"),
@@ -69,7 +75,7 @@ def label(w: Words, line: str) -> str:
         "commerce": w.say("Commerce"),
         "guilds": w.say("Guilds"),
         **{name: label for box in BOXES for name, label in box.score_labels(w).items()},
-    }.get(line, line)
+    }
 
 
 def rows(faces: Faces, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> tuple[Row, ...]:
@@ -89,9 +95,13 @@ def _row(faces: Faces, name: str, number: int, scores: list[SeatScore]) -> Row:
 def _cell(faces: Faces, score: SeatScore, number: int, best: int) -> Cell:
     line = score.lines[number]
     css = "neg" if line.points < 0 else "zero" if line.points == 0 else "best" if line.points == best else ""
-    account = tuple(Account(_item(faces, name), minus(points)) for name, points in line.items)
-    notes = tuple(Account(_note(faces, key, value), "") for key, value in line.note.items())
-    return Cell(score.seat, minus(line.points), css, account + notes, so_far(score, number))
+    return Cell(score.seat, minus(line.points), css, account(faces, line), so_far(score, number))
+
+
+def account(faces: Faces, line: ScoreLine) -> tuple[Account, ...]:
+    """How the points of a line come about, and what was decided for them."""
+    items = tuple(Account(_item(faces, name), minus(points)) for name, points in line.items)
+    return items + tuple(Account(_note(faces, key, value), "") for key, value in line.note.items())
 
 
 def _item(faces: Faces, name: str) -> str:
@@ -106,6 +116,7 @@ def _item(faces: Faces, name: str) -> str:
     return known_items(w).get(name, name)
 
 
+@cache  # because every account on a page asks
 def known_items(w: Words) -> dict[str, str]:
     """What accounts name besides cards and stages."""
     return {

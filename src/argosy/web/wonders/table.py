@@ -10,12 +10,14 @@ from argosy.game.types import Event
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.web import beats
+from argosy.web.accounts import data, teller
 from argosy.web.log import Part
 from argosy.web.models import Offers, TablePage
 from argosy.web.parts import coin, icon, join
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, waiting_words
 from argosy.web.wonders import asking, last_turn, log, panels
+from argosy.web.wonders.accounts import accounts
 from argosy.web.wonders.beats import Look
 from argosy.web.wonders.beats import beats as wonders_beats
 from argosy.web.wonders.boxes.in_play import fragments, in_play, loaded
@@ -55,6 +57,7 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         seat: panels.panel(view, shown, infos, seat, points, boxes, live=live, teams=teams)
         for seat in range(len(view.cities))
     }
+    sums = accounts(shown, view, cities, page.projection or (), boxes)
     entries = tuple(log.entry(shown, turn, names, boxes) for turn in reversed(page.log))
     reveal = wonders_events(page.reveal)
     turn = last_turn.moments(page.log)
@@ -68,6 +71,7 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         **_time(view, w, names, around, boxes),
         **questions,
         **{name: value for box in boxes for name, value in box.board(shown, view, around.center, names).items()},
+        "accounts": data(sums),
         "at": fragments(boxes),
         "beats": _beats(page, view, around, boxes),
         "box_names": [box.name for box in boxes],
@@ -94,6 +98,8 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
                 ),
             )
         ),
+        "tells": teller(sums),
+        "verdicts": {seat: sums[name].text for seat in cities if (name := f"{seat}-verdict") in sums},
         "viewer": view.seat,
         "wonder_title": f"{w.name('monument', view.cities[around.center].wonder)}, {things.side(w, view.cities[around.center].side, page.edition)}",
     }

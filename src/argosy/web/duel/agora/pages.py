@@ -2,7 +2,7 @@
 
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
-from argosy.web.duel.agora import beats, city, glossary, introduction, piles, score, senate
+from argosy.web.duel.agora import accounts, beats, city, glossary, introduction, piles, score, senate
 from argosy.web.duel.boxes.types import BoxPages
 
 
@@ -19,6 +19,8 @@ AGORA = BoxPages(
     city=city.fields,
     tellers=beats.TELLERS,
     chips=city.chips,
+    gives=accounts.gives,
+    table_accounts=accounts.table_accounts,
     glossary=glossary.signs,
     introduction=introduction.introduction,
     score_icons=score.ICONS,

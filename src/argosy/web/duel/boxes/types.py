@@ -1,12 +1,14 @@
 """What a box says to the pages of Duel."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
 
+from argosy.catalog.duel import Effect
 from argosy.game.duel.view import DuelCityView, DuelView
 from argosy.texts import Words
+from argosy.web.accounts import Account as AccountOfNumber
 from argosy.web.duel.beats import Tellers
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.seen import Seen
@@ -55,6 +57,10 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """How a browser shows its events, by kind."""
     chips: Callable[[DuelFaces, DuelCityView], tuple[Chip, ...]]
     """What lies before a player."""
+    gives: Callable[[DuelFaces, DuelView, int], Iterable[tuple[str, tuple[Effect, ...]]]] = lambda *_: ()
+    """What in a city has effects besides cards, wonders and progress tokens: name and effects."""
+    table_accounts: Callable[[Mapping[str, Any]], Iterable[tuple[str, AccountOfNumber]]] = lambda _field: ()
+    """Values of the table -> why the numbers that it adds to the table are what they are, by name."""
 
     glossary: Callable[[DuelFaces], tuple[Sign, ...]]
     """What its signs mean; those that the base game explains may be among them."""

@@ -3,7 +3,7 @@
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
 from argosy.web.duel.boxes.types import BoxPages
-from argosy.web.duel.pantheon import beats, board, city, glossary, introduction, score
+from argosy.web.duel.pantheon import accounts, beats, board, city, glossary, introduction, score
 
 
 def in_turn(w: Words, view: DuelView) -> tuple[str, ...]:
@@ -19,6 +19,7 @@ PANTHEON = BoxPages(
     city=lambda _, __: {},
     tellers=beats.TELLERS,
     chips=city.chips,
+    gives=accounts.gives,
     glossary=glossary.signs,
     introduction=introduction.introduction,
     score_icons=score.ICONS,

@@ -3,7 +3,8 @@ import { around } from "./dom.js";
 
 const learning = () => import("./learning.js");
 const SIGN = "svg.i, .tok, .coin, .vpn, .gauge, .stat, .sym, .flag";
-const ACTS = "button, a, label, input, summary, select, [role=option], [data-note], [data-select], dialog#learn";
+const ACTS =
+  "button, a, label, input, summary, select, [role=option], [data-note], [data-select], .city [data-account], dialog [data-account], dialog#learn";
 
 document.addEventListener("click", (event) => {
   const link = around(event, "a[data-learn]");

@@ -1,4 +1,5 @@
-// The note of a thing: hover, focus or a long press opens what the help page says of it, fetched once.
+// The note of a thing: hover, focus or a long press opens what the help page says of it, fetched once, or the account of a number.
+import { account, told } from "./accounts.js";
 import { around, parsed, there } from "./dom.js";
 
 const note = /** @type {HTMLElement} */ (document.getElementById("note")); // without it nothing starts: see the end
@@ -129,12 +130,32 @@ function said(found) {
   return words;
 }
 
+const THINGS = "[data-note], [data-account]";
+
+/**
+ * What is explained: the id of a note, or an account as it stands now.
+ * @param {HTMLElement} element
+ */
+function subject({ dataset }) {
+  return dataset.account ? JSON.stringify([dataset.account, told(dataset.account)]) : dataset.note;
+}
+
+/**
+ * What the note says of an element.
+ * @param {HTMLElement} element
+ */
+async function words(element) {
+  if (element.dataset.account) return account(element);
+  const found = element.dataset.note ? await text(element.dataset.note) : null;
+  return found && said(found);
+}
+
 /** @param {HTMLElement} element */
 async function show(element) {
-  const id = element.dataset.note;
-  const found = id ? await text(id) : null;
-  if (!found || !element.isConnected || element.dataset.note !== id || shown === element) return;
-  note.replaceChildren(said(found));
+  const id = subject(element);
+  const found = await words(element);
+  if (!found || !element.isConnected || subject(element) !== id || shown === element) return;
+  note.replaceChildren(found);
   note.showPopover();
   shown = element;
   about = id;
@@ -143,7 +164,7 @@ async function show(element) {
 
 /** What is explained has left the table, or another thing stands in its place. */
 function outdated() {
-  return shown && (!shown.isConnected || shown.dataset.note !== about);
+  return shown && (!shown.isConnected || subject(shown) !== about);
 }
 
 function hide() {
@@ -163,9 +184,15 @@ function later(element, delay) {
 }
 
 /** @param {Event} event */
-const thing = (event) => around(event, "[data-note]");
+const thing = (event) => around(event, THINGS);
 /** @param {HTMLElement} element */
 const acts = (element) => element.matches("button, a, input, [role=option]") || element.closest("button, a");
+/**
+ * A number in a panel lies over the button that opens the city whole; in a sheet a tap tells its account.
+ * @param {HTMLElement} element
+ * @returns {HTMLElement | null | undefined}
+ */
+const opener = (element) => element.closest(".city")?.querySelector(".open");
 /**
  * The dock explains a card of the hand as soon as it is pointed at: a note would say it twice.
  * @param {HTMLElement} element
@@ -198,7 +225,10 @@ if (note) {
   // A tap or click opens the note of what does nothing else, and closes it again.
   document.addEventListener("click", (event) => {
     const element = thing(event);
-    if (element && !acts(element) && before !== element && shown !== element) later(element, 0);
+    if (!element || acts(element) || shown === element) return;
+    if (!element.dataset.account) return before !== element && later(element, 0);
+    if (opener(element)) opener(element)?.click();
+    else if (element.closest("dialog") && before !== element) later(element, 0);
   });
   document.addEventListener("scroll", (event) => event.target !== note && hide(), { capture: true, passive: true });
   document.addEventListener("focusin", (event) => {
@@ -211,7 +241,7 @@ if (note) {
   document.addEventListener("argosy:changed", () => outdated() && hide());
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") hide();
-    const element = document.activeElement?.closest("[data-note]");
+    const element = document.activeElement?.closest(THINGS);
     if (!element || event.ctrlKey || event.metaKey || event.altKey) return;
     const letter = event.key === "i" && document.documentElement.dataset.letters !== "off";
     if (letter || event.key === "F1" || (event.key === "Enter" && !acts(element))) {

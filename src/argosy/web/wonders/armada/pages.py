@@ -2,6 +2,7 @@
 
 from argosy.texts import Words
 from argosy.web.wonders.armada import (
+    accounts,
     asking,
     beats,
     causes,
@@ -88,6 +89,8 @@ ARMADA = BoxPages(
     city=city.city_at_sea,
     colors=(),
     standing=city.standing,
+    gives=accounts.gives,
+    accounts=accounts.accounts,
     notes=log.NOTES,
     mark="ship",
     signs={"settled": "island", "explored": "island", "landing": "anchor", "taxed": "tax"},

@@ -3,6 +3,7 @@
 from argosy.rules.wonders.babel.ruleset import PARTS
 from argosy.texts import Words
 from argosy.web.wonders.babel import (
+    accounts,
     asking,
     beats,
     causes,
@@ -99,6 +100,9 @@ BABEL = BoxPages(
     city=city.city_in_babel,
     colors=(),
     standing=city.standing,
+    gives=accounts.gives,
+    resting=accounts.resting,
+    accounts=accounts.accounts,
     phase=asking.phase,
     log_title=log.log_title,
     last={"tile": ("lay-tile", lambda w: w.say("laid a tile"))},

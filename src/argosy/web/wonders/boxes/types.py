@@ -1,15 +1,16 @@
 """What a box says to the pages of 7 Wonders."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 from markupsafe import Markup
 
-from argosy.catalog import Catalog
+from argosy.catalog import Catalog, Effect
 from argosy.game.types import Choice, Event, Refusal
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
+from argosy.web.accounts import Account, Line
 from argosy.web.log import Part
 from argosy.web.models import Offer
 from argosy.web.wonders.beats import Tellers
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from argosy.web.wonders.causes import Cause
     from argosy.web.wonders.changes import Change
     from argosy.web.wonders.faces import Faces
+    from argosy.web.wonders.givers import Giver
     from argosy.web.wonders.hand import Maker
     from argosy.web.wonders.saying import Said
 
@@ -158,6 +160,15 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """Colours of cards that only it has."""
     standing: "Callable[[Faces, CityView], tuple[Face, ...]]"
     """What stands beside the buildings of a city."""
+
+    gives: "Callable[[Faces, WondersView, CityView], Iterable[tuple[str, tuple[Effect, ...]]]]" = lambda *_: ()
+    """What in a city has effects besides board, stages and buildings: name and effects."""
+    resting: Callable[[CityView], Iterable[str]] = lambda _city: ()
+    """Buildings without effect now, and the word `board`."""
+    more_shields: Callable[[Words, CityView], Iterable[Line]] = lambda _w, _city: ()
+    """Shields that no effect says in numbers."""
+    accounts: "Callable[[Faces, WondersView, CityView, tuple[Giver, ...]], Iterable[tuple[str, Account]]]" = lambda *_: ()
+    """(shown, view, city, what has effects) -> why the numbers that it adds to a panel are what they are, by name."""
 
     under_stage: "Callable[[Faces, CityView, int], Markup]" = lambda _faces, _city, _stage: Markup("")
     """(shown, city, stage) -> a sign of what lies under a built stage, where that is no card."""

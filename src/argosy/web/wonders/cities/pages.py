@@ -3,7 +3,19 @@
 from argosy.game.types import Choice
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxPages
-from argosy.web.wonders.cities import asking, beats, causes, changes, city, coach, glossary, introduction, log, score
+from argosy.web.wonders.cities import (
+    accounts,
+    asking,
+    beats,
+    causes,
+    changes,
+    city,
+    coach,
+    glossary,
+    introduction,
+    log,
+    score,
+)
 
 FOLDER = "wonders/cities"
 FRAGMENTS = {
@@ -66,6 +78,8 @@ CITIES = BoxPages(
     city=city.city_in_the_dark,
     colors=("black",),
     standing=city.standing,
+    more_shields=accounts.more_shields,
+    accounts=accounts.accounts,
     notes=log.NOTES,
     mark="debt",
     signs={"lost": "coin-loss", "diplomacy": "diplomacy", "stayed_out": "diplomacy"},

@@ -5,6 +5,7 @@ from argosy.web.wonders.babel import asking as babel
 from argosy.web.wonders.babel import log
 from argosy.web.wonders.boxes.types import BoxPages
 from argosy.web.wonders.edifice import (
+    accounts,
     asking,
     beats,
     boards,
@@ -81,6 +82,8 @@ EDIFICE = BoxPages(
     city=city.city_with_pawns,
     colors=(),
     standing=lambda _faces, _city: (),
+    gives=accounts.gives,
+    accounts=accounts.accounts,
     notes={**log.NOTES, **boards.NOTES},
     mark="edifice",
     signs={"joined": "edifice-join", "rewarded": "works-done", **dict.fromkeys(log.LOSSES, "works-failed")},

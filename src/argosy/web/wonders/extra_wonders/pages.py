@@ -3,7 +3,7 @@
 from argosy.texts import Words
 from argosy.web.log import Part
 from argosy.web.wonders.boxes.types import BoxPages, Scene
-from argosy.web.wonders.extra_wonders import asking, beats, changes, city, glossary, introduction, log, score
+from argosy.web.wonders.extra_wonders import accounts, asking, beats, changes, city, glossary, introduction, log, score
 
 FOLDER = "wonders/extra_wonders"
 FRAGMENTS = {
@@ -51,6 +51,8 @@ EXTRA_WONDERS = BoxPages(
     city=city.held,
     colors=(),
     standing=lambda _shown, _city: (),
+    gives=accounts.gives,
+    accounts=accounts.accounts,
     notes=log.NOTES,
     mark="stage",
     signs={"copied_stage": "copy", "lost": "coin-loss", "diplomacy": "diplomacy", "stayed_out": "diplomacy"},

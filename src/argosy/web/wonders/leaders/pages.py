@@ -3,6 +3,7 @@
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxPages, Option
 from argosy.web.wonders.leaders import (
+    accounts,
     asking,
     beats,
     causes,
@@ -97,6 +98,8 @@ LEADERS = BoxPages(
     city=city.city_of_leaders,
     colors=(),
     standing=city.standing,
+    gives=accounts.gives,
+    accounts=accounts.accounts,
     under_stage=city.under_stage,
     phase=asking.phase,
     log_title=log.log_title,

@@ -1,0 +1,80 @@
+"""Why a number of the table is what it is: what gives it and how much, told where somebody asks for it.
+
+The accounts of a page stand in it once, as data (`_accounts.html`); an element names its own: `data-account="0-shields"`.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.texts import Words
+from argosy.web import pad
+from argosy.web.parts import minus
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What gives a part of a number, and how much."""
+
+    what: str
+    n: int = 1
+
+
+class Account(msgspec.Struct, frozen=True, kw_only=True):
+    """What a number is, and where it comes from."""
+
+    title: str
+    lines: tuple[Line, ...] = ()
+    text: str = ""
+    """A sentence: where no sum tells it, or how the number counts."""
+    total: int | None = None
+    """The number, where lines add up to it."""
+    is_list: bool = False
+    """Each line stands for one thing: what it is says enough."""
+
+    @property
+    def adds_up(self) -> bool:
+        """Do the lines give the number?"""
+        return self.total is None or sum(line.n for line in self.lines) == self.total
+
+
+Accounts = Mapping[str, Account]
+"""By what elements call them: `0-shields`."""
+
+
+def named(seat: int, found: Iterable[tuple[str, Account]]) -> dict[str, Account]:
+    """The accounts of one seat. One that does not add up says what the number is and no more: a wrong sum helps nobody."""
+    return {
+        f"{seat}-{name}": one if one.adds_up else msgspec.structs.replace(one, lines=(), text="") for name, one in found
+    }
+
+
+def of_pad(w: Words, label: str, account: Iterable[pad.Account]) -> str:
+    """A line of the score pad in one sentence: its name and what gives its points: `Civil buildings: Baths (3), Altar (2)`."""
+    parts = [one for one in account if one.points != "0"]
+    told = [f"{one.what} ({one.points})" if one.points and len(parts) > 1 else one.what for one in parts]
+    return w.pair(label, ", ".join(told)) if told else label
+
+
+def data(accounts: Accounts) -> Markup:
+    """All accounts as JSON that may stand inside a script element: [title, lines, text] by name."""
+    found = {name: [one.title, [_line(one, line) for line in one.lines], one.text] for name, one in accounts.items()}
+    text = json.dumps(found, separators=(",", ":"), ensure_ascii=False)
+    return Markup(text.replace("<", "\\u003c"))  # no < may end the element early
+
+
+def _line(account: Account, line: Line) -> str | list[str]:
+    return line.what if account.is_list else [minus(line.n), line.what]
+
+
+def teller(accounts: Accounts) -> Callable[..., Markup]:
+    """What templates write into an element that has an account. The first one of a panel is met by Tab, the others by arrows."""
+
+    def tells(seat: int, name: str, *, first: bool = False) -> Markup:
+        key = f"{seat}-{name}"
+        if key not in accounts:
+            return Markup("")
+        return Markup(' data-account="{}" tabindex="{}"').format(key, 0 if first else -1)
+
+    return tells

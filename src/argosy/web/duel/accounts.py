@@ -1,0 +1,100 @@
+"""Why the numbers of a table of Duel are what they are: resources and their prices, symbols, points, what lies before a player."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from argosy.game.types import SeatScore
+from argosy.texts import things
+from argosy.texts.duel import things as duel_things
+from argosy.web.accounts import Account, Line, named, of_pad
+from argosy.web.duel import pad
+from argosy.web.duel.boxes.in_play import in_play
+from argosy.web.duel.cities import City
+from argosy.web.duel.givers import Giver, givers, lines, made, price_lines
+from argosy.web.duel.seen import Seen
+
+
+def accounts(
+    one: Seen, cities: tuple[City, City], field: Mapping[str, Any], scores: tuple[SeatScore, ...]
+) -> dict[str, Account]:
+    """Of both cities and of what lies between them; the latter is called like what belongs to seat 0."""
+    found: dict[str, Account] = {}
+    for city in cities:
+        found |= named(city.seat, _of_city(one, city))
+    for score in scores:
+        found |= named(score.seat, [("points", _points(one, score))])
+    return found | named(0, _between(one, field))
+
+
+def _of_city(one: Seen, city: City) -> Iterator[tuple[str, Account]]:
+    w, have = one.faces.words, givers(one.faces, one.view, city.seat)
+    text = w.say("The number on a coin says how many coins. At the end of the game 3 coins are worth 1 point.")
+    title = things.coins(w, city.coins)
+    apart = w.pair(w.say("coins on Astarte"), str(city.protected))
+    yield "coins", Account(title=w.parts([title, apart]) if city.protected else title, text=text)
+    for good in city.goods:
+        yield good.resource, _good(one, city.seat, good.resource, have)
+    yield from _symbols(one, city, have)
+    if city.choices:
+        choosing = lines(have, lambda effect: int(effect.kind == "produce_choice"))
+        total = len(city.choices)
+        yield "choices", Account(title=city.choices_words, lines=choosing, total=total, is_list=True)
+    for chip in city.chips:
+        if not chip.note:
+            yield f"chip-{chip.kind}-{chip.text}", Account(title=chip.label)
+
+
+def _good(one: Seen, seat: int, resource: str, have: tuple[Giver, ...]) -> Account:
+    """What makes it, and what one more costs, part by part."""
+    w, city = one.faces.words, one.view.cities[seat]
+    units, price = city.makes.get(resource, 0), city.prices[resource]
+    parts = tuple(price_lines(one.faces, one.view, seat, resource, w.say("usual price")))
+    name = things.resource(w, resource)
+    title = w.say("{resource}: makes {n}, one more costs {price}", resource=name, n=units, price=price)
+    adds_up = sum(line.n for line in parts) == price
+    told = ", ".join(f"{line.what} {line.n:+d}".replace("-", "−") for line in parts)
+    text = w.say("The price: {parts}.", parts=told) if adds_up and len(parts) > 1 else ""
+    return Account(title=title, lines=lines(have, lambda effect: made(effect, resource)), total=units, text=text)
+
+
+def _symbols(one: Seen, city: City, have: tuple[Giver, ...]) -> Iterator[tuple[str, Account]]:
+    w, snake = one.faces.words, one.view.snake
+    for symbol in city.symbols:
+        if not symbol.count:
+            continue
+        found = lines(
+            have, lambda effect, wanted=symbol.symbol: int(effect.kind == "science" and effect.symbol == wanted)
+        )
+        if snake and snake not in one.view.cities[city.seat].cards and symbol.symbol in _symbols_of(one, snake):
+            found = (*found, Line(w.say("snake on {card}", card=one.faces.cards[snake].name)))
+        yield symbol.symbol, Account(title=symbol.words, lines=found, total=symbol.count)
+    own = tuple(Line(duel_things.symbol(w, symbol.symbol)) for symbol in city.symbols if symbol.count)
+    title = w.say("{n} of {all} different science symbols", n=city.different, all=city.needed)
+    yield "different", Account(title=title, lines=own, total=city.different, is_list=True)
+
+
+def _symbols_of(one: Seen, card: str) -> tuple[str | None, ...]:
+    printed = next(found for found in one.faces.catalog.cards if found.id == card)
+    return tuple(effect.symbol for effect in printed.effects if effect.kind == "science")
+
+
+def _points(one: Seen, score: SeatScore) -> Account:
+    """The lines of the score pad, each with what gives it."""
+    w, sheet = one.faces.words, pad.Sheet(one.view, one.faces)
+    found = tuple(
+        Line(of_pad(w, sheet.label(line.line), sheet.account(score, line)), line.points)
+        for line in score.lines
+        if line.points
+    )
+    return Account(title=w.pair(w.say("points so far"), str(score.total)), lines=found, total=score.total)
+
+
+def _between(one: Seen, field: Mapping[str, Any]) -> Iterator[tuple[str, Account]]:
+    w = one.faces.words
+    text = w.say("Each shield moves the pawn one space towards the opponent’s capital.")
+    yield "pawn", Account(title=field["track"].words, text=text)
+    box = tuple(Line(one.faces.progress[token].name) for token in one.view.box)
+    title = w.count("{n} in the box", "{n} in the box", field["progress"].in_box)
+    yield "in-box", Account(title=title, lines=box, total=field["progress"].in_box, is_list=True)
+    for each in in_play(one.view.boxes):
+        yield from each.table_accounts(field)
