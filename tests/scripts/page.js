@@ -114,7 +114,7 @@ Object.assign(globalThis, {
   location: { pathname: "/tables/abc", href: "https://argosy.test/tables/abc", search: "", hash: "" },
   history: { state: null, replaceState() {}, pushState() {} },
   sessionStorage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) },
-  matchMedia: () => ({ matches: false }),
+  matchMedia: () => ({ matches: false, addEventListener() {} }),
   addEventListener: () => {},
   innerWidth: 1000,
   innerHeight: 800,
