@@ -65,6 +65,8 @@ async def test_whoever_takes_the_seat_plays_it_and_the_bot_does_not(app_state, p
     table._thinking[1] = asyncio.create_task(asyncio.sleep(60))  # the bot is asked, and slow
     await ben.post(f"/t/{name}/leave")
     cleo = person("Cleo")
+    await app_state.store.put_listed(name, listed=True)
+    assert name in (await cleo.get("/")).text
     assert "freeseat" in (await cleo.get(f"/t/{name}")).text
     assert (await cleo.sit(name)).status_code == 303
     state = await cleo.state(name)

@@ -150,11 +150,11 @@ class Store:
             return list((await connection.execute(select(schema.tables.c.id).where(*late))).scalars())
 
     async def open_tables(self, guest: str) -> list[TableRow]:
-        """Tables that wait for friends, are shown in the lobby and have a seat for this guest; newest first."""
+        """Tables that are shown in the lobby and have a seat for this guest, be it one that a bot keeps; newest first."""
         own, seats = schema.tables.c, schema.seats.c
         has_room = own.id.in_(select(seats.game).where(seats.kind == "open"))
         sits = own.id.in_(select(seats.game).where(seats.guest == guest))
-        shown = own.phase == "waiting", own.listed, own.host != guest, has_room, ~sits
+        shown = own.phase.in_(("waiting", "playing")), own.listed, own.host != guest, has_room, ~sits
         return await self._tables(select(schema.tables).where(*shown), OPEN_TABLES)
 
     async def put_listed(self, table: str, *, listed: bool) -> None:

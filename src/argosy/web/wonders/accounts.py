@@ -40,9 +40,9 @@ def _of_city(
     yield "shields", _shields(w, city, have, boxes)
     yield from _science(w, city, have)
     if city.sells:
-        yield "makes", _workshops(w, city, have, for_sale=True)
+        yield "makes", _workshops(w, city, have, boxes, for_sale=True)
     if city.keeps:
-        yield "keeps", _workshops(w, city, have, for_sale=False)
+        yield "keeps", _workshops(w, city, have, boxes, for_sale=False)
     yield "stages", _stages(w, panel)
     if panel.victories or panel.defeats:
         yield "tokens", _tokens(w, panel)
@@ -70,7 +70,7 @@ def _science(w: Words, city: CityView, have: tuple[Giver, ...]) -> Iterator[tupl
             yield symbol, Account(title=w.pair(things.symbol(w, symbol), str(n)), lines=found, total=n)
 
 
-def _workshops(w: Words, city: CityView, have: tuple[Giver, ...], *, for_sale: bool) -> Account:
+def _workshops(w: Words, city: CityView, have: tuple[Giver, ...], boxes: Boxes, *, for_sale: bool) -> Account:
     """Each unit of a resource, or of one that is chosen in every turn, with its workshop."""
     units = city.sells if for_sale else city.keeps
     rest = Counter(dict(units))
@@ -82,7 +82,8 @@ def _workshops(w: Words, city: CityView, have: tuple[Giver, ...], *, for_sale: b
                 found.append(Line(w.pair(one.name, _unit(w, effect.options)), effect.amount))
     title = w.say("Workshops") if for_sale else w.say("for the owner alone")
     text = w.say("Neighbours may buy it.") if for_sale else ""
-    rules = [Line(w.pair(w.say("by a law of the tower"), _unit(w, options)), n) for options, n in rest.items() if n > 0]
+    told = "".join(box.more_units(w) for box in boxes)
+    rules = [Line(w.pair(told, _unit(w, options)), n) for options, n in rest.items() if n > 0 and told]
     total = sum(n for _, n in units)
     return Account(title=w.pair(title, str(total)), lines=(*found, *rules), text=text, total=total)
 
@@ -119,9 +120,7 @@ def _verdict(w: Words, view: WondersView, panel: Panel, center: Panel) -> Iterat
     if panel.is_at_peace:
         yield (
             "verdict",
-            Account(
-                title=panel.verdict, text=w.say("Diplomacy keeps one of the two out of the next conflicts on land.")
-            ),
+            Account(title=panel.verdict, text=w.say("One of the two cities stays out of the next conflicts on land.")),
         )
         return
     title = f"{panel.verdict_points} · {panel.verdict}"

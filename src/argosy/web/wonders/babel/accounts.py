@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from argosy.catalog.wonders.effects import Effect
 from argosy.game.wonders.view import CityView, WondersView
+from argosy.texts import Words
 from argosy.web.accounts import Account
 from argosy.web.wonders.babel.city import Held, city_in_babel
 from argosy.web.wonders.babel.facts import of_city, of_table, project_of, tile_id, tile_of
@@ -19,6 +20,11 @@ def gives(faces: Faces, view: WondersView, city: CityView) -> Iterator[tuple[str
     for project in of_table(view).projects:
         for _ in range(of_city(city).rewards[project.age - 1]):
             yield faces.more[project.id].name, project_of(faces, project.id).effects
+
+
+def more_units(w: Words) -> str:
+    """A tile that makes every raw material or good, whatever the workshop makes."""
+    return w.say("by a law of the tower")
 
 
 def resting(city: CityView) -> tuple[str, ...]:

@@ -102,6 +102,7 @@ BABEL = BoxPages(
     standing=city.standing,
     gives=accounts.gives,
     resting=accounts.resting,
+    more_units=accounts.more_units,
     accounts=accounts.accounts,
     phase=asking.phase,
     log_title=log.log_title,

@@ -167,6 +167,8 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """Buildings without effect now, and the word `board`."""
     more_shields: Callable[[Words, CityView], Iterable[Line]] = lambda _w, _city: ()
     """Shields that no effect says in numbers."""
+    more_units: Callable[[Words], str] = lambda _w: ""
+    """What units of workshops come from that no effect gives; empty where the box gives none."""
     accounts: "Callable[[Faces, WondersView, CityView, tuple[Giver, ...]], Iterable[tuple[str, Account]]]" = lambda *_: ()
     """(shown, view, city, what has effects) -> why the numbers that it adds to a panel are what they are, by name."""
 
