@@ -137,7 +137,7 @@ def browser_clicks(url: str) -> list[float]:
         const before = document.getElementById("table").dataset.moment, begun = performance.now();
         const look = () => document.getElementById("table").dataset.moment !== before
             ? requestAnimationFrame(() => done(performance.now() - begun)) : requestAnimationFrame(look);
-        document.querySelector(".dockp[data-on] [data-act=sell]").click();
+        document.querySelector(".dock-panel[data-on] [data-act=sell]").click();
         look();
     })"""
     found = []

@@ -23,7 +23,7 @@ from argosy.server.routes.api import DuelTable, WondersTable
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP, PHONE = (1440, 900), (390, 844)
-HAND, STRUCTURE = "#hand[data-live] .card", "#structure .pc.open[data-select]"
+HAND, STRUCTURE = "#hand[data-live] .card", "#structure .structure-card.open[data-select]"
 QUALITY = 86
 """Of the JPEG: no smear on small letters, and well below 300 KB."""
 

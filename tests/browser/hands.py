@@ -73,7 +73,7 @@ def take(page: Page, number: int = 0) -> Locator:
     expect(card).to_be_visible()
     if card.get_attribute("aria-selected") != "true":
         card.click()
-    dock = page.locator(".dockp[data-on]")
+    dock = page.locator(".dock-panel[data-on]")
     expect(dock).to_be_visible()
     return dock
 

@@ -32,7 +32,7 @@ def test_rules_are_found_while_one_types(house, visitor, accessible):
     heading = page.locator("h1").inner_text()
     page.get_by_role("searchbox").press_sequentially("olympia guild")
     expect(page.locator("#text mark").first).to_be_visible()
-    assert page.locator("#text .rules .id").first.get_attribute("href").startswith("/rules/wonders/")
+    assert page.locator("#text .rules .rule-id").first.get_attribute("href").startswith("/rules/wonders/")
     accessible(page)
     page.get_by_role("searchbox").fill("")
     expect(page.locator("h1")).to_have_text(heading)

@@ -16,7 +16,7 @@ TROUBLE = """() => {
     return Math.min(box.right, own.right) - Math.max(box.left, own.left) > 1 && Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top) > 1;
   };
   const ring = document.querySelector("#course i");
-  const buttons = [...document.querySelectorAll("#dock .acts .btn, #dock .answers .btn, dialog.scene[open] .btn")].filter((one) => one.checkVisibility());
+  const buttons = [...document.querySelectorAll("#dock .acts .button, #dock .answers .button, dialog.scene[open] .button")].filter((one) => one.checkVisibility());
   const found = buttons.filter(over).map((one) => `covers ${one.textContent.trim()}`);
   if (!document.getElementById("course").matches(":popover-open")) found.push("points at nothing");
   else if (over(ring)) found.push("covers what it points at");
@@ -53,9 +53,9 @@ def shown(page: Page) -> str:
     hint = page.locator("#hint[data-hint]")
     if not hint.count():
         return ""
-    if hint.get_attribute("data-hint") == "dock" and not page.locator(".dockp[data-on]").count():
+    if hint.get_attribute("data-hint") == "dock" and not page.locator(".dock-panel[data-on]").count():
         expect(hint).to_be_hidden()  # until there is something in the dock
-        page.locator("#hand .card, #structure .sel").first.click()
+        page.locator("#hand .card, #structure .selectable").first.click()
     expect(hint).to_be_visible(timeout=SECONDS)
     settled(page)
     return str(hint.get_attribute("data-hint"))
@@ -131,7 +131,7 @@ def test_hints_are_left_by_key_and_by_button_and_the_game_goes_on(page, house_ur
     if way == "key":
         hands.take(page)
         page.keyboard.press("Escape")  # puts the card back, as everywhere
-        expect(page.locator(".dockp[data-on]")).to_have_count(0)
+        expect(page.locator(".dock-panel[data-on]")).to_have_count(0)
         page.keyboard.press("Escape")
     else:
         page.get_by_role("button", name="No more hints").click()

@@ -95,7 +95,7 @@ def test_escape_or_the_key_closes_the_talk_and_what_comes_then_is_counted(visito
     ada.keyboard.press("m")
     take(ada)
     ada.keyboard.press("Escape")
-    expect(ada.locator(".dockp[data-on]")).to_have_count(0)
+    expect(ada.locator(".dock-panel[data-on]")).to_have_count(0)
     expect(talk).to_be_visible()
     ada.keyboard.press("Escape")
     expect(talk).to_be_hidden()

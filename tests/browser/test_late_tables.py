@@ -138,23 +138,23 @@ CUT = """panel => {
   const inside = (box) => box.left >= frame.left && box.right <= frame.right + 0.5 && box.top >= frame.top && box.bottom <= frame.bottom + 0.5;
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const element = node.parentElement;
-    if (!node.data.trim() || element.closest(".sr, button, [aria-hidden]") || !element.checkVisibility()) continue;
+    if (!node.data.trim() || element.closest(".visually-hidden, button, [aria-hidden]") || !element.checkVisibility()) continue;
     const style = getComputedStyle(element);
     if (style.clipPath === "inset(50%)") continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    const narrow = element.closest("h2, .vs, .medal, .last b") && element.scrollWidth > element.clientWidth + 1 && style.display !== "inline";
+    const narrow = element.closest("h2, .versus, .medal, .last b") && element.scrollWidth > element.clientWidth + 1 && style.display !== "inline";
     if (!inside(box) || narrow) cut.push(node.data);
   }
-  for (const thing of panel.querySelectorAll(".mc, .sym, .stat, .vs, .medal, .tok, .coin, .sts, .landing")) {
+  for (const thing of panel.querySelectorAll(".color-count, .symbol, .stat, .versus, .medal, .resource-token, .coin, .stage-icons, .landing")) {
     if (thing.checkVisibility() && !inside(thing.getBoundingClientRect())) cut.push(thing.className);
   }
   return cut;
 }"""
 """What sticks out of a panel or is cut off in it; names of players may end in dots."""
 OVERLAP = """panel => {
-  const things = [...panel.querySelectorAll(".stats .i, .stats b, .vs, .medal, h2, header .coin, .mc, .sts")].filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === "none");
+  const things = [...panel.querySelectorAll(".stats .icon, .stats b, .versus, .medal, h2, header .coin, .color-count, .stage-icons")].filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === "none");
   const boxes = things.map((one) => [one, one.getBoundingClientRect()]);
   return boxes.flatMap(([one, a], n) => boxes.slice(n + 1).filter(([other, b]) =>
     !one.contains(other) && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
@@ -182,7 +182,7 @@ def test_the_panels_of_a_full_table_hold_everything(table, language, size, arriv
         assert not panel.evaluate(CUT), panel.inner_text()
         assert not panel.evaluate(OVERLAP), panel.inner_text()
         assert panel.locator(".stats .medal").count() <= 1
-    for verdict in page.locator(".horizon .near .vs").all():
+    for verdict in page.locator(".horizon .near .versus").all():
         assert verdict.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
     picture(page, f"full-{players}-{'-'.join(boxes)}-{language}")
 
@@ -201,7 +201,7 @@ def test_how_much_becomes_debt_is_asked_for_everybody(theme, arrive, accessible)
 
 IN_STRIP = """card => {
   const next = card.nextElementSibling?.getBoundingClientRect().left ?? Infinity;
-  return [...card.querySelectorAll(".name, .text, .mark, .fx > *, .chains .i")].filter((one) => {
+  return [...card.querySelectorAll(".name, .text, .mark, .card-effect > *, .chains .icon")].filter((one) => {
     const range = document.createRange();
     range.selectNodeContents(one);
     const box = one.matches(".name, .text") ? range.getBoundingClientRect() : one.getBoundingClientRect();
@@ -264,9 +264,9 @@ def test_the_own_city_shows_all_its_buildings(edition, boxes, buildings, size, a
     picture(page, f"own-{edition}-{len(boxes)}-{buildings}-{size[1]}")
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     for row in rows.all():
-        assert row.evaluate("one => one.querySelector('.n').scrollWidth <= one.querySelector('.n').clientWidth + 1"), (
-            row.inner_text()
-        )
+        assert row.evaluate(
+            "one => one.querySelector('.card-name').scrollWidth <= one.querySelector('.card-name').clientWidth + 1"
+        ), row.inner_text()
     assert rows.last.evaluate(SEEN)
     if size[1] == 900:
         page.evaluate("scrollTo(0, 0)")
@@ -300,7 +300,7 @@ def test_what_cards_of_the_own_city_bring_can_be_read(theme, arrive):
     page = arrive(late.page(argosy.from_position(position)), (1440, 900), theme)
     seen = set()
     for row in page.locator(".own .rows .built").all():
-        words = row.locator(".t")
+        words = row.locator(".title")
         if words.is_visible() and words.inner_text():
             seen |= set(row.get_attribute("class").split())
             assert contrast(words) >= READABLE, row.evaluate("one => one.outerHTML")

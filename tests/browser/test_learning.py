@@ -64,7 +64,7 @@ def test_the_picture_in_the_dock_leads_to_its_signs(house, visitor, accessible):
     ready(page)
     assert not [url for url in asked if "/signs/" in url or "learn.css" in url]
     page.locator("#hand .card").first.click()
-    page.locator(".dockp:visible a.card3").click()
+    page.locator(".dock-panel:visible a.card3").click()
     expect(first_asked(page)).to_be_visible()
     expect(page).to_have_url(f"{house}/table")
     accessible(page)
@@ -76,7 +76,7 @@ def test_a_tap_on_a_gauge_tells_what_it_counts(house, visitor):
     page = visitor(viewport=PHONE, has_touch=True, reduced_motion="reduce")
     page.goto(f"{house}/table")
     ready(page)
-    page.locator(".own .gauge.sea .i").tap()
+    page.locator(".own .gauge.sea .icon").tap()
     expect(first_asked(page)).to_have_text("Naval shield")
 
 
@@ -90,7 +90,9 @@ def test_a_key_tells_the_signs_of_what_has_the_focus(house, visitor):
     page.keyboard.press("Escape")
     card = page.locator("#hand .card").nth(2)
     card.focus()
-    drawn = card.evaluate("card => [...card.querySelectorAll('.fx use')].map(use => use.href.baseVal.split('#')[1])")
+    drawn = card.evaluate(
+        "card => [...card.querySelectorAll('.card-effect use')].map(use => use.href.baseVal.split('#')[1])"
+    )
     page.keyboard.press("g")
     expect(first_asked(page)).to_be_visible()
     listed = page.locator("#learn .asked li").evaluate_all("all => all.flatMap(one => one.dataset.symbols.split(' '))")

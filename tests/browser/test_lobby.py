@@ -76,7 +76,7 @@ def test_a_game_with_your_turn_is_in_sight_at_once(visitor, house_url, window, a
     hands.open_lobby(page, house_url)
     hands.set_sail(page)
     hands.open_lobby(page, house_url)
-    expect(page.locator(".running .yt")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".running .your-turn")).to_be_in_viewport(ratio=1)
     picture(page, "lobby-running")
     accessible(page)
 

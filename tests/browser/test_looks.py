@@ -87,7 +87,7 @@ def test_one_click_opens_the_dock_of_a_card(table, accessible):
     assert card.get_attribute("aria-selected") == "true"
     dock = table.get_by_role("region", name=f"What to do with {name}")
     expect(dock).to_be_visible()
-    assert table.locator(".dockp:visible").count() == 1
+    assert table.locator(".dock-panel:visible").count() == 1
     accessible(table)
 
 
@@ -118,7 +118,7 @@ def test_letters_are_keys_only_while_they_are_switched_on(table):
 
 def test_another_payment_changes_the_sum_on_the_button(table):
     """Some card of this hand can be paid in two ways or more; else the test would prove nothing."""
-    dock = table.locator(".dockp", has=table.locator(".f-build .pay:nth-of-type(2)")).first
+    dock = table.locator(".dock-panel", has=table.locator(".f-build .pay:nth-of-type(2)")).first
     slot = int(dock.get_attribute("data-slot"))
     table.locator("#hand .card").nth(slot).click()
     sums = []
@@ -136,7 +136,7 @@ def test_a_note_tells_what_a_card_does(table, accessible):
     for way in ways:
         way()
         note.wait_for(state="visible")
-        assert row.locator(".n").inner_text() in note.inner_text()
+        assert row.locator(".card-name").inner_text() in note.inner_text()
         mine, its = row.bounding_box(), note.bounding_box()
         assert its["y"] >= mine["y"] + mine["height"] or its["y"] + its["height"] <= mine["y"]
         table.keyboard.press("Escape")
@@ -151,7 +151,7 @@ def test_the_dock_explains_a_card_that_the_mouse_points_at(table):
     card = table.locator("#hand .card").nth(1)
     name, height = card.locator(".name").inner_text(), table.locator("#dock").bounding_box()["height"]
     card.hover()
-    dock = table.locator(".dockp[data-look]")
+    dock = table.locator(".dock-panel[data-look]")
     dock.wait_for(state="visible")
     assert name in dock.inner_text()
     assert table.locator("#dock").bounding_box()["height"] == height  # nothing moves under the mouse
@@ -200,6 +200,6 @@ def test_the_light_can_be_turned(table):
 def test_without_script_every_choice_is_a_form(house, visitor):
     page = visitor(java_script_enabled=False)
     page.goto(f"{house}/table")
-    docks = page.locator(".dockp[data-slot]")
+    docks = page.locator(".dock-panel[data-slot]")
     assert docks.count() == page.locator("#hand .card").count()
     assert docks.first.locator('[data-act="sell"]').is_visible()

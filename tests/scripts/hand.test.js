@@ -11,7 +11,7 @@ beforeEach(() => page.clear());
 function payment(sum, data) {
   const purse = new Element({ textContent: "7" });
   const face = new Element({ textContent: "0" });
-  const form = new Element({ id: "f-1" }).with(".after .ch.c b", purse);
+  const form = new Element({ id: "f-1" }).with(".after .change.coins-after b", purse);
   page.with('button[form="f-1"]', new Element().with(".coin", face));
   const row = new Element({ matches: [".pay"] });
   if (sum) row.with(".sum", new Element({ textContent: sum }));
@@ -34,7 +34,7 @@ test("a payment without a sum leaves the button as it is", () => {
 test("ways to pay are gone through in a circle, and hidden ones are passed over", () => {
   const shown = { offsetParent: page.body };
   const [first, hidden, last] = [{ ...shown, checked: true }, {}, shown].map((one) => new Element(one));
-  page.with(".dockp[data-on]", new Element().with("input[type=radio]", first, hidden, last));
+  page.with(".dock-panel[data-on]", new Element().with("input[type=radio]", first, hidden, last));
   nextPayment(1);
   assert.deepEqual([first, hidden, last].map((one) => one.clicks), [0, 0, 1]); // prettier-ignore
   nextPayment(-1);
@@ -44,7 +44,7 @@ test("ways to pay are gone through in a circle, and hidden ones are passed over"
 
 test("a key presses the one button for it that is shown", () => {
   const [hidden, shown] = [new Element(), new Element({ offsetParent: page.body })];
-  page.with(".dockp[data-on]", new Element().with('[data-act="build"]:not([disabled])', hidden, shown));
+  page.with(".dock-panel[data-on]", new Element().with('[data-act="build"]:not([disabled])', hidden, shown));
   assert.equal(act("build"), true);
   assert.deepEqual([hidden.clicks, shown.clicks], [0, 1]);
   assert.equal(act("sell"), false);

@@ -61,7 +61,7 @@ async def test_against_bots_it_names_three_choices_and_says_why(person, pool):
     assert "data-coach" in (await ada.get(f"/t/{table}")).text
     said = await ask(ada, table)
     assert said.status_code == 200
-    assert said.text.count('class="adv"') == 3
+    assert said.text.count('class="advice-button"') == 3
     assert "<b>62%</b>" in said.text
     assert "<i>−4</i>" in said.text
     assert "You play again at once." in said.text
@@ -146,7 +146,7 @@ async def test_7_wonders_has_one_too(person, pool):
     pool.reason = Reason(kind="points", weight=3.0, amount=3)
     said = await ask(ada, table, moment)
     assert said.status_code == 200
-    assert said.text.count('class="adv"') == 3
+    assert said.text.count('class="advice-button"') == 3
     assert "Brings you 3 points at once." in said.text
     (view,) = pool.asked
     assert view.seat == 0

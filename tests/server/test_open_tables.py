@@ -51,7 +51,7 @@ async def test_whoever_has_a_name_joins_by_one_button_and_others_say_it_at_the_t
     button = f'action="/t/{table}/seat"'
     page = await lobby(ben)
     assert button not in page
-    assert f'<a class="btn" href="/t/{table}">' in page
+    assert f'<a class="button" href="/t/{table}">' in page
     await ben.post("/settings", data={"name": "Ben", "switches": ""})
     assert button in await lobby(ben)
 

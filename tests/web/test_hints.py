@@ -67,7 +67,7 @@ def test_a_hint_is_said_and_shown_and_answered_without_script(name):
     page = guided(a_turn(name))
     hint = due(GAMES[name].hints, page.view, page.offers, ())
     html = pages.table(page)
-    said = re.search(r'<p class="sr" role="status" id="hint-said">([^<]+)</p>', html)[1]
+    said = re.search(r'<p class="visually-hidden" role="status" id="hint-said">([^<]+)</p>', html)[1]
     assert said == hint.words(words("en"))
     assert f'data-hint="{hint.name}"' in html
     assert f'name="seen" value="{hint.name}"' in html
@@ -97,7 +97,7 @@ def test_nobody_is_told_anything_at_other_tables_and_while_others_choose():
 def test_the_last_hint_leads_to_the_lobby():
     page = tables.page(players=3, turns=99, seat=0)
     html = pages.table_fragment(guided(page))
-    assert re.search(r'id="hint".*data-hint="score".*<a class="btn go" href="/">', html, re.DOTALL)
+    assert re.search(r'id="hint".*data-hint="score".*<a class="button go" href="/">', html, re.DOTALL)
 
 
 def lobby(**changes):

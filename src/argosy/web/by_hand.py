@@ -180,7 +180,7 @@ def _row(line: HandLine, query: Query, sums: Sums, names: Sequence[str], w: Word
             PadCell(
                 id=f"{line.line}-{seat}",
                 points=minus(points[seat]),
-                css="neg" if points[seat] < 0 else "best" if points[seat] == best and best else "",
+                css="negative" if points[seat] < 0 else "best" if points[seat] == best and best else "",
                 fields=tuple(_field(line, field, query, seat, name, w) for field in line.fields),
                 is_plain=is_plain,
             )

@@ -15,7 +15,7 @@ MANUFACTURED = frozenset({"glass", "papyrus", "cloth"})
 @cache
 def icon(name: str, css: str = "") -> Markup:
     """A symbol of the icon sprite; decoration only, words stand beside it or in a label."""
-    css = f"i {css}".strip()
+    css = f"icon {css}".strip()
     return Markup(f'<svg class="{css}" aria-hidden="true"><use href="{address("icons.svg")}#{name}"/></svg>')
 
 
@@ -35,7 +35,7 @@ def plate(name: str, css: str = "") -> Markup:
 def token(resource: str, css: str = "") -> Markup:
     """One resource unit: round for a raw material, six-sided for a manufactured good."""
     good = "good" if resource in MANUFACTURED else ""
-    css = " ".join(word for word in ("tok", resource, good, css) if word)
+    css = " ".join(word for word in ("resource-token", resource, good, css) if word)
     return Markup('<span class="{}">{}</span>').format(css, icon(resource))
 
 
@@ -57,7 +57,7 @@ def coin(number: int | str, css: str = "") -> Markup:
 @cache
 def points(number: int, css: str = "") -> Markup:
     """A laurel with a number of points in it."""
-    css = f"vpn {css}".strip()
+    css = f"victory-points {css}".strip()
     return Markup('<span class="{}">{}<b>{}</b></span>').format(css, icon("vp"), number)
 
 
@@ -65,7 +65,7 @@ def points(number: int, css: str = "") -> Markup:
 def flag(seat: int, css: str = "") -> Markup:
     """The signal flag of a seat."""
     number = seat % 8 + 1
-    css = f"flag f{number} {css}".strip()
+    css = f"flag flag-{number} {css}".strip()
     return Markup(f'<svg class="{css}" aria-hidden="true"><use href="{address("icons.svg")}#flag-{number}"/></svg>')
 
 
@@ -96,7 +96,7 @@ def roman(number: int) -> str:
 
 def hidden(text: str) -> Markup:
     """Words for those who hear the page."""
-    return Markup('<span class="sr">{}</span>').format(text)
+    return Markup('<span class="visually-hidden">{}</span>').format(text)
 
 
 def join(parts: list[Markup] | tuple[Markup, ...], between: str = "") -> Markup:

@@ -15,5 +15,5 @@ def qr_code(text: str) -> Markup:
     """The QR code of a text as an SVG without a size of its own; dark on light in both themes, because cameras want it so."""
     code = segno.make_qr(text)
     return Markup(
-        code.svg_inline(omitsize=True, border=QUIET, dark="#0a1a27", light="#fff", svgclass="qr", lineclass=None)
+        code.svg_inline(omitsize=True, border=QUIET, dark="#0a1a27", light="#fff", svgclass="qr-code", lineclass=None)
     )

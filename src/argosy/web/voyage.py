@@ -53,7 +53,9 @@ def voyage(
     for seat in sorted(seats, key=lambda one: one == you):
         path = "L".join(f"{x(step)} {y(points[seat])}" for step, points in enumerate(history))
         parts.append(
-            Markup('<path d="M{}" class="ln s{}{}"/>').format(path, seat % 8 + 1, " me" if seat == you else "")
+            Markup('<path d="M{}" class="lead-line line-{}{}"/>').format(
+                path, seat % 8 + 1, " me" if seat == you else ""
+            )
         )
     parts += _ends(history[-1], seats, y)
     parts += [_turn(x(entry), number) for number, entry in enumerate(turning, 1)]
@@ -67,16 +69,16 @@ def voyage(
 def _grid(top: int, y: Callable[[float], float]) -> Markup:
     step = max(5, round(top / 4 / 5) * 5)
     lines = [
-        Markup('<path class="grid" d="M{} {}H{}"/><text class="ax" x="{}" y="{}" text-anchor="end">{}</text>').format(
-            LEFT, y(v), WIDTH - RIGHT, LEFT - 6, y(v) + 4, v
-        )
+        Markup(
+            '<path class="grid" d="M{} {}H{}"/><text class="chart-axis" x="{}" y="{}" text-anchor="end">{}</text>'
+        ).format(LEFT, y(v), WIDTH - RIGHT, LEFT - 6, y(v) + 4, v)
         for v in range(0, top + 1, step)
     ]
     return Markup("").join(lines)
 
 
 def _age_line(x: float, age: int) -> Markup:
-    return Markup('<path class="age" d="M{} 6V{}"/><text class="ax d" x="{}" y="{}">{}</text>').format(
+    return Markup('<path class="age" d="M{} 6V{}"/><text class="chart-axis below" x="{}" y="{}">{}</text>').format(
         x, BASE, x + 6, BASE + 20, roman(min(age, 3))
     )
 
@@ -85,7 +87,7 @@ def _turn(x: float, number: int) -> Markup:
     """A line with a number where something has turned."""
     return Markup(
         '<path class="turn" d="M{} 20V{}"/><circle class="turn" cx="{}" cy="12" r="8.5"/>'
-        '<text class="ax e" x="{}" y="17" text-anchor="middle">{}</text>'
+        '<text class="chart-axis at-end" x="{}" y="17" text-anchor="middle">{}</text>'
     ).format(x, BASE, x, x, number)
 
 
@@ -111,7 +113,7 @@ def _ends(points: tuple[int, ...], seats: tuple[int, ...], y: Callable[[float], 
         corner = f'<svg x="{WIDTH - 48}" y="{place - 10:.0f}" width="20" height="20" '
         mark = Markup(str(flag(seat)).replace("<svg ", corner, 1))
         parts.append(
-            Markup('{}<text class="ax e" x="{}" y="{}">{}</text>').format(
+            Markup('{}<text class="chart-axis at-end" x="{}" y="{}">{}</text>').format(
                 mark, WIDTH - 24, round(place + 5), minus(points[seat])
             )
         )

@@ -40,12 +40,12 @@ def answer(page: Page, chance: Random) -> str:
     if asked(page) == "turn":
         return press(take_card(page, chance), chance)
     direct = page.locator(f"#table :is(#field, .bar) {SUBMITS}")
-    direct = direct if direct.count() else page.locator(f"#dock .dockp.idle {SUBMITS}")
+    direct = direct if direct.count() else page.locator(f"#dock .dock-panel.idle {SUBMITS}")
     if direct.count():
         return click(direct.nth(chance.randrange(direct.count())))
     things = page.locator(f"#table {SELECTS}")
     select(page, things.nth(chance.randrange(things.count())))
-    return press(page.locator(".dockp[data-on]"), chance)
+    return press(page.locator(".dock-panel[data-on]"), chance)
 
 
 def take_card(page: Page, chance: Random) -> Locator:
@@ -54,14 +54,14 @@ def take_card(page: Page, chance: Random) -> Locator:
     others = page.locator(f"#table :is(.bar, #pantheon, #dock .idle) {SELECTS}")
     things = others if others.count() and chance.random() < 0.5 else cards
     select(page, things.nth(chance.randrange(things.count())))
-    return page.locator(".dockp[data-on]")
+    return page.locator(".dock-panel[data-on]")
 
 
 def select(page: Page, thing: Locator) -> None:
     """Take hold of a thing; its panel opens in the dock."""
     if thing.get_attribute("data-on") is None:
         body(thing).click(timeout=SECONDS)
-    expect(page.locator(".dockp[data-on]")).to_be_visible()
+    expect(page.locator(".dock-panel[data-on]")).to_be_visible()
 
 
 def press(panel: Locator, chance: Random) -> str:
@@ -82,7 +82,7 @@ def click(button: Locator) -> str:
 
 def body(button: Locator) -> Locator:
     """Where a finger goes: the six wedges of the Senate share one box, so the middle of the box is not the middle of a wedge."""
-    wedge = button.and_(button.page.locator("[data-chamber]")).locator(".pts")
+    wedge = button.and_(button.page.locator("[data-chamber]")).locator(".point-count")
     return wedge if wedge.count() else button
 
 

@@ -25,7 +25,7 @@ def sail_to_the_first_turn(page: Page, url: str, *boxes: str) -> None:
 
 
 def three_rows(page: Page):
-    rows = page.locator("#coach .adv")
+    rows = page.locator("#coach .advice-button")
     expect(rows).to_have_count(3, timeout=SECONDS)
     return rows
 

@@ -123,7 +123,7 @@ def one_of_each_kind(page):
 def test_every_note_is_wide_enough_to_read_and_whole_within_the_window(path, size, arrive):
     page = arrive(path, viewport=size)
     kinds = one_of_each_kind(page)
-    assert "pg progress" in kinds
+    assert "progress-token progress" in kinds
     note = page.locator("#note")
     for number, kind in enumerate(kinds):
         page.mouse.move(1, 1)
@@ -145,10 +145,10 @@ def test_the_table_fits_a_desk(path, arrive):
 
 def test_a_click_selects_and_a_second_one_builds(arrive):
     page = arrive("/t/base/14")
-    card = page.locator("#structure .pc.sel:not(.cannot)").first
+    card = page.locator("#structure .structure-card.selectable:not(.cannot)").first
     card.click()
     assert card.get_attribute("aria-pressed") == "true"
-    assert page.locator(".dockp:visible").count() == 1
+    assert page.locator(".dock-panel:visible").count() == 1
     assert not POSTED
     page.wait_for_timeout(600)  # because the second half of a double click builds nothing
     card.click()
@@ -158,20 +158,20 @@ def test_a_click_selects_and_a_second_one_builds(arrive):
 def test_what_is_selected_stays_so_while_the_game_stands_still(arrive):
     """A fragment of the same moment, as when a spectator comes."""
     page = arrive("/t/base/14")
-    card = page.locator("#structure .pc.sel").first
+    card = page.locator("#structure .structure-card.selectable").first
     card.click()
     page.evaluate("""() => new Promise((done) => {
         document.addEventListener("argosy:changed", done, { once: true });
         htmx.ajax("GET", location.pathname, { target: "#table", swap: "outerMorph" });
     })""")
     assert card.get_attribute("aria-pressed") == "true"
-    assert page.locator(".dockp:visible").count() == 1
-    assert page.locator(".dockp[data-on]").is_visible()
+    assert page.locator(".dock-panel:visible").count() == 1
+    assert page.locator(".dock-panel[data-on]").is_visible()
 
 
 def test_escape_puts_back_and_then_takes_back(arrive):
     page = arrive("/t/base/14")
-    page.locator("#structure .pc.sel").first.click()
+    page.locator("#structure .structure-card.selectable").first.click()
     page.keyboard.press("Escape")
     assert page.locator("#dock-idle").is_visible()
     assert not POSTED
@@ -183,7 +183,7 @@ def test_the_keyboard_alone_discards_a_card(arrive):
     page = arrive("/t/base/14")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    assert page.locator(".dockp[data-on]").count() == 1
+    assert page.locator(".dock-panel[data-on]").count() == 1
     page.keyboard.press("d")
     assert posted(page)[1].startswith("discard ")
 
@@ -206,8 +206,8 @@ def can_construct(moment):
 
 def test_the_number_of_a_wonder_follows_w(arrive):
     page = arrive(f"/t/base/{next(filter(can_construct, range(8, 60)))}")
-    page.locator("#structure .pc.sel").first.click()
-    buttons = page.locator('.dockp[data-on] [data-act="wonder"]')
+    page.locator("#structure .structure-card.selectable").first.click()
+    buttons = page.locator('.dock-panel[data-on] [data-act="wonder"]')
     number = next(n for n in range(buttons.count()) if buttons.nth(n).is_enabled())
     page.keyboard.press("w")
     page.keyboard.press(str(number + 1))
@@ -240,9 +240,9 @@ def test_a_marker_moves_by_two_chambers(arrive):
 def test_the_senate_comes_forward_on_a_phone(arrive):
     page = arrive("/q/senate", viewport=PHONE)
     assert page.locator("#senate").is_visible()
-    assert not page.locator(".bar.opp").is_visible()
+    assert not page.locator(".bar.opponent").is_visible()
     page.locator('[data-tab="opp"]').click()
-    assert page.locator(".bar.opp").is_visible()
+    assert page.locator(".bar.opponent").is_visible()
     assert not page.locator("#senate").is_visible()
 
 

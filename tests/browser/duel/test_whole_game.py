@@ -98,11 +98,11 @@ def test_a_turn_is_played_with_the_keyboard_alone(page, house_url):
             continue
         focus(page, "#structure button:focus")
         page.keyboard.press("Enter")
-        expect(page.locator(".dockp[data-on]")).to_be_visible()
+        expect(page.locator(".dock-panel[data-on]")).to_be_visible()
         page.keyboard.press("Escape")
-        expect(page.locator(".dockp[data-on]")).to_have_count(0)
+        expect(page.locator(".dock-panel[data-on]")).to_have_count(0)
         page.keyboard.press("Enter")
-        can = page.locator(f'.dockp[data-on] [data-act="{"discard" if key == "d" else "build"}"]').is_enabled()
+        can = page.locator(f'.dock-panel[data-on] [data-act="{"discard" if key == "d" else "build"}"]').is_enabled()
         duel_hands.answered(page, lambda key=key, can=can: page.keyboard.press(key if can else "d"))
 
 
@@ -164,7 +164,7 @@ def test_friends_play_and_nobody_else_sees_what_a_conspirator_draws(two):
         for watcher in {*two} - {one}:
             expect(watcher.locator('#table [name="choice"]')).to_have_count(0)
     choices = one.locator('.fan [value^="plot "]').evaluate_all("all => all.map(one => one.value.split(' ')[1])")
-    names = one.locator(".fan .fh b").all_inner_texts()
+    names = one.locator(".fan .fan-head b").all_inner_texts()
     assert len(set(choices)) == len(set(names)) == 2
     for watcher in {*two} - {one}:
         told = hands.table(watcher).inner_html()
@@ -185,7 +185,7 @@ def conspire(page: Page, chance: Random) -> None:
     cards = page.locator('#structure [data-select^="card:conspirator"]')
     if duel_hands.asked(page) == "turn" and cards.count():
         duel_hands.select(page, cards.first)
-        recruit = page.locator('.dockp[data-on] [value^="recruit"]:not([disabled])')
+        recruit = page.locator('.dock-panel[data-on] [value^="recruit"]:not([disabled])')
         if recruit.count():
             duel_hands.answered(page, lambda: duel_hands.click(recruit))
             return

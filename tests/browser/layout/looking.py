@@ -60,10 +60,10 @@ CHANGED = """() => document.querySelectorAll("[id^='city-'] :is(.gauge b, .stat 
 """All values of the cities at once, as the pages mark those that a reveal has changed."""
 CHOOSE = """([wanted, stage]) => {
   document.querySelectorAll("dialog.scene[open]").forEach((one) => one.close());
-  const card = [...document.querySelectorAll("#hand[data-live] .card, #structure .pc.open[data-select]")].filter((one) => one.checkVisibility()).find((one) => one.matches(wanted));
+  const card = [...document.querySelectorAll("#hand[data-live] .card, #structure .structure-card.open[data-select]")].filter((one) => one.checkVisibility()).find((one) => one.matches(wanted));
   if (!card) return false;
   if (card.getAttribute("aria-selected") !== "true") card.click();
-  const more = stage ? document.querySelector(".dockp[data-on] [data-act='stage-payments']") : null;
+  const more = stage ? document.querySelector(".dock-panel[data-on] [data-act='stage-payments']") : null;
   if (stage && !more) return false;
   more?.click();
   return true;

@@ -45,7 +45,7 @@ globalThis.layoutMeasures = (() => {
     const out = sticksOut(box, cutter.box);
     return (out.x && (scrolls(cutter, "x") || cutter.style.overflowX !== "visible")) || (out.y && (scrolls(cutter, "y") || cutter.style.overflowY !== "visible"));
   });
-  const THINGS = ".tok, .coin, .vpn, .medal, .vs, .btn, button, .flag, .tag, .mc, .stat, .gauge, .dm, .thumb, .chip, .sym, .st";
+  const THINGS = ".resource-token, .coin, .victory-points, .medal, .versus, .button, button, .flag, .tag, .color-count, .stat, .gauge, .color-mark, .thumb, .chip, .symbol, .stage-icon";
 
   /** What lies outside its frame: texts beside the thing that they are written on, things beside their panel, all beside the window. */
   function outside() {
@@ -62,9 +62,9 @@ globalThis.layoutMeasures = (() => {
     for (const thing of root.querySelectorAll(THINGS)) {
       if (!isSeen(thing)) continue;
       const box = thing.getBoundingClientRect();
-      const frame = thing.parentElement.closest(".btn, .tag, .built, .face, .land, dialog, .mc, .vs, .stat");
+      const frame = thing.parentElement.closest(".button, .tag, .built, .face, .land, dialog, .color-count, .versus, .stat");
       if (!box.width || !frame || isScrolledAway(thing, box)) continue;
-      const out = sticksOut(box, frame.getBoundingClientRect(), frame.matches(".land, dialog, .face, .btn") ? 9 : 4);
+      const out = sticksOut(box, frame.getBoundingClientRect(), frame.matches(".land, dialog, .face, .button") ? 9 : 4);
       if (out.x || out.y) found.push(finding("outside", thing, thing.textContent.trim(), box, `${frame.tagName.toLowerCase()}.${frame.className}`));
     }
     if (document.documentElement.scrollWidth > innerWidth + 1) found.push(finding("outside", document.body, "the page", document.body.getBoundingClientRect(), `${document.documentElement.scrollWidth} px wide`));
@@ -112,7 +112,7 @@ globalThis.layoutMeasures = (() => {
       };
       if (thing.disabled || thing.matches(".open") || isAlsoInTheDock(thing)) continue;
       const hit = inTheWay(thing, spots);
-      const laid = hit?.closest(".pyr") && thing.closest(".pyr"); // the structure of Duel lies so: cards cover cards
+      const laid = hit?.closest(".pyramid") && thing.closest(".pyramid"); // the structure of Duel lies so: cards cover cards
       if (laid) continue;
       const same = hit && (hit.closest("label")?.contains(thing) || hit.closest(".sheet > .close"));
       if (hit && !same) found.push(finding("over", thing, thing.getAttribute("aria-label") ?? thing.textContent.trim(), thing.getBoundingClientRect(), `under ${layoutPage.selector(hit)}`));
@@ -202,7 +202,7 @@ globalThis.layoutMeasures = (() => {
 
   /** A window of a desk, in which the own board is seen at once; on smaller ones it goes by. */
   const isDesk = () => innerWidth >= 1280 && innerHeight >= 720 && parseFloat(style(document.documentElement).fontSize) < 20;
-  const OWN = ".mid > section, .mid .built, .mid .gauge, .wstages li, .own .stg li, .mid .cell, .axis, .works, .twr, .duel .bar, .duel .bar .wc, .duel .bar .tile, .duel .bar .econ > li, .track, .pgs .pg, .pile, .pyr .pc, .niche, .chamber, .senate, .hand .card, .dock, .dock .acts .btn";
+  const OWN = ".mid > section, .mid .built, .mid .gauge, .wonder-stages li, .own .stage-list li, .mid .cell, .axis, .works, .tower-panel, .duel .bar, .duel .bar .wonder-card, .duel .bar .tile, .duel .bar .econ > li, .track, .progress-tokens .progress-token, .pile, .pyramid .structure-card, .niche, .chamber, .senate, .hand .card, .dock, .dock .acts .button";
 
   /** On a desk everything of the own board is in the window as it opens, and neither hand nor dock lies on it. */
   function board() {

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.skipif(not is_ready("wonders"), reason="the searches ar
 
 
 def three_rows(page: Page):
-    rows = page.locator("#coach .adv")
+    rows = page.locator("#coach .advice-button")
     expect(rows).to_have_count(3, timeout=SECONDS)
     return rows
 
@@ -66,7 +66,7 @@ def test_every_choice_of_every_box_is_found_in_its_dock(page, house_url, accessi
         assert hands.wait_for_turn(page)
         hands.close_scene(page)
         page.keyboard.press("h")
-        rows = page.locator("#coach .adv")
+        rows = page.locator("#coach .advice-button")
         expect(rows.first).to_be_visible(timeout=SECONDS)
         if turn in (0, last):
             accessible(page)

@@ -83,7 +83,7 @@ def test_a_wrong_address_says_so_and_leads_back(browser, house_url, accessible):
     page = browser.new_context().new_page()  # no `visitor`, because the browser itself calls a 404 an error
     page.goto(house_url + "/t/nowhere")
     accessible(page)
-    page.locator("main a, a.btn").first.click()
+    page.locator("main a, a.button").first.click()
     page.wait_for_url(house_url + "/")
     page.context.close()
 
@@ -135,8 +135,8 @@ def play_with_keys(page, key):
             if page.locator("#hand .card[aria-selected=true]").count():
                 page.keyboard.press("Escape")
             page.keyboard.press(str(number))
-            expect(page.locator(".dockp[data-on]")).to_be_visible()
-            if page.locator(f'.dockp[data-on] [data-act="{act}"]:not([disabled]):visible').count():
+            expect(page.locator(".dock-panel[data-on]")).to_be_visible()
+            if page.locator(f'.dock-panel[data-on] [data-act="{act}"]:not([disabled]):visible').count():
                 page.keyboard.press(letter)
                 return
     raise AssertionError("nothing can be done with any card")

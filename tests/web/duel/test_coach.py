@@ -55,7 +55,7 @@ def coached(game, log, language="en"):
 def test_choices_of_every_question_have_words(language):
     for game, log in tables.at_every_question().values():
         said = pages.coach_fragment(coached(game, log, language))
-        assert said.count('class="adv"') == min(3, len(game.choices(game.owing[0])))
+        assert said.count('class="advice-button"') == min(3, len(game.choices(game.owing[0])))
 
 
 def test_a_row_knows_what_is_to_be_selected():

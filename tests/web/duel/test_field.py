@@ -138,9 +138,9 @@ def test_rows_and_columns_have_their_places_in_the_style_sheet(boxes):
     """Positions are classes, because the policy allows no styles in attributes."""
     sheet = (FOLDER / "css" / "duel-field.css").read_text()
     for one in seen(boxes):
-        classes = {f"r{place.row}" for place in one.places} | {f"k{place.column}" for place in one.places}
+        classes = {f"row-{place.row}" for place in one.places} | {f"column-{place.column}" for place in one.places}
         if one.view.structure:
-            classes |= {f"h{one.structure.height}", f"w{one.structure.width}"}
+            classes |= {f"height-{one.structure.height}", f"width-{one.structure.width}"}
         assert not [name for name in classes if not re.search(rf"\.{name} \{{", sheet)]
 
 

@@ -188,7 +188,7 @@ def test_six_symbols_are_lit(played, cities):
 def test_six_chambers_take_the_metal_of_the_winner():
     for seat, css in ((0, "you"), (1, "they")):
         found = Reading(pages.table_fragment(page(political(), seat)))
-        assert len(classed(found, "wg")) == 6
+        assert len(classed(found, "chamber-wedge")) == 6
         assert classed(found, "endsen")[0]["class"].split() == ["endsen", css]
 
 
@@ -216,7 +216,7 @@ def test_the_lists_say_what_came_of_a_game(result, place, said, how):
 def test_the_voyage_has_a_line_for_each_city():
     game, history, log = finished(("agora",))
     assert len(history) == len(game.journal)
-    assert len(classed(Reading(pages.table_fragment(page(game, 0, history, log))), "ln")) == 2
+    assert len(classed(Reading(pages.table_fragment(page(game, 0, history, log))), "lead-line")) == 2
 
 
 @pytest.mark.parametrize("boxes", BOXES, ids="+".join)

@@ -113,7 +113,7 @@ def test_every_question_gets_advice_in_words(table):
             Advice(number=one.number, text=one.text, value=0.5, reasons=tuple(found[one.number])) for one in choices
         )
         page = pages.coach_fragment(shown(game, met.log, seat, language, advice))
-        assert page.count('class="adv"') == len(choices)
+        assert page.count('class="advice-button"') == len(choices)
         assert "<b></b>" not in page
         table = pages.table(shown(game, met.log, seat).table)
         assert all(f'id="{place}"' in table for place in re.findall('data-at="#([^"]+)"', page))

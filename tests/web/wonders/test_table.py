@@ -155,7 +155,7 @@ def test_the_end_of_an_age_shows_every_pair_once():
     page = tables.page(turns=6)
     html = pages.table(page)
     assert "Conflicts on land" in html
-    assert html.count('class="vsi"') == len(page.view.cities)
+    assert html.count('class="versus-icon"') == len(page.view.cities)
 
 
 def test_a_neighbour_says_how_the_conflict_would_end():

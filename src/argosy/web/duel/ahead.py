@@ -91,11 +91,13 @@ class _Maker:
         """What comes in besides the payment, and what the opponent loses or gets."""
         before = [self._coins_now(seat) for seat in (0, 1)]
         if self.told.coins[self.me] != before[self.me] - self.choice.price.total:
-            yield self._value("c", icon("coins"), before[self.me], self.told.coins[self.me], self.w.say("your coins"))
+            yield self._value(
+                "coins-after", icon("coins"), before[self.me], self.told.coins[self.me], self.w.say("your coins")
+            )
         if self.told.coins[self.other] != before[self.other]:
             told = self.w.say("coins of {name}", name=self.names[self.other])
             mark = icon("coins") + flag(self.other)
-            yield self._value("c", mark, before[self.other], self.told.coins[self.other], told)
+            yield self._value("coins-after", mark, before[self.other], self.told.coins[self.other], told)
 
     def _points(self) -> Iterator[Change]:
         """What is gained or lost besides the points for coins, which change with every payment (DUEL-101)."""
@@ -105,7 +107,7 @@ class _Maker:
             if gain:
                 mark = icon("vp") if seat == self.me else icon("vp") + flag(seat)
                 told = self.w.say("{points} for {name}", points=things.points(self.w, gain), name=self.names[seat])
-                yield Change("pts", mark, "", signed(gain), told)
+                yield Change("point-count", mark, "", signed(gain), told)
 
     def _without_coins(self, points: int, coins: int) -> int:
         return points - coins // self.faces.catalog.economy.coins_per_point

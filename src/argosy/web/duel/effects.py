@@ -67,7 +67,7 @@ def _choice(effect: Effect) -> Markup:
 
 
 def _duo(what: Markup, price: int | str) -> Markup:
-    return Markup('<span class="duo">{}{}</span>').format(what, coin(price, "c16"))
+    return Markup('<span class="duo">{}{}</span>').format(what, coin(price, "size-16"))
 
 
 def _lost(amount: int | None) -> Markup:
@@ -118,10 +118,10 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "discard_bonus": lambda effect: icon("sell") + number(_amount(effect)),
     "use_opponent_chains": lambda _: icon("chain") + icon("person"),
     "play_again_on_conspirator": lambda _: icon("conspirator") + icon("play-again"),
-    "take_unbuilt_wonder": lambda _: icon("down", "dir") + icon("wonder"),
-    "take_half_opponent_coins": lambda _: icon("down", "dir") + coin("½"),
+    "take_unbuilt_wonder": lambda _: icon("down", "direction") + icon("wonder"),
+    "take_half_opponent_coins": lambda _: icon("down", "direction") + coin("½"),
     "lock_progress": lambda _: icon("lock") + icon("progress"),
-    "build_top_row_free": lambda _: icon("free") + icon("up", "dir") + icon("deck"),
+    "build_top_row_free": lambda _: icon("free") + icon("up", "direction") + icon("deck"),
     "build_removed_card_free": lambda _: icon("free") + icon("eye") + icon("deck"),
     "place_influence": lambda _: icon("influence-add"),
     "remove_opponent_influence": lambda _: icon("influence-remove"),
@@ -130,9 +130,9 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "discard_available_card": lambda _: icon("no") + icon("deck"),
     "coins_per_own_influence": lambda effect: coin(_amount(effect)) + icon("influence", "of"),
     "opponent_loses_coins_per_own_influence": lambda effect: _lost(effect.amount) + icon("influence", "of"),
-    "take_opponent_building": lambda effect: icon("down", "dir") + _marks(effect.colors or ()),
-    "swap_building": lambda effect: icon("up", "dir") + _marks(effect.colors or ()) + icon("down", "dir"),
-    "move_decree": lambda _: icon("decree") + icon("right", "dir"),
+    "take_opponent_building": lambda effect: icon("down", "direction") + _marks(effect.colors or ()),
+    "swap_building": lambda effect: icon("up", "direction") + _marks(effect.colors or ()) + icon("down", "direction"),
+    "move_decree": lambda _: icon("decree") + icon("right", "direction"),
     "remove_built_wonder": lambda _: icon("no") + icon("wonder"),
     "conspire": lambda _: icon("conspiracy"),
     "trigger_unprepared_conspiracy": lambda _: icon("conspiracy") + icon("play"),

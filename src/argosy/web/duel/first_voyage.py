@@ -68,8 +68,8 @@ HINTS: Hints = (
             "The price of a card stands below it. With a check it is free: you make all that it needs. Choose a card."
         ),
         when=in_turn,
-        at=("#structure .ptag.free", "#structure .ptag"),
-        done=".dockp[data-on]",
+        at=("#structure .price-tag.free", "#structure .price-tag"),
+        done=".dock-panel[data-on]",
     ),
     Hint(
         name="dock",
@@ -77,7 +77,7 @@ HINTS: Hints = (
             "Build the card, discard it for coins, or use it up for one of your wonders. What will change stands above the buttons."
         ),
         when=in_turn,
-        at=(".dockp[data-on] .acts",),
+        at=(".dock-panel[data-on] .acts",),
     ),
     Hint(
         name="uncover",
@@ -101,7 +101,7 @@ HINTS: Hints = (
             "Some cards are too dear for you now. A discarded card brings 2 coins, and 1 more for each of your yellow cards."
         ),
         when=is_short,
-        at=(".bar.me .purse", '[data-tab="me"] .tv'),
+        at=(".bar.me .purse", '[data-tab="me"] .tab-value'),
     ),
     Hint(
         name="track",
@@ -117,7 +117,7 @@ HINTS: Hints = (
             "You can pay one of your wonders: choose any free card, then the wonder in place of building. Of eight wonders only seven will stand."
         ),
         when=can_build_wonder,
-        at=(".bar.me .wonders .wc.can", ".bar.me .wonders"),
+        at=(".bar.me .wonders .wonder-card.can", ".bar.me .wonders"),
     ),
     Hint(
         name="science",
@@ -131,7 +131,7 @@ HINTS: Hints = (
         name="chain",
         words=lambda w: w.say("This card costs you nothing, because you have built the card with its white symbol."),
         when=has_chain,
-        at=('#structure .ptag.free:has([href$="#chain"])', "#structure"),
+        at=('#structure .price-tag.free:has([href$="#chain"])', "#structure"),
     ),
     Hint(
         name="score",

@@ -19,8 +19,8 @@ class Hold(msgspec.Struct, frozen=True):
 
     @property
     def css(self) -> str:
-        """`pick` makes a choice, `sel` selects, `rest` does nothing now."""
-        return "pick" if self.text else "sel" if self.is_selectable else "rest"
+        """`pick` makes a choice, `selectable` selects, `rest` does nothing now."""
+        return "pick" if self.text else "selectable" if self.is_selectable else "rest"
 
     @property
     def is_live(self) -> bool:

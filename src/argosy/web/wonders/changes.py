@@ -41,7 +41,7 @@ def changes(
     after, w = told.city, faces.words
     before = view.cities[after.seat]
     found = [
-        value(icon("coins"), "c", before.coins, after.coins, w.say("coins")),
+        value(icon("coins"), "coins-after", before.coins, after.coins, w.say("coins")),
         *_points(w, told.points),
         *_shields(w, before, after),
         *_clashes(view, after, faces, boxes, names, teams=teams),
@@ -56,7 +56,7 @@ def _points(w: Words, gained: int) -> Iterator[Change]:
     """What the score gains or loses now, coins apart."""
     if gained:
         told = w.say("{points} now, coins apart", points=things.points(w, gained))
-        yield Change(icon("vp"), "pts", "", signed(gained), told)
+        yield Change(icon("vp"), "point-count", "", signed(gained), told)
 
 
 def _shields(w: Words, before: CityView, after: CityView) -> Iterator[Change]:

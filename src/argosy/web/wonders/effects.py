@@ -46,9 +46,9 @@ def _produce(effect: Effect) -> Markup:
 def _discount(effect: Effect) -> Markup:
     resources: frozenset[str] = frozenset(effect.resources)
     what = icon("any-raw" if resources == RAW else "any-good")
-    duo = Markup('<span class="duo">{}{}</span>').format(what, coin(effect.price, "c16"))
-    left = icon("left", "dir") if "left" in effect.neighbors else Markup("")
-    right = icon("right", "dir") if "right" in effect.neighbors else Markup("")
+    duo = Markup('<span class="duo">{}{}</span>').format(what, coin(effect.price, "size-16"))
+    left = icon("left", "direction") if "left" in effect.neighbors else Markup("")
+    right = icon("right", "direction") if "right" in effect.neighbors else Markup("")
     return left + duo + right
 
 
@@ -63,8 +63,8 @@ def _things(effect: Effect) -> Markup:
 
 def _around(effect: Effect) -> tuple[Markup, Markup]:
     return (
-        icon("left", "dir") if "left" in effect.where else Markup(""),
-        icon("right", "dir") if "right" in effect.where else Markup(""),
+        icon("left", "direction") if "left" in effect.where else Markup(""),
+        icon("right", "direction") if "right" in effect.where else Markup(""),
     )
 
 

@@ -78,7 +78,7 @@ HINTS: Hints = (
         ),
         when=lambda view, _: view.asked == "card",
         at=("#hand .tag.free", "#hand .tag"),
-        done=".dockp[data-on]",
+        done=".dock-panel[data-on]",
     ),
     Hint(
         name="dock",
@@ -86,7 +86,7 @@ HINTS: Hints = (
             "Build the card, use it for a stage of your wonder, or sell it for 3 coins. What it does and what will change stands above the buttons."
         ),
         when=lambda view, _: view.asked == "card",
-        at=(".dockp[data-on] .acts",),
+        at=(".dock-panel[data-on] .acts",),
     ),
     Hint(
         name="conflict",
@@ -134,7 +134,7 @@ HINTS: Hints = (
             "Any card of the hand can become the next stage of your wonder. You pay what the stage costs, not the card: good for one that a neighbour shall not get."
         ),
         when=can_build_stage,
-        at=("#wonder .wstages", ".own .stg"),
+        at=("#wonder .wonder-stages", ".own .stage-list"),
     ),
     Hint(
         name="science",
@@ -142,7 +142,7 @@ HINTS: Hints = (
             "Green cards have one of three symbols. Equal ones are worth their number squared, and each set of all three 7 points."
         ),
         when=has_science,
-        at=("#hand .card.green .fx", ".own .gauge.green", ".horizon .near .sci"),
+        at=("#hand .card.green .card-effect", ".own .gauge.green", ".horizon .near .science"),
     ),
     Hint(
         name="chain",

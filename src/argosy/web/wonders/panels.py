@@ -236,7 +236,7 @@ def unit(options: tuple[str, ...]) -> Markup:
     """One producing unit; tokens cut into each other where the owner or buyer picks one."""
     if len(options) == 1:
         return token(options[0])
-    return Markup('<span class="either n{}">{}</span>').format(
+    return Markup('<span class="either count-{}">{}</span>').format(
         len(options), join([token(option) for option in options])
     )
 

@@ -94,7 +94,7 @@ def _row(faces: Faces, name: str, number: int, scores: list[SeatScore]) -> Row:
 
 def _cell(faces: Faces, score: SeatScore, number: int, best: int) -> Cell:
     line = score.lines[number]
-    css = "neg" if line.points < 0 else "zero" if line.points == 0 else "best" if line.points == best else ""
+    css = "negative" if line.points < 0 else "zero" if line.points == 0 else "best" if line.points == best else ""
     return Cell(score.seat, minus(line.points), css, account(faces, line), so_far(score, number))
 
 

@@ -219,7 +219,7 @@ def discounts(w: Words, view: WondersView, around: Ring, names: dict[int, str]) 
                 "{goods} from {sellers} cost {price}",
                 goods=text,
                 sellers=w.either(sellers, "and"),
-                price=coin(price, "c19"),
+                price=coin(price, "size-19"),
             )
             found.append(Markup("{}").format(line))
     return found

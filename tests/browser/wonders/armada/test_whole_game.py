@@ -46,7 +46,7 @@ def answer(page: Page) -> str:
     if button is not None:
         button.click()
         return "ship"
-    sale = page.locator('.dockp[data-on] [data-act="sell-ship"]:visible')
+    sale = page.locator('.dock-panel[data-on] [data-act="sell-ship"]:visible')
     if sale.count():
         sale.click()
         return "sell-ship"
@@ -92,7 +92,7 @@ def test_the_switch_shows_the_new_sum_and_lights_the_lane(page, house_url, pictu
     while build_with_ship(page) is None:
         hands.play_turn(page)
         hands.wait_for_turn(page)
-    dock = page.locator(".dockp[data-on]")
+    dock = page.locator(".dock-panel[data-on]")
     expect(dock.locator(".naval input")).to_be_checked()
     expect(page.locator(".lane[data-on]")).to_have_count(1)
     picture(page, "armada-switch")

@@ -32,7 +32,7 @@ def press(page: Page, button: Locator) -> None:
 
 
 def act(page: Page, name: str) -> Locator:
-    return page.locator(f'.dockp[data-on] [data-act="{name}"]:not([disabled]):visible').first
+    return page.locator(f'.dock-panel[data-on] [data-act="{name}"]:not([disabled]):visible').first
 
 
 def draft(page: Page) -> None:
@@ -106,7 +106,7 @@ def play_on(page: Page, look) -> set[str]:
 def test_a_whole_game_with_tower_and_projects(page, house_url, picture, accessible):
     sail(page, house_url, "babel-2014")
     hands.wait_for_turn(page)
-    expect(page.locator(".ageb")).to_contain_text("Draft of the tiles")
+    expect(page.locator(".age-banner")).to_contain_text("Draft of the tiles")
     expect(page.locator("#hand[data-live] .card.tile")).to_have_count(3)
     accessible(page)
     picture(page, "babel-draft")

@@ -26,7 +26,7 @@ def set_sail(page: Page, house_url: str, players: int = 3, more: tuple[str, ...]
 def send(page: Page, name: str) -> None:
     """Press what is open in the dock, and wait until the page shows what the server has answered."""
     with hands.answered(page):
-        page.locator(f'.dockp[data-on] [data-act="{name}"]:not([disabled]):visible').first.click()
+        page.locator(f'.dock-panel[data-on] [data-act="{name}"]:not([disabled]):visible').first.click()
 
 
 def draft(page: Page) -> list[str]:
@@ -43,7 +43,7 @@ def recruit(page: Page) -> str:
     """Recruit a leader, or discard the last one when all are too dear; its name."""
     hands.wait_for_turn(page)
     hands.close_scene(page)
-    expect(page.locator(".ageb")).to_contain_text("Recruitment")
+    expect(page.locator(".age-banner")).to_contain_text("Recruitment")
     for number in range(page.locator("#hand[data-live] .card").count()):
         dock = hands.take(page, number)
         if dock.locator('[data-act="build"]:not([disabled])').count():
@@ -87,7 +87,7 @@ def test_a_whole_game_of_four_with_leaders_and_cities(visitor, house_url, pictur
     picture(page, "leaders-draft")
     kept = draft(page)
     assert len(kept) == 3
-    expect(page.locator(".ageb")).to_contain_text("Recruitment")
+    expect(page.locator(".age-banner")).to_contain_text("Recruitment")
     expect(page.locator("#hand[data-live] .card.white")).to_have_count(4)
     page.reload()
     expect(page.locator("#hand[data-live] .card.white")).to_have_count(4)
@@ -115,7 +115,7 @@ def test_a_whole_game_of_four_with_leaders_and_cities(visitor, house_url, pictur
 
     phases = 1
     while hands.wait_for_turn(page):
-        begins = page.locator(".ageb", has_text="Recruitment").count()
+        begins = page.locator(".age-banner", has_text="Recruitment").count()
         done = answer(page, look)
         if begins and done == "leader":
             phases += 1

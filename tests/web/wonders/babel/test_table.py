@@ -210,7 +210,7 @@ def test_prices_that_tiles_change_are_said_beside_the_workshops():
     for view in changed:
         prices = {price for side in view.cities[view.seat].prices.values() for price in side.values() if price != 2}
         said = " ".join(map(str, discounts(w, view, ring(view), dict(enumerate("ABCDE")))))
-        assert {int(one) for one in re.findall(r'class="coin c19">(\d)<', said)} == prices
+        assert {int(one) for one in re.findall(r'class="coin size-19">(\d)<', said)} == prices
 
 
 def test_the_log_tells_tiles_projects_rewards_and_penalties():

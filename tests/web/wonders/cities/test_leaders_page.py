@@ -82,7 +82,7 @@ def test_the_shop_of_a_neighbour_shows_what_the_viewer_saves():
     html = pages.table_fragment(tables.shown(game.game, (), (), 0, boxes=tuple(game.game.view(None).boxes)))
     left = html[html.index('data-side="left"') :]
     left = left[: left.index("</ul>")]
-    assert ("first unit: 1 coin less" in left, left.count('class="coin c19')) == (True, 2)
+    assert ("first unit: 1 coin less" in left, left.count('class="coin size-19')) == (True, 2)
     right = html[html.index('data-side="right"') :]
     assert "first unit" not in right[: right.index("</ul>")]
     other = pages.table_fragment(tables.shown(game.game, (), (), 1, boxes=tuple(game.game.view(None).boxes)))

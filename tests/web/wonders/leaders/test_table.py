@@ -250,7 +250,7 @@ def test_a_stage_that_was_built_with_a_leader_says_so():
     built = [city for city in game.view(None).cities if city.leaders.under_stages]
     assert built, "this game builds stages with leaders"
     html = pages.table_fragment(page(game, turns, None))
-    assert html.count('class="underl"') >= sum(len(city.leaders.under_stages) for city in built)
+    assert html.count('class="under-leader"') >= sum(len(city.leaders.under_stages) for city in built)
 
 
 def test_the_lobby_offers_both_packs_with_the_edition_that_has_them():

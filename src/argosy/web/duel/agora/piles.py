@@ -10,7 +10,7 @@ def piles(one: Seen) -> tuple[Pile, ...]:
     """The deck as the viewer sees it."""
     stock, faces, w = one.view.stock, one.faces, one.faces.words
     known = tuple((n, faces.conspiracies[name]) for n, name in enumerate(stock, 1) if name)
-    return (Pile("con", "conspiracy", len(stock), w.say("conspiracies"), _words(w, len(stock), known), known),)
+    return (Pile("conspiracies", "conspiracy", len(stock), w.say("conspiracies"), _words(w, len(stock), known), known),)
 
 
 def _words(w: Words, left: int, known: tuple[tuple[int, DuelFace], ...]) -> str:

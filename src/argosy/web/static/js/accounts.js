@@ -48,7 +48,7 @@ export function account(element) {
   const words = document.createElement("div");
   words.className = "ntext";
   const heading = document.createElement("h3");
-  const sign = element.querySelector("svg.i")?.cloneNode(true);
+  const sign = element.querySelector("svg.icon")?.cloneNode(true);
   if (sign) heading.append(sign);
   heading.append(title);
   words.append(heading);

@@ -35,7 +35,7 @@ export async function ask() {
     });
     const said = parsed(await found.text());
     answer.replaceChildren(...said.body.childNodes);
-    answer.querySelector(".adv")?.focus();
+    answer.querySelector(".advice-button")?.focus();
   } catch {
     if (signal.aborted) return;
     answer.textContent = sheet.dataset.lost ?? "";
@@ -73,8 +73,8 @@ function focus(element, left = FRAMES) {
  * @param {Element} choice
  */
 function isOpen(choice) {
-  const dock = choice.closest(".dockp");
-  return !dock || dock.hasAttribute("data-on") || !document.querySelector(".dockp[data-on]");
+  const dock = choice.closest(".dock-panel");
+  return !dock || dock.hasAttribute("data-on") || !document.querySelector(".dock-panel[data-on]");
 }
 
 /** @param {HTMLFormElement} form */
@@ -92,7 +92,7 @@ function button(choice) {
   if ("checked" in choice && choice.type === "radio" && !choice.checked) choice.click();
   const of = choice.matches("button") ? [choice] : buttonsOf(there(choice.form));
   const seen = () => of.find((one) => one.checkVisibility());
-  const dock = choice.closest(".dockp");
+  const dock = choice.closest(".dock-panel");
   for (const turn of dock?.querySelectorAll("[role=switch]:enabled, [data-act=tiles]") ?? []) {
     if (seen()) break;
     turn.click();
@@ -102,7 +102,7 @@ function button(choice) {
 }
 
 sheet.addEventListener("click", (event) => {
-  const row = around(event, ".adv");
+  const row = around(event, ".advice-button");
   if (row) take(row.dataset);
 });
 sheet.addEventListener("close", () => asked?.abort());

@@ -8,7 +8,7 @@ LETTERS.j = () => act("join");
 
 /** @param {Element} button */
 function showTiles(button) {
-  const dock = there(button.closest(".dockp"));
+  const dock = there(button.closest(".dock-panel"));
   const open = dock.dataset.mode !== "tile";
   if (open) dock.dataset.mode = "tile";
   else delete dock.dataset.mode;

@@ -158,7 +158,7 @@ function make(css, { width, height }, drawn = "") {
 }
 
 /** @param {string} icon */
-const sign = (icon) => `<svg class="i"><use href="${act.icons}#${icon}"/></svg>`;
+const sign = (icon) => `<svg class="icon"><use href="${act.icons}#${icon}"/></svg>`;
 /**
  * @param {number} x
  * @param {number} y
@@ -174,7 +174,7 @@ const back = (box) => make("back", box, sign("rose"));
  */
 function picture({ element, box }) {
   const style = getComputedStyle(element.querySelector(".face") ?? element);
-  const drawn = element.querySelector(".art, .phx, svg");
+  const drawn = element.querySelector(".art, .hexagon, svg");
   const made = make(drawn?.matches("svg") ? "plain" : "", box);
   Object.assign(made.style, { background: style.background, color: style.color, borderRadius: style.borderRadius });
   made.style.setProperty("--c", style.getPropertyValue("--c"));

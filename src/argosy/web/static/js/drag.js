@@ -107,4 +107,4 @@ export function follow(press, card, take, places) {
 }
 
 /** @type {Place} */
-export const BUTTON = [".dockp[data-on] .acts button:not([disabled])", (button) => button.click()];
+export const BUTTON = [".dock-panel[data-on] .acts button:not([disabled])", (button) => button.click()];

@@ -7,7 +7,7 @@ import { closeTalk } from "./talk.js";
 const REGIONS = [
   "#hint .hacts",
   ".top .tools",
-  ".bar.opp .wonders",
+  ".bar.opponent .wonders",
   "#structure",
   "#senate .hemi",
   "#pantheon",
@@ -74,13 +74,15 @@ export function nearest(from, others, [dx, dy]) {
  */
 function walk(key) {
   const group =
-    document.activeElement?.closest?.("[data-walk], .fan, .hemi, .niches, .picks, .pgs") ??
+    document.activeElement?.closest?.("[data-walk], .fan, .hemi, .niches, .picks, .progress-tokens") ??
     document.querySelector("#structure, .picks");
   if (!group) return;
   const items = [...group.querySelectorAll("button")].filter(shown);
   const focus = group.contains(document.activeElement) ? document.activeElement : null;
   const start =
-    items.find((one) => one.matches("[data-on]")) ?? items.find((one) => one.matches(".sel, .pick")) ?? items.at(-1);
+    items.find((one) => one.matches("[data-on]")) ??
+    items.find((one) => one.matches(".selectable, .pick")) ??
+    items.at(-1);
   const next = focus ? nearest(focus, items, WAYS[key]) : start;
   next?.focus();
   if (next?.dataset.select && panel()) select(next.dataset.select);
@@ -138,7 +140,7 @@ const LETTERS = {
   r: () => onCard("prepare"),
   t: () => act("trigger") || document.querySelector(".tseal")?.click(),
   w: wonder,
-  c: () => document.querySelector(".bar.me .wc")?.focus(),
+  c: () => document.querySelector(".bar.me .wonder-card")?.focus(),
   l: () => open("log"),
   "?": () => open("keys"),
 };
@@ -173,7 +175,7 @@ document.addEventListener("argosy:changed", (event) => {
   if (!event.detail.moved || !lost || document.querySelector("dialog[open]:not(#talk)")) return;
   const next = [
     ...document.querySelectorAll(
-      ".picks .pick, #structure .pick, #structure .sel:not(.cannot), #structure .sel, #dock :is(.fan, .nums, .answers) button",
+      ".picks .pick, #structure .pick, #structure .selectable:not(.cannot), #structure .selectable, #dock :is(.fan, .nums, .answers) button",
     ),
   ].find(shown);
   (selected() ?? next)?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ const all = (query) => [...document.querySelectorAll(query)];
 const things = (key) => all(`[data-select="${CSS.escape(key)}"]`);
 
 /** The panel that is open. */
-export const panel = () => document.querySelector(".dockp[data-on]");
+export const panel = () => document.querySelector(".dock-panel[data-on]");
 /** The thing that is selected, on the table rather than in the dock. */
 export const selected = () =>
   document.querySelector("#field [data-select][data-on], .bar [data-select][data-on], [data-select][data-on]");
@@ -47,7 +47,7 @@ export function select(key) {
   selectedAt = performance.now();
   clear();
   things(key).forEach((one) => press(one, true));
-  const opened = document.querySelector(`.dockp[data-for="${CSS.escape(key)}"]`);
+  const opened = document.querySelector(`.dock-panel[data-for="${CSS.escape(key)}"]`);
   opened?.toggleAttribute("data-on", true);
   opened?.scrollTo?.(0, 0);
   light();
@@ -118,9 +118,9 @@ function follow() {
   const asked = document.getElementById("table")?.dataset.asked;
   if (!asked || asked === "turn" || asked === "pick") return;
   /** @type {Record<string, string>} */
-  const places = { senate: "#senate", pantheon: "#pantheon", opp: ".bar.opp", me: ".bar.me" };
+  const places = { senate: "#senate", pantheon: "#pantheon", opp: ".bar.opponent", me: ".bar.me" };
   const name = Object.keys(places).find((one) =>
-    document.querySelector(places[one])?.querySelector(".pick, .sel, [data-second]"),
+    document.querySelector(places[one])?.querySelector(".pick, .selectable, [data-second]"),
   );
   if (name && document.querySelector(`[data-tab="${name}"]`)) show(name);
 }

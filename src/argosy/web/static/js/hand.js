@@ -7,7 +7,7 @@ const cards = () => [...(hand()?.querySelectorAll(".card") ?? [])];
 /** The card that is chosen now. */
 export const chosen = () => cards().find((card) => card.hasAttribute("data-on")) ?? null;
 /** The dock panel of the chosen card. */
-export const panel = () => document.querySelector(".dockp[data-on]");
+export const panel = () => document.querySelector(".dock-panel[data-on]");
 
 /**
  * @param {HTMLElement} card
@@ -36,7 +36,7 @@ let chosenAt = -DOUBLE;
  */
 function look(card) {
   const shown = card && !chosen() ? document.getElementById(`d-${card.id}`) : null;
-  document.querySelectorAll(".dockp[data-look]").forEach((dock) => dock !== shown && unlook(dock));
+  document.querySelectorAll(".dock-panel[data-look]").forEach((dock) => dock !== shown && unlook(dock));
   if (!shown) return;
   shown.toggleAttribute("data-look", true);
   shown.inert = true;
@@ -68,7 +68,7 @@ export function choose(card) {
 export function putBack() {
   const card = chosen();
   if (!card) return false;
-  document.querySelectorAll(".dockp[data-mode]").forEach((dock) => dock.removeAttribute("data-mode"));
+  document.querySelectorAll(".dock-panel[data-mode]").forEach((dock) => dock.removeAttribute("data-mode"));
   mark(card, false);
   card.focus({ preventScroll: true });
   return true;
@@ -124,13 +124,13 @@ export function showSum(radio) {
   const button = document.querySelector(`button[form="${form.id}"]`);
   const face = button?.querySelector(".coin");
   if (face && sum) face.textContent = sum;
-  const purse = form.querySelector(".after .ch.c b");
+  const purse = form.querySelector(".after .change.coins-after b");
   if (purse) purse.textContent = radio.dataset.after ?? "";
 }
 
 /** @param {HTMLElement} button */
 function showStagePayments(button) {
-  const dock = there(button.closest(".dockp"));
+  const dock = there(button.closest(".dock-panel"));
   const open = dock.dataset.mode !== "stage";
   if (open) dock.dataset.mode = "stage";
   else delete dock.dataset.mode;

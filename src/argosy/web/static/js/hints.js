@@ -7,7 +7,7 @@ const GAP = 12;
 const NEAR = 20; // to what it points at: the course between them has to be seen
 const STEPS = 8; // places tried along each side of the window
 const WAIT = 150; // milliseconds until it is looked again whether the beats are over
-const BUTTONS = "#dock .acts, #dock .answers, #dock .fan, #dock .undo, dialog.scene[open] .btn, .onward .btn";
+const BUTTONS = "#dock .acts, #dock .answers, #dock .fan, #dock .undo, dialog.scene[open] .button, .onward .button";
 const BESIDE = "#hand[data-live] .card, #dock, dialog.scene[open], .draft .pick, #structure .cell";
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
@@ -210,7 +210,7 @@ function follow() {
 function giveFocusBack() {
   if (hadFocus && !isOpen() && document.activeElement === document.body)
     document
-      .querySelector("#hand [tabindex='0'], .picks .pick, #structure .sel, #dock button")
+      .querySelector("#hand [tabindex='0'], .picks .pick, #structure .selectable, #dock button")
       ?.focus({ preventScroll: true });
   hadFocus = false;
 }
@@ -238,7 +238,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener(
   "keydown",
   (event) => {
-    const busy = "dialog:modal, #note:popover-open, .dockp[data-on], [data-act='undo']:not([disabled])";
+    const busy = "dialog:modal, #note:popover-open, .dock-panel[data-on], [data-act='undo']:not([disabled])";
     if (event.key !== "Escape" || !isOpen() || document.querySelector(busy)) return;
     event.preventDefault();
     event.stopPropagation();

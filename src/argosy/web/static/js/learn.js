@@ -2,7 +2,7 @@
 import { around } from "./dom.js";
 
 const learning = () => import("./learning.js");
-const SIGN = "svg.i, .tok, .coin, .vpn, .gauge, .stat, .sym, .flag";
+const SIGN = "svg.icon, .resource-token, .coin, .victory-points, .gauge, .stat, .symbol, .flag";
 const ACTS =
   "button, a, label, input, summary, select, [role=option], [data-note], [data-select], .city [data-account], dialog [data-account], dialog#learn";
 

@@ -56,7 +56,7 @@ const GAP = 10;
 
 /** What a note leaves in sight where it can: what may be chosen now, and where it is chosen. */
 const KEEP_CLEAR =
-  "#hint > *, #hand[data-live] .card, #dock .acts, #dock .answers, [data-select], .pick, dialog[open] .btn";
+  "#hint > *, #hand[data-live] .card, #dock .acts, #dock .answers, [data-select], .pick, dialog[open] .button";
 
 /**
  * Where a note of this size may stand: on each side of the thing, at its beginning, middle or end. Never over the thing.

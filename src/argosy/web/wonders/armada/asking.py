@@ -66,7 +66,7 @@ def _move(shown: Faces, view: WondersView, choice: Choice) -> Answer:
     assert sea is not None
     steps = [step_words(shown, sea, ship) for ship in choice.ships]
     boats = join(
-        [Markup('<span class="boatc {}">{}</span>').format(ship, icon(f"ship-{ship}")) for ship in choice.ships]
+        [Markup('<span class="boat-chip {}">{}</span>').format(ship, icon(f"ship-{ship}")) for ship in choice.ships]
     )
     if len(steps) == 1:
         return Answer(choice.text, steps[0], "", boats)

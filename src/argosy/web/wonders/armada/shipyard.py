@@ -142,11 +142,13 @@ def _cell(w: Words, board: Shipyard, color: str, space: Space, ship: int) -> Cel
 def picture(space: Space) -> Markup:
     """What a space gives, as symbols; nothing where it gives nothing."""
     main = _main(space)
-    more = [coin(space.coins, "c18")] if space.coins else []
+    more = [coin(space.coins, "size-18")] if space.coins else []
     if space.tax:
-        more.append(Markup('<span class="tx">{}{}</span>').format(icon("tax"), space.tax))
+        more.append(Markup('<span class="tax">{}{}</span>').format(icon("tax"), space.tax))
     if space.naval_shields and (space.commercial_level or space.points):
-        more.append(Markup('<span class="ns">{}{}</span>').format(icon("naval-shield"), space.naval_shields))
+        more.append(
+            Markup('<span class="naval-strength">{}{}</span>').format(icon("naval-shield"), space.naval_shields)
+        )
     return main + (Markup('<span class="more">{}</span>').format(Markup("").join(more)) if more else Markup(""))
 
 

@@ -46,7 +46,7 @@ def tile_face(tile: Tile, w: Words) -> Face:
         ages=(),
         note=f"tile-{tile.number}",
         mark="babel-tile",
-        foot=Markup('<b class="tn">{}</b>').format(tile.number),
+        foot=Markup('<b class="tile-number">{}</b>').format(tile.number),
         about_name=w.about_name("tile", tile.id),
     )
 

@@ -41,7 +41,7 @@ def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
         if paid
         else w.say("Take {debts}", debts=owed)
     )
-    picture = (coin(paid, "c24") if paid else icon("debt")) + (icon("debt") if paid and debts else "")
+    picture = (coin(paid, "size-24") if paid else icon("debt")) + (icon("debt") if paid and debts else "")
     return Answer(choice.text, label, "", picture, is_main=not debts)
 
 

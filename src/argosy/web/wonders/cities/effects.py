@@ -25,7 +25,7 @@ def _loss_per(effect: Effect) -> Markup:
 
 
 def _to_neighbors(what: Markup) -> Markup:
-    return icon("left", "dir") + what + icon("right", "dir")
+    return icon("left", "direction") + what + icon("right", "direction")
 
 
 def _debts(number: int) -> Markup:
@@ -36,7 +36,7 @@ def _debts(number: int) -> Markup:
 
 def _wharf(effect: Effect) -> Markup:
     side = str(effect.neighbors[0])
-    return icon("left", "dir") + icon("wharf") if side == "left" else icon("wharf") + icon("right", "dir")
+    return icon("left", "direction") + icon("wharf") if side == "left" else icon("wharf") + icon("right", "direction")
 
 
 def _token(effect: Effect) -> Markup:

@@ -14,5 +14,5 @@ def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]
     if before.cities is not None:
         return
     w, was, will_be = faces.words, of_city(before), of_city(after)
-    yield value(icon("diplomacy"), "dip", was.diplomacy, will_be.diplomacy, w.say("Diplomacy tokens"))
+    yield value(icon("diplomacy"), "diplomats", was.diplomacy, will_be.diplomacy, w.say("Diplomacy tokens"))
     yield value(icon("mask"), "green", was.masks, will_be.masks, w.say("masks"))

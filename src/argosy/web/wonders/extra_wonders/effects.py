@@ -13,8 +13,8 @@ def _source(effect: Effect) -> Markup:
 
 
 def _sides(effect: Effect, what: Markup) -> Markup:
-    left = icon("left", "dir") if "left" in effect.where else Markup("")
-    right = icon("right", "dir") if "right" in effect.where else Markup("")
+    left = icon("left", "direction") if "left" in effect.where else Markup("")
+    right = icon("right", "direction") if "right" in effect.where else Markup("")
     return left + what + right
 
 

@@ -53,7 +53,7 @@ def under_stage(faces: Faces, city: CityView, stage: int) -> Markup:
     if stage not in of_city(city).under_stages:
         return Markup("")
     words = faces.words.say("built with a leader")
-    return Markup('<span class="underl" title="{0}">{1}<span class="sr">{0}</span></span>').format(
+    return Markup('<span class="under-leader" title="{0}">{1}<span class="visually-hidden">{0}</span></span>').format(
         words, icon("back-leader")
     )
 

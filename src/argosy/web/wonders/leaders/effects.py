@@ -28,14 +28,14 @@ def _number(text: str) -> Markup:
 
 def _around(effect: Effect, inside: Markup) -> Markup:
     """Arrows to the neighbours that an effect is about."""
-    left = icon("left", "dir") if "left" in effect.where else Markup("")
-    right = icon("right", "dir") if "right" in effect.where else Markup("")
+    left = icon("left", "direction") if "left" in effect.where else Markup("")
+    right = icon("right", "direction") if "right" in effect.where else Markup("")
     return left + inside + right
 
 
 PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "waive_resource": lambda effect: icon("resource-discount") + _of(effect),
-    "bank_unit": lambda effect: coin(effect.amount, "c18") + icon("bank") + icon("any-raw") + icon("any-good"),
+    "bank_unit": lambda effect: coin(effect.amount, "size-18") + icon("bank") + icon("any-raw") + icon("any-good"),
     "leaders_free": lambda _: icon("leader-free"),
     "leader_discount": lambda effect: _around(effect, icon("leader-discount") + _number(minus(-effect.amount))),
     "free_color": lambda effect: icon("free") + _of(effect),
@@ -48,11 +48,11 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "take_token": lambda _: _number("+1") + icon("victory"),
     "drop_defeats": lambda _: icon("defeat-return"),
     "others_return_token": lambda effect: icon("others") + _number(minus(-effect.amount)) + icon("victory"),
-    "defeats_to_winner": lambda _: icon("defeat") + icon("right", "dir"),
+    "defeats_to_winner": lambda _: icon("defeat") + icon("right", "direction"),
     "more_per_science_set": lambda effect: (
         _number(signed(effect.amount)) + icon("compass") + icon("gear") + icon("tablet")
     ),
-    "change_symbol": lambda _: icon("gear") + icon("right", "dir") + icon("science-any"),
+    "change_symbol": lambda _: icon("gear") + icon("right", "direction") + icon("science-any"),
     "points_per_set": lambda effect: points(effect.amount) + _of(effect),
     "points_if_most": lambda effect: points(effect.amount) + icon("crown") + _of(effect),
     "points_without_defeats": lambda effect: points(effect.amount) + icon("no") + icon("defeat"),
