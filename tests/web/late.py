@@ -38,7 +38,9 @@ def position(
     `islands` names the cities that have explored as many islands as there can be.
     """
     fresh = argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=seed)
-    found = {**fresh.position(), "age": 3, "turn": turn, "moment": 12 + turn, **changes}
+    found = {**fresh.position(), "age": 3, "turn": turn, "moment": 12 + turn, "asked": "card", **changes}
+    for first in ("step", "leaders_drafted"):  # of a game that has just begun, which may ask for leaders or tiles
+        found.pop(first, None)
     size = len(found["decks"][0]) // len(found["cities"])
     for seat, city in enumerate(found["cities"]):
         dealt = [deck[seat * size : (seat + 1) * size] for deck in found["decks"]]
