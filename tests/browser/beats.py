@@ -23,6 +23,36 @@ WATCH = """() => {
   };
 }"""
 """Counts what is set in motion."""
+HOLD = """() => {
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const made = animate.apply(this, given);
+    made.pause();
+    return made;
+  };
+}"""
+"""Nothing that is set in motion moves on by itself."""
+TO_MOMENT = """(moment) => document.getAnimations().forEach((one) => {
+  one.pause();
+  one.currentTime = moment;
+})"""
+WAYS = """() => {
+  const places = [...document.querySelectorAll("[data-piece^='name-'], #hand")].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { name: one.dataset.piece ?? one.id, x: left + width / 2, y: top + height / 2 };
+  });
+  const middle = ({ transform }, { offsetWidth, offsetHeight }) => {
+    const [x, y] = /translate\\((.+?)px, (.+?)px\\)/.exec(transform).slice(1).map(Number);
+    return { x: x + offsetWidth / 2, y: y + offsetHeight / 2 };
+  };
+  const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+  const nearest = (point) => places.reduce((best, one) => (far(one, point) < far(best, point) ? one : best)).name;
+  return document.getAnimations().filter(({ effect }) => effect.target.matches(".stack")).map(({ effect }) => {
+    const frames = effect.getKeyframes();
+    return [frames[0], frames.at(-1)].map((frame) => nearest(middle(frame, effect.target)));
+  });
+}"""
+"""From which place to which other one each stack of cards travels."""
 
 
 @contextmanager
@@ -48,6 +78,23 @@ def seen(page: Page, name: str) -> int:
 
 def wait_for_moves(page: Page) -> None:
     page.wait_for_function("() => seen.moves > 0")
+
+
+def held(page: Page) -> None:
+    """A choice is answered, and what is set in motion by it stands still at its beginning."""
+    page.evaluate(HOLD)
+    choose(page)
+    wait_for_moves(page)
+
+
+def to_moment(page: Page, moment: int) -> None:
+    """All that moves stands as it does so many milliseconds after the answer."""
+    page.evaluate(TO_MOMENT, moment)
+
+
+def ways(page: Page) -> set[tuple[str, str]]:
+    """From which place to which other one each hand travels: `name-2`, or `hand` for the own one."""
+    return {tuple(way) for way in page.evaluate(WAYS)}
 
 
 def is_still(page: Page) -> bool:

@@ -2,22 +2,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Element, page } from "./page.js";
-import { gathered, hurried, prepare, seen } from "../../src/argosy/web/static/js/beats.js";
+import { gathered, prepare, seen } from "../../src/argosy/web/static/js/beats.js";
 import { signed } from "../../src/argosy/web/static/js/live.js";
 
-const START = 240;
-const SPAN = 380;
-
 beforeEach(() => page.clear());
-
-test("a few beats take their time, many of them are hurried to one limit", () => {
-  assert.equal(hurried(1), 1);
-  assert.equal(hurried(3), 1);
-  for (const count of [6, 12, 40]) {
-    const whole = (START * (count - 1) + SPAN * 1.8) * hurried(count);
-    assert.ok(Math.abs(whole - 1450) < 1e-6, `${count} beats last ${whole}`);
-  }
-});
 
 const beat = (name, ...moves) => ({ name, moves: moves.map((at) => ({ do: "drop", at })) });
 const places = (beats) => beats.map(({ name, moves }) => [name, ...moves.map(({ at }) => at)]);
@@ -31,13 +19,14 @@ test("beats of one name come together, in the order in which names came first", 
   assert.deepEqual(hands, []);
 });
 
-test("however often hands have passed, the newest comes in once and last", () => {
+test("however often hands have passed, they travel once and last, all of them", () => {
   const [beats, hands] = gathered([
     { beats: [beat("pass", "left"), beat("cards", "a")] },
-    { beats: [beat("pass", "right")] },
+    { beats: [beat("pass", "name-0", "hand", "name-2")] },
+    { beats: [beat("coins", "x")] },
   ]);
-  assert.deepEqual(places(beats), [["cards", "a"]]);
-  assert.deepEqual(places(hands), [["pass", "right"]]);
+  assert.deepEqual(places(beats), [["cards", "a"], ["coins", "x"]]); // prettier-ignore
+  assert.deepEqual(places(hands), [["pass", "name-0", "hand", "name-2"]]);
 });
 
 test("no reveal, no beats", () => assert.deepEqual(gathered([]), [[], []]));

@@ -7,7 +7,7 @@ from argosy.web.assets import FOLDER
 from argosy.web.beats import BANK, CHOSEN
 
 ICONS = set(re.findall(r'id="([\w-]+)"', (FOLDER / "icons.svg").read_text()))
-DOES = {"turn", "go", "leave", "fly", "drop", "pass", "deal"}
+DOES = {"turn", "go", "leave", "fly", "drop", "play", "pass", "deal"}
 
 
 def sent(reading):
@@ -25,6 +25,7 @@ def assert_sound(move):
     """A move that the browser knows, of pieces and icons that there can be."""
     assert move["do"] in DOES
     assert move["at"]
+    assert move["do"] not in ("play", "pass") or move["from"]
     assert re.fullmatch(r"[\w+-]+( [\w+-]+)*", move["at"])
     if move["do"] == "fly":
         assert move["icon"] in ICONS, move
@@ -33,15 +34,19 @@ def assert_sound(move):
 
 
 def on(reading):
-    """All names of pieces on a page."""
-    return {name for _, attrs in reading.elements for name in (attrs.get("data-piece"), attrs.get("id")) if name}
+    """All names of pieces on a page, and its faces: `face baths`."""
+    names = {name for _, attrs in reading.elements for name in (attrs.get("data-piece"), attrs.get("id")) if name}
+    return names | {f"face {attrs['data-face']}" for _, attrs in reading.elements if "data-face" in attrs}
 
 
 def missing(move, before, after):
-    """The ends of a move for which no page has a piece; what leaves stood on the page before."""
-    if move["do"] in ("pass", "deal"):
+    """The ends of a move for which no page has a piece; what leaves stood on the page before, and what is turned over
+    needs its face on the page after.
+    """
+    if move["do"] == "deal":
         return []
     ends = [(move["at"], after)] + (
         [(move["from"], before if move["do"] == "leave" else after)] if "from" in move else []
     )
-    return [names for names, page in ends if not {BANK, CHOSEN, *page} & set(names.split())]
+    faces = [move["face"]] if "face" in move and f"face {move['face']}" not in after else []
+    return faces + [names for names, page in ends if not {BANK, CHOSEN, *page} & set(names.split())]

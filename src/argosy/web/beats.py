@@ -25,8 +25,9 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     turn: what lies face down is turned up · go: a piece goes from where it stood to where it stands · leave: what stood
     there goes to another piece and is seen no more · fly: so many small things, drawn by an icon, run from one to another
-    · drop: what is new comes down · pass: the hand goes to a side, the next one comes from the other
-    · deal: what is dealt comes in, one after another
+    · drop: what is new comes down, after the cards of its beat · play: a card goes from where it lay to its place, and is
+    turned over on the way if it has a face · pass: a hand travels from one city to another · deal: what is dealt comes in,
+    one after another
     """
 
     do: str
@@ -35,6 +36,8 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     start: str = msgspec.field(name="from", default="")
     icon: str = ""
     count: int = 1
+    face: str = ""
+    """The thing that is seen on a card that turns over; the page has its face. Without one it stays face down."""
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -81,10 +84,26 @@ def _kind(event: Any) -> str:
 
 def told(reveals: Sequence[Sequence[Event]], beats: Callable[[Sequence[Event]], tuple[Beat, ...]]) -> Markup:
     """The newest reveals of all as JSON that may stand inside a script element."""
+    return written(newest(reveals, beats))
+
+
+def newest(
+    reveals: Sequence[Sequence[Event]], beats: Callable[[Sequence[Event]], tuple[Beat, ...]]
+) -> tuple[Told, ...]:
+    """The beats of the newest reveals of all, with their numbers."""
     first = max(0, len(reveals) - REMEMBERED)
-    newest = [Told(number, beats(events)) for number, events in enumerate(reveals[first:], first + 1)]
+    return tuple(Told(number, beats(events)) for number, events in enumerate(reveals[first:], first + 1))
+
+
+def written(reveals: Sequence[Told]) -> Markup:
+    """Reveals as JSON that may stand inside a script element."""
     # no < may end the element early, whatever an id is called
-    return Markup(json.dumps(msgspec.to_builtins(newest), separators=(",", ":")).replace("<", "\\u003c"))
+    return Markup(json.dumps(msgspec.to_builtins(reveals), separators=(",", ":")).replace("<", "\\u003c"))
+
+
+def faces(reveals: Sequence[Told]) -> tuple[str, ...]:
+    """The things whose faces are seen in these reveals, each once."""
+    return tuple(dict.fromkeys(move.face for one in reveals for beat in one.beats for move in beat.moves if move.face))
 
 
 def fly(icon: str, count: int, start: str, at: str) -> Move:
@@ -105,6 +124,16 @@ def drop(*names: str) -> Move:
 def turn(*names: str) -> Move:
     """What lay face down is turned up."""
     return Move(do="turn", at=" ".join(names))
+
+
+def play(start: str, at: str, face: str = "") -> Move:
+    """A card goes from where it lay to its place; with a face it is turned over, without one it stays face down."""
+    return Move(do="play", at=at, start=start, face=face)
+
+
+def hand_on(start: str, at: str) -> Move:
+    """A hand travels from one city to another."""
+    return Move(do="pass", at=at, start=start)
 
 
 def go(name: str) -> Move:

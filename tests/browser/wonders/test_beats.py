@@ -25,6 +25,94 @@ def test_beats_run_in_their_time_and_any_key_ends_them(page):
     beats.assert_beats_play(page, *around(1))
 
 
+AGES = {1: 1, 2: -1}
+"""To whom hands pass (BASE-PASS-1): the seat after a city, or the one before it."""
+READ = 520
+"""Milliseconds after which all cards of a turn have been turned over and none has gone away."""
+
+
+def turn_of(age, seat=1, **game):
+    """The first turn of an Age that passes hands and in which the city of a seat builds: pages before and after it."""
+    for turns in range(6 * (age - 1), 6 * age - 1):
+        before, after = (tables.page(turns=one, version=one + 1, seat=seat, **game) for one in (turns, turns + 1))
+        built = {event.seat: event.card for event in after.reveal if event.kind == "built"}
+        if seat in built:
+            return before, after, built
+    raise AssertionError("no such turn")
+
+
+def place(seat, own=1):
+    """Where the hand of a city lies."""
+    return "hand" if seat == own else f"name-{seat}"
+
+
+def choose_card(page, card):
+    """The card lies chosen in the hand, as it does until the others have chosen too."""
+    page.locator(f"#hand [id*='-{card}-']").first.evaluate("one => one.classList.add('chosen')")
+
+
+@pytest.mark.parametrize("players", [3, 7])
+@pytest.mark.parametrize("age", AGES)
+def test_hands_travel_around_the_ring_in_the_direction_of_passing(page, players, age):
+    before, after, _ = turn_of(age, players=players)
+    with beats.table(page, before, after):
+        beats.held(page)
+        assert beats.ways(page) == {(place(seat), place((seat + AGES[age]) % players)) for seat in range(players)}
+        page.keyboard.press("Shift")
+        assert beats.is_still(page)
+
+
+@pytest.mark.parametrize("players", [3, 7])
+def test_cards_are_turned_over_and_their_faces_are_seen(page, players):
+    before, after, built = turn_of(1, players=players)
+    with beats.table(page, before, after):
+        choose_card(page, built[1])
+        beats.held(page)
+        cards = page.locator("#beats-layer .played")
+        expect(cards).to_have_count(players)
+        faces = page.locator("#beats-layer .played .shown")
+        others = [card for seat, card in built.items() if seat != 1]
+        assert sorted(faces.evaluate_all("all => all.map(one => one.dataset.face)")) == sorted(others)
+        sides = page.locator("#beats-layer .sides:has(> :not(.back))")
+        turned = "all => all.map(one => new DOMMatrix(getComputedStyle(one).transform).m11)"
+        assert all(width < -0.999 for width in sides.evaluate_all(turned))  # they lie face down at first
+        beats.to_moment(page, READ)
+        assert all(width > 0.999 for width in sides.evaluate_all(turned))
+        assert sides.count() == len(built)
+        name = page.locator("#beats-layer .played .face .name")
+        expect(name).to_have_text(page.locator(f".own [data-piece='card-{built[1]}'] .card-name").inner_text())
+        for face in faces.all():
+            box = face.bounding_box()
+            assert box["width"] >= 60
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= page.viewport_size["width"]
+
+
+def test_a_phone_shows_the_cards_of_all_cities_too(visitor):
+    phone = visitor(viewport={"width": 390, "height": 844}, reduced_motion="no-preference", is_mobile=True)
+    before, after, built = turn_of(1, players=7)
+    with beats.table(phone, before, after):
+        beats.held(phone)
+        beats.to_moment(phone, READ)
+        others = [card for seat, card in built.items() if seat != 1]
+        faces = phone.locator("#beats-layer .shown")
+        assert {*others} <= {*faces.evaluate_all("all => all.map(one => one.dataset.face)")}
+        assert all(
+            box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in (one.bounding_box() for one in faces.all())
+        )
+
+
+def test_only_what_is_cheap_to_draw_is_animated(page):
+    before, after, _ = turn_of(1, players=7)
+    with beats.table(page, before, after):
+        beats.held(page)
+        moved = page.evaluate(
+            """() => [...new Set(document.getAnimations().filter((one) => !(one instanceof CSSTransition))
+              .flatMap(({ effect }) => effect.getKeyframes().flatMap(Object.keys)))]"""
+        )
+        assert {*moved} <= {"transform", "opacity", "offset", "computedOffset", "easing", "composite"}
+
+
 def test_an_age_ends_in_a_scene_before_the_next_hand(page):
     with beats.table(page, *around(5)):
         beats.choose(page)

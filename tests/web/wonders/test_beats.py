@@ -14,7 +14,7 @@ from argosy.game.wonders import events as base_events
 from argosy.web import pages
 from argosy.web.beats import CHOSEN
 from argosy.web.wonders.beats import ORDER, TELLERS, Look, beats
-from argosy.web.wonders.boxes.in_play import BOXES
+from argosy.web.wonders.boxes.in_play import BOXES, in_play
 from tests.web import pieces
 from tests.web.reading import Reading
 from tests.web.wonders import tables
@@ -70,7 +70,7 @@ def test_every_move_is_one_that_the_browser_knows(viewer):
             event = Event(
                 kind=kind, card="baths", ship="red", island="wild_island", leader="plato", project="x", **SAID_BY_ALL
             )
-            found = beats([event], Look(viewer, 1 if viewer is None else viewer), boxes)
+            found = beats([event], Look(viewer, 1 if viewer is None else viewer, 4), boxes)
             assert teller is None or found or viewer is None, kind
             assert {beat.name for beat in found} <= set(order)
             for move in chain.from_iterable(beat.moves for beat in found):
@@ -122,15 +122,108 @@ def test_beats_name_only_what_everybody_may_see(boxes):
             names = f"{move['at']} {move.get('from', '')}".split()
             things = {name.partition("-")[2] for name in names if name.startswith(("card-", "works-"))}
             assert things <= public
+            assert move.get("face", None) in public | {None}
 
 
 def test_only_the_own_city_differs_between_viewers():
     _, _, events = reveals(())[3]
-    mine, theirs = (beats(events, Look(seat, 1), []) for seat in (1, None))
-    for one, other in zip(mine[1:], theirs[1:], strict=True):
-        assert one == other
-    apart = [move for move in mine[0].moves if move not in theirs[0].moves]
-    assert [move.start for move in apart] == [CHOSEN]
+    mine, theirs = (beats(events, Look(seat, 1, 4), []) for seat in (1, None))
+    apart = [move for one, other in zip(mine, theirs, strict=True) for move in one.moves if move not in other.moves]
+    assert [move.start for move in apart if move.do == "play"] == [CHOSEN]
+    assert [(move.start, move.at) for move in apart if move.do == "pass"] == [
+        ("name-0 city-0", "hand city-1"),
+        ("hand city-1", "name-2 city-2"),
+    ]
+    assert len(apart) == 3
+
+
+def seat_of(names):
+    """The seat that a place of a hand belongs to."""
+    return int(names.rpartition("-")[2])
+
+
+def handed_on(turn, seat, cities, boxes):
+    """Who gives to whom in a reveal, as one seat is told."""
+    found = beats(turn.events, Look(seat, seat, cities), in_play(boxes))
+    return {seat_of(move.at): seat_of(move.start) for beat in found for move in beat.moves if move.do == "pass"}
+
+
+def held(game, seats):
+    """What everybody holds to choose from: the hand, or what is drafted."""
+    return {seat: frozenset(game.view(seat).hand) for seat in seats}
+
+
+TABLES = [
+    (2, 2010, ()),
+    *((players, 2020, ()) for players in (3, 5, 7)),
+    (8, 2010, ("leaders_2011", "cities_2012")),
+    (4, 2020, ("armada_2020", "leaders_2020", "cities_2020", "edifice")),
+    (5, 2010, ("babel", "extra_wonders")),
+]
+
+
+@pytest.mark.parametrize(("players", "edition", "boxes"), TABLES)
+def test_hands_travel_to_those_who_hold_them_afterwards(players, edition, boxes):
+    """BASE-PASS-1, BASE-TWO-11: in every turn of every Age, and only in turns that pass hands."""
+    rng, game = random.Random(1), argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=1)
+    cities = len(game.view(None).cities)
+    seats = range(cities - players, cities) if players == 2 else range(cities)
+    passes, drawn = 0, int(players == 2)  # who plays for the free city has drawn a card (BASE-TWO-5)
+    while not game.is_over:
+        view, before = game.view(None), held(game, seats)
+        turn, after = tables.revealed(game, rng), held(game, seats)
+        pairs = handed_on(turn, seats[-1], cities, boxes)
+        passed = any(event.kind == "passed" for event in turn.events)
+        assert sorted(pairs) == (list(seats) if passed or drafts_go_on(turn, cities) else [])
+        if passed:
+            passes += 1
+            new = [len(after[taker] - before[giver]) for taker, giver in pairs.items()]
+            assert max(new) <= drawn, (view.age, view.turn)
+    assert passes == 3 * (game.view(None).turns - 1)
+
+
+def drafts_go_on(turn, cities):
+    """Has everybody taken one thing and not the last one too?"""
+    return len(turn.events) == cities and {event.kind for event in turn.events} <= {"drafted", "kept_tile"}
+
+
+@pytest.mark.parametrize(("boxes", "kind", "drafts"), [("leaders_2020", "drafted", 3), ("babel", "kept_tile", 2)])
+def test_what_is_drafted_goes_to_the_right_while_something_is_left(boxes, kind, drafts):
+    """LEADERS-DRAFT-2, BABEL-TOWER-2: with the last choice the last thing is taken too, and nothing passes."""
+    edition = 2020 if boxes.endswith("2020") else 2010
+    rng, game = random.Random(1), argosy.new_game("wonders", players=3, edition=edition, boxes=[boxes], seed=1)
+    told = []
+    while game.view(None).turn == 0:
+        turn = tables.revealed(game, rng)
+        if any(event.kind == kind for event in turn.events):
+            told.append(handed_on(turn, 0, 3, [boxes]))
+    assert told == [{0: 1, 1: 2, 2: 0}] * (drafts - 1) + [{}]
+
+
+def test_a_card_is_seen_by_those_who_may_see_it():
+    """Built cards show their faces; what is sold or lies under a stage stays face down, and what is sold goes away."""
+    kinds = {"built": {"card": "baths"}, "staged": {"stage": 2}, "sold": {}}
+    told = {
+        (kind, seat): beats([Event(kind=kind, seat=seat, **more)], Look(1, 1, 4), [])[0].moves[0]
+        for kind, more in kinds.items()
+        for seat in (1, 3)
+    }
+    assert {key: move.face for key, move in told.items() if move.face} == {("built", 1): "baths", ("built", 3): "baths"}
+    assert [told["sold", seat].at for seat in (1, 3)] == ["bank", "bank"]
+    assert {move.start for (_, seat), move in told.items() if seat == 1} == {CHOSEN}
+    assert {move.start for (_, seat), move in told.items() if seat == 3} == {"play-3 name-3 city-3"}
+
+
+def test_coins_run_from_who_pays_to_who_sells():
+    """BASE-TRADE-4: between any two cities; the rest of a price goes to the bank."""
+    events = [Event(kind="paid", seat=2, other=3, coins=2), Event(kind="paid", seat=1, other=2, coins=4)]
+    events.append(Event(kind="paid", seat=1, coins=1))
+    told = [(move.start, move.at, move.count) for move in beats(events, Look(1, 1, 4), [])[0].moves]
+    assert told == [
+        ("coins-2 city-2", "coins-3 city-3", 2),
+        ("coins-1 city-1", "coins-2 city-2", 4),
+        ("coins-1 city-1", "bank", 1),
+    ]
 
 
 def test_the_end_of_an_age_is_a_scene_before_the_new_hand():
@@ -159,6 +252,6 @@ def test_boxes_put_their_beats_between_those_of_the_base_game():
     kinds = {"built": {"card": "baths"}, "explored": {"cards": 2}, "sailed": {"ship": "red"}}
     kinds |= {"gained": {"coins": 3, "source": "effect"}, "lost_coins": {"coins": 1}, "taxed": {"coins": 1}}
     events = [Event(kind=kind, seat=0, **more) for kind, more in kinds.items() if kind != "lost_coins"]
-    found = beats(events, Look(1, 1), [box for box in BOXES if box.name == "armada"])
+    found = beats(events, Look(1, 1, 4), [box for box in BOXES if box.name == "armada"])
     assert [beat.name for beat in found] == ["reveal", "ships", "effects", "islands", "losses"]
-    assert [beat.name for beat in beats(events, Look(1, 1), [])] == ["reveal", "effects"]
+    assert [beat.name for beat in beats(events, Look(1, 1, 4), [])] == ["reveal", "effects"]

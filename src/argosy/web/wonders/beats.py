@@ -1,12 +1,12 @@
 """The beats of a reveal of 7 Wonders, in the order of the rules; boxes add what they let happen."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
 from argosy.game.types import Event
-from argosy.web.beats import BANK, CHOSEN, Beat, Move, Teller, coins, drop, fly, in_beats, leave, turn
+from argosy.web.beats import BANK, CHOSEN, Beat, Move, Teller, coins, drop, fly, hand_on, in_beats, play
 
 if TYPE_CHECKING:
     from argosy.web.wonders.boxes.types import BoxPages
@@ -22,6 +22,8 @@ class Look(msgspec.Struct, frozen=True):
     """The seat; None for a spectator."""
     center: int
     """The city in the middle of the screen: it has no panel that names its last turn."""
+    cities: int
+    """How many cities stand around the table."""
 
 
 Tellers: TypeAlias = Mapping[str, Teller[Event, Look] | None]
@@ -30,54 +32,76 @@ Tellers: TypeAlias = Mapping[str, Teller[Event, Look] | None]
 
 def beats(events: Iterable[Event], look: Look, boxes: "Iterable[BoxPages]") -> tuple[Beat, ...]:
     """What a viewer sees of a reveal at a table with these boxes."""
-    tellers, order = dict(TELLERS), list(ORDER)
+    tellers, order, seen = dict(TELLERS), list(ORDER), list(events)
     for box in boxes:
         tellers |= box.tellers
+        seen += drafted(seen, box.drafts, look.cities)
         for own, before in box.beats.items():
             order.insert(order.index(before), own)
-    return in_beats(events, look, tellers, order)
+    return in_beats(seen, look, tellers, order)
 
 
-def played(event: Event, look: Look, *to: str) -> tuple[Move, ...]:
-    """A city shows its card: the viewer's own leaves the hand, others are turned up in their panels, by name where a
-    panel has no room for it or an Age has ended.
+def drafted(events: Sequence[Event], drafts: Mapping[str, str], cities: int) -> list[Event]:
+    """What is left passes on, if every city has taken one thing and nothing else has come of it: with the last but one it takes
+    the last one too, and then something else begins.
+    """
+    told = [event for event in events if event.kind != "chosen"]
+    everybody = list(range(cities))
+    return [
+        Event(kind="passed", direction=side)
+        for kind, side in drafts.items()
+        if {event.kind for event in told} == {kind}
+        and sorted(event.seat for event in told if event.seat is not None) == everybody
+    ]
+
+
+def played(event: Event, look: Look, to: str, face: str = "") -> tuple[Move, ...]:
+    """A city plays its card: the viewer's own leaves the hand and goes where it belongs, others come out of their panels and
+    go back into them, by name where a panel has no room for it or an Age has ended. What nobody may see has no face.
     """
     seat = event.seat
     if seat != look.center:
-        return (turn(f"play-{seat}", f"name-{seat}"),)
-    if seat == look.viewer:
-        return (leave(CHOSEN, *to, f"city-{seat}"),)
-    return (drop(*to),) if to else ()
+        panel = f"play-{seat} name-{seat} city-{seat}"
+        return (play(panel, BANK if to == BANK else panel, face),)
+    place = to if to == BANK else f"{to} city-{seat}".strip()
+    return (play(CHOSEN if seat == look.viewer else f"city-{seat}", place, face),)
 
 
 def _built(event: Event, look: Look) -> Iterable[Move]:
-    return played(event, look, f"card-{event.card}")
+    return played(event, look, f"card-{event.card}", event.card or "")
 
 
 def _staged(event: Event, look: Look) -> Iterable[Move]:
+    """The card that lies under a stage is known to its owner alone."""
     stage = f"stage-{event.seat}-{event.stage}"
     return (*played(event, look, stage), drop(stage, f"stages-{event.seat}"))
 
 
 def _sold(event: Event, look: Look) -> Iterable[Move]:
-    return played(event, look, f"coins-{event.seat}")
+    """A sold card goes to the discard pile, which lies beside the table as the bank does."""
+    return played(event, look, BANK)
 
 
 def _paid(event: Event, _look: Look) -> Iterable[Move]:
-    to = BANK if event.other is None else f"coins-{event.other}"
-    return (coins(event.coins, f"coins-{event.seat}", to),)
+    to = BANK if event.other is None else purse(event.other)
+    return (coins(event.coins, purse(event.seat), to),)
+
+
+def purse(seat: int | None) -> str:
+    """Where the coins of a city lie: on its counter, or somewhere in it where there is no room for one."""
+    return f"coins-{seat} city-{seat}"
 
 
 def gained(event: Event, _look: Look) -> Iterable[Move]:
     """Coins from the bank. Those of trade have been seen on their way already."""
     if event.source == "trade":
         return ()
-    return (coins(event.coins, f"play-{event.seat} {BANK}", f"coins-{event.seat}"),)
+    return (coins(event.coins, f"play-{event.seat} {BANK}", purse(event.seat)),)
 
 
 def lost(event: Event, _look: Look) -> Iterable[Move]:
     """Coins that go to the bank."""
-    return (coins(event.coins, f"coins-{event.seat}", BANK),) if event.coins else ()
+    return (coins(event.coins, purse(event.seat), BANK),) if event.coins else ()
 
 
 def _took_token(event: Event, _look: Look) -> Iterable[Move]:
@@ -97,8 +121,26 @@ def _discarded(event: Event, _look: Look) -> Iterable[Move]:
     return (fly("deck", event.cards, f"city-{event.seat}", BANK),)
 
 
-def _passed(event: Event, _look: Look) -> Iterable[Move]:
-    return (Move(do="pass", at=event.direction or "swap"),)
+def _passed(event: Event, look: Look) -> Iterable[Move]:
+    """Who gives a hand to whom, city by city."""
+    return tuple(hand_on(_hand(giver, look), _hand(taker, look)) for giver, taker in handed(event, look.cities))
+
+
+def handed(event: Event, cities: int) -> tuple[tuple[int, int], ...]:
+    """Pairs of seats: who gives a hand, and who gets it (BASE-PASS-1). With a free city the two players exchange theirs, and
+    the free city, in the seat before them, has none (BASE-TWO-11).
+    """
+    if event.direction == "swap":
+        return ((1, 2), (2, 1))
+    step = 1 if event.direction == "left" else -1
+    return tuple((seat, (seat + step) % cities) for seat in range(cities))
+
+
+def _hand(seat: int, look: Look) -> str:
+    """Where the hand of a city lies: before the viewer, or with the name of the city."""
+    if seat != look.center:
+        return f"name-{seat} city-{seat}"
+    return f"hand city-{seat}" if seat == look.viewer else f"city-{seat}"
 
 
 def _dealt(_event: Event, _look: Look) -> Iterable[Move]:

@@ -66,6 +66,7 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         _more_news(shown, last_turn.events_of(turn), names, boxes),
     )
     questions = _questions(page, view, shown, names, w, around, boxes)
+    told = _told(page, view, around, boxes)
     return {
         **_vocabulary(w, boxes),
         **_time(view, w, names, around, boxes),
@@ -73,7 +74,7 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         **{name: value for box in boxes for name, value in box.board(shown, view, around.center, names).items()},
         "accounts": data(sums),
         "at": fragments(boxes),
-        "beats": _beats(page, view, around, boxes),
+        "beats": beats.written(told),
         "box_names": [box.name for box in boxes],
         **loaded(boxes, "table"),
         "boxes": ",".join(view.boxes),
@@ -87,6 +88,7 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         "own_discounts": discounts(w, view, around, names),
         "own_opens": opens(shown, view, around),
         "projected": bool(points),
+        "shown_faces": [shown.thing(name) for name in beats.faces(told)],
         "scene": _scene(w, reveal, view, boxes),
         "status_words": " ".join(
             filter(
@@ -105,10 +107,10 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     }
 
 
-def _beats(page: TablePage, view: WondersView, around: Ring, boxes: Boxes) -> Markup:
+def _told(page: TablePage, view: WondersView, around: Ring, boxes: Boxes) -> tuple[beats.Told, ...]:
     """What the newest reveals let move, for a browser that has shown the state before them."""
-    look = Look(view.seat, around.center)
-    return beats.told(
+    look = Look(view.seat, around.center, around.cities)
+    return beats.newest(
         [wonders_events(turn.events) for turn in page.log], lambda events: wonders_beats(events, look, boxes)
     )
 

@@ -1,23 +1,26 @@
 // What has happened, beat by beat. Each move names pieces by their identity (data-piece); the state is on the page
 // already, so all of it can be skipped; with reduced motion nothing moves.
 import { there } from "./dom.js";
+import { around, flown, landing, middle, risen, SPANS, starts, turnOf } from "./paths.js";
 
 const root = document.documentElement;
 /** @type {Record<string, number>} */
 const PACES = { slow: 1.8, normal: 1, instant: 0 };
-const START = 240; // milliseconds from one beat to the next
-const SPAN = 380; // of one move
+const SPAN = 380; // milliseconds of one move
 const LEAD = 60; // before the first one: the new page is being laid out
-const LIMIT = 1450; // of all beats of a reveal at the normal pace
 const STEP = 420; // from one step of a scene to the next
 const SCENE = 2600; // of all steps of a scene
+const STACK = { width: 54, height: 72 }; // a hand on its way
+const FACE = { width: 74, height: 100 }; // a card that another city shows
+const SMALL = { width: 68, height: 90 }; // the same where cities are narrow
+const NARROW = 150; // of a city
 const MOST = 5; // things that fly at once; the counter says how many they are
 const EASE = "cubic-bezier(.3, .7, .2, 1)";
 
 /**
  * What the server tells of a reveal (argosy.web tells which moves there are), and what the page makes of it.
- * @typedef {{ do: string, at: string, from: string, icon: string, count?: number }} Move
- * @typedef {{ name: string, moves: Move[] }} Beat
+ * @typedef {import("./paths.js").Move} Move
+ * @typedef {import("./paths.js").Beat} Beat
  * @typedef {{ number: number, beats: Beat[] }} Reveal
  * @typedef {{ name?: string, element?: HTMLElement, box: DOMRect }} Place
  * @typedef {Place & { name: string, element: HTMLElement }} Piece
@@ -30,6 +33,7 @@ const EASE = "cubic-bezier(.3, .7, .2, 1)";
  * @property {Map<string, number>} ticks
  * @property {string | undefined} icons
  * @property {DOMRect[]} hand
+ * @property {Map<string, HTMLElement>} faces what cards show that are turned over
  */
 
 /** @type {Map<Animation, (() => void) | null>} */
@@ -38,7 +42,16 @@ const running = new Map(); // what moves -> what is done at its end
 let layer = null;
 let quick = 1; // the pace of what runs
 /** @type {Act} */
-let act = { beats: [], hands: [], old: new Map(), counts: new Map(), ticks: new Map(), icons: "", hand: [] };
+let act = {
+  beats: [],
+  hands: [],
+  old: new Map(),
+  counts: new Map(),
+  ticks: new Map(),
+  icons: "",
+  hand: [],
+  faces: new Map(),
+};
 /** @type {(() => void) | null} */
 let quiet = null; // what comes when nothing moves any more
 
@@ -165,14 +178,35 @@ const sign = (icon) => `<svg class="icon"><use href="${act.icons}#${icon}"/></sv
  * @param {string} more
  */
 const at = (x, y, more = "") => `translate(${x}px, ${y}px) ${more}`;
-/** @param {DOMRect} box */
+/** @param {{ width: number, height: number }} box */
 const back = (box) => make("back", box, sign("rose"));
+
+const TITLED = ":has(> .art):has(> .name)"; // a piece that is a card
+const STATES = /\b(cannot|rest|pick|sel|open)\b/g;
+
+/**
+ * What is printed on a card, each part where it stands: the copy lies outside of all boxes that had a say in it.
+ * @param {Element} element
+ * @param {DOMRect} box
+ */
+function printed(element, box) {
+  const made = make(element.className.replace(STATES, ""), box);
+  for (const part of element.querySelectorAll(":scope > :is(.art, .card-effect, .name, .mark, .cost)")) {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const copy = /** @type {HTMLElement} */ (part.cloneNode(true));
+    copy.classList.add("set");
+    copy.style.cssText = `left:${left - box.left}px;top:${top - box.top}px;width:${width}px;height:${height}px`;
+    made.append(copy);
+  }
+  return made;
+}
 
 /**
  * A picture of a piece, to travel in its place.
  * @param {Piece} piece
  */
 function picture({ element, box }) {
+  if (element.matches(TITLED)) return printed(element, box);
   const style = getComputedStyle(element.querySelector(".face") ?? element);
   const drawn = element.querySelector(".art, .hexagon, svg");
   const made = make(drawn?.matches("svg") ? "plain" : "", box);
@@ -186,12 +220,51 @@ function picture({ element, box }) {
   return made;
 }
 
+/** @param {Element} face */
+function copied(face) {
+  const made = /** @type {HTMLElement} */ (face.cloneNode(true));
+  made.classList.add("side");
+  return made;
+}
+
+/**
+ * The card of the hand that has been chosen, with the face that it has there. Its measures are those of the hand, which
+ * the copy is no longer in.
+ * @param {Piece} piece
+ * @returns {Kept}
+ */
+function chosen({ element, box }) {
+  const face = element.querySelector(".face");
+  if (!face) return { box, picture: copied(element) };
+  const made = document.createElement("span");
+  made.className = `side ${element.className.replace(/\b(cannot|chosen)\b/g, "")}`;
+  const [whole, art, effect] = [face, face.querySelector(".art"), face.querySelector(".card-effect")].map((one) =>
+    one?.getBoundingClientRect(),
+  );
+  for (const [name, length] of Object.entries({
+    cw: whole?.width,
+    ch: whole?.height,
+    ca: art?.height,
+    cf: effect?.height,
+  }))
+    if (length) made.style.setProperty(`--${name}`, `${length}px`);
+  made.append(face.cloneNode(true));
+  return { box: whole ?? box, picture: made };
+}
+
 /**
  * The bank lies beside the table: what comes from it or goes to it does so a little above the piece.
  * @param {Place} place
  * @returns {Place}
  */
 const bank = ({ box }) => ({ box: new DOMRect(box.left, box.top - 44, box.width, box.height) });
+
+/**
+ * The discard pile lies there too, and a whole card has a longer way to it.
+ * @param {Place} place
+ * @returns {Place}
+ */
+const away = ({ box }) => ({ box: new DOMRect(box.left, box.top - 120, box.width, box.height) });
 
 /**
  * A piece goes from where it stood to another, whose own sight waits until then if it is the same.
@@ -223,8 +296,10 @@ function travel(from, to, delay) {
 /**
  * @param {Element} element
  * @param {number} delay
+ * @param {number} [duration]
  */
-const hide = (element, delay) => animate(element, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], delay);
+const hide = (element, delay, duration) =>
+  animate(element, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], delay, duration);
 
 /**
  * @param {string} names
@@ -236,8 +311,122 @@ function drop(names, delay) {
     animate(piece.element, [{ transform: "translateY(-14px) scale(1.18)", opacity: 0 }, { transform: "none" }], delay);
 }
 
+/**
+ * A card that lies face down; with a face it can be turned over.
+ * @param {{ width: number, height: number }} size
+ * @param {HTMLElement | undefined} face
+ */
+function card(size, face) {
+  const made = make("played", size);
+  const sides = document.createElement("span");
+  sides.className = "sides";
+  const down = back(size);
+  down.classList.add("side");
+  sides.append(down);
+  if (face) sides.append(face);
+  made.append(sides);
+  return made;
+}
+
+/**
+ * The face of a thing as the page has it, of this size.
+ * @param {string | undefined} name
+ */
+const faceOf = (name) => /** @type {HTMLElement | undefined} */ (act.faces.get(name ?? "")?.cloneNode(true));
+
+/**
+ * Turns a card over between two parts of its way.
+ * @param {HTMLElement} made
+ * @param {number} delay
+ */
+function turnOver(made, delay) {
+  const sides = made.firstElementChild;
+  if (sides && sides.children.length > 1)
+    animate(
+      sides,
+      [
+        { transform: "perspective(50rem) rotateY(-180deg)" },
+        { transform: "perspective(50rem) rotateY(-180deg)", offset: 0.08, easing: "ease-in-out" },
+        { transform: "perspective(50rem) rotateY(0deg)", offset: 0.36 },
+        { transform: "perspective(50rem) rotateY(0deg)" },
+      ],
+      delay,
+      SPANS.play,
+      "linear",
+    );
+}
+
+/**
+ * The own card: it lies face down where it was chosen, and goes to its place.
+ * @param {Kept} from
+ * @param {Place} to
+ * @param {Move} move
+ * @param {number} delay
+ */
+function playOwn({ box, picture: face }, to, move, delay) {
+  const made = card(box, move.face ? face : undefined);
+  show(made, flown(box, to.box), delay, SPANS.play, "linear");
+  turnOver(made, delay);
+  if (to.element && to.name?.startsWith("card-")) hide(to.element, delay, SPANS.play);
+}
+
+/**
+ * A card of another city: it rises out of its panel, can be read for a moment, and goes into it.
+ * @param {Piece} from
+ * @param {Place} to
+ * @param {Move} move
+ * @param {number} delay
+ */
+function playOther(from, to, move, delay) {
+  const city = from.element.closest("[id^='city-']")?.getBoundingClientRect() ?? from.box;
+  const size = city.width < NARROW ? SMALL : FACE;
+  const made = card(/** @type {DOMRect} */ (size), faceOf(move.face));
+  show(made, risen(from.box, to.box, size, innerWidth), delay, SPANS.play, "linear");
+  turnOver(made, delay);
+}
+
+/** The cards of the old hand come together in its middle. @param {number} delay */
+function gather(delay) {
+  const whole = document.getElementById("hand")?.getBoundingClientRect();
+  if (!whole) return;
+  const goal = middle(whole);
+  for (const box of act.hand) {
+    const from = middle(box);
+    const frames = [
+      { transform: at(box.left, box.top), opacity: 1 },
+      { opacity: 1, offset: 0.8 },
+      { transform: at(box.left + goal.x - from.x, box.top + goal.y - from.y, "scale(.35)"), opacity: 0 },
+    ];
+    show(back(box), frames, delay, SPANS.pass * 0.32, "ease-in");
+  }
+}
+
+/** The new hand opens out of the stack that has come. @param {number} delay */
+function open(delay) {
+  const whole = document.getElementById("hand")?.getBoundingClientRect();
+  if (!whole) return;
+  const goal = middle(whole);
+  all("#hand .card").forEach((one) => {
+    const from = middle(one.getBoundingClientRect());
+    const frames = [
+      { transform: at(goal.x - from.x, goal.y - from.y, "scale(.4)"), opacity: 0 },
+      { opacity: 1, offset: 0.3 },
+      { transform: "none" },
+    ];
+    animate(one, frames, delay + SPANS.pass * 0.7, SPANS.pass * 0.3);
+  });
+}
+
 /** @type {Record<string, (move: Move, delay: number) => void>} */
 const MOVES = {
+  play(move, delay) {
+    const [kept, piece, place] = [act.old.get(move.from), find(move.from), find(move.at)];
+    const start = kept ?? piece;
+    const goal = place ?? (start && move.at === "bank" ? away(start) : null);
+    const rises = place ?? piece; // a card that nobody saw lying comes out of where it goes
+    if (kept && goal) playOwn(kept, goal, move, delay);
+    else if (rises) playOther(rises, goal ?? rises, move, delay);
+  },
   turn({ at: names }, delay) {
     const piece = find(names);
     if (!piece) return;
@@ -304,16 +493,14 @@ const MOVES = {
   drop({ at: names }, delay) {
     drop(names, delay);
   },
-  pass({ at: way }, delay) {
-    const side = way === "right" ? 1 : -1;
-    act.hand.forEach((box, n) => {
-      const frames = [
-        { transform: at(box.left, box.top), opacity: 1 },
-        { transform: at(box.left + side * 110, box.top), opacity: 0 },
-      ];
-      show(back(box), frames, delay + n * 10, SPAN, "ease-in");
-    });
-    comeIn(side * -36, 0, delay + SPAN * 0.6);
+  pass({ from: giver, at: taker }, delay) {
+    const [from, to] = [find(giver), find(taker)];
+    if (giver.startsWith("hand")) gather(delay);
+    if (taker.startsWith("hand")) open(delay);
+    if (!from || !to) return;
+    const made = make("stack", STACK, sign("rose").repeat(3));
+    const table = { width: innerWidth, height: innerHeight };
+    show(made, around(from.box, to.box, STACK, table), delay + SPANS.pass * 0.14, SPANS.pass * 0.7, "linear");
   },
   deal(_, delay) {
     comeIn(0, -18, delay);
@@ -355,28 +542,33 @@ function tick() {
 }
 
 /**
- * The pace at which so many beats are never longer than the limit.
- * @param {number} count
- */
-export const hurried = (count) => Math.min(1, LIMIT / (START * (count - 1) + SPAN * 1.8));
-
-/**
  * Plays a list of beats, never longer than the limit.
  * @param {Beat[]} beats
  */
 function play(beats) {
   if (!beats.length) return;
   layer ??= document.body.appendChild(Object.assign(document.createElement("div"), { id: "beats-layer" }));
-  quick = pace() * hurried(beats.length);
-  beats.forEach(({ moves }, n) => {
-    const done = new Set();
-    for (const move of moves) {
-      const key = `${move.do} ${move.at}`;
-      if (move.do === "fly" || !done.has(key)) MOVES[move.do](move, n * START);
-      done.add(key);
-    }
-  });
+  quick = pace();
+  const times = starts(beats);
+  beats.forEach((beat, n) => playBeat(beat, times[n]));
   tick();
+}
+
+/**
+ * What happens at the same time. Cards of several cities come in quick order; what is new drops when they have landed.
+ * @param {Beat} beat
+ * @param {number} start
+ */
+function playBeat(beat, start) {
+  const cards = beat.moves.filter((move) => move.do === "play");
+  const done = new Set();
+  for (const move of beat.moves) {
+    const key = `${move.do} ${move.at}`;
+    const waits =
+      move.do === "play" ? turnOf(cards.indexOf(move), cards.length) : move.do === "drop" ? landing(beat) : 0;
+    if (move.do === "fly" || move.do === "play" || !done.has(key)) MOVES[move.do](move, start + waits);
+    done.add(key);
+  }
 }
 
 /**
@@ -450,9 +642,9 @@ export function gathered(reveals) {
   const found = new Map();
   for (const { name, moves } of reveals.flatMap(({ beats }) => beats))
     found.set(name, [...(found.get(name) ?? []), ...moves]);
-  const hands = found.get("pass")?.slice(-1);
+  const hands = reveals.flatMap(({ beats }) => beats.filter(({ name }) => name === "pass")).slice(-1);
   found.delete("pass");
-  return [[...found].map(([name, moves]) => ({ name, moves })), hands ? [{ name: "pass", moves: hands }] : []];
+  return [[...found].map(([name, moves]) => ({ name, moves })), hands];
 }
 
 /**
@@ -474,11 +666,14 @@ export function prepare(fragment) {
     ticks: new Map(),
     icons: fragment.querySelector("#beats")?.dataset.icons,
     hand: [],
+    faces: new Map(),
   };
+  if (!beats.length && !hands.length) return act;
+  fragment.querySelectorAll("#faces [data-face]").forEach((one) => act.faces.set(there(one.dataset.face), copied(one)));
   for (const move of beats.flatMap(({ moves }) => moves)) {
-    const name = move.do === "go" ? move.at : move.do === "leave" ? move.from : null;
+    const name = move.do === "go" ? move.at : move.do === "leave" || move.from === "chosen" ? move.from : null;
     const piece = name && find(name);
-    if (piece) act.old.set(name, { box: piece.box, picture: picture(piece) });
+    if (piece) act.old.set(name, name === "chosen" ? chosen(piece) : { box: piece.box, picture: picture(piece) });
   }
   all("[data-piece^='coins-']")
     .filter(seen)

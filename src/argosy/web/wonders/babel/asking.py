@@ -77,8 +77,12 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     return {}
 
 
+DRAFTED_TO = "right"
+"""To whom tiles pass in the draft (BABEL-TOWER-2)."""
+
+
 def phase(w: Words, view: WondersView) -> Phase | None:
     """The draft, in which tiles go to the right (BABEL-TOWER-2)."""
     if view.turn or not any(city.owes == TILE for city in view.cities):
         return None
-    return Phase(words=w.say("Draft of the tiles"), direction="right")
+    return Phase(words=w.say("Draft of the tiles"), direction=DRAFTED_TO)

@@ -8,7 +8,7 @@ from argosy.web.wonders.beats import Look, Tellers, lost, played
 
 
 def _kept(event: Event, look: Look) -> Iterable[Move]:
-    return played(event, look)
+    return played(event, look, "")
 
 
 def _laid(event: Event, look: Look) -> Iterable[Move]:

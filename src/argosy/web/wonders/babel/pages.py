@@ -117,6 +117,7 @@ BABEL = BoxPages(
     scene=log.scene,
     news=log.news,
     tellers=beats.TELLERS,
+    drafts={"kept_tile": asking.DRAFTED_TO},
     called=coach.called,
     goes_with=coach.goes_with,
     reasons=coach.REASONS,

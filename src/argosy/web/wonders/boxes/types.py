@@ -201,6 +201,8 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """How a browser shows its events, by kind."""
     beats: Mapping[str, str] = {}
     """Beats of its own, in order, and the beat of the base game that each comes before."""
+    drafts: Mapping[str, str] = {}
+    """Events with which a city takes one thing of several, and to which side it passes the others."""
 
     called: "Callable[[Faces, WondersView, Choice], tuple[str, Face] | None]" = lambda _faces, _view, _choice: None
     """What the coach calls a choice that the box brings: what is done, and with what; None where a button says it all."""

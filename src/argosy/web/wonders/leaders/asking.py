@@ -90,6 +90,10 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     }
 
 
+DRAFTED_TO = "right"
+"""To whom leaders pass in the draft (LEADERS-DRAFT-2)."""
+
+
 def phase(w: Words, view: WondersView) -> Phase | None:
     """The draft, in which leaders go to the right, or the recruitment phase (LEADERS-DRAFT-2, LEADERS-RECRUIT-1)."""
     if view.turn or view.is_over:
@@ -97,7 +101,7 @@ def phase(w: Words, view: WondersView) -> Phase | None:
     if any(city.owes == "draft" for city in view.cities):
         return Phase(
             words=w.say("Draft of the leaders"),
-            direction="right",
+            direction=DRAFTED_TO,
             passing=lambda name: w.say("leaders pass to {name}", name=name),
         )
     return Phase(words=w.say("Recruitment"))

@@ -8,11 +8,11 @@ from argosy.web.wonders.beats import Look, Tellers, played
 
 
 def _drafted(event: Event, look: Look) -> Iterable[Move]:
-    return played(event, look)
+    return played(event, look, "")
 
 
 def _recruited(event: Event, look: Look) -> Iterable[Move]:
-    return (*played(event, look, f"card-{event.leader}"), drop(f"leaders-{event.seat}"))
+    return (*played(event, look, f"card-{event.leader}", event.leader or ""), drop(f"leaders-{event.seat}"))
 
 
 def _buried(event: Event, _look: Look) -> Iterable[Move]:

@@ -113,6 +113,7 @@ LEADERS = BoxPages(
     scene=log.scene,
     news=log.news,
     tellers=beats.TELLERS,
+    drafts={"drafted": asking.DRAFTED_TO},
     called=coach.called,
     reasons=coach.REASONS,
     glossary=glossary.signs,
