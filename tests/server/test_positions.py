@@ -151,16 +151,3 @@ async def test_a_game_that_is_over_is_not_played_on(person):
 async def test_only_positions_have_an_address_there(person):
     ada = person("Ada")
     assert (await ada.get("/position/0123456789abcdef0123")).status_code == 404
-
-
-async def test_the_fields_write_the_position(person):
-    query = "game=duel&many=2&age=2&pawn=-3&coins-0=5&cards-1=baths, Clay Pit&wonders-0=sphinx"
-    page = (await person("Ada").get(f"/position?{query}")).text
-    text = html.unescape(page.split("<textarea")[1].split(">", 1)[1].split("</textarea>")[0])
-    assert json.loads(text) == {
-        "game": "duel",
-        "age": 2,
-        "pawn": -3,
-        "cities": [{"coins": 5, "wonders": [{"id": "sphinx", "built": True}]}, {"cards": ["baths", "clay_pit"]}],
-    }
-    assert not Reading(page).faults

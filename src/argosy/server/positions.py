@@ -1,37 +1,36 @@
 """Positions: read from what somebody wrote, kept as records that have only a beginning, played on at a table."""
 
 import json
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from argosy.errors import ArgosyError
 from argosy.game.lines import filled_lines
+from argosy.server.drafts import Draft, compact, edited, first, opened
 from argosy.server.engine import Game, game_of_position, player_seats
 from argosy.server.errors import Refused
 from argosy.server.fields import DEFAULT_BOT, others, whole_number
-from argosy.server.films import Film, opened
+from argosy.server.films import Film
+from argosy.server.films import opened as game_of_text
 from argosy.server.games import GAMES
 from argosy.server.guests import visitor_of
+from argosy.server.position_text import read
 from argosy.server.presenters import notice_of
 from argosy.server.rows import GameRequest, Guest
 from argosy.web.games import GAMES as GAME_PAGES
-from argosy.web.position_page import Answer, PositionPage, SeatOffers, written
-
-
-def read(text: str) -> Any:
-    """What somebody wrote, JSON or TOML. Refuses what is neither."""
-    if not text.strip():
-        raise Refused("bad_position", "nothing was written")
-    try:
-        return json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text.replace("\r\n", "\n"))
-    except (ValueError, RecursionError) as error:
-        raise Refused("bad_position", str(error)) from error
+from argosy.web.position_page import Answer, PositionPage, SeatOffers
 
 
 def asked_for(query: Mapping[str, str]) -> str:
-    """The position that an address asks for: an example, or what the fields of the form say."""
-    return written({name: game.positions for name, game in GAME_PAGES.items()}, query)
+    """The position that an address asks for: an example, or the beginning of a game; empty where it asks for none."""
+    for game in GAME_PAGES.values():
+        if query.get("example", "") in game.positions.examples:
+            return game.positions.examples[query["example"]]
+        if query.get("game", "") == game.name:
+            return game.positions.start
+    return ""
 
 
 def set_up(text: str) -> Game:
@@ -51,7 +50,7 @@ def as_kept(game: Game) -> str:
 
 def kept(record: str) -> tuple[Game, dict[str, Any]]:
     """The game of a kept position, and the position as it was written."""
-    game: Any = opened(record)
+    game: Any = game_of_text(record)
     if game.start is None or game.journal:
         raise Refused("unknown_position", "There is no position at this address.")
     return game, game.start
@@ -82,34 +81,70 @@ def seat_kinds(form: Mapping[str, str], request: GameRequest) -> dict[int, str]:
     return {seat: "you" if seat == own else rest for seat in seats}
 
 
-def editor_page(guest: Guest, text: str, query: Mapping[str, str], refused: Refused | None = None) -> PositionPage:
-    """Where a position is written."""
+def editor_page(guest: Guest, query: Mapping[str, str], form: Mapping[str, str] | None = None) -> PositionPage:
+    """The board on which a position is set up: as an address asks for it, or after a click."""
+    if form is None:
+        text = asked_for(query)
+        return _board_page(guest, opened(text) if text else first(""), query)
+    language = visitor_of(guest, "/position").settings.language
+    return _board_page(guest, edited(form, language), form)
+
+
+def refused_page(guest: Guest, text: str, refused: Refused, fits: str) -> PositionPage:
+    """The board when a position cannot be kept: the text as it was written, and why."""
+    return msgspec.structs.replace(_board_page(guest, opened(text, fits), {}), notice=notice_of(refused), text=text)
+
+
+def _board_page(guest: Guest, draft: Draft, asked: Mapping[str, str]) -> PositionPage:
+    """A draft as a page, with what every seat may do there."""
+    game = draft.game
+    name = GAMES[game.ruleset.game].name
     return PositionPage(
         visitor=visitor_of(guest, "/position"),
-        text=text,
-        query=dict(query),
-        notice=notice_of(refused) if refused else None,
+        text=draft.text,
+        query=dict(asked),
+        game=name,
+        ruleset=game.ruleset,
+        draft=draft.plain,
+        whole=draft.whole,
+        fits=draft.fits,
+        seats=() if draft.refused else seat_offers(game),
+        is_over=game.is_over and not draft.refused,
+        scores=() if draft.refused else game.scores(),
+        view=game.view(None),
+        notice=notice_of(draft.refused) if draft.refused else None,
     )
+
+
+def seat_offers(game: Game) -> tuple[SeatOffers, ...]:
+    """What every seat may do that is asked."""
+    offers = GAMES[game.ruleset.game].offers
+    return tuple(SeatOffers(seat, offers(game, seat), game.view(seat)) for seat in game.owing)
 
 
 def position_page(
     guest: Guest, record: str, game: Game, position: Mapping[str, Any], query: Mapping[str, str], base: str
 ) -> PositionPage:
-    """A position that is kept: what is possible there, what is not, and why."""
+    """A position that is kept: what is possible there, what is not, and why; and the board to change it."""
     name = GAMES[game.ruleset.game].name
     address = f"/position/{record}"
+    draft = opened(compact(dict(position)))
     return PositionPage(
         visitor=visitor_of(guest, address),
         text=json.dumps(position, indent=1),
         query=dict(query),
         game=name,
         ruleset=game.ruleset,
+        draft=draft.plain,
+        whole=draft.whole,
+        fits=draft.fits,
         position=record,
         link=f"{base}{address}",
-        seats=tuple(SeatOffers(seat, GAMES[name].offers(game, seat)) for seat in game.owing),
+        seats=seat_offers(game),
         players=game.players,
         is_over=game.is_over,
         scores=game.scores(),
+        view=game.view(None),
         answer=_answer(game, query),
         others=others(name),
     )

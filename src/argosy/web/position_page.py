@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 
@@ -12,7 +13,9 @@ from argosy.web import notices
 from argosy.web.models import GameName, Notice, Visitor
 from argosy.web.refusals import clause
 from argosy.web.seats import bot_name
-from argosy.web.selects import Select
+from argosy.web.setting_up.fields import Board
+from argosy.web.setting_up.shown import Shown, opened
+from argosy.web.tags import Tag
 
 CITY_NUMBERS = range(2, 9)
 
@@ -22,6 +25,8 @@ class SeatOffers(msgspec.Struct, frozen=True):
 
     seat: int
     offers: Any
+    view: Any = None
+    """What it sees."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -33,14 +38,22 @@ class Answer(msgspec.Struct, frozen=True):
     reason: str = ""
 
 
-class FormField(msgspec.Struct, frozen=True, kw_only=True):
-    """A field of the form that writes a position."""
+class Way(msgspec.Struct, frozen=True):
+    """Something that a seat may do, or may not."""
 
-    name: str
-    """As in the position (docs/positions.md)."""
-    label: Callable[[Words], str]
-    read: Callable[[str], Any]
-    """From what is filled in to what the position says."""
+    text: str
+    """Canonical text of the choice."""
+    title: str
+    """The same in words."""
+    thing: str
+    """What it is done with, by name: ways with the same thing stand together."""
+    tag: Tag
+    """Its price, or why it is not possible."""
+
+    @property
+    def is_possible(self) -> bool:
+        """May it be chosen?"""
+        return self.tag.state != "no"
 
 
 class PositionPages(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,14 +63,16 @@ class PositionPages(msgspec.Struct, frozen=True, kw_only=True):
     """Positions to begin with, by a short name."""
     titles: Callable[[Words], Mapping[str, str]]
     """What the examples are about."""
-    cities: tuple[int, ...]
-    """How many cities there may be."""
-    fields: tuple[FormField, ...]
-    """Of the table."""
-    of_city: tuple[FormField, ...]
-    """Of each city."""
-    things: Callable[[Words, Any, Any], list[str]]
-    """(words, ruleset, choice) -> the names of what a choice is about."""
+    start: str
+    """The position that a board begins with."""
+    form: type[msgspec.Struct]
+    """What may stand in a position."""
+    board: Callable[[Words, Any, Any], Board]
+    """(words, ruleset, whole position) -> everything that may be changed on the board."""
+    ways: Callable[[Words, Any, SeatOffers], tuple[Way, ...]]
+    """(words, ruleset, what a seat may do) -> the same in sentences: what is possible first."""
+    onto_pad: Callable[[Any, Any, Any, Any], Mapping[str, str]]
+    """(ruleset, whole position, what everybody sees, scores) -> the fields of the score pad."""
 
 
 class PositionPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +83,12 @@ class PositionPage(msgspec.Struct, frozen=True, kw_only=True):
     query: Mapping[str, str] = {}
     game: GameName = "wonders"
     ruleset: object | None = None
+    draft: Mapping[str, Any] = {}
+    """What stands on the board."""
+    whole: Mapping[str, Any] = {}
+    """The same with nothing left out; that of the newest draft that could be, where this one cannot."""
+    fits: str = ""
+    """The newest draft that could be, as text."""
     position: str = ""
     """Id of a position that is kept; empty while one is written."""
     link: str = ""
@@ -75,97 +96,59 @@ class PositionPage(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, ...] = ()
     is_over: bool = False
     scores: tuple[SeatScore, ...] = ()
+    view: object | None = None
+    """What everybody sees there."""
     answer: Answer | None = None
     others: tuple[str, ...] = ()
     notice: Notice | None = None
 
 
-class Way(msgspec.Struct, frozen=True):
-    """Something that a seat may do, or may not."""
-
-    text: str
-    names: str
-    price: str
-    """What it costs, or why it is not possible."""
-
-
 class SeatWays(msgspec.Struct, frozen=True):
-    """All of it, of one seat."""
+    """All of it, of one seat, by what it is done with."""
 
     seat: int
     label: str
-    possible: tuple[Way, ...]
-    refused: tuple[Way, ...]
-
-
-def whole(text: str) -> int | str:
-    """A number where it is one; else the text, which the position then refuses in words."""
-    digits = text.removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 5 else text
-
-
-def listed(text: str) -> list[str]:
-    """Ids between commas."""
-    return [one.strip().lower().replace(" ", "_") for one in text.split(",") if one.strip()]
-
-
-def word(text: str) -> str:
-    """One id."""
-    return text.strip().lower()
-
-
-def written(games: Mapping[str, PositionPages], query: Mapping[str, str]) -> str:
-    """The position that an address asks for: an example, or what the fields of the form say."""
-    example = query.get("example", "")
-    for game in games.values():
-        if example in game.examples:
-            return game.examples[example]
-    name = query.get("game", "")
-    if name not in games or "many" not in query:
-        return ""
-    game = games[name]
-    many = whole(query["many"])
-    cities = [_filled(game.of_city, query, f"-{seat}") for seat in range(many)] if many in game.cities else []
-    return json.dumps(dict(game=name, **_filled(game.fields, query, ""), cities=cities), indent=1)
-
-
-def _filled(fields: tuple[FormField, ...], query: Mapping[str, str], ending: str) -> dict[str, Any]:
-    return {one.name: one.read(text) for one in fields if (text := query.get(f"{one.name}{ending}", "").strip())}
+    possible: int
+    """How much of it is possible."""
+    groups: tuple[tuple[str, tuple[Way, ...]], ...]
 
 
 def values(
     games: Mapping[str, PositionPages], titles: tuple[tuple[str, str], ...], page: PositionPage, w: Words
 ) -> dict[str, Any]:
     """What the template shows."""
-    asked = page.query.get("game", "")
-    shown = asked if asked in games else page.game
+    game = games[page.game]
+    board = game.board(w, page.ruleset, page.whole)
     return {
         "answer": _said(page.answer, w) if page.answer else None,
         "asked": page.answer,
-        "numbers": _cities(games[shown], page.query, w),
-        "examples": [(name, title) for game in games.values() for name, title in game.titles(w).items()],
-        "form": games[shown],
-        "games": Select("game", w.say("Game"), titles, shown),
+        "board": Shown(w, board, dict(page.draft), dict(page.whole), page.query).values(),
+        "draft": json.dumps(page.draft, separators=(",", ":")),
+        "examples": [(name, title) for one in games.values() for name, title in one.titles(w).items()],
+        "fits": page.fits,
+        "game": page.game,
+        "games": titles,
         "is_over": page.is_over,
         "link": page.link,
         "notice": notices.sentence(w, page.notice),
+        "opened": opened(page.query),
+        "on_pad": _pad(game, page),
         "others": [(one, _other(one, w)) for one in page.others],
         "players": [(seat, w.say("Seat {n}", n=seat + 1)) for seat in page.players],
         "position": page.position,
         "query": page.query,
         "scores": page.scores,
+        "search": page.query.get("search", ""),
         "text": page.text,
-        "ways": [_ways(games[page.game], page.ruleset, one, w) for one in page.seats],
-        "words": w,
+        "ways": [_ways(game, page.ruleset, one, w) for one in page.seats],
     }
 
 
-def _cities(game: PositionPages, query: Mapping[str, str], w: Words) -> Select:
-    numbers = [str(n) for n in game.cities]
-    asked = query.get("many", "")
-    return Select(
-        "many", w.say("Cities"), tuple(zip(numbers, numbers, strict=True)), asked if asked in numbers else numbers[0]
-    )
+def _pad(game: PositionPages, page: PositionPage) -> str:
+    """The address of the score pad with the position filled in; empty while there is no such position."""
+    if not page.scores:
+        return ""
+    return f"/pad?{urlencode(game.onto_pad(page.ruleset, page.whole, page.view, page.scores))}"
 
 
 def _other(kind: str, w: Words) -> str:
@@ -185,17 +168,13 @@ def _said(answer: Answer, w: Words) -> str:
 
 
 def _ways(game: PositionPages, ruleset: Any, one: SeatOffers, w: Words) -> SeatWays:
-    legal = one.offers.legal if one.offers else ()
-    refused = one.offers.refusals if one.offers else {}
+    ways = game.ways(w, ruleset, one) if one.offers else ()
+    groups: dict[str, list[Way]] = {}
+    for way in ways:
+        groups.setdefault(way.thing, []).append(way)
     return SeatWays(
         one.seat,
         w.say("Seat {n}", n=one.seat + 1),
-        tuple(_way(game, ruleset, offer.choice, w) for offer in legal),
-        tuple(Way(text, "", clause(w, refusal)) for text, refusal in refused.items()),
+        sum(way.is_possible for way in ways),
+        tuple((thing, tuple(found)) for thing, found in groups.items()),
     )
-
-
-def _way(game: PositionPages, ruleset: Any, choice: Any, w: Words) -> Way:
-    coins = choice.price.total
-    price = w.count("{n} coin", "{n} coins", coins) if coins else w.say("costs nothing")
-    return Way(choice.text, ", ".join(game.things(w, ruleset, choice)), price)

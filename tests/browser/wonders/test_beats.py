@@ -70,7 +70,7 @@ def test_cards_are_turned_over_and_their_faces_are_seen(page, players):
         beats.held(page)
         cards = page.locator("#beats-layer .played")
         expect(cards).to_have_count(players)
-        faces = page.locator("#beats-layer .played .shown")
+        faces = page.locator("#beats-layer .played .played-face")
         others = [card for seat, card in built.items() if seat != 1]
         assert sorted(faces.evaluate_all("all => all.map(one => one.dataset.face)")) == sorted(others)
         sides = page.locator("#beats-layer .sides:has(> :not(.back))")
@@ -95,7 +95,7 @@ def test_a_phone_shows_the_cards_of_all_cities_too(visitor):
         beats.held(phone)
         beats.to_moment(phone, READ)
         others = [card for seat, card in built.items() if seat != 1]
-        faces = phone.locator("#beats-layer .shown")
+        faces = phone.locator("#beats-layer .played-face")
         assert {*others} <= {*faces.evaluate_all("all => all.map(one => one.dataset.face)")}
         assert all(
             box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in (one.bounding_box() for one in faces.all())

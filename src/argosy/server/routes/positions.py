@@ -1,5 +1,6 @@
 """Positions: written, kept under an address, asked about, played on."""
 
+import asyncio
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -15,19 +16,24 @@ from argosy.web import pages
 
 @get("/position", include_in_schema=False)
 async def position_editor(context: Context, request: Request[Any, Any, Any]) -> Response[str]:
-    """Where a position is written; an example or the fields of the address stand in it."""
-    query = request.query_params
-    return html(pages.position(positions.editor_page(context.guest, positions.asked_for(query), query)))
+    """The board on which a position is set up; an example may stand on it."""
+    page = await asyncio.to_thread(positions.editor_page, context.guest, request.query_params)
+    return html(pages.position(page))
 
 
 @post("/position", include_in_schema=False)
 async def set_up_position(context: Context, form: Form) -> Response[Any]:
-    """Keep a position that can be and go to its page; what cannot be is said beside the text."""
+    """A click on the board, `do`, gives the board as it is then. Without one a position that can be is kept, and its page
+    comes; what cannot be is said.
+    """
+    if "do" in form:
+        return html(pages.position(await asyncio.to_thread(positions.editor_page, context.guest, {}, form)))
     text = form.get("position", "")
     try:
-        game = positions.set_up(text)
+        game = await asyncio.to_thread(positions.set_up, text)
     except Refused as refused:
-        return html(pages.position(positions.editor_page(context.guest, text, {}, refused)), refused.status)
+        page = positions.refused_page(context.guest, text, refused, form.get("fits", ""))
+        return html(pages.position(page), refused.status)
     return await keep(context, game)
 
 

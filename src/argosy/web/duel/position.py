@@ -1,12 +1,15 @@
-"""Positions of Duel: examples to begin with, the fields that are filled in most, the names of what choices are about."""
+"""Positions of Duel: examples to begin with, and what the page of positions is made of."""
 
 import json
-from typing import Any
 
-from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.position.form import DuelPosition
 from argosy.texts import Words
-from argosy.web.duel.faces import duel_faces
-from argosy.web.position_page import FormField, PositionPages, listed, whole
+from argosy.web.duel import onto_pad
+from argosy.web.duel.setting_up import board
+from argosy.web.duel.ways import ways
+from argosy.web.position_page import PositionPages
+
+START = '{"game": "duel", "cities": [{}, {}]}'
 
 SENATE = {
     "game": "duel",
@@ -42,33 +45,12 @@ def titles(w: Words) -> dict[str, str]:
     }
 
 
-def things(w: Words, ruleset: Any, choice: DuelChoice) -> list[str]:
-    """The card that is taken, and what is done with it."""
-    shown = duel_faces(ruleset.catalog, w.language)
-    found = [shown.thing(name) for name in (choice.thing, choice.card) if name is not None]
-    return [one.name for one in found if one is not None]
-
-
-def built(text: str) -> list[dict[str, Any]]:
-    """Wonders that stand."""
-    return [{"id": name, "built": True} for name in listed(text)]
-
-
 POSITIONS = PositionPages(
     examples={name: json.dumps(one, indent=1) for name, one in (("senate", SENATE), ("pawn", PAWN))},
     titles=titles,
-    cities=(2,),
-    fields=(
-        FormField(name="age", label=lambda w: w.say("Age"), read=whole),
-        FormField(name="on_turn", label=lambda w: w.say("On turn (0 or 1)"), read=whole),
-        FormField(name="pawn", label=lambda w: w.say("Lead of seat 1"), read=whole),
-        FormField(name="boxes", label=lambda w: w.say("Boxes"), read=listed),
-    ),
-    of_city=(
-        FormField(name="coins", label=lambda w: w.say("Coins"), read=whole),
-        FormField(name="cards", label=lambda w: w.say("Buildings"), read=listed),
-        FormField(name="wonders", label=lambda w: w.say("Built wonders"), read=built),
-        FormField(name="progress", label=lambda w: w.say("Progress tokens"), read=listed),
-    ),
-    things=things,
+    start=START,
+    form=DuelPosition,
+    board=board,
+    ways=ways,
+    onto_pad=onto_pad.query,
 )

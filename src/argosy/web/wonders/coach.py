@@ -39,7 +39,7 @@ def table_of(page: CoachPage, w: Words) -> Table:
 
 
 def _told(table: Table, choice: Choice, advice: Advice) -> Told:
-    title, face, picture = _called(table, choice)
+    title, face, picture = called(table, choice)
     return Told(
         title=title,
         picture=picture,
@@ -54,7 +54,7 @@ def sentence(table: Table, reason: Reason) -> str:
     return SENTENCES[reason.kind](Said(table, reason))
 
 
-def _called(table: Table, choice: Choice) -> tuple[str, Face | None, Markup]:
+def called(table: Table, choice: Choice) -> tuple[str, Face | None, Markup]:
     """What a choice is called, what it is about, and its picture."""
     w = table.w
     if choice.verb == "stage":

@@ -1,12 +1,14 @@
-"""Positions of 7 Wonders: examples to begin with, the fields that are filled in most, the names of what choices are about."""
+"""Positions of 7 Wonders: examples to begin with, and what the page of positions is made of."""
 
-from typing import Any
-
-from argosy.game.types import Choice
+from argosy.game.wonders.position.form import PositionData
 from argosy.texts import Words
-from argosy.web.position_page import CITY_NUMBERS, FormField, PositionPages, listed, whole, word
+from argosy.web.position_page import PositionPages
+from argosy.web.wonders import onto_pad
 from argosy.web.wonders.boxes.in_play import BOXES
-from argosy.web.wonders.printed import faces
+from argosy.web.wonders.setting_up import board
+from argosy.web.wonders.ways import ways
+
+START = '{"edition": 2020, "cities": [{}, {}, {}]}'
 
 CHAIN = """{
  "edition": 2010,
@@ -38,30 +40,12 @@ def titles(w: Words) -> dict[str, str]:
     }
 
 
-def things(w: Words, ruleset: Any, choice: Choice) -> list[str]:
-    """The card that is played."""
-    shown = faces(ruleset.catalog, w.language)
-    named = [name for name in (choice.card, choice.leader) if name is not None]
-    return [shown.thing(name).name for name in named if name in shown.cards or name in shown.more]
-
-
 POSITIONS = PositionPages(
     examples={"chain": CHAIN, "score": SCORE, **{name: text for box in BOXES for name, text in box.examples.items()}},
     titles=titles,
-    cities=tuple(n for n in CITY_NUMBERS if n > CITY_NUMBERS[0]),
-    fields=(
-        FormField(name="edition", label=lambda w: w.say("Edition"), read=whole),
-        FormField(name="age", label=lambda w: w.say("Age"), read=whole),
-        FormField(name="turn", label=lambda w: w.say("Turn"), read=whole),
-        FormField(name="boxes", label=lambda w: w.say("Boxes"), read=listed),
-    ),
-    of_city=(
-        FormField(name="wonder", label=lambda w: w.say("Wonder"), read=word),
-        FormField(name="side", label=lambda w: w.say("Side"), read=word),
-        FormField(name="stages", label=lambda w: w.say("Stages"), read=whole),
-        FormField(name="coins", label=lambda w: w.say("Coins"), read=whole),
-        FormField(name="cards", label=lambda w: w.say("Buildings"), read=listed),
-        FormField(name="hand", label=lambda w: w.say("Hand"), read=listed),
-    ),
-    things=things,
+    start=START,
+    form=PositionData,
+    board=board,
+    ways=ways,
+    onto_pad=onto_pad.query,
 )

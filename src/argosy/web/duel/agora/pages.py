@@ -2,7 +2,7 @@
 
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
-from argosy.web.duel.agora import accounts, beats, city, glossary, introduction, piles, score, senate
+from argosy.web.duel.agora import accounts, beats, city, glossary, introduction, piles, score, senate, setting_up
 from argosy.web.duel.boxes.types import BoxPages
 
 
@@ -28,5 +28,7 @@ AGORA = BoxPages(
     score_reasons=score.reasons,
     supremacies=("political",),
     score_items=score.items,
+    fields_of_table=setting_up.fields_of_table,
+    fields_of_city=setting_up.fields_of_city,
     accounts=score.ACCOUNTS,
 )

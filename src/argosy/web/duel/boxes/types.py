@@ -15,6 +15,7 @@ from argosy.web.duel.seen import Seen
 from argosy.web.glossary import Sign
 from argosy.web.introduction import Card
 from argosy.web.pad import Account
+from argosy.web.setting_up.fields import Field
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -78,6 +79,10 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """Results that end a game at once with it."""
     score_items: Callable[[Words], Mapping[str, str]]
     """What its accounts name."""
+    fields_of_table: Callable[[DuelFaces, Mapping[str, Any]], Iterable[Field]]
+    """(faces, position) -> what it adds to the table where a position is set up."""
+    fields_of_city: Callable[[DuelFaces, Mapping[str, Any], int], Iterable[Field]]
+    """(faces, position, seat) -> what it adds to a city there."""
     accounts: Mapping[str, Callable[[DuelFaces, DuelView, int], tuple[Account, ...]]]
     """By line: how its points come about for a seat."""
 

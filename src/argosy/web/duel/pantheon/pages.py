@@ -3,7 +3,7 @@
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
 from argosy.web.duel.boxes.types import BoxPages
-from argosy.web.duel.pantheon import accounts, beats, board, city, glossary, introduction, score
+from argosy.web.duel.pantheon import accounts, beats, board, city, glossary, introduction, score, setting_up
 
 
 def in_turn(w: Words, view: DuelView) -> tuple[str, ...]:
@@ -27,4 +27,6 @@ PANTHEON = BoxPages(
     score_reasons=score.reasons,
     score_items=score.items,
     accounts={},
+    fields_of_table=setting_up.fields_of_table,
+    fields_of_city=setting_up.fields_of_city,
 )

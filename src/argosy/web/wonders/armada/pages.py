@@ -17,6 +17,7 @@ from argosy.web.wonders.armada import (
     offers,
     position,
     score,
+    setting_up,
     shipyard,
 )
 from argosy.web.wonders.armada import help as help_page
@@ -111,6 +112,7 @@ ARMADA = BoxPages(
     score_reasons=score.reasons,
     examples=position.EXAMPLES,
     example_titles=position.titles,
+    fields_of_city=setting_up.fields_of_city,
     score_items=score.items,
     score_notes=lambda _w, _what: {},
     help=help_page.values,

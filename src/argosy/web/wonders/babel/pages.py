@@ -18,6 +18,7 @@ from argosy.web.wonders.babel import (
     log,
     offers,
     score,
+    setting_up,
     tower,
 )
 from argosy.web.wonders.boxes.types import BoxPages, Option
@@ -127,6 +128,8 @@ BABEL = BoxPages(
     score_labels=score.labels,
     score_reasons=score.reasons,
     hand_signs={"tiles": "babel-tile"},
+    fields_of_table=setting_up.fields_of_table,
+    fields_of_city=setting_up.fields_of_city,
     score_items=score.items,
     score_notes=lambda _w, _what: {},
     help=help.values,

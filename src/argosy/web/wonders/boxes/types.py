@@ -20,6 +20,7 @@ from argosy.web.wonders.reasons import Asked
 if TYPE_CHECKING:
     from argosy.web.glossary import Sign
     from argosy.web.introduction import Card
+    from argosy.web.setting_up.fields import Field
     from argosy.web.tags import Tag
     from argosy.web.wonders.asking import Answer
     from argosy.web.wonders.causes import Cause
@@ -228,6 +229,10 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """Positions to begin with, by a short name."""
     example_titles: Callable[[Words], Mapping[str, str]] = lambda _: {}
     """What they are about."""
+    fields_of_table: "Callable[[Faces, Mapping[str, Any]], Iterable[Field]]" = lambda _faces, _position: ()
+    """(shown, position) -> what it adds to the table where a position is set up."""
+    fields_of_city: "Callable[[Faces, Mapping[str, Any], int], Iterable[Field]]" = lambda _faces, _position, _seat: ()
+    """(shown, position, seat) -> what it adds to a city there."""
     score_items: Callable[[Words], Mapping[str, str]]
     """What its accounts name."""
     score_notes: Callable[[Words, str], Mapping[str, str]]

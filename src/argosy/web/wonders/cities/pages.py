@@ -15,6 +15,7 @@ from argosy.web.wonders.cities import (
     introduction,
     log,
     score,
+    setting_up,
 )
 
 FOLDER = "wonders/cities"
@@ -96,6 +97,7 @@ CITIES = BoxPages(
     score_labels=score.labels,
     score_reasons=score.reasons,
     hand_signs={"debts": "debt"},
+    fields_of_city=setting_up.fields_of_city,
     score_items=score.items,
     score_notes=score.notes,
     help=lambda shown: {"cities_title": shown.words.name("box", "cities")},

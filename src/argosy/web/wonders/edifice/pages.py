@@ -20,6 +20,7 @@ from argosy.web.wonders.edifice import (
     introduction,
     offers,
     score,
+    setting_up,
 )
 
 FOLDER = "wonders/edifice"
@@ -101,6 +102,8 @@ EDIFICE = BoxPages(
     score_icons=score.ICONS,
     score_labels=score.labels,
     score_reasons=score.reasons,
+    fields_of_table=setting_up.fields_of_table,
+    fields_of_city=setting_up.fields_of_city,
     score_items=score.items,
     score_notes=lambda _w, _what: {},
     help=help.values,

@@ -3,7 +3,18 @@
 from argosy.texts import Words
 from argosy.web.log import Part
 from argosy.web.wonders.boxes.types import BoxPages, Scene
-from argosy.web.wonders.extra_wonders import accounts, asking, beats, changes, city, glossary, introduction, log, score
+from argosy.web.wonders.extra_wonders import (
+    accounts,
+    asking,
+    beats,
+    changes,
+    city,
+    glossary,
+    introduction,
+    log,
+    score,
+    setting_up,
+)
 
 FOLDER = "wonders/extra_wonders"
 FRAGMENTS = {
@@ -66,6 +77,7 @@ EXTRA_WONDERS = BoxPages(
     introduction=introduction.introduction,
     score_icons={},
     score_labels=lambda _w: {},
+    fields_of_city=setting_up.fields_of_city,
     score_items=score.items,
     score_notes=lambda _w, _what: {},
     help=lambda shown: {"extra_wonders_title": shown.words.name("box", "extra_wonders")},

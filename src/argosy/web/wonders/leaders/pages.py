@@ -18,6 +18,7 @@ from argosy.web.wonders.leaders import (
     log,
     offers,
     score,
+    setting_up,
 )
 
 FOLDER = "wonders/leaders"
@@ -121,6 +122,7 @@ LEADERS = BoxPages(
     score_icons=score.ICONS,
     score_labels=score.labels,
     score_reasons=score.reasons,
+    fields_of_city=setting_up.fields_of_city,
     score_items=score.items,
     score_notes=lambda _w, _what: {},
     help=help.values,

@@ -1,0 +1,40 @@
+"""What Pantheon adds where a position is set up: the gods of the six spaces, Minerva, the snake, gods and tokens of a city."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from argosy.web.duel.faces import DuelFaces
+from argosy.web.setting_up.fields import Choice, Field, Item, Marks, Things
+
+SPACES = 6
+
+
+def fields_of_table(faces: DuelFaces, _position: Mapping[str, Any]) -> Iterator[Field]:
+    """The Pantheon, and pawns of gods."""
+    w = faces.words
+    nobody: tuple[tuple[Any, str], ...] = ((None, "–"),)
+    gods = tuple((one.id, faces.gods[one.id].name) for one in faces.catalog.divinities)
+    for space in range(SPACES):
+        label = w.pair(w.say("Pantheon"), str(space + 1))
+        yield Choice(path=f"spaces.{space}", label=label, options=nobody + gods)
+    capital = faces.catalog.capital
+    spaces = tuple((n, str(n).replace("-", "−")) for n in range(-capital + 1, capital))
+    yield Choice(path="minerva", label=w.say("Minerva"), options=nobody + spaces)
+    green = [card for card in faces.catalog.cards if card.color == "green"]
+    cards = tuple((card.id, faces.cards[card.id].name) for card in green)
+    yield Choice(path="snake", label=w.say("Snake"), options=nobody + cards)
+    seats = tuple((seat, w.say("Seat {n}", n=seat + 1)) for seat in (0, 1))
+    yield Choice(path="snake_owner", label=w.pair(w.say("Snake"), w.say("Seat")), options=nobody + seats)
+
+
+def fields_of_city(faces: DuelFaces, _position: Mapping[str, Any], seat: int) -> Iterator[Field]:
+    """Gods, mythology and offering tokens."""
+    w, at = faces.words, f"cities.{seat}"
+    gods = tuple(Item(id=one.id, face=faces.gods[one.id]) for one in faces.catalog.divinities)
+    yield Things(path=f"{at}.gods", label=w.say("Gods"), pool=gods, icon="gate")
+    myths = tuple(Item(id=name, face=faces.mythologies[name]) for name in faces.catalog.mythologies)
+    yield Things(
+        path=f"{at}.mythology", label=w.say("Mythology tokens"), pool=myths, icon="mythology-greece", repeats=True
+    )
+    values = tuple((value, str(value)) for value in faces.catalog.pantheon.offerings)
+    yield Marks(path=f"{at}.offerings", label=w.say("Offerings"), options=values)

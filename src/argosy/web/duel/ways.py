@@ -1,0 +1,46 @@
+"""What a player may do in a position of Duel, and what not, as sentences with price tags."""
+
+from typing import Any
+
+from markupsafe import Markup
+
+from argosy.game.types import Refusal
+from argosy.texts import Words
+from argosy.web.duel import asking
+from argosy.web.duel.coach import WHOLE
+from argosy.web.duel.faces import DuelFaces, duel_faces
+from argosy.web.duel.tags import price_tag
+from argosy.web.models import DuelOffer
+from argosy.web.parts import icon
+from argosy.web.position_page import SeatOffers, Way
+from argosy.web.refusals import clause
+from argosy.web.tags import Tag
+
+PRICED = ("build", "wonder", "recruit", "activate")
+"""Verbs that cost something, if only nothing."""
+
+
+def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
+    """What is possible, and then what is not."""
+    faces = duel_faces(ruleset.catalog, w.language)
+    names = {seat: w.say("Seat {n}", n=seat + 1) for seat in (0, 1)}
+    possible = [_possible(faces, one.view, offer, names) for offer in one.offers.legal]
+    refused = [_refused(faces, text, refusal) for text, refusal in one.offers.refusals.items()]
+    return (*possible, *refused)
+
+
+def _possible(faces: DuelFaces, view: Any, offer: DuelOffer, names: dict[int, str]) -> Way:
+    choice, w = offer.choice, faces.words
+    _, label, _ = asking.answer_label(faces, view, choice, names)
+    title = label if choice.verb in WHOLE else w.pair(asking.verb_words(w, choice.verb), label)
+    face = faces.thing(choice.card or choice.thing or "")
+    tag = price_tag(w, offer) if choice.verb in PRICED else Tag("free", Markup(""), "")
+    return Way(choice.text, title, face.name if face else "", tag)
+
+
+def _refused(faces: DuelFaces, text: str, refusal: Refusal) -> Way:
+    w, reason = faces.words, clause(faces.words, refusal)
+    face = faces.thing(text.split()[1]) if " " in text else None
+    inside = icon("no") + Markup("<span>{}</span>").format(reason)
+    tag = Tag("no", inside, w.say("Not possible: {reason}.", reason=reason))
+    return Way(text, asking.chosen_words(faces, text), face.name if face else "", tag)

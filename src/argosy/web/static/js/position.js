@@ -1,0 +1,107 @@
+// The board of positions: clicks without a new page, a search while one types, undo and redo.
+import { around, filled, parsed, there } from "./dom.js";
+
+const WAIT = 250;
+/** @type {string[]} */
+const before = [];
+/** @type {string[]} */
+const after = [];
+let asked = 0;
+
+const form = () => /** @type {HTMLFormElement} */ (there(document.getElementById("editor")));
+const draft = () => /** @type {HTMLInputElement} */ (there(document.getElementById("draft")));
+
+/** Small letters without their marks, as the server compares them. @param {string} text */
+export const plainLetters = (text) =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "");
+
+/**
+ * Sends a click and puts the board of the answer in the place of the old one.
+ * @param {URLSearchParams} fields
+ * @param {string} focus id of what is to have the focus then
+ */
+async function send(fields, focus) {
+  const turn = ++asked;
+  const answer = await fetch("/position", { method: "POST", body: fields }).catch(() => null);
+  if (!answer || turn !== asked) return false;
+  const fresh = parsed(await answer.text()).getElementById("editor");
+  if (!fresh) return false;
+  const top = scrollY;
+  form().replaceWith(document.adoptNode(fresh));
+  showWays();
+  scrollTo({ top, behavior: "instant" });
+  const target = document.getElementById(focus) ?? document.querySelector("#sheet #search");
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  return true;
+}
+
+/** @param {string} done @param {string} focus */
+async function click(done, focus) {
+  const fields = filled(form());
+  fields.set("do", done);
+  const old = draft().value;
+  if ((await send(fields, focus)) && draft().value !== old) {
+    before.push(old);
+    after.length = 0;
+    showWays();
+  }
+}
+
+/** An older position comes back, the present one can be had again. @param {string[]} from @param {string[]} to @param {string} focus */
+async function goBack(from, to, focus) {
+  const wanted = from.pop();
+  if (wanted === undefined) return;
+  to.push(draft().value);
+  const open = filled(form()).get("open") ?? "";
+  await send(new URLSearchParams({ do: "show", position: wanted, fits: wanted, open }), focus);
+}
+
+/** Undo and redo are there where something can be undone. */
+function showWays() {
+  there(document.getElementById("undo")).hidden = !before.length;
+  there(document.getElementById("redo")).hidden = !after.length;
+}
+
+/** @param {HTMLInputElement} field */
+function seek(field) {
+  const wanted = plainLetters(field.value.trim());
+  for (const item of document.querySelectorAll("#sheet [data-name]"))
+    if (item instanceof HTMLElement) item.hidden = !plainLetters(item.dataset.name ?? "").includes(wanted);
+  for (const group of document.querySelectorAll("#sheet .group"))
+    if (group instanceof HTMLElement) group.hidden = !group.querySelector("[data-name]:not([hidden])");
+}
+
+document.documentElement.classList.add("scripted");
+showWays();
+
+document.addEventListener("submit", (event) => {
+  if (event.target !== form()) return;
+  const button = event.submitter;
+  if (!(button instanceof HTMLButtonElement) || button.name !== "do") return;
+  event.preventDefault();
+  const isSearch = document.activeElement?.id === "search" && button.value === "fill";
+  const first = document.querySelector("#sheet [data-name]:not([hidden]) button");
+  if (isSearch && first instanceof HTMLButtonElement) click(first.value, "search");
+  else click(button.value, button.id);
+});
+document.addEventListener("change", ({ target }) => {
+  const isField = target instanceof HTMLSelectElement || target instanceof HTMLInputElement;
+  if (isField && target.name.startsWith("v:")) click("fill", target.id);
+});
+document.addEventListener("input", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.id === "search") seek(target);
+});
+document.addEventListener("click", (event) => {
+  if (around(event, "[data-back]")) goBack(before, after, "undo");
+  else if (around(event, "[data-on-again]")) goBack(after, before, "redo");
+});
+// Text that is written is laid on the board when one leaves it; a pause lets a click on a button come first.
+document.addEventListener("focusout", ({ target }) => {
+  if (!(target instanceof HTMLTextAreaElement) || target.value === target.defaultValue) return;
+  setTimeout(() => {
+    if (target.isConnected) click("text", "");
+  }, WAIT);
+});

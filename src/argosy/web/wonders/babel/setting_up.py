@@ -1,0 +1,57 @@
+"""What Babel adds where a position is set up: the tower, tiles, Great Projects and their tokens."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from argosy.rules.wonders.babel.ruleset import facts_of
+from argosy.web.parts import roman
+from argosy.web.setting_up.fields import Choice, Field, Item, Number, Things
+from argosy.web.wonders.faces import Faces
+
+AGES = (1, 2, 3)
+
+
+def fields_of_table(shown: Faces, position: Mapping[str, Any]) -> Iterator[Field]:
+    """The project of each Age, where the table has projects."""
+    if not any((position["babel"] or {}).get("projects") or ()):
+        return
+    for age in AGES:
+        of_age = [one for one in facts_of(shown.catalog).projects if one.age == age and one.id in shown.more]
+        options = tuple((one.id, shown.more[one.id].name) for one in of_age)
+        label = shown.words.pair(shown.words.say("Great Project"), roman(age))
+        if options:
+            yield Choice(path=f"babel.projects.{age - 1}", label=label, options=options)
+
+
+def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Iterator[Field]:
+    """Tiles in hand and in the tower, tokens; the draft and penalties of a turn stand in the text alone."""
+    w, at = shown.words, f"cities.{seat}.babel"
+    pool = tuple(Item(id=one.id, face=shown.more[one.id]) for one in facts_of(shown.catalog).tiles)
+    yield Things(
+        path=f"{at}.tiles", label=w.say("Tiles of the tower"), pool=pool, icon="babel-tile", write=_number, read=_id
+    )
+    yield Things(
+        path="babel.tower",
+        label=w.say("own tiles in the tower"),
+        pool=pool,
+        icon="babel",
+        write=lambda tile: [_number(tile), seat],
+        read=lambda one: _id(one[0]) if isinstance(one, list | tuple) and one[1] == seat else None,
+    )
+    yield Number(path=f"{at}.tokens", label=w.say("participation tokens"), icon="project-token")
+    for name, words, icon in (
+        ("free_stages", w.say("one stage free, once"), "free-stage-once"),
+        ("free_cards", w.say("one card free, once"), "free-card-once"),
+        ("any_color", w.say("any colour, once"), "any-color-once"),
+    ):
+        yield Number(path=f"{at}.{name}", label=words, icon=icon)
+    yield Number(path=f"{at}.debt", label=w.say("penalty in points"), low=-99, high=0, icon="works-debt")
+
+
+def _number(tile: str) -> int:
+    """Positions name tiles by the number that is printed on them."""
+    return int(tile.rpartition("_")[2])
+
+
+def _id(number: Any) -> str | None:
+    return f"tile_{number}" if isinstance(number, int) else None

@@ -1,0 +1,24 @@
+"""What Leaders adds to a city where a position is set up: leaders that are recruited, and those in hand."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from argosy.rules.wonders.leaders.ruleset import leaders_of
+from argosy.web.setting_up.fields import Field, Item, Things, is_thing
+from argosy.web.wonders.faces import Faces
+
+
+def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Iterator[Field]:
+    """Both; the draft and what is still to be asked stand in the text alone."""
+    w, at = shown.words, f"cities.{seat}"
+    pool = tuple(Item(id=one.id, face=shown.more[one.id]) for one in leaders_of(shown.catalog))
+    yield Things(
+        path=f"{at}.leaders",
+        label=w.say("Leaders"),
+        pool=pool,
+        icon="leader",
+        read=lambda one: is_thing(one, "leader"),
+    )
+    yield Things(
+        path=f"{at}.leaders_hand", label=w.say("leaders in hand"), pool=pool, icon="back-leader", is_dealt=True
+    )

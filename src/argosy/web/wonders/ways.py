@@ -1,0 +1,60 @@
+"""What a seat may do in a position of 7 Wonders, and what not, as sentences with price tags."""
+
+from typing import Any
+
+from markupsafe import Markup
+
+from argosy.game.types import Refusal
+from argosy.texts import Words
+from argosy.web.models import Offer
+from argosy.web.parts import icon
+from argosy.web.position_page import SeatOffers, Way
+from argosy.web.refusals import clause
+from argosy.web.tags import Tag
+from argosy.web.wonders.boxes.in_play import in_play
+from argosy.web.wonders.coach import called
+from argosy.web.wonders.printed import faces
+from argosy.web.wonders.ring import Ring
+from argosy.web.wonders.saying import Table
+from argosy.web.wonders.tags import best_first, price_tag
+
+UNPRICED = ("build", "stage", "free", "revive")
+"""Verbs whose price is worth a tag even when it is nothing."""
+
+
+def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
+    """What is possible, the cheapest payment of each, and then what is not."""
+    view, shown = one.view, faces(ruleset.catalog, w.language)
+    names = {city.seat: w.say("Seat {n}", n=city.seat + 1) for city in view.cities}
+    table = Table(shown, view, names, in_play(view.boxes))
+    around = Ring(one.seat, len(view.cities))
+    found: dict[str, Way] = {}
+    for offer in best_first(list(one.offers.legal), None):
+        title = called(table, offer.choice)[0]
+        found.setdefault(title, Way(offer.choice.text, title, _thing(table, offer), _tag(w, offer, names, around)))
+    refused = [_refused(table, text, refusal) for text, refusal in one.offers.refusals.items()]
+    return (*found.values(), *refused)
+
+
+def _thing(table: Table, offer: Offer) -> str:
+    name = offer.choice.leader or offer.choice.card
+    known = name is not None and (name in table.faces.more or name in table.faces.cards)
+    return table.faces.thing(name).name if known and name else ""
+
+
+def _tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Tag:
+    if offer.choice.verb not in UNPRICED and not offer.choice.price.total:
+        return Tag("free", Markup(""), "")
+    return price_tag(w, offer, names, around)
+
+
+def _refused(table: Table, text: str, refusal: Refusal) -> Way:
+    """What is refused, by the things that its text names."""
+    w, reason = table.w, clause(table.w, refusal)
+    words = text.removeprefix("city: ").split()
+    known = [one for one in words if one in table.faces.more or one in table.faces.cards]
+    thing = table.faces.thing(known[0]).name if known else ""
+    verb = {"build": w.say("Build"), "stage": w.say("wonder stage"), "sell": w.say("Sell")}.get(words[0], "")
+    title = w.pair(verb, thing) if verb and thing else verb or thing or text
+    inside = icon("no") + Markup("<span>{}</span>").format(reason)
+    return Way(text, title, thing, Tag("no", inside, w.say("Not possible: {reason}.", reason=reason)))

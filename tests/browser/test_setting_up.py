@@ -1,0 +1,69 @@
+"""The board of positions in a browser: set up by clicks at a desk and on a phone, in another language, by keys alone."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+DESK = {"viewport": {"width": 1280, "height": 720}}
+PHONE = {"viewport": {"width": 390, "height": 844}}
+
+
+def draft(page):
+    """The position on the board."""
+    return json.loads(page.locator("#draft").input_value())
+
+
+@pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_a_position_is_set_up_by_clicks(house_url, visitor, accessible, picture, window, scheme):
+    page = visitor(**window, color_scheme=scheme, reduced_motion="reduce", locale="fr-FR")
+    page.goto(f"{house_url}/position")
+    page.locator("[id='more-cities.0.coins']").click()
+    expect(page.locator("[id='v-cities.0.coins']")).to_have_value("4")
+    page.locator("[id='v-age']").select_option("2")
+    expect(page.locator("[id='v-age']")).to_have_value("2")
+    page.locator("[id='open-cities.0.cards']").click()
+    page.locator("#search").press_sequentially("theatre")  # without the mark that the French name has
+    shown = page.locator("#sheet [data-name]:visible")
+    expect(shown).to_have_count(1)
+    shown.get_by_role("button").click()
+    expect(page.locator("[id^='take-cities.0.cards-theater']")).to_be_visible()
+    picture(page, f"setting-up-{scheme}")
+    accessible(page)
+    assert draft(page)["cities"][0] == {"coins": 4, "cards": ["theater"]}
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("#keep").click()
+    page.wait_for_url("**/position/*")
+    accessible(page)
+
+
+def test_clicks_are_undone_and_done_again(house_url, visitor):
+    page = visitor(**DESK)
+    page.goto(f"{house_url}/position")
+    page.locator("#cities-5").click()
+    expect(page.locator("#part-city-4")).to_be_visible()
+    page.locator("#undo").click()
+    expect(page.locator("#part-city-4")).to_have_count(0)
+    page.locator("#redo").click()
+    expect(page.locator("#part-city-4")).to_be_visible()
+
+
+def test_a_board_is_set_up_by_keys_alone(house_url, visitor, accessible):
+    page = visitor(**DESK)
+    page.goto(f"{house_url}/position?game=duel")
+    page.locator("[id='open-cities.0.wonders']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#search")).to_be_visible()
+    page.locator("#search").focus()
+    page.keyboard.type("sphinx")
+    page.keyboard.press("Enter")  # puts the first one that is found
+    said = page.locator("[id='say-cities.0.wonders-sphinx-built']")
+    expect(said).to_be_visible()
+    expect(page.locator("#search")).to_be_focused()
+    said.focus()
+    page.keyboard.press("Space")
+    expect(said).to_have_attribute("aria-pressed", "true")
+    expect(said).to_be_focused()
+    accessible(page)
+    assert draft(page)["cities"][0]["wonders"] == [{"id": "sphinx", "built": True}]

@@ -1,0 +1,208 @@
+"""The board of positions: clicks in both games and every box, what cannot be, and texts that are too large."""
+
+import html
+import json
+import re
+
+import pytest
+
+from argosy.server.position_text import MOST_CHARACTERS
+from tests.web.reading import Reading
+
+WONDERS = {"edition": 2020, "cities": [{}, {}, {}]}
+DUEL = {"game": "duel", "cities": [{}, {}]}
+
+
+def hidden(page: str, name: str) -> str:
+    """What a hidden field of the board holds."""
+    return html.unescape(re.search(rf'name="{name}"[^>]* value="([^"]*)"', page)[1])
+
+
+class Clicker:
+    """Somebody who clicks on the board."""
+
+    def __init__(self, ada, start) -> None:
+        self.ada, self.fields, self.page = ada, {"position": json.dumps(start), "fits": json.dumps(start)}, ""
+
+    async def click(self, done: str, **more: str):
+        """The draft after a click."""
+        answer = await self.ada.post("/position", data={**self.fields, "do": done, **more})
+        assert answer.status_code == 200, answer.text[-2000:]
+        self.page = answer.text
+        assert not Reading(self.page).faults
+        self.fields = {name: hidden(self.page, name) for name in ("position", "fits", "open")}
+        return json.loads(self.fields["position"])
+
+    @property
+    def is_refused(self) -> bool:
+        """Does the page say that there can be no such position?"""
+        return "There can be no such position" in self.page
+
+
+@pytest.fixture
+def clicker(person):
+    return lambda start: Clicker(person("Ada"), start)
+
+
+async def test_a_city_is_set_up_by_clicks(clicker):
+    one = clicker(WONDERS)
+    await one.click("set cities.0.coins 9")
+    await one.click("put cities.0.cards baths")
+    draft = await one.click("fill", **{"v:cities.0.wonder": "gizah", "v:age": "2"})
+    assert draft["cities"][0] == {"coins": 9, "cards": ["baths"], "wonder": "gizah"}
+    assert draft["age"] == 2
+    assert not one.is_refused
+    draft = await one.click("take cities.0.cards baths")
+    assert draft["cities"][0]["cards"] == []
+    assert len((await one.click("cities 5"))["cities"]) == 5
+    assert not one.is_refused
+
+
+async def test_cards_of_a_dealt_hand_give_way(clicker):
+    one = clicker({**WONDERS, "age": 2})
+    for card in ("aqueduct", "foundry"):
+        draft = await one.click(f"put cities.0.hand {card}")
+        assert not one.is_refused
+    assert draft["cities"][0]["hand"][-2:] == ["aqueduct", "foundry"]
+    assert len(draft["cities"][0]["hand"]) == 7
+
+
+async def test_what_cannot_be_is_said_and_the_draft_stays(clicker):
+    one = clicker(WONDERS)
+    await one.click("put cities.0.cards baths")
+    draft = await one.click("put cities.0.cards baths")
+    assert one.is_refused
+    assert draft["cities"][0]["cards"] == ["baths", "baths"]
+    await one.click("take cities.0.cards baths")
+    assert not one.is_refused
+
+
+async def test_the_sheet_is_searched_in_the_language_of_the_page(clicker):
+    one = clicker(WONDERS)
+    await one.ada.post("/settings", data={"language": "fr", "back": "/position"})
+    await one.click("open cities.0.cards")
+    await one.click("show", search="theatre")
+    shown = [
+        line for line in one.page.split("<li") if 'id="put-' in line and " hidden>" not in line.split("<button")[0]
+    ]
+    assert [re.search(r'id="put-(\w+)"', line)[1] for line in shown] == ["theater"]
+
+
+BOXES = {
+    "armada_2020": (
+        ("set cities.0.armada.ships.red 2", "cities.0.armada.ships.red", 2),
+        ("put cities.1.armada.islands topaz_island", "cities.1.armada.islands", ["topaz_island"]),
+        ("mark cities.0.armada.abstains", "cities.0.armada.abstains", True),
+    ),
+    "leaders_2020": (("put cities.0.leaders caesar", "cities.0.leaders", ["caesar"]),),
+    "cities_2020": (("set cities.0.cities.debts 2", "cities.0.cities.debts", 2),),
+    "babel": (
+        ("put cities.0.babel.tiles tile_3", "cities.0.babel.tiles", [3]),
+        ("put babel.tower@1 tile_4", "babel.tower", [[4, 1]]),
+        ("set cities.0.babel.tokens 1", "cities.0.babel.tokens", 1),
+    ),
+    "edifice": (
+        ("mark cities.0.edifice.pawns.0", "cities.0.edifice.pawns", [True, False, False]),
+        ("set edifice.left.1 1", "edifice.left.1", 1),
+    ),
+    "extra_wonders": (("set cities.0.extra_wonders.diplomacy 1", "cities.0.extra_wonders.diplomacy", 1),),
+}
+DUEL_BOXES = {
+    "agora": (
+        ("set chambers.0.markers.1 2", "chambers.0.markers", [0, 2]),
+        ("put cities.0.conspiracies coup", "cities.0.conspiracies", [{"id": "coup"}]),
+        ("say cities.0.conspiracies coup triggered", "cities.0.conspiracies", [{"id": "coup", "triggered": True}]),
+    ),
+    "pantheon": (
+        ("put cities.0.mythology greek", "cities.0.mythology", ["greek"]),
+        ("mark cities.0.offerings 3", "cities.0.offerings", [3]),
+    ),
+}
+
+
+def at(draft, path):
+    """What stands at a path."""
+    for step in path.split("."):
+        draft = draft[int(step)] if isinstance(draft, list) else draft[step]
+    return draft
+
+
+@pytest.mark.parametrize(
+    ("start", "box", "clicks"),
+    [(WONDERS, box, clicks) for box, clicks in BOXES.items()]
+    + [(DUEL, box, clicks) for box, clicks in DUEL_BOXES.items()],
+    ids=str,
+)
+async def test_every_box_has_its_fields(clicker, start, box, clicks):
+    one = clicker(start)
+    assert (await one.click(f"mark boxes {box}"))["boxes"] == [box]
+    for done, path, value in clicks:
+        draft = await one.click(done)
+        assert at(draft, path) == value, done
+        assert not one.is_refused, one.page.split('id="notice"')[1][:400]
+
+
+async def test_duel_is_set_up_by_clicks(clicker):
+    one = clicker(WONDERS)
+    assert (await one.click("game duel"))["game"] == "duel"
+    await one.click("fill", **{"v:age": "2", "v:pawn": "-3"})
+    await one.click("put cities.0.wonders the_sphinx")
+    await one.click("put cities.0.wonders sphinx")
+    draft = await one.click("say cities.0.wonders sphinx built")
+    assert (draft["age"], draft["pawn"], draft["cities"][0]["wonders"]) == (2, -3, [{"id": "sphinx", "built": True}])
+    draft = await one.click("put cities.1.cards baths")
+    assert draft["cities"][1]["cards"] == ["baths"]
+    assert not one.is_refused
+    draft = await one.click("put cities.0.cards baths")
+    assert (draft["cities"][0]["cards"], draft["cities"][1]["cards"]) == (["baths"], [])
+
+
+async def test_the_text_lays_the_board(clicker):
+    one = clicker(WONDERS)
+    draft = await one.click("text", text="age = 3\n[[cities]]\ncoins = 4\n[[cities]]\n[[cities]]\n")
+    assert (draft["age"], draft["cities"][0]) == (3, {"coins": 4})
+    await one.click("text", text="age = = 3")
+    assert one.is_refused
+    assert "age = = 3" in one.page
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[" * 3000, "{" * 3000, "a." * 20000 + "a = 1", '{"age": ' + "1" * MOST_CHARACTERS + "}", "{}", '{"game": []}',
+     '{"cities": 5}', '{"cities": [[]]}', '{"game": "duel", "cities": [{"wonders": [3]}]}'],
+    ids=lambda text: text[:12],
+)  # fmt: skip
+async def test_texts_that_are_no_position_are_refused_in_words(clicker, text):
+    one = clicker(WONDERS)
+    await one.click("text", text=text)
+    assert one.is_refused
+    answer = await one.ada.post("/position", data={"position": text, "do": "set cities.0.coins 5"})
+    assert answer.status_code == 200
+
+
+@pytest.mark.parametrize(
+    "done", ["", "set", "put cities.0.cards", "put cities.9.cards baths", "dance", "say a b c", "game x"]
+)
+async def test_clicks_on_nothing_change_nothing(clicker, done):
+    assert (await clicker(WONDERS).click(done))["cities"] == [{}, {}, {}]
+
+
+async def test_a_position_is_changed_where_it_is_kept(person):
+    ada = person("Ada")
+    text = json.dumps({"age": 3, "turn": 6, "cities": [{"hand": ["palace", "lodge"]}, {}, {}]})
+    path = (await ada.post("/position", data={"position": text})).headers["location"]
+    page = (await ada.get(path)).text
+    one = Clicker(ada, json.loads(hidden(page, "position")))
+    draft = await one.click("put cities.0.cards baths")
+    assert "baths" in draft["cities"][0]["cards"]
+    assert not one.is_refused
+
+
+@pytest.mark.parametrize("example", ["score", "senate", "fleet"])
+async def test_the_score_pad_reads_a_position(person, example):
+    ada = person("Ada")
+    page = (await ada.get(f"/position?example={example}")).text
+    totals = re.findall(r"<b>(−?\d+)</b></li>", page.split('class="points"')[1].split("</ul>")[0])
+    pad = (await ada.get(html.unescape(re.search(r'href="(/pad\?[^"]*)"', page)[1]))).text
+    assert [re.search(rf'id="t-{seat}" data-live><span>(-?\d+)', pad)[1] for seat in range(len(totals))] == totals
+    assert not Reading(pad).faults
