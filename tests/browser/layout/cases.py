@@ -93,6 +93,20 @@ def _asked(question: str, answers: int, boxes: tuple[str, ...]) -> Callable[[str
     return build
 
 
+def _many_discarded(language: str) -> str:
+    """Halikarnassos builds from a discard pile of more than twenty cards: a strip that scrolls."""
+    position = late.position(7, edition=2010, buildings=10, asked="revive", asked_city=0, turn=6)
+    cities, discard = position["cities"], position["discard"]
+    for city in cities[2:]:
+        discard += city["cards"][5:]
+        del city["cards"][5:]
+    for city in cities:
+        if city["wonder"] == "halikarnassos":
+            city["wonder"] = cities[0]["wonder"]
+    cities[0] |= {"wonder": "halikarnassos", "side": "b", "stages": 2, "revives": 1}
+    return pages.table(late.page(argosy.from_position(position), 0, visitor=_visitor(language)))
+
+
 def _age(players: int, edition: int = 2010, boxes: tuple[str, ...] = ()) -> Callable[[str], str]:
     """The scene at the end of an Age."""
 
@@ -227,6 +241,7 @@ CASES = (
     Case("move-8", _asked("move", 8, ARMADA)),
     Case("keep-4", _asked("keep", 4, ARMADA), ("idle", "chosen")),
     Case("revive", _asked("revive", 3, ARMADA), ("idle", "chosen")),
+    Case("revive-many", _many_discarded, ("idle", "chosen")),
     Case("debt-7", _asked("debt", 7, ("armada", "cities"))),
     Case("age-3", _age(3)),
     Case("age-8", _age(8, 2010, ARMADA)),

@@ -212,6 +212,7 @@ globalThis.layoutMeasures = (() => {
       const box = one.getBoundingClientRect();
       if (!box.width || !box.height) return [];
       const out = sticksOut(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+      if (out.x && one.matches("#hand *") && scrolls({ element: one.parentElement, style: style(one.parentElement) }, "x")) return []; // the discard pile as a strip
       const lid = ["#hand .card", "#dock"].flatMap((name) => [...document.querySelectorAll(name)]).find((other) => !isKin(one, other) && !one.closest("#hand, #dock") && overlaps(box, other.getBoundingClientRect()));
       if (!out.x && !out.y && !lid) return [];
       return [finding("board", one, one.textContent.trim().replace(/\s+/g, " ").slice(0, 40), box, lid ? `under ${layoutPage.selector(lid)}` : "outside the window")];
