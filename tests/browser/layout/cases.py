@@ -93,6 +93,12 @@ def _asked(question: str, answers: int, boxes: tuple[str, ...]) -> Callable[[str
     return build
 
 
+def _middle(language: str) -> str:
+    """All boxes in the third turn of Age III: many buildings and still many cards in the hand."""
+    position = late.position(5, edition=2010, boxes=EVERYTHING, buildings=13, turn=3, islands=(0, 1))
+    return pages.table(late.page(argosy.from_position(position), 0, visitor=_visitor(language)))
+
+
 def _many_discarded(language: str) -> str:
     """Halikarnassos builds from a discard pile of more than twenty cards: a strip that scrolls."""
     position = late.position(7, edition=2010, buildings=10, asked="revive", asked_city=0, turn=6)
@@ -233,6 +239,7 @@ CASES = (
     Case("leaders", _first(4, ("leaders",)), ("idle", "chosen")),
     Case("everything", _first(4, EVERYTHING, 2010), ("idle", "chosen")),
     Case("everything-late", _table(5, 2010, EVERYTHING, 16), ("idle", "chosen")),
+    Case("everything-middle", _middle, ("idle", "chosen")),
     Case("late-leaders", _table(4, 2020, ("leaders", "cities")), ("idle", "chosen", "refused")),
     Case("late-babel", _table(4, 2010, ("babel",)), ("idle", "chosen", "refused")),
     Case("offer", _offered, ("idle", "chosen")),
