@@ -47,7 +47,7 @@ class Duel:
 
     async def planned(self, text: str, moment: int | None = None):
         now = self.found.playing.moment if moment is None else moment
-        return await self.planner.post(f"/t/{self.table}/plan", data={"choice": text, "moment": str(now)})
+        return await self.planner.post(f"/t/{self.table}/plan", data={"plan": text, "moment": str(now)})
 
     async def page(self, one) -> str:
         return (await one.get(f"/t/{self.table}")).text
@@ -164,7 +164,7 @@ def nothing_of_versions(page: str) -> str:
 
 async def test_who_only_watches_or_is_asked_plans_nothing(duel, person, log_of):
     eve = person("Eve")
-    form = {"choice": f"discard {duel.open_cards()[0]}", "moment": str(duel.found.playing.moment)}
+    form = {"plan": f"discard {duel.open_cards()[0]}", "moment": str(duel.found.playing.moment)}
     assert (await eve.post(f"/t/{duel.table}/plan", data=form)).status_code == 403
     assert (await duel.mover.post(f"/t/{duel.table}/plan", data=form)).status_code == 409
     assert duel.found.plans == {}
@@ -185,10 +185,10 @@ async def test_in_the_draft_and_in_7_wonders_nothing_is_planned(person, game_of_
     ada, ben, table = await sat_down(person)
     moment = (await ben.state(table))["view"]["moment"]
     pick = (await ada.state(table))["choices"][0]["text"]
-    assert (await ben.post(f"/t/{table}/plan", data={"choice": pick, "moment": str(moment)})).status_code == 409
+    assert (await ben.post(f"/t/{table}/plan", data={"plan": pick, "moment": str(moment)})).status_code == 409
     ada, _, table = game_of_two
     state = await ada.state(table)
-    form = {"choice": state["choices"][0]["text"], "moment": str(state["view"]["moment"])}
+    form = {"plan": state["choices"][0]["text"], "moment": str(state["view"]["moment"])}
     assert (await ada.post(f"/t/{table}/plan", data=form)).status_code == 409
 
 

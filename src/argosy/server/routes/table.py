@@ -67,11 +67,11 @@ async def undo(context: Context, form: Form, table_id: TableId) -> Response[Any]
 
 @post("/t/{table_id:str}/plan", include_in_schema=False)
 async def plan(context: Context, form: Form, table_id: TableId) -> Response[Any]:
-    """Plan a choice for one's next turn (`choice`, `moment` as in `choose`); without a choice the plan is taken back."""
+    """Plan a choice for one's next turn (`plan` is its text, `moment` as in `choose`); without one the plan is taken back."""
 
     async def work(found: Table) -> None:
-        if form.get("choice"):
-            await found.plan(context.guest, form["choice"], moment_of(form))
+        if form.get("plan"):
+            await found.plan(context.guest, form["plan"], moment_of(form))
         else:
             await found.drop_plan(context.guest)
 
