@@ -259,7 +259,7 @@ CASES = (
         "duel-plan", _planning(lambda: duel_tables.at(("agora", "pantheon"), 90), is_planned=False), ("idle", "chosen")
     ),
     Case("duel-planned", _planning(full_duel, is_planned=True), ("idle", "chosen")),
-    Case("duel-planned-first", _planning(lambda: duel_tables.at((), 9), is_planned=True), ("idle", "chosen")),
+    Case("duel-planned-first", _planning(lambda: duel_tables.at((), 9), is_planned=True)),
     Case("duel-first", _duel(lambda: duel_tables.at((), 9)), ("idle", "chosen")),
     *(
         Case(f"duel-{question}", _duel(lambda question=question: duel_tables.at_every_question()[question]))
