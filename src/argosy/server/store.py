@@ -173,7 +173,6 @@ class Store:
         phase: Phase,
         standing: Standing,
         due: float | None = None,
-        *,
         plans_done: Sequence[int] = (),
     ) -> None:
         """Write the next line of a log and the table's summary. Raises Taken if the place is not free.

@@ -506,7 +506,7 @@ class Table:
         done = planning.done_with(self.playing, chooser, self.plans, is_over=phase == "over")
         try:
             with self._writing():
-                await self._store.append(self.id, entry, phase, standing, due, plans_done=done)
+                await self._store.append(self.id, entry, phase, standing, due, done)
         except Taken as taken:
             await self._catch_up()
             raise Refused("stale", "The table has moved on elsewhere; here is how it stands.") from taken
