@@ -106,6 +106,13 @@ def test_one_id_in_two_boxes_is_refused(own):
         load_boxes("wonders", ("base_2010", "family"), folder)
 
 
+def test_a_printed_name_that_is_another_cards_id_is_refused(own):
+    named = GUILD.format(id="my_guild") + 'also_called = "spies_guild"\n'
+    folder = own("wonders/base_2010/guilds.toml", named)
+    with pytest.raises(CatalogError, match="my_guild: also_called = spies_guild is what another card is called"):
+        load_boxes("wonders", ("base_2010",), folder)
+
+
 @pytest.mark.parametrize(
     ("file", "said"),
     [

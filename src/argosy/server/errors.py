@@ -39,6 +39,7 @@ STATUS = {
     "nothing_asked": 409,
     "table_full": 409,
     "nothing_to_undo": 409,
+    "no_plan": 409,
     "too_fast": 429,
     "coach_busy": 429,
     "refused": 422,

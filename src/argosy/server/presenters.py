@@ -9,6 +9,7 @@ import msgspec
 from argosy import bots
 from argosy.bots.nets import some_lack_a_net
 from argosy.coach import Advice
+from argosy.server import planning
 from argosy.server.addresses import in_network, reach_of
 from argosy.server.clocks import bot_of, is_played_for
 from argosy.server.coaching import may_ask
@@ -86,7 +87,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
     )
     if table.playing is None:
         return page
-    shown = _with_game(page, table.playing)
+    shown = _with_plan(_with_game(page, table.playing), table, guest)
     return msgspec.structs.replace(shown, undo_seconds=table.seconds_to_undo()) if shown.can_undo else shown
 
 
@@ -111,6 +112,19 @@ def _with_game(page: TablePage, playing: Playing) -> TablePage:
         scores=scores if game.is_over else None,
         history=tuple(playing.history),
         can_undo=seat is not None and playing.can_undo(seat),
+    )
+
+
+def _with_plan(page: TablePage, table: Table, guest: Guest) -> TablePage:
+    """The page of somebody who may plan their next turn, or has."""
+    playing, plan = table.playing, table.plan_of(guest)
+    if playing is None or page.seat is None or page.phase != "playing":
+        return page
+    is_played_by_bot = any(is_played_for(seat) for seat in table.row.seats if seat.seat == page.seat)
+    return msgspec.structs.replace(
+        page,
+        plan_offers=None if is_played_by_bot else planning.offers(playing, page.seat),
+        planned=planning.planned(playing, plan) if plan else None,
     )
 
 

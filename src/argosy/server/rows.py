@@ -130,6 +130,20 @@ class TalkRow(msgspec.Struct, frozen=True, kw_only=True):
     at: float = 0.0
 
 
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody will do when their turn comes, if it is possible then and not dearer."""
+
+    seat: int
+    guest: str
+    """Whose plan it is: nobody who takes the seat later plays it, or sees it."""
+    text: str
+    """Canonical text of the choice."""
+    price: int = 0
+    """Coins that it cost when it was planned."""
+    dropped: bool = False
+    """The turn has come and it was not possible; it stands there until its owner has chosen, so that they see why."""
+
+
 class Guest(msgspec.Struct, frozen=True, kw_only=True):
     """A person with a cookie."""
 

@@ -9,6 +9,7 @@ records   games that were played elsewhere or before, as text; the id names the 
 analyses  what the coach said when it looked back at a game, as JSON; the id is that of a table or of a record
 tries     puzzles that somebody has tried: whether the first try was right, whether one has been since
 talk      what is said at a table, each line with the name of that moment
+plans     what somebody will do when their turn comes, if it is possible then; a secret of that guest
 sittings  who sits or has ever sat at a table; `hidden` when they have taken it off their own list
 """
 
@@ -132,6 +133,17 @@ talk = Table(
     Column("text", String(200), nullable=False),
     Column("sign", String(20), nullable=False),
     Column("at", Float, nullable=False),
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("game", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("text", String(120), nullable=False),
+    Column("price", Integer, nullable=False),
+    Column("dropped", Boolean, nullable=False),
 )
 
 Index("ix_tables_phase", tables.c.phase, tables.c.created)

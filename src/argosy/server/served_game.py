@@ -22,6 +22,15 @@ class FirstVoyage(msgspec.Struct, frozen=True, kw_only=True):
     """Of the deal, and of the chance of its bots. Everybody can read it here: there is nothing to win."""
 
 
+class Planning(msgspec.Struct, frozen=True, kw_only=True):
+    """How a choice is planned while others think."""
+
+    offers: Callable[[Any, int], Any]
+    """(game, seat) -> all that the seat may plan now, for the page; None where nothing can be named beforehand."""
+    is_due: Callable[[Any, int], bool]
+    """(game, seat) -> has the turn come that the seat plans for?"""
+
+
 class ServedGame(msgspec.Struct, frozen=True, kw_only=True):
     """One game at the server."""
 
@@ -50,6 +59,8 @@ class ServedGame(msgspec.Struct, frozen=True, kw_only=True):
     """A table as programs get it, with `view` and `choices`."""
     shows_at_once: bool
     """No choice is secret: the next choice of anybody ends the time for taking one back."""
+    planning: Planning | None = None
+    """None: whoever waits can name nothing beforehand."""
     first_voyage: FirstVoyage
     example: GameRequest
     """A game that shows as much as any."""

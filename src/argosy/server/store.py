@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, Connection, Row, Select, delete, event, func, insert, select, update
+from sqlalchemy import URL, ColumnElement, Connection, Row, Select, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -24,6 +24,7 @@ from argosy.server.rows import (
     Guest,
     Guide,
     Phase,
+    Plan,
     SeatRow,
     Sitting,
     Standing,
@@ -105,7 +106,7 @@ class Store:
     async def delete_table(self, table: str) -> None:
         """Take a table away with its log; what it was the rematch of may have another one."""
         async with self._writer.begin() as connection:
-            for rows in (schema.entries, schema.talk, schema.sittings, schema.seats):
+            for rows in (schema.entries, schema.talk, schema.plans, schema.sittings, schema.seats):
                 await connection.execute(delete(rows).where(rows.c.game == table))
             await connection.execute(delete(schema.analyses).where(schema.analyses.c.id == table))
             pointing = schema.tables.c.rematch == table
@@ -166,15 +167,27 @@ class Store:
     # the log
 
     async def append(
-        self, table: str, entry: Entry, phase: Phase, standing: Standing, due: float | None = None
+        self,
+        table: str,
+        entry: Entry,
+        phase: Phase,
+        standing: Standing,
+        due: float | None = None,
+        plans_done: Sequence[int] = (),
     ) -> None:
-        """Write the next line of a log and the table's summary. Raises Taken if the place is not free."""
+        """Write the next line of a log and the table's summary. Raises Taken if the place is not free.
+
+        plans_done: seats whose plans are done with it. In the same transaction, because a plan that outlived the choice
+        that it was made for would be taken for one of the turn after that.
+        """
         values = msgspec.structs.asdict(entry) | {"game": table}
         summary = {"phase": phase, "standing": _json(standing), "due": due}
         try:
             async with self._writer.begin() as connection:
                 await connection.execute(insert(schema.entries).values(values))
                 await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(summary))
+                for seat in plans_done:
+                    await connection.execute(delete(schema.plans).where(*_plan_at(table, seat)))
         except IntegrityError as error:
             raise Taken(f"entry {entry.seq} of {table} is written already") from error
 
@@ -203,6 +216,22 @@ class Store:
             rows = (await connection.execute(query)).mappings()
             lines = [TalkRow(**{name: value for name, value in row.items() if name != "game"}) for row in rows]
         return lines[::-1]
+
+    # plans
+
+    async def put_plan(self, table: str, seat: int, plan: Plan | None) -> None:
+        """Keep what a seat plans, in place of what it planned before; None: nothing any more."""
+        async with self._writer.begin() as connection:
+            await connection.execute(delete(schema.plans).where(*_plan_at(table, seat)))
+            if plan is not None:
+                await connection.execute(insert(schema.plans).values(msgspec.structs.asdict(plan) | {"game": table}))
+
+    async def plans(self, table: str) -> list[Plan]:
+        """What is planned at a table."""
+        query = select(schema.plans).where(schema.plans.c.game == table)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings()
+            return [Plan(**{name: value for name, value in row.items() if name != "game"}) for row in rows]
 
     # guests
 
@@ -372,6 +401,10 @@ def _table_row(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:
 
 def _seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
     return msgspec.structs.asdict(seat) | {"game": table}
+
+
+def _plan_at(table: str, seat: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return schema.plans.c.game == table, schema.plans.c.seat == seat
 
 
 def _json(value: object) -> str:

@@ -10,13 +10,13 @@ import msgspec
 import structlog
 
 from argosy.errors import ChoiceError
-from argosy.server import ids, luck
+from argosy.server import ids, luck, planning
 from argosy.server.actor import Actor
 from argosy.server.bot_pool import BotFailed, BotPool, random_choice
 from argosy.server.clocks import due_after, is_played_for, played_for
 from argosy.server.errors import Refused
 from argosy.server.playing import Playing, deal_entry, dealt, replayed
-from argosy.server.rows import Entry, EntryKind, Guest, Guide, SeatRow, TableRow, TalkRow
+from argosy.server.rows import Entry, EntryKind, Guest, Guide, Plan, SeatRow, TableRow, TalkRow
 from argosy.server.seating import filled, is_kept, seats_again
 from argosy.server.store import Store, Taken
 
@@ -53,13 +53,14 @@ class ReadLog(msgspec.Struct, frozen=True):
     length: int = 0
     playing: Playing | None = None
     talk: tuple[TalkRow, ...] = ()
+    plans: tuple[Plan, ...] = ()
 
 
 async def read_log(store: Store, table: str) -> ReadLog:
-    """Read the log and the talk, and replay the log, in a thread, because other tables should not wait for that."""
+    """Read the log, the talk and the plans, and replay the log, in a thread, because other tables should not wait for that."""
     entries = await store.entries(table)
     playing = await asyncio.to_thread(replayed, entries) if entries else None
-    return ReadLog(len(entries), playing, tuple(await store.talk(table, TALK_LENGTH)))
+    return ReadLog(len(entries), playing, tuple(await store.talk(table, TALK_LENGTH)), tuple(await store.plans(table)))
 
 
 class Table:
@@ -75,6 +76,8 @@ class Table:
         self.row = row
         self.playing = past.playing
         self.talk = past.talk
+        self.plans = {plan.seat: plan for plan in past.plans}
+        """By seat what somebody will do when their turn comes; secret until then."""
         self.version = time.time_ns() // 1_000_000
         """Rises by one with everything that a page could show. Begins at the clock's milliseconds, because a browser
         drops what is older than what it shows, also after a restart of this process."""
@@ -93,6 +96,8 @@ class Table:
         """When time was up for what was asked before the last line of the log; not known after a restart."""
         self._actor = Actor()
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._planned: asyncio.Task[None] | None = None
+        """Plays the plan whose turn has come."""
         self._departures: set[asyncio.Task[None]] = set()
         self._failing: set[int] = set()
 
@@ -111,8 +116,9 @@ class Table:
 
     async def close(self) -> None:
         """Finish the work at hand and leave memory; the store has everything."""
-        for task in (*self._thinking.values(), *self._departures):
-            task.cancel()
+        for task in (*self._thinking.values(), *self._departures, self._planned):
+            if task is not None:
+                task.cancel()
         await self._actor.close()
 
     # questions
@@ -125,7 +131,7 @@ class Table:
     @property
     def is_quiet(self) -> bool:
         """True when nobody watches, thinks or waits here."""
-        return not (self.watchers or self._thinking or self._actor.is_busy)
+        return not (self.watchers or self._thinking or self._planned or self._actor.is_busy)
 
     def seat_of(self, guest: Guest) -> int | None:
         """Where a guest sits; None for somebody who only watches."""
@@ -291,13 +297,85 @@ class Table:
         if self.row.phase == "waiting" and not any(seat.kind == "open" for seat in self.row.seats):
             await self._begin()
 
+    # plans
+
+    async def plan(self, guest: Guest, text: str, moment: int) -> None:
+        """Keep what a guest will choose when their turn comes, in place of what they planned before."""
+        playing = self.running()
+        _check_moment(playing, moment)
+        seat = self.own_seat(guest)
+        await self._put_plan(seat, planning.plan_of(playing, seat, guest, text))
+
+    async def drop_plan(self, guest: Guest) -> None:
+        """Take back what is planned; where nothing is, nothing happens: another tab was faster, or the turn has come."""
+        plan = self.plan_of(guest)
+        if plan is not None:
+            await self._put_plan(plan.seat, None)
+
+    def plan_of(self, guest: Guest) -> Plan | None:
+        """What a guest has planned here; nobody else may see it."""
+        seat = self.seat_of(guest)
+        plan = None if seat is None else self.plans.get(seat)
+        return plan if plan is not None and plan.guest == guest.id else None
+
+    async def _put_plan(self, seat: int, plan: Plan | None) -> None:
+        with self._writing():
+            await self._store.put_plan(self.id, seat, plan)
+        self.plans = {other: kept for other, kept in self.plans.items() if other != seat}
+        if plan is not None:
+            self.plans[seat] = plan
+        self.publish(only=next(row.guest for row in self.row.seats if row.seat == seat))
+
+    def wake_plans(self) -> None:
+        """Play the plan whose turn has come."""
+        if (
+            self.playing is None
+            or self.row.phase != "playing"
+            or self.is_gone
+            or self._planned
+            or self._actor.is_closed
+        ):
+            return
+        plan = planning.due_plan(self.row, self.playing, self.plans)
+        if plan is not None:
+            self._planned = asyncio.create_task(self._play(plan, self.playing.moment))
+
+    async def _play(self, plan: Plan, asked: int) -> None:
+        """Commit what was planned, as soon as that takes nothing from an opponent who may still change their mind."""
+        try:
+            await asyncio.sleep(self._time_before_plans(plan.seat))
+            await self.ask(lambda: self._settle(plan, asked))
+        except Refused as refused:
+            log.warning("plan refused", table=self.id, seat=plan.seat, reason=refused.code)
+        except Exception:
+            log.exception("plan is lost", table=self.id, seat=plan.seat)
+            await asyncio.sleep(RETRY_DELAY)
+        self._planned = None
+        self.wake_plans()
+
+    def _time_before_plans(self, seat: int) -> float:
+        """A plan, like a bot, leaves a person the time to take back what it would make final."""
+        playing, others = self.running(), (row.seat for row in self.row.seats if row.seat != seat and row.guest)
+        return TIME_TO_UNDO if any(map(playing.can_undo, others)) else 0
+
+    async def _settle(self, plan: Plan, asked: int) -> None:
+        """Play a plan or drop it, unless the table has moved on or its owner has changed their mind."""
+        playing = self.running()
+        if playing.moment != asked or planning.due_plan(self.row, playing, self.plans) != plan:
+            return
+        if planning.stands(playing, plan):
+            await self.choose(plan.seat, plan.text, asked)
+        else:
+            await self._put_plan(plan.seat, msgspec.structs.replace(plan, dropped=True))
+
     # watching
 
-    def publish(self) -> None:
-        """Tell all who watch that there is something new."""
+    def publish(self, only: str | None = None) -> None:
+        """Tell all who watch that there is something new; only: tell one guest alone, because it is a secret of theirs."""
         self.version += 1
         for watcher in self.watchers:
-            watcher.news.set()
+            if only in (None, watcher.guest.id):
+                watcher.news.set()
 
     def attach(self, guest: Guest) -> Watcher:
         """Open a stream for a guest."""
@@ -325,7 +403,8 @@ class Table:
     # bots
 
     def wake_bots(self) -> None:
-        """Ask every bot that owes a choice and does not think yet."""
+        """Ask every bot that owes a choice and does not think yet; what people have planned is played, too."""
+        self.wake_plans()
         if self.playing is None or self.row.phase != "playing" or self.is_gone or self._is_deserted:
             return
         owing = set(self.playing.game.owing)
@@ -423,14 +502,17 @@ class Table:
         standing = after.standing(entry.at)
         owing = frozenset(() if phase == "over" else after.game.owing)
         due = due_after(self.row, owing, self._due_of_question(entry, after), entry.at)
+        chooser = entry.seat if entry.kind == "choose" else None
+        done = planning.done_with(self.playing, chooser, self.plans, is_over=phase == "over")
         try:
             with self._writing():
-                await self._store.append(self.id, entry, phase, standing, due)
+                await self._store.append(self.id, entry, phase, standing, due, done)
         except Taken as taken:
             await self._catch_up()
             raise Refused("stale", "The table has moved on elsewhere; here is how it stands.") from taken
         self._due_before = self.row.due
         self._seq, self.playing = entry.seq + 1, after
+        self.plans = {seat: plan for seat, plan in self.plans.items() if seat not in done}
         self.row = msgspec.structs.replace(self.row, phase=phase, standing=standing, due=due)
         self.publish()
 
@@ -462,6 +544,7 @@ class Table:
         if row is None:
             raise Refused("unknown_table", "This table is gone.")
         self.row, self._seq, self.playing, self.talk = row, past.length, past.playing, past.talk
+        self.plans = {plan.seat: plan for plan in past.plans}
         self._may_be_behind = False
         self.publish()
         self.wake_bots()

@@ -147,6 +147,20 @@ class DuelOffers(msgspec.Struct, frozen=True, kw_only=True):
     `trigger CONSPIRACY` for each own conspiracy that cannot be triggered."""
 
 
+class Planned(msgspec.Struct, frozen=True, kw_only=True):
+    """What the viewer has planned for the next turn, or why that was dropped."""
+
+    text: str
+    """Canonical text of the choice."""
+    is_dropped: bool = False
+    """The turn has come, and the choice was not possible or dearer."""
+    refusal: Refusal | None = None
+    """Why it is not possible."""
+    price: int = 0
+    price_now: int | None = None
+    """Where it is possible but dearer: what it cost when it was planned, and now."""
+
+
 class LogTurn(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that was revealed at one moment, for the log; oldest first in `TablePage.log`."""
 
@@ -229,6 +243,9 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """Projected totals by seat after each turn, for `The voyage` beside the score pad; may be empty."""
     can_undo: bool = False
     """The viewer has chosen and nothing is revealed yet."""
+    plan_offers: DuelOffers | None = None
+    """What the viewer may plan while others think; None where nothing can be named beforehand."""
+    planned: Planned | None = None
     undo_seconds: float = 0
     """So long a bot waits for that; 0 where nobody's answer ends it."""
     waking: Waking | None = None

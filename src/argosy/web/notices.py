@@ -53,5 +53,6 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "bad_form": w.say("The form could not be read."),
         "not_host": w.say("Only the host of the table can do that."),
         "nothing_to_undo": w.say("There is nothing to take back."),
+        "no_plan": w.say("That cannot be planned now."),
         "lost": w.say("Something went wrong here. Your games are safe."),
     }

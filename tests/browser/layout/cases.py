@@ -12,6 +12,7 @@ from argosy.game.duel.words import ASKED
 from argosy.testing.duel import chambers, city, prepared
 from argosy.testing.duel import table as duel_position
 from argosy.web import models, pages
+from argosy.web.duel.planning import plan_offers
 from tests.web import late
 from tests.web.duel import tables as duel_tables
 from tests.web.duel import test_score as duel_ends
@@ -159,6 +160,21 @@ def _duel(game: Callable[[], tuple[Any, Any]]) -> Callable[[str], str]:
     return build
 
 
+def _planning(game: Callable[[], tuple[Any, Any]], *, is_planned: bool) -> Callable[[str], str]:
+    """Who waits and may plan, or has planned the first thing that can be."""
+
+    def build(language: str) -> str:
+        found, log = game()
+        seat = 1 - found.owing[0]
+        ahead = plan_offers(found, seat)
+        planned = models.Planned(text=ahead.legal[0].choice.text) if is_planned and ahead else None
+        return pages.table(
+            duel_tables.page(found, log, seat, language=language, plan_offers=ahead, planned=planned, can_undo=True)
+        )
+
+    return build
+
+
 @cache
 def full_duel() -> tuple[Any, Any]:
     """Both boxes late: five wonders in one city, which a conspiracy takes, all gods given away, chambers full."""
@@ -261,6 +277,11 @@ CASES = (
     Case("help-duel", _help("duel")),
     Case("duel-full", _duel(full_duel), ("idle", "chosen", "open log", "open menu", "open keys")),
     Case("duel-late", _duel(lambda: duel_tables.at(("agora", "pantheon"), 90)), ("idle", "chosen", "refused")),
+    Case(
+        "duel-plan", _planning(lambda: duel_tables.at(("agora", "pantheon"), 90), is_planned=False), ("idle", "chosen")
+    ),
+    Case("duel-planned", _planning(full_duel, is_planned=True), ("idle", "chosen")),
+    Case("duel-planned-first", _planning(lambda: duel_tables.at((), 9), is_planned=True)),
     Case("duel-first", _duel(lambda: duel_tables.at((), 9)), ("idle", "chosen")),
     *(
         Case(f"duel-{question}", _duel(lambda question=question: duel_tables.at_every_question()[question]))

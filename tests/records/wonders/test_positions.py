@@ -361,3 +361,27 @@ def test_a_token_that_two_projects_give_says_nothing_of_rewards():
     two = {"projects": ["cranes", "sewer_network", "archives"]}
     assert babel_of(built({"free_cards": 1}, babel=two)) == ([0, 0, 0], 0, 1)
     assert babel_of(built({"free_cards": 1}, babel=two, age=2)) == ([1, 0, 0], 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("printed", "card"),
+    [
+        ("secret_society", "secret_network"),
+        ("gambling_house", "gambling_den"),
+        ("builders_union", "chamber_of_builders"),
+    ],
+)
+def test_a_printed_name_of_2012_is_known_in_2012_alone(printed, card):
+    """CITIES-CARD-44: both editions share the ids, not all names."""
+    wish = with_city(cards=[printed]) | {"boxes": ["cities"], "age": 3}
+    assert from_position(wish).view(0).cities[0].cards == (card,)
+    with pytest.raises(PositionError, match=f"there is no card '{printed}'"):
+        from_position({**wish, "edition": 2020})
+
+
+def test_a_printed_name_that_is_the_id_of_another_card_is_that_card():
+    """The Gambling Den of 2012 is `dive`; the id is that of Age II in both editions."""
+    game = from_position(with_city(cards=["gambling_den", "dive"]) | {"boxes": ["cities"], "age": 3})
+    assert set(game.view(0).cities[0].cards) == {"gambling_den", "dive"}
+    assert game.ruleset.catalog.card("gambling_den").ages == (2,)
+    assert game.ruleset.catalog.card("dive").ages == (1,)

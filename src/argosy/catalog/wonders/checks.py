@@ -11,6 +11,7 @@ from argosy.errors import CatalogError
 def check_catalog(catalog: Catalog) -> None:
     """CatalogError unless everything fits together."""
     check_ids(catalog)
+    check_other_names(catalog.cards)
     check_chains(catalog.cards)
     check_symbols(catalog.cards, catalog.symbols)
     check_by_age(catalog.setup)
@@ -30,6 +31,17 @@ def check_ids(catalog: Catalog) -> None:
                     f"{thing.box}: {kind} {thing.id} is also in {boxes[thing.id]}; one of them needs another id"
                 )
             boxes[thing.id] = thing.box
+
+
+def check_other_names(cards: Iterable[Card]) -> None:
+    """What a card is also called names no other card."""
+    cards = tuple(cards)
+    known = Counter(name for card in cards for name in {card.id, card.also_called} if name)
+    for card in cards:
+        if card.also_called and known[card.also_called] > 1:
+            raise CatalogError(
+                f"{card.box}: {card.id}: also_called = {card.also_called} is what another card is called; leave it out"
+            )
 
 
 def check_chains(cards: Iterable[Card]) -> None:

@@ -37,6 +37,7 @@ class CardRow(Row, kw_only=True):
     chain_from: tuple[str, ...] = ()
     enters_at: tuple[Players, ...] = ()
     effects: list[Any]
+    also_called: str = ""
 
 
 class StageRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,6 +109,7 @@ def read_card(box: Box, file: str, block: Block) -> Card:
         enters_at={} if is_guild_file else {age: row.enters_at},
         effects=read_effects(row.effects, block.where),
         part=box.part,
+        also_called=row.also_called,
         **facts(block, row, box.id),
     )
 
@@ -126,7 +128,7 @@ def check_guild(row: CardRow, where: str, *, is_guild_file: bool) -> None:
 
 def same_card(known: Card, card: Card, where: str) -> Card:
     """Two rows of one name as one card; CatalogError if they say different things of it."""
-    for name in ("color", "cost", "coins", "chain_from", "effects"):
+    for name in ("color", "cost", "coins", "chain_from", "effects", "also_called"):
         if getattr(known, name) != getattr(card, name):
             ages = ", ".join(str(age) for age in known.ages)
             raise CatalogError(f"{where}: {name} is not the same as in Age {ages}; one name is one card")

@@ -33,6 +33,8 @@ class Card(Fact, frozen=True, kw_only=True):
     effects: tuple[Effect, ...]
     part: str
     """"base": a card of the Age decks; else the part of the box whose cards are mixed in."""
+    also_called: str = ""
+    """Its printed name in this box, written as an id, where that is another one: positions know it by both."""
 
 
 class Stage(msgspec.Struct, frozen=True, kw_only=True):

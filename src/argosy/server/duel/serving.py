@@ -12,8 +12,9 @@ from argosy.server.api_tables import ApiTable
 from argosy.server.duel import form
 from argosy.server.fields import DEFAULT_BOT
 from argosy.server.rows import GameRequest, SeatRow
-from argosy.server.served_game import FirstVoyage, ServedGame
+from argosy.server.served_game import FirstVoyage, Planning, ServedGame
 from argosy.web.duel.offers import offers
+from argosy.web.duel.planning import is_due, plan_offers
 
 
 class DuelTable(ApiTable, frozen=True, kw_only=True):
@@ -62,6 +63,7 @@ DUEL = ServedGame(
     choices=tuple[DuelChoice, ...],
     api_table=DuelTable,
     shows_at_once=True,
+    planning=Planning(offers=plan_offers, is_due=is_due),
     first_voyage=FIRST_VOYAGE,
     example=GameRequest(game="duel", players=2, boxes=BOXES),
 )

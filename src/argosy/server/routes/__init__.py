@@ -26,6 +26,7 @@ from argosy.server.routes.table import (
     hints,
     listed,
     live,
+    plan,
     record,
     rematch,
     rename,
@@ -41,7 +42,7 @@ from argosy.server.static import static_file, worker
 
 HANDLERS = (
     lobby, new_table, first_voyage, settings, waking, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
-    table, live, choose, undo, hints, seat, listed, start, rename, rematch, replay, replay_position, record,
+    table, live, choose, undo, plan, hints, seat, listed, start, rename, rematch, replay, replay_position, record,
     leave, come_back, resign, delete, talk, coach,
     table_analysis, analyse_table, table_analysis_file, try_table,
     record_analysis, analyse_record, record_analysis_file, try_record,

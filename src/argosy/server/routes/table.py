@@ -65,6 +65,19 @@ async def undo(context: Context, form: Form, table_id: TableId) -> Response[Any]
     return await act(context, table_id, work)
 
 
+@post("/t/{table_id:str}/plan", include_in_schema=False)
+async def plan(context: Context, form: Form, table_id: TableId) -> Response[Any]:
+    """Plan a choice for one's next turn (`plan` is its text, `moment` as in `choose`); without one the plan is taken back."""
+
+    async def work(found: Table) -> None:
+        if form.get("plan"):
+            await found.plan(context.guest, form["plan"], moment_of(form))
+        else:
+            await found.drop_plan(context.guest)
+
+    return await act(context, table_id, work)
+
+
 @post("/t/{table_id:str}/hints", include_in_schema=False)
 async def hints(context: Context, form: Form, table_id: TableId) -> Response[Any]:
     """The hints of a first voyage: `seen` is one that has done its work, `hints` is on or off."""

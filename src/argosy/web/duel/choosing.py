@@ -29,6 +29,8 @@ class Targets(msgspec.Struct, frozen=True):
     """For each key of `select` its choices in the order of the game."""
     loose: Offered = ()
     """Choices that no thing on the table stands for: pass, conspire, who begins."""
+    is_ahead: bool = False
+    """Nothing is asked yet: what is selected is planned for the next turn."""
 
     def can_be_second(self, key: str) -> bool:
         """Does the table light this thing up when some first part is selected? Then it carries `data-second`."""

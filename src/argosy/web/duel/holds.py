@@ -16,10 +16,14 @@ class Hold(msgspec.Struct, frozen=True):
     """A click selects it; the dock says what can be done."""
     is_second: bool = False
     """It can be the second part of a choice."""
+    is_ahead: bool = False
+    """What is selected is planned for the next turn."""
 
     @property
     def css(self) -> str:
-        """`pick` makes a choice, `selectable` selects, `rest` does nothing now."""
+        """`pick` makes a choice, `selectable` selects, `ahead` selects for the next turn, `rest` does nothing now."""
+        if self.is_ahead and self.is_selectable:
+            return "ahead"
         return "pick" if self.text else "selectable" if self.is_selectable else "rest"
 
     @property
@@ -45,4 +49,4 @@ def hold(targets: Targets, *keys: str) -> Hold:
     """The hold on a thing that goes by one of several keys; the first one that something can be done with counts."""
     live = (key for key in keys if key in targets.direct or key in targets.select)
     key = next(live, keys[0])
-    return Hold(key, targets.direct.get(key), key in targets.select, targets.can_be_second(key))
+    return Hold(key, targets.direct.get(key), key in targets.select, targets.can_be_second(key), targets.is_ahead)

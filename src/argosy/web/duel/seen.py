@@ -30,7 +30,7 @@ class Maker:
     def __init__(self, one: Seen) -> None:
         self.view, self.faces, self.targets, self.names = one.view, one.faces, one.targets, one.names
         self.offers = one.offers or DuelOffers()
-        self.turn_offers = one.offers if one.view.asked == "turn" else None
+        self.turn_offers = one.offers if one.view.asked == "turn" and not one.targets.is_ahead else None
         """Offers where prices are shown: in a turn of the viewer."""
         self.w: Words = one.faces.words
         self.me = one.view.seat or 0

@@ -43,6 +43,8 @@ class Place(msgspec.Struct, frozen=True):
     token: PlaceToken | None
     label: str
     covered_by: tuple[int, ...]
+    is_planned: bool
+    """The viewer has planned something with it."""
     section: str
     """On politicians the section of the Senate that they speak to (AGORA-034); empty on all other cards."""
 
@@ -68,9 +70,9 @@ class Structure(msgspec.Struct, frozen=True):
     """Cards that are still there."""
 
 
-def values(one: Seen) -> Structure:
-    """The structure as the viewer sees it."""
-    view, maker = one.view, _Maker(one)
+def values(one: Seen, planned: str | None = None) -> Structure:
+    """The structure as the viewer sees it; planned: the card that they have planned something with."""
+    view, maker = one.view, _Maker(one, planned)
     shown = [place for place in view.structure if place.back]
     numbers = sorted({place.row for place in shown})
     rows = (Row(n, tuple(maker.place(place) for place in shown if place.row == n)) for n in numbers)
@@ -87,8 +89,9 @@ def values(one: Seen) -> Structure:
 class _Maker(Maker):
     """Makes the places of one structure."""
 
-    def __init__(self, one: Seen) -> None:
+    def __init__(self, one: Seen, planned: str | None) -> None:
         super().__init__(one)
+        self.planned = planned
         self.edge = min((place.column for place in one.view.structure), default=1) - 1
         """Half cards left of the structure."""
         self.by_number = {place.place: place for place in one.view.structure}
@@ -113,6 +116,7 @@ class _Maker(Maker):
             token=token,
             label=self._label(place, face, tag, token),
             covered_by=place.covered_by,
+            is_planned=place.card is not None and place.card == self.planned,
             section=self.faces.sections.get(place.card or "", ""),
         )
 
@@ -134,6 +138,7 @@ class _Maker(Maker):
         parts += [tag.words] if tag else []
         parts += [f"{token.words}."] if token else []
         parts.append(self._cover(place))
+        parts += [self.w.say("Planned for your next turn.")] if place.card and place.card == self.planned else []
         return " ".join(filter(None, parts))
 
     def _name(self, place: PlaceView, face: DuelFace | None) -> str:

@@ -19,6 +19,7 @@ from argosy.web.duel.choosing import targets
 from argosy.web.duel.cities import cities
 from argosy.web.duel.dock import Dock
 from argosy.web.duel.faces import duel_faces
+from argosy.web.duel.plans import Plan, looking_ahead, plan_of
 from argosy.web.duel.questions import Asking
 from argosy.web.duel.seen import Seen
 from argosy.web.log import Line
@@ -49,12 +50,13 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
     view = one.view
     both = cities(one, {info.seat: info for info in page.seats})
     below = view.seat or 0
-    field = _field(one)
+    ahead, plan = looking_ahead(one, page), plan_of(one.faces, page.planned, is_turn=one.offers is not None)
+    field = _field(one) | {"structure": structure.values(ahead, plan.card if plan else None)}
     sums = accounts(one, both, field, page.projection or ())
     recent = since(page.log, view.seat) or one.reveal
     return {
         **field,
-        **_dock(one, without_draft(recent, one)),
+        **_dock(one, ahead, plan, without_draft(recent, one)),
         "older": older(one, page.log, len(recent)),
         **_time(view, w),
         "above": both[1 - below],
@@ -123,15 +125,19 @@ def duel_events(events: Iterable[object]) -> tuple[DuelEvent, ...]:
 
 
 def _field(one: Seen) -> dict[str, Any]:
-    """What lies between the cities."""
+    """What lies between the cities, besides the structure."""
     return {
         "draft": draft.values(one),
         "piles": piles.values(one),
         "progress": progress.values(one),
-        "structure": structure.values(one),
         "track": track.values(one),
         **more_of_board(one),
     }
+
+
+def _plan_words(plan: Plan | None) -> str:
+    """A plan as it is read out."""
+    return f"{plan.title}. {plan.sentence}" if plan else ""
 
 
 def is_early(view: View) -> bool:
@@ -155,20 +161,23 @@ def _time(view: DuelView, w: Words) -> dict[str, Any]:
     }
 
 
-def _dock(one: Seen, recent: tuple[DuelEvent, ...]) -> dict[str, Any]:
+def _dock(one: Seen, ahead: Seen, plan: Plan | None, recent: tuple[DuelEvent, ...]) -> dict[str, Any]:
     """The panels, the question, and what is said while there is nothing to choose."""
     view, faces, names = one.view, one.faces, one.names
     asked = view.asked if one.offers else None
     question, told = Asking(one).question(), log.lines(faces, one.reveal, names)
     waiting = waiting_words(faces.words, names, view.owing)
+    asks = question.title if asked else waiting
     purse = view.cities[view.seat or 0]
     return {
         "asked": asked,
         "news": log.lines(faces, recent, names),
-        "panels": Dock(one).panels(),
+        "panels": Dock(ahead).panels(),
+        "plan": plan,
+        "plans": ahead.targets.is_ahead,
         "purse": purse.coins + purse.protected,
         "question": question,
-        "status_words": " ".join(filter(None, (log.summary(told, names), question.title if asked else waiting))),
+        "status_words": " ".join(filter(None, (log.summary(told, names), asks, _plan_words(plan)))),
         "thinking": view.owing,
         "waiting_words": waiting,
     }

@@ -17,6 +17,9 @@ class Builder:
         self.ruleset, self.state, self.wish = ruleset, state, wish
         self.tables = ruleset.tables
         self.numbers = {card: kind for kind, card in enumerate(ruleset.card_ids)}
+        """By id, and by the name that is printed in this edition where that is another one."""
+        printed = {card.also_called: card.id for card in ruleset.catalog.cards if card.also_called}
+        self.numbers |= {name: self.numbers[card] for name, card in printed.items() if card in self.numbers}
 
     def kind(self, card: str, where: str) -> int:
         """The number of a card."""

@@ -81,7 +81,7 @@ function walk(key) {
   const focus = group.contains(document.activeElement) ? document.activeElement : null;
   const start =
     items.find((one) => one.matches("[data-on]")) ??
-    items.find((one) => one.matches(".selectable, .pick")) ??
+    items.find((one) => one.matches(".selectable, .ahead, .pick")) ??
     items.at(-1);
   const next = focus ? nearest(focus, items, WAYS[key]) : start;
   next?.focus();
@@ -145,9 +145,12 @@ const LETTERS = {
   "?": () => open("keys"),
 };
 
+/** The newest first: what was planned after the last choice is taken back before that choice. */
+const undo = () => document.querySelector('[data-act="unplan"]') ?? document.querySelector('[data-act="undo"]');
+
 function escape() {
   choosing = false;
-  if (!putBack() && !closeTalk()) document.querySelector('[data-act="undo"]')?.click();
+  if (!putBack() && !closeTalk()) undo()?.click();
 }
 
 document.addEventListener("keydown", (event) => {

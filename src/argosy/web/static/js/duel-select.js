@@ -132,9 +132,14 @@ function drain() {
 }
 drain();
 
+const planned = () => document.getElementById("table")?.dataset.planned;
+let plannedBefore = planned();
+
 // A fragment brings its own aria-pressed; what is selected stays so until the game has moved on.
 document.addEventListener("argosy:changed", (event) => {
-  if (event.detail.moved) clear();
+  // What was selected has been planned, or a plan was taken back: the panel has done its work.
+  if (event.detail.moved || planned() !== plannedBefore) clear();
+  plannedBefore = planned();
   all("[data-select], [data-tab]").forEach((one) =>
     one.setAttribute("aria-pressed", String(one.hasAttribute("data-on"))),
   );
