@@ -138,3 +138,15 @@ def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
     ben.reload()
     ben.locator(".list.open li", has_text="Ada the quick").get_by_role("button", name="Come aboard").click()
     expect(ben.get_by_text("The host sets sail")).to_be_visible()
+
+
+def test_the_first_page_is_light(visitor, house_url):
+    """What a new visitor loads before anything can be clicked: at most 150 KB in 16 requests."""
+    page = visitor()
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    sizes: list[float] = []
+    devtools.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
+    page.goto(house_url, wait_until="networkidle")
+    assert 5 < len(sizes) <= 16
+    assert 20_000 < sum(sizes) <= 150_000
