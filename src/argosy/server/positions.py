@@ -8,6 +8,7 @@ import msgspec
 
 from argosy.errors import ArgosyError
 from argosy.game.lines import filled_lines
+from argosy.server import ids
 from argosy.server.drafts import Draft, compact, edited, first, opened
 from argosy.server.engine import Game, game_of_position, player_seats
 from argosy.server.errors import Refused
@@ -40,7 +41,26 @@ def set_up(text: str) -> Game:
 
 def moment(film: Film, step: int) -> Game:
     """A moment of a replay as a position of its own, with everything that was secret then."""
-    return game_of_position(film.moments[min(step, len(film.moments) - 1)].game.position())
+    return whole(film.moments[min(step, len(film.moments) - 1)].game)
+
+
+def whole(game: Game) -> Game:
+    """A game as one that begins at its present moment."""
+    return game_of_position(game.position())
+
+
+def as_seen(game: Game, seat: int) -> Game:
+    """The position as a seat of a running game sees it: what it does not see is dealt anew, by a chance of its own.
+
+    What the seat has chosen and nobody has seen is open again. Refuses it while only others are asked about what the seat cannot know.
+    """
+    game, served = game.copy(), GAMES[game.ruleset.game]
+    if seat not in game.owing and not served.shows_at_once and game.can_take_back(seat):
+        game.take_back(seat)
+    if seat not in game.owing and not served.shows_at_once:
+        raise Refused("not_asked", "Only others are asked now.")
+    world: Game = served.world(game.ruleset, game.view(seat), ids.seed())
+    return whole(world)
 
 
 def as_kept(game: Game) -> str:

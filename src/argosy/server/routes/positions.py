@@ -37,12 +37,12 @@ async def set_up_position(context: Context, form: Form) -> Response[Any]:
     return await keep(context, game)
 
 
-async def keep(context: RequestContext, game: Game) -> Response[Any]:
-    """Keep a game that has been set up, and go to its page."""
+async def keep(context: RequestContext, game: Game, *, is_dealt: bool = False) -> Response[Any]:
+    """Keep a game that has been set up, and go to its page. is_dealt: what was hidden has been dealt anew, and the page says so."""
     record = positions.as_kept(game)
     name = ids.record_id(record)
     await context.app_state.store.add_record(name, context.guest.id, record)
-    return redirect(f"/position/{name}")
+    return redirect(f"/position/{name}{'?dealt=on' if is_dealt else ''}")
 
 
 @get("/position/{position_id:str}", include_in_schema=False)
