@@ -20,6 +20,7 @@ from argosy.server.guests import visitor_of
 from argosy.server.position_text import read
 from argosy.server.presenters import notice_of
 from argosy.server.rows import GameRequest, Guest
+from argosy.server.trying_out import offered, read_chosen, tried
 from argosy.web.games import GAMES as GAME_PAGES
 from argosy.web.position_page import Answer, PositionPage, SeatOffers
 
@@ -69,11 +70,11 @@ def as_kept(game: Game) -> str:
 
 
 def kept(record: str) -> tuple[Game, dict[str, Any]]:
-    """The game of a kept position, and the position as it was written."""
+    """The game of a kept position, and the position: as it was written, or what has become of it by choices."""
     game: Any = game_of_text(record)
-    if game.start is None or game.journal:
+    if game.start is None:
         raise Refused("unknown_position", "There is no position at this address.")
-    return game, game.start
+    return game, game.position() if game.journal else game.start
 
 
 def request_of(game: Game, position: Mapping[str, Any]) -> GameRequest:
@@ -138,14 +139,16 @@ def _board_page(guest: Guest, draft: Draft, asked: Mapping[str, str]) -> Positio
 
 def seat_offers(game: Game) -> tuple[SeatOffers, ...]:
     """What every seat may do that is asked."""
-    offers = GAMES[game.ruleset.game].offers
-    return tuple(SeatOffers(seat, offers(game, seat), game.view(seat)) for seat in game.owing)
+    return tuple(offered(game, seat) for seat in game.owing)
 
 
 def position_page(
     guest: Guest, record: str, game: Game, position: Mapping[str, Any], query: Mapping[str, str], base: str
 ) -> PositionPage:
     """A position that is kept: what is possible there, what is not, and why; and the board to change it."""
+    now = tried(game, read_chosen(query.get("chosen", "")))
+    if now.is_revealed:
+        raise Refused("stale", "The table has moved on.")
     name = GAMES[game.ruleset.game].name
     address = f"/position/{record}"
     draft = opened(compact(dict(position)))
@@ -160,19 +163,23 @@ def position_page(
         fits=draft.fits,
         position=record,
         link=f"{base}{address}",
-        seats=seat_offers(game),
+        seats=seat_offers(now.game),
+        taken=now.taken,
+        can_go_back=bool(game.journal),
         players=game.players,
         is_over=game.is_over,
         scores=game.scores(),
         view=game.view(None),
-        answer=_answer(game, query),
+        answer=_answer(now.game, query),
         others=others(name),
     )
 
 
 def _answer(game: Game, query: Mapping[str, str]) -> Answer | None:
     """What the rules say to a question."""
-    text = " ".join(query.get("ask", "").split())[:120]
+    thing = query.get("thing", "")
+    asked = query.get("ask", "") or (f"{query.get('way', '')} {thing}" if thing else "")
+    text = " ".join(asked.split())[:120]
     if not text:
         return None
     seat = whole_number(query.get("seat", str(game.players[0])), "seat")

@@ -17,7 +17,14 @@ from argosy.server.routes.looking_back import (
     try_table,
 )
 from argosy.server.routes.own_games import own_games, remove_game
-from argosy.server.routes.positions import play_on, position, position_editor, set_up_position
+from argosy.server.routes.positions import (
+    choose_there,
+    one_back,
+    play_on,
+    position,
+    position_editor,
+    set_up_position,
+)
 from argosy.server.routes.puzzles import puzzle, puzzle_position, puzzles, try_puzzle
 from argosy.server.routes.records import open_record, record_again, record_position, record_replay, records
 from argosy.server.routes.rules import chapter, rule_by_id, rules_in_full
@@ -48,7 +55,7 @@ HANDLERS = (
     record_analysis, analyse_record, record_analysis_file, try_record,
     own_games, remove_game, pad,
     puzzles, puzzle, try_puzzle, puzzle_position,
-    position_editor, set_up_position, position, play_on,
+    position_editor, set_up_position, position, choose_there, one_back, play_on,
     records, open_record, record_replay, record_again, record_position,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip

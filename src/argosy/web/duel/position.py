@@ -6,7 +6,7 @@ from argosy.game.duel.position.form import DuelPosition
 from argosy.texts import Words
 from argosy.web.duel import onto_pad
 from argosy.web.duel.setting_up import board
-from argosy.web.duel.ways import ways
+from argosy.web.duel.ways import questions, ways
 from argosy.web.position_page import PositionPages
 
 START = '{"game": "duel", "cities": [{}, {}]}'
@@ -52,5 +52,6 @@ POSITIONS = PositionPages(
     form=DuelPosition,
     board=board,
     ways=ways,
+    questions=questions,
     onto_pad=onto_pad.query,
 )

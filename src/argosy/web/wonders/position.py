@@ -6,7 +6,7 @@ from argosy.web.position_page import PositionPages
 from argosy.web.wonders import onto_pad
 from argosy.web.wonders.boxes.in_play import BOXES
 from argosy.web.wonders.setting_up import board
-from argosy.web.wonders.ways import ways
+from argosy.web.wonders.ways import questions, ways
 
 START = '{"edition": 2020, "cities": [{}, {}, {}]}'
 
@@ -47,5 +47,6 @@ POSITIONS = PositionPages(
     form=PositionData,
     board=board,
     ways=ways,
+    questions=questions,
     onto_pad=onto_pad.query,
 )
