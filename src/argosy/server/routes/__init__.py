@@ -1,7 +1,7 @@
 """The addresses, by what they are for."""
 
 from argosy.server.routes.api import api_choose, api_state
-from argosy.server.routes.by_hand import pad
+from argosy.server.routes.by_hand import pad, pad_of_position
 from argosy.server.routes.coaching import coach
 from argosy.server.routes.learning import introductions, met, signs
 from argosy.server.routes.leaving import come_back, delete, leave, resign
@@ -53,7 +53,7 @@ HANDLERS = (
     leave, come_back, resign, delete, talk, coach,
     table_analysis, analyse_table, table_analysis_file, try_table,
     record_analysis, analyse_record, record_analysis_file, try_record,
-    own_games, remove_game, pad,
+    own_games, remove_game, pad, pad_of_position,
     puzzles, puzzle, try_puzzle, puzzle_position,
     position_editor, set_up_position, position, choose_there, one_back, play_on,
     records, open_record, record_replay, record_again, record_position,
