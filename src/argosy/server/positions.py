@@ -13,16 +13,19 @@ from argosy.server.drafts import Draft, compact, edited, first, opened
 from argosy.server.engine import Game, game_of_position, player_seats
 from argosy.server.errors import Refused
 from argosy.server.fields import DEFAULT_BOT, others, whole_number
-from argosy.server.films import Film
+from argosy.server.films import Film, Moment
 from argosy.server.films import opened as game_of_text
 from argosy.server.games import GAMES
 from argosy.server.guests import visitor_of
 from argosy.server.position_text import read
-from argosy.server.presenters import notice_of
+from argosy.server.presenters import film_page, notice_of, numbered_seats
 from argosy.server.rows import GameRequest, Guest
 from argosy.server.trying_out import offered, read_chosen, tried
+from argosy.texts import words
 from argosy.web.games import GAMES as GAME_PAGES
+from argosy.web.models import ReplayPage
 from argosy.web.position_page import Answer, PositionPage, SeatOffers
+from argosy.web.setting_up.shown import tab_shown
 
 
 def asked_for(query: Mapping[str, str]) -> str:
@@ -133,7 +136,18 @@ def _board_page(guest: Guest, draft: Draft, asked: Mapping[str, str]) -> Positio
         is_over=game.is_over and not draft.refused,
         scores=() if draft.refused else game.scores(),
         view=game.view(None),
+        table=_table(guest, game, asked),
         notice=notice_of(draft.refused) if draft.refused else None,
+    )
+
+
+def _table(guest: Guest, game: Game, asked: Mapping[str, str]) -> ReplayPage | None:
+    """The table with all hands open, where it is asked for."""
+    if tab_shown(asked) != "table":
+        return None
+    visitor = visitor_of(guest, "/position")
+    return film_page(
+        Film((Moment(game, None, ()),), ()), 0, visitor, numbered_seats(game, words(visitor.settings.language))
     )
 
 
@@ -170,6 +184,7 @@ def position_page(
         is_over=game.is_over,
         scores=game.scores(),
         view=game.view(None),
+        table=_table(guest, game, query),
         answer=_answer(now.game, query),
         others=others(name),
     )

@@ -10,11 +10,11 @@ import msgspec
 from argosy.game.types import Refusal, SeatScore
 from argosy.texts import Words
 from argosy.web import notices
-from argosy.web.models import GameName, Notice, Visitor
+from argosy.web.models import GameName, Notice, ReplayPage, Visitor
 from argosy.web.refusals import clause
 from argosy.web.seats import bot_name
 from argosy.web.setting_up.fields import Board, Item
-from argosy.web.setting_up.shown import Shown, opened
+from argosy.web.setting_up.shown import Shown, opened, part_shown, tab_shown
 from argosy.web.tags import Tag
 
 CITY_NUMBERS = range(2, 9)
@@ -90,6 +90,8 @@ class PositionPages(msgspec.Struct, frozen=True, kw_only=True):
     """(words, ruleset, what a seat may do) -> the same in sentences: what is possible first."""
     questions: Callable[[Words, Any, SeatOffers], Questions]
     """(words, ruleset, what a seat may do) -> what may be asked about by clicks."""
+    hot: Callable[[Mapping[str, Any]], tuple[tuple[str, str], ...]]
+    """whole position -> (selector of what lies on its table, place of the board that changes it)."""
     onto_pad: Callable[[Any, Any, Any, Any], Mapping[str, str]]
     """(ruleset, whole position, what everybody sees, scores) -> the fields of the score pad."""
 
@@ -100,6 +102,8 @@ class PositionPage(msgspec.Struct, frozen=True, kw_only=True):
     visitor: Visitor
     text: str
     query: Mapping[str, str] = {}
+    table: ReplayPage | None = None
+    """The table there, with all hands open; None while another tab is shown."""
     game: GameName = "wonders"
     ruleset: object | None = None
     draft: Mapping[str, Any] = {}
@@ -158,7 +162,10 @@ def values(
         "is_over": page.is_over,
         "link": page.link,
         "notice": notices.sentence(w, page.notice),
+        "hot": json.dumps(game.hot(page.whole)),
         "opened": opened(page.query),
+        "part_shown": part_shown(page.query),
+        "tab": tab_shown(page.query),
         "on_pad": _pad(game, page),
         "others": [(one, _other(one, w)) for one in page.others],
         "players": [(seat, w.say("Seat {n}", n=seat + 1)) for seat in page.players],

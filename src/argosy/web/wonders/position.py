@@ -1,5 +1,8 @@
 """Positions of 7 Wonders: examples to begin with, and what the page of positions is made of."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from argosy.game.wonders.position.form import PositionData
 from argosy.texts import Words
 from argosy.web.position_page import PositionPages
@@ -40,6 +43,22 @@ def titles(w: Words) -> dict[str, str]:
     }
 
 
+def hot(position: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+    """What lies on the table, by the part of the board that changes it; the first city of the table has its wonder beside it."""
+    seats = range(len(position["cities"]))
+    hands = players(position)
+    return (
+        ("#wonder", f"city-{seats[0]}"),
+        *((f"#city-{seat}", f"city-{seat}") for seat in seats),
+        *((f".hands .held > li:nth-child({place})", f"city-{seat}") for place, seat in enumerate(hands, 1)),
+    )
+
+
+def players(position: Mapping[str, Any]) -> list[int]:
+    """The seats whose hands the table shows: all but that of the free city."""
+    return list(range(len(position["cities"]) - position["players"], len(position["cities"])))
+
+
 POSITIONS = PositionPages(
     examples={"chain": CHAIN, "score": SCORE, **{name: text for box in BOXES for name, text in box.examples.items()}},
     titles=titles,
@@ -48,5 +67,6 @@ POSITIONS = PositionPages(
     board=board,
     ways=ways,
     questions=questions,
+    hot=hot,
     onto_pad=onto_pad.query,
 )
