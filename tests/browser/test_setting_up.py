@@ -77,13 +77,13 @@ def test_a_board_is_set_up_by_keys_alone(house_url, visitor, accessible):
 def test_what_lies_on_the_table_opens_its_part(house_url, visitor, accessible, picture, address, place, part, by_keys):
     page = visitor(**DESK, reduced_motion="reduce")
     page.goto(f"{house_url}/position?{address}")
-    hot = page.locator(place)  # inside the root of the table
-    expect(hot).to_have_attribute("role", "button")
+    hot = page.locator(f"{place} > .hot")  # inside the root of the table
+    expect(hot).to_be_visible()
     if by_keys:
         hot.focus()
         page.keyboard.press("Enter")
     else:
-        hot.click(position={"x": 20, "y": 12})
+        hot.click()
     expect(page.locator(f"#part-{part}")).to_be_visible()
     expect(page.locator(f"#close-{part}")).to_be_focused()
     picture(page, f"setting-up-table-{part}")
@@ -96,7 +96,7 @@ def test_the_table_is_drawn_again_after_a_click(house_url, visitor):
     page = visitor(**DESK, reduced_motion="reduce")
     page.goto(f"{house_url}/position?example=chain")
     expect(page.locator("#board-table #city-1 .coin").first).to_have_text("3")
-    page.locator("#board-table #city-1").click(position={"x": 20, "y": 12})
+    page.locator("#board-table #city-1 > .hot").click()
     page.locator("[id='more-cities.1.coins']").click()
     expect(page.locator("#board-table #city-1 > header .coin")).to_have_text("4")
     page.locator("#undo").click()

@@ -73,6 +73,18 @@ function tableRoot() {
   return host.shadowRoot;
 }
 
+/** A button over something on the table. @param {string} part */
+function hotButton(part) {
+  const shown = document.getElementById(`part-${part}-shown`);
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "hot";
+  button.setAttribute("aria-label", shown?.textContent?.trim() ?? "");
+  button.setAttribute("aria-pressed", shown?.getAttribute("aria-pressed") ?? "false");
+  button.addEventListener("click", () => click(`part ${part}`, `close-${part}`));
+  return button;
+}
+
 /** What lies on the table opens its part of the board, by the mouse and by keys; nothing else there can be used. */
 function showTable() {
   const root = tableRoot();
@@ -83,19 +95,9 @@ function showTable() {
   for (const one of root.querySelectorAll("button, a, [tabindex]")) one.setAttribute("tabindex", "-1");
   for (const [selector, part] of hot)
     for (const one of root.querySelectorAll(selector)) {
-      const button = document.getElementById(`part-${part}-shown`);
-      one.classList.add("hot");
-      one.classList.toggle("shown", button?.getAttribute("aria-pressed") === "true");
-      one.setAttribute("role", "button");
-      one.setAttribute("tabindex", "0");
-      one.setAttribute("aria-label", button?.textContent?.trim() ?? "");
       for (const child of one.children) child.setAttribute("inert", "");
-      one.addEventListener("click", () => click(`part ${part}`, `close-${part}`));
-      one.addEventListener("keydown", (event) => {
-        if (!(event instanceof KeyboardEvent) || !["Enter", " "].includes(event.key)) return;
-        event.preventDefault();
-        click(`part ${part}`, `close-${part}`);
-      });
+      if (getComputedStyle(one).position === "static") one.classList.add("holds-hot");
+      one.append(hotButton(part));
     }
 }
 
