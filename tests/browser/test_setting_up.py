@@ -77,7 +77,7 @@ def test_a_board_is_set_up_by_keys_alone(house_url, visitor, accessible):
 def test_what_lies_on_the_table_opens_its_part(house_url, visitor, accessible, picture, address, place, part, by_keys):
     page = visitor(**DESK, reduced_motion="reduce")
     page.goto(f"{house_url}/position?{address}")
-    hot = page.locator(f"{place} > .hot")  # inside the root of the table
+    hot = page.locator(f"{place} > .part-button")  # inside the root of the table
     expect(hot).to_be_visible()
     if by_keys:
         hot.focus()
@@ -96,7 +96,7 @@ def test_the_table_is_drawn_again_after_a_click(house_url, visitor):
     page = visitor(**DESK, reduced_motion="reduce")
     page.goto(f"{house_url}/position?example=chain")
     expect(page.locator("#board-table #city-1 .coin").first).to_have_text("3")
-    page.locator("#board-table #city-1 > .hot").click()
+    page.locator("#board-table #city-1 > .part-button").click()
     page.locator("[id='more-cities.1.coins']").click()
     expect(page.locator("#board-table #city-1 > header .coin")).to_have_text("4")
     page.locator("#undo").click()

@@ -78,7 +78,7 @@ function hotButton(part) {
   const shown = document.getElementById(`part-${part}-shown`);
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "hot";
+  button.className = "part-button";
   button.setAttribute("aria-label", shown?.textContent?.trim() ?? "");
   button.setAttribute("aria-pressed", shown?.getAttribute("aria-pressed") ?? "false");
   button.addEventListener("click", () => click(`part ${part}`, `close-${part}`));
@@ -96,7 +96,7 @@ function showTable() {
   for (const [selector, part] of hot)
     for (const one of root.querySelectorAll(selector)) {
       for (const child of one.children) child.setAttribute("inert", "");
-      if (getComputedStyle(one).position === "static") one.classList.add("holds-hot");
+      if (getComputedStyle(one).position === "static") one.classList.add("holds-part");
       one.append(hotButton(part));
     }
 }
