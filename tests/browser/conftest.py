@@ -150,7 +150,9 @@ def accessible() -> Callable[[Page], None]:
     def check(page: Page) -> None:
         page.wait_for_load_state()  # an address changes before its page is there
         page.wait_for_function(AT_EASE)
-        results = Axe().run(page)
+        # Axe reads the sheets of a root of its own through an inline style, which the policy of our pages forbids.
+        has_root = page.evaluate("() => document.getElementById('board-table') !== null")
+        results = Axe().run(page, options={"preload": not has_root})
         assert results.violations_count == 0, results.generate_report()
 
     return check

@@ -18,7 +18,7 @@ def draft(page):
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_a_position_is_set_up_by_clicks(house_url, visitor, accessible, picture, window, scheme):
     page = visitor(**window, color_scheme=scheme, reduced_motion="reduce", locale="fr-FR")
-    page.goto(f"{house_url}/position")
+    page.goto(f"{house_url}/position?tab=parts")
     page.locator("[id='more-cities.0.coins']").click()
     expect(page.locator("[id='v-cities.0.coins']")).to_have_value("4")
     page.locator("[id='v-age']").select_option("2")
@@ -40,7 +40,7 @@ def test_a_position_is_set_up_by_clicks(house_url, visitor, accessible, picture,
 
 def test_clicks_are_undone_and_done_again(house_url, visitor):
     page = visitor(**DESK)
-    page.goto(f"{house_url}/position")
+    page.goto(f"{house_url}/position?tab=parts")
     page.locator("#cities-5").click()
     expect(page.locator("#part-city-4")).to_be_visible()
     page.locator("#undo").click()
@@ -51,7 +51,7 @@ def test_clicks_are_undone_and_done_again(house_url, visitor):
 
 def test_a_board_is_set_up_by_keys_alone(house_url, visitor, accessible):
     page = visitor(**DESK)
-    page.goto(f"{house_url}/position?game=duel")
+    page.goto(f"{house_url}/position?game=duel&tab=parts")
     page.locator("[id='open-cities.0.wonders']").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#search")).to_be_visible()
@@ -67,3 +67,40 @@ def test_a_board_is_set_up_by_keys_alone(house_url, visitor, accessible):
     expect(said).to_be_focused()
     accessible(page)
     assert draft(page)["cities"][0]["wonders"] == [{"id": "sphinx", "built": True}]
+
+
+@pytest.mark.parametrize(
+    ("address", "place", "part"),
+    [("example=chain", "#city-1", "city-1"), ("example=senate", "#structure", "structure")],
+)
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+def test_what_lies_on_the_table_opens_its_part(house_url, visitor, accessible, picture, address, place, part, by_keys):
+    page = visitor(**DESK, reduced_motion="reduce")
+    page.goto(f"{house_url}/position?{address}")
+    hot = page.locator(f"{place} > .part-button")  # inside the root of the table
+    expect(hot).to_be_visible()
+    if by_keys:
+        hot.focus()
+        page.keyboard.press("Enter")
+    else:
+        hot.click()
+    expect(page.locator(f"#part-{part}")).to_be_visible()
+    expect(page.locator(f"#close-{part}")).to_be_focused()
+    picture(page, f"setting-up-table-{part}")
+    accessible(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(f"#part-{part}")).to_be_hidden()
+
+
+def test_the_table_is_drawn_again_after_a_click(house_url, visitor):
+    page = visitor(**DESK, reduced_motion="reduce")
+    page.goto(f"{house_url}/position?example=chain")
+    expect(page.locator("#board-table #city-1 .coin").first).to_have_text("3")
+    page.locator("#board-table #city-1 > .part-button").click()
+    page.locator("[id='more-cities.1.coins']").click()
+    expect(page.locator("#board-table #city-1 > header .coin")).to_have_text("4")
+    page.locator("#undo").click()
+    expect(page.locator("#board-table #city-1 > header .coin")).to_have_text("3")
+    page.locator("#tab-text").click()
+    expect(page.locator("#position")).to_be_visible()
+    expect(page.locator("#board-table")).to_have_count(0)

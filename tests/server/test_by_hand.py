@@ -1,5 +1,6 @@
 """The score pad for a real table adds up as the rules do, for every game and set of boxes, and lives in its address."""
 
+import json
 import re
 from collections.abc import Iterable
 
@@ -144,3 +145,48 @@ async def test_what_there_is_not_is_said_and_what_is_filled_in_waits(person):
     page = (await person("Ada").get("/pad?players=2&edition=2020&civil.points-0=12")).text
     assert 'role="alert"' in page
     assert '<input type="hidden" name="civil.points-0" value="12">' in page
+
+
+CITIES = {"cities": [{"coins": 6}, {"cards": ["palace"], "stages": 2, "coins": 0}, {"defeats": 2}]}
+DUEL_CITIES = {"game": "duel", "pawn": 3, "cities": [{"coins": 7, "cards": ["theater"]}, {"progress": ["philosophy"]}]}
+
+
+def totals(page):
+    """The sums of the pad."""
+    return [int(one) for one in re.findall(r'id="t-\d" data-live><span>(-?\d+)', page)]
+
+
+@pytest.mark.parametrize("position", [CITIES, DUEL_CITIES], ids=["wonders", "duel"])
+async def test_a_position_fills_the_pad(person, position):
+    ada, sums = person("Ada"), [sheet.total for sheet in argosy.score(position)]
+    answer = await ada.post("/pad", data={"position": json.dumps(position)})
+    assert answer.status_code == 303
+    page = (await ada.get(answer.headers["location"])).text
+    assert totals(page) == sums
+    assert not Reading(page).faults
+
+
+async def test_a_link_to_a_position_fills_the_pad(person):
+    ada = person("Ada")
+    path = (await ada.post("/position", data={"position": json.dumps(CITIES | {"asked": "over"})})).headers["location"]
+    for link in (path, f"http://there{path}?seat=1", path.replace("/position/", "/r/")):
+        answer = await person("Ben").post("/pad", data={"position": f" {link}\n"})
+        assert totals((await ada.get(answer.headers["location"])).text) == [s.total for s in argosy.score(CITIES)]
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        ("", 400),
+        ("{", 400),
+        ("x" * 70_000, 400),
+        ('{"cities": [{}]}', 400),
+        ("/position/0123456789abcdef0123", 404),
+        ("http://there/t/x", 400),
+    ],
+)
+async def test_what_is_no_position_is_said_on_the_pad(person, text, status):
+    answer = await person("Ada").post("/pad", data={"position": text})
+    assert answer.status_code == status
+    assert 'id="notice"' in answer.text
+    assert not Reading(answer.text).faults

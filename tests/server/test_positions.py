@@ -2,6 +2,8 @@
 
 import html
 import json
+import re
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
 
@@ -151,3 +153,113 @@ async def test_a_game_that_is_over_is_not_played_on(person):
 async def test_only_positions_have_an_address_there(person):
     ada = person("Ada")
     assert (await ada.get("/position/0123456789abcdef0123")).status_code == 404
+
+
+def buttons(page, seat):
+    """What a seat may choose by a button of the page."""
+    parts = [
+        part for part in page.split("<form") if f'/choose"><input type="hidden" name="seat" value="{seat}"' in part
+    ]
+    return [html.unescape(text) for text in re.findall(r'name="choice" value="([^"]*)"', "".join(parts))]
+
+
+def reply(page):
+    """What the page says to a question."""
+    return html.unescape(re.sub(r"<[^>]*>", "", page.split('id="answer"')[1].split(">", 1)[1].split("</p>")[0]))
+
+
+async def test_every_seat_chooses_by_a_button_and_then_the_turn_is_revealed(person):
+    ada = person("Ada")
+    path = await laid(ada, {"age": 2, "turn": 2, "cities": [{}, {}, {}]})
+    address, chosen = path, ""
+    for seat in (1, 0, 2):
+        page = (await ada.get(address)).text
+        assert not Reading(page).faults
+        picked = next(one for one in buttons(page, seat) if one.startswith("sell"))
+        answer = await ada.post(f"{path}/choose", data={"seat": str(seat), "choice": picked, "chosen": chosen})
+        address = answer.headers["location"]
+        chosen = parse_qs(urlsplit(address).query).get("chosen", [""])[0]
+        if seat != 2:
+            page = (await ada.get(address)).text
+            assert not buttons(page, seat)
+            assert page.split('id="taken"')[1].split("</ul>")[0].count("<li>") == (2 if seat == 0 else 1)
+    assert address != path
+    page = (await ada.get(address)).text
+    assert 'id="taken"' not in page
+    assert '"turn": 3' in html.unescape(page)
+    assert (await ada.get(address.replace("/position/", "/r/"))).status_code == 200
+    assert (await ada.post(f"{address}/back")).headers["location"] == path
+    assert (await ada.post(f"{path}/back")).status_code == 409
+
+
+async def test_a_choice_that_waits_is_taken_back(person):
+    ada = person("Ada")
+    path = await laid(ada, {"age": 2, "turn": 2, "cities": [{}, {}, {}]})
+    picked = buttons((await ada.get(path)).text, 0)[0]
+    answer = await ada.post(f"{path}/choose", data={"seat": "0", "choice": picked})
+    page = (await ada.get(answer.headers["location"])).text
+    link = html.unescape(re.search(r'<a class="button" href="([^"]*)"', page.split('id="taken"')[1])[1])
+    assert picked in buttons((await ada.get(link)).text, 0)
+
+
+async def test_a_free_city_chooses_after_its_controller(person):
+    ada = person("Ada")
+    path = await laid(ada, {"players": 2, "edition": 2010, "cities": [{}, {}, {}]})
+    address, chosen = path, ""
+    for _ in range(3):
+        page = (await ada.get(address)).text
+        seat = next(seat for seat in (1, 2) if buttons(page, seat))
+        form = {"seat": str(seat), "choice": buttons(page, seat)[-1], "chosen": chosen}
+        address = (await ada.post(f"{path}/choose", data=form)).headers["location"]
+        chosen = parse_qs(urlsplit(address).query).get("chosen", [""])[0]
+    assert urlsplit(address).path != path
+
+
+async def test_duel_goes_on_with_every_button(person):
+    ada = person("Ada")
+    path = await laid(ada, {"game": "duel", "age": 2, "cities": [{"coins": 9}, {}]})
+    picked = buttons((await ada.get(path)).text, 0)[0]
+    answer = await ada.post(f"{path}/choose", data={"seat": "0", "choice": picked})
+    after = answer.headers["location"]
+    assert after.startswith("/position/")
+    assert buttons((await ada.get(after)).text, 1)
+    assert (await ada.post(f"{after}/play", data={"seat": "0", "others": "bot:random"})).status_code == 303
+    assert (await ada.post(f"{after}/back")).headers["location"] == path
+
+
+@pytest.mark.parametrize(
+    ("seat", "choice", "chosen", "status"),
+    [
+        ("0", "dance", "", 422),
+        ("7", "sell baths", "", 422),
+        ("0", "", "x", 400),
+        ("0", "a", ";".join(["1 a"] * 40), 400),
+    ],
+)
+async def test_what_is_no_choice_there_is_refused(person, seat, choice, chosen, status):
+    ada = person("Ada")
+    path = await laid(ada, {"age": 2, "cities": [{}, {}, {}]})
+    form = {"seat": seat, "choice": choice, "chosen": chosen}
+    assert (await ada.post(f"{path}/choose", data=form)).status_code == status
+
+
+@pytest.mark.parametrize(
+    ("position", "thing", "way"),
+    [
+        (LATE, "palace", "build"),
+        (LATE, "palace", "stage with"),
+        ({"game": "duel", "age": 1, "cities": [{"coins": 0}, {}]}, None, "build"),
+    ],
+)
+async def test_one_asks_why_not_by_clicks(person, position, thing, way):
+    ada = person("Ada")
+    path = await laid(ada, position)
+    page = (await ada.get(path)).text
+    asked = re.search(r'<form class="why by-clicks".*?</form>', page, re.DOTALL)[0]
+    things = re.findall(r'name="thing" value="(\w+)"', asked)
+    assert thing is None or thing in things
+    assert f'name="way" value="{way}"' in asked
+    page = (await ada.get(f"{path}?{urlencode({'seat': '0', 'thing': thing or things[-1], 'way': way})}")).text
+    assert "possible" in reply(page)
+    assert "<code" not in page.split('id="answer"')[1].split("</p>")[0]
+    assert not Reading(page).faults

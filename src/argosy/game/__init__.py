@@ -101,9 +101,14 @@ def score(position: Mapping[str, Any], data: Path | str | None = None) -> tuple[
     >>> [(sheet.total, sheet.rank) for sheet in score(table)]
     [(2, 2), (9, 1), (1, 3)]
     """
+    return at_its_end(position, data).scores()
+
+
+def at_its_end(position: Mapping[str, Any], data: Path | str | None = None) -> Game:
+    """The game that `score` adds up. Raises PositionError."""
     folder = None if data is None else Path(data)
     found = kind(_game_of(position))
-    return found.set_up(found.ended(position, folder), folder).scores()
+    return found.set_up(found.ended(position, folder), folder)
 
 
 def _game_of(position: Mapping[str, Any]) -> str:

@@ -1,12 +1,13 @@
 """The one place where the server meets the rules: what it asks of a game, and how it gets one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
 import argosy
 from argosy.errors import ArgosyError, RulesetError
+from argosy.game import at_its_end
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.view import DuelView
@@ -83,8 +84,17 @@ def new_game(deal: Deal) -> Game:
 
 def game_of_position(position: Any) -> Game:
     """The game that begins where a position says. Refuses what cannot be, with the place and the reason."""
+    return _set_up(argosy.from_position, position)
+
+
+def game_at_its_end(position: Any) -> Game:
+    """The same, but taken for the end of the game unless the position itself says that play goes on: to be added up."""
+    return _set_up(at_its_end, position)
+
+
+def _set_up(make: Callable[[Any], Any], position: Any) -> Game:
     try:
-        game: Any = argosy.from_position(position)
+        game: Any = make(position)
     except (ArgosyError, RecursionError) as error:
         raise Refused("bad_position", str(error)) from error
     return game

@@ -37,6 +37,7 @@ STATUS = {
     "others_play": 409,
     "not_away": 409,
     "nothing_asked": 409,
+    "not_asked": 409,
     "table_full": 409,
     "nothing_to_undo": 409,
     "no_plan": 409,

@@ -8,19 +8,24 @@ import msgspec
 
 from argosy.errors import ArgosyError
 from argosy.game.lines import filled_lines
+from argosy.server import ids
 from argosy.server.drafts import Draft, compact, edited, first, opened
 from argosy.server.engine import Game, game_of_position, player_seats
 from argosy.server.errors import Refused
 from argosy.server.fields import DEFAULT_BOT, others, whole_number
-from argosy.server.films import Film
+from argosy.server.films import Film, Moment
 from argosy.server.films import opened as game_of_text
 from argosy.server.games import GAMES
 from argosy.server.guests import visitor_of
 from argosy.server.position_text import read
-from argosy.server.presenters import notice_of
+from argosy.server.presenters import film_page, notice_of, numbered_seats
 from argosy.server.rows import GameRequest, Guest
+from argosy.server.trying_out import offered, read_chosen, tried
+from argosy.texts import words
 from argosy.web.games import GAMES as GAME_PAGES
+from argosy.web.models import ReplayPage
 from argosy.web.position_page import Answer, PositionPage, SeatOffers
+from argosy.web.setting_up.shown import tab_shown
 
 
 def asked_for(query: Mapping[str, str]) -> str:
@@ -40,7 +45,26 @@ def set_up(text: str) -> Game:
 
 def moment(film: Film, step: int) -> Game:
     """A moment of a replay as a position of its own, with everything that was secret then."""
-    return game_of_position(film.moments[min(step, len(film.moments) - 1)].game.position())
+    return whole(film.moments[min(step, len(film.moments) - 1)].game)
+
+
+def whole(game: Game) -> Game:
+    """A game as one that begins at its present moment."""
+    return game_of_position(game.position())
+
+
+def as_seen(game: Game, seat: int) -> Game:
+    """The position as a seat of a running game sees it: what it does not see is dealt anew, by a chance of its own.
+
+    What the seat has chosen and nobody has seen is open again. Refuses it while only others are asked about what the seat cannot know.
+    """
+    game, served = game.copy(), GAMES[game.ruleset.game]
+    if seat not in game.owing and not served.shows_at_once and game.can_take_back(seat):
+        game.take_back(seat)
+    if seat not in game.owing and not served.shows_at_once:
+        raise Refused("not_asked", "Only others are asked now.")
+    world: Game = served.world(game.ruleset, game.view(seat), ids.seed())
+    return whole(world)
 
 
 def as_kept(game: Game) -> str:
@@ -49,11 +73,11 @@ def as_kept(game: Game) -> str:
 
 
 def kept(record: str) -> tuple[Game, dict[str, Any]]:
-    """The game of a kept position, and the position as it was written."""
+    """The game of a kept position, and the position: as it was written, or what has become of it by choices."""
     game: Any = game_of_text(record)
-    if game.start is None or game.journal:
+    if game.start is None:
         raise Refused("unknown_position", "There is no position at this address.")
-    return game, game.start
+    return game, game.position() if game.journal else game.start
 
 
 def request_of(game: Game, position: Mapping[str, Any]) -> GameRequest:
@@ -112,20 +136,33 @@ def _board_page(guest: Guest, draft: Draft, asked: Mapping[str, str]) -> Positio
         is_over=game.is_over and not draft.refused,
         scores=() if draft.refused else game.scores(),
         view=game.view(None),
+        table=_table(guest, game, asked),
         notice=notice_of(draft.refused) if draft.refused else None,
+    )
+
+
+def _table(guest: Guest, game: Game, asked: Mapping[str, str]) -> ReplayPage | None:
+    """The table with all hands open, where it is asked for."""
+    if tab_shown(asked) != "table":
+        return None
+    visitor = visitor_of(guest, "/position")
+    return film_page(
+        Film((Moment(game, None, ()),), ()), 0, visitor, numbered_seats(game, words(visitor.settings.language))
     )
 
 
 def seat_offers(game: Game) -> tuple[SeatOffers, ...]:
     """What every seat may do that is asked."""
-    offers = GAMES[game.ruleset.game].offers
-    return tuple(SeatOffers(seat, offers(game, seat), game.view(seat)) for seat in game.owing)
+    return tuple(offered(game, seat) for seat in game.owing)
 
 
 def position_page(
     guest: Guest, record: str, game: Game, position: Mapping[str, Any], query: Mapping[str, str], base: str
 ) -> PositionPage:
     """A position that is kept: what is possible there, what is not, and why; and the board to change it."""
+    now = tried(game, read_chosen(query.get("chosen", "")))
+    if now.is_revealed:
+        raise Refused("stale", "The table has moved on.")
     name = GAMES[game.ruleset.game].name
     address = f"/position/{record}"
     draft = opened(compact(dict(position)))
@@ -140,19 +177,24 @@ def position_page(
         fits=draft.fits,
         position=record,
         link=f"{base}{address}",
-        seats=seat_offers(game),
+        seats=seat_offers(now.game),
+        taken=now.taken,
+        can_go_back=bool(game.journal),
         players=game.players,
         is_over=game.is_over,
         scores=game.scores(),
         view=game.view(None),
-        answer=_answer(game, query),
+        table=_table(guest, game, query),
+        answer=_answer(now.game, query),
         others=others(name),
     )
 
 
 def _answer(game: Game, query: Mapping[str, str]) -> Answer | None:
     """What the rules say to a question."""
-    text = " ".join(query.get("ask", "").split())[:120]
+    thing = query.get("thing", "")
+    asked = query.get("ask", "") or (f"{query.get('way', '')} {thing}" if thing else "")
+    text = " ".join(asked.split())[:120]
     if not text:
         return None
     seat = whole_number(query.get("seat", str(game.players[0])), "seat")

@@ -17,6 +17,7 @@ from argosy.server.errors import Refused
 from argosy.server.films import film
 from argosy.server.games import GAMES
 from argosy.server.guests import settings_of, visitor_of
+from argosy.server.positions import as_seen
 from argosy.server.presenters import log_turn, numbered_seats
 from argosy.server.rows import GameRequest, Guest, Try
 from argosy.texts import words
@@ -91,6 +92,11 @@ async def table_page(guest: Guest, puzzle_id: str, tries: Sequence[Try]) -> Tabl
             is_solved=any(one.puzzle == puzzle_id and one.solved for one in tries),
         ),
     )
+
+
+def as_position(puzzle_id: str) -> Game:
+    """The moment of a puzzle in the eyes of its seat."""
+    return as_seen(_played(puzzle_id)[0], found(puzzle_id)[1].seat)
 
 
 async def answer(puzzle_id: str, text: str) -> Advice:

@@ -51,6 +51,8 @@ class ServedGame(msgspec.Struct, frozen=True, kw_only=True):
     """By seat the wonder of a city, where there are several those that stand."""
     offers: Callable[[Any, int], Any]
     """(game, seat) -> all that the seat may choose now, for the page."""
+    world: Callable[[Any, Any, int], Any]
+    """(ruleset, view of a seat, seed) -> a whole game that fits it, with everything dealt anew that the seat does not see."""
     view: type
     """What bots and programs see."""
     choices: Any

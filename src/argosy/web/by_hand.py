@@ -81,6 +81,8 @@ class PadPage(msgspec.Struct, frozen=True, kw_only=True):
     ruleset: object | None
     """None where there is no such game; `notice` says why."""
     notice: Notice | None = None
+    position: str = ""
+    """The position that could not be read, as it was sent."""
 
 
 class FieldCell(msgspec.Struct, frozen=True):
@@ -121,6 +123,7 @@ def values(game: HandPages, games: Select, page: PadPage, w: Words) -> dict[str,
         "kept": [] if page.ruleset else [(name, value) for name, value in page.query.items() if name not in shown],
         "notice": notices.sentence(w, page.notice),
         "pad": None,
+        "position": page.position,
         "setup": setup,
     }
     if page.ruleset is None:

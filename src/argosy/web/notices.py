@@ -47,6 +47,7 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "not_away": w.say("No bot plays for you."),
         "no_coach": w.say("The host has not allowed the coach at this table."),
         "nothing_asked": w.say("The coach answers when you have something to choose."),
+        "not_asked": w.say("Only others are asked now. Change the position when it is your turn again."),
         "coach_busy": w.say("The coach is thinking already: ask again in a moment."),
         "coach_asleep": w.say("The coach is still waking up: ask again in a minute."),
         "coach_lost": w.say("The coach has lost the thread: ask again."),

@@ -191,7 +191,15 @@ def position(page: PositionPage) -> str:
     w = words(page.visitor.settings.language)
     games = {game.name: game.positions for game in GAMES.values()}
     titles = tuple((game.name, game.title(w)) for game in GAMES.values())
-    return render("position.html", w, page.visitor, **position_page.values(games, titles, page, w))
+    table = Markup(_table_of(page.table, w)) if page.table else ""
+    return render("position.html", w, page.visitor, **position_page.values(games, titles, page, w), table=table)
+
+
+def _table_of(page: ReplayPage, w: Words) -> str:
+    """The table at a moment, to be looked at."""
+    game = GAMES[page.game]
+    values = {**_board(replaying.shown(game, page), w), **replaying.values(game, page, w)}
+    return render(f"{page.game}/_position_table.html", w, page.visitor, **values)
 
 
 def records(page: RecordsPage) -> str:

@@ -10,11 +10,11 @@ import msgspec
 from argosy.game.types import Refusal, SeatScore
 from argosy.texts import Words
 from argosy.web import notices
-from argosy.web.models import GameName, Notice, Visitor
+from argosy.web.models import GameName, Notice, ReplayPage, Visitor
 from argosy.web.refusals import clause
 from argosy.web.seats import bot_name
-from argosy.web.setting_up.fields import Board
-from argosy.web.setting_up.shown import Shown, opened
+from argosy.web.setting_up.fields import Board, Item
+from argosy.web.setting_up.shown import Shown, opened, part_shown, tab_shown
 from argosy.web.tags import Tag
 
 CITY_NUMBERS = range(2, 9)
@@ -27,6 +27,14 @@ class SeatOffers(msgspec.Struct, frozen=True):
     offers: Any
     view: Any = None
     """What it sees."""
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """A choice that has been made and waits for the others."""
+
+    before: SeatOffers
+    """What the seat could do then."""
+    text: str
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -56,6 +64,15 @@ class Way(msgspec.Struct, frozen=True):
         return self.tag.state != "no"
 
 
+class Questions(msgspec.Struct, frozen=True):
+    """What a seat may be asked about by clicks: a thing, and what is to be done with it."""
+
+    seat: int
+    things: tuple[Item, ...] = ()
+    ways: tuple[tuple[str, str], ...] = ()
+    """(words before the thing in the text of a choice, the same in words)."""
+
+
 class PositionPages(msgspec.Struct, frozen=True, kw_only=True):
     """What a game says to the page."""
 
@@ -71,6 +88,10 @@ class PositionPages(msgspec.Struct, frozen=True, kw_only=True):
     """(words, ruleset, whole position) -> everything that may be changed on the board."""
     ways: Callable[[Words, Any, SeatOffers], tuple[Way, ...]]
     """(words, ruleset, what a seat may do) -> the same in sentences: what is possible first."""
+    questions: Callable[[Words, Any, SeatOffers], Questions]
+    """(words, ruleset, what a seat may do) -> what may be asked about by clicks."""
+    hot: Callable[[Mapping[str, Any]], tuple[tuple[str, str], ...]]
+    """whole position -> (selector of what lies on its table, place of the board that changes it)."""
     onto_pad: Callable[[Any, Any, Any, Any], Mapping[str, str]]
     """(ruleset, whole position, what everybody sees, scores) -> the fields of the score pad."""
 
@@ -81,6 +102,8 @@ class PositionPage(msgspec.Struct, frozen=True, kw_only=True):
     visitor: Visitor
     text: str
     query: Mapping[str, str] = {}
+    table: ReplayPage | None = None
+    """The table there, with all hands open; None while another tab is shown."""
     game: GameName = "wonders"
     ruleset: object | None = None
     draft: Mapping[str, Any] = {}
@@ -93,6 +116,10 @@ class PositionPage(msgspec.Struct, frozen=True, kw_only=True):
     """Id of a position that is kept; empty while one is written."""
     link: str = ""
     seats: tuple[SeatOffers, ...] = ()
+    taken: tuple[Taken, ...] = ()
+    """What has been chosen there and waits."""
+    can_go_back: bool = False
+    """Did choices lead here?"""
     players: tuple[int, ...] = ()
     is_over: bool = False
     scores: tuple[SeatScore, ...] = ()
@@ -119,9 +146,13 @@ def values(
     """What the template shows."""
     game = games[page.game]
     board = game.board(w, page.ruleset, page.whole)
+    questions = [game.questions(w, page.ruleset, one) for one in page.seats if page.position and one.offers]
     return {
         "answer": _said(page.answer, w) if page.answer else None,
         "asked": page.answer,
+        "asked_words": _asked_words(questions, page.answer),
+        "can_go_back": page.can_go_back,
+        "chosen": page.query.get("chosen", "") if page.position else "",
         "board": Shown(w, board, dict(page.draft), dict(page.whole), page.query).values(),
         "draft": json.dumps(page.draft, separators=(",", ":")),
         "examples": [(name, title) for one in games.values() for name, title in one.titles(w).items()],
@@ -131,14 +162,19 @@ def values(
         "is_over": page.is_over,
         "link": page.link,
         "notice": notices.sentence(w, page.notice),
+        "hot": json.dumps(game.hot(page.whole)),
         "opened": opened(page.query),
+        "part_shown": part_shown(page.query),
+        "tab": tab_shown(page.query),
         "on_pad": _pad(game, page),
         "others": [(one, _other(one, w)) for one in page.others],
         "players": [(seat, w.say("Seat {n}", n=seat + 1)) for seat in page.players],
         "position": page.position,
         "query": page.query,
+        "questions": {one.seat: one for one in questions},
         "scores": page.scores,
         "search": page.query.get("search", ""),
+        "taken": _taken(game, page, w),
         "text": page.text,
         "ways": [_ways(game, page.ruleset, one, w) for one in page.seats],
     }
@@ -165,6 +201,31 @@ def _said(answer: Answer, w: Words) -> str:
     return w.say(
         "That is not possible: {reason}.", reason=clause(w, answer.refusal) if answer.refusal else answer.reason
     )
+
+
+def _asked_words(questions: list[Questions], answer: Answer | None) -> str:
+    """A question that was asked by clicks, in words; empty for one that was written."""
+    for one in questions:
+        for way, label in one.ways:
+            for item in one.things:
+                if answer and answer.seat == one.seat and answer.text == f"{way} {item.id}":
+                    return f"{label}: {item.face.name}"
+    return ""
+
+
+def _taken(game: PositionPages, page: PositionPage, w: Words) -> list[tuple[int, str, str]]:
+    """(seat, its choice in words, what the address would name without it and what came after it of the same seat)."""
+    found: list[tuple[int, str, str]] = []
+    for number, one in enumerate(page.taken):
+        ways = game.ways(w, page.ruleset, one.before)
+        title = next((way.title for way in ways if way.text == one.text), one.text)
+        left = [
+            f"{other.before.seat} {other.text}"
+            for place, other in enumerate(page.taken)
+            if other.before.seat != one.before.seat or place < number
+        ]
+        found.append((one.before.seat, title, ";".join(left)))
+    return found
 
 
 def _ways(game: PositionPages, ruleset: Any, one: SeatOffers, w: Words) -> SeatWays:

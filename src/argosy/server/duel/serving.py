@@ -8,6 +8,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import BOXES
+from argosy.search.duel.world import world
 from argosy.server.api_tables import ApiTable
 from argosy.server.duel import form
 from argosy.server.fields import DEFAULT_BOT
@@ -59,6 +60,7 @@ DUEL = ServedGame(
     seats_again=seats_again,
     wonders=wonders,
     offers=offers,
+    world=world,
     view=DuelView,
     choices=tuple[DuelChoice, ...],
     api_table=DuelTable,

@@ -1,7 +1,7 @@
 """The addresses, by what they are for."""
 
 from argosy.server.routes.api import api_choose, api_state
-from argosy.server.routes.by_hand import pad
+from argosy.server.routes.by_hand import pad, pad_of_position
 from argosy.server.routes.coaching import coach
 from argosy.server.routes.learning import introductions, met, signs
 from argosy.server.routes.leaving import come_back, delete, leave, resign
@@ -17,8 +17,15 @@ from argosy.server.routes.looking_back import (
     try_table,
 )
 from argosy.server.routes.own_games import own_games, remove_game
-from argosy.server.routes.positions import play_on, position, position_editor, set_up_position
-from argosy.server.routes.puzzles import puzzle, puzzles, try_puzzle
+from argosy.server.routes.positions import (
+    choose_there,
+    one_back,
+    play_on,
+    position,
+    position_editor,
+    set_up_position,
+)
+from argosy.server.routes.puzzles import puzzle, puzzle_position, puzzles, try_puzzle
 from argosy.server.routes.records import open_record, record_again, record_position, record_replay, records
 from argosy.server.routes.rules import chapter, rule_by_id, rules_in_full
 from argosy.server.routes.table import (
@@ -35,6 +42,7 @@ from argosy.server.routes.table import (
     seat,
     start,
     table,
+    table_position,
     talk,
     undo,
 )
@@ -42,13 +50,13 @@ from argosy.server.static import static_file, worker
 
 HANDLERS = (
     lobby, new_table, first_voyage, settings, waking, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
-    table, live, choose, undo, plan, hints, seat, listed, start, rename, rematch, replay, replay_position, record,
+    table, live, choose, undo, plan, hints, seat, listed, start, rename, rematch, replay, replay_position, table_position, record,
     leave, come_back, resign, delete, talk, coach,
     table_analysis, analyse_table, table_analysis_file, try_table,
     record_analysis, analyse_record, record_analysis_file, try_record,
-    own_games, remove_game, pad,
-    puzzles, puzzle, try_puzzle,
-    position_editor, set_up_position, position, play_on,
+    own_games, remove_game, pad, pad_of_position,
+    puzzles, puzzle, try_puzzle, puzzle_position,
+    position_editor, set_up_position, position, choose_there, one_back, play_on,
     records, open_record, record_replay, record_again, record_position,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip

@@ -2,13 +2,15 @@
 
 import asyncio
 from typing import Any
+from urllib.parse import urlencode
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
-from argosy.server import ids, positions
+from argosy.server import ids, positions, trying_out
 from argosy.server.engine import Game
 from argosy.server.errors import Refused
+from argosy.server.fields import whole_number
 from argosy.server.routes.dependencies import Context, Form, RequestContext, html, redirect
 from argosy.server.routes.lobby import named
 from argosy.web import pages
@@ -37,18 +39,37 @@ async def set_up_position(context: Context, form: Form) -> Response[Any]:
     return await keep(context, game)
 
 
-async def keep(context: RequestContext, game: Game) -> Response[Any]:
-    """Keep a game that has been set up, and go to its page."""
+async def keep(context: RequestContext, game: Game, *, is_dealt: bool = False) -> Response[Any]:
+    """Keep a game that has been set up, and go to its page. is_dealt: what was hidden has been dealt anew, and the page says so."""
     record = positions.as_kept(game)
     name = ids.record_id(record)
     await context.app_state.store.add_record(name, context.guest.id, record)
-    return redirect(f"/position/{name}")
+    return redirect(f"/position/{name}{'?dealt=on' if is_dealt else ''}")
 
 
 @get("/position/{position_id:str}", include_in_schema=False)
 async def position(context: Context, request: Request[Any, Any, Any], position_id: FromPath[str]) -> Response[str]:
     """What is possible in a position, what is not, and why; anybody may open it."""
     return html(await _page(context, position_id, request.query_params))
+
+
+@post("/position/{position_id:str}/choose", include_in_schema=False)
+async def choose_there(context: Context, form: Form, position_id: FromPath[str]) -> Response[Any]:
+    """Choose for a seat. What has been chosen waits in `chosen` until all have; then the table moves on, to a new address."""
+    game, _ = positions.kept(await _record(context, position_id))
+    seat = whole_number(form.get("seat", ""), "seat")
+    chosen = (*trying_out.read_chosen(form.get("chosen", "")), (seat, form.get("choice", "")))
+    now = await asyncio.to_thread(trying_out.tried, game, chosen)
+    if now.is_revealed:
+        return await keep(context, now.game)
+    return redirect(f"/position/{position_id}?{urlencode({'chosen': trying_out.written(chosen)})}")
+
+
+@post("/position/{position_id:str}/back", include_in_schema=False)
+async def one_back(context: Context, position_id: FromPath[str]) -> Response[Any]:
+    """The position before the last choices."""
+    game, _ = positions.kept(await _record(context, position_id))
+    return await keep(context, await asyncio.to_thread(trying_out.before, game))
 
 
 @post("/position/{position_id:str}/play", include_in_schema=False)

@@ -1,5 +1,6 @@
 """Puzzles: the list, one of them, a try."""
 
+import asyncio
 import datetime as dt
 from typing import Any
 
@@ -11,6 +12,7 @@ from argosy.server import puzzling
 from argosy.server.errors import Refused
 from argosy.server.presenters import notice_of
 from argosy.server.routes.dependencies import Context, Form, RequestContext, html
+from argosy.server.routes.positions import keep
 from argosy.web import pages
 from argosy.web.models import TablePage
 
@@ -45,6 +47,12 @@ async def try_puzzle(context: Context, form: Form, puzzle_id: FromPath[str]) -> 
     after = await store.tries_of(guest.id)
     page = await puzzling.table_page(guest, puzzle_id, after)
     return _page(context, puzzling.tried(page, puzzle_id, chosen, before, after))
+
+
+@post("/puzzles/{puzzle_id:str}/position", include_in_schema=False)
+async def puzzle_position(context: Context, puzzle_id: FromPath[str]) -> Response[Any]:
+    """The moment of a puzzle as a position, as far as its seat sees it: the rest is dealt anew."""
+    return await keep(context, await asyncio.to_thread(puzzling.as_position, puzzle_id), is_dealt=True)
 
 
 def _page(context: RequestContext, page: TablePage, status: int = 200) -> Response[str]:

@@ -1,5 +1,7 @@
 """A table: look at it, follow it, sit down, choose."""
 
+import asyncio
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -7,6 +9,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.response import ServerSentEvent
 
 from argosy.server import guiding, positions
+from argosy.server.engine import Game
 from argosy.server.errors import Refused
 from argosy.server.fields import DEFAULT_BOT, whole_number
 from argosy.server.films import Film
@@ -16,6 +19,7 @@ from argosy.server.presenters import has_searching_bots, replay_page, table_page
 from argosy.server.routes.acting import act, act_as, refusal
 from argosy.server.routes.dependencies import Context, Form, RequestContext, TableId, html, redirect
 from argosy.server.routes.positions import keep
+from argosy.server.rows import Guest
 from argosy.server.table import Table
 from argosy.server.talk import say
 from argosy.web import pages
@@ -153,6 +157,25 @@ async def replay_position(context: Context, form: Form, table_id: TableId) -> Re
     step = whole_number(form.get("step", "0"), "step")
     _, film = await film_of_table(context, table_id)
     return await keep(context, positions.moment(film, step))
+
+
+@post("/t/{table_id:str}/position", include_in_schema=False)
+async def table_position(context: Context, table_id: TableId) -> Response[Any]:
+    """The present moment of a game as a position: all of it when the game is over, else what the guest's seat sees."""
+    found = await context.app_state.tables.get(table_id)
+    try:
+        game, seat = await found.ask(lambda: _looked_at(found, context.guest))
+        made = await asyncio.to_thread(positions.whole if seat is None else partial(positions.as_seen, seat=seat), game)
+    except Refused as refused:
+        return await refusal(context, found, refused)
+    return await keep(context, made, is_dealt=seat is not None)
+
+
+async def _looked_at(found: Table, guest: Guest) -> tuple[Game, int | None]:
+    """A copy of the game, and the seat in whose eyes it is to be seen; None where everything lies open."""
+    if found.row.phase == "over" and found.playing is not None:
+        return found.playing.game.copy(), None
+    return found.running().game.copy(), found.own_seat(guest)
 
 
 @get("/t/{table_id:str}/record", include_in_schema=False)

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from argosy.game.types import Choice
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.view import WondersView
+from argosy.search.wonders.world import world
 from argosy.server.api_tables import ApiTable
 from argosy.server.fields import DEFAULT_BOT
 from argosy.server.rows import GameRequest, SeatRow
@@ -57,6 +58,7 @@ WONDERS = ServedGame(
     seats_again=seats_again,
     wonders=wonders,
     offers=offers,
+    world=world,
     view=WondersView,
     choices=tuple[Choice, ...],
     api_table=WondersTable,

@@ -1,12 +1,14 @@
 """Positions of Duel: examples to begin with, and what the page of positions is made of."""
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
 from argosy.game.duel.position.form import DuelPosition
 from argosy.texts import Words
 from argosy.web.duel import onto_pad
 from argosy.web.duel.setting_up import board
-from argosy.web.duel.ways import ways
+from argosy.web.duel.ways import questions, ways
 from argosy.web.position_page import PositionPages
 
 START = '{"game": "duel", "cities": [{}, {}]}'
@@ -45,6 +47,16 @@ def titles(w: Words) -> dict[str, str]:
     }
 
 
+def hot(_position: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+    """What lies on the table, by the part of the board that changes it."""
+    return (
+        ("#city-0", "city-0"),
+        ("#city-1", "city-1"),
+        ("#structure", "structure"),
+        *((name, "table") for name in ("#track", "#progress", "#piles", "#senate", "#pantheon")),
+    )
+
+
 POSITIONS = PositionPages(
     examples={name: json.dumps(one, indent=1) for name, one in (("senate", SENATE), ("pawn", PAWN))},
     titles=titles,
@@ -52,5 +64,7 @@ POSITIONS = PositionPages(
     form=DuelPosition,
     board=board,
     ways=ways,
+    questions=questions,
+    hot=hot,
     onto_pad=onto_pad.query,
 )

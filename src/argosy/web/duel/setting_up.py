@@ -66,7 +66,7 @@ def _table(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> list[Fiel
         ),
         Number(
             path="pawn",
-            label=w.say("Lead of seat 1"),
+            label=w.say("Lead of seat 1 on the military track"),
             low=-faces.catalog.capital,
             high=faces.catalog.capital,
             icon="pawn",

@@ -12,8 +12,9 @@ from argosy.web.duel.faces import DuelFaces, duel_faces
 from argosy.web.duel.tags import price_tag
 from argosy.web.models import DuelOffer
 from argosy.web.parts import icon
-from argosy.web.position_page import SeatOffers, Way
+from argosy.web.position_page import Questions, SeatOffers, Way
 from argosy.web.refusals import clause
+from argosy.web.setting_up.fields import Item
 from argosy.web.tags import Tag
 
 PRICED = ("build", "wonder", "recruit", "activate")
@@ -44,3 +45,17 @@ def _refused(faces: DuelFaces, text: str, refusal: Refusal) -> Way:
     inside = icon("no") + Markup("<span>{}</span>").format(reason)
     tag = Tag("no", inside, w.say("Not possible: {reason}.", reason=reason))
     return Way(text, asking.chosen_words(faces, text), face.name if face else "", tag)
+
+
+def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
+    """The cards of the structure whose face is up, covered ones too, and in a turn what may be done with one."""
+    view, faces = one.view, duel_faces(ruleset.catalog, w.language)
+    names = dict.fromkeys(place.card for place in view.structure if place.card) if view.asked == "turn" else {}
+    wonders = [city.wonder for city in view.cities[one.seat].wonders if not city.is_built]
+    taken = [offer.choice.verb for offer in one.offers.legal if offer.choice.card and not offer.choice.thing]
+    refused = [text.split()[0] for text in one.offers.refusals if text.split()[1] in names]
+    ways = [
+        *((verb, asking.verb_words(w, verb)) for verb in dict.fromkeys(("build", "discard", *taken, *refused))),
+        *((f"wonder {name} with", faces.wonders[name].name) for name in wonders),
+    ]
+    return Questions(one.seat, tuple(Item(id=name, face=faces.thing(name)) for name in names), tuple(ways))

@@ -10,6 +10,9 @@ from argosy.texts import Words
 from argosy.web.setting_up.edits import Plain, at, listed, number, shown
 from argosy.web.setting_up.fields import Board, Choice, Field, Item, Marks, Number, Place, Switch, Things, key
 
+TABS = ("table", "parts", "text")
+"""The ways to look at a position while it is set up, the usual one first."""
+
 
 class Lying(msgspec.Struct, frozen=True):
     """A thing that lies in a place."""
@@ -64,6 +67,21 @@ def opened(query: Mapping[str, str]) -> str:
     if done[:1] == ["open"]:
         return done[1] if len(done) > 1 else ""
     return "" if done[:1] == ["close"] else query.get("open", "")
+
+
+def tab_shown(query: Mapping[str, str]) -> str:
+    """The tab that is shown: table, parts or text."""
+    done = query.get("do", "").split()
+    asked = done[1] if done[:1] == ["tab"] and len(done) > 1 else query.get("tab", "")
+    return asked if asked in TABS else TABS[0]
+
+
+def part_shown(query: Mapping[str, str]) -> str:
+    """The part of the board that is open beside the table; empty when none is."""
+    done = query.get("do", "").split()
+    if done[:1] == ["part"]:
+        return done[1] if len(done) > 1 else ""
+    return query.get("part", "")
 
 
 def plain_letters(text: str) -> str:

@@ -1,12 +1,15 @@
 """Positions of 7 Wonders: examples to begin with, and what the page of positions is made of."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from argosy.game.wonders.position.form import PositionData
 from argosy.texts import Words
 from argosy.web.position_page import PositionPages
 from argosy.web.wonders import onto_pad
 from argosy.web.wonders.boxes.in_play import BOXES
 from argosy.web.wonders.setting_up import board
-from argosy.web.wonders.ways import ways
+from argosy.web.wonders.ways import questions, ways
 
 START = '{"edition": 2020, "cities": [{}, {}, {}]}'
 
@@ -40,6 +43,22 @@ def titles(w: Words) -> dict[str, str]:
     }
 
 
+def hot(position: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+    """What lies on the table, by the part of the board that changes it; the first city of the table has its wonder beside it."""
+    seats = range(len(position["cities"]))
+    hands = players(position)
+    return (
+        ("#wonder", f"city-{seats[0]}"),
+        *((f"#city-{seat}", f"city-{seat}") for seat in seats),
+        *((f".hands .held > li:nth-child({place})", f"city-{seat}") for place, seat in enumerate(hands, 1)),
+    )
+
+
+def players(position: Mapping[str, Any]) -> list[int]:
+    """The seats whose hands the table shows: all but that of the free city."""
+    return list(range(len(position["cities"]) - position["players"], len(position["cities"])))
+
+
 POSITIONS = PositionPages(
     examples={"chain": CHAIN, "score": SCORE, **{name: text for box in BOXES for name, text in box.examples.items()}},
     titles=titles,
@@ -47,5 +66,7 @@ POSITIONS = PositionPages(
     form=PositionData,
     board=board,
     ways=ways,
+    questions=questions,
+    hot=hot,
     onto_pad=onto_pad.query,
 )

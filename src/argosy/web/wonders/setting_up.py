@@ -93,7 +93,7 @@ def _city(shown: Faces, position: Any, seat: int, more: list[Field]) -> Place:
             for age in AGES
         ),
         Number(path=f"{at}.defeats", label=w.say("defeat tokens"), icon="shield"),
-        Switch(path=f"{at}.free_used", label=w.say("right used up")),
+        Switch(path=f"{at}.free_used", label=w.say("free construction of this Age used")),
         Things(path=f"{at}.cards", label=w.say("Buildings"), pool=cards(shown, AGES, many)),
         Things(
             path=f"{at}.hand",

@@ -5,13 +5,16 @@ from typing import Any
 from markupsafe import Markup
 
 from argosy.game.types import Refusal
+from argosy.game.wonders.choice import CITY_PREFIX
 from argosy.texts import Words
 from argosy.web.models import Offer
 from argosy.web.parts import icon
-from argosy.web.position_page import SeatOffers, Way
+from argosy.web.position_page import Questions, SeatOffers, Way
 from argosy.web.refusals import clause
+from argosy.web.setting_up.fields import Item
 from argosy.web.tags import Tag
 from argosy.web.wonders.boxes.in_play import in_play
+from argosy.web.wonders.choosing import asked_cards
 from argosy.web.wonders.coach import called
 from argosy.web.wonders.printed import faces
 from argosy.web.wonders.ring import Ring
@@ -58,3 +61,21 @@ def _refused(table: Table, text: str, refusal: Refusal) -> Way:
     title = w.pair(verb, thing) if verb and thing else verb or thing or text
     inside = icon("no") + Markup("<span>{}</span>").format(reason)
     return Way(text, title, thing, Tag("no", inside, w.say("Not possible: {reason}.", reason=reason)))
+
+
+def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
+    """The cards that the seat holds, or the leaders while they are recruited, and what may be done with one."""
+    view, shown = one.view, faces(ruleset.catalog, w.language)
+    hand = next((box.played[view.asked](view) for box in in_play(view.boxes) if view.asked in box.played), None)
+    names = asked_cards(view, one.offers) if hand is None else hand
+    prefix = CITY_PREFIX if view.asked == "city_card" else ""
+    if view.asked == "revive":
+        ways = [("revive", w.say("Build"))]
+    else:
+        first = ("build", w.say("Build")) if hand is None else ("recruit", w.say("Recruit"))
+        ways = [first, ("stage with", w.say("wonder stage")), ("sell", w.say("Sell"))]
+    return Questions(
+        one.seat,
+        tuple(Item(id=name, face=shown.thing(name)) for name in dict.fromkeys(names)),
+        tuple((f"{prefix}{way}", label) for way, label in ways),
+    )

@@ -15,16 +15,16 @@ def fields_of_table(faces: DuelFaces, _position: Mapping[str, Any]) -> Iterator[
     nobody: tuple[tuple[Any, str], ...] = ((None, "–"),)
     gods = tuple((one.id, faces.gods[one.id].name) for one in faces.catalog.divinities)
     for space in range(SPACES):
-        label = w.pair(w.say("Pantheon"), str(space + 1))
+        label = w.pair(w.say("Pantheon"), w.say("space {n}", n=space + 1))
         yield Choice(path=f"spaces.{space}", label=label, options=nobody + gods)
     capital = faces.catalog.capital
     spaces = tuple((n, str(n).replace("-", "−")) for n in range(-capital + 1, capital))
-    yield Choice(path="minerva", label=w.say("Minerva"), options=nobody + spaces)
+    yield Choice(path="minerva", label=w.say("Space of Minerva’s pawn"), options=nobody + spaces)
     green = [card for card in faces.catalog.cards if card.color == "green"]
     cards = tuple((card.id, faces.cards[card.id].name) for card in green)
-    yield Choice(path="snake", label=w.say("Snake"), options=nobody + cards)
+    yield Choice(path="snake", label=w.say("Card under the snake"), options=nobody + cards)
     seats = tuple((seat, w.say("Seat {n}", n=seat + 1)) for seat in (0, 1))
-    yield Choice(path="snake_owner", label=w.pair(w.say("Snake"), w.say("Seat")), options=nobody + seats)
+    yield Choice(path="snake_owner", label=w.say("Whose snake it is"), options=nobody + seats)
 
 
 def fields_of_city(faces: DuelFaces, _position: Mapping[str, Any], seat: int) -> Iterator[Field]:

@@ -32,6 +32,7 @@ async function send(fields, focus) {
   const top = scrollY;
   form().replaceWith(document.adoptNode(fresh));
   showWays();
+  showTable();
   scrollTo({ top, behavior: "instant" });
   const target = document.getElementById(focus) ?? document.querySelector("#sheet #search");
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
@@ -55,8 +56,49 @@ async function goBack(from, to, focus) {
   const wanted = from.pop();
   if (wanted === undefined) return;
   to.push(draft().value);
-  const open = filled(form()).get("open") ?? "";
-  await send(new URLSearchParams({ do: "show", position: wanted, fits: wanted, open }), focus);
+  const fields = filled(form());
+  const shown = Object.fromEntries(["open", "tab", "part"].map((name) => [name, String(fields.get(name) ?? "")]));
+  await send(new URLSearchParams({ do: "show", position: wanted, fits: wanted, ...shown }), focus);
+}
+
+/** A shadow root for the table: a page that is parsed by a script has it as a template still. */
+function tableRoot() {
+  const host = document.getElementById("board-table");
+  if (!host) return null;
+  const waiting = host.querySelector("template");
+  if (waiting) {
+    host.attachShadow({ mode: "open" }).append(waiting.content);
+    waiting.remove();
+  }
+  return host.shadowRoot;
+}
+
+/** A button over something on the table. @param {string} part */
+function hotButton(part) {
+  const shown = document.getElementById(`part-${part}-shown`);
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "part-button";
+  button.setAttribute("aria-label", shown?.textContent?.trim() ?? "");
+  button.setAttribute("aria-pressed", shown?.getAttribute("aria-pressed") ?? "false");
+  button.addEventListener("click", () => click(`part ${part}`, `close-${part}`));
+  return button;
+}
+
+/** What lies on the table opens its part of the board, by the mouse and by keys; nothing else there can be used. */
+function showTable() {
+  const root = tableRoot();
+  if (!root) return;
+  const host = /** @type {HTMLElement} */ (root.host);
+  /** @type {[selector: string, part: string][]} */
+  const hot = JSON.parse(host.dataset.hot ?? "[]");
+  for (const one of root.querySelectorAll("button, a, [tabindex]")) one.setAttribute("tabindex", "-1");
+  for (const [selector, part] of hot)
+    for (const one of root.querySelectorAll(selector)) {
+      for (const child of one.children) child.setAttribute("inert", "");
+      if (getComputedStyle(one).position === "static") one.classList.add("holds-part");
+      one.append(hotButton(part));
+    }
 }
 
 /** Undo and redo are there where something can be undone. */
@@ -76,6 +118,7 @@ function seek(field) {
 
 document.documentElement.classList.add("scripted");
 showWays();
+showTable();
 
 document.addEventListener("submit", (event) => {
   if (event.target !== form()) return;

@@ -38,11 +38,11 @@ def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Ite
         write=lambda tile: [_number(tile), seat],
         read=lambda one: _id(one[0]) if isinstance(one, list | tuple) and one[1] == seat else None,
     )
-    yield Number(path=f"{at}.tokens", label=w.say("participation tokens"), icon="project-token")
+    yield Number(path=f"{at}.tokens", label=w.say("participation tokens of this Age"), icon="project-token")
     for name, words, icon in (
-        ("free_stages", w.say("one stage free, once"), "free-stage-once"),
-        ("free_cards", w.say("one card free, once"), "free-card-once"),
-        ("any_color", w.say("any colour, once"), "any-color-once"),
+        ("free_stages", w.say("tokens for a free stage"), "free-stage-once"),
+        ("free_cards", w.say("tokens for a free card"), "free-card-once"),
+        ("any_color", w.say("tokens for a card of any colour"), "any-color-once"),
     ):
         yield Number(path=f"{at}.{name}", label=words, icon=icon)
     yield Number(path=f"{at}.debt", label=w.say("penalty in points"), low=-99, high=0, icon="works-debt")
