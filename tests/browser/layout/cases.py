@@ -104,12 +104,12 @@ def _many_discarded(language: str) -> str:
     """Halikarnassos builds from a discard pile of more than twenty cards: a strip that scrolls."""
     position = late.position(7, edition=2010, buildings=10, asked="revive", asked_city=0, turn=6)
     cities, discard = position["cities"], position["discard"]
-    for city in cities[2:]:
-        discard += city["cards"][5:]
-        del city["cards"][5:]
-    for city in cities:
-        if city["wonder"] == "halikarnassos":
-            city["wonder"] = cities[0]["wonder"]
+    for one in cities[2:]:
+        discard += one["cards"][5:]
+        del one["cards"][5:]
+    for one in cities:
+        if one["wonder"] == "halikarnassos":
+            one["wonder"] = cities[0]["wonder"]
     cities[0] |= {"wonder": "halikarnassos", "side": "b", "stages": 2, "revives": 1}
     return pages.table(late.page(argosy.from_position(position), 0, visitor=_visitor(language)))
 

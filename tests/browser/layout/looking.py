@@ -16,6 +16,8 @@ THEMES = ("dark", "light")
 SIZES = ((390, 844), (820, 1180), (1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 TOUCH = 820
 """Windows up to this wide are touched with fingers."""
+PATIENCE = 180_000
+"""Milliseconds that a page may take to open on a machine with other work."""
 PLACES = ("cut", "half", "outside", "over", "question", "city", "board")
 """Measures that the light of the page has no part in."""
 
@@ -107,8 +109,8 @@ def bring(page: Page, state: str) -> bool:
 
 def visit(page: Page, url: str) -> None:
     """Open a page and give it the measures."""
-    page.goto(url)
-    page.wait_for_function(READY)
+    page.goto(url, timeout=PATIENCE)
+    page.wait_for_function(READY, timeout=PATIENCE)
     page.evaluate("document.fonts.ready")
     give_measures(page)
 

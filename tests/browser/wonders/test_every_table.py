@@ -29,7 +29,7 @@ MEASURES = ["outside", "question", "city", "board"]
 def sail(page: Page, url: str, players: int, edition: int, boxes: tuple[str, ...]) -> None:
     """From the lobby to a table with bots."""
     hands.open_lobby(page, url)
-    first = min(players, 7)  # an eighth seat is there after the box is chosen
+    first = min(players, 7)  # an eighth seat comes with its box
     bots = {seat: f"bot:{('greedy', 'random')[seat % 2]}" for seat in range(1, first)}
     hands.choose_in_lobby(page, bots, players=first, edition=edition)
     for name in (*boxes, *((f"p{players}",) if players > first else ())):
@@ -60,7 +60,7 @@ def answer(page: Page, chance: Random) -> str:
 @pytest.mark.parametrize("table", TABLES)
 def test_a_whole_game_by_clicks_fits_its_window(table, window, visitor, house_url, accessible, picture):
     is_phone = window is PHONE
-    page = visitor(viewport=window, **(dict(is_mobile=True, has_touch=True) if is_phone else {}))
+    page = visitor(viewport=window, **({"is_mobile": True, "has_touch": True} if is_phone else {}))
     sail(page, house_url, *TABLES[table])
     chance, findings, ages = Random(f"{table} {is_phone}"), [], set()
     while hands.wait_for_turn(page):
@@ -70,7 +70,10 @@ def test_a_whole_game_by_clicks_fits_its_window(table, window, visitor, house_ur
             picture(page, f"{table}-age-{age}")
         hands.close_scene(page)
         give_measures(page)
-        findings += [f"{age}: {one.measure} {one.selector} {one.text} {one.box} {one.detail}" for one in found(page, MEASURES, {})]
+        findings += [
+            f"{age}: {one.measure} {one.selector} {one.text} {one.box} {one.detail}"
+            for one in found(page, MEASURES, {})
+        ]
         with hands.answered(page):
             answer(page, chance)
     assert ages >= {"1", "2", "3"}
