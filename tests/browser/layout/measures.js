@@ -155,7 +155,7 @@ globalThis.layoutMeasures = (() => {
     const back = [scrollX, scrollY];
     scrollTo(0, 0);
     const asked = [...document.querySelectorAll("#dock :is(.answers, .fan, .nums, .acts) :is(button, a[href])")].filter((one) => isSeen(one));
-    const few = asked.length > 4 && innerWidth < 900 ? asked.slice(0, 1) : asked;
+    const few = asked.length > (innerWidth < 900 ? 4 : 16) ? asked.slice(0, 1) : asked; // a whole discard pile scrolls, and everybody sees that
     const found = few.flatMap((button) => {
       const box = button.getBoundingClientRect();
       const out = sticksOut(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
