@@ -110,7 +110,7 @@ document.addEventListener(
  * @param {string | undefined} name
  */
 function show(name) {
-  document.documentElement.dataset.tab = name;
+  document.documentElement.dataset.shown = name;
   all("[data-tab]").forEach((one) => press(one, one.dataset.tab === name));
 }
 
