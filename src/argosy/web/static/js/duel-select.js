@@ -110,7 +110,6 @@ document.addEventListener(
  * @param {string | undefined} name
  */
 function show(name) {
-  document.documentElement.dataset.shown = name;
   all("[data-tab]").forEach((one) => press(one, one.dataset.tab === name));
 }
 
