@@ -104,3 +104,23 @@ def test_the_table_is_drawn_again_after_a_click(house_url, visitor):
     page.locator("#tab-text").click()
     expect(page.locator("#position")).to_be_visible()
     expect(page.locator("#board-table")).to_have_count(0)
+
+
+def test_the_table_has_the_light_of_the_page(house_url, visitor):
+    page = visitor(**DESK, color_scheme="light", reduced_motion="reduce")
+    page.goto(f"{house_url}/position?example=chain")
+    art = "document.querySelector('#board-table').shadowRoot.querySelector('#wonder .wonder-art, #wonder.wonder-art')"
+    painted = f"getComputedStyle({art}).getPropertyValue('--art')"
+    assert "-light.svg" in page.evaluate(painted)
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.wait_for_function(f"() => {painted}.includes('-dark.svg')")
+
+
+def test_on_a_phone_nothing_of_the_table_overlaps(house_url, visitor):
+    page = visitor(**PHONE, reduced_motion="reduce")
+    page.goto(f"{house_url}/position?example=senate")
+    parts = [
+        page.locator(f"#board-table {name}").bounding_box() for name in ("#structure", "#city-1", "#city-0", "#senate")
+    ]
+    ends = [part["y"] + part["height"] for part in parts]
+    assert all(end <= below["y"] + 1 for end, below in zip(ends, parts[1:], strict=False))

@@ -101,6 +101,12 @@ function showTable() {
     }
 }
 
+/** Sheets in a root of its own do not see the light that the page has: its table says it once more. */
+function shareLight() {
+  const table = document.getElementById("board-table")?.shadowRoot?.querySelector("[data-theme]");
+  table?.setAttribute("data-theme", document.documentElement.dataset.theme ?? "auto");
+}
+
 /** Undo and redo are there where something can be undone. */
 function showWays() {
   there(document.getElementById("undo")).hidden = !before.length;
@@ -119,6 +125,7 @@ function seek(field) {
 document.documentElement.classList.add("scripted");
 showWays();
 showTable();
+new MutationObserver(shareLight).observe(document.documentElement, { attributeFilter: ["data-theme"] });
 
 document.addEventListener("submit", (event) => {
   if (event.target !== form()) return;
