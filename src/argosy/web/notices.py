@@ -46,6 +46,9 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "others_play": w.say("Others play at this table: you can leave it or resign."),
         "not_away": w.say("No bot plays for you."),
         "no_coach": w.say("The host has not allowed the coach at this table."),
+        "not_before_over": w.say(
+            "The host has not allowed the coach here. You can change this position when the game is over."
+        ),
         "nothing_asked": w.say("The coach answers when you have something to choose."),
         "not_asked": w.say("Only others are asked now. Change the position when it is your turn again."),
         "coach_busy": w.say("The coach is thinking already: ask again in a moment."),
