@@ -124,3 +124,22 @@ def test_on_a_phone_nothing_of_the_table_overlaps(house_url, visitor):
     ]
     ends = [part["y"] + part["height"] for part in parts]
     assert all(end <= below["y"] + 1 for end, below in zip(ends, parts[1:], strict=False))
+
+
+@pytest.mark.parametrize(
+    ("address", "thing", "field"),
+    [
+        ("example=score", "#discarded", "discard"),
+        ("example=chain", ".hands .held > li:nth-child(2)", "cities.1.hand"),
+        ("example=senate", "#track", "pawn"),
+        ("example=senate", "#progress", "board"),
+        ("example=senate", "#senate", "chambers.0.markers.0"),
+    ],
+)
+def test_a_thing_on_the_table_leads_to_its_field(house_url, visitor, address, thing, field):
+    page = visitor(**DESK, reduced_motion="reduce")
+    page.goto(f"{house_url}/position?{address}")
+    page.locator(f"#board-table {thing} > .part-button").click()
+    controls = page.locator(f"[id='field-{field}']")
+    expect(controls.locator(":focus")).to_have_count(1)
+    expect(controls).to_be_in_viewport()

@@ -13,7 +13,7 @@ from argosy.web import notices
 from argosy.web.models import GameName, Notice, ReplayPage, Visitor
 from argosy.web.refusals import clause
 from argosy.web.seats import bot_name
-from argosy.web.setting_up.fields import Board, Item
+from argosy.web.setting_up.fields import Board, Hot, Item
 from argosy.web.setting_up.shown import Shown, opened, part_shown, tab_shown
 from argosy.web.tags import Tag
 
@@ -90,8 +90,8 @@ class PositionPages(msgspec.Struct, frozen=True, kw_only=True):
     """(words, ruleset, what a seat may do) -> the same in sentences: what is possible first."""
     questions: Callable[[Words, Any, SeatOffers], Questions]
     """(words, ruleset, what a seat may do) -> what may be asked about by clicks."""
-    hot: Callable[[Mapping[str, Any]], tuple[tuple[str, str], ...]]
-    """whole position -> (selector of what lies on its table, place of the board that changes it)."""
+    hot: Callable[[Mapping[str, Any]], tuple[Hot, ...]]
+    """whole position -> what on its table leads to which part of the board."""
     onto_pad: Callable[[Any, Any, Any, Any], Mapping[str, str]]
     """(ruleset, whole position, what everybody sees, scores) -> the fields of the score pad."""
 

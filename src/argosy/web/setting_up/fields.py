@@ -4,7 +4,7 @@ A path says where it stands in the position, as in docs/positions.md: `cities.0.
 """
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -76,6 +76,16 @@ class Things(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Field: TypeAlias = Number | Choice | Marks | Switch | Things
+
+
+class Hot(NamedTuple):
+    """Something on the table of a position that can be clicked."""
+
+    selector: str
+    place: str
+    """The part of the board that changes it."""
+    field: str = ""
+    """What of that part does, as clicks name it; empty for all of it."""
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,7 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.setting_up.fields import Field, Item, Number, Things, is_thing
+from argosy.web.setting_up.fields import Field, Hot, Item, Number, Things, is_thing
+
+ON_TABLE = (Hot("#senate", "table", "chambers.0.markers.0"),)
 
 
 def fields_of_table(faces: DuelFaces, _position: Mapping[str, Any]) -> Iterator[Field]:

@@ -35,8 +35,16 @@ async function send(fields, focus) {
   showTable();
   scrollTo({ top, behavior: "instant" });
   const target = document.getElementById(focus) ?? document.querySelector("#sheet #search");
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  if (target instanceof HTMLElement) goTo(target);
   return true;
+}
+
+/** The focus goes to a control, or into a field that has some, which is scrolled to within its part. @param {HTMLElement} target */
+function goTo(target) {
+  const controls = "button:enabled, input, select";
+  const control = target.matches(controls) ? target : target.querySelector(controls);
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+  if (control !== target) target.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {string} done @param {string} focus */
@@ -73,15 +81,26 @@ function tableRoot() {
   return host.shadowRoot;
 }
 
-/** A button over something on the table. @param {string} part */
-function hotButton(part) {
+/**
+ * What a button over something is called: as the thing itself is, or its field; without a field as the part of the board.
+ * @param {Element} thing @param {string} part @param {string} field
+ */
+function calledAs(thing, part, field) {
+  const shown = document.getElementById(`part-${part}-shown`)?.textContent ?? "";
+  const own = thing.getAttribute("aria-label") ?? thing.querySelector("h2")?.textContent;
+  const named = own ?? document.getElementById(`field-${field}`)?.getAttribute("aria-label");
+  return (field && named ? named : shown).trim();
+}
+
+/** A button over something on the table. @param {Element} thing @param {string} part @param {string} field what of the part changes it; may be empty */
+function hotButton(thing, part, field) {
   const shown = document.getElementById(`part-${part}-shown`);
   const button = document.createElement("button");
   button.type = "button";
   button.className = "part-button";
-  button.setAttribute("aria-label", shown?.textContent?.trim() ?? "");
+  button.setAttribute("aria-label", calledAs(thing, part, field));
   button.setAttribute("aria-pressed", shown?.getAttribute("aria-pressed") ?? "false");
-  button.addEventListener("click", () => click(`part ${part}`, `close-${part}`));
+  button.addEventListener("click", () => click(`part ${part}`, field ? `field-${field}` : `close-${part}`));
   return button;
 }
 
@@ -90,14 +109,14 @@ function showTable() {
   const root = tableRoot();
   if (!root) return;
   const host = /** @type {HTMLElement} */ (root.host);
-  /** @type {[selector: string, part: string][]} */
+  /** @type {[selector: string, part: string, field: string][]} */
   const hot = JSON.parse(host.dataset.hot ?? "[]");
   for (const one of root.querySelectorAll("button, a, [tabindex]")) one.setAttribute("tabindex", "-1");
-  for (const [selector, part] of hot)
+  for (const [selector, part, field] of hot)
     for (const one of root.querySelectorAll(selector)) {
       for (const child of one.children) child.setAttribute("inert", "");
       if (getComputedStyle(one).position === "static") one.classList.add("holds-part");
-      one.append(hotButton(part));
+      one.append(hotButton(one, part, field));
     }
 }
 
