@@ -77,6 +77,25 @@ async def test_what_cannot_be_is_said_and_the_draft_stays(clicker):
     assert not one.is_refused
 
 
+@pytest.mark.parametrize(
+    ("start", "click", "more", "field"),
+    [
+        ({**WONDERS, "cities": [{"cards": ["baths"]}, {}, {}]}, "put cities.0.cards baths", {"open": "cities.0.cards"}, "field-cities.0.cards"),
+        ({**WONDERS, "boxes": ["leaders_2011"]}, "cities 8", {}, "cities-8"),
+    ],
+)  # fmt: skip
+async def test_why_it_cannot_be_stands_beside_what_was_clicked(clicker, start, click, more, field):
+    one = clicker(start)
+    await one.click(click, **more)
+    assert one.is_refused
+    assert one.page.count('class="why-not"') == 1
+    place = one.page.index('class="why-not"')
+    assert one.page.rindex(f'id="{field}"', 0, place) > 0
+    await one.click("show")
+    assert one.is_refused
+    assert 'class="why-not"' not in one.page
+
+
 async def test_the_sheet_is_searched_in_the_language_of_the_page(clicker):
     one = clicker(WONDERS)
     await one.ada.post("/settings", data={"language": "fr", "back": "/position"})

@@ -14,7 +14,7 @@ from argosy.web.models import GameName, Notice, ReplayPage, Visitor
 from argosy.web.refusals import clause
 from argosy.web.seats import bot_name
 from argosy.web.setting_up.fields import Board, Hot, Item
-from argosy.web.setting_up.shown import Shown, opened, part_shown, tab_shown
+from argosy.web.setting_up.shown import Shown, clicked, opened, part_shown, tab_shown
 from argosy.web.tags import Tag
 
 CITY_NUMBERS = range(2, 9)
@@ -152,6 +152,7 @@ def values(
         "asked": page.answer,
         "asked_words": _asked_words(questions, page.answer),
         "can_go_back": page.can_go_back,
+        "clicked": clicked(page.query) if page.notice else "",
         "chosen": page.query.get("chosen", "") if page.position else "",
         "board": Shown(w, board, dict(page.draft), dict(page.whole), page.query).values(),
         "draft": json.dumps(page.draft, separators=(",", ":")),

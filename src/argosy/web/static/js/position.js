@@ -158,7 +158,7 @@ document.addEventListener("submit", (event) => {
 });
 document.addEventListener("change", ({ target }) => {
   const isField = target instanceof HTMLSelectElement || target instanceof HTMLInputElement;
-  if (isField && target.name.startsWith("v:")) click("fill", target.id);
+  if (isField && target.name.startsWith("v:")) click(`fill ${target.name.slice("v:".length)}`, target.id);
 });
 document.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLInputElement && target.id === "search") seek(target);
