@@ -143,3 +143,16 @@ def test_a_thing_on_the_table_leads_to_its_field(house_url, visitor, address, th
     controls = page.locator(f"[id='field-{field}']")
     expect(controls.locator(":focus")).to_have_count(1)
     expect(controls).to_be_in_viewport()
+
+
+def test_an_open_part_stays_where_it_was_scrolled_to(house_url, visitor):
+    page = visitor(**PHONE, reduced_motion="reduce")
+    page.goto(f"{house_url}/position?example=chain")
+    page.locator("#part-city-0-shown").click()
+    page.locator("[id='open-cities.0.cards']").click()
+    sheet = page.locator("#sheet")
+    expect(sheet).to_be_visible()
+    sheet.locator("#put-palace").click()
+    expect(page.locator("[id^='take-cities.0.cards-palace']")).to_have_count(1)
+    assert sheet.evaluate("one => one.scrollTop") > 0
+    assert page.locator("#part-city-0").evaluate("one => one.scrollTop") > 0

@@ -18,6 +18,9 @@ export const plainLetters = (text) =>
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, "");
 
+/** What scrolls by itself within the board: the part that is open over the table, and the sheet of all cards. */
+const scrolled = () => [...form().querySelectorAll(".part:not([hidden]), #sheet")];
+
 /**
  * Sends a click and puts the board of the answer in the place of the old one.
  * @param {URLSearchParams} fields
@@ -30,10 +33,12 @@ async function send(fields, focus) {
   const fresh = parsed(await answer.text()).getElementById("editor");
   if (!fresh) return false;
   const top = scrollY;
+  const inside = scrolled().map((one) => ({ id: one.id, top: one.scrollTop }));
   form().replaceWith(document.adoptNode(fresh));
   showWays();
   showTable();
   scrollTo({ top, behavior: "instant" });
+  for (const one of inside) document.getElementById(one.id)?.scrollTo({ top: one.top, behavior: "instant" });
   const target = document.getElementById(focus) ?? document.querySelector("#sheet #search");
   if (target instanceof HTMLElement) goTo(target);
   return true;
