@@ -207,6 +207,15 @@ def _check_owners(options: Options, boxes: tuple[str, ...]) -> None:
                 )
 
 
+def may_form_teams(catalog: Catalog, players: int) -> bool:
+    """Can that many players form teams with these boxes?"""
+    try:
+        _check_teams(catalog, players, teams=True)
+    except RulesetError:
+        return False
+    return True
+
+
 def _check_teams(catalog: Catalog, players: int, teams: bool) -> None:
     """Team games are a rule of boxes; a box without rules of teams lets others form them (AMB-95)."""
     if not teams:

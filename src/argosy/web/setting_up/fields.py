@@ -28,6 +28,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     label: str
     options: tuple[tuple[Any, str], ...]
     """(value in the position, words); the value None stands for what is left out."""
+    lays: bool = False
+    """Does it say where a thing lies, which then lies nowhere else?"""
 
 
 class Marks(msgspec.Struct, frozen=True, kw_only=True):
