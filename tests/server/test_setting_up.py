@@ -279,3 +279,26 @@ async def test_teams_are_offered_where_the_rules_have_them(clicker):
     assert "teams" not in draft
     assert not one.is_refused
     assert await one.click("mark teams") == draft
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ({**WONDERS, "cities": [{"cards": ["baths", "baths"]}, {}, {}]}, "une cité n’a chaque bâtiment"),
+        ({**WONDERS, "cities": [{"cards": ["nowhere"]}, {}, {}]}, "Nowhere : cette carte n’existe pas"),
+        ({**WONDERS, "turn": 3, "cities": [{"hand": ["baths"]}, {}, {}]}, "cartes en main à la place 1 : 1"),
+        ({**WONDERS, "cities": [{"wonder": "gizah"}, {"wonder": "gizah"}, {}]}, "chaque merveille"),
+        ({**WONDERS, "cities": [{"wonder": "gizah", "stages": 9}, {}, {}]}, "étapes construites : 9"),
+        ({**WONDERS, "cities": [{}]}, "nombre de joueurs avec 7 Wonders"),
+        ({**WONDERS, "boxes": ["babel"], "cities": [{}, {}]}, "nombre de joueurs avec Babel"),
+        ({**WONDERS, "cities": [{"leaders": ["caesar"]}, {}, {}]}, "ajoutez d’abord la boîte"),
+        ({"game": "duel", "cities": [{"cards": ["baths"]}, {"cards": ["baths"]}]}, "ne peut être qu’à un seul endroit"),
+        ({"game": "duel", "pawn": 9, "cities": [{}, {}]}, "capitale"),
+    ],
+    ids=str,
+)  # fmt: skip
+async def test_reasons_are_said_in_the_language_of_the_page(person, position, said):
+    ada = person("Ada")
+    await ada.post("/settings", data={"language": "fr", "back": "/position"})
+    page = html.unescape((await ada.post("/position", data={"position": json.dumps(position)})).text)
+    assert said in page.replace(" ", " ")

@@ -6,13 +6,19 @@ from argosy.texts import Words
 from argosy.web.models import Notice
 from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
+from argosy.web.setting_up.faults import fault
 
 
 def sentence(w: Words, notice: Notice | None) -> str:
     """A notice as one sentence; empty when there is none."""
     if notice is None:
         return ""
-    if notice.refusal is not None:
+    if notice.code == "bad_position" and notice.refusal is not None and (said := fault(w, notice.refusal)):
+        placed = Markup('<span title="{}">{}</span>').format(
+            notice.detail, said
+        )  # who writes the text wants the place as written
+        return Markup("{}").format(w.say("There can be no such position: {reason}.", reason=placed))
+    if notice.refusal is not None and notice.code != "bad_position":
         said = w.say("That is not possible: {reason}.", reason=clause(w, notice.refusal))
         link = rule_link(w, notice.refusal)
         return Markup("{} {}").format(said, link) if link else said
