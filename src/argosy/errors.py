@@ -16,11 +16,22 @@ class ArgosyError(Exception):
     """The root: catch this to catch whatever Argosy refuses."""
 
 
+class SaidAnywhere(ArgosyError, ValueError):
+    """A refusal with an English message and, where people at a screen meet it often, with what says it in any language."""
+
+    def __init__(self, message: str = "", code: str = "", **parts: str | int) -> None:
+        super().__init__(message)
+        self.code = code
+        """Empty where the message is all there is."""
+        self.parts = parts
+        """Ids and numbers that the sentence names."""
+
+
 class CatalogError(ArgosyError, ValueError):
     """A data file says something that cannot be true."""
 
 
-class RulesetError(ArgosyError, ValueError):
+class RulesetError(SaidAnywhere):
     """These boxes or options do not fit together."""
 
 
@@ -28,7 +39,7 @@ class ChoiceError(ArgosyError, ValueError):
     """A choice that cannot be read, is not legal now, or was made for a turn that is over."""
 
 
-class PositionError(ArgosyError, ValueError):
+class PositionError(SaidAnywhere):
     """A situation that cannot be set up."""
 
 

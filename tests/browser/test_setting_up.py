@@ -104,3 +104,55 @@ def test_the_table_is_drawn_again_after_a_click(house_url, visitor):
     page.locator("#tab-text").click()
     expect(page.locator("#position")).to_be_visible()
     expect(page.locator("#board-table")).to_have_count(0)
+
+
+def test_the_table_has_the_light_of_the_page(house_url, visitor):
+    page = visitor(**DESK, color_scheme="light", reduced_motion="reduce")
+    page.goto(f"{house_url}/position?example=chain")
+    art = "document.querySelector('#board-table').shadowRoot.querySelector('#wonder .wonder-art, #wonder.wonder-art')"
+    painted = f"getComputedStyle({art}).getPropertyValue('--art')"
+    assert "-light.svg" in page.evaluate(painted)
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.wait_for_function(f"() => {painted}.includes('-dark.svg')")
+
+
+def test_on_a_phone_nothing_of_the_table_overlaps(house_url, visitor):
+    page = visitor(**PHONE, reduced_motion="reduce")
+    page.goto(f"{house_url}/position?example=senate")
+    parts = [
+        page.locator(f"#board-table {name}").bounding_box() for name in ("#structure", "#city-1", "#city-0", "#senate")
+    ]
+    ends = [part["y"] + part["height"] for part in parts]
+    assert all(end <= below["y"] + 1 for end, below in zip(ends, parts[1:], strict=False))
+
+
+@pytest.mark.parametrize(
+    ("address", "thing", "field"),
+    [
+        ("example=score", "#discarded", "discard"),
+        ("example=chain", ".hands .held > li:nth-child(2)", "cities.1.hand"),
+        ("example=senate", "#track", "pawn"),
+        ("example=senate", "#progress", "board"),
+        ("example=senate", "#senate", "chambers.0.markers.0"),
+    ],
+)
+def test_a_thing_on_the_table_leads_to_its_field(house_url, visitor, address, thing, field):
+    page = visitor(**DESK, reduced_motion="reduce")
+    page.goto(f"{house_url}/position?{address}")
+    page.locator(f"#board-table {thing} > .part-button").click()
+    controls = page.locator(f"[id='field-{field}']")
+    expect(controls.locator(":focus")).to_have_count(1)
+    expect(controls).to_be_in_viewport()
+
+
+def test_an_open_part_stays_where_it_was_scrolled_to(house_url, visitor):
+    page = visitor(**PHONE, reduced_motion="reduce")
+    page.goto(f"{house_url}/position?example=chain")
+    page.locator("#part-city-0-shown").click()
+    page.locator("[id='open-cities.0.cards']").click()
+    sheet = page.locator("#sheet")
+    expect(sheet).to_be_visible()
+    sheet.locator("#put-palace").click()
+    expect(page.locator("[id^='take-cities.0.cards-palace']")).to_have_count(1)
+    assert sheet.evaluate("one => one.scrollTop") > 0
+    assert page.locator("#part-city-0").evaluate("one => one.scrollTop") > 0

@@ -100,6 +100,23 @@ async def test_a_running_game_gives_what_its_seat_sees(app_state, person, game):
     assert (await ben.post(f"/t/{table}/position")).status_code == 403
 
 
+async def test_friends_ask_no_bots_about_a_running_game_unless_the_host_allows_it(app_state, person):
+    ada, ben = person("Ada"), person("Ben")
+    for allowed in (False, True):
+        table = await ada.new_table(game="duel", opponent="friend", **({"coach": "on"} if allowed else {}))
+        await ben.sit(table)
+        await ada.post(f"/t/{table}/start")
+        offered = f'action="/t/{table}/position"'
+        for one in (ada, ben):
+            answer = await one.post(f"/t/{table}/position")
+            assert (answer.status_code == 403) is not allowed
+            assert ("You can change this position when the game is over." in answer.text) is not allowed
+            assert (offered in (await one.get(f"/t/{table}")).text) is allowed
+        await finish(app_state, table)
+        assert offered in (await ben.get(f"/t/{table}")).text
+        assert (await ben.post(f"/t/{table}/position")).headers["location"].startswith("/position/")
+
+
 async def test_a_game_that_is_over_gives_everything(app_state, person):
     ada = person("Ada")
     table = await ada.new_table(seat_1="bot:random", seat_2="bot:random")

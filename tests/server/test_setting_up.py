@@ -77,6 +77,25 @@ async def test_what_cannot_be_is_said_and_the_draft_stays(clicker):
     assert not one.is_refused
 
 
+@pytest.mark.parametrize(
+    ("start", "click", "more", "field"),
+    [
+        ({**WONDERS, "cities": [{"cards": ["baths"]}, {}, {}]}, "put cities.0.cards baths", {"open": "cities.0.cards"}, "field-cities.0.cards"),
+        ({**WONDERS, "boxes": ["leaders_2011"]}, "cities 8", {}, "cities-8"),
+    ],
+)  # fmt: skip
+async def test_why_it_cannot_be_stands_beside_what_was_clicked(clicker, start, click, more, field):
+    one = clicker(start)
+    await one.click(click, **more)
+    assert one.is_refused
+    assert one.page.count('class="why-not"') == 1
+    place = one.page.index('class="why-not"')
+    assert one.page.rindex(f'id="{field}"', 0, place) > 0
+    await one.click("show")
+    assert one.is_refused
+    assert 'class="why-not"' not in one.page
+
+
 async def test_the_sheet_is_searched_in_the_language_of_the_page(clicker):
     one = clicker(WONDERS)
     await one.ada.post("/settings", data={"language": "fr", "back": "/position"})
@@ -206,3 +225,80 @@ async def test_the_score_pad_reads_a_position(person, example):
     pad = (await ada.get(html.unescape(re.search(r'href="(/pad\?[^"]*)"', page)[1]))).text
     assert [re.search(rf'id="t-{seat}" data-live><span>(-?\d+)', pad)[1] for seat in range(len(totals))] == totals
     assert not Reading(pad).faults
+
+
+WITH_THINGS = {
+    "game": "duel",
+    "boxes": ["agora"],
+    "age": 2,
+    "cities": [
+        {
+            "wonders": [{"id": "knossos"}, {"id": "sphinx", "built": True}],
+            "conspiracies": [{"id": "coup"}],
+        },
+        {},
+    ],
+}
+LED = {**WONDERS, "boxes": ["leaders_2020"], "cities": [{"leaders": ["caesar", "plato"]}, {}, {}]}
+BUILT = {**WONDERS, "cities": [{"wonder": "gizah", "stages": 2}, {}, {}]}
+
+
+@pytest.mark.parametrize(
+    ("start", "field", "value", "path", "then"),
+    [
+        (LED, "cities.0.leaders.=plato.age", "2", "cities.0.leaders.1", {"leader": "plato", "age": 2}),
+        (BUILT, "cities.0.stages.1.card", "baths", "cities.0.stages.1.card", "baths"),
+        ({**WONDERS, "edition": 2010}, "players", "2", "players", 2),
+        (WITH_THINGS, "cities.0.wonders.=sphinx.card", "altar", "cities.0.wonders.1.card", "altar"),
+        (WITH_THINGS, "cities.0.conspiracies.=coup.prepared", "tavern", "cities.0.conspiracies.0.prepared", "tavern"),
+        (WITH_THINGS, "locked", "law", "locked", "law"),
+        ({**WONDERS, "boxes": ["babel"]}, "cities.0.babel.rewards.0", "1", "cities.0.babel.rewards", [1, 0, 0]),
+    ],
+    ids=str,
+)
+async def test_more_is_filled_in(clicker, start, field, value, path, then):
+    one = clicker(start)
+    draft = await one.click(f"fill {field}", **{f"v:{field}": value})
+    assert not one.is_refused
+    assert at(draft, path) == then
+
+
+async def test_removed_cards_give_way(clicker):
+    one = clicker({"game": "duel", "cities": [{}, {}]})
+    draft = await one.click("put removed.1 school")
+    assert not one.is_refused
+    assert draft["removed"][1][-1] == "school"
+    assert [len(cards) for cards in draft["removed"]] == [3, 3, 3]
+
+
+async def test_teams_are_offered_where_the_rules_have_them(clicker):
+    one = clicker({**WONDERS, "boxes": ["armada_2020"], "cities": [{}, {}, {}, {}]})
+    assert (await one.click("mark teams"))["teams"] is True
+    assert not one.is_refused
+    draft = await one.click("cities 5")
+    assert "teams" not in draft
+    assert not one.is_refused
+    assert await one.click("mark teams") == draft
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ({**WONDERS, "cities": [{"cards": ["baths", "baths"]}, {}, {}]}, "une cité n’a chaque bâtiment"),
+        ({**WONDERS, "cities": [{"cards": ["nowhere"]}, {}, {}]}, "Nowhere : cette carte n’existe pas"),
+        ({**WONDERS, "turn": 3, "cities": [{"hand": ["baths"]}, {}, {}]}, "cartes en main à la place 1 : 1"),
+        ({**WONDERS, "cities": [{"wonder": "gizah"}, {"wonder": "gizah"}, {}]}, "chaque merveille"),
+        ({**WONDERS, "cities": [{"wonder": "gizah", "stages": 9}, {}, {}]}, "étapes construites : 9"),
+        ({**WONDERS, "cities": [{}]}, "nombre de joueurs avec 7 Wonders"),
+        ({**WONDERS, "boxes": ["babel"], "cities": [{}, {}]}, "nombre de joueurs avec Babel"),
+        ({**WONDERS, "cities": [{"leaders": ["caesar"]}, {}, {}]}, "ajoutez d’abord la boîte"),
+        ({"game": "duel", "cities": [{"cards": ["baths"]}, {"cards": ["baths"]}]}, "ne peut être qu’à un seul endroit"),
+        ({"game": "duel", "pawn": 9, "cities": [{}, {}]}, "capitale"),
+    ],
+    ids=str,
+)  # fmt: skip
+async def test_reasons_are_said_in_the_language_of_the_page(person, position, said):
+    ada = person("Ada")
+    await ada.post("/settings", data={"language": "fr", "back": "/position"})
+    page = html.unescape((await ada.post("/position", data={"position": json.dumps(position)})).text)
+    assert said in page.replace(" ", " ")

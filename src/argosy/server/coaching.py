@@ -40,8 +40,13 @@ class Asked(NamedTuple):
 
 def may_ask(row: TableRow) -> bool:
     """Is there a coach at a table? Against bots alone always; where others play or may still come, if the host allows it."""
+    return GAME_PAGES[GAMES[row.request.game].name].coach is not None and may_be_helped(row)
+
+
+def may_be_helped(row: TableRow) -> bool:
+    """May people ask bots about the running game, a coach or those who play on from a position of it?"""
     others = sum(seat.kind in ("human", "open") for seat in row.seats) > 1
-    return GAME_PAGES[GAMES[row.request.game].name].coach is not None and (row.request.coach or not others)
+    return row.request.coach or not others
 
 
 class Coach:

@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 
 import argosy
-from argosy.errors import ArgosyError, RulesetError
+from argosy.errors import ArgosyError, RulesetError, SaidAnywhere
 from argosy.game import at_its_end
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.event import DuelEvent
@@ -96,8 +96,15 @@ def _set_up(make: Callable[[Any], Any], position: Any) -> Game:
     try:
         game: Any = make(position)
     except (ArgosyError, RecursionError) as error:
-        raise Refused("bad_position", str(error)) from error
+        raise Refused("bad_position", str(error), _named(error)) from error
     return game
+
+
+def _named(error: Exception) -> Refusal | None:
+    """What says it in any language; None where there is only the English message."""
+    if not isinstance(error, SaidAnywhere) or not error.code:
+        return None
+    return Refusal(code=error.code, text=str(error), values=dict(error.parts))
 
 
 def game_of_record(record: str) -> Game:

@@ -22,6 +22,7 @@ STATUS = {
     "not_host": 403,
     "no_hints": 403,
     "no_coach": 403,
+    "not_before_over": 403,
     "unknown_table": 404,
     "unknown_page": 404,
     "unknown_position": 404,

@@ -6,13 +6,19 @@ from argosy.texts import Words
 from argosy.web.models import Notice
 from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
+from argosy.web.setting_up.faults import fault
 
 
 def sentence(w: Words, notice: Notice | None) -> str:
     """A notice as one sentence; empty when there is none."""
     if notice is None:
         return ""
-    if notice.refusal is not None:
+    if notice.code == "bad_position" and notice.refusal is not None and (said := fault(w, notice.refusal)):
+        placed = Markup('<span title="{}">{}</span>').format(
+            notice.detail, said
+        )  # who writes the text wants the place as written
+        return Markup("{}").format(w.say("There can be no such position: {reason}.", reason=placed))
+    if notice.refusal is not None and notice.code != "bad_position":
         said = w.say("That is not possible: {reason}.", reason=clause(w, notice.refusal))
         link = rule_link(w, notice.refusal)
         return Markup("{} {}").format(said, link) if link else said
@@ -46,6 +52,9 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "others_play": w.say("Others play at this table: you can leave it or resign."),
         "not_away": w.say("No bot plays for you."),
         "no_coach": w.say("The host has not allowed the coach at this table."),
+        "not_before_over": w.say(
+            "The host has not allowed the coach here. You can change this position when the game is over."
+        ),
         "nothing_asked": w.say("The coach answers when you have something to choose."),
         "not_asked": w.say("Only others are asked now. Change the position when it is your turn again."),
         "coach_busy": w.say("The coach is thinking already: ask again in a moment."),

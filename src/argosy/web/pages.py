@@ -1,5 +1,6 @@
 """Every page and fragment: a page value in, HTML out. Pure: the same value gives the same text."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from markupsafe import Markup
@@ -191,14 +192,14 @@ def position(page: PositionPage) -> str:
     w = words(page.visitor.settings.language)
     games = {game.name: game.positions for game in GAMES.values()}
     titles = tuple((game.name, game.title(w)) for game in GAMES.values())
-    table = Markup(_table_of(page.table, w)) if page.table else ""
+    table = Markup(_table_of(page.table, page.whole, w)) if page.table else ""
     return render("position.html", w, page.visitor, **position_page.values(games, titles, page, w), table=table)
 
 
-def _table_of(page: ReplayPage, w: Words) -> str:
-    """The table at a moment, to be looked at."""
+def _table_of(page: ReplayPage, whole: Mapping[str, Any], w: Words) -> str:
+    """The table at a moment, to be looked at, with what of the whole position no replay shows."""
     game = GAMES[page.game]
-    values = {**_board(replaying.shown(game, page), w), **replaying.values(game, page, w)}
+    values = {**_board(replaying.shown(game, page), w), **replaying.values(game, page, w), "whole": whole}
     return render(f"{page.game}/_position_table.html", w, page.visitor, **values)
 
 

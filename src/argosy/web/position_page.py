@@ -13,8 +13,8 @@ from argosy.web import notices
 from argosy.web.models import GameName, Notice, ReplayPage, Visitor
 from argosy.web.refusals import clause
 from argosy.web.seats import bot_name
-from argosy.web.setting_up.fields import Board, Item
-from argosy.web.setting_up.shown import Shown, opened, part_shown, tab_shown
+from argosy.web.setting_up.fields import Board, Hot, Item
+from argosy.web.setting_up.shown import Shown, clicked, opened, part_shown, tab_shown
 from argosy.web.tags import Tag
 
 CITY_NUMBERS = range(2, 9)
@@ -90,8 +90,8 @@ class PositionPages(msgspec.Struct, frozen=True, kw_only=True):
     """(words, ruleset, what a seat may do) -> the same in sentences: what is possible first."""
     questions: Callable[[Words, Any, SeatOffers], Questions]
     """(words, ruleset, what a seat may do) -> what may be asked about by clicks."""
-    hot: Callable[[Mapping[str, Any]], tuple[tuple[str, str], ...]]
-    """whole position -> (selector of what lies on its table, place of the board that changes it)."""
+    hot: Callable[[Mapping[str, Any]], tuple[Hot, ...]]
+    """whole position -> what on its table leads to which part of the board."""
     onto_pad: Callable[[Any, Any, Any, Any], Mapping[str, str]]
     """(ruleset, whole position, what everybody sees, scores) -> the fields of the score pad."""
 
@@ -152,6 +152,7 @@ def values(
         "asked": page.answer,
         "asked_words": _asked_words(questions, page.answer),
         "can_go_back": page.can_go_back,
+        "clicked": clicked(page.query) if page.notice else "",
         "chosen": page.query.get("chosen", "") if page.position else "",
         "board": Shown(w, board, dict(page.draft), dict(page.whole), page.query).values(),
         "draft": json.dumps(page.draft, separators=(",", ":")),

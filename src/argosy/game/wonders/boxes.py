@@ -239,4 +239,8 @@ def set_up_more(ruleset: Ruleset, game: Any, wish: Any) -> None:
 
 def _check_in_play(ruleset: Ruleset, box: Box, where: str) -> None:
     if box not in in_play(ruleset):
-        raise PositionError(f"{where}: this table is without {box.part.capitalize()}; add boxes = [{box.part!r}]")
+        raise PositionError(
+            f"{where}: this table is without {box.part.capitalize()}; add boxes = [{box.part!r}]",
+            "without_box",
+            box=box.part,
+        )

@@ -128,7 +128,7 @@ def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
     for rules in BOXES:
         both = [box for box in named if box in rules.editions.values()]
         if len(both) > 1:
-            raise RulesetError(f"{' and '.join(both)} are two editions of one box: choose one")
+            raise RulesetError(f"{' and '.join(both)} are two editions of one box: choose one", "two_editions")
     known = [box for rules in BOXES for box in rules.editions.values()]
     for box in named:
         if box not in known:
@@ -207,6 +207,15 @@ def _check_owners(options: Options, boxes: tuple[str, ...]) -> None:
                 )
 
 
+def may_form_teams(catalog: Catalog, players: int) -> bool:
+    """Can that many players form teams with these boxes?"""
+    try:
+        _check_teams(catalog, players, teams=True)
+    except RulesetError:
+        return False
+    return True
+
+
 def _check_teams(catalog: Catalog, players: int, teams: bool) -> None:
     """Team games are a rule of boxes; a box without rules of teams lets others form them (AMB-95)."""
     if not teams:
@@ -275,10 +284,18 @@ def _seats(catalog: Catalog, players: int, edition: int) -> int:
     if players == 2 and two is not None:
         return two.cities
     if players == 2:
-        raise RulesetError(f"the {edition} edition has no two-player game: take edition 2010, or 3 players")
+        raise RulesetError(
+            f"the {edition} edition has no two-player game: take edition 2010, or 3 players", "two_players"
+        )
     if not allowed.least <= players <= allowed.most:
         least = 2 if two else allowed.least
-        raise RulesetError(f"{players} players: 7 Wonders {edition} is for {least} to {allowed.most}")
+        raise RulesetError(
+            f"{players} players: 7 Wonders {edition} is for {least} to {allowed.most}",
+            "number_of_players",
+            box="base",
+            least=least,
+            most=allowed.most,
+        )
     return players
 
 

@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.response import ServerSentEvent
 
 from argosy.server import guiding, positions
+from argosy.server.coaching import may_be_helped
 from argosy.server.engine import Game
 from argosy.server.errors import Refused
 from argosy.server.fields import DEFAULT_BOT, whole_number
@@ -175,7 +176,12 @@ async def _looked_at(found: Table, guest: Guest) -> tuple[Game, int | None]:
     """A copy of the game, and the seat in whose eyes it is to be seen; None where everything lies open."""
     if found.row.phase == "over" and found.playing is not None:
         return found.playing.game.copy(), None
-    return found.running().game.copy(), found.own_seat(guest)
+    seat = found.own_seat(guest)
+    if not may_be_helped(found.row):
+        raise Refused(
+            "not_before_over", "The host has not allowed help from bots, so that waits until the game is over."
+        )
+    return found.running().game.copy(), seat
 
 
 @get("/t/{table_id:str}/record", include_in_schema=False)

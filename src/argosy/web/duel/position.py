@@ -7,9 +7,11 @@ from typing import Any
 from argosy.game.duel.position.form import DuelPosition
 from argosy.texts import Words
 from argosy.web.duel import onto_pad
+from argosy.web.duel.boxes.in_play import in_play
 from argosy.web.duel.setting_up import board
 from argosy.web.duel.ways import questions, ways
 from argosy.web.position_page import PositionPages
+from argosy.web.setting_up.fields import Hot
 
 START = '{"game": "duel", "cities": [{}, {}]}'
 
@@ -47,13 +49,16 @@ def titles(w: Words) -> dict[str, str]:
     }
 
 
-def hot(_position: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    """What lies on the table, by the part of the board that changes it."""
+def hot(position: Mapping[str, Any]) -> tuple[Hot, ...]:
+    """What lies on the table, with the part of the board that changes it."""
     return (
-        ("#city-0", "city-0"),
-        ("#city-1", "city-1"),
-        ("#structure", "structure"),
-        *((name, "table") for name in ("#track", "#progress", "#piles", "#senate", "#pantheon")),
+        Hot("#city-0", "city-0"),
+        Hot("#city-1", "city-1"),
+        Hot("#structure", "structure"),
+        Hot("#track", "table", "pawn"),
+        Hot("#progress", "table", "board"),
+        Hot("#piles", "table", "discard"),
+        *(one for box in in_play(position["boxes"]) for one in box.on_table),
     )
 
 

@@ -1,5 +1,6 @@
 """The board of Duel on which a position is set up: the table, the structure, both cities, and what boxes add."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from argosy.game.duel.actions import TRACK_TOKENS
@@ -7,6 +8,7 @@ from argosy.texts import Words
 from argosy.texts.duel import things
 from argosy.web.duel.boxes.in_play import BOXES, in_play
 from argosy.web.duel.faces import DuelFaces, duel_faces
+from argosy.web.duel.pools import card_under, cards, deck
 from argosy.web.parts import roman
 from argosy.web.setting_up.fields import Board, Choice, Field, Item, Marks, Number, Place, Things, is_thing
 
@@ -29,7 +31,7 @@ def board(w: Words, ruleset: Any, position: Any) -> Board:
             id=f"city-{seat}",
             title=w.say("Seat {n}", n=seat + 1),
             fields=(
-                *_city(faces, seat, named),
+                *_city(faces, position, seat, named),
                 *(field for box in boxes for field in box.fields_of_city(faces, position, seat)),
             ),
             seat=seat,
@@ -75,10 +77,20 @@ def _table(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> list[Fiel
         Marks(path="boxes", label=w.say("Boxes"), options=tuple((name, things.box(w, name)) for name in BOXES)),
         Things(path="board", label=w.say("Progress tokens"), pool=tokens, icon="progress", is_dealt=True),
         Things(path="discard", label=w.say("Discard pile"), pool=cards(faces, boxes)),
+        *_removed(faces, position, boxes),
     ]
 
 
-def _city(faces: DuelFaces, seat: int, boxes: tuple[str, ...]) -> list[Field]:
+def _removed(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> Iterator[Field]:
+    """Cards that were taken from the deck of each Age at setup."""
+    w = faces.words
+    for age in AGES[: len(position["removed"] or ())]:
+        pool = tuple(item for item in cards(faces, boxes) if item.group == deck(faces, f"age_{age}"))
+        label = w.say("Removed at setup, Age {n}", n=roman(age))
+        yield Things(path=f"removed.{age - 1}", label=label, pool=pool, is_dealt=True)
+
+
+def _city(faces: DuelFaces, position: Any, seat: int, boxes: tuple[str, ...]) -> list[Field]:
     w, at, catalog = faces.words, f"cities.{seat}", faces.catalog
     wonders = tuple(Item(id=one.id, face=faces.wonders[one.id]) for one in catalog.wonders if one.box in boxes)
     tokens = tuple(Item(id=one.id, face=faces.progress[one.id]) for one in catalog.progress if one.box in boxes)
@@ -92,6 +104,11 @@ def _city(faces: DuelFaces, seat: int, boxes: tuple[str, ...]) -> list[Field]:
             write=lambda name: {"id": name},
             read=lambda one: is_thing(one, "id"),
             switches=(("built", w.say("built")),),
+        ),
+        *(
+            card_under(faces, f"{at}.wonders.={one['id']}.card", faces.wonders[one["id"]].name, boxes)
+            for one in position["cities"][seat]["wonders"]
+            if one["built"]
         ),
         Things(path=f"{at}.cards", label=w.say("Buildings"), pool=cards(faces, boxes)),
         Things(path=f"{at}.progress", label=w.say("Progress tokens"), pool=tokens, icon="progress"),
@@ -112,18 +129,3 @@ def _structure(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> list[
         Choice(path=f"structure.{place}", label=w.say("place {n}", n=place + 1), options=options)
         for place in range(len(position["structure"] or ()))
     ]
-
-
-def cards(faces: DuelFaces, boxes: tuple[str, ...]) -> tuple[Item, ...]:
-    """The cards of the boxes in play, by their backs and colours."""
-    found = [card for card in faces.catalog.cards if card.box in boxes]
-    decks = list(dict.fromkeys(card.deck for card in found))
-    found.sort(key=lambda card: decks.index(card.deck))
-    return tuple(Item(id=card.id, face=faces.cards[card.id], group=_deck(faces, card.deck)) for card in found)
-
-
-def _deck(faces: DuelFaces, deck: str) -> str:
-    w = faces.words
-    if deck.startswith("age_"):
-        return w.say("Age {n}", n=roman(int(deck.removeprefix("age_"))))
-    return {"guild": w.say("Guilds"), "senator": w.say("Senators")}.get(deck, w.say("Grand temples"))

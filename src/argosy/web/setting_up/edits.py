@@ -1,8 +1,14 @@
-"""How a click changes a position: plain data in, plain data out. What is left out is taken from the whole position first."""
+"""How a click changes a position: plain data in, plain data out. What is left out is taken from the whole position first.
+
+A path leads through lists by numbers, and by names where what lies there may be written in any order:
+`cities.0.wonders.=sphinx.card`.
+"""
 
 import copy
 from collections.abc import Iterator
 from typing import Any
+
+import msgspec
 
 from argosy.web.setting_up.fields import Board, Choice, Field, Marks, Number, Switch, Things
 
@@ -12,13 +18,32 @@ ABOUT_THINGS = ("put", "take", "say", "leave")
 """Clicks on things that lie somewhere."""
 
 
+NAMED = "="
+"""What a step of a path begins with that leads to a thing in a list by its name."""
+NAMES = ("id", "leader")
+"""Under which of these a thing in a list says its name, if it is not the name alone."""
+OF_PLAYERS = ("players", "teams")
+"""What was said of the players, and is forgotten when there are other cities."""
+
+
+def _place(things: list[Any], step: str) -> int | None:
+    """Which thing of a list a step leads to; None where there is none."""
+    if step.isdigit():
+        return int(step) if int(step) < len(things) else None
+    return next((place for place, one in enumerate(things) if step == f"{NAMED}{_name(one)}"), None)
+
+
+def _name(thing: Any) -> Any:
+    return next((thing[name] for name in NAMES if name in thing), None) if isinstance(thing, dict) else thing
+
+
 def at(value: Any, path: str) -> Any:
     """What stands at a path; None where nothing does."""
     for step in path.split("."):
         if isinstance(value, dict):
             value = value.get(step)
-        elif isinstance(value, list) and step.isdigit() and int(step) < len(value):
-            value = value[int(step)]
+        elif isinstance(value, list) and (place := _place(value, step)) is not None:
+            value = value[place]
         else:
             return None
     return value
@@ -49,15 +74,18 @@ def with_value(draft: Plain, whole: Plain, path: str, value: Any) -> Plain:
 
 
 def _is_place(step: str) -> bool:
-    return step.isdigit()
+    return step.isdigit() or step.startswith(NAMED)
 
 
 def _inside(holder: Any, step: str, whole: Any, *, is_list: bool) -> Any:
     """The dict or list below, made where it is missing."""
     if isinstance(holder, list):
-        if not isinstance(holder[int(step)], dict | list):
-            holder[int(step)] = copy.deepcopy(whole) if whole is not None else {}
-        return holder[int(step)]
+        place = _place(holder, step)
+        if place is None:
+            return {}  # it lies there no longer, so there is nothing to change
+        if not isinstance(holder[place], dict | list):
+            holder[place] = copy.deepcopy(whole) if whole is not None else {}
+        return holder[place]
     if not isinstance(holder.get(step), list if is_list else dict):
         holder[step] = copy.deepcopy(whole) if is_list and whole is not None else [] if is_list else {}
     if is_list and isinstance(whole, list):
@@ -149,9 +177,10 @@ def _as_text(value: Any) -> str:
 
 
 def with_cities(draft: Plain, many: int) -> Plain:
-    """The position with so many cities: new ones are empty, the last ones go."""
-    cities = copy.deepcopy(draft.get("cities") or [])
-    return {**copy.deepcopy(draft), "cities": [*cities, *({} for _ in range(many))][:many]}
+    """The position with so many cities, one for each player: new ones are empty, the last ones go."""
+    kept = {name: copy.deepcopy(value) for name, value in draft.items() if name not in OF_PLAYERS}
+    cities = kept.get("cities") or []
+    return {**kept, "cities": [*cities, *({} for _ in range(many))][:many]}
 
 
 def one_edit(draft: Plain, whole: Plain, board: Board, words: list[str]) -> Plain:
@@ -188,16 +217,32 @@ def ways_to_fit(draft: Plain, whole: Plain, board: Board, before: Plain, words: 
 
     What a played game says of its decks and plays goes first. A card that is put into a full hand takes the place of the
     one that lies there longest; a thing that is put somewhere is taken from where it lies; hands of another Age are dealt
-    again.
+    again. What was clicked itself is never forgotten.
     """
+    board = _keeping(board, words)
     for one in (draft, *_put_otherwise(whole, board, before, words)):
         yield one
         yield _lighter(one, board.loose)
-    if words[0] in ABOUT_THINGS:
+    if _is_about_things(board, words):
         yield _lighter(draft, board.loose + board.follows)
         yield from _later(draft, whole, board)
     else:
         yield _dealt_again(draft, board)
+
+
+def _is_about_things(board: Board, words: list[str]) -> bool:
+    field = board.fields.get(words[1]) if len(words) > 1 else None
+    return words[0] in ABOUT_THINGS or (isinstance(field, Choice) and field.lays)
+
+
+def _keeping(board: Board, words: list[str]) -> Board:
+    """The board without leave to forget what was clicked."""
+    kept = words[1].partition(".")[0] if len(words) > 1 else ""
+    return msgspec.structs.replace(
+        board,
+        loose=tuple(name for name in board.loose if name != kept),
+        follows=tuple(name for name in board.follows if name != kept),
+    )
 
 
 def _later(draft: Plain, whole: Plain, board: Board) -> Iterator[Plain]:

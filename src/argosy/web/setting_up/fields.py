@@ -4,7 +4,7 @@ A path says where it stands in the position, as in docs/positions.md: `cities.0.
 """
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -28,6 +28,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     label: str
     options: tuple[tuple[Any, str], ...]
     """(value in the position, words); the value None stands for what is left out."""
+    lays: bool = False
+    """Does it say where a thing lies, which then lies nowhere else?"""
 
 
 class Marks(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +78,16 @@ class Things(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Field: TypeAlias = Number | Choice | Marks | Switch | Things
+
+
+class Hot(NamedTuple):
+    """Something on the table of a position that can be clicked."""
+
+    selector: str
+    place: str
+    """The part of the board that changes it."""
+    field: str = ""
+    """What of that part does, as clicks name it; empty for all of it."""
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):

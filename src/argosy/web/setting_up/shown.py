@@ -10,6 +10,8 @@ from argosy.texts import Words
 from argosy.web.setting_up.edits import Plain, at, listed, number, shown
 from argosy.web.setting_up.fields import Board, Choice, Field, Item, Marks, Number, Place, Switch, Things, key
 
+CHANGES = ("set", "put", "take", "say", "mark", "leave", "fill")
+"""Clicks that change a field."""
 TABS = ("table", "parts", "text")
 """The ways to look at a position while it is set up, the usual one first."""
 
@@ -67,6 +69,14 @@ def opened(query: Mapping[str, str]) -> str:
     if done[:1] == ["open"]:
         return done[1] if len(done) > 1 else ""
     return "" if done[:1] == ["close"] else query.get("open", "")
+
+
+def clicked(query: Mapping[str, str]) -> str:
+    """The field that was clicked or filled in, as clicks name it; `cities` for their number; empty for none."""
+    verb, *rest = [*query.get("do", "").split(), ""]
+    if verb == "cities":
+        return verb
+    return rest[0] if verb in CHANGES else ""
 
 
 def tab_shown(query: Mapping[str, str]) -> str:

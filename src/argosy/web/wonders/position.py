@@ -6,6 +6,7 @@ from typing import Any
 from argosy.game.wonders.position.form import PositionData
 from argosy.texts import Words
 from argosy.web.position_page import PositionPages
+from argosy.web.setting_up.fields import Hot
 from argosy.web.wonders import onto_pad
 from argosy.web.wonders.boxes.in_play import BOXES
 from argosy.web.wonders.setting_up import board
@@ -43,14 +44,18 @@ def titles(w: Words) -> dict[str, str]:
     }
 
 
-def hot(position: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    """What lies on the table, by the part of the board that changes it; the first city of the table has its wonder beside it."""
+def hot(position: Mapping[str, Any]) -> tuple[Hot, ...]:
+    """What lies on the table, with the part of the board that changes it; the first city has its wonder beside it."""
     seats = range(len(position["cities"]))
     hands = players(position)
     return (
-        ("#wonder", f"city-{seats[0]}"),
-        *((f"#city-{seat}", f"city-{seat}") for seat in seats),
-        *((f".hands .held > li:nth-child({place})", f"city-{seat}") for place, seat in enumerate(hands, 1)),
+        Hot("#wonder", f"city-{seats[0]}", f"cities.{seats[0]}.stages"),
+        *(Hot(f"#city-{seat}", f"city-{seat}") for seat in seats),
+        *(
+            Hot(f".hands .held > li:nth-child({place})", f"city-{seat}", f"cities.{seat}.hand")
+            for place, seat in enumerate(hands, 1)
+        ),
+        Hot("#discarded", "table", "discard"),
     )
 
 

@@ -1,9 +1,11 @@
 """The board of 7 Wonders on which a position is set up: the table, the cities, and what each box adds to both."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from argosy.catalog import Catalog
 from argosy.game.wonders.printed import printed
+from argosy.rules.wonders.ruleset import may_form_teams
 from argosy.texts import Words, things
 from argosy.web.parts import roman
 from argosy.web.position_page import CITY_NUMBERS
@@ -64,11 +66,35 @@ def _table(shown: Faces, position: Any) -> list[Field]:
         Choice(path="age", label=w.say("Age"), options=tuple((age, roman(age)) for age in AGES)),
         Number(path="turn", label=w.say("Turn"), low=1, high=TURNS, icon="step"),
         Choice(path="asked", label=w.say("What is asked"), options=tuple(asked)),
+        *_players(shown, position),
         Marks(path="boxes", label=w.say("Boxes"), options=_boxes(w)),
         Things(
             path="discard", label=w.say("Discard pile"), pool=cards(shown, AGES, len(position["cities"])), repeats=True
         ),
     ]
+
+
+def _players(shown: Faces, position: Any) -> Iterator[Field]:
+    """How the cities belong to players: with a free city, and in teams, where the rules have that."""
+    w, catalog, many = shown.words, shown.catalog, len(position["cities"])
+    two = catalog.setup.two_players
+    if two is not None and two.cities == many:
+        yield Choice(
+            path="players",
+            label=w.say("Players"),
+            options=((many, w.say("one for each city")), (2, w.say("two, and a free city"))),
+        )
+    if position["teams"] or may_form_teams(catalog, position["players"]):
+        yield Switch(path="teams", label=w.say("Teams"))
+
+
+def _under_stages(shown: Faces, position: Any, seat: int) -> Iterator[Field]:
+    """The card under each built stage: it is known to be out of the game."""
+    pool = cards(shown, AGES, len(position["cities"]))
+    options: tuple[tuple[Any, str], ...] = ((None, "–"), *((item.id, item.face.name) for item in pool))
+    for place, stage in enumerate(position["cities"][seat]["stages"]):
+        label = shown.words.say("Card under stage {n}", n=stage["number"] or place + 1)
+        yield Choice(path=f"cities.{seat}.stages.{place}.card", label=label, options=options, lays=True)
 
 
 def _boxes(w: Words) -> tuple[tuple[str, str], ...]:
@@ -94,6 +120,7 @@ def _city(shown: Faces, position: Any, seat: int, more: list[Field]) -> Place:
         ),
         Number(path=f"{at}.defeats", label=w.say("defeat tokens"), icon="shield"),
         Switch(path=f"{at}.free_used", label=w.say("free construction of this Age used")),
+        *_under_stages(shown, position, seat),
         Things(path=f"{at}.cards", label=w.say("Buildings"), pool=cards(shown, AGES, many)),
         Things(
             path=f"{at}.hand",

@@ -62,14 +62,15 @@ def _check_wonders(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     most, each = int(ruleset.tables.standing), _most_of_a_player(ruleset)
     owned = [wonder for city in plain.cities for wonder in city.wonders]
     standing = sum(wonder.built for wonder in owned)
-    require(standing <= most, f"wonders: at most {most} stand in a game, not {standing}")
+    require(standing <= most, f"wonders: at most {most} stand in a game, not {standing}", "duel_standing", most=most)
     require(
         len(owned) <= plain.picks,
         f"wonders: {len(owned)} of them belong to the players, {plain.picks} have been chosen in the draft",
     )
     for seat, city in enumerate(plain.cities):
         count = len(city.wonders)
-        require(count <= each, f"cities[{seat}].wonders: {count} wonders; a player has at most {each}")
+        message = f"cities[{seat}].wonders: {count} wonders; a player has at most {each}"
+        require(count <= each, message, "duel_wonders", most=each)
     left = [wonder.id for wonder in owned if not wonder.built]
     fine = standing < most or not left
     require(fine, f"wonders: {most} stand, so {', '.join(left)} cannot be constructed any more")
@@ -95,7 +96,7 @@ def _check_boxes(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     boxes = ("duel", *ruleset.boxes)
     for card in {*placed_cards(plain), *(name for deck in plain.decks or [] for name in deck if name)}:
         box = ruleset.catalog.cards[number_of(ruleset, "cards", card)].box
-        require(box in boxes, f"cards: {card} belongs to {box}, which is not in play")
+        require(box in boxes, f"cards: {card} belongs to {box}, which is not in play", "without_box", box=box)
     check_more(ruleset, plain)
 
 

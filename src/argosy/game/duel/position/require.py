@@ -9,10 +9,10 @@ from argosy.game.duel.actions import numbers_of
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-def require(fine: Any, message: str) -> None:
-    """Refuse the position if something is not fine."""
+def require(fine: Any, message: str, code: str = "", **parts: str | int) -> None:
+    """Refuse the position if something is not fine; with a code and parts it can be said in any language."""
     if not fine:
-        raise PositionError(message)
+        raise PositionError(message, code, **parts)
 
 
 def number_of(ruleset: DuelRuleset, group: str, name: str) -> int:
@@ -26,4 +26,5 @@ def number_of(ruleset: DuelRuleset, group: str, name: str) -> int:
 def check_once(what: str, names: Iterable[str]) -> None:
     """Nothing lies in two places."""
     twice = sorted(name for name, count in Counter(names).items() if count > 1)
-    require(not twice, f"{what}: {', '.join(twice)} can lie in one place only")
+    message = f"{what}: {', '.join(twice)} can lie in one place only"
+    require(not twice, message, "duel_twice", group=what, thing=next(iter(twice), ""))

@@ -78,7 +78,7 @@ def _ruleset_of(plain: DuelPosition, data: Path | None) -> DuelRuleset:
         options = read_options(plain.options, DuelOptions, "Duel")
         return duel_ruleset(boxes=tuple(plain.boxes), options=options, data=data)
     except RulesetError as error:
-        raise PositionError(str(error)) from None
+        raise PositionError(str(error), error.code, **error.parts) from None
 
 
 class _GameBuilder(Builder):

@@ -38,7 +38,8 @@ def check_verdict(ruleset: DuelRuleset, array: Records, plain: DuelPosition) -> 
 def _check_running(ruleset: DuelRuleset, game: Any) -> None:
     """DUEL-072, 082, AGORA-080: none of the three supremacies has come about."""
     pawn = int(game.pawn)
-    require(abs(pawn) < ruleset.tables.capital, f"pawn: at {pawn} the game is over: say so with result and winner")
+    message = f"pawn: at {pawn} the game is over: say so with result and winner"
+    require(abs(pawn) < ruleset.tables.capital, message, "duel_capital")
     for seat in (0, 1):
         symbols = int(different_symbols(game.cities[seat]))
         fine = symbols < ruleset.tables.supremacy

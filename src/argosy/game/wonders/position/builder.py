@@ -24,7 +24,7 @@ class Builder:
     def kind(self, card: str, where: str) -> int:
         """The number of a card."""
         if card not in self.numbers:
-            raise PositionError(f"{where}: there is no card {card!r} in this edition")
+            raise PositionError(f"{where}: there is no card {card!r} in this edition", "unknown_card", card=card)
         return self.numbers[card]
 
     def count(self, value: int, where: str, most: int = MOST_COINS) -> int:

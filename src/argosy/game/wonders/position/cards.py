@@ -84,10 +84,21 @@ class CardBuilder(Builder):
             if hand is None and len(kinds) < size:
                 raise PositionError(
                     f"position.cities[{seat}].hand: left out, but only {len(kinds)} cards of this Age lie nowhere else and "
-                    f"in turn {turn} it holds {size}: set a later turn or write the hand"
+                    f"in turn {turn} it holds {size}: set a later turn or write the hand",
+                    "hand_left_out",
+                    seat=seat,
+                    turn=turn,
+                    holds=size,
                 )
             if len(kinds) != size:
-                raise PositionError(f"position.cities[{seat}].hand: {len(kinds)} cards; in turn {turn} it holds {size}")
+                raise PositionError(
+                    f"position.cities[{seat}].hand: {len(kinds)} cards; in turn {turn} it holds {size}",
+                    "hand_size",
+                    seat=seat,
+                    cards=len(kinds),
+                    turn=turn,
+                    holds=size,
+                )
             self._fill_hand(seat, kinds)
 
     def _spare_cards(self) -> list[int]:

@@ -25,7 +25,10 @@ class CityBuilder(Builder):
 
     def _found(self, seat: int, wish: CityData, where: str) -> None:
         if len(set(wish.cards)) < len(wish.cards):
-            raise PositionError(f"{where}.cards: {_twice(wish.cards)} stands twice; a city holds each name once")
+            twice = _twice(wish.cards)
+            raise PositionError(
+                f"{where}.cards: {twice} stands twice; a city holds each name once", "card_twice", card=twice
+            )
         for card in wish.cards:
             self._stand(seat, self.kind(card, f"{where}.cards"))
         self._stages(seat, wish, where)
@@ -64,7 +67,12 @@ class CityBuilder(Builder):
         board = self.tables.boards[city.wonder]
         count = wish.stages if isinstance(wish.stages, int) else len(wish.stages)
         if not 0 <= count <= board.stages:
-            raise PositionError(f"{where}.stages: {count} built, the board has {board.stages}")
+            raise PositionError(
+                f"{where}.stages: {count} built, the board has {board.stages}",
+                "stages",
+                built=count,
+                most=int(board.stages),
+            )
         stages = [StageData() for _ in range(count)] if isinstance(wish.stages, int) else wish.stages
         for place, stage in enumerate(stages[:MAX_STAGES]):
             number = place if stage.number is None else stage.number - 1

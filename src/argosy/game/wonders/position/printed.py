@@ -17,7 +17,8 @@ class PrintedCheck(Builder):
         """Raise PositionError for a card that is there too often (BASE-SETUP-2, -3)."""
         excess = excess_of(self.ruleset, self.state, any_cards=self.wish.any_cards)
         if excess is not None:
-            raise PositionError(f"{self._place(excess)}: {excess.text}")
+            card = self.ruleset.card_ids[excess.kind]
+            raise PositionError(f"{self._place(excess)}: {excess.text}", "card_too_often", card=card)
 
     def _place(self, excess: Excess) -> str:
         found = [place for what, place, card in self._written() if what in excess.places and self._is(card, excess)]

@@ -7,7 +7,7 @@ the place. A complete description gives the very same record back.
 import copy
 from typing import Any
 
-from argosy.errors import ArgosyError, ChoiceError, PositionError
+from argosy.errors import ArgosyError, ChoiceError, PositionError, RulesetError
 from argosy.game.forms import read_form
 from argosy.game.wonders.boxes import set_up_more
 from argosy.game.wonders.game import WondersGame
@@ -33,7 +33,8 @@ def set_up(position: dict[str, Any], data: Any = None) -> WondersGame:
     except PositionError:
         raise
     except ArgosyError as error:
-        raise PositionError(f"position: {error}") from error
+        code, parts = (error.code, error.parts) if isinstance(error, RulesetError) else ("", {})
+        raise PositionError(f"position: {error}", code, **parts) from error
     return game
 
 

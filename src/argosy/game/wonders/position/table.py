@@ -29,7 +29,12 @@ def ruleset_of(wish: PositionData, data: Any) -> Ruleset:
         players=players, edition=wish.edition, boxes=tuple(wish.boxes), teams=wish.teams, options=options, data=data
     )
     if len(wish.cities) != ruleset.seats:
-        raise PositionError(f"position.cities: {len(wish.cities)} cities, {players} players need {ruleset.seats}")
+        raise PositionError(
+            f"position.cities: {len(wish.cities)} cities, {players} players need {ruleset.seats}",
+            "cities",
+            cities=len(wish.cities),
+            needed=ruleset.seats,
+        )
     return ruleset
 
 
@@ -46,7 +51,7 @@ class TableBuilder(Builder):
             raise PositionError(f"position.seed = {self.wish.seed}: a whole number from 0 to 2^63 - 1")
         boards = [self._board(seat, city) for seat, city in enumerate(self.wish.cities)]
         if len({self.ruleset.boards[board][0] for board in boards}) < len(boards):
-            raise PositionError("position.cities: each wonder can be played once")
+            raise PositionError("position.cities: each wonder can be played once", "wonder_twice")
         run(deal)(self.state, self.tables, np.uint64(self.wish.seed), np.array(boards, np.int16))
 
     def _board(self, seat: int, city: CityData) -> int:
@@ -75,9 +80,13 @@ class TableBuilder(Builder):
         turns, age, turn = int(self.tables.turns), self._age(), self._turn()
         least = 0 if self.tables.turn_step else 1
         if not least <= turn <= turns or (turn == 0 and self.wish.asked == "card"):
-            raise PositionError(self._impossible_turn(turn, turns))
+            raise PositionError(self._impossible_turn(turn, turns), "turn", most=turns)
         if self.wish.asked not in ASKED_ANY_TURN and turn != turns:
-            raise PositionError(f"position.turn = {turn}: {self.wish.asked} comes in the last turn of an Age, {turns}")
+            raise PositionError(
+                f"position.turn = {turn}: {self.wish.asked} comes in the last turn of an Age, {turns}",
+                "last_turn",
+                turn=turns,
+            )
         self.state.age, self.state.turn = age, turn
         self.state.moment = self.count(self.wish.moment, "position.moment", MOST_MOMENTS)
         self.state.last_card = turn == turns and self._after_last_card()
@@ -90,7 +99,7 @@ class TableBuilder(Builder):
         if not 1 <= age <= AGES:
             raise PositionError(f"position.age = {age}: 1 to {AGES}")
         if over and age < AGES:
-            raise PositionError(f"position.age = {age}: a game is over after Age {AGES}")
+            raise PositionError(f"position.age = {age}: a game is over after Age {AGES}", "over_early")
         return age
 
     def _turn(self) -> int:

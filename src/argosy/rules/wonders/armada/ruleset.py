@@ -32,14 +32,22 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
     """Armada has numbers of players of its own (ARMADA-EIGHT-1). Raises RulesetError."""
     allowed = facts_of(catalog).setup.players
     if not allowed.least <= players <= allowed.most:
-        raise RulesetError(f"{players} players: {box} is for {allowed.least} to {allowed.most}")
+        raise RulesetError(
+            f"{players} players: {box} is for {allowed.least} to {allowed.most}",
+            "number_of_players",
+            box="armada",
+            least=allowed.least,
+            most=allowed.most,
+        )
 
 
 def check_teams(catalog: Catalog, players: int) -> None:
     """Teams of two (ARMADA-TEAM-1). Raises RulesetError."""
     allowed = facts_of(catalog).setup.teams.players
     if players not in allowed:
-        raise RulesetError(f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}")
+        raise RulesetError(
+            f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}", "teams", players=players
+        )
 
 
 def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:

@@ -32,7 +32,13 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
     others = len(catalog.boxes) > 2
     most = allowed.most if others else min(allowed.most, base)
     if not allowed.least <= players <= most:
-        raise RulesetError(f"{players} players: Babel is for {allowed.least} to {most}")
+        raise RulesetError(
+            f"{players} players: Babel is for {allowed.least} to {most}",
+            "number_of_players",
+            box="babel",
+            least=allowed.least,
+            most=most,
+        )
 
 
 def check_together(catalog: Catalog, box: str) -> None:

@@ -30,7 +30,13 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
     """Cities has numbers of players of its own (CITIES-EIGHT-1, CITIES-MIX-5). Raises RulesetError."""
     allowed = facts_of(catalog).setup.players
     if not allowed.least <= players <= allowed.most:
-        raise RulesetError(f"{players} players: {box} is for {allowed.least} to {allowed.most}")
+        raise RulesetError(
+            f"{players} players: {box} is for {allowed.least} to {allowed.most}",
+            "number_of_players",
+            box="cities",
+            least=allowed.least,
+            most=allowed.most,
+        )
     if players == EIGHT and catalog.of(Armada) is not None:
         raise RulesetError(
             f"{players} players with Armada and Cities: no rulebook says how many cards each gets; "
@@ -42,7 +48,9 @@ def check_teams(catalog: Catalog, players: int) -> None:
     """Teams of two (CITIES-TEAM-1). Raises RulesetError."""
     allowed = facts_of(catalog).setup.teams.players
     if players not in allowed:
-        raise RulesetError(f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}")
+        raise RulesetError(
+            f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}", "teams", players=players
+        )
 
 
 def check_together(catalog: Catalog, box: str) -> None:

@@ -28,7 +28,13 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
     """For so many there are pawns (EDIFICE-1). Raises RulesetError."""
     allowed = facts_of(catalog).setup.players
     if not allowed.least <= players <= allowed.most:
-        raise RulesetError(f"{players} players: {box} is for {allowed.least} to {allowed.most}")
+        raise RulesetError(
+            f"{players} players: {box} is for {allowed.least} to {allowed.most}",
+            "number_of_players",
+            box="edifice",
+            least=allowed.least,
+            most=allowed.most,
+        )
 
 
 def check_together(_catalog: Catalog, _box: str) -> None:

@@ -28,7 +28,13 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
     allowed = facts_of(catalog).setup.players
     alone = {one.part for one in catalog.boxes} <= {"base", "boards", "babel", "extra_wonders"}  # Babel asks others too
     if alone and not allowed.least <= players <= allowed.most:
-        raise RulesetError(f"{players} players: {box} is for {allowed.least} to {allowed.most}")
+        raise RulesetError(
+            f"{players} players: {box} is for {allowed.least} to {allowed.most}",
+            "number_of_players",
+            box="extra_wonders",
+            least=allowed.least,
+            most=allowed.most,
+        )
 
 
 def check_together(_catalog: Catalog, _box: str) -> None:

@@ -37,7 +37,13 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
         return
     if not least <= players <= most:
         more = f", for {EIGHT} with {eight.with_part.capitalize()}" if eight is not None else ""
-        raise RulesetError(f"{players} players: {box} is for {least} to {most}{more}")
+        raise RulesetError(
+            f"{players} players: {box} is for {least} to {most}{more}",
+            "number_of_players",
+            box="leaders",
+            least=least,
+            most=most,
+        )
 
 
 def check_together(catalog: Catalog, box: str) -> None:

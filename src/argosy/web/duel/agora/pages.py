@@ -30,5 +30,6 @@ AGORA = BoxPages(
     score_items=score.items,
     fields_of_table=setting_up.fields_of_table,
     fields_of_city=setting_up.fields_of_city,
+    on_table=setting_up.ON_TABLE,
     accounts=score.ACCOUNTS,
 )

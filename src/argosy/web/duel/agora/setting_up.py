@@ -4,12 +4,17 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.setting_up.fields import Field, Item, Number, Things, is_thing
+from argosy.web.duel.pools import card_under
+from argosy.web.setting_up.fields import Choice, Field, Hot, Item, Number, Things, is_thing
+
+ON_TABLE = (Hot("#senate", "table", "chambers.0.markers.0"),)
 
 
 def fields_of_table(faces: DuelFaces, _position: Mapping[str, Any]) -> Iterator[Field]:
-    """The Senate, chamber by chamber."""
+    """The Senate, chamber by chamber, and the token that a conspiracy locked away."""
     w, catalog = faces.words, faces.catalog
+    tokens: tuple[tuple[Any, str], ...] = ((None, "–"), *((name, face.name) for name, face in faces.progress.items()))
+    yield Choice(path="locked", label=w.say("Locked progress token"), options=tokens)
     pool = tuple(Item(id=one.id, face=faces.decrees[one.id]) for one in catalog.decrees)
     for number in range(len(catalog.chambers)):
         called = faces.chamber(number + 1)
@@ -20,8 +25,8 @@ def fields_of_table(faces: DuelFaces, _position: Mapping[str, Any]) -> Iterator[
         yield Things(path=f"chambers.{number}.decrees", label=label, pool=pool, icon="decree")
 
 
-def fields_of_city(faces: DuelFaces, _position: Mapping[str, Any], seat: int) -> Iterator[Field]:
-    """Conspiracies before a player; the cards under them stand in the text alone."""
+def fields_of_city(faces: DuelFaces, position: Mapping[str, Any], seat: int) -> Iterator[Field]:
+    """Conspiracies before a player, and the cards under them."""
     w = faces.words
     yield Things(
         path=f"cities.{seat}.conspiracies",
@@ -32,3 +37,6 @@ def fields_of_city(faces: DuelFaces, _position: Mapping[str, Any], seat: int) ->
         read=lambda one: is_thing(one, "id"),
         switches=(("triggered", w.say("triggered")),),
     )
+    for one in position["cities"][seat]["conspiracies"]:
+        path = f"cities.{seat}.conspiracies.={one['id']}.prepared"
+        yield card_under(faces, path, faces.conspiracies[one["id"]].name, ("duel", *position["boxes"]))

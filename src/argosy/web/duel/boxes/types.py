@@ -15,7 +15,7 @@ from argosy.web.duel.seen import Seen
 from argosy.web.glossary import Sign
 from argosy.web.introduction import Card
 from argosy.web.pad import Account
-from argosy.web.setting_up.fields import Field
+from argosy.web.setting_up.fields import Field, Hot
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -83,6 +83,8 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     """(faces, position) -> what it adds to the table where a position is set up."""
     fields_of_city: Callable[[DuelFaces, Mapping[str, Any], int], Iterable[Field]]
     """(faces, position, seat) -> what it adds to a city there."""
+    on_table: tuple[Hot, ...] = ()
+    """What it lays on the table there, with the field that changes it."""
     accounts: Mapping[str, Callable[[DuelFaces, DuelView, int], tuple[Account, ...]]]
     """By line: how its points come about for a seat."""
 

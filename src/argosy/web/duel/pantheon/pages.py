@@ -29,4 +29,5 @@ PANTHEON = BoxPages(
     accounts={},
     fields_of_table=setting_up.fields_of_table,
     fields_of_city=setting_up.fields_of_city,
+    on_table=setting_up.ON_TABLE,
 )

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.setting_up.fields import Choice, Field, Item, Marks, Things
+from argosy.web.setting_up.fields import Choice, Field, Hot, Item, Marks, Things
 
 SPACES = 6
+ON_TABLE = (Hot("#pantheon", "table", "spaces.0"),)
 
 
 def fields_of_table(faces: DuelFaces, _position: Mapping[str, Any]) -> Iterator[Field]:

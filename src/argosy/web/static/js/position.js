@@ -18,6 +18,9 @@ export const plainLetters = (text) =>
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, "");
 
+/** What scrolls by itself within the board: the part that is open over the table, and the sheet of all cards. */
+const scrolled = () => [...form().querySelectorAll(".part:not([hidden]), #sheet")];
+
 /**
  * Sends a click and puts the board of the answer in the place of the old one.
  * @param {URLSearchParams} fields
@@ -30,13 +33,23 @@ async function send(fields, focus) {
   const fresh = parsed(await answer.text()).getElementById("editor");
   if (!fresh) return false;
   const top = scrollY;
+  const inside = scrolled().map((one) => ({ id: one.id, top: one.scrollTop }));
   form().replaceWith(document.adoptNode(fresh));
   showWays();
   showTable();
   scrollTo({ top, behavior: "instant" });
+  for (const one of inside) document.getElementById(one.id)?.scrollTo({ top: one.top, behavior: "instant" });
   const target = document.getElementById(focus) ?? document.querySelector("#sheet #search");
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  if (target instanceof HTMLElement) goTo(target);
   return true;
+}
+
+/** The focus goes to a control, or into a field that has some, which is scrolled to within its part. @param {HTMLElement} target */
+function goTo(target) {
+  const controls = "button:enabled, input, select";
+  const control = target.matches(controls) ? target : target.querySelector(controls);
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+  if (control !== target) target.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {string} done @param {string} focus */
@@ -73,15 +86,26 @@ function tableRoot() {
   return host.shadowRoot;
 }
 
-/** A button over something on the table. @param {string} part */
-function hotButton(part) {
+/**
+ * What a button over something is called: as the thing itself is, or its field; without a field as the part of the board.
+ * @param {Element} thing @param {string} part @param {string} field
+ */
+function calledAs(thing, part, field) {
+  const shown = document.getElementById(`part-${part}-shown`)?.textContent ?? "";
+  const own = thing.getAttribute("aria-label") ?? thing.querySelector("h2")?.textContent;
+  const named = own ?? document.getElementById(`field-${field}`)?.getAttribute("aria-label");
+  return (field && named ? named : shown).trim();
+}
+
+/** A button over something on the table. @param {Element} thing @param {string} part @param {string} field what of the part changes it; may be empty */
+function hotButton(thing, part, field) {
   const shown = document.getElementById(`part-${part}-shown`);
   const button = document.createElement("button");
   button.type = "button";
   button.className = "part-button";
-  button.setAttribute("aria-label", shown?.textContent?.trim() ?? "");
+  button.setAttribute("aria-label", calledAs(thing, part, field));
   button.setAttribute("aria-pressed", shown?.getAttribute("aria-pressed") ?? "false");
-  button.addEventListener("click", () => click(`part ${part}`, `close-${part}`));
+  button.addEventListener("click", () => click(`part ${part}`, field ? `field-${field}` : `close-${part}`));
   return button;
 }
 
@@ -90,15 +114,21 @@ function showTable() {
   const root = tableRoot();
   if (!root) return;
   const host = /** @type {HTMLElement} */ (root.host);
-  /** @type {[selector: string, part: string][]} */
+  /** @type {[selector: string, part: string, field: string][]} */
   const hot = JSON.parse(host.dataset.hot ?? "[]");
   for (const one of root.querySelectorAll("button, a, [tabindex]")) one.setAttribute("tabindex", "-1");
-  for (const [selector, part] of hot)
+  for (const [selector, part, field] of hot)
     for (const one of root.querySelectorAll(selector)) {
       for (const child of one.children) child.setAttribute("inert", "");
       if (getComputedStyle(one).position === "static") one.classList.add("holds-part");
-      one.append(hotButton(part));
+      one.append(hotButton(one, part, field));
     }
+}
+
+/** Sheets in a root of its own do not see the light that the page has: its table says it once more. */
+function shareLight() {
+  const table = document.getElementById("board-table")?.shadowRoot?.querySelector("[data-theme]");
+  table?.setAttribute("data-theme", document.documentElement.dataset.theme ?? "auto");
 }
 
 /** Undo and redo are there where something can be undone. */
@@ -119,6 +149,7 @@ function seek(field) {
 document.documentElement.classList.add("scripted");
 showWays();
 showTable();
+new MutationObserver(shareLight).observe(document.documentElement, { attributeFilter: ["data-theme"] });
 
 document.addEventListener("submit", (event) => {
   if (event.target !== form()) return;
@@ -132,7 +163,7 @@ document.addEventListener("submit", (event) => {
 });
 document.addEventListener("change", ({ target }) => {
   const isField = target instanceof HTMLSelectElement || target instanceof HTMLInputElement;
-  if (isField && target.name.startsWith("v:")) click("fill", target.id);
+  if (isField && target.name.startsWith("v:")) click(`fill ${target.name.slice("v:".length)}`, target.id);
 });
 document.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLInputElement && target.id === "search") seek(target);

@@ -23,8 +23,8 @@ def fields_of_table(shown: Faces, position: Mapping[str, Any]) -> Iterator[Field
             yield Choice(path=f"babel.projects.{age - 1}", label=label, options=options)
 
 
-def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Iterator[Field]:
-    """Tiles in hand and in the tower, tokens; the draft and penalties of a turn stand in the text alone."""
+def fields_of_city(shown: Faces, position: Mapping[str, Any], seat: int) -> Iterator[Field]:
+    """Tiles in hand and in the tower, tokens, rewards; the draft and penalties of a turn stand in the text alone."""
     w, at = shown.words, f"cities.{seat}.babel"
     pool = tuple(Item(id=one.id, face=shown.more[one.id]) for one in facts_of(shown.catalog).tiles)
     yield Things(
@@ -39,6 +39,10 @@ def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Ite
         read=lambda one: _id(one[0]) if isinstance(one, list | tuple) and one[1] == seat else None,
     )
     yield Number(path=f"{at}.tokens", label=w.say("participation tokens of this Age"), icon="project-token")
+    if any((position["babel"] or {}).get("projects") or ()):
+        for age in AGES:
+            label = w.say("rewards of the project of Age {n}", n=roman(age))
+            yield Number(path=f"{at}.rewards.{age - 1}", label=label, icon="project-token")
     for name, words, icon in (
         ("free_stages", w.say("tokens for a free stage"), "free-stage-once"),
         ("free_cards", w.say("tokens for a free card"), "free-card-once"),

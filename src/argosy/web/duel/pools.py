@@ -1,0 +1,32 @@
+"""Cards of Duel to choose from where a position is set up."""
+
+from typing import Any
+
+from argosy.web.duel.faces import DuelFaces
+from argosy.web.parts import roman
+from argosy.web.setting_up.fields import Choice, Item
+
+
+def cards(faces: DuelFaces, boxes: tuple[str, ...]) -> tuple[Item, ...]:
+    """The cards of the boxes in play, by their backs and colours."""
+    found = [card for card in faces.catalog.cards if card.box in boxes]
+    decks = list(dict.fromkeys(card.deck for card in found))
+    found.sort(key=lambda card: decks.index(card.deck))
+    return tuple(Item(id=card.id, face=faces.cards[card.id], group=deck(faces, card.deck)) for card in found)
+
+
+def deck(faces: DuelFaces, name: str) -> str:
+    """What the cards of a deck are called together."""
+    w = faces.words
+    if name.startswith("age_"):
+        return w.say("Age {n}", n=roman(int(name.removeprefix("age_"))))
+    return {"guild": w.say("Guilds"), "senator": w.say("Senators")}.get(name, w.say("Grand temples"))
+
+
+def card_under(faces: DuelFaces, path: str, name: str, boxes: tuple[str, ...]) -> Choice:
+    """The card that lies under something that has this name."""
+    options: tuple[tuple[Any, str], ...] = (
+        (None, "–"),
+        *((item.id, item.face.name) for item in cards(faces, boxes)),
+    )
+    return Choice(path=path, label=faces.words.say("Card under {name}", name=name), options=options, lays=True)
