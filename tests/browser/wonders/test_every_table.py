@@ -70,7 +70,10 @@ def test_a_whole_game_by_clicks_fits_its_window(table, window, visitor, house_ur
             picture(page, f"{table}-age-{age}")
         hands.close_scene(page)
         give_measures(page)
-        findings += [f"{age}: {one.measure} {one.selector} {one.text} {one.box} {one.detail}" for one in found(page, MEASURES, {})]
+        findings += [
+            f"{age}: {one.measure} {one.selector} {one.text} {one.box} {one.detail}"
+            for one in found(page, MEASURES, {})
+        ]
         with hands.answered(page):
             answer(page, chance)
     assert ages >= {"1", "2", "3"}

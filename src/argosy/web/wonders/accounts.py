@@ -120,7 +120,7 @@ def _verdict(w: Words, view: WondersView, panel: Panel, center: Panel) -> Iterat
     if panel.is_at_peace:
         yield (
             "verdict",
-            Account(title=panel.verdict, text=w.say("One of the two cities stays out of the next conflicts on land.")),
+            Account(title=panel.verdict, text=w.say("One of the two cities takes no part in the next land conflicts.")),
         )
         return
     title = f"{panel.verdict_points} · {panel.verdict}"
