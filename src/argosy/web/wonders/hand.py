@@ -97,6 +97,8 @@ class HandCard(msgspec.Struct, frozen=True):
     sell: Sale | None
     leads: tuple[Face, ...] = ()
     """Buildings that it makes free later and that do not stand yet."""
+    free_after: tuple[Face, ...] = ()
+    """Buildings that make it free, whether they stand or not."""
     more: Mapping[str, Any] = {}
     """What else boxes let do with it, by box."""
 
@@ -186,6 +188,7 @@ class Maker:
             stage=self._stage(card),
             sell=self.sale(card),
             leads=self._leads(face),
+            free_after=tuple(self.faces.cards[name] for name in face.chain_from),
             more={box.name: box.ways(box, self, card) for box in self.boxes},
         )
 
