@@ -111,7 +111,7 @@ def test_numbers_answer_a_long_tap_on_a_phone(house, visitor, picture):
 
 
 CARDS = {
-    "pay": ("#hand .card:has(.tag.pay .flag)", ".split, .pays", "to"),
+    "pay": ("#hand .card:has(.tag.pay .flag)", ".split, .pays", "2 ore from Zofia, 4 coins"),
     "chain": ("#hand .card:has(.chains)", ".leads", "free if you have"),
     "refused": ("#hand .card:has(.tag.no)", ".acts .button:disabled", "stands in your city"),
 }
