@@ -17,8 +17,6 @@ from tests.web.duel import tables as duel
 from tests.web.wonders import tables
 
 BOXES = ("armada_2020",)
-LONG = 900
-"""Milliseconds of a long tap."""
 
 
 def table(moment: int) -> str:
@@ -57,7 +55,7 @@ def held(page: Page, thing: Locator) -> None:
     assert box
     at = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
     thing.dispatch_event("pointerdown", {"bubbles": True, "pointerType": "touch", "isPrimary": True, **at})
-    page.wait_for_timeout(LONG)
+    expect(page.locator("#note")).to_be_visible()
     thing.dispatch_event("pointerup", {"bubbles": True, "pointerType": "touch", "isPrimary": True, **at})
 
 
@@ -112,7 +110,7 @@ def test_numbers_answer_a_long_tap_on_a_phone(house, visitor, picture):
 
 CARDS = {
     "pay": ("#hand .card:has(.tag.pay .flag)", ".split, .pays", "2 ore from Zofia, 4 coins"),
-    "chain": ("#hand .card:has(.chains)", ".leads", "free if you have"),
+    "chain": ("#hand .card:has(.chains):has(.tag.pay)", ".leads", "free if you have"),
     "refused": ("#hand .card:has(.tag.no)", ".acts .button:disabled", "stands in your city"),
 }
 
