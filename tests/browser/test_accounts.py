@@ -31,7 +31,7 @@ def of_duel(seat):
     return pages.table(duel.page(game, log, seat, projection=game.scores()))
 
 
-VIEWERS = {"verdict", "pawn", "supply", "balance", *(f"chamber-{number}" for number in range(1, 7))}
+VIEWERS = {"verdict", "shop", "pawn", "supply", "balance", *(f"chamber-{number}" for number in range(1, 7))}
 """What is said from the side of who looks: `you` and `your`."""
 
 PAGES = {

@@ -45,7 +45,7 @@ def test_the_bots_that_are_chosen_are_described(page, house_url):
     expect(lines).to_have_text(["Captain sees the storm before you do"])
     page.check("#gduel")
     page.select_option("#opponent", "bot:greedy")
-    expect(page.locator(".of-duel .characters li:visible")).to_contain_text(["takes what pays most at once"])
+    expect(page.locator(".of-duel .characters li:visible")).to_contain_text(["takes what brings most at once"])
 
 
 def test_what_is_chosen_before_the_scripts_come_counts(page, house_url):
@@ -132,7 +132,7 @@ def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
     hands.give_name(ada, "Ada the quick")
     ada.get_by_role("button", name="Set sail").click()
     ada.locator("[data-act=listed]").click()
-    expect(ada.get_by_text("No longer show this table")).to_be_visible()
+    expect(ada.get_by_text("Hide this table")).to_be_visible()
     ben.goto(house_url)
     ben.request.post(f"{house_url}/settings", form={"name": "Ben", "switches": ""}, headers={"origin": house_url})
     ben.reload()

@@ -171,7 +171,7 @@ async def test_at_a_table_of_friends_in_7_wonders_the_host_decides(person, pool)
 
 @pytest.mark.parametrize(
     ("failure", "sentence"),
-    [(BotFailed("Asleep", "..."), "still waking up"), (BotFailed("PositionError", "..."), "lost the thread")],
+    [(BotFailed("Asleep", "..."), "still loading"), (BotFailed("PositionError", "..."), "could not answer")],
 )
 async def test_it_says_when_it_cannot_answer(person, pool, failure, sentence):
     ada = person("Ada")

@@ -107,6 +107,15 @@ async def test_one_click_makes_the_same_table_for_everybody(app_state, person, n
     assert hands[0] == hands[1]
 
 
+@pytest.mark.parametrize(
+    ("name", "ways"), [("wonders", ["points", "three Ages"]), ("duel", ["capital", "six", "points"])]
+)
+def test_the_first_hint_says_how_one_wins(name, ways):
+    first = GAME_PAGES[GAMES[name].name].hints[0].words(words("en"))
+    assert "win" in first
+    assert all(way in first for way in ways)
+
+
 async def test_there_is_no_voyage_of_an_unknown_game(app_state, person):
     assert (await person("Ada").post("/first-voyage", data={"game": "chess"})).status_code == 400
     assert await app_state.store.count_tables() == 0
@@ -159,7 +168,7 @@ async def test_hints_are_for_the_one_who_plays(app_state, person):
 
 async def test_the_lobby_offers_a_first_voyage_and_then_what_comes_next(app_state, person):
     ada = person("Ada")
-    assert "You have never played?" in (await ada.get("/")).text
+    assert "Never played?" in (await ada.get("/")).text
     answer = await ada.post("/first-voyage", data={"game": "wonders"})
     table = answer.headers["location"].removeprefix("/t/")
     assert "You have never played?" not in (await ada.get("/")).text

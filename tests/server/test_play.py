@@ -86,7 +86,7 @@ async def test_a_link_that_only_this_computer_can_open_says_so_and_how_to_let_fr
     ada = person("Ada")
     table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
     page = (await ada.get(f"http://127.0.0.1:7777/t/{table}")).text
-    assert "Only this computer can open the link" in page
+    assert "The link works only on this computer" in page
     assert "--host 0.0.0.0" in page
     assert 'class="qr-code"' not in page
     reached = (await ada.get(f"/t/{table}")).text

@@ -129,13 +129,13 @@ async def test_the_lobby_says_which_bots_are_waking_up(person):
     page = (await person("Ana").get("/")).text
     assert page.count('class="waking"') == 1
     assert 'data-game="wonders"' in page
-    assert "The bots are waking up. Until then a quick one plays." in page
+    assert "The bots are still loading. Until then a quick one plays." in page
     assert 'max="20" value="0"' in page
 
 
 async def test_the_note_goes_when_they_are_awake(person, asleep):
     ana = person("Ana")
-    assert "waking up" in (await ana.get("/waking/wonders")).text
+    assert "still loading" in (await ana.get("/waking/wonders")).text
     assert (await ana.get("/waking/duel")).text == ""
     for progress in asleep._progress.values():
         progress.is_ready = True

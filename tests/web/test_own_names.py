@@ -15,7 +15,7 @@ BASE = load_boxes("wonders", ("base_2020",))
 def notes(language, **page):
     """How often the help page tells it."""
     read = Reading(pages.rules(models.HelpPage(visitor=tables.visitor(language), **page)))
-    return read.words.count(words(language).say("The name is ours: no printed one is known."))
+    return read.words.count(words(language).say("This name is our own: we do not know a printed one."))
 
 
 def test_every_ukrainian_building_and_wonder_of_the_base_game_tells_it():

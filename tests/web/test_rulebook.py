@@ -77,7 +77,7 @@ def test_the_book_is_shown_in_the_language_that_it_has_for_the_reader(language):
     cover, shown = page("duel", language=language), page("duel", "agora", language=language)
     assert not shown.faults
     assert words(language).say("The rules in full") in cover.words
-    ours = words(language).say("The translation is ours; what the program follows is the English sentence.")
+    ours = words(language).say("This translation is our own; the English sentence decides.")
     assert ("".join(ours.split()) in "".join(cover.words.split())) == (language != "en")
     assert cover.all("dl", lang=rulebook.language_of("duel", "words", language))
     assert rulebook.page("duel", "agora", language).title in shown.words

@@ -113,9 +113,7 @@ def test_effects_of_cities_in_words():
     w = words("en")
     hideout = Effect(kind="loss", amount=1)
     assert effects.short(w, hideout) == "all others lose 1 coin"
-    assert effects.sentence(w, hideout) == (
-        "At the end of this turn every other city loses 1 coin. It may become a debt."
-    )
+    assert effects.sentence(w, hideout) == ("At the end of this turn every other city loses 1 coin, or takes a debt.")
     cenotaph = Effect(kind="loss_per", of=("victory_token",), amount=1)
     assert effects.short(w, cenotaph) == "all others lose 1 coin per victory token of theirs"
     builders = Effect(kind="loss_per", of=("wonder_stage",), amount=1)

@@ -47,7 +47,7 @@ def clean_name(text: str) -> str:
     """The name as it is shown: one line of what can be seen, at most 24 letters. Refuses one without a visible letter."""
     name = clean_line(text, NAME_LETTERS)
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
-        raise Refused("bad_name", "A name needs at least one letter that can be seen.")
+        raise Refused("bad_name", "A name needs at least one visible letter.")
     return name
 
 

@@ -69,7 +69,7 @@ class Tables:
         """
         waits = "friend" in kinds.values()
         if waits and not host.name:
-            raise Refused("no_name", "Your friends want to know who invites them: say your name.")
+            raise Refused("no_name", "Write your name, so that your friends know who invites them.")
         new_game(Deal(request=request, seed=secrets.randbits(63)))
         row = TableRow(
             id=ids.table_id(),

@@ -56,7 +56,7 @@ class Words:
         """What a note says about a name of our own; empty where the name is a printed one."""
         if not is_ours(self.language, kind, key, box):
             return ""
-        return self.say("The name is ours: no printed one is known.")
+        return self.say("This name is our own: we do not know a printed one.")
 
     def either(self, things: list[str] | tuple[str, ...], conjunction: str = "or") -> str:
         """`wood, stone or clay` in the language's own way; `conjunction` is `or` or `and`."""

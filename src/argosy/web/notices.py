@@ -34,7 +34,7 @@ def sentence(w: Words, notice: Notice | None) -> str:
 def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of sentences, filled in a language
     """Sentences by code."""
     return {
-        "stale": w.say("The table has moved on. Look again before you choose."),
+        "stale": w.say("The game has gone on in the meantime. Look again before you choose."),
         "refused": "",
         "foreign_seat": w.say("That seat belongs to somebody else."),
         "not_seated": w.say("You have no seat at this table."),
@@ -47,8 +47,8 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "unknown_record": w.say("There is no record at this address."),
         "unknown_page": w.say("There is no such page."),
         "too_fast": w.say("That was a lot at once: wait a few seconds."),
-        "bad_name": w.say("A name needs at least one letter that can be seen."),
-        "no_name": w.say("Your friends want to know who invites them: say your name."),
+        "bad_name": w.say("A name needs at least one visible letter."),
+        "no_name": w.say("Write your name, so that your friends know who invites them."),
         "others_play": w.say("Others play at this table: you can leave it or resign."),
         "not_away": w.say("No bot plays for you."),
         "no_coach": w.say("The host has not allowed the coach at this table."),
@@ -58,9 +58,9 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "nothing_asked": w.say("The coach answers when you have something to choose."),
         "not_asked": w.say("Only others are asked now. Change the position when it is your turn again."),
         "coach_busy": w.say("The coach is thinking already: ask again in a moment."),
-        "coach_asleep": w.say("The coach is still waking up: ask again in a minute."),
-        "coach_lost": w.say("The coach has lost the thread: ask again."),
-        "bad_form": w.say("The form could not be read."),
+        "coach_asleep": w.say("The coach is still loading: ask again in a minute."),
+        "coach_lost": w.say("The coach could not answer: ask again."),
+        "bad_form": w.say("Something in the form is not filled in correctly."),
         "not_host": w.say("Only the host of the table can do that."),
         "nothing_to_undo": w.say("There is nothing to take back."),
         "no_plan": w.say("That cannot be planned now."),

@@ -29,7 +29,7 @@ def voyages(w: Words) -> tuple[Suggestion, ...]:
 
 
 def _first(w: Words) -> Panel:
-    about = w.say("You have never played? Learn it at the table: a short game with hints that point at things.")
+    about = w.say("Never played? Learn at the table: a short game with hints that point at things.")
     return Panel(w.say("First voyage"), about, voyages(w))
 
 

@@ -35,8 +35,8 @@ def offered_name(w: Words, bot: str, level: int | None) -> str:
 def character(w: Words, bot: str) -> str:
     """A word about how a bot plays."""
     return {
-        "greedy": w.say("takes what pays most at once; here for comparison"),
-        "random": w.say("leaves everything to chance; here for comparison"),
+        "greedy": w.say("takes what brings most at once; here for comparison"),
+        "random": w.say("plays at random; here for comparison"),
         "cabin-boy": w.say("cheerful, forgets what you are up to"),
         "deckhand": w.say("works hard, looks one wave ahead"),
         "helmsman": w.say("keeps a steady course"),

@@ -78,7 +78,7 @@ def test_a_solved_end_is_told_apart():
     )
     said = pages.coach_fragment(models.CoachPage(table=page.table, advice=(certain,)))
     assert "100%" in said
-    assert "Worked out to the end of the game." in said
+    assert "Calculated to the end of the game." in said
 
 
 def test_only_a_table_with_a_coach_loads_it():

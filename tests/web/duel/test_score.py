@@ -133,7 +133,7 @@ ENDINGS = [
     (both_science, "Shared victory", "scientific supremacy", "Both cities"),
     (political, "Imogen wins", "political supremacy", "All six chambers"),
     (by_blue, "Timur wins", "", "blue cards: 7 to 0"),
-    (shared, "Shared victory", "", "equal points on blue cards: 7"),
+    (shared, "Shared victory", "", "equal on blue cards too: 7"),
     (by_points, "Imogen wins", "", "by 4 points"),
 ]
 

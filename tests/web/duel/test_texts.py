@@ -102,7 +102,7 @@ def test_numbers_come_from_the_data():
 
 
 def test_effects_in_words(shown):
-    assert shown.cards["walls"].sentences == "The pawn moves 2 spaces towards the opponent's capital."
+    assert shown.cards["walls"].sentences == "Move the pawn 2 spaces towards your opponent's capital."
     assert shown.cards["baths"].given == ("drop",)
     assert shown.cards["aqueduct"].needed == ("drop",)
     assert "draft" in shown.wonders["knossos"].sentences

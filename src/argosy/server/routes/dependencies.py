@@ -51,7 +51,7 @@ async def provide_form(request: Request[Any, Any, Any]) -> dict[str, str]:
     try:
         form = await request.form()
     except ValueError as error:
-        raise Refused("bad_form", "The form could not be read.") from error
+        raise Refused("bad_form", "Something in the form is not filled in correctly.") from error
     return {name: value for name, value in form.items() if isinstance(value, str)}
 
 

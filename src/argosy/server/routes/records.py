@@ -84,7 +84,7 @@ async def _record_of(request: Request[Any, Any, Any]) -> str:
     except UnicodeDecodeError as error:
         raise Refused("bad_record", "the file is no text: a record is one, in UTF-8") from error
     except ValueError as error:
-        raise Refused("bad_form", "The form could not be read.") from error
+        raise Refused("bad_form", "Something in the form is not filled in correctly.") from error
     lines = filled_lines(text or str(pasted))
     if not lines:
         raise Refused("bad_record", "nothing was sent: choose a file or paste the text")

@@ -68,18 +68,19 @@ def decree_name(words: Words, effect: Effect) -> str:
 def mythology_sentences(words: Words) -> str:
     """PANTHEON-010, 011, 019."""
     return words.say(
-        "Who turns this card up takes the token, looks at the two top gods of this mythology and lays one of them "
-        "face down on an empty space of the Pantheon. The grand temple of this mythology is free for who has the token."
+        "If you turn this card up, take the token, look at the two top gods of this mythology and lay one of them "
+        "face down on an empty space of the Pantheon. With the token, the grand temple of this mythology is free "
+        "for you."
     )
 
 
 def offering_sentences(words: Words, value: int) -> str:
     """PANTHEON-013."""
     return words.count(
-        "Who turns this card up takes the token. Given up when a god is activated, it lowers the price by {n} coin; "
-        "what is left over is lost.",
-        "Who turns this card up takes the token. Given up when a god is activated, it lowers the price by {n} coins; "
-        "what is left over is lost.",
+        "If you turn this card up, take the token. Give it up when you activate a god to pay {n} coin less; you "
+        "get no change.",
+        "If you turn this card up, take the token. Give it up when you activate a god to pay {n} coins less; you "
+        "get no change.",
         value,
     )
 
@@ -99,7 +100,7 @@ def _makes(words: Words, effect: Effect, _: DuelCatalog) -> str:
 
 def _makes_long(words: Words, effect: Effect, _: DuelCatalog) -> str:
     return words.say(
-        "It makes {units} for each of your constructions. The opponent buys that dearer now.",
+        "Each turn it makes {units}. Your opponent now pays more for that.",
         units=units(words, str(effect.resource), _amount(effect)),
     )
 
@@ -110,8 +111,7 @@ def _options(words: Words, effect: Effect) -> str:
 
 def _choice_long(words: Words, effect: Effect, _: DuelCatalog) -> str:
     return words.say(
-        "It makes one unit for each of your constructions: {options}, your choice each time. "
-        "It does not raise the opponent's prices.",
+        "Each turn it makes one unit: {options}, your choice. It does not raise your opponent's prices.",
         options=_options(words, effect),
     )
 
@@ -139,8 +139,8 @@ def _coins_per(words: Words, effect: Effect, _: DuelCatalog) -> str:
 
 def _coins_per_long(words: Words, effect: Effect, _: DuelCatalog) -> str:
     return words.count(
-        "When it is built, you take {n} coin from the bank for {thing} in your city.",
-        "When it is built, you take {n} coins from the bank for {thing} in your city.",
+        "Take {n} coin from the bank for {thing} in your city.",
+        "Take {n} coins from the bank for {thing} in your city.",
         _amount(effect),
         thing=each(words, str(effect.what)),
     )
@@ -169,10 +169,10 @@ def _majority_long(words: Words, effect: Effect, _: DuelCatalog) -> str:
             points=worth,
         )
     return words.count(
-        "When it is built, you take {n} coin for each of the {things} of the city that has most of them. "
-        "At the end of the game it counts again: {points} for each of the {things} of that city.",
-        "When it is built, you take {n} coins for each of the {things} of the city that has most of them. "
-        "At the end of the game it counts again: {points} for each of the {things} of that city.",
+        "Count the {things} in the city that has most of them: take {n} coin for each. Count again at the end of "
+        "the game, for {points} each.",
+        "Count the {things} in the city that has most of them: take {n} coins for each. Count again at the end of "
+        "the game, for {points} each.",
         effect.coins_each or 0,
         points=worth,
         things=_counted(words, effect),
@@ -191,8 +191,8 @@ def _discount(words: Words, effect: Effect, _: DuelCatalog) -> str:
 def _discount_long(words: Words, effect: Effect, _: DuelCatalog) -> str:
     """DUEL-036, AGORA-102."""
     return words.count(
-        "In the cost of {things} you leave out {n} resource of your choice; coins stay.",
-        "In the cost of {things} you leave out {n} resources of your choice; coins stay.",
+        "Pay {n} resource of your choice less for {things}; coins stay.",
+        "Pay {n} resources of your choice less for {things}; coins stay.",
         _amount(effect),
         things=many(words, str(effect.on)),
     )
@@ -205,8 +205,8 @@ def _politician(words: Words, effect: Effect, _: DuelCatalog) -> str:
 def _politician_long(words: Words, effect: Effect, catalog: DuelCatalog) -> str:
     """AGORA-032 to 037."""
     return words.say(
-        "Senate actions: {actions}. Each adds one of your markers to a chamber ({section}) "
-        "or moves one of your markers, wherever it stands, to a neighbouring chamber.",
+        "Senate actions: {actions}. With each, add one of your markers to a chamber ({section}), or move any one "
+        "of your markers to a neighbouring chamber.",
         actions=actions(words, catalog),
         section=section(words, str(effect.section)),
     )
@@ -247,7 +247,7 @@ def _trade_discount_long(words: Words, effect: Effect, _: DuelCatalog) -> str:
 def _per_construction_long(words: Words, effect: Effect, _: DuelCatalog) -> str:
     """AGORA-100, 103."""
     return words.say(
-        "Whenever you or the opponent construct {thing}, you take coins from the bank: 1 in Age I, 2 in Age II, 3 in Age III.",
+        "Whenever you or your opponent builds {thing}, take coins from the bank: 1 in Age I, 2 in Age II, 3 in Age III.",
         thing=one(words, str(effect.what)),
     )
 
@@ -372,8 +372,8 @@ LONG: dict[str, Template] = {
         "{points} at the end of the game.", points=points(words, _amount(effect))
     ),
     "shields": lambda words, effect, _: words.count(
-        "The pawn moves {n} space towards the opponent's capital.",
-        "The pawn moves {n} spaces towards the opponent's capital.",
+        "Move the pawn {n} space towards your opponent's capital.",
+        "Move the pawn {n} spaces towards your opponent's capital.",
         _amount(effect),
     ),
     "science": lambda words, effect, catalog: words.say(
@@ -382,31 +382,31 @@ LONG: dict[str, Template] = {
         n=catalog.science.supremacy,
     ),
     "coins": lambda words, effect, _: words.count(
-        "You take {n} coin from the bank, once.", "You take {n} coins from the bank, once.", _amount(effect)
+        "Take {n} coin from the bank at once.", "Take {n} coins from the bank at once.", _amount(effect)
     ),
-    "play_again": lambda words, *_: words.say("You play one more turn after this one, unless the Age is over."),
+    "play_again": lambda words, *_: words.say("Play another turn after this one, unless the Age is over."),
     "fixed_trade_price": _fixed_price_long,
     "coins_per_own": _coins_per_long,
     "majority": _majority_long,
     "opponent_loses_coins": lambda words, effect, _: words.count(
-        "The opponent loses {n} coin, as far as there are any.",
-        "The opponent loses {n} coins, as far as there are any.",
+        "Your opponent loses {n} coin, if there is one.",
+        "Your opponent loses {n} coins, or all if there are fewer.",
         _amount(effect),
     ),
     "discard_opponent_building": lambda words, effect, _: words.say(
-        "You put {card} of the opponent on the discard pile; you choose which. Without such a card nothing happens.",
+        "Discard {card} of your opponent; you choose which. If there is none, nothing happens.",
         card=_one_of(words, effect),
     ),
     "build_from_discard": lambda words, *_: words.say(
-        "You choose a card of the discard pile and construct it without paying. With an empty pile nothing happens."
+        "Choose a card of the discard pile and build it for free. If the pile is empty, nothing happens."
     ),
     "progress_from_box": lambda words, effect, _: words.count(
-        "You draw {n} progress token of those out of the game and play it.",
-        "You draw {n} progress tokens of those out of the game, play one and put the others back.",
+        "Draw {n} progress token from the box and play it.",
+        "Draw {n} progress tokens from the box, play one and put the others back.",
         effect.draw or 0,
     ),
     "gain_opponent_trade_coins": lambda words, *_: words.say(
-        "The coins that the opponent pays for bought resources go to you and not to the bank. Printed coin costs do not."
+        "When your opponent buys resources, you get the coins and not the bank. Coins printed in a cost still go to the bank."
     ),
     "resource_discount": _discount_long,
     "points_per_own_progress": lambda words, effect, _: words.say(
@@ -418,38 +418,38 @@ LONG: dict[str, Template] = {
         points=points(words, _amount(effect)),
     ),
     "extra_shield_on_red": lambda words, effect, _: words.count(
-        "Each red card that you construct from now on has {n} shield more. Wonders do not.",
-        "Each red card that you construct from now on has {n} shields more. Wonders do not.",
+        "Each red card that you build from now on gives {n} shield more. Shields of wonders stay the same.",
+        "Each red card that you build from now on gives {n} shields more. Shields of wonders stay the same.",
         _amount(effect),
     ),
     "wonders_play_again": lambda words, *_: words.say(
-        "After each wonder that you construct from now on you play one more turn. No wonder gives two."
+        "From now on, play another turn after each wonder that you build, but never more than one extra turn for a wonder."
     ),
     "coins_on_chain_build": lambda words, effect, _: words.count(
-        "You take {n} coin whenever you construct a card free by a chain symbol.",
-        "You take {n} coins whenever you construct a card free by a chain symbol.",
+        "Take {n} coin whenever you build a card free by a chain.",
+        "Take {n} coins whenever you build a card free by a chain.",
         _amount(effect),
     ),
     "build_chained_for_coins": lambda words, effect, _: words.count(
-        "You may construct any card with a chain symbol under its cost for {n} coin, even without that symbol.",
-        "You may construct any card with a chain symbol under its cost for {n} coins, even without that symbol.",
+        "You may build any card that has a chain symbol under its cost for {n} coin, even if you do not have that symbol.",
+        "You may build any card that has a chain symbol under its cost for {n} coins, even if you do not have that symbol.",
         effect.coins or 0,
     ),
     "opponent_loses_coin_per_pawn_step": lambda words, effect, _: words.count(
-        "The opponent loses {n} coin for each space that you move the pawn forward.",
-        "The opponent loses {n} coins for each space that you move the pawn forward.",
+        "Your opponent loses {n} coin for each space that you move the pawn.",
+        "Your opponent loses {n} coins for each space that you move the pawn.",
         _amount(effect),
     ),
-    "free_senators": lambda words, *_: words.say("You recruit all senators without paying."),
-    "keep_both_conspiracies": lambda words, *_: words.say("When you conspire you keep both conspiracies."),
+    "free_senators": lambda words, *_: words.say("You recruit all senators for free."),
+    "keep_both_conspiracies": lambda words, *_: words.say("When you conspire, keep both conspiracies."),
     "politician": _politician_long,
     "conspirator": lambda words, *_: words.say(
-        "Either you add one of your markers to any chamber, or you conspire: draw two conspiracies, keep one "
-        "and put the other on top of the deck or under it."
+        "Add one of your markers to any chamber, or conspire: draw two conspiracies, keep one, and put the other "
+        "on top of the deck or under it."
     ),
     "coins_per_construction": _per_construction_long,
     "ignore_cost_symbol": lambda words, effect, _: words.say(
-        "In the cost of {things} you leave out one symbol: a resource, or the coins whatever their number.",
+        "Leave out one symbol of the cost of {things}: one resource, or all the coins.",
         things=many(words, str(effect.color)),
     ),
     "shield_while_controlled": lambda words, effect, _: words.count(
@@ -459,123 +459,120 @@ LONG: dict[str, Template] = {
     ),
     "trade_discount": _trade_discount_long,
     "senate_blue_bonus": lambda words, effect, _: words.count(
-        "You count as having {n} more blue card when you recruit a politician.",
-        "You count as having {n} more blue cards when you recruit a politician.",
+        "When you recruit a politician, count {n} blue card more than you have.",
+        "When you recruit a politician, count {n} blue cards more than you have.",
         _amount(effect),
     ),
     "discard_bonus": lambda words, effect, _: words.count(
-        "You take {n} coin more whenever you discard a card for coins.",
-        "You take {n} coins more whenever you discard a card for coins.",
+        "Take {n} coin more whenever you discard a card for coins.",
+        "Take {n} coins more whenever you discard a card for coins.",
         _amount(effect),
     ),
     "use_opponent_chains": lambda words, *_: words.say(
         "Chain symbols in the opponent's city count as if they stood in yours."
     ),
     "play_again_on_conspirator": lambda words, *_: words.say(
-        "After you have recruited a conspirator you play one more turn, unless the Age is over."
+        "Whenever you recruit a conspirator, play another turn, unless the Age is over."
     ),
     "take_unbuilt_wonder": lambda words, *_: words.say(
-        "You take a wonder of the opponent that is not constructed yet; it lies before you as your own."
+        "Take a wonder of your opponent that is not built yet; it is yours now."
     ),
-    "take_half_opponent_coins": lambda words, *_: words.say("You take half of the opponent's coins, rounded up."),
+    "take_half_opponent_coins": lambda words, *_: words.say("Take half of your opponent's coins, rounded up."),
     "lock_progress": lambda words, *_: words.say(
-        "You choose a progress token on the board, of the opponent or out of the game. It lies face down on this card, "
-        "and nobody can use it any more."
+        "Choose a progress token on the board, of your opponent or in the box. Lay it face down on this card: "
+        "nobody can use it any more."
     ),
     "build_top_row_free": lambda words, *_: words.say(
-        "You take a building of the top row of the structure, even a covered one, and construct it without paying. "
-        "Senators cannot be taken."
+        "Take a building of the top row of the structure, even a covered one, and build it for free. You cannot "
+        "take senators."
     ),
     "build_removed_card_free": lambda words, *_: words.say(
-        "You look at the cards that were taken out of the decks of this Age and the Ages before, and construct one of them "
-        "without paying."
+        "Look at the cards that were taken out of the decks of this Age and the Ages before, and build one of them"
+        " for free."
     ),
-    "place_influence": lambda words, *_: words.say("You add one of your markers to any chamber."),
-    "remove_opponent_influence": lambda words, *_: words.say(
-        "You take one of the opponent's markers out of the Senate."
-    ),
+    "place_influence": lambda words, *_: words.say("Add one of your markers to any chamber."),
+    "remove_opponent_influence": lambda words, *_: words.say("Remove one of your opponent's markers from the Senate."),
     "move_influence": lambda words, *_: words.say("You may move one of your markers to a neighbouring chamber."),
     "play_progress_from_box": lambda words, *_: words.say(
-        "You look at all progress tokens that are out of the game and play one of them."
+        "Look at all progress tokens in the box and play one of them."
     ),
     "discard_available_card": lambda words, *_: words.say(
-        "You put a free card of the structure on the discard pile, without coins."
+        "Discard a free card of the structure; you get no coins for it."
     ),
     "coins_per_own_influence": lambda words, effect, _: words.count(
-        "You take {n} coin for each of your markers in the Senate.",
-        "You take {n} coins for each of your markers in the Senate.",
+        "Take {n} coin for each of your markers in the Senate.",
+        "Take {n} coins for each of your markers in the Senate.",
         _amount(effect),
     ),
     "opponent_loses_coins_per_own_influence": lambda words, effect, _: words.count(
-        "The opponent loses {n} coin for each of their markers in the Senate.",
-        "The opponent loses {n} coins for each of their markers in the Senate.",
+        "Your opponent loses {n} coin for each of their markers in the Senate.",
+        "Your opponent loses {n} coins for each of their markers in the Senate.",
         _amount(effect),
     ),
     "take_opponent_building": lambda words, effect, _: words.say(
-        "You take {card} of the opponent into your city; you choose which.", card=_one_of(words, effect)
+        "Take {card} of your opponent into your city; you choose which.", card=_one_of(words, effect)
     ),
     "swap_building": lambda words, effect, _: words.say(
-        "You take {card} of the opponent and give a card of the same colour for it. "
-        "Both cities need a card of that colour.",
+        "Take {card} of your opponent and give a card of the same colour for it. You can only do this if both "
+        "cities have a card of that colour.",
         card=_one_of(words, effect),
     ),
     "move_decree": lambda words, *_: words.say(
-        "You lay one decree of the Senate under the decree of another chamber. That chamber has two decrees then, "
-        "the other one none."
+        "Lay one decree of the Senate under the decree of another chamber. That chamber then has two decrees, the "
+        "other none."
     ),
     "remove_built_wonder": lambda words, *_: words.say(
-        "One constructed wonder of the opponent goes back into the box. Its points and lasting effects are lost; "
-        "what it has given stays."
+        "Put one built wonder of your opponent back into the box. Its points and lasting effects are lost; what it"
+        " gave once stays."
     ),
     "conspire": lambda words, *_: words.say(
-        "You draw two conspiracies, keep one and put the other on top of the deck or under it."
+        "Draw two conspiracies, keep one and put the other on top of the deck or under it."
     ),
     "trigger_unprepared_conspiracy": lambda words, *_: words.say(
         "You may trigger one of your conspiracies that is not prepared."
     ),
     "choose_revealed_progress": lambda words, effect, _: words.count(
-        "When this god is turned up, {n} progress token of those out of the game is laid on it. You play it.",
-        "When this god is turned up, {n} progress tokens of those out of the game are laid on it. You play one of them, "
-        "the others go back.",
+        "When this god is turned up, lay {n} progress token from the box on it. You play that token.",
+        "When this god is turned up, lay {n} progress tokens from the box on it. You play one of them; the others "
+        "go back.",
         effect.draw or 0,
     ),
     "snake_on_opponent_green": lambda words, *_: words.say(
-        "You lay the snake on a green card of the opponent. Its science symbol counts for you too."
+        "Lay the snake on a green card of your opponent. You have its science symbol too."
     ),
     "protected_coins": lambda words, effect, _: words.say(
-        "{coins} lie on this god. You may spend them, nobody can take them, and each one left is a point at the end of "
-        "the game.",
+        "{coins} lie on this god. You may spend them, nobody can take them, and each coin left here is 1 point at "
+        "the end of the game.",
         coins=coins(words, _amount(effect)),
     ),
     "discard_any_structure_card": lambda words, *_: words.say(
-        "You put any card of the structure on the discard pile, open or face down, covered or not. A token on it is yours."
+        "Discard any card of the structure, open or face down, covered or not. If a token lies on it, take it."
     ),
     "unbuild_wonder": lambda words, *_: words.say(
-        "You discard the card under a constructed wonder, yours or the opponent's. The wonder can be constructed again, "
-        "with all its effects. What it has given stays."
+        "Discard the card under a built wonder, yours or your opponent's. The wonder can be built again, with all "
+        "its effects. What it gave once stays."
     ),
     "build_wonder_from_discard": lambda words, *_: words.say(
-        "You construct one of your wonders without paying, with a card of the discard pile."
+        "Build one of your wonders for free, with a card of the discard pile."
     ),
     "place_minerva": lambda words, *_: words.say(
-        "You put Minerva on a space of the military track. The conflict pawn stops before her once, and she goes."
+        "Put Minerva on a space of the military track. The conflict pawn stops before her once, then she is removed."
     ),
-    "discard_military_token": lambda words, *_: words.say("You remove a military token without using it."),
+    "discard_military_token": lambda words, *_: words.say("Remove a military token without using it."),
     "apply_military_token": lambda words, *_: words.say(
-        "You use another military token, as if you had moved the pawn there, and remove it."
+        "Use another military token as if you had moved the pawn there, then remove it."
     ),
     "pantheon_discount": lambda words, effect, _: words.count(
         "Gods cost {n} coin less for you.", "Gods cost {n} coins less for you.", _amount(effect)
     ),
     "activate_from_mythology_deck": lambda words, *_: words.say(
-        "You look at all gods of one mythology deck and activate one of them without paying. The others go back in an order "
-        "of your choice."
+        "Look at all gods of one mythology deck and activate one of them for free. Put the others back in any order."
     ),
     "activate_from_top_of_decks": lambda words, *_: words.say(
-        "The top god of every mythology deck is turned up. You activate one of them without paying; the others go back."
+        "Turn up the top god of each mythology deck and activate one of them for free; the others go back."
     ),
     "grand_temple_set": lambda words, _, catalog: words.say(
-        "At the end of the game for all your grand temples together: {temples}.", temples=_temples(words, catalog)
+        "At the end of the game your grand temples score together: {temples}.", temples=_temples(words, catalog)
     ),
 }
 

@@ -65,10 +65,10 @@ def _free_ship(words: Words, effect: Effect) -> str:
 
 def _free_ship_long(words: Words, effect: Effect) -> str:
     if len(effect.colors) == 1:
-        return words.say("Your {ship} moves one space at once, without cost.", ship=ship(words, effect.colors[0]))
+        return words.say("Move your {ship} one space at once, for free.", ship=ship(words, effect.colors[0]))
     if effect.amount == 1:
-        return words.say("One ship of your choice moves one space at once, without cost.")
-    return words.say("{n} different ships of your choice move one space each at once, without cost.", n=effect.amount)
+        return words.say("Move one ship of your choice one space at once, for free.")
+    return words.say("Move {n} different ships of your choice one space each at once, for free.", n=effect.amount)
 
 
 SHORT: dict[str, Template] = {
@@ -108,35 +108,35 @@ LONG: dict[str, Template] = {
     ),
     "free_ship": _free_ship_long,
     "pirates": lambda words, _: words.say(
-        "At the end of this turn every other city loses as many coins as its commercial level."
+        "At the end of this turn every other city loses 1 coin for each commercial level it has."
     ),
     "emporium": lambda words, effect: words.count(
-        "From the next turn on you may buy {n} unit a turn for {coins} from {city}.",
-        "From the next turn on you may buy up to {n} units a turn for {coins} each from {city}.",
+        "From the next turn on, you may buy {n} unit a turn from {city} for {coins}.",
+        "From the next turn on, you may buy up to {n} units a turn from {city} for {coins} each.",
         effect.units,
         coins=coins(words, effect.price),
         city=_whom(words, effect),
     ),
     "top_island": lambda words, effect: words.say(
-        "Takes the top island of level {n} into play at once, without a choice.", n=effect.level
+        "Take the top island of level {n} at once, without looking at others.", n=effect.level
     ),
     "safe_from_losses": lambda words, _: words.say("You lose no coins to taxes and pirates from now on."),
     "naval_discount": lambda words, effect: words.count(
-        "Each naval construction that you pay costs {n} resource unit less.",
-        "Each naval construction that you pay costs {n} resource units less.",
+        "Whenever you pay to sail a ship, you pay {n} resource less.",
+        "Whenever you pay to sail a ship, you pay {n} resources less.",
         effect.amount,
     ),
     "coins_per_naval_construction": lambda words, effect: words.say(
-        "Brings {coins} from the bank for each naval construction from now on, paid or free.",
+        "From now on, take {coins} from the bank for each naval construction, paid or free.",
         coins=coins(words, effect.amount),
     ),
-    "free_stage_ship": lambda words, _: words.say("The naval construction with a wonder stage costs nothing."),
+    "free_stage_ship": lambda words, _: words.say("The space that you sail with a wonder stage costs nothing."),
     "any_stage_ship": lambda words, _: words.say("With a wonder stage any one of your ships may sail."),
     "naval_conflict_optional": lambda words, _: words.say(
-        "At the end of each Age you may stay out of the naval conflict: you win nothing and lose nothing."
+        "At the end of each Age you may stay out of the naval conflict: you neither win nor lose."
     ),
     "points_per_chosen_color": lambda words, effect: words.say(
-        "At the end of the game {points} for each card of one colour in your city; the best colour is taken.",
+        "At the end of the game {points} for each card of one colour in your city: the colour that brings you most.",
         points=points(words, effect.amount),
     ),
 }

@@ -73,18 +73,18 @@ SHORT: dict[str, Template] = {
 
 LONG: dict[str, Template] = {
     "tax_by_age": lambda words, effect: words.say(
-        "Whoever builds this pays coins to the bank besides its cost, 1, 2, 3 in Age I, II, III: {things}.",
+        "Whoever builds this pays 1, 2 or 3 coins to the bank in Age I, II or III, on top of its cost: {things}.",
         things=_all(words, effect),
     ),
     "chain_tax_by_age": lambda words, _: words.say(
-        "Whoever builds a card by its chain symbol pays coins to the bank, 1, 2, 3 in Age I, II, III."
+        "Whoever builds a card free by a chain pays 1, 2 or 3 coins to the bank in Age I, II or III."
     ),
     "bonus_by_age": lambda words, effect: words.say(
-        "Whoever builds this takes coins from the bank, 1, 2, 3 in Age I, II, III: {things}.",
+        "Whoever builds this takes 1, 2 or 3 coins from the bank in Age I, II or III: {things}.",
         things=_all(words, effect),
     ),
     "chain_bonus_by_age": lambda words, _: words.say(
-        "Whoever builds a card by its chain symbol takes coins from the bank, 1, 2, 3 in Age I, II, III."
+        "Whoever builds a card free by a chain takes 1, 2 or 3 coins from the bank in Age I, II or III."
     ),
     "bonus": lambda words, effect: words.count(
         "Whoever builds this takes {n} coin from the bank: {things}.",
@@ -93,23 +93,24 @@ LONG: dict[str, Template] = {
         things=_all(words, effect),
     ),
     "without_resources": lambda words, effect: words.say(
-        "This costs no resources; coins in the cost are still paid: {things}.", things=_all(words, effect)
+        "You pay no resources for these, only the coins in their cost: {things}.", things=_all(words, effect)
     ),
     "coins_for_resources": lambda words, effect: words.say(
-        "Instead of all resources of the cost one may pay a coin for each unit: {things}.", things=_all(words, effect)
+        "You may pay 1 coin for each unit in place of all the resources of the cost: {things}.",
+        things=_all(words, effect),
     ),
     "only_single_brown": lambda words, _: words.say(
-        "Brown cards with two symbols or a choice produce nothing. They may still be built."
+        "Brown cards with two symbols or a choice make nothing. You may still build them."
     ),
     "any_number_of_single_brown": lambda words, _: words.say(
-        "A brown card with one single symbol gives any number of units of it, to buyers too."
+        "A brown card with a single symbol makes as many units of it as you need; neighbours can buy any number too."
     ),
     "cards_rest": lambda words, effect: words.say(
-        "These cards have no effect; they may still be built, and their chains work: {cards}.",
+        "These cards have no effect; you may still build them, and their chains work: {cards}.",
         cards=_cards(words, effect),
     ),
     "chains_of_neighbors": lambda words, _: words.say(
-        "A chain symbol in a neighbouring city counts as if it stood in the own one."
+        "A chain symbol in a neighbouring city counts as if it stood in your own."
     ),
     "cheaper": lambda words, effect: words.count(
         "A unit bought from a neighbour costs {n} coin less: {goods}.",
@@ -124,26 +125,26 @@ LONG: dict[str, Template] = {
         goods=_goods(words, effect),
     ),
     "victory_tokens_sink": lambda words, _: words.say(
-        "In conflicts a victory brings the token one step lower: 3 instead of 5, 1 instead of 3, none instead of 1."
+        "Whoever wins a conflict takes a smaller token: 3 instead of 5, 1 instead of 3, none instead of 1."
     ),
     "defeat_tokens": lambda words, effect: words.count(
         "Whoever loses a conflict takes {n} defeat token.",
         "Whoever loses a conflict takes {n} defeat tokens.",
         effect.amount,
     ),
-    "free_stage_once": lambda words, _: words.say("Once, later, you may build a stage of your wonder without paying."),
-    "free_card_once": lambda words, _: words.say("Once, later, you may build a card of your hand without paying."),
-    "any_color_once": lambda words, _: words.say(
-        "You may take part in the next project with a card of any colour, once."
+    "free_stage_once": lambda words, _: words.say(
+        "Once, in a later turn, you may build a stage of your wonder for free."
     ),
+    "free_card_once": lambda words, _: words.say("Once, in a later turn, you may build a card of your hand for free."),
+    "any_color_once": lambda words, _: words.say("Once, you may take part in a project with a card of any colour."),
     "lose_card": lambda words, effect: words.say(
-        "One built card leaves your city for the discard pile: {things}.", things=_all(words, effect)
+        "Discard one built card of your city: {things}.", things=_all(words, effect)
     ),
     "lose_all_coins": lambda words, _: words.say("You lose all your coins."),
     "lose_coins": lambda words, effect: words.count("You lose {n} coin.", "You lose {n} coins.", effect.amount),
     "lose_victory_tokens": lambda words, effect: words.count(
-        "You give back {n} military victory token of your choice.",
-        "You give back {n} military victory tokens of your choice.",
+        "Give back {n} victory token of your choice.",
+        "Give back {n} victory tokens of your choice.",
         effect.amount,
     ),
     "board_rests": lambda words, _: words.say("The resource printed on your board can no longer be used or sold."),

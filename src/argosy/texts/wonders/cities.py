@@ -65,12 +65,12 @@ SHORT: dict[str, Template] = {
 
 LONG: dict[str, Template] = {
     "loss": lambda words, effect: words.count(
-        "At the end of this turn every other city loses {n} coin. It may become a debt.",
-        "At the end of this turn every other city loses {n} coins. Each of them may become a debt.",
+        "At the end of this turn every other city loses {n} coin, or takes a debt.",
+        "At the end of this turn every other city loses {n} coins. Each coin not paid becomes a debt.",
         effect.amount,
     ),
     "loss_per": lambda words, effect: words.say(
-        "At the end of this turn every other city loses {coins} for each {thing} of its own. Each coin may become a debt.",
+        "At the end of this turn every other city loses {coins} for each {thing} of its own. Each coin not paid becomes a debt.",
         coins=coins(words, effect.amount),
         thing=_lost_for(words, effect),
     ),
@@ -90,7 +90,7 @@ LONG: dict[str, Template] = {
         effect.amount,
     ),
     "victory_token": lambda words, effect: words.say(
-        "You take a military victory token of {n} at once. It counts like one that was won.", n=effect.value
+        "Take a victory token of {n} at once. It counts as if you had won it.", n=effect.value
     ),
     "points_per_victory_token": lambda words, effect: words.say(
         "At the end of the game {points} for each of your victory tokens of {n}, on top of the token itself.",
@@ -98,41 +98,41 @@ LONG: dict[str, Template] = {
         n=effect.value,
     ),
     "diplomacy": lambda words, _: words.say(
-        "A Diplomacy token keeps you out of the next land conflicts: you win nothing and lose nothing, and your neighbours fight each other."
+        "A Diplomacy token keeps you out of the next land conflicts: you neither win nor lose, and your two neighbours fight each other."
     ),
     "mask": lambda words, _: words.say(
-        "At the end of the game one science symbol of a neighbour's green card counts for you too; the best one is taken."
+        "At the end of the game one science symbol of a neighbour's green card counts for you too: the best one for you."
     ),
     "rebate_first": lambda words, effect: words.count(
-        "From the next turn on the first unit bought {side} in a turn costs {n} coin less. This adds to other discounts.",
-        "From the next turn on the first unit bought {side} in a turn costs {n} coins less. This adds to other discounts.",
+        "From the next turn on, the first unit you buy {side} each turn costs {n} coin less, on top of other discounts.",
+        "From the next turn on, the first unit you buy {side} each turn costs {n} coins less, on top of other discounts.",
         effect.amount,
         side=_side(words, effect),
     ),
     "rebate_board": lambda words, effect: words.count(
-        "From the next turn on a unit that comes from a neighbour's board costs {n} coin less. This adds to other discounts.",
-        "From the next turn on a unit that comes from a neighbour's board costs {n} coins less. This adds to other discounts.",
+        "From the next turn on, you pay {n} coin less for each unit from a neighbour's board, on top of other discounts.",
+        "From the next turn on, you pay {n} coins less for each unit from a neighbour's board, on top of other discounts.",
         effect.amount,
     ),
     "more_of_own": lambda words, _: words.say(
-        "From the next turn on one more unit every turn of a resource that your board, brown or grey cards make. Your neighbours cannot buy it."
+        "From the next turn on, it makes one more unit of a resource that your board, brown or grey cards make, your choice each turn. Your neighbours cannot buy it."
     ),
     "more_of_missing": lambda words, _: words.say(
-        "From the next turn on one unit every turn of a resource that neither your board nor your brown and grey cards make. Your neighbours cannot buy it."
+        "From the next turn on, it makes one unit of a resource that neither your board nor your brown or grey cards make, your choice each turn. Your neighbours cannot buy it."
     ),
     "stages_without_resources": lambda words, _: words.say(
-        "From the next turn on the stages of your wonder cost no resources. Coins printed on a stage are still paid."
+        "From the next turn on, the stages of your wonder cost no resources. You still pay coins printed on a stage."
     ),
     "free_black_once_per_age": lambda words, _: words.say(
-        "Once in each Age you build a black card without paying. You may keep this for a later turn of the Age, not for the next Age."
+        "Once in each Age you may build a black card for free. You choose the turn, but you cannot save this for the next Age."
     ),
     "loss_when_stage_built": lambda words, effect: words.count(
-        "Each time you build a stage of your wonder from now on, every other city loses {n} coin at the end of the turn. It may become a debt.",
-        "Each time you build a stage of your wonder from now on, every other city loses {n} coins at the end of the turn. Each of them may become a debt.",
+        "From now on, whenever you build a stage of your wonder, every other city loses {n} coin at the end of the turn, or takes a debt.",
+        "From now on, whenever you build a stage of your wonder, every other city loses {n} coins at the end of the turn, or takes a debt for each coin not paid.",
         effect.amount,
     ),
     "loss_by_age": lambda words, _: words.say(
-        "At the end of this turn every other city loses as many coins as the number of the Age: 1, 2 or 3. Each of them may become a debt."
+        "At the end of this turn every other city loses as many coins as the number of the Age: 1, 2 or 3. Each coin not paid becomes a debt."
     ),
     "shields_per_defeat": lambda words, effect: words.count(
         "In the conflicts at the end of an Age each defeat token that you have by then counts as {n} shield.",

@@ -30,10 +30,10 @@ LONG: dict[str, Template] = {
         points=points(words, effect.amount),
     ),
     "double_guild": lambda words, _: words.say(
-        "At the end of the game one guild of your city counts twice; the best one is taken."
+        "At the end of the game one guild of your city scores twice: the best one."
     ),
     "pawn": lambda words, effect: words.say(
-        "You take a participation pawn without paying: {ages}. It does nothing if that Age is over or its edifice is turned.",
+        "Take a pawn of an edifice for free: {ages}. It does nothing if that Age is over or its edifice is already turned over.",
         ages=_ages(words, effect),
     ),
 }

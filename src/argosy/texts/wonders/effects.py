@@ -22,7 +22,7 @@ def sentence(words: Words, effect: Effect) -> str:
     """The whole effect with the moment when it works."""
     if effect.left:
         return words.say(
-            "When it is built you choose one half for good. Left: {left} Right: {right}",
+            "Choose one half for good when you build this. Left: {left} Right: {right}",
             left=sentences(words, effect.left),
             right=sentences(words, effect.right),
         )
@@ -61,11 +61,11 @@ def _produce_long(words: Words, effect: Effect) -> str:
     options = [resource(words, option) for option in effect.options]
     if len(options) == 1:
         first = words.say(
-            "From the next turn on it makes {units} every turn.", units=units(words, effect.options[0], effect.amount)
+            "From the next turn on, it makes {units} every turn.", units=units(words, effect.options[0], effect.amount)
         )
     else:
         first = words.say(
-            "From the next turn on it makes one unit every turn: {options}, your choice each time.",
+            "From the next turn on, it makes one unit every turn: {options}, your choice each time.",
             options=words.either(options),
         )
     if effect.sellable:
@@ -95,11 +95,11 @@ def _science_short(words: Words, effect: Effect) -> str:
 
 def _science_long(words: Words, effect: Effect) -> str:
     if effect.symbol == "any":
-        return words.say("One science symbol. Which one is decided at the end of the game: the best for you is taken.")
+        return words.say("One science symbol. At the end of the game it becomes the one that is best for you.")
     if effect.symbol == "most":
         return words.say("At the end of the game one more science symbol of the kind that you have most of.")
     return words.say(
-        "One science symbol: {symbol}. Equal symbols score their number squared, each set of three different ones 7 points.",
+        "One science symbol: {symbol}. Equal symbols score their number times itself; each set of three different ones scores 7 points.",
         symbol=symbol(words, effect.symbol or "any"),
     )
 
@@ -109,7 +109,7 @@ def _coins_short(words: Words, effect: Effect) -> str:
 
 
 def _coins_long(words: Words, effect: Effect) -> str:
-    return words.say("Takes {coins} from the bank, once, when it is built.", coins=coins(words, effect.amount))
+    return words.say("Take {coins} from the bank at once.", coins=coins(words, effect.amount))
 
 
 def _what_is_cheap(words: Words, effect: Effect) -> str:
@@ -133,7 +133,7 @@ def _discount_short(words: Words, effect: Effect) -> str:
 
 def _discount_long(words: Words, effect: Effect) -> str:
     return words.say(
-        "From the next turn on {goods} bought {side} cost {coins} a unit. Discounts do not add up.",
+        "From the next turn on, {goods} that you buy {side} cost {coins} a unit. A second discount of this kind changes nothing.",
         goods=_what_is_cheap(words, effect),
         side=_from_whom(words, effect),
         coins=coins(words, effect.price),
@@ -177,7 +177,7 @@ def _coins_per_short(words: Words, effect: Effect) -> str:
 
 def _coins_per_long(words: Words, effect: Effect) -> str:
     return words.say(
-        "When it is built, takes {coins} from the bank for each {thing} {where}. Cards of the same turn count.",
+        "Take {coins} from the bank for each {thing} {where}. Cards built this turn count too.",
         coins=coins(words, effect.amount),
         thing=_things(words, effect),
         where=place(words, effect.where),
@@ -239,25 +239,19 @@ LONG: dict[str, Template] = {
         "{points} at the end of the game if every stage of your wonder is built.", points=points(words, effect.amount)
     ),
     "free_build_once_per_age": lambda words, _: words.say(
-        "Once in each Age you may build one card of your hand without paying. The right begins with the next turn."
+        "From the next turn on, you may build one card of your hand for free in each Age."
     ),
     "build_from_discard": lambda words, _: words.say(
-        "At the end of the turn you look through all discarded cards and build one of them without paying."
+        "At the end of the turn, look through the discard pile and build one card of it for free."
     ),
     "play_last_card": lambda words, _: words.say(
-        "In the last turn of each Age you also play the card that others throw away: build it at its cost, use it for a stage, or sell it."
+        "In the last turn of each Age, also play your last card, which the others discard: build it at its cost, use it for a stage, or sell it."
     ),
     "copy_guild": lambda words, _: words.say(
-        "At the end of the game one guild of a neighbour also counts for you, as if it stood in your city; the best one is taken."
+        "At the end of the game one guild of a neighbour also scores for you, as if it stood in your city: the best one for you."
     ),
-    "free_first_of_color": lambda words, _: words.say(
-        "The first card of each colour in your city is built without paying."
-    ),
-    "free_first_of_age": lambda words, _: words.say(
-        "If the first card that you choose in an Age is built, it is built without paying."
-    ),
-    "free_last_of_age": lambda words, _: words.say(
-        "If the last card that you play in an Age is built, it is built without paying."
-    ),
+    "free_first_of_color": lambda words, _: words.say("The first card of each colour that you build is free."),
+    "free_first_of_age": lambda words, _: words.say("If you build the first card that you play in an Age, it is free."),
+    "free_last_of_age": lambda words, _: words.say("If you build the last card that you play in an Age, it is free."),
     **MORE_SENTENCES,
 }

@@ -35,7 +35,7 @@ SHORT: dict[str, Template] = {
 
 LONG: dict[str, Template] = {
     "coins_per_source": lambda words, effect: words.say(
-        "Takes {coins} from the bank, once, for each {resource} printed on your brown cards.",
+        "Take {coins} from the bank at once for each {resource} printed on your brown cards.",
         coins=coins(words, effect.amount),
         resource=_what(words, effect),
     ),
@@ -45,16 +45,16 @@ LONG: dict[str, Template] = {
         resource=_what(words, effect),
     ),
     "points_per_marker_color": lambda words, effect: words.say(
-        "At the end of the game {points} for each card of your two neighbours that has the colour of the card under this stage.",
+        "At the end of the game {points} for each card in both neighbouring cities that has the colour of the card under this stage.",
         points=points(words, effect.amount),
     ),
     "copy_stage": lambda words, effect: words.say(
-        "Does what stage {n} of {neighbor} does, built there or not; you pay the cost printed here.",
+        "Does what stage {n} of {neighbor} does, even if it is not built there. You pay the cost printed here.",
         n=effect.level,
         neighbor=_whose(words, effect),
     ),
     "copy_last_stage": lambda words, _: words.say(
-        "Does what the last stage of the left or of the right neighbour does, built there or not: you choose when you build it. You pay the cost printed here."
+        "Choose your left or right neighbour when you build this: it does what the last stage of that wonder does, even if it is not built there. You pay the cost printed here."
     ),
 }
 

@@ -102,53 +102,53 @@ SHORT: dict[str, Template] = {
 
 LONG: dict[str, Template] = {
     "waive_resource": lambda words, effect: words.say(
-        "From now on one resource is left out of the cost, the one that you choose: {things}.",
+        "From now on, pay one resource of your choice less for: {things}.",
         things=_all(words, effect),
     ),
     "bank_unit": lambda words, effect: words.say(
-        "Once in each turn the bank sells you one unit of any resource: {coins}.", coins=coins(words, effect.amount)
+        "Once a turn you may buy one unit of any resource from the bank for {coins}.", coins=coins(words, effect.amount)
     ),
     "leaders_free": lambda words, _: words.say("Leaders that you recruit from now on cost nothing."),
     "leader_discount": _discount_long,
-    "free_color": lambda words, effect: words.say("You build without paying: {things}.", things=_all(words, effect)),
+    "free_color": lambda words, effect: words.say("You build these for free: {things}.", things=_all(words, effect)),
     "coins_when_built": lambda words, effect: words.say(
-        "Each time you build such a thing from now on, takes {coins} from the bank: {things}.",
+        "From now on, take {coins} from the bank whenever you build one of these: {things}.",
         coins=coins(words, effect.amount),
         things=_all(words, effect),
     ),
     "coins_when_chained": lambda words, effect: words.say(
-        "Each time you build a card by its chain symbol from now on, takes {coins} from the bank.",
+        "From now on, take {coins} from the bank whenever you build a card free by a chain.",
         coins=coins(words, effect.amount),
     ),
     "coins_when_bought": lambda words, effect: words.say(
-        "After you have bought from a neighbour, takes {coins} from the bank, once for each neighbour and turn.",
+        "Each turn in which you buy from a neighbour, take {coins} from the bank; if you buy from both, take it twice.",
         coins=coins(words, effect.amount),
     ),
     "coins_per_token": lambda words, effect: words.say(
-        "For each military victory token that you take from now on, takes {coins} from the bank.",
+        "From now on, take {coins} from the bank whenever you take a victory token.",
         coins=coins(words, effect.amount),
     ),
     "more_from_bank": lambda words, effect: words.count(
-        "Once in each turn, when you take coins from the bank, you take {n} coin more.",
-        "Once in each turn, when you take coins from the bank, you take {n} coins more.",
+        "Once a turn, when you take coins from the bank, take {n} coin more.",
+        "Once a turn, when you take coins from the bank, take {n} coins more.",
         effect.amount,
     ),
     "revive": lambda words, _: words.say(
-        "At the end of the turn you look through all discarded cards and build one of them without paying."
+        "At the end of the turn, look through the discard pile and build one card of it for free."
     ),
-    "take_token": lambda words, _: words.say("You take one victory token of the current Age at once: 1, 3 or 5."),
-    "drop_defeats": lambda words, _: words.say("All your defeat tokens go back at once."),
+    "take_token": lambda words, _: words.say("Take one victory token of the current Age at once: 1, 3 or 5."),
+    "drop_defeats": lambda words, _: words.say("Give back all your defeat tokens at once."),
     "others_return_token": lambda words, _: words.say(
-        "Every other player who has a military victory token gives one back, of their own choice."
+        "Every other player gives back one victory token of their choice, if they have one."
     ),
     "defeats_to_winner": lambda words, _: words.say(
-        "Defeat tokens that you should take from now on go to the winner of the conflict."
+        "From now on, whenever you lose a conflict, the winner takes your defeat tokens."
     ),
     "more_per_science_set": lambda words, effect: words.say(
         "Each set of three different science symbols is worth {points} more.", points=points(words, effect.amount)
     ),
     "change_symbol": lambda words, _: words.say(
-        "At the end of the game one of your science symbols becomes another one; the best change is taken."
+        "At the end of the game one of your science symbols becomes another one: the best change for you."
     ),
     "points_per_set": lambda words, effect: words.say(
         "At the end of the game {points} for each complete set: {things}.",
@@ -164,26 +164,26 @@ LONG: dict[str, Template] = {
         "At the end of the game {points} if you have no defeat token.", points=points(words, effect.amount)
     ),
     "points_per_token_pair": lambda words, _: words.say(
-        "At the end of the game each pair of equal victory tokens scores their value once more."
+        "At the end of the game each pair of equal victory tokens scores the value of one of them again."
     ),
     "points_if_only_leader": lambda words, effect: words.say(
         "At the end of the game {points} if no other leader lies face up in your city.",
         points=points(words, effect.amount),
     ),
     "draw_leaders": lambda words, effect: words.count(
-        "You draw {n} leader of those left in the box into your hand.",
-        "You draw {n} leaders of those left in the box into your hand.",
+        "Draw {n} leader of those left in the box into your hand.",
+        "Draw {n} leaders of those left in the box into your hand.",
         effect.amount,
     ),
     "recruit_extra": lambda words, _: words.say(
-        "At the end of this turn you may recruit one more leader of your hand, for its cost."
+        "At the end of this turn you may recruit one more leader of your hand; you pay its cost."
     ),
     "bury_leader": lambda words, effect: words.say(
-        "One of your recruited leaders goes face down under your board: its effect ends, and it scores {n} times its cost.",
+        "Put one of your recruited leaders face down under your board: its effect ends, and it scores {n} times its cost.",
         n=effect.amount,
     ),
     "copy_leader": lambda words, _: words.say(
-        "You name a recruited leader of a neighbour: its effect is yours too from now on."
+        "Choose a recruited leader of a neighbour: from now on you have its effect too."
     ),
 }
 

@@ -3,14 +3,17 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from argosy.game.types import SeatScore
-from argosy.texts import things
+from argosy.texts import Words, things
 from argosy.texts.duel import things as duel_things
 from argosy.web.accounts import Account, Line, named, of_pad
 from argosy.web.duel import pad
 from argosy.web.duel.boxes.in_play import in_play
 from argosy.web.duel.cities import City
 from argosy.web.duel.givers import Giver, givers, lines, made, price_lines
+from argosy.web.duel.piles import Piles
 from argosy.web.duel.seen import Seen
 
 
@@ -22,7 +25,8 @@ def accounts(
     for city in cities:
         found |= named(city.seat, _of_city(one, city))
     for score in scores:
-        found |= named(score.seat, [("points", _points(one, score))])
+        points = _points(one, score)
+        found |= named(score.seat, [("points", points), ("tab", _tab(one, cities, points, score))])
     return found | named(0, _between(one, field))
 
 
@@ -70,7 +74,9 @@ def _symbols(one: Seen, city: City, have: tuple[Giver, ...]) -> Iterator[tuple[s
         yield symbol.symbol, Account(title=symbol.words, lines=found, total=symbol.count)
     own = tuple(Line(duel_things.symbol(w, symbol.symbol)) for symbol in city.symbols if symbol.count)
     title = w.say("{n} of {all} different science symbols", n=city.different, all=city.needed)
-    yield "different", Account(title=title, lines=own, total=city.different, is_list=True)
+    missing = [duel_things.symbol(w, symbol.symbol) for symbol in city.symbols if not symbol.count]
+    text = w.say("Missing: {things}.", things=w.either(missing, "and")) if missing else ""
+    yield "different", Account(title=title, lines=own, text=text, total=city.different, is_list=True)
 
 
 def _symbols_of(one: Seen, card: str) -> tuple[str | None, ...]:
@@ -89,6 +95,13 @@ def _points(one: Seen, score: SeatScore) -> Account:
     return Account(title=w.pair(w.say("points so far"), str(score.total)), lines=found, total=score.total)
 
 
+def _tab(one: Seen, cities: tuple[City, City], points: Account, score: SeatScore) -> Account:
+    """What a tab of a phone says of a city: its coins and its points, with what the points are made of."""
+    w, city = one.faces.words, next(city for city in cities if city.seat == score.seat)
+    numbers = w.parts([things.coins(w, city.coins), things.points(w, score.total)])
+    return msgspec.structs.replace(points, title=w.pair(city.name, numbers))
+
+
 def _between(one: Seen, field: Mapping[str, Any]) -> Iterator[tuple[str, Account]]:
     w = one.faces.words
     text = w.say("Each shield moves the pawn one space towards the opponent’s capital.")
@@ -96,5 +109,16 @@ def _between(one: Seen, field: Mapping[str, Any]) -> Iterator[tuple[str, Account
     box = tuple(Line(one.faces.progress[token].name) for token in one.view.box)
     title = w.count("{n} in the box", "{n} in the box", field["progress"].in_box)
     yield "in-box", Account(title=title, lines=box, total=field["progress"].in_box, is_list=True)
+    yield from _piles(w, field["piles"])
     for each in in_play(one.view.boxes):
         yield from each.table_accounts(field)
+
+
+def _piles(w: Words, piles: Piles) -> Iterator[tuple[str, Account]]:
+    """The discard pile, which both may look through, card by card, and those of boxes."""
+    cards = tuple(Line(card.face.name) for card in piles.discard)
+    text = w.say("Both players may look through the discard pile.")
+    yield "discard", Account(title=piles.discard_words, lines=cards, text=text, total=len(cards), is_list=True)
+    for pile in piles.more:
+        known = tuple(Line(w.pair(str(n), face.name)) for n, face in pile.known)
+        yield f"pile-{pile.css}", Account(title=w.pair(pile.name, str(pile.count)), lines=known, is_list=True)

@@ -164,7 +164,7 @@ def _enshrine(faces: DuelFaces, _: DuelView) -> tuple[str, str]:
     """PANTHEON-011, 016."""
     w = faces.words
     return w.say("A god for the Pantheon"), w.say(
-        "Lay one of the two face down on an empty space. What is dear for you there is cheap for the opponent."
+        "Lay one of the two face down on an empty space. A space that is dear for you is cheap for your opponent."
     )
 
 
@@ -197,7 +197,7 @@ QUESTIONS: dict[str, Question] = {
         lambda w: (w.say("Choose a progress token"), w.say("Play one of those on Enki; the other goes back."))
     ),
     "lock": _fixed(
-        lambda w: (w.say("Lock a progress token away"), w.say("Nobody can use it any more, not even its owner."))
+        lambda w: (w.say("Lock a progress token away"), w.say("Nobody can use it any more, its owner included."))
     ),
     "destroy": _fixed(
         lambda w: (
@@ -216,7 +216,7 @@ QUESTIONS: dict[str, Question] = {
     ),
     "place": _fixed(lambda w: (w.say("Add a marker"), w.say("One of yours, in any chamber."))),
     "shift": _fixed(
-        lambda w: (w.say("Move a marker"), w.say("One of yours to a neighbouring chamber; you may leave it."))
+        lambda w: (w.say("Move a marker"), w.say("You may move one of your markers to a neighbouring chamber."))
     ),
     "remove": _fixed(
         lambda w: (w.say("Remove a marker of the opponent"), w.say("It goes back to its owner."))
@@ -234,25 +234,25 @@ QUESTIONS: dict[str, Question] = {
         lambda w: (w.say("Take a wonder of the opponent"), w.say("One that is not constructed yet."))
     ),
     "scrap": _fixed(
-        lambda w: (w.say("Throw a free card away"), w.say("It goes to the discard pile and brings no coins."))
+        lambda w: (w.say("Throw a free card away"), w.say("Discard it; you get no coins for it."))
     ),
     "take_building": _fixed(
         lambda w: (w.say("Take a building of the opponent"), w.say("It works for you from now on."))
     ),
     "swap": _fixed(
-        lambda w: (w.say("Swap: which card do you take?"), w.say("Then you give one of the same colour."))
+        lambda w: (w.say("Swap: which card do you take?"), w.say("Then give one of your cards of the same colour."))
     ),
     "give": _fixed(
         lambda w: (w.say("Swap: which card do you give?"), w.say("It has the colour of the card that you take."))
     ),
     "move_decree": _fixed(
-        lambda w: (w.say("Move a decree"), w.say("Choose the chamber that it leaves, then the one that it joins."))
+        lambda w: (w.say("Move a decree"), w.say("Choose the chamber it leaves, then the chamber it goes to."))
     ),
     "sabotage": _fixed(
         lambda w: (w.say("Remove a wonder of the opponent"), w.say("Its points and lasting effects are lost."))
     ),
     "snake": _fixed(
-        lambda w: (w.say("Where does the snake go?"), w.say("The symbol of that green card counts for you too."))
+        lambda w: (w.say("Where does the snake go?"), w.say("You have the symbol of that green card too."))
     ),
     "zeus": _fixed(
         lambda w: (w.say("Throw a card of the structure away"), w.say("Any card, open or face down, covered or not."))
@@ -276,7 +276,7 @@ QUESTIONS: dict[str, Question] = {
         lambda w: (w.say("Activate one of these gods"), w.say("It costs nothing; the others go back on their decks."))
     ),
     "theater_deck": _fixed(
-        lambda w: (w.say("Look at a mythology deck"), w.say("You activate one of its gods without paying."))
+        lambda w: (w.say("Look at a mythology deck"), w.say("Activate one of its gods for free."))
     ),
     "theater_card": _fixed(
         lambda w: (w.say("Activate one of these gods"), w.say("It costs nothing; the others go back into their deck."))

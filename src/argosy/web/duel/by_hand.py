@@ -57,7 +57,7 @@ def reasons(w: Words) -> dict[str, str]:
         "blue": w.say("The points that are printed on the blue cards. At equal points they decide."),
         "green": w.say("The points that are printed on the green cards."),
         "yellow": w.say("The points that are printed on the yellow cards."),
-        "purple": w.say("The points of purple cards, for the city that has most of what they name."),
+        "purple": w.say("The points of purple cards: each counts in the city that has most of what it names."),
         "wonders": w.say("The points that are printed on the built wonders."),
         "progress": w.say("The points of progress tokens."),
         "coins": w.say("Count the coins: three are a point."),
@@ -96,7 +96,7 @@ def _how(w: Words, sheets: Sequence[Any], result: str) -> str:
     if result == "blue":
         return w.say("Equal points; more of them on blue cards: {mine} to {theirs}.", mine=mine, theirs=theirs)
     if result == "shared":
-        return w.say("Equal points, and equal points on blue cards: {mine}.", mine=mine)
+        return w.say("Equal points, and equal on blue cards too: {mine}.", mine=mine)
     if result == "civilian":
         return w.count("by {n} point", "by {n} points", first.total - second.total)
     return supremacy(w, result)

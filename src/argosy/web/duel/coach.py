@@ -161,13 +161,13 @@ SENTENCES: dict[str, Callable[[Said], str]] = {
         "You then have {n} of {all} different science symbols.", n=said.reason.amount, all=said.reason.total
     ),
     kinds.PAWN: lambda said: said.w.count(
-        "Moves the conflict pawn your way by {n} space.",
-        "Moves the conflict pawn your way by {n} spaces.",
+        "Move the conflict pawn {n} space towards your opponent.",
+        "Move the conflict pawn {n} spaces towards your opponent.",
         said.reason.amount,
     ),
     kinds.PAWN_TOKEN: lambda said: said.w.count(
-        "Moves the conflict pawn your way by {n} space; coins of {name}: {coins}.",
-        "Moves the conflict pawn your way by {n} spaces; coins of {name}: {coins}.",
+        "Move the conflict pawn {n} space towards your opponent; coins of {name}: {coins}.",
+        "Move the conflict pawn {n} spaces towards your opponent; coins of {name}: {coins}.",
         said.reason.amount, name=said.name, coins=signed(-said.reason.total),
     ),
     kinds.TAKES_COINS: lambda said: said.w.say(

@@ -114,7 +114,7 @@ def how(w: Words, view: DuelView, scores: tuple[SeatScore, ...], names: dict[int
         "science_shared": lambda: w.say("Both cities have six different science symbols."),
         "political": lambda: w.say("All six chambers of the Senate are under one control."),
         "blue": lambda: w.say("Equal points; more of them on blue cards: {mine} to {theirs}.", **blue),
-        "shared": lambda: w.say("Equal points, and equal points on blue cards: {mine}.", mine=blue["mine"]),
+        "shared": lambda: w.say("Equal points, and equal on blue cards too: {mine}.", mine=blue["mine"]),
     }
     if view.result in sentences:
         return sentences[view.result]()

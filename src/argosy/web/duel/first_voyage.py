@@ -49,7 +49,7 @@ HINTS: Hints = (
     Hint(
         name="draft",
         words=lambda w: w.say(
-            "First each of you takes four wonders. What a wonder costs and what it brings stands on it: choose one."
+            "There are three ways to win: the pawn in your opponent's capital, six different science symbols, or most points after three Ages. First each of you takes four wonders. Each shows its cost and what it gives: choose one."
         ),
         when=lambda view, _: view.asked == "pick",
         at=("#draft .picks",),
@@ -57,7 +57,7 @@ HINTS: Hints = (
     Hint(
         name="structure",
         words=lambda w: w.say(
-            "You take turns in taking a card. Only a card that no other one covers can be taken: the bright ones."
+            "You take turns to take one card. You can only take a bright card: no other card covers it."
         ),
         when=in_turn,
         at=("#structure",),
@@ -74,7 +74,7 @@ HINTS: Hints = (
     Hint(
         name="dock",
         words=lambda w: w.say(
-            "Build the card, discard it for coins, or use it up for one of your wonders. What will change stands above the buttons."
+            "Build the card, discard it for coins, or build a wonder with it. Above the buttons you see what will change."
         ),
         when=in_turn,
         at=(".dock-panel[data-on] .acts",),
@@ -82,7 +82,7 @@ HINTS: Hints = (
     Hint(
         name="uncover",
         words=lambda w: w.say(
-            "A card that is taken frees those below it, for your opponent first. Think of what you leave behind."
+            "When you take a card, the cards it covered become free, and your opponent chooses first. Think of what you uncover."
         ),
         when=has_freed,
         at=("#structure",),
@@ -90,7 +90,7 @@ HINTS: Hints = (
     Hint(
         name="market",
         words=lambda w: w.say(
-            "What you do not make, the bank sells: 2 coins each, 1 more for each of its kind on your opponent's brown and grey cards. Here are your prices."
+            "Buy what you do not make from the bank: 2 coins each, and 1 more for each such unit on your opponent's brown and grey cards. Here are your prices."
         ),
         when=must_buy,
         at=(".bar.me .econ",),
@@ -98,7 +98,7 @@ HINTS: Hints = (
     Hint(
         name="coins",
         words=lambda w: w.say(
-            "Some cards are too dear for you now. A discarded card brings 2 coins, and 1 more for each of your yellow cards."
+            "You cannot pay for some cards now. Discard a card to get 2 coins, and 1 more for each of your yellow cards."
         ),
         when=is_short,
         at=(".bar.me .purse", '[data-tab="me"] .tab-value'),
@@ -114,7 +114,7 @@ HINTS: Hints = (
     Hint(
         name="wonder",
         words=lambda w: w.say(
-            "You can pay one of your wonders: choose any free card, then the wonder in place of building. Of eight wonders only seven will stand."
+            "You can pay for one of your wonders: choose any free card, then press the wonder. Only seven of the eight wonders can be built."
         ),
         when=can_build_wonder,
         at=(".bar.me .wonders .wonder-card.can", ".bar.me .wonders"),
@@ -122,7 +122,7 @@ HINTS: Hints = (
     Hint(
         name="science",
         words=lambda w: w.say(
-            "Green cards bring symbols. Two equal ones are worth a progress token; six different ones win the game at once."
+            "Green cards have symbols. Two equal symbols bring a progress token; six different ones win the game at once."
         ),
         when=has_science,
         at=(".bar.me .sci7", "#progress"),
@@ -136,7 +136,7 @@ HINTS: Hints = (
     Hint(
         name="score",
         words=lambda w: w.say(
-            "The game is over: by points, or at once by shields or science. In the lobby you find what to play next."
+            "The game is over: by points, or at once by shields or science. The lobby says what to play next."
         ),
         when=lambda view, _: view.is_over,
         at=(".ending", ".pad"),

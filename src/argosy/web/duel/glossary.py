@@ -67,14 +67,14 @@ def _cities(w: Words) -> tuple[Sign, ...]:
     write = Writer(w)
     return (
         write.sign("shield", w.say("shield"), w.say("Each shield moves the pawn one space towards the opponent’s capital."), "DUEL-070"),
-        write.sign("pawn", w.say("pawn"), w.say("It shows who leads in shields, and by how much."), "DUEL-070"),
-        write.sign("capital", w.say("capital"), w.say("Whoever brings the pawn into the opponent’s capital wins at once."), "DUEL-072"),
+        write.sign("pawn", w.say("pawn"), w.say("It shows who is ahead in shields, and by how much."), "DUEL-070"),
+        write.sign("capital", w.say("capital"), w.say("Move the pawn into your opponent’s capital and you win at once."), "DUEL-072"),
         write.sign("progress", w.say("progress token"), w.say("Its effect is yours to the end of the game."), "DUEL-081"),
-        write.sign("wonder", w.say("wonder"), w.say("A card goes under it, and its cost is paid. Seven are constructed in all."), "DUEL-024"),
-        write.sign("discard-building", w.say("discard a building"), w.say("A building of the opponent goes onto the discard pile."), "DUEL-093"),
+        write.sign("wonder", w.say("wonder"), w.say("Lay a card under it and pay the cost of the wonder. Only seven wonders are built in a game."), "DUEL-024"),
+        write.sign("discard-building", w.say("discard a building"), w.say("Discard a building of your opponent."), "DUEL-093"),
         write.sign("play-again", w.say("play again"), w.say("You have another whole turn."), "DUEL-060"),
-        write.sign("back-guild", w.say("guild, face down"), w.say("This card of the structure is a guild; which one is seen when it turns up.")),
-        write.sign("rose", w.say("card, face down"), w.say("The numeral is its Age; which card it is is seen when it turns up.")),
+        write.sign("back-guild", w.say("guild, face down"), w.say("This face-down card is a guild. You see which one when it turns up.")),
+        write.sign("rose", w.say("card, face down"), w.say("The numeral is its Age. You see which card it is when it turns up.")),
         write.sign("left right up down", w.say("direction"), w.say("From where to where: between neighbouring places, or from the opponent to you."), picture=icon("down") + icon("right")),
     )  # fmt: skip
 
@@ -83,16 +83,16 @@ def _turns(shown: DuelFaces) -> tuple[Sign, ...]:
     w, economy = shown.words, shown.catalog.economy
     write = Writer(w)
     discarded = w.say(
-        "A discarded card brings coins: {coins}, and {more} for each yellow card in your city.",
+        "Discard a card to get {coins}, and {more} for each yellow card in your city.",
         coins=things.coins(w, economy.discard_coins),
         more=things.coins(w, economy.discard_per_yellow),
     )
     return (
         write.sign("hand", w.say("your turn"), w.say("You choose now.")),
         write.sign("sell", w.say("discard"), discarded, "DUEL-022"),
-        write.sign("person", w.say("opponent"), w.say("What is beside it belongs to the other player.")),
-        write.sign("undo", w.say("back again"), w.say("Something that was done is taken back.")),
-        write.sign("play", w.say("at once"), w.say("What is beside it happens now.")),
+        write.sign("person", w.say("opponent"), w.say("What stands beside it belongs to the other player.")),
+        write.sign("undo", w.say("back again"), w.say("A choice is taken back.")),
+        write.sign("play", w.say("at once"), w.say("What stands beside it happens now.")),
     )  # fmt: skip
 
 

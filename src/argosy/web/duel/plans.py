@@ -56,7 +56,7 @@ def _reason(w: Words, plan: Planned) -> str:
     """A card that is gone, a price that has risen, or what the rules say."""
     if plan.price_now is not None:
         before, now = things.coins(w, plan.price), things.coins(w, plan.price_now)
-        return w.say("its price was {before} and is {now} now", before=before, now=now)
+        return w.say("its price was {before}, now it is {now}", before=before, now=now)
     if plan.refusal is not None and plan.refusal.code == "not_there":
         return w.say("the card is gone")
     return clause(w, plan.refusal)

@@ -20,7 +20,7 @@ def _right_used(w: Words, refusal: Refusal) -> str:
 
 def _fixed(w: Words) -> dict[str, str]:
     return {
-        "not_there": w.say("does not lie open there"),
+        "not_there": w.say("is not open there"),
         "covered": w.say("covered by other cards"),
         "not_yours": w.say("not yours"),
         "not_prepared": w.say("not prepared"),

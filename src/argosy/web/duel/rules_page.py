@@ -74,12 +74,12 @@ def short(shown: DuelFaces) -> Told:
     w, catalog = shown.words, shown.catalog
     economy, setup = catalog.economy, catalog.setup
     return [
-        ("deck", w.say("Three Ages. The cards of an Age lie in a structure, some of them face down. In turn you take one free card each: one that no other card lies on.")),
-        ("build", w.say("With the card you build it and pay its cost, or you lay it under one of your wonders and pay the cost of the wonder, or you discard it.")),
-        ("sell", w.say("A discarded card brings coins: {coins}, and {more} for each yellow card in your city.", coins=things.coins(w, economy.discard_coins), more=things.coins(w, economy.discard_per_yellow))),
+        ("deck", w.say("Three Ages. The cards of an Age lie in a structure, some of them face down. You take turns; each turn, take one free card: one that no other card lies on.")),
+        ("build", w.say("Pay its cost and build it, or pay for one of your wonders and lay the card under it, or discard the card for coins.")),
+        ("sell", w.say("Discard a card to get {coins}, and {more} for each yellow card in your city.", coins=things.coins(w, economy.discard_coins), more=things.coins(w, economy.discard_per_yellow))),
         ("trade", w.say("What you do not make you buy from the bank: {coins} a unit, and 1 more for each such unit that the brown and grey cards of the opponent make. Resources are never used up.", coins=things.coins(w, economy.resource_price))),
-        ("chain", w.say("A card whose chain symbol stands in your city is free.")),
-        ("wonder", w.say("Each player chooses four wonders before the first Age. Only {n} can be constructed in a game: the last one goes back into the box.", n=setup.wonders_standing)),
+        ("chain", w.say("A card is free if a building with its chain symbol stands in your city.")),
+        ("wonder", w.say("Each player chooses four wonders before Age I. Only {n} wonders can be built in a game: the last one goes back into the box.", n=setup.wonders_standing)),
         ("pawn", w.say("Each shield moves the pawn one space towards the opponent's capital. Whoever brings it there wins at once; on the way lie military tokens, and where the pawn stands at the end it is worth points.")),
         ("progress", w.say("The second symbol of a kind brings a progress token of your choice. {n} different symbols win the game at once.", n=catalog.science.supremacy)),
         ("vp", w.say("After the third Age most points win: cards, wonders, tokens, the pawn, and one point for every {n} coins. A tie goes to who has more points on blue cards.", n=economy.coins_per_point)),
@@ -145,7 +145,7 @@ def note(shown: DuelFaces, face: DuelFace) -> Note:
 def _price(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
     """What is printed nowhere (AGORA-031)."""
     if face.kind == "senator":
-        yield icon("coins"), shown.words.say("A senator costs as many coins as there are senators in your city.")
+        yield icon("coins"), shown.words.say("A senator costs 1 coin for each senator that you already have.")
 
 
 def _free_by(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:

@@ -43,6 +43,8 @@ def _of_city(
         yield "makes", _workshops(w, city, have, boxes, for_sale=True)
     if city.keeps:
         yield "keeps", _workshops(w, city, have, boxes, for_sale=False)
+    if panel.near and panel.sells:
+        yield "shop", _shop(w, panel, center)
     yield "stages", _stages(w, panel)
     if panel.victories or panel.defeats:
         yield "tokens", _tokens(w, panel)
@@ -88,6 +90,21 @@ def _workshops(w: Words, city: CityView, have: tuple[Giver, ...], boxes: Boxes, 
     return Account(title=w.pair(title, str(total)), lines=(*found, *rules), text=text, total=total)
 
 
+def _shop(w: Words, panel: Panel, center: Panel) -> Account:
+    """What a neighbour sells to the city in the middle, and what a unit costs it."""
+    found = tuple(
+        Line(w.pair(_times(_unit(w, options), n), things.coins(w, group.price)))
+        for group in panel.sells
+        for options, n in group.goods
+    )
+    title = w.say("Sells to you, by price of a unit") if center.is_you else w.say("Sells, by price of a unit")
+    return Account(title=title, lines=found, text=panel.first_less, is_list=True)
+
+
+def _times(what: str, n: int) -> str:
+    return f"{what} × {n}" if n > 1 else what
+
+
 @cache  # because lists in words are slow to make
 def _unit(w: Words, options: tuple[str, ...]) -> str:
     return w.either([things.resource(w, name) for name in options])
@@ -103,14 +120,14 @@ def _stages(w: Words, panel: Panel) -> Account:
 def _tokens(w: Words, panel: Panel) -> Account:
     """Tokens of conflicts on land, those of one worth together."""
     won = Counter(panel.victories)
-    up = [Line(_times(w.say("victory token"), points, n), points * n) for points, n in sorted(won.items())]
-    down = [Line(_times(w.say("defeat token"), -1, panel.defeats), -panel.defeats)] if panel.defeats else []
+    up = [
+        Line(_times(f"{w.say('victory token')} {signed(points)}", n), points * n) for points, n in sorted(won.items())
+    ]
+    down = (
+        [Line(_times(f"{w.say('defeat token')} {signed(-1)}", panel.defeats), -panel.defeats)] if panel.defeats else []
+    )
     total = sum(panel.victories) - panel.defeats
     return Account(title=w.pair(w.say("conflicts"), signed(total)), lines=(*up, *down), total=total)
-
-
-def _times(what: str, points: int, n: int) -> str:
-    return f"{what} {signed(points)}{f' × {n}' if n > 1 else ''}"
 
 
 def _verdict(w: Words, view: WondersView, panel: Panel, center: Panel) -> Iterator[tuple[str, Account]]:
@@ -120,7 +137,7 @@ def _verdict(w: Words, view: WondersView, panel: Panel, center: Panel) -> Iterat
     if panel.is_at_peace:
         yield (
             "verdict",
-            Account(title=panel.verdict, text=w.say("One of the two cities stays out of the next conflicts on land.")),
+            Account(title=panel.verdict, text=w.say("One of the two cities takes no part in the next land conflicts.")),
         )
         return
     title = f"{panel.verdict_points} · {panel.verdict}"

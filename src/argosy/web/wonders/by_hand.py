@@ -77,16 +77,16 @@ def reasons(w: Words) -> dict[str, str]:
     """How the points of each line come about, in our own words (BASE-SCORE-1 to -7)."""
     return {
         "conflicts": w.say(
-            "Count the tokens: victories of Ages I, II and III, and defeats. Their points are added up."
+            "Count the tokens: victories of Ages I, II and III, and defeats. The page adds up their points."
         ),
         "treasury": w.say("Count the coins: three are a point. At equal points more coins win."),
         "wonder": w.say("The points that are printed on the built stages of the wonder."),
         "civil": w.say("The points that are printed on the blue cards."),
         "science": w.say(
-            "Count the symbols: each kind squared, and 7 for each set of three different ones. Symbols of your choice are put where they bring most."
+            "Count the symbols of each kind: the number times itself, and 7 for each set of three different ones. A symbol of your choice becomes the one that brings most."
         ),
         "commerce": w.say("The points of yellow cards of Age III, for what stands in the own city now."),
-        "guilds": w.say("The points of purple cards, for what stands in the cities that they name."),
+        "guilds": w.say("The points of purple cards, for what they count in the cities."),
     }
 
 

@@ -16,13 +16,15 @@ def _counts(said: Said) -> str:
 
 def _science(said: Said) -> str:
     symbols = capital(things.symbols(said.w, said.reason.thing))
-    return said.w.pair(symbols, said.w.say("{n} then, {points} more.", n=said.reason.total, points=said.points))
+    return said.w.pair(
+        symbols, said.w.say("you then have {n}, for {points} more.", n=said.reason.total, points=said.points)
+    )
 
 
 def _least(said: Said) -> str:
     if said.reason.amount:
-        return said.w.say("Costs you {points}; any other answer costs at least as much.", points=said.points)
-    return said.w.say("Costs you no points; other answers do.")
+        return said.w.say("Costs you {points}; every other choice costs at least as much.", points=said.points)
+    return said.w.say("Costs you no points; the other choices do.")
 
 
 def _shields(said: Said) -> str:
@@ -124,7 +126,7 @@ SENTENCES: dict[str, Callable[[Said], str]] = {
     ),
     kinds.CHEAPER: _pair_of_prices,
     kinds.FREE_CITY_MAKES: lambda said: said.w.say(
-        "Then you can buy {resources} in the free city.", resources=said.resources
+        "You can then buy {resources} from the free city.", resources=said.resources
     ),
     kinds.STAGE: _stage_effect,
     kinds.DENIES: lambda said: said.w.say(

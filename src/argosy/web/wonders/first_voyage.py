@@ -66,7 +66,7 @@ HINTS: Hints = (
     Hint(
         name="hand",
         words=lambda w: w.say(
-            "This is your hand. Every turn each player chooses one card in secret, and the others of the hand go to a neighbour."
+            "Most points after three Ages win: for your wonder, conflicts, coins, and blue, green, yellow and purple cards. This is your hand: every turn each player chooses one card in secret and passes the others to a neighbour."
         ),
         when=lambda view, _: view.asked == "card",
         at=("#hand",),
@@ -83,7 +83,7 @@ HINTS: Hints = (
     Hint(
         name="dock",
         words=lambda w: w.say(
-            "Build the card, use it for a stage of your wonder, or sell it for 3 coins. What it does and what will change stands above the buttons."
+            "Build the card, use it for a stage of your wonder, or sell it for 3 coins. Above the buttons you see what it does and what will change."
         ),
         when=lambda view, _: view.asked == "card",
         at=(".dock-panel[data-on] .acts",),
@@ -131,7 +131,7 @@ HINTS: Hints = (
     Hint(
         name="wonder",
         words=lambda w: w.say(
-            "Any card of the hand can become the next stage of your wonder. You pay what the stage costs, not the card: good for one that a neighbour shall not get."
+            "You can build the next stage of your wonder with any card of your hand. You pay for the stage, not for the card: a good way to keep a card from a neighbour."
         ),
         when=can_build_stage,
         at=("#wonder .wonder-stages", ".own .stage-list"),
@@ -139,7 +139,7 @@ HINTS: Hints = (
     Hint(
         name="science",
         words=lambda w: w.say(
-            "Green cards have one of three symbols. Equal ones are worth their number squared, and each set of all three 7 points."
+            "Green cards have one of three symbols. Equal symbols score their number times itself, and each set of three different ones scores 7 points."
         ),
         when=has_science,
         at=("#hand .card.green .card-effect", ".own .gauge.green", ".horizon .near .science"),
@@ -155,7 +155,7 @@ HINTS: Hints = (
     Hint(
         name="score",
         words=lambda w: w.say(
-            "The score: a line for each way to earn points, and a tap on a number explains it. In the lobby you find what to play next."
+            "Here is the score, with a line for each way to earn points: tap a number to see why. The lobby says what to play next."
         ),
         when=lambda view, _: view.is_over,
         at=(".pad",),

@@ -49,11 +49,11 @@ def _cities(w: Words) -> tuple[Sign, ...]:
         write.sign("victory victory-1 victory-2 victory-3", w.say("victory token"), w.say("A won conflict: 1 point in Age I, 3 in Age II, 5 in Age III.")),
         write.sign("defeat", w.say("defeat token"), w.say("A lost conflict: −1 point.")),
         write.sign("defeat-return", w.say("defeats go back"), w.say("Defeat tokens are given back.")),
-        *(write.sign(symbol, things.symbol(w, symbol), w.say("A science symbol: each kind scores its number squared, each set of three different ones 7 points."), "BASE-SCI-1") for symbol in ("compass", "gear", "tablet")),
+        *(write.sign(symbol, things.symbol(w, symbol), w.say("A science symbol. Equal symbols score their number times itself; each set of three different ones scores 7 points."), "BASE-SCI-1") for symbol in ("compass", "gear", "tablet")),
         write.sign("science-any", things.symbol(w, "any"), w.say("At the end of the game it counts as the science symbol that is best for you."), picture=science("any")),
-        write.sign("science-most", things.symbol(w, "most"), w.say("It counts as one more of the science symbol that you have most of."), picture=science("most")),
-        write.sign("wonder", w.say("wonder"), w.say("Your board with its stages; its resource belongs to your city from the start.")),
-        write.sign("stage stages", w.say("wonder stage"), w.say("A card of your hand goes under the board, and you pay what the stage costs. One sign is one stage, the stairs are all of them."), picture=icon("stage") + icon("stages")),
+        write.sign("science-most", things.symbol(w, "most"), w.say("It counts as one more science symbol of the kind that you have most of."), picture=science("most")),
+        write.sign("wonder", w.say("wonder"), w.say("Your board with its stages. Your city makes its resource from the start.")),
+        write.sign("stage stages", w.say("wonder stage"), w.say("Put a card of your hand under the board and pay for the stage. One sign is one stage, the stairs are all of them."), picture=icon("stage") + icon("stages")),
     )  # fmt: skip
 
 
@@ -62,8 +62,8 @@ def _turns(w: Words) -> tuple[Sign, ...]:
     return (
         write.sign("hand", w.say("hand"), w.say("The cards that you choose from.")),
         write.sign("sell", w.say("sell"), w.say("The card is discarded, and you get 3 coins."), "BASE-DISCARD-1"),
-        write.sign("pass-left pass-right", w.say("passing"), w.say("The way that the hands go after the turn: to the left in Ages I and III, to the right in Age II."), picture=icon("pass-left") + icon("pass-right")),
-        write.sign("left right", w.say("neighbours"), w.say("The arrow points at the neighbour who is meant: the city on the left or on the right, or both."), picture=icon("left") + icon("right")),
+        write.sign("pass-left pass-right", w.say("passing"), w.say("Where the hands go after the turn: to the left in Ages I and III, to the right in Age II."), picture=icon("pass-left") + icon("pass-right")),
+        write.sign("left right", w.say("neighbours"), w.say("The arrow points at the neighbour: the city on the left, on the right, or both."), picture=icon("left") + icon("right")),
         write.sign("step", w.say("one card more"), w.say("The last card of an Age is played too.")),
         write.sign("crown", w.say("most of all"), w.say("It counts if you have more than both neighbours.")),
         write.sign("others", w.say("all others"), w.say("It happens to every other city.")),

@@ -97,6 +97,8 @@ class HandCard(msgspec.Struct, frozen=True):
     sell: Sale | None
     leads: tuple[Face, ...] = ()
     """Buildings that it makes free later and that do not stand yet."""
+    free_after: tuple[Face, ...] = ()
+    """Buildings that would make it free; none where one of them stands, because the price tag names that one."""
     more: Mapping[str, Any] = {}
     """What else boxes let do with it, by box."""
 
@@ -186,6 +188,7 @@ class Maker:
             stage=self._stage(card),
             sell=self.sale(card),
             leads=self._leads(face),
+            free_after=self._free_after(face),
             more={box.name: box.ways(box, self, card) for box in self.boxes},
         )
 
@@ -206,6 +209,9 @@ class Maker:
         if not stands & set(face.chain_from):
             return Markup("")
         return chain_icons(face.needed) or icon("chain")
+
+    def _free_after(self, face: Face) -> tuple[Face, ...]:
+        return () if self._free_by(face) else tuple(self.faces.cards[name] for name in face.chain_from)
 
     def _leads(self, face: Face) -> tuple[Face, ...]:
         stands = self.view.cities[self.actor].cards

@@ -29,7 +29,13 @@ class Sells(msgspec.Struct, frozen=True):
     """What a neighbour sells at one price a unit."""
 
     price: int
-    units: Markup
+    goods: tuple[tuple[tuple[str, ...], int], ...]
+    """(Resources of which the buyer chooses one, how many such units)."""
+
+    @property
+    def units(self) -> Markup:
+        """The goods as signs."""
+        return units(self.goods)
 
 
 class Last(msgspec.Struct, frozen=True):
@@ -253,15 +259,15 @@ def sells(faces: Faces, buyer: CityView, seller: CityView, side: str) -> tuple[S
     prices = buyer.prices.get(side, {})
     less = buyer.modifiers.rebate_board if buyer.modifiers else 0
     board = (faces.catalog.wonder(seller.wonder).resource,)
-    groups: dict[int, list[Markup]] = {}
+    groups: dict[int, list[tuple[tuple[str, ...], int]]] = {}
     for options, n in seller.sells:
         price = prices.get("manufactured" if options[0] in MANUFACTURED else "raw", 2)
         cheap = int(less > 0 and options == board)  # one unit, because a board makes one in a turn
         if cheap:
-            groups.setdefault(max(0, price - less), []).append(unit(options))
+            groups.setdefault(max(0, price - less), []).append((options, 1))
         if n > cheap:
-            groups.setdefault(price, []).append(unit(options) * (n - cheap))
-    return tuple(Sells(price, join(groups[price])) for price in sorted(groups, reverse=True))
+            groups.setdefault(price, []).append((options, n - cheap))
+    return tuple(Sells(price, tuple(groups[price])) for price in sorted(groups, reverse=True))
 
 
 def first_less(w: Words, buyer: CityView, side: str) -> str:

@@ -16,7 +16,7 @@ def _fixed(w: Words) -> dict[str, str]:
         "wonder_complete": w.say("wonder complete"),
         "right_used": w.say("right used up"),
         "no_right": w.say("no such right"),
-        "must_play": w.say("another play is a duty"),
+        "must_play": w.say("you must play another card"),
         "not_in_hand": w.say("not in your hand"),
         "not_in_discard": w.say("not in the discard pile"),
         "not_asked": w.say("not asked now"),

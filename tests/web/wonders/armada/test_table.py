@@ -112,10 +112,10 @@ def test_the_shipyard_shows_ships_costs_and_whose_costs_they_are():
     fragment = pages.table_fragment(asked["card"][0])
     assert fragment.count('class="lane ') == 4
     assert 'data-note="costs-house"' in fragment
-    assert "the printed ones are not known" not in fragment
+    assert "we do not know the printed ones" not in fragment
     said = Reading(pages.rules(help_page("armada_2020")))
     assert {"costs-house", "costs-own"} <= set(said.ids)
-    assert "the printed ones are not known" in said.words
+    assert "we do not know the printed ones" in said.words
 
 
 def test_partners_see_each_other_and_the_team_is_named():

@@ -126,7 +126,7 @@ def test_what_is_lost_is_paid_or_owed_by_clear_buttons():
     seat = first_asked(game, "debt")
     loss = game.view(seat).cities[seat].cities.loss
     found = read(page(game, (), seat))
-    assert f"You lose {loss} coins: how much of it becomes debt?" in found.words
+    assert f"You lose {loss} coins: how many of them do you take as debts?" in found.words
     for choice in game.choices(seat):
         paid = loss - choice.debts
         coins, debts = (f"{n} {word}{'' if n == 1 else 's'}" for n, word in ((paid, "coin"), (choice.debts, "debt")))
@@ -270,7 +270,7 @@ def test_the_help_introduces_cities_and_every_black_card(edition, language):
     assert all(" ".join(face.sentences.split()) in found.words and face.name in found.words for face in black)
     assert "css/cities.css" in html
     diplomacy = words(language).say(
-        "Diplomacy keeps you out of the land conflicts of this Age: you win nothing and lose nothing, and your neighbours fight each other."
+        "Diplomacy keeps you out of the land conflicts of this Age: you neither win nor lose, and your two neighbours fight each other."
     )
     assert " ".join(diplomacy.split()) in found.words
 

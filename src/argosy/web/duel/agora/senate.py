@@ -146,7 +146,7 @@ class _Maker(Maker):
         """How many chambers each side controls, and what all six would mean."""
         count = {seat: sum(one.control == seat for one in self.view.chambers) for seat in (0, 1)}
         parts = [f"{self._who(seat)} {count[seat]}" for seat in (self.me, 1 - self.me)]
-        return self.w.say("Chambers under control: {list}. All six win at once.", list=", ".join(parts))
+        return self.w.say("Chambers you control: {list}. Control all six and you win at once.", list=", ".join(parts))
 
 
 def _markers(mine: int, theirs: int) -> tuple[Markers, ...]:

@@ -8,9 +8,11 @@ from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.texts.wonders import armada as naval
 from argosy.web.accounts import Account, Line
 from argosy.web.parts import signed
-from argosy.web.wonders.armada.shipyard import LANES, at_sea
+from argosy.web.wonders.armada.shipyard import LANES, at_sea, yard
+from argosy.web.wonders.armada.standing import naval_text, scale_account, tokens_now
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.givers import Giver, lines, of_kind
+from argosy.web.wonders.ring import ring
 
 
 def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[str, tuple[Effect, ...]]]:
@@ -20,14 +22,13 @@ def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[st
         yield faces.more[name].name, islands[name].effects
 
 
-def accounts(
-    faces: Faces, _view: WondersView, city: CityView, have: tuple[Giver, ...]
-) -> Iterator[tuple[str, Account]]:
+def accounts(faces: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]) -> Iterator[tuple[str, Account]]:
     """Of the panel and of the comparison."""
     w, sea = faces.words, at_sea(city)
     strength = (*lines(have, of_kind("naval_shields")), *_ships(faces, city, "naval_shields"))
     title = w.say("naval strength {n}", n=sea.strength)
-    yield "naval", Account(title=title, lines=strength, total=sea.strength)
+    worth = naval_text(w, view, tokens_now(faces, view)[city.seat])
+    yield "naval", Account(title=title, lines=strength, text=worth, total=sea.strength)
     level = tuple(_ships(faces, city, "commercial_level"))
     yield "level", Account(title=w.say("commercial level {n}", n=sea.level), lines=level, total=sea.level)
     if sea.islands:
@@ -38,6 +39,18 @@ def accounts(
     if tokens:
         title = w.pair(w.say("naval tokens"), signed(sum(sea.tokens)))
         yield "sea-tokens", Account(title=title, lines=tokens, total=sum(sea.tokens))
+    if city.seat == ring(view).center:
+        yield "scale", scale_account(faces, view)
+        yield from _lanes(faces, city)
+
+
+def _lanes(faces: Faces, city: CityView) -> Iterator[tuple[str, Account]]:
+    """Each lane of the shipyard that lies open: where its ship is, and what every space gives and costs."""
+    for lane in yard(faces, at_sea(city)).lanes:
+        here = next(cell.number for cell in lane.cells if cell.state == "here")
+        spaces = tuple(Line(cell.words) for cell in lane.cells if cell.number)
+        title = faces.words.say("{ship}: space {n}", ship=lane.ship, n=here)
+        yield f"lane-{lane.color}", Account(title=title, lines=spaces, is_list=True)
 
 
 def _ships(faces: Faces, city: CityView, what: str) -> Iterator[Line]:

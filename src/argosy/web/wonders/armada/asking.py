@@ -31,7 +31,7 @@ def question(shown: Faces, view: WondersView) -> tuple[str, str]:
         ships = view.movable[0] if view.movable else 1
         return (
             w.count("{n} ship sails free", "{n} ships sail free", ships),
-            w.say("One space each, without cost. Every space has its effect."),
+            w.say("One space each, for free. You get what each space gives."),
         )
     if view.asked == "keep":
         return w.say("Keep one island"), w.say("It works for the rest of the game. The others go back into their deck.")

@@ -11,10 +11,10 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
     red, yellow, blue = (first_card(shown, "armada", color).plate for color in ("red", "yellow", "blue"))
     island = next(face for face in shown.more.values() if face.color == "isle")
     return (
-        card("ship", w.say("Your shipyard"), w.say("Your shipyard has four fleets. When you build a red, yellow, blue or green card, the ship of its colour may sail one space: pay the cost of the space together with the card. With a wonder stage the ship beside the wonder symbol sails."), blue, "blue"),
-        card("island-1", w.say("Islands"), w.say("A green ship on an island space explores: look at four islands of that level and keep one. Several explorers share the islands."), island.plate, "isle"),
-        card("tax", w.say("Taxes and pirates"), w.say("A yellow ship on a tax space: every other city loses the tax less its own commercial level, once. Pirates: every other city loses its commercial level."), yellow, "yellow"),
-        card("incursion-left", w.say("Landings"), w.say("A landing fights a city beyond your neighbour at the end of the Age, shields against shields."), red, "red"),
-        card("sell", w.say("Selling a card"), w.say("Instead of 3 coins a sold card may move your yellow ship one space."), yellow, "yellow"),
-        card("naval-shield", w.say("What wins"), w.say("At the end of each Age all cities compare naval strength: the strongest win points, the weakest lose some."), red, "red"),
+        card("ship", w.say("Your shipyard"), w.say("Your shipyard has four ships. When you build a red, yellow, blue or green card, you may also pay for the next space of the ship of that colour, and it sails there. When you build a wonder stage, the ship beside the wonder symbol may sail."), blue, "blue"),
+        card("island-1", w.say("Islands"), w.say("When a green ship reaches an island space, look at four islands of that level and keep one. Cities that explore in the same turn share these islands."), island.plate, "isle"),
+        card("tax", w.say("Taxes and pirates"), w.say("When a yellow ship reaches a tax space, every other city pays the tax once, reduced by its commercial level. Pirates: every other city loses as many coins as its commercial level."), yellow, "yellow"),
+        card("incursion-left", w.say("Landings"), w.say("A landing: at the end of the Age you also compare shields with a city beyond your neighbour."), red, "red"),
+        card("sell", w.say("Selling a card"), w.say("When you sell a card, you may move your yellow ship one space instead of taking 3 coins."), yellow, "yellow"),
+        card("naval-shield", w.say("What wins"), w.say("At the end of each Age all cities compare naval strength: the strongest gain points, the weakest lose points."), red, "red"),
     )  # fmt: skip

@@ -13,7 +13,7 @@ def labels(w: Words) -> dict[str, str]:
 def reasons(w: Words) -> dict[str, str]:
     """How the points of its lines come about."""
     return {
-        "naval": w.say("The points of the naval tokens; those of the last places are negative."),
+        "naval": w.say("The points of the naval tokens; those of the weakest are negative."),
         "islands": w.say("The points that are printed on the islands."),
         "fleet": w.say("The points of the space that the blue ship has reached."),
     }

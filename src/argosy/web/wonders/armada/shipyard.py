@@ -106,8 +106,8 @@ def yard(faces: Faces, city: CityArmada) -> Yard:
 def cost_notes(w: Words) -> tuple[tuple[str, str], ...]:
     """What the note of a shipyard says of its costs, by origin."""
     return (
-        ("house", w.say("The costs of naval construction on this shipyard are ours: the printed ones are not known.")),
-        ("own", w.say("The costs of naval construction on this shipyard come from your own data.")),
+        ("house", w.say("The costs of the spaces on this shipyard are our own: we do not know the printed ones.")),
+        ("own", w.say("The costs of the spaces on this shipyard come from your own data.")),
     )
 
 

@@ -43,13 +43,13 @@ def question(shown: Faces, view: WondersView) -> tuple[str, str]:
     """What is asked, and how it is answered."""
     w = shown.words
     if view.asked == TILE:
-        return w.say("Draft of the tiles"), w.say("Keep one tile, the others go to the right. Nobody sees yours.")
+        return w.say("Draft of the tiles"), w.say("Keep one tile, pass the others to the right. Nobody sees yours.")
     if buildings_to_give_up(view):
         return (
-            w.say("A penalty: which building do you give up?"),
-            w.say("It goes to the discard pile; what it gave your city ends, and no chain starts from it."),
+            w.say("Penalty: which building do you discard?"),
+            w.say("Discard it: it gives your city nothing any more, and no chain starts from it."),
         )
-    return w.say("A penalty: which victory token do you give up?"), ""
+    return w.say("Penalty: which victory token do you give back?"), ""
 
 
 def answer(shown: Faces, _view: WondersView, choice: Choice) -> Answer | None:

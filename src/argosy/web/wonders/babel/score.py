@@ -13,8 +13,8 @@ def labels(w: Words) -> dict[str, str]:
 def reasons(w: Words) -> dict[str, str]:
     """How the points of its lines come about."""
     return {
-        "tower": w.say("Count the own tiles that lie in the tower: the more, the more each is worth."),
-        "projects": w.say("The points of rewards, less those of tokens for penalties that could not be paid."),
+        "tower": w.say("Count your own tiles in the tower: the more there are, the more each is worth."),
+        "projects": w.say("The points of rewards, minus penalties that could not be paid."),
     }
 
 

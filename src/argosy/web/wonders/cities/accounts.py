@@ -25,8 +25,8 @@ def accounts(
     w = faces.words
     text = {
         "debts": w.pair(w.say("points at the end"), signed(-of_city(city).debts)),
-        "diplomacy": w.say("With a Diplomacy token a city takes no part in the next conflicts on land."),
-        "masks": w.say("Each mask copies a science symbol of a green card next door at the end."),
+        "diplomacy": w.say("A city with a Diplomacy token takes no part in the next land conflicts."),
+        "masks": w.say("At the end of the game each mask copies a science symbol of a neighbour's green card."),
     }
     for one in city_in_the_dark(faces, city).shown:
         masks = _masks(have) if one.name == "masks" else ()

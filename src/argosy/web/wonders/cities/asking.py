@@ -20,7 +20,7 @@ def question(shown: Faces, view: WondersView) -> tuple[str, str]:
     """What is asked, and what a debt means; who takes the coins stands beside it (`causes.py`)."""
     w = shown.words
     return (
-        w.say("You lose {coins}: how much of it becomes debt?", coins=things.coins(w, _loss(view))),
+        w.say("You lose {coins}: how many of them do you take as debts?", coins=things.coins(w, _loss(view))),
         w.say("Each coin that you do not pay is a debt: one point less at the end."),
     )
 

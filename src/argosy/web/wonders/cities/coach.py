@@ -14,8 +14,8 @@ REASONS: dict[str, Callable[[Said], str]] = {
         points=said.points, coins=things.coins(said.w, said.reason.total),
     ),
     kinds.MASK: lambda said: said.w.count(
-        "At the end you copy {n} science symbol of your neighbours.",
-        "At the end you copy {n} science symbols of your neighbours.",
+        "At the end of the game you copy {n} science symbol of your neighbours.",
+        "At the end of the game you copy {n} science symbols of your neighbours.",
         said.reason.amount,
     ),
 }  # fmt: skip

@@ -10,7 +10,7 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
     black = [face.plate for face in shown.cards.values() if face.color == "black"]
     return (
         card("mark-black", w.say("Black cards"), w.say("Black cards are mixed into each Age, one for each city: hands have 8 cards, an Age has seven turns."), black[0], "black"),
-        card("coin-loss", w.say("Losses and debts"), w.say("Many of them make all others lose coins. At the end of the turn each chooses how many of the lost coins become debts: a debt costs 1 point at the end and cannot be paid back."), black[1], "black"),
-        card("diplomacy", w.say("Diplomacy"), w.say("Diplomacy keeps you out of the land conflicts of this Age: you win nothing and lose nothing, and your neighbours fight each other."), black[2], "black"),
-        card("mask", w.say("Masks"), w.say("A mask copies one science symbol of a neighbour’s green card at the end of the game; the best one is taken."), black[3], "black"),
+        card("coin-loss", w.say("Losses and debts"), w.say("Many of them make all others lose coins. At the end of the turn each player chooses how many of these coins to pay; each coin not paid is a debt: −1 point at the end of the game. Debts cannot be paid back."), black[1], "black"),
+        card("diplomacy", w.say("Diplomacy"), w.say("Diplomacy keeps you out of the land conflicts of this Age: you neither win nor lose, and your two neighbours fight each other."), black[2], "black"),
+        card("mask", w.say("Masks"), w.say("At the end of the game a mask copies one science symbol of a neighbour’s green card, the best one for you."), black[3], "black"),
     )  # fmt: skip

@@ -12,7 +12,7 @@ def labels(w: Words) -> dict[str, str]:
 
 def reasons(w: Words) -> dict[str, str]:
     """How the points of its lines come about."""
-    return {"cities": w.say("The points of the black cards. Debts are a point less each.")}
+    return {"cities": w.say("The points of the black cards, minus 1 for each debt.")}
 
 
 def items(w: Words) -> dict[str, str]:

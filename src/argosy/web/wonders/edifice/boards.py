@@ -21,7 +21,9 @@ def question(shown: Faces, view: WondersView) -> tuple[str, str]:
     """What is asked, and what it means."""
     w = shown.words
     if view.asked == "half":
-        return w.say("Which half of the stage works?"), w.say("You have it for good; the other half does nothing.")
+        return w.say("Which half of the stage works?"), w.say(
+            "You keep this half to the end; the other half does nothing."
+        )
     return (
         w.say("Of which Age is the pawn?"),
         w.say("It costs nothing and counts like one that was paid for."),

@@ -27,7 +27,7 @@ def city_with_pawns(faces: Faces, city: CityView) -> CityWithPawns:
         for age, taken in enumerate(has.pawns, 1)
         if taken
     ]
-    words = w.say("points of penalties that could not be suffered")
+    words = w.say("points lost for penalties that could not be paid")
     debts = [Held("works-debt", minus(has.debt), words)] if has.debt else []
     return CityWithPawns((*pawns, *debts), sum(has.pawns))
 

@@ -11,7 +11,7 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
     drawn = [shown.more[edifice.id] for edifice in facts_of(shown.catalog).edifices]
     return (
         card("edifice", w.say("Edifices"), w.say("One edifice of each Age lies open from the start, with two to five pawns on it."), drawn[0].plate, drawn[0].color),
-        card("edifice-join", w.say("What a turn adds"), w.say("Once in an Age, when you build a stage of your wonder, you may pay the coins of its edifice too and take a pawn."), drawn[1].plate, drawn[1].color),
-        card("works-done", w.say("Reward"), w.say("When the last pawn goes, everybody with a pawn has the reward at once. Several who take the last pawns in one turn all get one."), drawn[2].plate, drawn[2].color),
-        card("works-failed", w.say("Penalty"), w.say("Are pawns left at the end of the Age, everybody without one suffers the penalty before the conflicts, or takes −2, −3 or −5 points."), drawn[3].plate, drawn[3].color),
+        card("edifice-join", w.say("What a turn adds"), w.say("Once in each Age, when you build a stage of your wonder, you may also pay the coins of the edifice and take a pawn."), drawn[1].plate, drawn[1].color),
+        card("works-done", w.say("Reward"), w.say("When the last pawn is taken, each player with a pawn gets the reward at once. If several players take the last pawns in one turn, each gets one."), drawn[2].plate, drawn[2].color),
+        card("works-failed", w.say("Penalty"), w.say("If pawns are left at the end of the Age, each player without one suffers the penalty before the conflicts, or loses 2, 3 or 5 points."), drawn[3].plate, drawn[3].color),
     )  # fmt: skip

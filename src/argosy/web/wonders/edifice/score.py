@@ -13,7 +13,7 @@ def labels(w: Words) -> dict[str, str]:
 
 def reasons(w: Words) -> dict[str, str]:
     """How the points of its lines come about."""
-    return {"edifice": w.say("The points of rewards, less those of tokens for penalties that could not be paid.")}
+    return {"edifice": w.say("The points of rewards, minus penalties that could not be paid.")}
 
 
 def items(w: Words) -> dict[str, str]:

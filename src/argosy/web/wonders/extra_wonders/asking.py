@@ -15,7 +15,7 @@ def question(shown: Faces, _view: WondersView) -> tuple[str, str]:
     w = shown.words
     return (
         w.say("Whose last stage does yours copy?"),
-        w.say("You have all that it does, whether it stands there or not."),
+        w.say("You get all that it does, even if it is not built there."),
     )
 
 

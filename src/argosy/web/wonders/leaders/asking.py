@@ -46,14 +46,14 @@ def question(shown: Faces, view: WondersView) -> tuple[str, str]:
     """What is asked, and how it is answered."""
     w = shown.words
     return {
-        "draft": (w.say("Draft of the leaders"), w.say("Keep one leader, the others go to the right")),
+        "draft": (w.say("Draft of the leaders"), w.say("Keep one leader, pass the others to the right")),
         "leader": (
             w.say("Choose a leader"),
             w.say("Recruit the leader, build a stage of your wonder with it, or discard it for 3 coins."),
         ),
         "bury": (
             w.say("Bury a leader: which one?"),
-            w.say("It goes face down under your board: its effect ends, and it scores twice its cost."),
+            w.say("Put it face down under your board: its effect ends, and it scores twice its cost."),
         ),
         "copy": (w.say("Which leader of a neighbour do the Courtesans copy?"), ""),
         "return": (w.say("Give back one victory token: which one?"), ""),
