@@ -269,6 +269,7 @@ CASES = (
     Case("age-3", _age(3)),
     Case("age-8", _age(8, 2010, ARMADA)),
     Case("score-3", _score(3)),
+    Case("score-5", _score(5)),
     Case("score-8", _score(8, 2010, ARMADA)),
     Case("lobby", lambda language: pages.lobby(tables.lobby(visitor=_visitor(language))), ("idle", "open settings")),
     Case("lounge", lambda language: pages.table(tables.lounge(visitor=_visitor(language)))),
