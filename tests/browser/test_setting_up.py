@@ -106,14 +106,18 @@ def test_the_table_is_drawn_again_after_a_click(house_url, visitor):
     expect(page.locator("#board-table")).to_have_count(0)
 
 
+PAINTED = """(light) => getComputedStyle(
+  document.querySelector("#board-table").shadowRoot.querySelector("#wonder .wonder-art, #wonder.wonder-art"),
+).getPropertyValue("--art").includes(light)"""
+"""Has the wonder of the table the art of that light?"""
+
+
 def test_the_table_has_the_light_of_the_page(house_url, visitor):
     page = visitor(**DESK, color_scheme="light", reduced_motion="reduce")
     page.goto(f"{house_url}/position?example=chain")
-    art = "document.querySelector('#board-table').shadowRoot.querySelector('#wonder .wonder-art, #wonder.wonder-art')"
-    painted = f"getComputedStyle({art}).getPropertyValue('--art')"
-    assert "-light.svg" in page.evaluate(painted)
+    page.wait_for_function(PAINTED, arg="-light.svg")
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
-    page.wait_for_function(f"() => {painted}.includes('-dark.svg')")
+    page.wait_for_function(PAINTED, arg="-dark.svg")
 
 
 def test_on_a_phone_nothing_of_the_table_overlaps(house_url, visitor):

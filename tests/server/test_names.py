@@ -11,7 +11,7 @@ async def test_who_invites_friends_is_asked_for_a_name_once(app_state, person):
     assert ASKS in (await ada.get("/")).text
     refused = await ada.post("/tables", data=FRIEND)
     assert refused.status_code == 400
-    assert "say your name" in refused.text
+    assert "rite your name" in refused.text
     assert await app_state.store.count_tables() == 0
     await ada.new_table(**FRIEND)
     assert ASKS not in (await ada.get("/")).text

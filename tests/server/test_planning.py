@@ -113,7 +113,7 @@ async def test_a_plan_that_has_become_dearer_is_dropped(duel, at_once):
     await duel.mover.choose(duel.table, f"discard {theirs}")
     await until(lambda: duel.plan is not None and duel.plan.dropped)
     assert offer.choice.text not in duel.journal
-    assert "its price was 1 coin and is" in await duel.page(duel.planner)
+    assert "its price was 1 coin, now it is" in await duel.page(duel.planner)
 
 
 async def test_a_plan_can_be_changed_and_taken_back(duel, at_once):
