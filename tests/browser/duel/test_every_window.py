@@ -28,7 +28,7 @@ def bring_in_sight(page: Page) -> None:
             return
 
 
-@pytest.mark.sample(1)
+@pytest.mark.sample(0)
 @pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_whole_game_by_clicks_fits_its_window(window, visitor, house_url, accessible, picture):
     is_phone = window is PHONE
@@ -44,6 +44,12 @@ def test_a_whole_game_by_clicks_fits_its_window(window, visitor, house_url, acce
             f"{len(asked)} {asked[-1]}: {one.measure} {one.selector} {one.text} {one.box} {one.detail}"
             for one in found(page, MEASURES, {})
         ]
+        in_the_dock = page.locator(f"#dock .dock-panel.idle {duel_hands.SUBMITS}")
+        if is_phone and in_the_dock.count():  # a finger answers there what the dock may cover on the board
+            duel_hands.answered(
+                page, lambda found=in_the_dock: duel_hands.click(found.nth(chance.randrange(found.count())))
+            )
+            continue
         bring_in_sight(page)
         duel_hands.play_turn(page, chance)
     assert {"pick", "turn"} < set(asked)

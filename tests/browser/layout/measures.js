@@ -156,7 +156,7 @@ globalThis.layoutMeasures = (() => {
     scrollTo(0, 0);
     const asked = [...document.querySelectorAll("#dock :is(.answers, .fan, .nums, .acts) :is(button, a[href])")].filter((one) => isSeen(one));
     const few = asked.length > (innerWidth < 900 ? 4 : 16) ? asked.slice(0, 1) : asked; // a whole discard pile scrolls, and everybody sees that
-    const found = few.flatMap((button) => {
+    const found = few.filter((button) => !isOnTheBoard(button)).flatMap((button) => {
       const box = button.getBoundingClientRect();
       const out = sticksOut(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
       const list = cutters(button.parentElement).find((cutter) => scrolls(cutter, "y"));
@@ -167,6 +167,9 @@ globalThis.layoutMeasures = (() => {
     scrollTo(...back);
     return found;
   }
+
+  /** Gods and the like lie on the board of Duel, where the same can be selected. */
+  const isOnTheBoard = (button) => Boolean(button.dataset.select) && [...document.querySelectorAll("#field [data-select], .bar [data-select]")].some((one) => one.dataset.select === button.dataset.select && !one.closest("#dock") && isSeen(one));
 
   /** Pieces on the board of Duel that answer a question may be small where the dock has the same answer in full size. */
   const isAlsoInTheDock = (thing) => thing.matches(".pick") && !thing.closest("#dock") && [...document.querySelectorAll("#dock .asks [name=choice]")].some((one) => one.value === thing.value);
