@@ -58,9 +58,7 @@ def pretty(plain: Plain) -> str:
 
 def first(game: str) -> Draft:
     """Where a board begins."""
-    return opened(
-        GAME_PAGES[game].positions.start if game in GAME_PAGES else next(iter(GAME_PAGES.values())).positions.start
-    )
+    return opened(GAME_PAGES[game if game in GAME_PAGES else DEFAULT_GAME].positions.start)
 
 
 def opened(text: str, fits: str = "") -> Draft:
@@ -89,12 +87,11 @@ def shaped(found: Any) -> Plain:
 
 def _laid(plain: Plain, fits: str) -> Draft:
     try:
-        game = game_of_position(plain)
+        return _fitting(plain)
     except Refused as refused:
         name = plain.get("game", "")
         base = _before(fits, name, len(plain.get("cities") or ()))
         return Draft(text=pretty(plain), plain=plain, game=base.game, whole=base.whole, refused=refused)
-    return Draft(text=pretty(plain), plain=plain, game=game, whole=_whole(game))
 
 
 def _before(fits: str, game: str, cities: int) -> Draft:

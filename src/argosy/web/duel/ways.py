@@ -11,11 +11,9 @@ from argosy.web.duel.coach import WHOLE
 from argosy.web.duel.faces import DuelFaces, duel_faces
 from argosy.web.duel.tags import price_tag
 from argosy.web.models import DuelOffer
-from argosy.web.parts import icon
 from argosy.web.position_page import Questions, SeatOffers, Way
-from argosy.web.refusals import clause
 from argosy.web.setting_up.fields import Item
-from argosy.web.tags import Tag
+from argosy.web.tags import Tag, no_tag
 
 PRICED = ("build", "wonder", "recruit", "activate")
 """Verbs that cost something, if only nothing."""
@@ -40,11 +38,8 @@ def _possible(faces: DuelFaces, view: Any, offer: DuelOffer, names: dict[int, st
 
 
 def _refused(faces: DuelFaces, text: str, refusal: Refusal) -> Way:
-    w, reason = faces.words, clause(faces.words, refusal)
     face = faces.thing(text.split()[1]) if " " in text else None
-    inside = icon("no") + Markup("<span>{}</span>").format(reason)
-    tag = Tag("no", inside, w.say("Not possible: {reason}.", reason=reason))
-    return Way(text, asking.chosen_words(faces, text), face.name if face else "", tag)
+    return Way(text, asking.chosen_words(faces, text), face.name if face else "", no_tag(faces.words, refusal))
 
 
 def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:

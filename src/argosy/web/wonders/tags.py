@@ -6,8 +6,7 @@ from argosy.game.types import Price, Refusal
 from argosy.texts import Words, things
 from argosy.web.models import Offer
 from argosy.web.parts import coin, flag, icon
-from argosy.web.refusals import clause
-from argosy.web.tags import Tag
+from argosy.web.tags import Tag, no_tag
 from argosy.web.wonders.ring import Ring
 
 
@@ -24,12 +23,7 @@ def best_first(offers: list[Offer], leader: str | None) -> list[Offer]:
 
 def card_tag(w: Words, builds: list[Offer], refusal: Refusal | None, names: dict[int, str], around: Ring) -> Tag:
     """The tag of a card of the hand: the cheapest price of the card alone, or why it cannot be built."""
-    if not builds:
-        reason = clause(w, refusal)
-        return Tag(
-            "no", icon("no") + Markup("<span>{}</span>").format(reason), w.say("Not possible: {reason}.", reason=reason)
-        )
-    return price_tag(w, builds[0], names, around)
+    return price_tag(w, builds[0], names, around) if builds else no_tag(w, refusal)
 
 
 def price_tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Tag:

@@ -8,11 +8,9 @@ from argosy.game.types import Refusal
 from argosy.game.wonders.choice import CITY_PREFIX
 from argosy.texts import Words
 from argosy.web.models import Offer
-from argosy.web.parts import icon
 from argosy.web.position_page import Questions, SeatOffers, Way
-from argosy.web.refusals import clause
 from argosy.web.setting_up.fields import Item
-from argosy.web.tags import Tag
+from argosy.web.tags import Tag, no_tag
 from argosy.web.wonders.boxes.in_play import in_play
 from argosy.web.wonders.choosing import asked_cards
 from argosy.web.wonders.coach import called
@@ -53,14 +51,12 @@ def _tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Tag:
 
 def _refused(table: Table, text: str, refusal: Refusal) -> Way:
     """What is refused, by the things that its text names."""
-    w, reason = table.w, clause(table.w, refusal)
-    words = text.removeprefix("city: ").split()
+    w, words = table.w, text.removeprefix(CITY_PREFIX).split()
     known = [one for one in words if one in table.faces.more or one in table.faces.cards]
     thing = table.faces.thing(known[0]).name if known else ""
     verb = {"build": w.say("Build"), "stage": w.say("wonder stage"), "sell": w.say("Sell")}.get(words[0], "")
     title = w.pair(verb, thing) if verb and thing else verb or thing or text
-    inside = icon("no") + Markup("<span>{}</span>").format(reason)
-    return Way(text, title, thing, Tag("no", inside, w.say("Not possible: {reason}.", reason=reason)))
+    return Way(text, title, thing, no_tag(w, refusal))
 
 
 def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:

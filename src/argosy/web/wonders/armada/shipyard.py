@@ -1,5 +1,6 @@
 """The shipyard of a city: four lanes with what each space gives and costs, the islands, the scale of naval strength."""
 
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -112,26 +113,40 @@ def cost_notes(w: Words) -> tuple[tuple[str, str], ...]:
 
 
 def _lane(faces: Faces, board: Shipyard, color: str, ship: int) -> LaneView:
-    w, spaces = faces.words, box_of(faces).lanes[color]  # type: ignore[index]
+    w = faces.words
     return LaneView(
         color=color,
         name=naval.lane(w, color),
         ship=naval.ship(w, color),
         is_wonder=board.wonder_ship == color,
-        cells=tuple(_cell(w, board, color, space, ship) for space in spaces),
+        cells=tuple(
+            msgspec.structs.replace(one, state=_state(one.number, ship)) for one in _printed(faces, board.id, color)
+        ),
     )
 
 
-def _cell(w: Words, board: Shipyard, color: str, space: Space, ship: int) -> Cell:
-    state = "past" if space.number < ship else "here" if space.number == ship else "later"
-    state = "next" if space.number == ship + 1 else state
+def _state(number: int, ship: int) -> str:
+    if number == ship + 1:
+        return "next"
+    return "past" if number < ship else "here" if number == ship else "later"
+
+
+@cache  # every page and every account of a lane shows the same print
+def _printed(faces: Faces, shipyard: str, color: str) -> tuple[Cell, ...]:
+    """The spaces of a lane as they are printed, whatever ship stands where."""
+    box = box_of(faces)
+    board = next(one for one in box.shipyards if one.id == shipyard)
+    return tuple(_cell(faces.words, board, color, space) for space in box.lanes[color])  # type: ignore[index]
+
+
+def _cell(w: Words, board: Shipyard, color: str, space: Space) -> Cell:
     price = board.lanes[color][space.number - 1] if space.number else None  # type: ignore[index]
     told = w.say("space {n}: {effect}", n=space.number, effect=naval.space(w, space))
     if price is not None:
         told = w.say("{space}. Costs {cost}.", space=told, cost=cost_words(w, price.cost, price.coins))
     return Cell(
         number=space.number,
-        state=state,
+        state="later",
         picture=picture(space),
         value=value(color, space),
         cost=printed_cost(price.cost, price.coins) if price else Markup(""),
@@ -175,16 +190,6 @@ def step_words(faces: Faces, city: CityArmada, color: str) -> str:
     w, number = faces.words, city.ships[color] + 1
     space = box_of(faces).lanes[color][number]  # type: ignore[index]
     return w.say("{ship} to space {n}: {effect}", ship=naval.ship(w, color), n=number, effect=naval.space(w, space))
-
-
-def next_space(faces: Faces, city: CityArmada, color: str) -> Space:
-    """The space that a ship would reach with its next step."""
-    return box_of(faces).lanes[color][city.ships[color] + 1]  # type: ignore[index]
-
-
-def this_space(faces: Faces, city: CityArmada, color: str) -> Space:
-    """The space that a ship stands on."""
-    return box_of(faces).lanes[color][city.ships[color]]  # type: ignore[index]
 
 
 def scale(faces: Faces, view: WondersView, names: dict[int, str]) -> Scale:
