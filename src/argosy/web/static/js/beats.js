@@ -182,7 +182,7 @@ const at = (x, y, more = "") => `translate(${x}px, ${y}px) ${more}`;
 const back = (box) => make("back", box, sign("rose"));
 
 const TITLED = ":has(> .art):has(> .name)"; // a piece that is a card
-const STATES = /\b(cannot|rest|pick|sel|open)\b/g;
+const STATES = /\b(cannot|rest|pick|selectable|open)\b/g;
 
 /**
  * What is printed on a card, each part where it stands: the copy lies outside of all boxes that had a say in it.
