@@ -9,7 +9,7 @@ import pytest
 from tests.house.test_layers import MODULES
 
 COMPILER = {"numba", "llvmlite"}
-WEB = {"litestar", "uvicorn", "jinja2", "sqlalchemy", "alembic", "aiosqlite", "structlog"}
+WEB = {"litestar", "uvicorn", "jinja2", "sqlalchemy", "alembic", "structlog"}
 
 
 def loaded_by(module: str) -> set[str]:

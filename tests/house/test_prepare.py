@@ -109,7 +109,7 @@ def test_progress_names_what_is_large(prepare):
         " Downloaded llvmlite\n",
         "Prepared 43 packages in 2.64s\n",
         "Installed 43 packages in 134ms\n",
-        " + aiosqlite==0.22.1\n",
+        " + alembic==1.20.1\n",
     ]
     assert list(prepare.said_by_uv(lines)) == ["downloading llvmlite (56.9MiB)", "prepared 43 packages"]
 

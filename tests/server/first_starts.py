@@ -31,7 +31,7 @@ async def start(folder: Path, moments: "Moments | None" = None) -> None:
     """What a server does before it listens."""
     app_state = AppState(folder, bots=BotPool(workers=0))
     if moments is not None:
-        event.listen(app_state.store.engine.sync_engine, "before_cursor_execute", lambda *_: moments.count())
+        event.listen(app_state.store.database.engine, "before_cursor_execute", lambda *_: moments.count())
     async with app_state.open():
         assert await app_state.store.count_tables() == 0
 

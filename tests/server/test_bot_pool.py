@@ -130,7 +130,7 @@ async def test_no_process_outlives_its_pool(pool, game):
 async def test_a_table_of_bots_goes_on_to_the_end_whatever_they_do(pool, tmp_path, logs, monkeypatch, habit):
     """After failed attempts a random choice takes the bot's place, and the log says so."""
     monkeypatch.setattr(bot_pool, "STARTUP_SECONDS", 5.0)
-    store = Store(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite")
+    store = Store(f"sqlite:///{tmp_path}/games.sqlite")
     await store.open()
     tables = Tables(store, pool(habit))
     kinds = {0: "bot:random", 1: "you", 2: "bot:greedy"}

@@ -199,8 +199,8 @@ async def test_a_clock_goes_on_in_the_store(timed, app_state, later):
 async def test_a_table_that_cannot_be_read_holds_no_other_clock_up(timed, app_state, person, later, monkeypatch):
     ada, _, table = timed
     other = await person("Cleo").new_table(**FORM | {"seat-1": "bot:random"})
-    async with app_state.store.engine.begin() as connection:
-        await connection.exec_driver_sql("UPDATE entries SET text = 'nonsense' WHERE game = ? AND seq = 0", (other,))
+    damage = "UPDATE entries SET text = 'nonsense' WHERE game = ? AND seq = 0"
+    await app_state.store.database.write(lambda connection: connection.exec_driver_sql(damage, (other,)))
     await app_state.tables.forget(other)
     await ada.choose(table.id)
     later(GRACE + MINUTE)

@@ -31,7 +31,7 @@ class Connection:
         self.loses_answers = False
         self.failures = 0
         self.cuts = 0
-        event.listen(store.engine.sync_engine, "before_cursor_execute", self._send)
+        event.listen(store.database.engine, "before_cursor_execute", self._send)
         append = store.append
 
         async def append_and_lose_the_answer(*arguments) -> None:

@@ -89,7 +89,7 @@ logs.set_up()
 log = structlog.get_logger()
 
 async def main():
-    store = Store(f"sqlite+aiosqlite:///{sys.argv[1]}/games.sqlite")
+    store = Store(f"sqlite:///{sys.argv[1]}/games.sqlite")
     await store.open()
     row = TableRow(id="t", host="ada", created=1.0, phase="waiting", request=GameRequest(), seats=(SeatRow(seat=0, kind="open"),))
     deal = Entry(seq=0, kind="deal", text='{"seed": 123454321}')
@@ -100,8 +100,7 @@ async def main():
             await store.append("t", entry, "playing", Standing())
         except Exception:
             log.exception("lost", seq=entry.seq)
-            async with store.engine.begin() as connection:
-                await connection.execute(text("DROP TABLE IF EXISTS entries"))
+            await store.database.write(lambda connection: connection.execute(text("DROP TABLE IF EXISTS entries")))
     await store.close()
 
 asyncio.run(main())

@@ -17,7 +17,7 @@ from argosy.server.store import Store, Taken
 
 @pytest.fixture
 async def store(tmp_path):
-    store = Store(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite")
+    store = Store(f"sqlite:///{tmp_path}/games.sqlite")
     await store.open()
     yield store
     await store.close()
@@ -82,16 +82,15 @@ async def test_guests_keep_name_and_settings(store):
 
 async def test_a_commit_reaches_the_disk_before_it_is_acknowledged(store):
     """Synchronous 2 is FULL: each commit waits for the write-ahead log to be on the disk."""
-    async with store.engine.connect() as connection:
-        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+    for access in (store.database.read, store.database.write):
+        assert await access(lambda connection: connection.execute(text("PRAGMA journal_mode")).scalar()) == "wal"
+        assert await access(lambda connection: connection.execute(text("PRAGMA synchronous")).scalar()) == 2
 
 
 async def test_migrations_make_exactly_the_schema(store):
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(current) == HEAD
-        context = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
-    assert context == []
+    assert await store.database.read(current) == HEAD
+    found = await store.database.read(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
+    assert found == []
 
 
 @pytest.mark.parametrize("old", ["0001", "0002"])
@@ -129,7 +128,7 @@ def test_the_newest_migration_is_the_head():
 
 async def test_opening_a_store_again_keeps_what_is_in_it(store, tmp_path):
     await store.add_table(row("t"))
-    again = Store(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite")
+    again = Store(f"sqlite:///{tmp_path}/games.sqlite")
     await again.open()
     assert await again.count_tables() == 1
     await again.close()

@@ -41,7 +41,7 @@ class AppState:
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
         self.signer = guest_signer(load_secret(data_dir))
-        self.store = Store(database or URL.create("sqlite+aiosqlite", database=str(data_dir / DATABASE)))
+        self.store = Store(database or URL.create("sqlite", database=str(data_dir / DATABASE)))
         self.bots = bots or BotPool()
         self.tables = Tables(self.store, self.bots)
         self.coach = coach or Coach()

@@ -63,6 +63,10 @@ class SecretError(ArgosyError, ValueError):
     """The file with the secret that cookies are signed with cannot be used."""
 
 
+class StoreError(ArgosyError):
+    """A database that the server cannot start with."""
+
+
 class Refused(ArgosyError):
     """A request that a table does not follow. `code` is a key of STATUS."""
 

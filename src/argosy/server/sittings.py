@@ -1,36 +1,35 @@
 """Who sits or has ever sat at a table: the list of somebody's games. Written in the transactions of the store."""
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from argosy.server.rows import TableRow
 from argosy.server.schema import sittings
 
 
-async def note(connection: AsyncConnection, row: TableRow) -> None:
+def note(connection: Connection, row: TableRow) -> None:
     """Keep who sits at a table now. Who stands up before the start has never been there; who leaves a game has."""
     here = {seat.guest: seat.seat for seat in row.seats if seat.guest is not None}
-    known = await connection.execute(select(sittings.c.guest).where(sittings.c.game == row.id))
+    known = connection.execute(select(sittings.c.guest).where(sittings.c.game == row.id))
     before = set(known.scalars())
     for guest, seat in here.items():
         values = {"seat": seat, "gone": False, "hidden": False}
         if guest in before:
-            await connection.execute(update(sittings).where(*_sitting(row.id, guest)).values(values))
+            connection.execute(update(sittings).where(*_sitting(row.id, guest)).values(values))
         else:
-            await connection.execute(insert(sittings).values(values | {"game": row.id, "guest": guest}))
+            connection.execute(insert(sittings).values(values | {"game": row.id, "guest": guest}))
     for guest in before - set(here):
         left = _sitting(row.id, guest)
         if row.phase == "waiting":
-            await connection.execute(delete(sittings).where(*left))
+            connection.execute(delete(sittings).where(*left))
         else:
-            await connection.execute(update(sittings).where(*left).values(gone=True))
+            connection.execute(update(sittings).where(*left).values(gone=True))
 
 
-async def hide(connection: AsyncConnection, table: str, guest: str) -> bool:
+def hide(connection: Connection, table: str, guest: str) -> bool:
     """Take a table off somebody's own list. True when nobody has it on theirs any more."""
-    await connection.execute(update(sittings).where(*_sitting(table, guest)).values(hidden=True))
+    connection.execute(update(sittings).where(*_sitting(table, guest)).values(hidden=True))
     kept = select(sittings.c.guest).where(sittings.c.game == table, sittings.c.hidden.is_(False)).limit(1)
-    return (await connection.execute(kept)).first() is None
+    return connection.execute(kept).first() is None
 
 
 def _sitting(table: str, guest: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

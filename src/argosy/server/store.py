@@ -2,21 +2,24 @@
 
 An entry is acknowledged after its commit. SQLite runs in WAL mode with synchronous=FULL, because then a commit has
 reached the disk before we say yes: it outlives a killed process and a power cut; the price is about a millisecond
-for a choice, and people choose slowly. The primary key (game, seq) is the lock: of two writers one gets `Taken`.
+for all choices that wait at that moment (`database.py`). The primary key (game, seq) is the lock: of two writers one gets
+`Taken`.
 """
 
-import sqlite3
 import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, ColumnElement, Connection, Row, Select, delete, event, func, insert, select, update
-from sqlalchemy.engine import make_url
+import structlog
+from sqlalchemy import URL, ColumnElement, Connection, Row, Select, Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
 
 from argosy.server import schema, sittings
+from argosy.server.database import Database
+from argosy.server.database_url import parsed
+from argosy.server.errors import Refused
 from argosy.server.migrate import upgrade
 from argosy.server.rows import (
     Entry,
@@ -33,15 +36,11 @@ from argosy.server.rows import (
     Try,
 )
 
-SQLITE_SETTINGS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-PATIENCE = 10.0
-"""Seconds until a setting is given up that another process holds up."""
-PAUSE = 0.01
-SQLITE_BEGIN = "sqlite_begin"
-"""Execution option that says how a transaction begins in SQLite."""
 LIST_LENGTH = 24
 OPEN_TABLES = 20
 """So many open tables the lobby shows."""
+
+log = structlog.get_logger()
 
 
 class Taken(Exception):
@@ -52,66 +51,54 @@ class Store:
     """Reads and writes rows; knows nothing of games. Every method is one transaction."""
 
     def __init__(self, url: str | URL) -> None:
-        self.engine = _engine(url)
-        # Writers take their lock at once, because SQLite refuses a reader who wants to write after somebody else has.
-        self._writer = self.engine.execution_options(**{SQLITE_BEGIN: "BEGIN IMMEDIATE"})
+        self.database = Database(parsed(url))
+        self._damaged: set[str] = set()
+        """Tables whose rows cannot be read, each of which the log has named."""
 
     async def open(self) -> None:
         """Bring the database to the newest form (makes it if there is none), in one transaction."""
-        async with self._writer.begin() as connection:
-            await connection.run_sync(upgrade)
+        await self.database.write(upgrade)
 
     async def close(self) -> None:
-        """Let all connections go."""
-        await self.engine.dispose()
+        """Write what is waiting, and let all connections go."""
+        await self.database.close()
 
     # tables and seats
 
     async def add_table(self, row: TableRow) -> None:
         """Write a new table with its seats."""
-        async with self._writer.begin() as connection:
-            await _insert_table(connection, row)
+        await self.database.write(lambda connection: _insert_table(connection, row))
 
     async def add_rematch(self, old: str, row: TableRow) -> str:
         """Write a new table as the rematch of an old one, unless there is one. Returns the id of the one that counts."""
-        async with self._writer.begin() as connection:
-            free = schema.tables.c.id == old, schema.tables.c.rematch.is_(None)
-            done = await connection.execute(update(schema.tables).where(*free).values(rematch=row.id))
-            if done.rowcount == 1:
-                await _insert_table(connection, row)
-                return row.id
-            kept = select(schema.tables.c.rematch).where(schema.tables.c.id == old)
-            return str((await connection.execute(kept)).scalar_one())
+        return await self.database.write(lambda connection: _insert_rematch(connection, old, row))
 
     async def table(self, table: str) -> TableRow | None:
-        """A table with its seats, None if there is none of this id."""
-        found = await self._tables(select(schema.tables).where(schema.tables.c.id == table))
-        return found[0] if found else None
+        """A table with its seats, None if there is none of this id. Refuses one that cannot be read."""
+        row, seats = await self.database.read(lambda connection: _table_and_seats(connection, table))
+        try:
+            return _table_row(row, seats) if row is not None else None
+        except msgspec.DecodeError as error:
+            self._log_damaged(table, error)
+            raise Refused("damaged", "What is stored of this table cannot be read.") from error
 
     async def put_seats(self, row: TableRow) -> None:
         """Say anew who sits where, and whose table it is."""
-        async with self._writer.begin() as connection:
-            await connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
-            await connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
-            changed = {"host": row.host, "due": row.due}
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(changed))
-            await sittings.note(connection, row)
+        await self.database.write(lambda connection: _replace_seats(connection, row))
 
     async def put_guide(self, table: str, guide: Guide) -> None:
         """Keep how far somebody has come with the hints."""
-        async with self._writer.begin() as connection:
-            known = schema.tables.c.id == table
-            await connection.execute(update(schema.tables).where(known).values(guide=_json(guide)))
+        await self._do(_update_table(table, guide=_json(guide)))
 
     async def delete_table(self, table: str) -> None:
         """Take a table away with its log; what it was the rematch of may have another one."""
-        async with self._writer.begin() as connection:
-            for rows in (schema.entries, schema.talk, schema.plans, schema.sittings, schema.seats):
-                await connection.execute(delete(rows).where(rows.c.game == table))
-            await connection.execute(delete(schema.analyses).where(schema.analyses.c.id == table))
-            pointing = schema.tables.c.rematch == table
-            await connection.execute(update(schema.tables).where(pointing).values(rematch=None))
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+        parts = (schema.entries, schema.talk, schema.plans, schema.sittings, schema.seats)
+        await self._do(
+            *(delete(rows).where(rows.c.game == table) for rows in parts),
+            delete(schema.analyses).where(schema.analyses.c.id == table),
+            update(schema.tables).where(schema.tables.c.rematch == table).values(rematch=None),
+            delete(schema.tables).where(schema.tables.c.id == table),
+        )
 
     async def tables_of(self, guest: str, phases: Iterable[Phase], length: int | None = LIST_LENGTH) -> list[TableRow]:
         """The newest tables at which a guest sits, without those taken off the own list; newest first, at most `length`."""
@@ -126,29 +113,31 @@ class Store:
         mine = own.guest == guest, own.hidden.is_(False)
         query = select(schema.tables, own.seat, own.gone).join(schema.sittings).where(*mine)
         seated = select(schema.seats).join(schema.sittings, own.game == schema.seats.c.game).where(*mine)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(schema.tables.c.created.desc()))).all()
-            seats: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
-            for seat in await connection.execute(seated.order_by(schema.seats.c.seat)):
-                seats[seat.game].append(seat)
-        return [Sitting(table=_table_row(row, seats[row.id]), seat=row.seat, gone=row.gone) for row in rows]
+        rows, seats = await self.database.read(
+            lambda connection: (
+                connection.execute(query.order_by(schema.tables.c.created.desc())).all(),
+                connection.execute(seated.order_by(schema.seats.c.seat)).all(),
+            )
+        )
+        sat = {row.id: row for row in rows}
+        return [
+            Sitting(table=table, seat=sat[table.id].seat, gone=sat[table.id].gone)
+            for table in self._readable(rows, seats)
+        ]
 
     async def hide(self, table: str, guest: str) -> bool:
         """Take a table off somebody's own list. True when nobody has it on theirs any more."""
-        async with self._writer.begin() as connection:
-            return await sittings.hide(connection, table, guest)
+        return await self.database.write(lambda connection: sittings.hide(connection, table, guest))
 
     async def put_standing(self, table: str, standing: Standing) -> None:
         """Write the summary of a table anew."""
-        async with self._writer.begin() as connection:
-            known = schema.tables.c.id == table
-            await connection.execute(update(schema.tables).where(known).values(standing=_json(standing)))
+        await self._do(_update_table(table, standing=_json(standing)))
 
     async def due_tables(self, now: float) -> list[str]:
         """Ids of tables where somebody's time is up."""
         late = schema.tables.c.due <= now, schema.tables.c.phase == "playing"
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(select(schema.tables.c.id).where(*late))).scalars())
+        query = select(schema.tables.c.id).where(*late)
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def open_tables(self, guest: str) -> list[TableRow]:
         """Tables that are shown in the lobby and have a seat for this guest, be it one that a bot keeps; newest first."""
@@ -160,9 +149,7 @@ class Store:
 
     async def put_listed(self, table: str, *, listed: bool) -> None:
         """Show a table in the lobby, or no longer."""
-        async with self._writer.begin() as connection:
-            known = schema.tables.c.id == table
-            await connection.execute(update(schema.tables).where(known).values(listed=listed))
+        await self._do(_update_table(table, listed=listed))
 
     # the log
 
@@ -183,28 +170,25 @@ class Store:
         values = msgspec.structs.asdict(entry) | {"game": table}
         summary = {"phase": phase, "standing": _json(standing), "due": due}
         try:
-            async with self._writer.begin() as connection:
-                await connection.execute(insert(schema.entries).values(values))
-                await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(summary))
-                for seat in plans_done:
-                    await connection.execute(delete(schema.plans).where(*_plan_at(table, seat)))
+            await self._do(
+                insert(schema.entries).values(values),
+                _update_table(table, **summary),
+                *(delete(schema.plans).where(*_plan_at(table, seat)) for seat in plans_done),
+            )
         except IntegrityError as error:
             raise Taken(f"entry {entry.seq} of {table} is written already") from error
 
     async def entries(self, table: str) -> list[Entry]:
         """The whole log of a table, the deal first; empty before the start."""
         query = select(schema.entries).where(schema.entries.c.game == table).order_by(schema.entries.c.seq)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings()
-            return [Entry(**{name: value for name, value in row.items() if name != "game"}) for row in rows]
+        return [Entry(**values) for values in await self._values(query)]
 
     # talk
 
     async def add_talk(self, table: str, line: TalkRow) -> None:
         """Write the next line of the talk. Raises Taken if the place is not free."""
         try:
-            async with self._writer.begin() as connection:
-                await connection.execute(insert(schema.talk).values(msgspec.structs.asdict(line) | {"game": table}))
+            await self._do(insert(schema.talk).values(msgspec.structs.asdict(line) | {"game": table}))
         except IntegrityError as error:
             raise Taken(f"line {line.seq} of the talk at {table} is written already") from error
 
@@ -212,74 +196,63 @@ class Store:
         """The last lines of the talk at a table, oldest first."""
         newest = schema.talk.c.seq.desc()
         query = select(schema.talk).where(schema.talk.c.game == table).order_by(newest).limit(length)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings()
-            lines = [TalkRow(**{name: value for name, value in row.items() if name != "game"}) for row in rows]
-        return lines[::-1]
+        return [TalkRow(**values) for values in reversed(await self._values(query))]
 
     # plans
 
     async def put_plan(self, table: str, seat: int, plan: Plan | None) -> None:
         """Keep what a seat plans, in place of what it planned before; None: nothing any more."""
-        async with self._writer.begin() as connection:
-            await connection.execute(delete(schema.plans).where(*_plan_at(table, seat)))
-            if plan is not None:
-                await connection.execute(insert(schema.plans).values(msgspec.structs.asdict(plan) | {"game": table}))
+        statements: list[Executable] = [delete(schema.plans).where(*_plan_at(table, seat))]
+        if plan is not None:
+            statements.append(insert(schema.plans).values(msgspec.structs.asdict(plan) | {"game": table}))
+        await self._do(*statements)
 
     async def plans(self, table: str) -> list[Plan]:
         """What is planned at a table."""
         query = select(schema.plans).where(schema.plans.c.game == table)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings()
-            return [Plan(**{name: value for name, value in row.items() if name != "game"}) for row in rows]
+        return [Plan(**values) for values in await self._values(query)]
 
     # guests
 
     async def guest(self, guest: str) -> Guest:
         """Who has this cookie; somebody without a name if we have never heard of it."""
         query = select(schema.guests).where(schema.guests.c.id == guest)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        if row is None:
-            return Guest(id=guest)
-        return Guest(id=guest, name=row.name, settings=msgspec.json.decode(row.settings))
+        row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
+        return Guest(id=guest) if row is None else Guest(id=guest, name=row.name, settings=_settings(row.settings))
 
     async def put_guest(self, guest: Guest) -> None:
         """Keep the name and the settings of a guest."""
         values = {"name": guest.name, "settings": _json(guest.settings), "seen": time.time()}
-        async with self._writer.begin() as connection:
+
+        def put(connection: Connection) -> None:
             known = schema.guests.c.id == guest.id
-            done = await connection.execute(update(schema.guests).where(known).values(values))
-            if done.rowcount == 0:
-                await connection.execute(insert(schema.guests).values(values | {"id": guest.id}))
+            if connection.execute(update(schema.guests).where(known).values(values)).rowcount == 0:
+                connection.execute(insert(schema.guests).values(values | {"id": guest.id}))
+
+        await self.database.write(put)
 
     async def rename(self, guest: str, name: str) -> None:
         """The name on all seats of a guest whose games are not over."""
         live = select(schema.tables.c.id).where(schema.tables.c.phase != "over")
         seats = schema.seats.c.guest == guest, schema.seats.c.game.in_(live)
-        async with self._writer.begin() as connection:
-            await connection.execute(update(schema.seats).where(*seats).values(name=name))
+        await self._do(update(schema.seats).where(*seats).values(name=name))
 
     async def count_tables(self) -> int:
         """How many tables there are."""
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one())
+        query = select(func.count()).select_from(schema.tables)
+        return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     # records
 
     async def add_record(self, record: str, guest: str, text: str) -> None:
         """Keep a record that somebody has brought along; one that is there already stays as it is."""
         values = {"id": record, "guest": guest, "created": time.time(), "text": text}
-        async with self._writer.begin() as connection:
-            known = select(schema.records.c.id).where(schema.records.c.id == record)
-            if (await connection.execute(known)).first() is None:
-                await connection.execute(insert(schema.records).values(values))
+        await self.database.write(lambda connection: _insert_once(connection, schema.records, values))
 
     async def record(self, record: str) -> str | None:
         """The text of a kept record, None if there is none of this id."""
         query = select(schema.records.c.text).where(schema.records.c.id == record)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+        return await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
     # puzzles
 
@@ -288,18 +261,20 @@ class Store:
         tries = schema.tries
         own = tries.c.guest == guest, tries.c.puzzle == puzzle
         values = {"guest": guest, "puzzle": puzzle, "at_once": is_right, "solved": is_right, "at": time.time()}
-        async with self._writer.begin() as connection:
-            if (await connection.execute(select(tries.c.puzzle).where(*own))).first() is None:
-                await connection.execute(insert(tries).values(values))
+
+        def put(connection: Connection) -> None:
+            if connection.execute(select(tries.c.puzzle).where(*own)).first() is None:
+                connection.execute(insert(tries).values(values))
             elif is_right:
-                await connection.execute(update(tries).where(*own).values(solved=True))
+                connection.execute(update(tries).where(*own).values(solved=True))
+
+        await self.database.write(put)
 
     async def tries_of(self, guest: str) -> list[Try]:
         """The puzzles that somebody has tried, the first one first."""
         tries = schema.tries
         query = select(tries).where(tries.c.guest == guest).order_by(tries.c.at)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [Try(puzzle=row.puzzle, at_once=row.at_once, solved=row.solved) for row in rows]
 
     # analyses
@@ -307,63 +282,93 @@ class Store:
     async def add_analysis(self, game: str, text: str) -> None:
         """Keep what the coach says of a table's game or of a record; what was said first counts."""
         values = {"id": game, "created": time.time(), "text": text}
-        async with self._writer.begin() as connection:
-            known = select(schema.analyses.c.id).where(schema.analyses.c.id == game)
-            if (await connection.execute(known)).first() is None:
-                await connection.execute(insert(schema.analyses).values(values))
+        await self.database.write(lambda connection: _insert_once(connection, schema.analyses, values))
 
     async def analysis(self, game: str) -> str | None:
         """What was kept of it, None if the coach has not looked back."""
         query = select(schema.analyses.c.text).where(schema.analyses.c.id == game)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+        return await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    # inner parts
+
+    async def _do(self, *statements: Executable) -> None:
+        """Write: some statements, one after the other, in one transaction."""
+
+        def work(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.database.write(work)
+
+    async def _values(self, query: Select[Any]) -> list[dict[str, Any]]:
+        """Rows of a table's log, talk or plans, by column, but for the table's id."""
+        rows = await self.database.read(lambda connection: connection.execute(query).mappings().all())
+        return [{name: value for name, value in row.items() if name != "game"} for row in rows]
 
     async def _tables(self, query: Select[Any], length: int | None = LIST_LENGTH) -> list[TableRow]:
         newest = query.order_by(schema.tables.c.created.desc()).limit(length)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(newest)).all()
+
+        def work(connection: Connection) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
+            rows = connection.execute(newest).all()
             wanted = schema.seats.c.game.in_([row.id for row in rows])
-            seats = (await connection.execute(select(schema.seats).where(wanted).order_by(schema.seats.c.seat))).all()
-        return [_table_row(row, [seat for seat in seats if seat.game == row.id]) for row in rows]
+            return rows, connection.execute(select(schema.seats).where(wanted).order_by(schema.seats.c.seat)).all()
+
+        return self._readable(*await self.database.read(work))
+
+    def _readable(self, rows: Iterable[Row[Any]], seats: Iterable[Row[Any]]) -> list[TableRow]:
+        """The tables of a list. A row that cannot be read is left out, because the others are none the worse for it."""
+        by_table: dict[str, list[Row[Any]]] = {}
+        for seat in seats:
+            by_table.setdefault(seat.game, []).append(seat)
+        tables: list[TableRow] = []
+        for row in rows:
+            try:
+                tables.append(_table_row(row, by_table.get(row.id, [])))
+            except msgspec.DecodeError as error:
+                self._log_damaged(row.id, error)
+        return tables
+
+    def _log_damaged(self, table: str, error: Exception) -> None:
+        """Say once that a row cannot be read; lists ask for it again and again."""
+        if table not in self._damaged:
+            self._damaged.add(table)
+            log.error("a table's row cannot be read", table=table, reason=str(error))
 
 
-def _engine(url: str | URL) -> AsyncEngine:
-    engine = create_async_engine(url, hide_parameters=True)  # because errors are logged, and parameters hold secrets
-    if make_url(url).get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
-    return engine
+def _insert_once(connection: Connection, table: Table, values: dict[str, Any]) -> None:
+    """Insert a row, unless there is one of its id."""
+    if connection.execute(select(table.c.id).where(table.c.id == values["id"])).first() is None:
+        connection.execute(insert(table).values(values))
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    # We begin transactions ourselves: Python's driver begins none before a statement that makes a table, so that a
-    # migration that is cut short would leave half a schema.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for setting in SQLITE_SETTINGS:
-        _set_patiently(cursor, f"PRAGMA {setting}")
-    cursor.close()
+def _update_table(table: str, **values: Any) -> Executable:
+    return update(schema.tables).where(schema.tables.c.id == table).values(values)
 
 
-def _set_patiently(cursor: Any, setting: str) -> None:
-    """Try until it works: while another process changes the journal mode, SQLite refuses at once, whatever the timeout."""
-    giving_up = time.monotonic() + PATIENCE
-    while True:
-        try:
-            cursor.execute(setting)
-        except sqlite3.OperationalError as error:
-            if "locked" not in str(error) or time.monotonic() > giving_up:
-                raise
-            time.sleep(PAUSE)
-        else:
-            return
+def _table_and_seats(connection: Connection, table: str) -> tuple[Row[Any] | None, Sequence[Row[Any]]]:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+    seats = select(schema.seats).where(schema.seats.c.game == table).order_by(schema.seats.c.seat)
+    return row, connection.execute(seats).all()
 
 
-def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql(connection.get_execution_options().get(SQLITE_BEGIN, "BEGIN"))
+def _insert_rematch(connection: Connection, old: str, row: TableRow) -> str:
+    free = schema.tables.c.id == old, schema.tables.c.rematch.is_(None)
+    done = connection.execute(update(schema.tables).where(*free).values(rematch=row.id))
+    if done.rowcount == 1:
+        _insert_table(connection, row)
+        return row.id
+    kept = select(schema.tables.c.rematch).where(schema.tables.c.id == old)
+    return str(connection.execute(kept).scalar_one())
 
 
-async def _insert_table(connection: AsyncConnection, row: TableRow) -> None:
+def _replace_seats(connection: Connection, row: TableRow) -> None:
+    connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
+    connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
+    connection.execute(_update_table(row.id, host=row.host, due=row.due))
+    sittings.note(connection, row)
+
+
+def _insert_table(connection: Connection, row: TableRow) -> None:
     values = {
         "id": row.id,
         "host": row.host,
@@ -376,9 +381,9 @@ async def _insert_table(connection: AsyncConnection, row: TableRow) -> None:
         "due": row.due,
         "listed": row.listed,
     }
-    await connection.execute(insert(schema.tables).values(values))
-    await connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
-    await sittings.note(connection, row)
+    connection.execute(insert(schema.tables).values(values))
+    connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
+    sittings.note(connection, row)
 
 
 def _table_row(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:
@@ -405,6 +410,15 @@ def _seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
 
 def _plan_at(table: str, seat: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return schema.plans.c.game == table, schema.plans.c.seat == seat
+
+
+def _settings(text: str) -> dict[str, str | bool]:
+    """What a guest has set; of a row that cannot be read nothing, because every page would fail with it."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, str | bool])
+    except msgspec.DecodeError as error:
+        log.error("a guest's settings cannot be read", reason=str(error))  # noqa: TRY400  because the trace says no more
+        return {}
 
 
 def _json(value: object) -> str:
