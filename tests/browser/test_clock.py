@@ -43,10 +43,15 @@ def timed_url(tmp_path, monkeypatch) -> Iterator[str]:
         monkeypatch.setattr(module, "CLOCKS", (0, TURN))
     listener = socket.create_server(("127.0.0.1", 0))
     app_state = AppState(tmp_path)
-    config = uvicorn.Config(create_app(app_state), log_config=None, lifespan="on", timeout_graceful_shutdown=5)
+    config = uvicorn.Config(create_app(app_state), log_config=None, lifespan="off", timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
+
+    async def serve() -> None:
+        async with app_state.open():
+            await server.serve([listener])
+
     loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=lambda: loop.run_until_complete(server.serve([listener])))
+    thread = threading.Thread(target=lambda: loop.run_until_complete(serve()))
     thread.start()
     yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     loop.call_soon_threadsafe(app_state.begin_closing)

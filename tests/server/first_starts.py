@@ -1,7 +1,6 @@
 """First starts in empty folders, in processes that are forked from this one, so that each takes milliseconds.
 
-    python first_starts.py kills FOLDER     kill a first start at its first moment, its second, ..., and start again
-    python first_starts.py together FOLDER  start three processes in one empty folder at once, several times
+    python first_starts.py FOLDER  kill a first start at its first moment, its second, ..., and start again
 
 Prints one JSON list. A moment is a statement sent to the database, or a call that makes a file.
 """
@@ -20,10 +19,8 @@ from argosy.server.app_state import AppState
 from argosy.server.bot_pool import BotPool
 
 WHOLE = os.environ.get("ARGOSY_WHOLE") == "1"
-ROUNDS = 10 if WHOLE else 1
 STEP = 1 if WHOLE else 5
 """From one kill to the next, in moments."""
-AT_ONCE = 3
 FILE_CALLS = ("open", "os.link", "os.rename", "os.remove")
 
 
@@ -83,15 +80,5 @@ def kills(folder: Path) -> list[tuple[int, int]]:
     raise AssertionError
 
 
-def together(folder: Path) -> list[list[int]]:
-    """For each round: how its starts ended."""
-    rounds = []
-    for number in range(ROUNDS):
-        place = folder / str(number)
-        children = [forked(lambda place=place: asyncio.run(start(place))) for _ in range(AT_ONCE)]
-        rounds.append([status(child) for child in children])
-    return rounds
-
-
 if __name__ == "__main__":
-    print(json.dumps({"kills": kills, "together": together}[sys.argv[1]](Path(sys.argv[2]))))
+    print(json.dumps(kills(Path(sys.argv[1]))))

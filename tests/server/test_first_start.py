@@ -7,10 +7,8 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import httpx
 import pytest
 
 from argosy.cli import main
@@ -18,15 +16,14 @@ from argosy.server import database, identity
 from argosy.server.errors import SecretError
 from argosy.server.identity import load_secret
 from tests.sampling import tries
-from tests.server.processes import PATIENCE, Process
 
 FIRST_STARTS = Path(__file__).parent / "first_starts.py"
 KILLS = tries(20, 4)
 
 
-def first_starts(what: str, folder: Path) -> list:
+def first_starts(folder: Path) -> list:
     run = subprocess.run(
-        [sys.executable, FIRST_STARTS, what, folder], capture_output=True, text=True, check=False, timeout=300
+        [sys.executable, FIRST_STARTS, folder], capture_output=True, text=True, check=False, timeout=300
     )
     assert run.returncode == 0, run.stderr
     return json.loads(run.stdout)
@@ -34,15 +31,10 @@ def first_starts(what: str, folder: Path) -> list:
 
 @pytest.mark.slow
 def test_a_kill_at_any_moment_of_the_first_start_leaves_a_folder_that_starts(tmp_path):
-    *killed, whole = first_starts("kills", tmp_path)
+    *killed, whole = first_starts(tmp_path)
     assert len(killed) >= KILLS
     assert killed == [[-signal.SIGKILL, 0]] * len(killed)
     assert whole == [0, 0]
-
-
-def test_processes_that_start_together_in_an_empty_folder_all_start(tmp_path):
-    rounds = first_starts("together", tmp_path)
-    assert rounds == [[0] * len(rounds[0])] * len(rounds)
 
 
 class Cursor:
@@ -68,17 +60,6 @@ def test_a_setting_that_cannot_be_is_an_error_at_once():
     with pytest.raises(sqlite3.OperationalError, match="disk"):
         database._set_patiently(cursor, "PRAGMA journal_mode=WAL")
     assert cursor.left == 2
-
-
-@pytest.mark.sample(0)
-def test_two_servers_that_start_together_know_the_same_guests(tmp_path):
-    with ThreadPoolExecutor(2) as starting:
-        both = list(starting.map(Process, [tmp_path, tmp_path]))
-    with httpx.Client(base_url=both[0].url, timeout=PATIENCE) as ada:
-        table = ada.post("/tables", data={}).headers["location"].removeprefix("/t/")
-        elsewhere = httpx.get(f"{both[1].url}/api/tables/{table}", cookies=dict(ada.cookies), timeout=PATIENCE)
-    assert elsewhere.json()["seat"] == 0
-    assert [server.interrupt() for server in both] == [0, 0]
 
 
 def test_the_secret_is_kept_and_only_its_owner_can_read_it(tmp_path):

@@ -184,26 +184,3 @@ def is_running(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
-
-
-def test_two_servers_share_a_folder_without_losing_a_choice(serve, tmp_path):
-    """The primary key of the log is the lock between processes."""
-    first, second = serve(tmp_path), serve(tmp_path)
-    cookies, table = new_table(first.url)
-    players = [Player(url, cookies, table, seed) for seed, url in enumerate((first.url, second.url))]
-    for player in players:
-        player.start()
-    wait_for(
-        lambda: (
-            sum(len(player.acknowledged) for player in players) >= 5 or not any(player.is_alive() for player in players)
-        )
-    )
-    first.kill()
-    second.kill()
-    for player in players:
-        player.join(10)
-    kept = [(entry.moment, entry.text) for entry in stored(tmp_path, table) if entry.seat == 0]
-    acknowledged = [choice for player in players for choice in player.acknowledged]
-    assert acknowledged
-    assert sorted(acknowledged) == sorted(set(acknowledged))
-    assert set(acknowledged) <= set(kept)

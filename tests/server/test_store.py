@@ -128,6 +128,7 @@ def test_the_newest_migration_is_the_head():
 
 async def test_opening_a_store_again_keeps_what_is_in_it(store, tmp_path):
     await store.add_table(row("t"))
+    await store.close()
     again = Store(f"sqlite:///{tmp_path}/games.sqlite")
     await again.open()
     assert await again.count_tables() == 1

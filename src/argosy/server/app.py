@@ -1,8 +1,5 @@
-"""The server as an ASGI application: addresses, errors, middleware, start and end."""
+"""The server as an ASGI application: addresses, errors, middleware. Whoever serves it opens the AppState first."""
 
-import contextlib
-from collections.abc import AsyncGenerator
-from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -37,7 +34,6 @@ def _litestar(app_state: AppState) -> Litestar:
     return Litestar(
         route_handlers=list(HANDLERS),
         state=State({"app_state": app_state}),
-        lifespan=[partial(_life, app_state)],
         dependencies={
             "context": Provide(provide_context),
             "form": Provide(provide_form),
@@ -50,12 +46,6 @@ def _litestar(app_state: AppState) -> Litestar:
         logging_config=None,
         debug=False,
     )
-
-
-@contextlib.asynccontextmanager
-async def _life(app_state: AppState, _app: Litestar) -> AsyncGenerator[None]:
-    async with app_state.open():
-        yield
 
 
 def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:

@@ -3,6 +3,10 @@
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.engine import Inspector
+
+from argosy.server.errors import StoreError
+from argosy.server.schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "0011"
@@ -10,9 +14,18 @@ HEAD = "0011"
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the migrations that a database has not seen yet."""
-    if current(connection) != HEAD:
+    """Run the migrations that a database has not seen yet. Refuses a database that is not ours, or not whole."""
+    seen = current(connection)
+    if seen is None:
+        _check_empty(connection)
+    elif seen not in known():
+        raise StoreError(
+            f"the database has the form {seen}, and this Argosy knows forms up to {HEAD}: start the newer Argosy "
+            "that has made it, or another --data-dir"
+        )
+    if seen != HEAD:
         _run_alembic(connection)
+    _check_whole(connection)
 
 
 def current(connection: Connection) -> str | None:
@@ -20,6 +33,39 @@ def current(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def known() -> set[str]:
+    """The migrations that travel with this package, by the numbers that their files begin with."""
+    return {path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*_*.py")}
+
+
+def _check_empty(connection: Connection) -> None:
+    """Where nothing says how far migrations have come, none of our tables may stand."""
+    found = sorted(set(inspect(connection).get_table_names()) & set(metadata.tables))
+    if found:
+        raise StoreError(
+            f"the database has a table {found[0]} and does not say which form it has: it is half made or belongs to "
+            "another program; put back a copy, or start with another --data-dir"
+        )
+
+
+def _check_whole(connection: Connection) -> None:
+    missing = _missing(inspect(connection))
+    if missing:
+        raise StoreError(f"the database lacks {', '.join(missing)}: put back a copy, or start with another --data-dir")
+
+
+def _missing(found: Inspector) -> list[str]:
+    """Tables, and columns of the tables that are there, which the schema has and the database does not."""
+    tables = set(found.get_table_names())
+    missing = [f"the table {name}" for name in metadata.tables if name not in tables]
+    for (_, name), columns in found.get_multi_columns(filter_names=sorted(tables & set(metadata.tables))).items():
+        there = {column["name"] for column in columns}
+        missing += [
+            f"the column {name}.{column.name}" for column in metadata.tables[name].c if column.name not in there
+        ]
+    return missing
 
 
 def _run_alembic(connection: Connection) -> None:

@@ -24,6 +24,8 @@ SHUTDOWN_SECONDS = 5
 BACKLOG = 512
 FIRST_PAGE_SECONDS = 0.5
 """Seconds in which the first page has the process for itself."""
+LONGEST_HEAD = 32_768
+"""Bytes of a request up to its body: enough for a score pad, whose fields all stand in its address."""
 NEXT_PORTS = 20
 """How many ports after the wanted one are tried when somebody else has it."""
 
@@ -78,19 +80,26 @@ def run(
             log_config=None,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             server_header=False,
-            lifespan="on",
+            # Our own start and end stand around the server, because what fails there is said in one line.
+            lifespan="off",
+            # Named, because another package that happens to be there would bring another parser with other limits.
+            http="h11",
+            h11_max_incomplete_event_size=LONGEST_HEAD,
         )
         server = Server(config, app_state, lambda: _announce(address, public_url or shared, open_browser=open_browser))
         asyncio.run(_serve(server, listener, warm=warm))
 
 
 async def _serve(server: Server, listener: socket.socket, *, warm: bool) -> None:
-    chore = asyncio.create_task(_after_the_first_page(server.app_state, warm=warm))
-    try:
-        await server.serve([listener])
-    finally:
-        chore.cancel()
-        await asyncio.gather(chore, return_exceptions=True)
+    # Uvicorn raises a signal again when it has ended; caught here once more, it waits until all is closed.
+    with server.capture_signals():
+        async with server.app_state.open():
+            chore = asyncio.create_task(_after_the_first_page(server.app_state, warm=warm))
+            try:
+                await server.serve([listener])
+            finally:
+                chore.cancel()
+                await asyncio.gather(chore, return_exceptions=True)
 
 
 async def _after_the_first_page(app_state: AppState, *, warm: bool) -> None:

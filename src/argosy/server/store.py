@@ -6,6 +6,7 @@ for all choices that wait at that moment (`database.py`). The primary key (game,
 `Taken`.
 """
 
+import asyncio
 import time
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -13,13 +14,14 @@ from typing import Any
 import msgspec
 import structlog
 from sqlalchemy import URL, ColumnElement, Connection, Row, Select, Table, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from argosy.server import schema, sittings
+from argosy.server.claim import claim_of
 from argosy.server.database import Database
-from argosy.server.database_url import parsed
-from argosy.server.errors import Refused
+from argosy.server.database_url import named, parsed
+from argosy.server.errors import Refused, StoreError
 from argosy.server.migrate import upgrade
 from argosy.server.rows import (
     Entry,
@@ -51,17 +53,32 @@ class Store:
     """Reads and writes rows; knows nothing of games. Every method is one transaction."""
 
     def __init__(self, url: str | URL) -> None:
-        self.database = Database(parsed(url))
+        self.url = parsed(url)
+        self.database = Database(self.url)
+        self._claim = claim_of(self.url, self.database.engine)
         self._damaged: set[str] = set()
         """Tables whose rows cannot be read, each of which the log has named."""
 
     async def open(self) -> None:
-        """Bring the database to the newest form (makes it if there is none), in one transaction."""
-        await self.database.write(upgrade)
+        """Claim the database and bring it to the newest form (makes it if there is none), in one transaction.
+
+        Raises StoreError, with a line for whoever has started the server.
+        """
+        try:
+            await asyncio.to_thread(self._claim.take)
+            await self.database.write(upgrade)
+        except SQLAlchemyError as error:
+            await self.close()
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise StoreError(f"the database {named(self.url)} cannot be opened: {reason}") from error
+        except StoreError:
+            await self.close()
+            raise
 
     async def close(self) -> None:
-        """Write what is waiting, and let all connections go."""
+        """Write what is waiting, and let all connections and the claim go."""
         await self.database.close()
+        self._claim.release()
 
     # tables and seats
 
