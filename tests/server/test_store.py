@@ -9,6 +9,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, insert, inspect, select, text
 
 from argosy.server import schema
+from argosy.server.errors import Refused
 from argosy.server.migrate import HEAD, MIGRATIONS, current, upgrade
 from argosy.server.rows import Entry, GameRequest, Guest, SeatRow, Standing, TableRow
 from argosy.server.schema import metadata
@@ -133,3 +134,25 @@ async def test_opening_a_store_again_keeps_what_is_in_it(store, tmp_path):
     await again.open()
     assert await again.count_tables() == 1
     await again.close()
+
+
+async def test_a_row_that_cannot_be_read_is_missing_in_lists_and_refused_alone(store, logs):
+    for name in ("old", "broken", "new"):
+        await store.add_table(row(name))
+    damage = "UPDATE tables SET request = '{' WHERE id = 'broken'"
+    await store.database.write(lambda connection: connection.exec_driver_sql(damage))
+    for _ in range(2):
+        assert {table.id for table in await store.tables_of("ada", ("waiting",))} == {"old", "new"}
+        assert {table.id for table in await store.open_tables("ben")} == set()
+        assert {sitting.table.id for sitting in await store.games_of("ada")} == {"old", "new"}
+    with pytest.raises(Refused) as refused:
+        await store.table("broken")
+    assert refused.value.code == "damaged"
+    assert [entry["table"] for entry in logs] == ["broken"], "the log says it once"
+    assert (await store.table("old")).id == "old"
+
+
+async def test_settings_that_cannot_be_read_are_those_of_a_new_guest(store):
+    await store.put_guest(Guest(id="ada", name="Ada", settings={"language": "fr"}))
+    await store.database.write(lambda connection: connection.exec_driver_sql("UPDATE guests SET settings = '{'"))
+    assert await store.guest("ada") == Guest(id="ada", name="Ada")

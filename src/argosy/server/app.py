@@ -12,14 +12,17 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from argosy.server.app_state import AppState
+from argosy.server.database import AWAY, reason_of
 from argosy.server.errors import ApiError, Refused
 from argosy.server.middleware import GuestMiddleware
 from argosy.server.presenters import error_page
 from argosy.server.routes import HANDLERS
-from argosy.server.routes.dependencies import check_same_site, html, provide_context, provide_form
+from argosy.server.routes.dependencies import check_request, html, provide_context, provide_form
 from argosy.web import pages
 
 LARGEST_BODY = 64_000
+RETRY_AFTER = 10
+"""Seconds after which whoever found the database away may ask again."""
 API = "/api/"
 
 log = structlog.get_logger()
@@ -38,8 +41,13 @@ def _litestar(app_state: AppState) -> Litestar:
             "context": Provide(provide_context),
             "form": Provide(provide_form),
         },
-        before_request=check_same_site,
-        exception_handlers={Refused: refused_answer, HTTPException: http_answer, Exception: crash_answer},
+        before_request=check_request,
+        exception_handlers={
+            Refused: refused_answer,
+            HTTPException: http_answer,
+            Exception: crash_answer,
+            **dict.fromkeys(AWAY, away_answer),
+        },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/live$", "^/static/"]),
         openapi_config=OpenAPIConfig(title="Argosy", version="1", path="/api/schema"),
         request_max_body_size=LARGEST_BODY,
@@ -54,6 +62,15 @@ def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Respons
         return Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status)
     guest = request.scope["state"].get("guest")
     return html(pages.error(error_page(refused, guest, request.url.path)), refused.status)
+
+
+def away_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """The database cannot be reached: that passes, so browsers and programs are told when to ask again."""
+    log.warning("database away", path=request.url.path, method=request.method, reason=reason_of(error))
+    sentence = "The database cannot be reached just now. Nothing that was acknowledged is lost; try again in a minute."
+    answer = refused_answer(request, Refused("database_away", sentence))
+    answer.headers["retry-after"] = str(RETRY_AFTER)
+    return answer
 
 
 def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 Result = TypeVar("Result")
@@ -121,6 +121,11 @@ class _Waiting(Generic[Result]):
             self.future.set_result(cast("Result", self._result))
         else:
             self.future.set_exception(self._refusal)
+
+
+def reason_of(error: BaseException) -> str:
+    """What the database itself says, without the statement: a line for the log."""
+    return str(error.orig) if isinstance(error, DBAPIError) else str(error)
 
 
 def _write_together(engine: Engine, works: list[_Waiting[Any]]) -> None:

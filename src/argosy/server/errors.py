@@ -47,6 +47,7 @@ STATUS = {
     "refused": 422,
     "damaged": 409,
     "closing": 503,
+    "database_away": 503,
     "coach_asleep": 503,
     "coach_lost": 503,
 }

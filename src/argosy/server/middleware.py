@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from argosy.server.addresses import is_loopback
 from argosy.server.app_state import AppState
+from argosy.server.database import AWAY
 from argosy.server.errors import Refused
 from argosy.server.guests import with_language
 from argosy.server.identity import guest_in, new_cookie
@@ -22,6 +23,8 @@ from argosy.web.assets import CONTENT_SECURITY_POLICY
 TRUSTWORTHY_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 """Only over https or the loopback address: over plain http browsers ignore them, with an error in the console."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+AWAY_STATE = "away"
+"""Where the state of a request keeps why the database could not be asked for the guest."""
 ENDLESS = "/live"
 """How the addresses of live streams end. They answer no HEAD, because their handlers run until somebody leaves."""
 HEADERS = {
@@ -54,13 +57,28 @@ class GuestMiddleware:
             await self.app(scope, receive, _with_headers(send, back, None))
         else:
             guest, cookie = self._identify(headers, is_https=scope["scheme"] == "https")
-            known = with_language(await self.app_state.store.guest(guest), headers.get("accept-language", ""))
-            scope["state"] = {**scope.get("state", {}), "guest": known}  # type: ignore[typeddict-unknown-key]
+            stored, away = await self._stored(guest)
+            known = with_language(stored, headers.get("accept-language", ""))
+            scope["state"] = {**scope.get("state", {}), "guest": known, AWAY_STATE: away}  # type: ignore[typeddict-unknown-key]
             await self.app(scope, receive, _with_headers(send, back, cookie))
+
+    async def _stored(self, guest: str) -> tuple[Guest, Exception | None]:
+        """What is stored of a guest, or why that cannot be read now: then a page has to say so, and nothing else is done."""
+        try:
+            return await self.app_state.store.guest(guest), None
+        except AWAY as error:
+            return Guest(id=guest), error
 
     def _identify(self, headers: Mapping[str, str], *, is_https: bool) -> tuple[str, str | None]:
         known = guest_in(headers.get("cookie", ""), self.app_state.signer)
         return (known, None) if known is not None else new_cookie(self.app_state.signer, is_https=is_https)
+
+
+def check_database(state: Mapping[str, Any]) -> None:
+    """Do nothing for a guest of whom nothing could be read: what they have set would be lost with the next write."""
+    error = state.get(AWAY_STATE)
+    if error is not None:
+        raise error
 
 
 def check_origin(method: str, headers: Mapping[str, str]) -> None:

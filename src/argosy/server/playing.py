@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from argosy.errors import ChoiceError, RulesetError
+from argosy.errors import ArgosyError, ChoiceError
 from argosy.game.types import SeatScore
 from argosy.server.engine import AnyEvent, Game, View, fingerprint, new_game
 from argosy.server.errors import Refused
@@ -153,7 +153,7 @@ def replayed(entries: Iterable[Entry]) -> Playing:
         playing = Playing(msgspec.json.decode(entry.text, type=Deal))
         for entry in lines:
             _apply(playing, entry)
-    except (ChoiceError, RulesetError, msgspec.DecodeError, Refused) as error:
+    except (ArgosyError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:  # a line may say anything
         # Not what the line says: everybody with the address reads this, and the choice may be a secret one.
         sentence = f"This game cannot be replayed with these rules: line {entry.seq} of its log does not fit."
         raise Refused("damaged", sentence) from error
@@ -165,8 +165,10 @@ def _apply(playing: Playing, entry: Entry) -> None:
         raise ChoiceError(f"entry {entry.seq} names no seat")
     if entry.kind == "undo":
         playing.undo(entry.seat)
-    else:
+    elif entry.kind == "choose":
         playing.choose(entry.seat, entry.text, None)
+    else:
+        raise ChoiceError(f"entry {entry.seq} is of no known kind")
 
 
 def _seat(score: SeatScore) -> int:

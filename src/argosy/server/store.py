@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 import structlog
 from sqlalchemy import URL, ColumnElement, Connection, Row, Select, Table, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from argosy.server import schema, sittings
 from argosy.server.claim import claim_of
-from argosy.server.database import Database
+from argosy.server.database import Database, reason_of
 from argosy.server.database_url import named, parsed
 from argosy.server.errors import Refused, StoreError
 from argosy.server.migrate import upgrade
@@ -69,8 +69,7 @@ class Store:
             await self.database.write(upgrade)
         except SQLAlchemyError as error:
             await self.close()
-            reason = error.orig if isinstance(error, DBAPIError) else error
-            raise StoreError(f"the database {named(self.url)} cannot be opened: {reason}") from error
+            raise StoreError(f"the database {named(self.url)} cannot be opened: {reason_of(error)}") from error
         except StoreError:
             await self.close()
             raise

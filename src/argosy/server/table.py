@@ -14,6 +14,7 @@ from argosy.server import ids, luck, planning
 from argosy.server.actor import Actor
 from argosy.server.bot_pool import BotFailed, BotPool, random_choice
 from argosy.server.clocks import due_after, is_played_for, played_for
+from argosy.server.database import AWAY, reason_of
 from argosy.server.errors import Refused
 from argosy.server.playing import Playing, deal_entry, dealt, replayed
 from argosy.server.rows import Entry, EntryKind, Guest, Guide, Plan, SeatRow, TableRow, TalkRow
@@ -528,9 +529,11 @@ class Table:
     @contextlib.contextmanager
     def _writing(self) -> Generator[None]:
         """Around a write: whether one that fails has happened, only the store can say."""
-        self._may_be_behind = True
-        yield
-        self._may_be_behind = False
+        try:
+            yield
+        except BaseException:
+            self._may_be_behind = True
+            raise
 
     async def _catch_up(self) -> None:
         """Make memory again from the store. Without an answer memory stays as it was, and this is tried again later."""
@@ -538,6 +541,9 @@ class Table:
             row, past = await self._store.table(self.id), await read_log(self._store, self.id)
         except Refused:
             raise
+        except AWAY as error:
+            log.warning("the log cannot be read again yet", table=self.id, reason=reason_of(error))
+            return
         except Exception:
             log.exception("the log cannot be read again", table=self.id)
             return

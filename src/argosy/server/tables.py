@@ -10,6 +10,7 @@ import structlog
 from argosy.server import ids
 from argosy.server.bot_pool import BotPool
 from argosy.server.clocks import with_grace
+from argosy.server.database import AWAY, reason_of
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
@@ -24,6 +25,8 @@ SWEEP = 60.0
 """Seconds between two looks for idle tables."""
 TICK = 1.0
 """Seconds between two looks at the clocks."""
+ASK_AGAIN = 60.0
+"""Seconds after which a table whose clock could not be followed is asked again: it may only have been closing."""
 
 log = structlog.get_logger()
 
@@ -36,8 +39,8 @@ class Tables:
         self.bots = bots
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._opened = time.time()
-        self._damaged: set[str] = set()
-        """Tables whose clocks are not looked at, because their log does not replay."""
+        self._ask_again: dict[str, float] = {}
+        """By table whose clock could not be followed: when it is asked again. Such tables hold no other clock up."""
 
     async def get(self, table: str) -> Table:
         """The table of an id, from memory or from the store. Refuses an id that there is not."""
@@ -120,15 +123,25 @@ class Tables:
 
     async def keep_time(self) -> None:
         """Let bots play wherever somebody's time is up."""
-        for late in await self.store.due_tables(time.time()):
-            if late in self._damaged:
-                continue
-            try:
-                table = await self.get(late)
-                await table.ask(table.play_for_the_late)
-            except Refused as refused:
-                log.warning("a clock has run out at a table that cannot be asked", table=late, reason=refused.code)
-                self._damaged.add(late)
+        now = time.time()
+        for late in await self.store.due_tables(now):
+            if self._ask_again.get(late, now) <= now:
+                await self._play_for_the_late(late, now)
+
+    async def _play_for_the_late(self, late: str, now: float) -> None:
+        """Ask one table. What goes wrong there is its own affair; only a database that is away concerns all."""
+        self._ask_again.pop(late, None)
+        try:
+            table = await self.get(late)
+            await table.ask(table.play_for_the_late)
+        except AWAY:
+            raise
+        except Refused as refused:
+            self._ask_again[late] = now + ASK_AGAIN
+            log.warning("a clock has run out at a table that cannot be asked", table=late, reason=refused.code)
+        except Exception:
+            self._ask_again[late] = now + ASK_AGAIN
+            log.exception("a clock has run out at a table that fails", table=late)
 
     async def keep_time_forever(self) -> None:
         """Look at the clocks, until cancelled."""
@@ -136,6 +149,8 @@ class Tables:
             await asyncio.sleep(TICK)
             try:
                 await self.keep_time()
+            except AWAY as error:
+                log.warning("clocks wait for the database", reason=reason_of(error))
             except Exception:
                 log.exception("clocks could not be read")
 

@@ -43,6 +43,12 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "seat_taken": w.say("Somebody else was faster: that seat is taken."),
         "table_full": w.say("All seats are taken."),
         "unknown_table": w.say("There is no such table."),
+        "damaged": w.say(
+            "This game cannot be replayed: what is stored of it is damaged or does not fit these rules. Other games go on."
+        ),
+        "database_away": w.say(
+            "The games cannot be reached just now. Nothing that you have chosen before is lost: try again in a minute."
+        ),
         "unknown_position": w.say("There is no position at this address."),
         "unknown_record": w.say("There is no record at this address."),
         "unknown_page": w.say("There is no such page."),

@@ -12,7 +12,7 @@ from litestar.response import Redirect
 from argosy.server.addresses import link_base
 from argosy.server.app_state import AppState, app_state_in
 from argosy.server.errors import Refused
-from argosy.server.middleware import check_origin, request_guest
+from argosy.server.middleware import check_database, check_origin, request_guest
 from argosy.server.rows import Guest
 
 SEE_OTHER = 303
@@ -55,9 +55,10 @@ async def provide_form(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {name: value for name, value in form.items() if isinstance(value, str)}
 
 
-async def check_same_site(request: Request[Any, Any, Any]) -> None:
-    """Run before every handler: no changing request from another site."""
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Run before every handler: no changing request from another site, and none while the database is away."""
     check_origin(request.method, request.headers)
+    check_database(request.scope["state"])
 
 
 def html(text: str, status: int = 200) -> Response[str]:

@@ -1,0 +1,117 @@
+"""The database cannot be written or read while people play: they are told, nothing is lost, and play goes on by itself."""
+
+import shutil
+import sqlite3
+
+import pytest
+from sqlalchemy import event
+
+from argosy.server import database as database_module
+from argosy.server.app_state import DATABASE, AppState
+from tests.server.conftest import InProcessBots
+from tests.server.helpers import until
+
+FORM = {"players": "3", "seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:random"}
+SAID = "The games cannot be reached just now."
+
+
+@pytest.fixture
+async def app_state(tmp_path, empty_database, monkeypatch):
+    """As elsewhere, with a store that gives locks up quickly."""
+    monkeypatch.setattr(database_module, "PATIENCE", 0.05)
+    shutil.copy(empty_database, tmp_path)
+    app_state = AppState(tmp_path, bots=InProcessBots())
+    async with app_state.open():
+        yield app_state
+
+
+class Locked:
+    """Another program holds the lock."""
+
+    def __init__(self, path, _database) -> None:
+        self.other = sqlite3.connect(path, isolation_level=None)
+
+    async def begin(self) -> None:
+        self.other.execute("BEGIN IMMEDIATE")
+
+    async def end(self) -> None:
+        self.other.execute("ROLLBACK")
+        self.other.close()
+
+
+class Setting:
+    """A setting of the writer's connection, which is the last one that was given back."""
+
+    def __init__(self, database, broken: str, whole: str) -> None:
+        self.database, self.broken, self.whole = database, broken, whole
+        self.setting = ""
+        event.listen(database.engine, "begin", lambda connection: self.setting and self._set(connection))
+
+    def _set(self, connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA {self.setting}")
+
+    async def begin(self) -> None:
+        self.setting = self.broken
+
+    async def end(self) -> None:
+        self.setting = self.whole
+
+
+def read_only(_path, database) -> Setting:
+    """A folder that nobody may write to any more: SQLite says the same with this setting."""
+    return Setting(database, "query_only=ON", "query_only=OFF")
+
+
+def full(_path, database) -> Setting:
+    """A disk on which not one page more has room."""
+    return Setting(database, "max_page_count=1", "max_page_count=1073741823")
+
+
+@pytest.mark.parametrize("trouble", [Locked, read_only, full])
+async def test_a_choice_that_cannot_be_stored_is_said_and_can_be_made_again(app_state, person, tmp_path, logs, trouble):
+    ada = person("Ada")
+    table = await app_state.tables.get(await ada.new_table(**FORM))
+    await until(lambda: table.is_quiet)
+    await app_state.store.database.write(make_entries_large)
+    away = trouble(tmp_path / DATABASE, app_state.store.database)
+    before = await ada.state(table.id)
+    await away.begin()
+    form = {"choice": before["choices"][0]["text"], "moment": str(before["view"]["moment"])}
+    answer = await ada.post(f"/t/{table.id}/choose", data=form)
+    assert answer.status_code == 503
+    assert answer.headers["retry-after"] == "10"
+    assert SAID in answer.text
+    assert (await ada.get(f"/t/{table.id}")).status_code == 200
+    assert (await ada.state(table.id))["view"] == before["view"]
+    await away.end()
+    assert (await ada.choose(table.id)).status_code == 303
+    assert any(entry["event"] == "database away" for entry in logs)
+
+
+def make_entries_large(connection) -> None:
+    """Let every line of a log need new pages, so that the first one that is too much is known."""
+    connection.exec_driver_sql("CREATE TABLE filled (text TEXT)")
+    connection.exec_driver_sql(
+        "CREATE TRIGGER fill AFTER INSERT ON entries BEGIN INSERT INTO filled VALUES (hex(zeroblob(10000))); END"
+    )
+
+
+async def test_while_nothing_can_be_read_every_page_says_so_and_nothing_is_forgotten(app_state, person, monkeypatch):
+    ada = person("Ada")
+    table = await ada.new_table(**FORM)
+    await ada.post("/settings", data={"language": "fr", "theme": "night"})
+    known = await app_state.store.guest((await app_state.store.table(table)).host)
+
+    def fail(*_event: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    engine = app_state.store.database.engine
+    event.listen(engine, "before_cursor_execute", fail)
+    answers = [await ada.get(path) for path in ("/", f"/t/{table}", "/games", f"/api/tables/{table}")]
+    answers.append(await ada.post("/settings", data={"language": "pl"}))
+    event.remove(engine, "before_cursor_execute", fail)
+    assert [answer.status_code for answer in answers] == [503] * 5
+    assert {answer.headers["retry-after"] for answer in answers} == {"10"}
+    assert answers[3].json()["code"] == "database_away"
+    assert (await ada.get("/")).status_code == 200
+    assert await app_state.store.guest(known.id) == known
