@@ -1,11 +1,13 @@
 """A process in which bots decide: reads questions from standard input, writes answers to standard output.
 
-It never sees a game, only views. It ends when its input ends, so it cannot outlive the server.
+It never sees a game, only views. It ends when its input ends, also while a bot thinks, so it cannot outlive the server.
 """
 
 import os
 import random
 import sys
+import threading
+from queue import SimpleQueue
 from typing import Any, BinaryIO
 
 import msgspec
@@ -35,11 +37,19 @@ def answer(question: Question) -> Answer:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer questions until there are no more."""
-    while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
-        body = source.read(int.from_bytes(head, "big"))
-        sink.write(packed(answer(msgspec.msgpack.decode(body, type=Question))))
+    """Answer questions until the input ends."""
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(source, questions), daemon=True).start()
+    while True:
+        sink.write(packed(answer(msgspec.msgpack.decode(questions.get(), type=Question))))
         sink.flush()
+
+
+def _listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
+    """Read beside the thinking, because only the end of the input says that nobody waits for an answer any more."""
+    while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
+        questions.put(source.read(int.from_bytes(head, "big")))
+    os._exit(0)
 
 
 def main() -> None:

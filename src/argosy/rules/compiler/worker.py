@@ -1,9 +1,13 @@
 """A process that builds units: it reads texts from standard input and writes objects to standard output.
 
-Each is preceded by its length in eight bytes. It ends when its input ends, so it cannot outlive who started it.
+Each is preceded by its length in eight bytes. It ends when its input ends, also in the middle of a unit, so it cannot outlive
+who started it.
 """
 
+import os
 import sys
+import threading
+from queue import SimpleQueue
 from typing import IO
 
 from argosy.rules.compiler import machine
@@ -28,9 +32,18 @@ def receive(source: IO[bytes]) -> bytes | None:
 
 
 def main() -> None:
-    """Build until there is no more."""
+    """Build until the input ends."""
+    texts: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(texts,), daemon=True).start()
+    while True:
+        send(sys.stdout.buffer, machine.object_of(texts.get().decode()))
+
+
+def _listen(texts: "SimpleQueue[bytes]") -> None:
+    """Read beside the work, because only the end of the input says that nobody waits for it any more."""
     while (text := receive(sys.stdin.buffer)) is not None:
-        send(sys.stdout.buffer, machine.object_of(text.decode()))
+        texts.put(text)
+    os._exit(0)
 
 
 if __name__ == "__main__":
