@@ -9,6 +9,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, insert, inspect, select, text
 
 from argosy.server import schema
+from argosy.server import store as store_module
 from argosy.server.errors import Refused
 from argosy.server.migrate import HEAD, MIGRATIONS, current, upgrade
 from argosy.server.rows import Entry, GameRequest, Guest, SeatRow, Standing, TableRow
@@ -156,3 +157,25 @@ async def test_settings_that_cannot_be_read_are_those_of_a_new_guest(store):
     await store.put_guest(Guest(id="ada", name="Ada", settings={"language": "fr"}))
     await store.database.write(lambda connection: connection.exec_driver_sql("UPDATE guests SET settings = '{'"))
     assert await store.guest("ada") == Guest(id="ada", name="Ada")
+
+
+@pytest.mark.parametrize(
+    ("limit", "guests"), [("RECORDS_OF_A_GUEST", ["ada"] * 5), ("RECORDS", ["ada", "ben", "cleo", "ben", "ada"])]
+)
+async def test_of_too_many_records_the_oldest_go_with_what_was_said_of_them(store, monkeypatch, limit, guests):
+    monkeypatch.setattr(store_module, limit, 3)
+    for number, guest in enumerate(guests):
+        monkeypatch.setattr(store_module.time, "time", lambda moment=float(number): moment)
+        await store.add_record(f"r{number}", guest, "text")
+        await store.add_analysis(f"r{number}", "said")
+    await store.add_record("r4", "ada", "again")
+    assert [await store.record(f"r{number}") for number in range(5)] == [None, None, "text", "text", "text"]
+    assert [await store.analysis(f"r{number}") for number in range(5)] == [None, None, "said", "said", "said"]
+
+
+async def test_the_records_of_one_guest_push_out_nobody_elses(store, monkeypatch):
+    monkeypatch.setattr(store_module, "RECORDS_OF_A_GUEST", 2)
+    await store.add_record("bens", "ben", "text")
+    for number in range(4):
+        await store.add_record(f"r{number}", "ada", "text")
+    assert await store.record("bens") == "text"

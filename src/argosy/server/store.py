@@ -41,6 +41,12 @@ from argosy.server.rows import (
 LIST_LENGTH = 24
 OPEN_TABLES = 20
 """So many open tables the lobby shows."""
+RECORDS_OF_A_GUEST = 200
+"""Records and positions that are kept for one guest: more than anybody looks at again, so that nobody fills the disk."""
+RECORDS = 20_000
+"""And for all together: at most 64 KB each, most of them two, so some forty megabytes."""
+MOST_DROPPED = 1000
+"""Records that go in one transaction: a database that was filled before there was a limit gets down to it bit by bit."""
 
 log = structlog.get_logger()
 
@@ -261,9 +267,18 @@ class Store:
     # records
 
     async def add_record(self, record: str, guest: str, text: str) -> None:
-        """Keep a record that somebody has brought along; one that is there already stays as it is."""
+        """Keep a record that somebody has brought along; one that is there already stays as it is.
+
+        Of those of a guest, and of all, the oldest go when there are too many.
+        """
         values = {"id": record, "guest": guest, "created": time.time(), "text": text}
-        await self.database.write(lambda connection: _insert_once(connection, schema.records, values))
+
+        def put(connection: Connection) -> None:
+            if _insert_once(connection, schema.records, values):
+                _drop_oldest_records(connection, RECORDS_OF_A_GUEST, schema.records.c.guest == guest)
+                _drop_oldest_records(connection, RECORDS)
+
+        await self.database.write(put)
 
     async def record(self, record: str) -> str | None:
         """The text of a kept record, None if there is none of this id."""
@@ -351,10 +366,22 @@ class Store:
             log.error("a table's row cannot be read", table=table, reason=str(error))
 
 
-def _insert_once(connection: Connection, table: Table, values: dict[str, Any]) -> None:
-    """Insert a row, unless there is one of its id."""
-    if connection.execute(select(table.c.id).where(table.c.id == values["id"])).first() is None:
+def _insert_once(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+    """Insert a row, unless there is one of its id. True when it is new."""
+    is_new = connection.execute(select(table.c.id).where(table.c.id == values["id"])).first() is None
+    if is_new:
         connection.execute(insert(table).values(values))
+    return is_new
+
+
+def _drop_oldest_records(connection: Connection, kept: int, *which: ColumnElement[bool]) -> None:
+    """Keep so many of some records, the newest ones; what the coach said of the others goes with them."""
+    newest_first = schema.records.c.created.desc(), schema.records.c.id
+    query = select(schema.records.c.id).where(*which).order_by(*newest_first).offset(kept).limit(MOST_DROPPED)
+    old = list(connection.execute(query).scalars())
+    if old:
+        for rows in (schema.analyses, schema.records):
+            connection.execute(delete(rows).where(rows.c.id.in_(old)))
 
 
 def _update_table(table: str, **values: Any) -> Executable:
