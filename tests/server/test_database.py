@@ -6,10 +6,10 @@ import threading
 
 import pytest
 from sqlalchemy import event, make_url, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from argosy.server import database as database_module
-from argosy.server.database import AWAY, MOST_TOGETHER, Database
+from argosy.server.database import AWAY, MOST_TOGETHER, Database, reason_of
 from argosy.server.database_url import parsed
 from argosy.server.errors import StoreError
 from tests.server.helpers import until
@@ -195,6 +195,11 @@ async def test_a_full_disk_is_given_up_and_afterwards_all_goes_on(database):
         await database.write(grow)
     await database.write(lambda connection: connection.execute(text("PRAGMA max_page_count = 10000")))
     await database.write(grow)
+
+
+def test_what_a_database_says_in_two_lines_is_one():
+    error = OperationalError("SELECT 1", {}, Exception("connection refused\n\tIs the server running?"))
+    assert reason_of(error) == "connection refused Is the server running?"
 
 
 @pytest.mark.parametrize(

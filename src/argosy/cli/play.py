@@ -31,7 +31,7 @@ def play(
     browser
         Open the page in a browser.
     database
-        SQLAlchemy URL of a database to use in place of that file.
+        SQLAlchemy URL of a database to use in place of that file: sqlite:////folder/file or postgresql+psycopg://...
     public_url
         Address in links to friends, when the server stands behind another one.
     data

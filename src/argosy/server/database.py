@@ -124,8 +124,8 @@ class _Waiting(Generic[Result]):
 
 
 def reason_of(error: BaseException) -> str:
-    """What the database itself says, without the statement: a line for the log."""
-    return str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    """What the database itself says, in one line and without the statement."""
+    return " ".join(str(error.orig if isinstance(error, DBAPIError) else error).split())
 
 
 def _write_together(engine: Engine, works: list[_Waiting[Any]]) -> None:
