@@ -99,7 +99,7 @@ def table_of_people(url: str, game: str) -> tuple[list[dict[str, str]], str]:
     """Cookies of people, by seat, and the table at which they have begun to play."""
     form = GAMES[game]
     host, *friends = people = [arrive(url) for _ in range(list(form.values()).count("friend") + 1)]
-    table = host.post("/tables", data=form).headers["location"].removeprefix("/t/")
+    table = host.post("/tables", data=form | {"name": "Host"}).headers["location"].removeprefix("/t/")
     for friend in friends:
         friend.post(f"/t/{table}/seat", data={"name": "Friend"})
     host.post(f"/t/{table}/start")
