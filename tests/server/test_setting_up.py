@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from argosy.server.position_text import MOST_CHARACTERS
+from argosy.server.position_text import MOST_BYTES
 from tests.web.reading import Reading
 
 WONDERS = {"edition": 2020, "cities": [{}, {}, {}]}
@@ -187,7 +187,7 @@ async def test_the_text_lays_the_board(clicker):
 
 @pytest.mark.parametrize(
     "text",
-    ["[" * 3000, "{" * 3000, "a." * 20000 + "a = 1", '{"age": ' + "1" * MOST_CHARACTERS + "}", "{}", '{"game": []}',
+    ["[" * 3000, "{" * 3000, "a." * 20000 + "a = 1", '{"age": ' + "1" * MOST_BYTES + "}", "{}", '{"game": []}',
      '{"cities": 5}', '{"cities": [[]]}', '{"game": "duel", "cities": [{"wonders": [3]}]}'],
     ids=lambda text: text[:12],
 )  # fmt: skip

@@ -8,22 +8,18 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 
 from argosy.server.app_state import AppState
 from argosy.server.database import AWAY, reason_of
 from argosy.server.errors import ApiError, Refused
-from argosy.server.middleware import GuestMiddleware
-from argosy.server.presenters import error_page
+from argosy.server.middleware import GuestMiddleware, has_departed
+from argosy.server.refusals import API, BROKEN, refusal_page
 from argosy.server.routes import HANDLERS
 from argosy.server.routes.dependencies import check_request, html, provide_context, provide_form
-from argosy.web import pages
 
 LARGEST_BODY = 64_000
-RETRY_AFTER = 10
-"""Seconds after which whoever found the database away may ask again."""
-API = "/api/"
 
 log = structlog.get_logger()
 
@@ -42,12 +38,7 @@ def _litestar(app_state: AppState) -> Litestar:
             "form": Provide(provide_form),
         },
         before_request=check_request,
-        exception_handlers={
-            Refused: refused_answer,
-            HTTPException: http_answer,
-            Exception: crash_answer,
-            **dict.fromkeys(AWAY, away_answer),
-        },
+        exception_handlers={Refused: refused_answer, HTTPException: http_answer, Exception: crash_answer},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/live$", "^/static/"]),
         openapi_config=OpenAPIConfig(title="Argosy", version="1", path="/api/schema"),
         request_max_body_size=LARGEST_BODY,
@@ -61,7 +52,7 @@ def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Respons
     if request.url.path.startswith(API):
         return Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status)
     guest = request.scope["state"].get("guest")
-    return html(pages.error(error_page(refused, guest, request.url.path)), refused.status)
+    return html(refusal_page(request.url.path, refused, guest), refused.status)
 
 
 def away_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -78,6 +69,8 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     status = error.status_code
     code = "unknown_page" if status == HTTPStatus.NOT_FOUND else "bad_form"
     sentence = "There is no page at this address." if status == HTTPStatus.NOT_FOUND else str(error.detail)
+    if isinstance(error, InternalServerException) and has_departed(request.scope["state"]):
+        return Response(None, status_code=HTTPStatus.BAD_REQUEST)  # nobody reads it
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return crash_answer(request, error)
     if request.url.path.startswith(API):
@@ -90,8 +83,4 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 def crash_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Something that should not happen: the log gets everything, the visitor one sentence."""
     log.error("crash", path=request.url.path, method=request.method, exc_info=error)
-    status = HTTPStatus.INTERNAL_SERVER_ERROR
-    sentence = "Something broke here. What you had chosen before is stored; load the page again."
-    if request.url.path.startswith(API):
-        return Response(ApiError(code="crash", detail=sentence), status_code=status)
-    return Response(sentence, status_code=status, media_type=MediaType.TEXT)
+    return refused_answer(request, BROKEN)

@@ -10,6 +10,7 @@ from argosy.game.types import Refusal
 
 STATUS = {
     "bad_form": 400,
+    "bad_host": 400,
     "bad_name": 400,
     "bad_position": 400,
     "bad_record": 400,
@@ -42,10 +43,13 @@ STATUS = {
     "table_full": 409,
     "nothing_to_undo": 409,
     "no_plan": 409,
+    "long_address": 414,
     "too_fast": 429,
     "coach_busy": 429,
+    "long_headers": 431,
     "refused": 422,
     "damaged": 409,
+    "lost": 500,
     "closing": 503,
     "database_away": 503,
     "coach_asleep": 503,

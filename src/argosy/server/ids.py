@@ -14,6 +14,8 @@ TABLE_LETTERS = 12  # 27^12 is above 2^57: an address is an invitation, so it mu
 GUEST_LETTERS = 28  # above 2^128: it is all that says who somebody is
 NAME_LETTERS = 24
 RECORD_DIGITS = 20
+ID = re.compile(r"[0-9A-Za-z_-]{1,64}")
+"""A table's, a record's, a puzzle's."""
 LONGEST = 2000
 """Letters of a text that are looked at, whatever is sent."""
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {chr(code) for code in VARIATIONS}
@@ -41,6 +43,11 @@ def record_id(text: str) -> str:
 def seed() -> int:
     """A fresh 63-bit seed: positive, and it fits a signed column of every database."""
     return secrets.randbits(63)
+
+
+def may_be(text: str) -> bool:
+    """Can this be the id of anything here? All of them are short and of plain letters."""
+    return ID.fullmatch(text) is not None
 
 
 def clean_name(text: str) -> str:

@@ -1,4 +1,4 @@
-"""What happens around every request: find out who asks, add the security headers, answer HEAD.
+"""What happens around every request: look at its size, find out who asks, add the security headers, answer HEAD.
 
 A foreign page cannot post here: the cookie is SameSite, and a request that says where it comes from must come from
 this very address. Programs that are no browsers send no such headers, and no cookie that they do not mean to send.
@@ -6,22 +6,24 @@ this very address. Programs that are no browsers send no such headers, and no co
 
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
 
+import structlog
 from litestar.datastructures import Headers, MutableScopeHeaders
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from argosy.server.addresses import is_loopback
 from argosy.server.app_state import AppState
-from argosy.server.database import AWAY
+from argosy.server.bounds import check_bounds
 from argosy.server.errors import Refused
 from argosy.server.guests import with_language
 from argosy.server.identity import guest_in, new_cookie
+from argosy.server.refusals import BROKEN, bare_answer
 from argosy.server.rows import Guest
 from argosy.web.assets import CONTENT_SECURITY_POLICY
 
 TRUSTWORTHY_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 """Only over https or the loopback address: over plain http browsers ignore them, with an error in the console."""
+DEPARTED = "departed"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 AWAY_STATE = "away"
 """Where the state of a request keeps why the database could not be asked for the guest."""
@@ -36,6 +38,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+log = structlog.get_logger()
+
 
 class GuestMiddleware:
     """Puts the `guest` into the state of each request, except for static files, and the headers on each answer."""
@@ -49,18 +53,37 @@ class GuestMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        try:
+            check_bounds(scope)
+        except Refused as refused:
+            await _answer(scope, send, refused)
+        else:
+            await self._handle(scope, receive, send)
+
+    async def _handle(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Handle a request whose size is known to be bearable."""
+        sending = _Sending(send)
+        try:
+            await self._pass_on(scope, receive, sending)
+        except Exception:
+            if sending.has_begun:
+                raise
+            log.exception("crash", path=scope["path"], method=scope["method"])
+            await _answer(scope, send, BROKEN)
+
+    async def _pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         if scope["method"] == "HEAD" and not scope["path"].endswith(ENDLESS):
-            scope, send = {**scope, "method": "GET"}, _without_body(send)
+            scope, send = {**scope, "method": "GET"}, _without_body(send)  # type: ignore[assignment]
         headers = Headers.from_scope(scope)
         back = HEADERS | TRUSTWORTHY_HEADERS if _is_trustworthy(scope, headers) else HEADERS
         if scope["path"].startswith("/static/"):
             await self.app(scope, receive, _with_headers(send, back, None))
         else:
             guest, cookie = self._identify(headers, is_https=scope["scheme"] == "https")
-            stored, away = await self._stored(guest)
-            known = with_language(stored, headers.get("accept-language", ""))
-            scope["state"] = {**scope.get("state", {}), "guest": known, AWAY_STATE: away}  # type: ignore[typeddict-unknown-key]
-            await self.app(scope, receive, _with_headers(send, back, cookie))
+            known = with_language(await self.app_state.store.guest(guest), headers.get("accept-language", ""))
+            state = {**scope.get("state", {}), "guest": known}
+            scope["state"] = state  # type: ignore[typeddict-unknown-key]
+            await self.app(scope, _noting_departure(receive, state), _with_headers(send, back, cookie))
 
     async def _stored(self, guest: str) -> tuple[Guest, Exception | None]:
         """What is stored of a guest, or why that cannot be read now: then a page has to say so, and nothing else is done."""
@@ -89,13 +112,52 @@ def check_origin(method: str, headers: Mapping[str, str]) -> None:
     if site in ("same-origin", "none"):
         return
     origin = headers.get("origin")
-    if site is None and (origin is None or urlsplit(origin).netloc == headers.get("host")):
+    if site is None and (origin is None or origin.partition("://")[2] == headers.get("host")):
         return
     raise Refused("foreign_origin", "This came from another site; open the table in the browser and choose there.")
 
 
 def _is_trustworthy(scope: Scope, headers: Mapping[str, str]) -> bool:
     return scope["scheme"] == "https" or is_loopback(f"http://{headers.get('host', '')}")
+
+
+class _Sending:
+    """Sends, and knows whether an answer has begun: then there can be no other."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.has_begun = False
+
+    async def __call__(self, message: Message) -> None:
+        self.has_begun = True
+        await self._send(message)
+
+
+async def _answer(scope: HTTPScope, send: Send, refused: Refused) -> None:
+    """Answer in place of the application."""
+    kind, body = bare_answer(scope["path"], refused)
+    headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    headers += [(b"content-type", kind), (b"content-length", str(len(body)).encode()), (b"cache-control", b"no-store")]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    sent = b"" if scope["method"] == "HEAD" else body
+    await send({"type": "http.response.body", "body": sent, "more_body": False})
+
+
+def _noting_departure(receive: Receive, state: dict[str, Any]) -> Receive:
+    """Receives, and notes in the state of the request when the client has gone."""
+
+    async def received() -> Any:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            state[DEPARTED] = True
+        return message
+
+    return received
+
+
+def has_departed(state: Any) -> bool:
+    """Has the client of a request gone while it was read?"""
+    return bool(state.get(DEPARTED))
 
 
 def _without_body(send: Send) -> Send:

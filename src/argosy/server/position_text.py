@@ -5,45 +5,46 @@ import tomllib
 from typing import Any
 
 from argosy.server.errors import Refused
+from argosy.server.outside_text import has_no_letters, measured
 
-MOST_CHARACTERS = 64 * 1024
+MOST_BYTES = 48 * 1024
+"""Of the body of a form, which holds more than the text."""
 MOST_DEPTH = 24
 """Positions nest eight deep."""
-MOST_IN_LINE = 8 * 1024
-"""Characters in a line of TOML."""
-MOST_DOTS = 64
-"""In a line of TOML: a long dotted key takes a parser very long."""
-MOST_DOTTED = 2000
-"""Dots in a whole text of TOML."""
+MOST_KEYS = 4000
+"""A full position of eight cities with all boxes has some hundreds."""
+MOST_DOTS = 16
+"""In one key of TOML."""
 
 
 def read(text: str) -> Any:
-    """What somebody wrote. Refuses what is too large, and what is neither JSON nor TOML."""
+    """What somebody wrote. Refuses what is too large, and what is neither JSON nor TOML. To be called in a thread."""
     if not text.strip():
         raise Refused("bad_position", "nothing was written")
-    if len(text) > MOST_CHARACTERS:
-        raise Refused("bad_position", f"{len(text)} characters; at most {MOST_CHARACTERS}")
-    _check_depth(text)
+    _check(text)
     try:
-        return json.loads(text) if text.lstrip().startswith("{") else _toml(text.replace("\r\n", "\n"))
+        return json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text.replace("\r\n", "\n"))
     except (ValueError, RecursionError) as error:
         raise Refused("bad_position", str(error)) from error
 
 
-def _check_depth(text: str) -> None:
-    """Brackets in names count too: no name of the game has any."""
-    depth = deepest = 0
-    for letter in text:
-        depth += (letter in "[{") - (letter in "]}")
-        deepest = max(deepest, depth)
-    if deepest > MOST_DEPTH:
-        raise Refused("bad_position", f"brackets {deepest} deep; at most {MOST_DEPTH}")
+def _check(text: str) -> None:
+    if has_no_letters(text) or (text.lstrip().startswith("{") and _escapes_no_letter(text)):
+        raise Refused("bad_position", "it holds NUL or half of a letter (a surrogate), which no name has")
+    size = len(text.encode())
+    if size > MOST_BYTES:
+        raise Refused("bad_position", f"{size} bytes; at most {MOST_BYTES}")
+    found = measured(text)
+    for what, number, most in (
+        ("brackets within brackets", found.depth, MOST_DEPTH),
+        ("keys and brackets", found.keys, MOST_KEYS),
+        ("dots in one key", found.dots, MOST_DOTS),
+    ):
+        if number > most:
+            raise Refused("bad_position", f"{number} {what}; at most {most}")
 
 
-def _toml(text: str) -> Any:
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > MOST_IN_LINE or line.count(".") > MOST_DOTS:
-            raise Refused("bad_position", f"line {number} is too long")
-    if text.count(".") > MOST_DOTTED:
-        raise Refused("bad_position", "too many dotted names")
-    return tomllib.loads(text)
+def _escapes_no_letter(text: str) -> bool:
+    r"""Does JSON write NUL or half of a letter as an escape, `\u0000` or `\ud800`? Names of the game need neither."""
+    written = text.lower()
+    return "\\u0000" in written or any(f"\\ud{digit}" in written for digit in "89abcdef")

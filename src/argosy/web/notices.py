@@ -70,5 +70,10 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "not_host": w.say("Only the host of the table can do that."),
         "nothing_to_undo": w.say("There is nothing to take back."),
         "no_plan": w.say("That cannot be planned now."),
+        "long_headers": w.say(
+            "Your browser sent too much at once: delete the cookies of this site and load the page again."
+        ),
+        "long_address": w.say("The address is too long."),
+        "bad_host": w.say("This server cannot be reached under such an address."),
         "lost": w.say("Something went wrong here. Your games are safe."),
     }

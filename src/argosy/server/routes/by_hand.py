@@ -9,7 +9,7 @@ from argosy.server import positions
 from argosy.server.by_hand import filled_from, pad_page, position_id
 from argosy.server.engine import Game, game_at_its_end
 from argosy.server.errors import Refused
-from argosy.server.position_text import MOST_CHARACTERS, read
+from argosy.server.position_text import MOST_BYTES, read
 from argosy.server.routes.dependencies import Context, Form, RequestContext, html, redirect
 from argosy.web import pages
 
@@ -28,7 +28,7 @@ async def pad_of_position(context: Context, form: Form) -> Response[Any]:
     try:
         address = filled_from(await _game(context, text))
     except Refused as refused:
-        return html(pages.pad(pad_page(context.guest, {}, "/pad", refused, text[:MOST_CHARACTERS])), refused.status)
+        return html(pages.pad(pad_page(context.guest, {}, "/pad", refused, text[:MOST_BYTES])), refused.status)
     return redirect(address)
 
 

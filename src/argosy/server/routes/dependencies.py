@@ -1,4 +1,4 @@
-"""What handlers get and give back: who asks, the fields of a form, pages, redirects."""
+"""What handlers get and give back: who asks, the fields of a form, pages, redirects. What is refused before any of them."""
 
 from typing import Any
 
@@ -9,13 +9,25 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from argosy.server import ids
 from argosy.server.addresses import link_base
 from argosy.server.app_state import AppState, app_state_in
 from argosy.server.errors import Refused
-from argosy.server.middleware import check_database, check_origin, request_guest
+from argosy.server.middleware import check_origin, request_guest
+from argosy.server.outside_text import has_no_letters, measured
+from argosy.server.refusals import API
 from argosy.server.rows import Guest
 
 SEE_OTHER = 303
+MOST_DEPTH = 24
+"""Brackets within brackets in what a program sends. Choices have one."""
+UNKNOWN = {
+    "table_id": ("unknown_table", "There is no table at this address."),
+    "record_id": ("unknown_record", "There is no record at this address."),
+    "position_id": ("unknown_position", "There is no position at this address."),
+    "puzzle_id": ("unknown_puzzle", "There is no such puzzle."),
+}
+"""By the name of a part of an address: code and sentence when there can be nothing under it."""
 
 
 class RequestContext(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,13 +64,32 @@ async def provide_form(request: Request[Any, Any, Any]) -> dict[str, str]:
         form = await request.form()
     except ValueError as error:
         raise Refused("bad_form", "Something in the form is not filled in correctly.") from error
-    return {name: value for name, value in form.items() if isinstance(value, str)}
+    fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    check_letters(*fields, *fields.values())
+    return fields
+
+
+def check_letters(*texts: str) -> None:
+    """Refuse texts with letters that cannot be kept."""
+    if any(map(has_no_letters, texts)):
+        raise Refused("bad_form", "The form holds NUL or half of a letter (a surrogate); send the text without it.")
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Run before every handler: no changing request from another site, and none while the database is away."""
+    """Run before every handler: no changing request from another site, no id that cannot be one, no endless nesting."""
     check_origin(request.method, request.headers)
-    check_database(request.scope["state"])
+    for name, value in request.path_params.items():
+        if name in UNKNOWN and not ids.may_be(str(value)):
+            raise Refused(*UNKNOWN[name])
+    check_letters(*request.query_params.keys(), *request.query_params.values())
+    if request.url.path.startswith(API) and request.method == "POST":
+        await _check_json(request)
+
+
+async def _check_json(request: Request[Any, Any, Any]) -> None:
+    text = (await request.body()).decode(errors="replace")
+    if measured(text).depth > MOST_DEPTH:
+        raise Refused("bad_form", f"Brackets are nested more than {MOST_DEPTH} deep; a choice is one object.")
 
 
 def html(text: str, status: int = 200) -> Response[str]:

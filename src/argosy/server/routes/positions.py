@@ -34,7 +34,7 @@ async def set_up_position(context: Context, form: Form) -> Response[Any]:
     try:
         game = await asyncio.to_thread(positions.set_up, text)
     except Refused as refused:
-        page = positions.refused_page(context.guest, text, refused, form.get("fits", ""))
+        page = await asyncio.to_thread(positions.refused_page, context.guest, text, refused, form.get("fits", ""))
         return html(pages.position(page), refused.status)
     return await keep(context, game)
 
@@ -56,7 +56,7 @@ async def position(context: Context, request: Request[Any, Any, Any], position_i
 @post("/position/{position_id:str}/choose", include_in_schema=False)
 async def choose_there(context: Context, form: Form, position_id: FromPath[str]) -> Response[Any]:
     """Choose for a seat. What has been chosen waits in `chosen` until all have; then the table moves on, to a new address."""
-    game, _ = positions.kept(await _record(context, position_id))
+    game, _ = await _kept(context, position_id)
     seat = whole_number(form.get("seat", ""), "seat")
     chosen = (*trying_out.read_chosen(form.get("chosen", "")), (seat, form.get("choice", "")))
     now = await asyncio.to_thread(trying_out.tried, game, chosen)
@@ -68,14 +68,14 @@ async def choose_there(context: Context, form: Form, position_id: FromPath[str])
 @post("/position/{position_id:str}/back", include_in_schema=False)
 async def one_back(context: Context, position_id: FromPath[str]) -> Response[Any]:
     """The position before the last choices."""
-    game, _ = positions.kept(await _record(context, position_id))
+    game, _ = await _kept(context, position_id)
     return await keep(context, await asyncio.to_thread(trying_out.before, game))
 
 
 @post("/position/{position_id:str}/play", include_in_schema=False)
 async def play_on(context: Context, form: Form, position_id: FromPath[str]) -> Response[Any]:
     """A table that plays on from there."""
-    game, start = positions.kept(await _record(context, position_id))
+    game, start = await _kept(context, position_id)
     if game.is_over:
         raise Refused("game_over", "The game is over there.")
     request = positions.request_of(game, start)
@@ -85,12 +85,14 @@ async def play_on(context: Context, form: Form, position_id: FromPath[str]) -> R
 
 
 async def _page(context: RequestContext, name: str, query: Any) -> str:
-    game, start = positions.kept(await _record(context, name))
-    return pages.position(positions.position_page(context.guest, name, game, start, query, context.base))
+    game, start = await _kept(context, name)
+    page = await asyncio.to_thread(positions.position_page, context.guest, name, game, start, query, context.base)
+    return pages.position(page)
 
 
-async def _record(context: RequestContext, name: str) -> str:
+async def _kept(context: RequestContext, name: str) -> tuple[Game, dict[str, Any]]:
+    """A game that is kept here; read in a thread, because somebody else has written it."""
     text = await context.app_state.store.record(name)
     if text is None:
         raise Refused("unknown_position", "There is no position at this address.")
-    return text
+    return await asyncio.to_thread(positions.kept, text)

@@ -13,7 +13,7 @@ from argosy.server.errors import Refused
 from argosy.server.fields import whole_number
 from argosy.server.films import Film, opened
 from argosy.server.presenters import notice_of, record_replay_page, records_page
-from argosy.server.routes.dependencies import Context, Form, RequestContext, html, redirect
+from argosy.server.routes.dependencies import Context, Form, RequestContext, check_letters, html, redirect
 from argosy.server.routes.positions import keep
 from argosy.web import pages
 
@@ -85,7 +85,9 @@ async def _record_of(request: Request[Any, Any, Any]) -> str:
         raise Refused("bad_record", "the file is no text: a record is one, in UTF-8") from error
     except ValueError as error:
         raise Refused("bad_form", "Something in the form is not filled in correctly.") from error
-    lines = filled_lines(text or str(pasted))
+    text = text or str(pasted)
+    check_letters(text)
+    lines = filled_lines(text)
     if not lines:
         raise Refused("bad_record", "nothing was sent: choose a file or paste the text")
     return "\n".join(lines) + "\n"

@@ -1,0 +1,56 @@
+"""Text from outside, looked over in one pass before a parser gets it: how deep it nests, how many keys it has, how long
+they are, and whether it holds letters that no text has.
+
+A parser takes far more time and memory than the text is long: for nested brackets, and in TOML for dotted keys.
+"""
+
+import re
+
+import msgspec
+
+TOKEN = re.compile(
+    r'"""(?:\\.|(?!""")[^\\])*(?:""")?'  # strings end with the text at the latest, so nothing is looked at twice
+    r"|'''(?:(?!''').)*(?:''')?"
+    r'|"(?:\\.|[^"\\\n])*"?'
+    r"|'[^'\n]*'?"
+    r"|#[^\n]*"
+    r"|[\[\]{}=:.,\n]",
+    re.DOTALL,
+)
+NO_LETTERS = re.compile(r"[\x00\ud800-\udfff]")
+"""NUL and halves of letters (surrogates): databases and files take neither."""
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """What a parser would have to do; JSON and TOML alike. Strings and comments do not count."""
+
+    depth: int
+    """Brackets within brackets."""
+    keys: int
+    """Signs between a key and its value, and brackets that open."""
+    dots: int
+    """In the key that has most."""
+
+
+def measured(text: str) -> Measure:
+    """Look over a text."""
+    depth = deepest = keys = dots = most_dots = 0
+    for found in TOKEN.finditer(text):
+        sign = found[0]
+        if sign == ".":
+            dots += 1
+            most_dots = max(most_dots, dots)
+            continue
+        if sign in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif sign in "]}":
+            depth -= 1
+        keys += sign in "[{=:"
+        dots = 0 if sign in "[]{}=:,\n" else dots
+    return Measure(deepest, keys, most_dots)
+
+
+def has_no_letters(text: str) -> bool:
+    """Are there letters in it that cannot be kept?"""
+    return NO_LETTERS.search(text) is not None
