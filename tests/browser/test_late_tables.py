@@ -61,7 +61,7 @@ def test_coins_that_have_changed_can_be_read(players, size, theme, arrive, pictu
     before = late.page(game)
     for seat in game.owing:
         game.choose(seat, next(choice for choice in game.choices(seat) if choice.verb == "sell"))
-    page = arrive(before, size, theme, then=late.page(game, version=1))
+    page = arrive(before, size, theme, then=late.page(game, version="run:1"))
     take(page).locator('[data-act="sell"]:visible').first.click()
     treasuries = page.locator("#own-coins b, .horizon header .coin")
     expect(treasuries).to_have_count(players)

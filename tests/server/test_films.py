@@ -1,6 +1,8 @@
 """A film of a game: what a replay shows is what happened, moment by moment, with everything that was secret then."""
 
+import asyncio
 import random
+import threading
 
 import pytest
 
@@ -61,3 +63,35 @@ async def test_only_so_many_films_stay_in_memory():
     for name in [*range(KEPT + 1), KEPT, 1, 0]:
         await films.get(str(name), lambda name=name: asked(name))
     assert made == [*range(KEPT + 1), 0]
+
+
+async def test_a_film_is_made_once_for_all_who_ask_and_also_when_the_first_one_leaves():
+    made, films, may_go_on = [], Films(), threading.Event()
+    game = argosy.new_game("duel", seed=2)
+
+    def asked():
+        made.append(1)
+        may_go_on.wait()
+        return game
+
+    first, second = (asyncio.create_task(films.get("one", asked)) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await first
+    third = asyncio.create_task(films.get("one", asked))
+    await asyncio.sleep(0)
+    may_go_on.set()
+    assert await second is await third
+    assert made == [1]
+
+
+async def test_a_film_that_could_not_be_made_is_made_again():
+    films, game = Films(), argosy.new_game("duel", seed=2)
+
+    def broken():
+        raise ValueError("there is no such game")
+
+    with pytest.raises(ValueError, match="no such game"):
+        await films.get("one", broken)
+    assert (await films.get("one", lambda: game)).moments

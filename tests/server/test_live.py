@@ -5,8 +5,9 @@ import re
 
 import pytest
 
-from argosy.server import live
+from argosy.server import live, versions
 from argosy.server.app import create_app
+from argosy.server.errors import Refused
 from argosy.server.live import stream
 from argosy.server.rows import Guest
 from tests.server.helpers import until
@@ -58,7 +59,9 @@ async def choose(table, seat: int) -> None:
 
 
 def version_of(chunk: str) -> int:
-    return int(re.search(r"^id: (\d+)$", chunk, re.MULTILINE)[1])
+    start, number = re.search(r"^id: (\w+):(\d+)$", chunk, re.MULTILINE).groups()
+    assert start == versions.START
+    return int(number)
 
 
 async def test_the_first_message_is_the_whole_state(viewer):
@@ -86,7 +89,7 @@ async def test_a_slow_reader_gets_the_newest_state_and_nothing_in_between(viewer
     await until(lambda: table.playing.game.moment == 2 and table.playing.game.owing == (0, 1) and not table._thinking)
     newest = await slow.next()
     assert f'data-moment="{table.playing.game.moment}"' in newest
-    assert version_of(newest) == table.version
+    assert f"id: {table.version}\n" in newest
     assert await slow.is_quiet()
 
 
@@ -195,3 +198,65 @@ async def test_proxies_are_told_to_pass_streams_on_at_once(app_state, game_of_tw
     assert (headers["cache-control"], headers["x-accel-buffering"]) == ("no-cache", "no")
     assert "content-encoding" not in headers
     assert b'data: <div id="table"' in sent[1]["body"]
+
+
+async def test_only_so_many_fragments_of_a_table_are_kept(table):
+    for number in range(live.MOST_FRAGMENTS + 5):
+        await live.fragment(table, Guest(id="one"), f"http://host-{number}.test")
+    assert len(table.rendered) == live.MOST_FRAGMENTS
+
+
+async def test_versions_rise_with_everything_that_happens_also_through_memory_and_without_a_clock(
+    app_state, viewer, table, monkeypatch
+):
+    numbers = [version_of(await viewer(0).next())]
+    monkeypatch.setattr("time.time", lambda: 0.0)
+    monkeypatch.setattr("time.time_ns", lambda: 0)
+    await choose(table, 1)
+    numbers.append(version_of(await viewer(0).next()))
+    await app_state.tables.forget(table.id)
+    again = await app_state.tables.get(table.id)
+    assert again is not table
+    numbers.append(version_of(f"id: {again.version}"))
+    assert numbers == sorted(set(numbers))
+
+
+async def test_who_reads_does_not_wait_for_a_choice_that_is_being_stored(game_of_two, app_state, table, monkeypatch):
+    ada, ben, name = game_of_two
+    append, may_go_on, writes = app_state.store.append, asyncio.Event(), asyncio.Event()
+
+    async def slow(*entry):
+        writes.set()
+        await may_go_on.wait()
+        await append(*entry)
+
+    monkeypatch.setattr(app_state.store, "append", slow)
+    choosing = asyncio.create_task(ben.choose(name))
+    await writes.wait()
+    before = table.version
+    for path in (f"/t/{name}", f"/api/tables/{name}"):
+        assert (await asyncio.wait_for(ada.get(path), 5)).status_code == 200
+    assert version_of(await viewer_of(app_state, table).next(5)) >= version_of(f"id: {before}")
+    may_go_on.set()
+    assert (await choosing).status_code == 303
+
+
+def viewer_of(app_state, table) -> Viewer:
+    return Viewer(app_state, table, Guest(id="stranger", settings={"language": "en"}))
+
+
+async def test_who_watches_a_table_that_is_taken_away_hears_that_and_not_that_it_is_closing(
+    app_state, game_of_two, table
+):
+    ada, _, name = game_of_two
+    await app_state.tables.take_away(name)
+
+    async def nothing():
+        return None
+
+    for asks in (lambda: table.ask(nothing), lambda: table.look(lambda: None)):
+        with pytest.raises(Refused, match="taken away") as refused:
+            await asks()
+        assert refused.value.code == "unknown_table"
+    assert 'data-phase="gone"' in await viewer_of(app_state, table).next()
+    assert (await ada.get(f"/t/{name}")).status_code == 404

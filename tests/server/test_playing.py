@@ -2,11 +2,13 @@
 
 import random
 
+import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from argosy.errors import ChoiceError
 from argosy.server.errors import Refused
-from argosy.server.playing import Playing, deal_entry, dealt, replayed
+from argosy.server.playing import MOST_LETTERS, Playing, canonical, deal_entry, dealt, replayed
 from argosy.server.rows import Entry, GameRequest
 
 REQUESTS = [
@@ -92,3 +94,23 @@ def test_a_log_that_contradicts_itself_is_refused_with_a_reason():
     spoiled = [*entries[:5], Entry(seq=5, kind="choose", seat=0, text="build moon"), *entries[6:]]
     with pytest.raises(Refused, match="cannot be replayed"):
         replayed(spoiled)
+
+
+def test_a_game_that_was_dealt_with_other_rules_is_replayed_and_the_log_says_so():
+    playing, entries = played(GameRequest(players=3, edition=2010), seed=3)
+    with capture_logs() as logs:
+        replayed(entries)
+    assert not logs
+    deal = msgspec.structs.replace(playing.deal, fingerprint="other")
+    with capture_logs() as logs:
+        replayed([msgspec.structs.replace(entries[0], text=msgspec.json.encode(deal).decode()), *entries[1:]])
+    assert [(entry["log_level"], entry["dealt_with"], entry["now"]) for entry in logs] == [
+        ("warning", "other", playing.deal.fingerprint)
+    ]
+
+
+def test_a_choice_is_kept_in_the_form_of_the_rules():
+    assert canonical("  Sell\tCLAY_POOL \n") == "sell clay_pool"
+    assert canonical("sell clay_pool".ljust(MOST_LETTERS)) == "sell clay_pool"
+    with pytest.raises(Refused, match="at most 200 letters, not 201"):
+        canonical("sell clay_pool".ljust(MOST_LETTERS + 1))

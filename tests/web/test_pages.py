@@ -110,9 +110,9 @@ def test_every_page_speaks_every_language(name, language, monkeypatch):
 
 
 def test_a_fragment_is_one_element_that_carries_its_version():
-    html = pages.table_fragment(tables.page(version=12))
+    html = pages.table_fragment(tables.page(version="run:12"))
     assert html.startswith('<div id="table"')
-    assert Reading(html).all("div", id="table")[0]["data-version"] == "12"
+    assert Reading(html).all("div", id="table")[0]["data-version"] == "run:12"
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

@@ -60,7 +60,7 @@ class Coach:
 
     async def advise(self, table: Table, guest: Guest, moment: int) -> tuple[Advice, ...]:
         """What the coach says to a guest about the choice that they owe. Refuses whoever may not ask, or not now."""
-        asked = await table.ask(lambda: _asked(table, guest, moment))
+        asked = await table.look(lambda: _asked(table, guest, moment))
         seat = table.id, asked.seat
         kept = self._said.get(seat)
         if kept is not None and kept[0] == moment:
@@ -100,8 +100,8 @@ class Coach:
             self._waiting.discard(seat)
 
 
-async def _asked(table: Table, guest: Guest, moment: int) -> Asked:
-    """The question of a guest, from their own view. To be called in the table's own order."""
+def _asked(table: Table, guest: Guest, moment: int) -> Asked:
+    """The question of a guest, from their own view."""
     seat = table.own_seat(guest)
     if not may_ask(table.row):
         raise Refused("no_coach", "The host has not allowed the coach at this table.")

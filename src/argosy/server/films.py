@@ -69,13 +69,27 @@ class Films:
 
     def __init__(self) -> None:
         self._films: OrderedDict[str, Film] = OrderedDict()
+        self._making: dict[str, asyncio.Task[Film]] = {}
 
     async def get(self, name: str, played: Callable[[], Game]) -> Film:
-        """A film from memory, or made of its game in a thread, because a long one takes a while."""
-        if name not in self._films:
-            self._films[name] = await asyncio.to_thread(lambda: film(played()))
+        """A film from memory, or made of its game in a thread, because a long one takes a while; once for all who ask."""
+        found = self._films.get(name)
+        if found is None:
+            # Shielded, because one visitor who leaves must not cancel it for the others.
+            found = await asyncio.shield(self._making.get(name) or self._make(name, played))
+        self._films[name] = found
         self._films.move_to_end(name)
-        found = self._films[name]
         while len(self._films) > KEPT:
             self._films.popitem(last=False)
         return found
+
+    def _make(self, name: str, played: Callable[[], Game]) -> asyncio.Task[Film]:
+        task = self._making[name] = asyncio.create_task(asyncio.to_thread(lambda: film(played())))
+
+        def done(made: asyncio.Task[Film]) -> None:
+            del self._making[name]
+            if not made.cancelled():
+                made.exception()  # looked at, because everybody who has asked may have left
+
+        task.add_done_callback(done)
+        return task

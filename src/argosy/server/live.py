@@ -11,11 +11,14 @@ from collections.abc import AsyncIterator
 from litestar.response import ServerSentEventMessage
 
 from argosy.server.app_state import AppState
+from argosy.server.errors import Refused
 from argosy.server.presenters import gone_page, table_page
 from argosy.server.rows import Guest
 from argosy.server.table import Table, Watcher
 from argosy.web import pages
 
+MOST_FRAGMENTS = 24
+"""Kept of a table: what a viewer sees depends on what their browser says, of which there is no end."""
 KEEP_ALIVE = 15.0
 """Seconds after which a comment keeps proxies from closing a quiet stream."""
 GONE = "gone"
@@ -29,22 +32,22 @@ async def fragment(table: Table, guest: Guest, base: str) -> str:
     return (await versioned_fragment(table, guest, base))[1]
 
 
-async def versioned_fragment(table: Table, guest: Guest, base: str) -> tuple[int, str]:
+async def versioned_fragment(table: Table, guest: Guest, base: str) -> tuple[str, str]:
     """The version of a table and the live part of its page in that version."""
 
-    async def render() -> tuple[int, str]:
-        # Asked in here, in the table's own order: somebody who sits down before this piece of work begins is
-        # rendered as a player, and a hand must not be kept under the key of a spectator.
+    def render() -> tuple[str, str]:
+        # Asked in here, at the same moment: somebody who has sat down before is rendered as a player, and a hand must
+        # not be kept under the key of a spectator.
         key = (table.seat_of(guest), table.row.host == guest.id, guest.name, str(guest.settings), base)
         kept = table.rendered.get(key)
         # With a clock a page says how many seconds are left, which no page of before can know.
         if kept is None or kept[0] != table.version or table.row.due is not None:
-            _forget_old(table)
+            _make_room(table)
             kept = (table.version, pages.table_fragment(table_page(table, guest, base)))
             table.rendered[key] = kept
         return kept
 
-    return await table.ask(render)
+    return await table.look(render)
 
 
 async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncIterator[ServerSentEventMessage]:
@@ -58,7 +61,12 @@ async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> 
                 yield ServerSentEventMessage(pages.table_gone(gone_page(table, guest)), id=table.version, sep="\n")
                 yield ServerSentEventMessage("", event=GONE, sep="\n")
                 return
-            version, newest = await versioned_fragment(table, guest, base)
+            try:
+                version, newest = await versioned_fragment(table, guest, base)
+            except Refused:
+                if table.is_gone:
+                    continue
+                return  # it has left memory; the browser comes back and finds it again
             if newest != sent:
                 yield ServerSentEventMessage(newest, id=version, retry=None if sent else RETRY, sep="\n")
                 sent = newest
@@ -80,7 +88,9 @@ async def _quiet(watcher: Watcher) -> AsyncIterator[ServerSentEventMessage]:
             return
 
 
-def _forget_old(table: Table) -> None:
-    """Drop fragments of versions that nobody will ask for again."""
+def _make_room(table: Table) -> None:
+    """Drop fragments of versions that nobody will ask for again, and the oldest of too many."""
     for key in [key for key, (version, _) in table.rendered.items() if version != table.version]:
         del table.rendered[key]
+    while len(table.rendered) >= MOST_FRAGMENTS:
+        del table.rendered[next(iter(table.rendered))]

@@ -7,6 +7,7 @@ import copy
 from collections.abc import Iterable, Sequence
 
 import msgspec
+import structlog
 
 from argosy.errors import ArgosyError, ChoiceError
 from argosy.game.types import SeatScore
@@ -17,6 +18,12 @@ from argosy.server.rows import Deal, Entry, GameRequest, Standing
 
 SECRET_UNTIL_OVER = frozenset({"chosen"})
 """Kinds of events that say only that something happened: the log of reveals leaves them out."""
+
+
+MOST_LETTERS = 200
+"""In a choice, as it is sent."""
+
+log = structlog.get_logger()
 
 
 class Reveal(msgspec.Struct, frozen=True, kw_only=True):
@@ -145,12 +152,20 @@ def deal_entry(playing: Playing, at: float) -> Entry:
     return Entry(seq=0, kind="deal", text=msgspec.json.encode(playing.deal).decode(), at=at)
 
 
+def canonical(text: str) -> str:
+    """A choice as the rules list it and the log keeps it: lower case, single spaces. Refuses one that is far too long."""
+    if len(text) > MOST_LETTERS:
+        raise Refused("bad_form", f"A choice has at most {MOST_LETTERS} letters, not {len(text)}.")
+    return " ".join(text.lower().split())
+
+
 def replayed(entries: Iterable[Entry]) -> Playing:
     """The game that a log tells. Refuses a log that contradicts itself."""
     lines = iter(entries)
     entry = next(lines)
     try:
         playing = Playing(msgspec.json.decode(entry.text, type=Deal))
+        _warn_of_other_rules(playing)
         for entry in lines:
             _apply(playing, entry)
     except (ArgosyError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:  # a line may say anything
@@ -158,6 +173,13 @@ def replayed(entries: Iterable[Entry]) -> Playing:
         sentence = f"This game cannot be replayed with these rules: line {entry.seq} of its log does not fit."
         raise Refused("damaged", sentence) from error
     return playing
+
+
+def _warn_of_other_rules(playing: Playing) -> None:
+    """Facts or rules have changed since a game was dealt: it may go on otherwise than it has been played."""
+    dealt_with, now = playing.deal.fingerprint, fingerprint(playing.game)
+    if dealt_with and dealt_with != now:
+        log.warning("a stored game was dealt with other rules", dealt_with=dealt_with, now=now)
 
 
 def _apply(playing: Playing, entry: Entry) -> None:

@@ -17,6 +17,7 @@ from argosy.server.errors import Refused
 from argosy.server.films import film
 from argosy.server.games import GAMES
 from argosy.server.guests import settings_of, visitor_of
+from argosy.server.playing import canonical
 from argosy.server.positions import as_seen
 from argosy.server.presenters import log_turn, numbered_seats
 from argosy.server.rows import GameRequest, Guest, Try
@@ -104,7 +105,7 @@ async def answer(puzzle_id: str, text: str) -> Advice:
     _, puzzle = found(puzzle_id)
     game: Any = (await asyncio.to_thread(_played, puzzle_id))[0]
     try:
-        return answer_to(puzzle, game, text)
+        return answer_to(puzzle, game, canonical(text))
     except ArgosyError as error:
         raise Refused("refused", str(error)) from error
 

@@ -16,10 +16,11 @@ from argosy.server.bot_pool import BotFailed, BotPool, random_choice
 from argosy.server.clocks import due_after, is_played_for, played_for
 from argosy.server.database import AWAY, reason_of
 from argosy.server.errors import Refused
-from argosy.server.playing import Playing, deal_entry, dealt, replayed
+from argosy.server.playing import Playing, canonical, deal_entry, dealt, replayed
 from argosy.server.rows import Entry, EntryKind, Guest, Guide, Plan, SeatRow, TableRow, TalkRow
 from argosy.server.seating import filled, is_kept, seats_again
 from argosy.server.store import Store, Taken
+from argosy.server.versions import more_news, version_text
 
 ATTEMPTS = 2
 """How often a bot that died or thought too long is asked again before a random choice takes its place."""
@@ -65,7 +66,7 @@ async def read_log(store: Store, table: str) -> ReadLog:
 
 
 class Table:
-    """A table in memory. The methods that change something are to be called through `ask`.
+    """A table in memory. The methods that change something are to be called through `ask`, what only reads through `look`.
 
     What memory holds has always been acknowledged by the store: a choice is made on a copy, which takes the game's
     place after the write. When a write fails nobody knows whether it has happened, so memory may be behind the log;
@@ -79,20 +80,19 @@ class Table:
         self.talk = past.talk
         self.plans = {plan.seat: plan for plan in past.plans}
         """By seat what somebody will do when their turn comes; secret until then."""
-        self.version = time.time_ns() // 1_000_000
-        """Rises by one with everything that a page could show. Begins at the clock's milliseconds, because a browser
-        drops what is older than what it shows, also after a restart of this process."""
         self.is_gone = False
         """Taken away; whoever still watches is told so."""
         self.watchers: set[Watcher] = set()
         self.last_seen: dict[str, float] = {}
         self.touched = time.monotonic()
-        self.rendered: dict[object, tuple[int, str]] = {}
+        self.rendered: dict[object, tuple[str, str]] = {}
         """Fragments by viewer, each with the version that it shows."""
         self._store = store
         self._bots = bots
         self._seq = past.length
+        self._news = more_news()
         self._may_be_behind = False
+        self._is_writing = False
         self._due_before: float | None = None
         """When time was up for what was asked before the last line of the log; not known after a restart."""
         self._actor = Actor()
@@ -107,13 +107,32 @@ class Table:
         self.touched = time.monotonic()
 
         async def up_to_date() -> Result:
-            if self.is_gone:
-                raise Refused("unknown_table", "This table has been taken away.")
+            self._check_there()
             if self._may_be_behind:
                 await self._catch_up()
             return await work()
 
+        self._check_there()  # before the queue: that of a table that has been taken away is closed
         return await self._actor.ask(up_to_date)
+
+    async def look(self, read: Callable[[], Result]) -> Result:
+        """Read what is acknowledged now, without waiting for choices that are being made.
+
+        What reads waits for nothing in between, so it never sees half of a change. Only after a write that has failed
+        is the log read again before.
+        """
+        self.touched = time.monotonic()
+        if self._may_be_behind and not self._is_writing:
+            await self.ask(self._look_up)
+        self._check_there()
+        return read()
+
+    async def _look_up(self) -> None:
+        """Nothing: what is asked has caught up with the log before."""
+
+    def _check_there(self) -> None:
+        if self.is_gone:
+            raise Refused("unknown_table", "This table has been taken away.")
 
     async def close(self) -> None:
         """Finish the work at hand and leave memory; the store has everything."""
@@ -128,6 +147,11 @@ class Table:
     def id(self) -> str:
         """The id in the address."""
         return self.row.id
+
+    @property
+    def version(self) -> str:
+        """Names what a page could show now: rises with everything that happens."""
+        return version_text(self._seq, self._news)
 
     @property
     def is_quiet(self) -> bool:
@@ -247,7 +271,11 @@ class Table:
     # choices
 
     async def choose(self, seat: int, text: str, moment: int | None) -> None:
-        """Commit a seat's choice for good (until taken back). Whoever gets no error can rely on it being stored."""
+        """Commit a seat's choice for good (until taken back). Whoever gets no error can rely on it being stored.
+
+        It is stored as the rules list it, whatever blanks and capitals were sent.
+        """
+        text = canonical(text)
         playing = self.running()
         _check_moment(playing, moment)
         after = playing.copy()
@@ -373,7 +401,7 @@ class Table:
 
     def publish(self, only: str | None = None) -> None:
         """Tell all who watch that there is something new; only: tell one guest alone, because it is a secret of theirs."""
-        self.version += 1
+        self._news = more_news()
         for watcher in self.watchers:
             if only in (None, watcher.guest.id):
                 watcher.news.set()
@@ -529,11 +557,12 @@ class Table:
     @contextlib.contextmanager
     def _writing(self) -> Generator[None]:
         """Around a write: whether one that fails has happened, only the store can say."""
+        self._may_be_behind = self._is_writing = True
         try:
             yield
-        except BaseException:
-            self._may_be_behind = True
-            raise
+        finally:
+            self._is_writing = False
+        self._may_be_behind = False
 
     async def _catch_up(self) -> None:
         """Make memory again from the store. Without an answer memory stays as it was, and this is tried again later."""
@@ -548,7 +577,9 @@ class Table:
             log.exception("the log cannot be read again", table=self.id)
             return
         if row is None:
-            raise Refused("unknown_table", "This table is gone.")
+            self.is_gone = True
+            self.publish()
+            raise Refused("unknown_table", "This table has been taken away.")
         self.row, self._seq, self.playing, self.talk = row, past.length, past.playing, past.talk
         self.plans = {plan.seat: plan for plan in past.plans}
         self._may_be_behind = False

@@ -11,6 +11,7 @@ from argosy.server.engine import Game, game_of_record
 from argosy.server.errors import Refused
 from argosy.server.fields import whole_number
 from argosy.server.games import GAMES
+from argosy.server.playing import canonical
 from argosy.web.position_page import SeatOffers, Taken
 
 BETWEEN = ";"
@@ -47,7 +48,8 @@ def written(chosen: Iterable[tuple[int, str]]) -> str:
 def tried(game: Game, chosen: Chosen) -> Tried:
     """A copy of a game after these choices. Refuses what cannot be chosen, and what comes after the table has moved on."""
     game, taken, moment = game.copy(), list[Taken](), game.moment
-    for seat, text in chosen:
+    for seat, sent in chosen:
+        text = canonical(sent)
         if game.moment != moment:
             raise Refused("stale", "The table has moved on.")
         if seat not in game.owing:

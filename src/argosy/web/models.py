@@ -214,8 +214,9 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     visitor: Visitor
     seat: int | None
     """The viewer's seat; None for a spectator."""
-    version: int = 0
-    """Rises by one with everything that happens at the table; the browser drops a fragment that is older than what it shows."""
+    version: str = ""
+    """`START:number`: the number rises with everything that happens at the table, and the browser drops a fragment that is older
+    than what it shows. Another start is another run of the server: whatever it sends is taken."""
     phase: Literal["waiting", "playing", "over"]
     """`waiting`: seats are still open or the host has not started; then `view` is None."""
     seats: tuple[SeatInfo, ...]
@@ -441,7 +442,7 @@ class GonePage(msgspec.Struct, frozen=True, kw_only=True):
     """In place of a table that has been taken away while somebody watched."""
 
     visitor: Visitor
-    version: int = 0
+    version: str = ""
 
 
 class ErrorPage(msgspec.Struct, frozen=True, kw_only=True):

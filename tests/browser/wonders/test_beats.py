@@ -18,7 +18,7 @@ def page(lively_page):
 
 def around(turns):
     """The page before a reveal and the one after it."""
-    return [tables.page(turns=number, version=number + 1) for number in (turns, turns + 1)]
+    return [tables.page(turns=number, version=f"run:{number + 1}") for number in (turns, turns + 1)]
 
 
 def test_beats_run_in_their_time_and_any_key_ends_them(page):
@@ -34,7 +34,9 @@ READ = 520
 def turn_of(age, seat=1, **game):
     """The first turn of an Age that passes hands and in which the city of a seat builds: pages before and after it."""
     for turns in range(6 * (age - 1), 6 * age - 1):
-        before, after = (tables.page(turns=one, version=one + 1, seat=seat, **game) for one in (turns, turns + 1))
+        before, after = (
+            tables.page(turns=one, version=f"run:{one + 1}", seat=seat, **game) for one in (turns, turns + 1)
+        )
         built = {event.seat: event.card for event in after.reveal if event.kind == "built"}
         if seat in built:
             return before, after, built

@@ -45,7 +45,7 @@ async def refusal(context: RequestContext, found: Table, refused: Refused) -> Re
     """How the table stands, with a notice on it; nothing has changed."""
     render = pages.table_fragment if context.is_script else pages.table
 
-    async def rendered() -> str:
+    def rendered() -> str:
         return render(table_page(found, context.guest, context.base, notice_of(refused)))
 
-    return html(await found.ask(rendered), refused.status)
+    return html(await found.look(rendered), refused.status)

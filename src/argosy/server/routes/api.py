@@ -11,6 +11,7 @@ from argosy.server.api_tables import ApiSeat
 from argosy.server.duel.serving import DuelTable
 from argosy.server.errors import ApiError
 from argosy.server.games import GAMES
+from argosy.server.playing import MOST_LETTERS
 from argosy.server.routes.dependencies import Context, TableId
 from argosy.server.rows import Guest
 from argosy.server.table import Table
@@ -22,7 +23,7 @@ AnyTable: TypeAlias = WondersTable | DuelTable
 class ApiChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A choice that is to be committed."""
 
-    choice: Annotated[str, msgspec.Meta(max_length=200)]
+    choice: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
     """Canonical text, as in `choices`."""
     moment: Annotated[int, msgspec.Meta(ge=0, lt=10**9)]
     """`view.moment` of the situation that the choice was made in."""
@@ -47,10 +48,7 @@ async def api_state(context: Context, table_id: TableId) -> AnyTable:
     """How a table stands."""
     found = await context.app_state.tables.get(table_id)
 
-    async def state() -> AnyTable:
-        return _state(found, context.guest)
-
-    return await found.ask(state)
+    return await found.look(lambda: _state(found, context.guest))
 
 
 @post("/api/tables/{table_id:str}/choose", status_code=200, tags=["tables"], responses=REFUSALS)

@@ -37,9 +37,9 @@ async def _answer(
 ) -> Response[Any]:
     render = pages.coach_fragment if context.is_script else pages.coach
 
-    async def rendered() -> str:
+    def rendered() -> str:
         if advice and found.running().moment != moment:
             raise Refused("stale", "The table has moved on meanwhile.")
         return render(coach_page(found, context.guest, context.base, advice, notice))
 
-    return html(await found.ask(rendered), status)
+    return html(await found.look(rendered), status)

@@ -33,12 +33,12 @@ async def table(context: Context, table_id: TableId) -> Response[str]:
     if context.is_script:
         return html(await fragment(found, context.guest, context.base))
 
-    async def render() -> str:
+    def render() -> str:
         page = table_page(found, context.guest, context.base)
         waking = context.app_state.waking.state(page.game) if has_searching_bots(found.row) else None
         return pages.table(msgspec.structs.replace(page, waking=waking))
 
-    return html(await found.ask(render))
+    return html(await found.look(render))
 
 
 @get("/t/{table_id:str}/live", include_in_schema=False)
@@ -165,14 +165,14 @@ async def table_position(context: Context, table_id: TableId) -> Response[Any]:
     """The present moment of a game as a position: all of it when the game is over, else what the guest's seat sees."""
     found = await context.app_state.tables.get(table_id)
     try:
-        game, seat = await found.ask(lambda: _looked_at(found, context.guest))
+        game, seat = await found.look(lambda: _looked_at(found, context.guest))
         made = await asyncio.to_thread(positions.whole if seat is None else partial(positions.as_seen, seat=seat), game)
     except Refused as refused:
         return await refusal(context, found, refused)
     return await keep(context, made, is_dealt=seat is not None)
 
 
-async def _looked_at(found: Table, guest: Guest) -> tuple[Game, int | None]:
+def _looked_at(found: Table, guest: Guest) -> tuple[Game, int | None]:
     """A copy of the game, and the seat in whose eyes it is to be seen; None where everything lies open."""
     if found.row.phase == "over" and found.playing is not None:
         return found.playing.game.copy(), None

@@ -35,10 +35,29 @@ function markChanges(before) {
   });
 }
 
+/**
+ * A version as the server writes it, `START:number`; the start names a run of the server.
+ * @param {string | undefined} text
+ */
+export function versionOf(text) {
+  const [start = "", number = ""] = (text ?? "").split(":");
+  return { start, number: Number(number) || 0 };
+}
+
+/**
+ * Is the one version older than the other? Those of different runs cannot be compared: what comes from another run is no older.
+ * @param {string | undefined} one
+ * @param {string | undefined} other
+ */
+export function isOlder(one, other) {
+  const [left, right] = [versionOf(one), versionOf(other)];
+  return left.start === right.start && left.number < right.number;
+}
+
 /** @type {{ before: Map<string, string | null> } | null} */
 let pending = null;
 let act = /** @type {ReturnType<typeof prepare>} */ (null); // what the new state lets happen before the eye
-let newest = 0; // the highest version that has come in; swaps end later than they begin, so the page may be behind it
+let newest = ""; // the newest version that has come in; swaps end later than they begin, so the page may be behind it
 
 document.addEventListener("htmx:before:swap", (event) => {
   const { tasks } = event.detail;
@@ -50,12 +69,12 @@ document.addEventListener("htmx:before:swap", (event) => {
     return;
   }
   const now = table()?.dataset;
-  newest = Math.max(newest, Number(now?.version) || 0);
-  if (Number(next.version) < newest) {
+  newest ||= now?.version ?? "";
+  if (isOlder(next.version, newest)) {
     event.preventDefault();
     return;
   }
-  newest = Number(next.version);
+  newest = next.version ?? "";
   const moved = next.moment !== now?.moment || next.phase !== now?.phase;
   act = prepare(task.fragment);
   if (moved) pending = { before: new Map([...values()].map(([key, value]) => [key, value.textContent])) };
@@ -68,7 +87,7 @@ document.addEventListener("htmx:after:settle", () => {
   const moved = pending !== null;
   pending = null;
   document.title = shown.dataset.title || document.title;
-  if (Number(shown.dataset.version) < newest) catchUp();
+  if (newest && shown.dataset.version !== newest) catchUp();
   /** @type {HTMLAnchorElement | null} */
   const jump = document.querySelector(".skip");
   if (jump && !document.querySelector(jump.hash)) jump.hash = "#table"; // because there is no hand under a score sheet
