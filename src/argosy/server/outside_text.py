@@ -19,6 +19,8 @@ TOKEN = re.compile(
 )
 NO_LETTERS = re.compile(r"[\x00\ud800-\udfff]")
 """NUL and halves of letters (surrogates): databases and files take neither."""
+ESCAPED = re.compile(r"\\u(?:0000|[dD][89a-fA-F])")
+"""The same as JSON writes them."""
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -54,3 +56,8 @@ def measured(text: str) -> Measure:
 def has_no_letters(text: str) -> bool:
     """Are there letters in it that cannot be kept?"""
     return NO_LETTERS.search(text) is not None
+
+
+def escapes_no_letters(text: str) -> bool:
+    """Does it write such letters as escapes? Whole letters beyond the first 65,536 count too: no name of the games has any."""
+    return ESCAPED.search(text) is not None

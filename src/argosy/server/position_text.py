@@ -5,7 +5,7 @@ import tomllib
 from typing import Any
 
 from argosy.server.errors import Refused
-from argosy.server.outside_text import has_no_letters, measured
+from argosy.server.outside_text import escapes_no_letters, has_no_letters, measured
 
 MOST_BYTES = 48 * 1024
 """Of the body of a form, which holds more than the text."""
@@ -29,7 +29,7 @@ def read(text: str) -> Any:
 
 
 def _check(text: str) -> None:
-    if has_no_letters(text) or (text.lstrip().startswith("{") and _escapes_no_letter(text)):
+    if has_no_letters(text) or escapes_no_letters(text):
         raise Refused("bad_position", "it holds NUL or half of a letter (a surrogate), which no name has")
     size = len(text.encode())
     if size > MOST_BYTES:
@@ -42,9 +42,3 @@ def _check(text: str) -> None:
     ):
         if number > most:
             raise Refused("bad_position", f"{number} {what}; at most {most}")
-
-
-def _escapes_no_letter(text: str) -> bool:
-    r"""Does JSON write NUL or half of a letter as an escape, `\u0000` or `\ud800`? Names of the game need neither."""
-    written = text.lower()
-    return "\\u0000" in written or any(f"\\ud{digit}" in written for digit in "89abcdef")
