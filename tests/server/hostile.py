@@ -4,7 +4,7 @@ import json
 import random
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import quote, urlencode
+from urllib.parse import quote, unquote, urlencode
 
 import msgspec
 
@@ -51,10 +51,11 @@ class Asked(msgspec.Struct, frozen=True):
     def scope(self) -> dict[str, Any]:
         """The same for an application (ASGI)."""
         names = {name for name, _ in self.headers}
+        raw = quote(self.path, errors="surrogatepass")
         usual = ((b"host", HOST), (b"content-type", FORM), (b"content-length", str(len(self.body)).encode()))
         return {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": self.method, "scheme": "http",
-            "path": self.path, "raw_path": quote(self.path, errors="replace").encode(), "query_string": self.query,
+            "path": unquote(raw), "raw_path": raw.encode(), "query_string": self.query,
             "root_path": "", "headers": [*(one for one in usual if one[0] not in names), *self.headers],
             "server": ("argosy.test", 80), "client": ("127.0.0.1", 1),
         }  # fmt: skip
@@ -130,7 +131,8 @@ class Hostile:
             return self.host(target)
         nasty = self.chance.choice([one for one in NASTY if one and "/" not in one])
         start = target.path.partition("{")[0]
-        path = f"{start}{nasty}{asked.path.removeprefix(start).partition('/')[1]}{asked.path.removeprefix(start).partition('/')[2]}"
+        _, slash, rest = asked.path.removeprefix(start).partition("/")
+        path = f"{start}{nasty}{slash}{rest}"
         return msgspec.structs.replace(asked, path=path)
 
     def cookies(self, target: Target) -> Asked:

@@ -50,6 +50,25 @@ async def test_long_addresses_are_refused(person):
     assert (await ada.get("/pad?note=" + "a" * (bounds.MOST_OF_ADDRESS - 100))).status_code == 200
 
 
+async def test_too_many_fields_are_refused(app_state, person):
+    ada = person("Ada")
+    fields = "&".join(f"a{number}" for number in range(bounds.MOST_FIELDS + 1))
+    assert (await ada.get(f"/pad?{fields}")).status_code == 414
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    for path in ("/tables", "/records"):
+        assert (await ada.post(path, content=fields, headers=form)).status_code == 400
+    assert await app_state.store.count_tables() == 0
+
+
+async def test_of_a_field_that_is_sent_twice_the_last_one_counts(app_state, person):
+    body = "name=Ada&players=3&name=Ben&edition=2010&players=4"
+    answer = await person("Ada").post(
+        "/tables", content=body, headers={"content-type": "application/x-www-form-urlencoded"}
+    )
+    row = await app_state.store.table(answer.headers["location"].removeprefix("/t/"))
+    assert (row.request.players, row.seats[0].name) == (4, "Ben")
+
+
 @pytest.mark.parametrize(
     "host",
     [
@@ -129,6 +148,13 @@ async def test_escapes_of_what_is_no_letter_are_refused(person, text):
         answer = await person("Ada").post(path, data={"position": text})
         assert answer.status_code == 400
         assert "surrogate" in answer.text
+
+
+async def test_a_record_whose_position_nests_too_deep_is_refused(person):
+    head = "argosy record 1\ngame wonders, edition 2020, players 3, seed 1\nposition "
+    answer = await person("Ada").post("/records", data={"record": head + "[" * 9000})
+    assert answer.status_code == 400
+    assert "brackets 9000 deep" in answer.text
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ MOST_OF_HEADERS = 16 * 1024
 """Bytes of all names and values. Browsers send two or three thousand."""
 MOST_OF_ADDRESS = 8 * 1024
 """Bytes of the path and what follows it. A score pad that is filled in takes two thousand."""
+MOST_FIELDS = 1000
+"""In a form or an address. The pad of a full table has less than a tenth of that."""
 HIGHEST_PORT = 65_535
 HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]{1,253})|\[(?P<six>[0-9A-Fa-f:.]{2,45})\])(?::(?P<port>[0-9]{0,5}))?")
 
@@ -27,6 +29,8 @@ def check_bounds(scope: HTTPScope) -> None:
     path = scope.get("raw_path") or scope["path"].encode(errors="replace")
     if len(path) + len(scope["query_string"]) > MOST_OF_ADDRESS:
         raise Refused("long_address", f"The address is too long: at most {MOST_OF_ADDRESS} bytes.")
+    if scope["query_string"].count(b"&") >= MOST_FIELDS:
+        raise Refused("long_address", f"The address has too many fields: at most {MOST_FIELDS}.")
     hosts = [value for name, value in scope["headers"] if name == b"host"]
     if len(hosts) > 1 or not all(is_host(host.decode("latin-1")) for host in hosts):
         raise Refused(

@@ -11,7 +11,9 @@ from argosy.errors import ArgosyError
 from argosy.game.lines import beginning
 from argosy.server.engine import Game, game_of_record
 from argosy.server.errors import Refused
+from argosy.server.outside_text import measured
 from argosy.server.playing import Reveal, place_of, public
+from argosy.server.position_text import MOST_DEPTH
 
 KEPT = 8
 """How many films stay in memory. Somebody who drags the line of the turns asks for the same one again and again."""
@@ -58,6 +60,9 @@ def film(game: Game) -> Film:
 
 def opened(record: str) -> Game:
     """The game of a record that somebody has brought along. Refuses what does not replay, with the line and the reason."""
+    depth = measured(record).depth  # of a position in it
+    if depth > MOST_DEPTH:
+        raise Refused("bad_record", f"brackets {depth} deep; at most {MOST_DEPTH}")
     try:
         return game_of_record(record)
     except (ArgosyError, RecursionError) as error:

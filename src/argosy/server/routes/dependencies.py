@@ -1,17 +1,19 @@
 """What handlers get and give back: who asks, the fields of a form, pages, redirects. What is refused before any of them."""
 
 from typing import Any
+from urllib.parse import parse_qsl
 
 import msgspec
 from litestar import Request, Response
 from litestar.di import NamedDependency
-from litestar.enums import MediaType
+from litestar.enums import MediaType, RequestEncodingType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from argosy.server import ids
 from argosy.server.addresses import link_base
 from argosy.server.app_state import AppState, app_state_in
+from argosy.server.bounds import MOST_FIELDS
 from argosy.server.errors import Refused
 from argosy.server.middleware import check_origin, request_guest
 from argosy.server.outside_text import has_no_letters, measured
@@ -60,13 +62,21 @@ async def provide_context(request: Request[Any, Any, Any]) -> RequestContext:
 
 async def provide_form(request: Request[Any, Any, Any]) -> dict[str, str]:
     """The fields of a form, texts only; files are not taken."""
-    try:
-        form = await request.form()
-    except ValueError as error:
-        raise Refused("bad_form", "Something in the form is not filled in correctly.") from error
-    fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    fields = {name: value for name, value in (await all_fields(request)).items() if isinstance(value, str)}
     check_letters(*fields, *fields.values())
     return fields
+
+
+async def all_fields(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The fields of a form, files too. Of several of one name the last one counts."""
+    try:
+        if request.content_type[0] != RequestEncodingType.URL_ENCODED:
+            return dict((await request.form()).items())
+        # Not by the framework: it keeps the last thousand forms in memory, whatever their size.
+        body = (await request.body()).decode("latin-1")
+        return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError as error:
+        raise Refused("bad_form", "Something in the form is not filled in correctly.") from error
 
 
 def check_letters(*texts: str) -> None:

@@ -13,7 +13,7 @@ from argosy.server.errors import Refused
 from argosy.server.fields import whole_number
 from argosy.server.films import Film, opened
 from argosy.server.presenters import notice_of, record_replay_page, records_page
-from argosy.server.routes.dependencies import Context, Form, RequestContext, check_letters, html, redirect
+from argosy.server.routes.dependencies import Context, Form, RequestContext, all_fields, check_letters, html, redirect
 from argosy.server.routes.positions import keep
 from argosy.web import pages
 
@@ -78,13 +78,11 @@ async def _kept(context: RequestContext, record_id: str) -> str:
 async def _record_of(request: Request[Any, Any, Any]) -> str:
     """The record of a form, one line for each that says something. A file counts before what is pasted."""
     try:
-        form = await request.form()
+        form = await all_fields(request)
         file, pasted = form.get("file"), form.get("record", "")
         text = (await file.read()).decode("utf-8-sig") if isinstance(file, UploadFile) else ""
     except UnicodeDecodeError as error:
         raise Refused("bad_record", "the file is no text: a record is one, in UTF-8") from error
-    except ValueError as error:
-        raise Refused("bad_form", "Something in the form is not filled in correctly.") from error
     text = text or str(pasted)
     check_letters(text)
     lines = filled_lines(text)
