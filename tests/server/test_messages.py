@@ -115,15 +115,20 @@ async def test_a_choice_for_a_moment_that_is_over_is_stale(app_state, game_of_tw
     assert await standing(app_state, table) == before
 
 
-@pytest.mark.parametrize(
-    "text", ["build moon", "", "fly", "build baths pay left 99", "x" * 5000, "sell \x00", "1", "city: pass"]
-)
+@pytest.mark.parametrize("text", ["build moon", "", "fly", "build baths pay left 99", "x" * 5000, "1", "city: pass"])
 async def test_a_choice_that_makes_no_sense_is_refused_with_the_reason(app_state, game_of_two, text):
     ada, _, table = game_of_two
     before = await standing(app_state, table)
     answer = await ada.choose(table, text)
     assert answer.status_code == 422
     assert 'id="notice"' in answer.text
+    assert await standing(app_state, table) == before
+
+
+async def test_a_choice_that_is_no_text_is_refused(app_state, game_of_two):
+    ada, _, table = game_of_two
+    before = await standing(app_state, table)
+    assert (await ada.choose(table, "sell \x00")).status_code == 400
     assert await standing(app_state, table) == before
 
 

@@ -157,7 +157,7 @@ async def test_a_choice_is_stored_as_the_rules_list_it(game_of_two, log_of):
     text = (await ada.state(table))["choices"][0]["text"]
     before = await log_of(table)
     for too_long in (text + " " * 50_000, text + " x" * 100):
-        assert (await ada.choose(table, too_long)).status_code == 400
+        assert (await ada.choose(table, too_long)).status_code == 422
     assert await log_of(table) == before
     assert (await ada.choose(table, f"  {text.upper().replace(' ', '   ')} ")).status_code == 303
     assert (await log_of(table))[-1].text == text

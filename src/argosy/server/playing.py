@@ -155,7 +155,7 @@ def deal_entry(playing: Playing, at: float) -> Entry:
 def canonical(text: str) -> str:
     """A choice as the rules list it and the log keeps it: lower case, single spaces. Refuses one that is far too long."""
     if len(text) > MOST_LETTERS:
-        raise Refused("bad_form", f"A choice has at most {MOST_LETTERS} letters, not {len(text)}.")
+        raise Refused("refused", f"A choice has at most {MOST_LETTERS} letters, not {len(text)}.")
     return " ".join(text.lower().split())
 
 
