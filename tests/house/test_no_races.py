@@ -13,6 +13,7 @@ SLEEPERS = {
     "tests/server/helpers.py": "looks again until something is so",
     "tests/server/test_actor.py": "work that takes a moment; its end is an event",
     "tests/server/test_bot_pool.py": "a question is on its way when nobody waits for it any more",
+    "tests/server/test_door.py": "a client that trickles bytes until it is sent away",
     "tests/server/test_hostile.py": "in whole sweeps: the processor time of a request, which for a hostile one was seconds",
     "tests/server/test_kill.py": "looks again until something is so; kills at moments of chance",
     "tests/server/test_leaving.py": "a bot that is slow and is never waited for",

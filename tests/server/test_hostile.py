@@ -51,12 +51,10 @@ async def answer(app, asked: Asked) -> tuple[int, dict[str, str]]:
 
 async def stored(app_state, *, records: bool = True) -> dict[str, list]:
     """Everything in the database."""
-    async with app_state.store.engine.connect() as connection:
-        return {
-            table.name: sorted(map(repr, (await connection.execute(select(table))).all()))
-            for table in schema.metadata.sorted_tables
-            if records or table.name != "records"
-        }
+    wanted = [table for table in schema.metadata.sorted_tables if records or table.name != "records"]
+    return await app_state.store.database.read(
+        lambda connection: {table.name: sorted(map(repr, connection.execute(select(table)).all())) for table in wanted}
+    )
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import gzip
 import pytest
 
 from argosy.server import static
-from argosy.server.identity import COOKIE, guest_in, guest_signer, new_cookie
+from argosy.server.identity import COOKIE, HTTPS_COOKIE, guest_in, guest_signer, identify
 from argosy.web.assets import address
 
 PAGES = ("/", "/help", "/nowhere", "/t/nowhere", "/api/tables/nowhere", "/api/schema/openapi.json")
@@ -46,13 +46,30 @@ def test_a_cookie_of_another_tables_is_not_taken():
     assert guest_in(cookie, one) == "ada"
 
 
-@pytest.mark.parametrize(("is_https", "is_secure"), [(False, False), (True, True)])
-def test_the_cookie_is_for_this_site_and_no_script_and_over_https_for_https_alone(is_https, is_secure):
-    guest, header = new_cookie(guest_signer(b"one"), is_https=is_https)
-    assert guest_in(header.partition(";")[0], guest_signer(b"one")) == guest
+@pytest.mark.parametrize(("is_https", "name"), [(False, COOKIE), (True, HTTPS_COOKIE)])
+def test_the_cookie_is_for_this_host_and_no_script_and_over_https_for_https_alone(is_https, name):
+    guest, header = identify("", guest_signer(b"one"), is_https=is_https)
+    assert header is not None
+    assert header.startswith(f"{name}=")
+    assert guest_in(header.partition(";")[0], guest_signer(b"one"), name) == guest
     parts = {part.strip().lower() for part in header.split(";")[1:]}
     assert {"path=/", "max-age=31536000", "httponly", "samesite=lax"} <= parts
-    assert ("secure" in parts) == is_secure
+    assert not any(part.startswith("domain") for part in parts)
+    assert ("secure" in parts) == is_https
+    assert identify(header.partition(";")[0], guest_signer(b"one"), is_https=is_https) == (guest, None)
+
+
+def test_who_had_a_cookie_before_https_stays_the_same_guest():
+    signer = guest_signer(b"one")
+    guest, before = identify("", signer, is_https=False)
+    assert before is not None
+    same, after = identify(before.partition(";")[0], signer, is_https=True)
+    assert same == guest
+    assert after is not None
+    assert after.startswith(HTTPS_COOKIE)
+    other, strict = identify("", signer, is_https=True)
+    both = f"{before.partition(';')[0]}; {str(strict).partition(';')[0]}"
+    assert identify(both, signer, is_https=True) == (other, None)  # a neighbour's cookie does not count
 
 
 @pytest.mark.parametrize(

@@ -152,6 +152,33 @@ async def test_a_table_whose_loading_nobody_waited_for_is_loaded_at_the_next_tou
     assert (await ada.get(f"/t/{name}")).status_code == 200
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET request = '{' WHERE id = ?",
+        "UPDATE entries SET text = 'nonsense' WHERE game = ? AND seq = 1",
+        "UPDATE entries SET kind = 'dance' WHERE game = ? AND seq = 1",
+        "UPDATE entries SET seat = 99 WHERE game = ? AND seq = 1",
+        "UPDATE entries SET seat = NULL WHERE game = ? AND seq = 1",
+        "UPDATE entries SET text = '[]' WHERE game = ? AND seq = 0",
+    ],
+)
+async def test_a_damaged_table_says_so_and_others_go_on(game_of_two, app_state, person, damage):
+    ada, _, table = game_of_two
+    await ada.choose(table)
+    other = await ada.new_table(**{"seat-0": "you", "seat-1": "friend", "seat-2": "friend"})
+    await app_state.tables.forget(table)
+    await app_state.store.database.write(lambda connection: connection.exec_driver_sql(damage, (table,)))
+    answer = await ada.get(f"/t/{table}")
+    assert answer.status_code == 409
+    assert "what is stored of it is damaged" in answer.text
+    assert (await ada.get(f"/api/tables/{table}")).json()["code"] == "damaged"
+    assert (await ada.get(f"/t/{other}")).status_code == 200
+    lobby = await ada.get("/")
+    assert lobby.status_code == 200
+    assert other in lobby.text
+
+
 async def test_a_choice_is_stored_as_the_rules_list_it(game_of_two, log_of):
     ada, _, table = game_of_two
     text = (await ada.state(table))["choices"][0]["text"]

@@ -10,12 +10,14 @@ PORT = 7777
 
 def play(
     *,
-    host: str = LOCAL,
-    port: int = PORT,
+    host: str | None = None,
+    port: int | None = None,
     data_dir: Path | None = None,
     browser: bool = True,
     database: str | None = None,
     public_url: str | None = None,
+    settings: Path | None = None,
+    public: bool = False,
     data: Path | None = None,
 ) -> None:
     """Start the server and open a browser. Ctrl-C ends it; games are kept.
@@ -23,9 +25,9 @@ def play(
     Parameters
     ----------
     host
-        Address to listen on; 0.0.0.0 lets phones on the same network in.
+        Address to listen on, by default 127.0.0.1; 0.0.0.0 lets phones on the same network in.
     port
-        Port to listen on; if somebody else has it, one of the next. 0 takes any.
+        Port to listen on, by default 7777; if somebody else has it, one of the next. 0 takes any.
     data_dir
         Folder for the games, one database file; by default the user's data folder.
     browser
@@ -34,6 +36,10 @@ def play(
         SQLAlchemy URL of a database to use in place of that file: sqlite:////folder/file or postgresql+psycopg://...
     public_url
         Address in links to friends, when the server stands behind another one.
+    settings
+        File with settings (docs/settings.md); by default argosy.toml in the folder for the games, if there is one.
+    public
+        Tighter limits, for a server that strangers reach.
     data
         Folder with facts of your own: cards, boards, costs that replace or add to the printed ones (docs/data.md).
 
@@ -41,10 +47,19 @@ def play(
     gc.disable()  # what is loaded at the start stays to the end; the server begins to collect when the first page is out
     try:
         from argosy.cli.own_data import use
-        from argosy.server.play import run
+        from argosy.server.play import default_data_dir, run
+        from argosy.server.settings import load
 
         use(data)
-        run(host, port, data_dir, open_browser=browser, database=database, public_url=public_url)
+        folder = data_dir or default_data_dir()
+        found = load(settings, data_dir=folder, public=public)
+        run(
+            host or found.server.host or LOCAL,
+            next(one for one in (port, found.server.port, PORT) if one is not None),
+            folder,
+            open_browser=browser,
+            settings=found.with_service(database=database, public_url=public_url),
+        )
     except OSError as error:
         sys.exit(f"argosy: the server cannot start: {error}")
     finally:

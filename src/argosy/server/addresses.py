@@ -62,3 +62,24 @@ def lan_address() -> str | None:
             return None
         address = str(probe.getsockname()[0])
     return None if ipaddress.ip_address(address).is_loopback else address
+
+
+def is_this_machine(host: str) -> bool:
+    """Is it an address of this very machine?"""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def household(host: str) -> str:
+    """What an address is counted as: itself, or of IPv6 the 64 bits that one household has."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))

@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from argosy.server.app_state import AppState
 from argosy.server.database import AWAY, reason_of
@@ -17,7 +18,15 @@ from argosy.server.errors import ApiError, Refused
 from argosy.server.middleware import GuestMiddleware, has_departed
 from argosy.server.refusals import API, BROKEN, refusal_page
 from argosy.server.routes import HANDLERS
-from argosy.server.routes.dependencies import check_request, html, provide_context, provide_form
+from argosy.server.routes.dependencies import (
+    RETRY_AFTER,
+    check_request,
+    html,
+    provide_context,
+    provide_form,
+    with_retry,
+)
+from argosy.server.throttles import throttles
 
 LARGEST_BODY = 64_000
 
@@ -38,9 +47,22 @@ def _litestar(app_state: AppState) -> Litestar:
             "form": Provide(provide_form),
         },
         before_request=check_request,
-        exception_handlers={Refused: refused_answer, HTTPException: http_answer, Exception: crash_answer},
+        middleware=throttles(app_state.limits),
+        stores={"rate_limit": app_state.asked},
+        exception_handlers={
+            Refused: refused_answer,
+            HTTPException: http_answer,
+            Exception: crash_answer,
+            **dict.fromkeys(AWAY, away_answer),
+        },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/live$", "^/static/"]),
-        openapi_config=OpenAPIConfig(title="Argosy", version="1", path="/api/schema"),
+        # As JSON alone: the pages that Litestar could show bring scripts from elsewhere, which our own policy forbids.
+        openapi_config=OpenAPIConfig(
+            title="Argosy",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
@@ -50,7 +72,7 @@ def _litestar(app_state: AppState) -> Litestar:
 def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
     """A refusal: JSON for programs, a page for people."""
     if request.url.path.startswith(API):
-        return Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status)
+        return with_retry(Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status))
     guest = request.scope["state"].get("guest")
     return html(refusal_page(request.url.path, refused, guest), refused.status)
 
@@ -59,9 +81,7 @@ def away_answer(request: Request[Any, Any, Any], error: Exception) -> Response[A
     """The database cannot be reached: that passes, so browsers and programs are told when to ask again."""
     log.warning("database away", path=request.url.path, method=request.method, reason=reason_of(error))
     sentence = "The database cannot be reached just now. Nothing that was acknowledged is lost; try again in a minute."
-    answer = refused_answer(request, Refused("database_away", sentence))
-    answer.headers["retry-after"] = str(RETRY_AFTER)
-    return answer
+    return refused_answer(request, Refused("database_away", sentence))
 
 
 def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -69,6 +89,8 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     status = error.status_code
     code = "unknown_page" if status == HTTPStatus.NOT_FOUND else "bad_form"
     sentence = "There is no page at this address." if status == HTTPStatus.NOT_FOUND else str(error.detail)
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        return throttled_answer(request, error)
     if isinstance(error, InternalServerException) and has_departed(request.scope["state"]):
         return Response(None, status_code=HTTPStatus.BAD_REQUEST)  # nobody reads it
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -77,6 +99,14 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         return Response(ApiError(code=code, detail=sentence), status_code=status, media_type=MediaType.JSON)
     answer = refused_answer(request, Refused(code, sentence))
     answer.status_code = status
+    return answer
+
+
+def throttled_answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Too much in a time: when it may be tried again comes from the limit itself."""
+    seconds = (error.headers or {}).get("RateLimit-Reset", str(RETRY_AFTER))
+    answer = refused_answer(request, Refused("too_fast", f"That was a lot at once: try again in {seconds} seconds."))
+    answer.headers["retry-after"] = seconds
     return answer
 
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator
 from pathlib import Path
 
 from litestar.datastructures import State
+from litestar.stores.memory import MemoryStore
 from sqlalchemy import URL
 
 from argosy.server.adding_up import AddingUp
@@ -15,13 +16,17 @@ from argosy.server.films import Films
 from argosy.server.identity import guest_signer, load_secret
 from argosy.server.looking_back import LookingBack
 from argosy.server.prewarm import prewarm
+from argosy.server.settings import HOME, Limits
 from argosy.server.store import Store
+from argosy.server.streams import Streams
 from argosy.server.tables import Tables
 from argosy.server.waking import Awakening
 
 PREWARM_DELAY = 1.0
 """Seconds in which the first page has the process for itself."""
 DATABASE = "argosy.sqlite"
+FORGETTING = 60.0
+"""Seconds between two looks for what no limit needs any more."""
 
 
 class AppState:
@@ -38,12 +43,17 @@ class AppState:
         network_url: str | None = None,
         bots: BotPool | None = None,
         coach: Coach | None = None,
+        limits: Limits = HOME,
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
         self.signer = guest_signer(load_secret(data_dir))
         self.store = Store(database or URL.create("sqlite", database=str(data_dir / DATABASE)))
         self.bots = bots or BotPool()
-        self.tables = Tables(self.store, self.bots)
+        self.limits = limits
+        self.tables = Tables(self.store, self.bots, limits)
+        self.streams = Streams(limits)
+        self.asked = MemoryStore()
+        """How often who has asked for what, for the limits in a minute or an hour."""
         self.coach = coach or Coach()
         self.films = Films()
         self.looking_back = LookingBack(self.store, self.coach.pool)
@@ -64,6 +74,7 @@ class AppState:
             asyncio.create_task(self.tables.keep_time_forever()),
             asyncio.create_task(self.bots.warm()),
             asyncio.create_task(_prewarm_pages()),
+            asyncio.create_task(self._forget_who_asked()),
         ]
         try:
             yield
@@ -79,6 +90,12 @@ class AppState:
             await self.bots.close()
             await self.coach.close()
             await self.store.close()
+
+    async def _forget_who_asked(self) -> None:
+        """Drop what no limit needs any more, until cancelled."""
+        while True:
+            await asyncio.sleep(FORGETTING)
+            await self.asked.delete_expired()
 
     def begin_closing(self) -> None:
         """End the streams, so that browsers come back to the next process and nobody waits for them."""

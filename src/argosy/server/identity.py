@@ -13,6 +13,8 @@ from argosy.server import ids
 from argosy.server.errors import SecretError
 
 COOKIE = "argosy_guest"
+HTTPS_COOKIE = f"__Host-{COOKIE}"
+"""Its name over https: browsers keep it for this very host alone, so that no neighbour under the same domain can set it."""
 SECRET_FILE = "secret.key"
 SECRET_BYTES = 32
 YEAR = 365 * 24 * 3600
@@ -69,15 +71,15 @@ def _give_name(name: str, path: Path) -> None:
         os.close(folder)
 
 
-def guest_in(header: str, signer: Signer) -> str | None:
+def guest_in(header: str, signer: Signer, name: str = COOKIE) -> str | None:
     """The guest that a Cookie header names, None if it names nobody whom we have signed.
 
     Our value needs no quotes and no escapes, so none are understood: the parser of the standard library takes a time
     that grows with the square of what stands between quotes.
     """
     for pair in header.split(";"):
-        name, _, value = pair.partition("=")
-        if name.strip() == COOKIE and (guest := _signed(value.strip(), signer)) is not None:
+        key, _, value = pair.partition("=")
+        if key.strip() == name and (guest := _signed(value.strip(), signer)) is not None:
             return guest
     return None
 
@@ -89,9 +91,20 @@ def _signed(value: str, signer: Signer) -> str | None:
         return None
 
 
-def new_cookie(signer: Signer, *, is_https: bool) -> tuple[str, str]:
-    """A fresh guest: its id and the Set-Cookie header."""
-    guest = ids.guest_id()
-    value = signer.sign(guest).decode()
-    cookie = Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=is_https)
-    return guest, cookie.to_header(header="")
+def identify(header: str, signer: Signer, *, is_https: bool) -> tuple[str, str | None]:
+    """The guest of a Cookie header, or a fresh one; with the Set-Cookie header that the answer has to carry, if any.
+
+    Who comes over https for the first time with the cookie of before stays the same guest, under the stricter name.
+    """
+    if is_https and (known := guest_in(header, signer, HTTPS_COOKIE)) is not None:
+        return known, None
+    known = guest_in(header, signer)
+    if known is not None and not is_https:
+        return known, None
+    guest = known or ids.guest_id()
+    return guest, _cookie(guest, signer, is_https=is_https)
+
+
+def _cookie(guest: str, signer: Signer, *, is_https: bool) -> str:
+    name, value = HTTPS_COOKIE if is_https else COOKIE, signer.sign(guest).decode()
+    return Cookie(name, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=is_https).to_header(header="")

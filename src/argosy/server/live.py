@@ -5,8 +5,9 @@ steps in between, never the end, and nothing piles up for it.
 """
 
 import asyncio
+import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 
 from litestar.response import ServerSentEventMessage
 
@@ -50,7 +51,17 @@ async def versioned_fragment(table: Table, guest: Guest, base: str) -> tuple[str
     return await table.look(render)
 
 
-async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncIterator[ServerSentEventMessage]:
+async def counted_stream(
+    app_state: AppState, table: Table, guest: Guest, base: str, address: str
+) -> AsyncIterator[ServerSentEventMessage]:
+    """The stream of one viewer, counted among those of the guest and of the address."""
+    with app_state.streams.one(guest.id, address):
+        async with contextlib.aclosing(stream(app_state, table, guest, base)) as messages:
+            async for message in messages:
+                yield message
+
+
+async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncGenerator[ServerSentEventMessage]:
     """What is sent to one viewer, from the whole state at once to the end of the connection."""
     watcher = table.attach(guest)
     sent = ""

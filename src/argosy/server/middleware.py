@@ -14,9 +14,10 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from argosy.server.addresses import is_loopback
 from argosy.server.app_state import AppState
 from argosy.server.bounds import check_bounds
+from argosy.server.database import AWAY
 from argosy.server.errors import Refused
 from argosy.server.guests import with_language
-from argosy.server.identity import guest_in, new_cookie
+from argosy.server.identity import identify
 from argosy.server.refusals import BROKEN, bare_answer
 from argosy.server.rows import Guest
 from argosy.web.assets import CONTENT_SECURITY_POLICY
@@ -80,8 +81,9 @@ class GuestMiddleware:
             await self.app(scope, receive, _with_headers(send, back, None))
         else:
             guest, cookie = self._identify(headers, is_https=scope["scheme"] == "https")
-            known = with_language(await self.app_state.store.guest(guest), headers.get("accept-language", ""))
-            state = {**scope.get("state", {}), "guest": known}
+            stored, away = await self._stored(guest)
+            known = with_language(stored, headers.get("accept-language", ""))
+            state = {**scope.get("state", {}), "guest": known, AWAY_STATE: away}
             scope["state"] = state  # type: ignore[typeddict-unknown-key]
             await self.app(scope, _noting_departure(receive, state), _with_headers(send, back, cookie))
 
@@ -93,8 +95,7 @@ class GuestMiddleware:
             return Guest(id=guest), error
 
     def _identify(self, headers: Mapping[str, str], *, is_https: bool) -> tuple[str, str | None]:
-        known = guest_in(headers.get("cookie", ""), self.app_state.signer)
-        return (known, None) if known is not None else new_cookie(self.app_state.signer, is_https=is_https)
+        return identify(headers.get("cookie", ""), self.app_state.signer, is_https=is_https)
 
 
 def check_database(state: Mapping[str, Any]) -> None:

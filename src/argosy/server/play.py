@@ -16,6 +16,8 @@ from argosy.server import logs
 from argosy.server.addresses import EVERYWHERE, is_loopback, lan_address
 from argosy.server.app import create_app
 from argosy.server.app_state import AppState
+from argosy.server.door import LARGEST_HEAD, door
+from argosy.server.settings import HOME_SETTINGS, Settings
 
 DEFAULT_PORT = 7777
 LET_IN = "start with --host 0.0.0.0 to let friends in your network join."
@@ -24,8 +26,6 @@ SHUTDOWN_SECONDS = 5
 BACKLOG = 512
 FIRST_PAGE_SECONDS = 0.5
 """Seconds in which the first page has the process for itself."""
-LONGEST_HEAD = 32_768
-"""Bytes of a request up to its body: enough for a score pad, whose fields all stand in its address."""
 NEXT_PORTS = 20
 """How many ports after the wanted one are tried when somebody else has it."""
 
@@ -61,20 +61,21 @@ def run(
     data_dir: Path | None = None,
     *,
     open_browser: bool = True,
-    database: str | None = None,
-    public_url: str | None = None,
+    settings: Settings = HOME_SETTINGS,
     warm: bool = True,
 ) -> None:
     """Serve until interrupted. Prints the address; with port 0 the system picks one.
 
-    `database` is an SQLAlchemy URL in place of the SQLite file in `data_dir`. `public_url` is the address in links
-    to friends. `warm`: change to the compiled gear as soon as it is there.
+    `settings` say the rest (docs/settings.md). `warm`: change to the compiled gear as soon as it is there.
     """
+    service = settings.server
     logs.set_up()
     with listen(host, port) as listener, contextlib.suppress(KeyboardInterrupt):
         address = local_address(host, listener)
         shared = shared_address(host, listener)
-        app_state = AppState(data_dir or default_data_dir(), database, public_url, shared)
+        app_state = AppState(
+            data_dir or default_data_dir(), service.database, service.public_url, shared, limits=settings.limits
+        )
         config = uvicorn.Config(
             create_app(app_state),
             log_config=None,
@@ -82,11 +83,13 @@ def run(
             server_header=False,
             # Our own start and end stand around the server, because what fails there is said in one line.
             lifespan="off",
-            # Named, because another package that happens to be there would bring another parser with other limits.
-            http="h11",
-            h11_max_incomplete_event_size=LONGEST_HEAD,
+            http=door(settings.limits, service.trusted_proxies),
+            h11_max_incomplete_event_size=LARGEST_HEAD,
+            forwarded_allow_ips=list(service.trusted_proxies),
         )
-        server = Server(config, app_state, lambda: _announce(address, public_url or shared, open_browser=open_browser))
+        server = Server(
+            config, app_state, lambda: _announce(address, service.public_url or shared, open_browser=open_browser)
+        )
         asyncio.run(_serve(server, listener, warm=warm))
 
 

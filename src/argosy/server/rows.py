@@ -118,6 +118,14 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     """Has stood up while the game ran."""
 
 
+class Unfinished(msgspec.Struct, frozen=True, kw_only=True):
+    """How many tables are not over: of a host those that wait for friends and all, and those of everybody."""
+
+    waiting: int
+    own: int
+    all: int
+
+
 class TalkRow(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the talk at a table."""
 

@@ -36,6 +36,7 @@ from argosy.server.rows import (
     TableRow,
     TalkRow,
     Try,
+    Unfinished,
 )
 
 LIST_LENGTH = 24
@@ -263,6 +264,17 @@ class Store:
         """How many tables there are."""
         query = select(func.count()).select_from(schema.tables)
         return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def unfinished(self, host: str) -> Unfinished:
+        """How many tables wait or are played, in all and of this host."""
+        own, live = schema.tables.c, schema.tables.c.phase.in_(("waiting", "playing"))
+        query = select(own.host == host, own.phase, func.count()).where(live).group_by(own.host == host, own.phase)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return Unfinished(
+            waiting=sum(count for is_own, phase, count in rows if is_own and phase == "waiting"),
+            own=sum(count for is_own, _, count in rows if is_own),
+            all=sum(count for _, _, count in rows),
+        )
 
     # records
 

@@ -92,7 +92,6 @@ class Table:
         self._seq = past.length
         self._news = more_news()
         self._may_be_behind = False
-        self._is_writing = False
         self._due_before: float | None = None
         """When time was up for what was asked before the last line of the log; not known after a restart."""
         self._actor = Actor()
@@ -122,7 +121,7 @@ class Table:
         is the log read again before.
         """
         self.touched = time.monotonic()
-        if self._may_be_behind and not self._is_writing:
+        if self._may_be_behind:
             await self.ask(self._look_up)
         self._check_there()
         return read()
@@ -557,12 +556,11 @@ class Table:
     @contextlib.contextmanager
     def _writing(self) -> Generator[None]:
         """Around a write: whether one that fails has happened, only the store can say."""
-        self._may_be_behind = self._is_writing = True
         try:
             yield
-        finally:
-            self._is_writing = False
-        self._may_be_behind = False
+        except BaseException:
+            self._may_be_behind = True
+            raise
 
     async def _catch_up(self) -> None:
         """Make memory again from the store. Without an answer memory stays as it was, and this is tried again later."""

@@ -16,6 +16,7 @@ from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.rows import Deal, GameRequest, Guest, Guide, TableRow
 from argosy.server.seating import first_seats
+from argosy.server.settings import HOME, Limits
 from argosy.server.store import Store
 from argosy.server.table import Table, read_log
 
@@ -34,7 +35,8 @@ log = structlog.get_logger()
 class Tables:
     """The tables in memory, by id."""
 
-    def __init__(self, store: Store, bots: BotPool) -> None:
+    def __init__(self, store: Store, bots: BotPool, limits: Limits = HOME) -> None:
+        self.limits = limits
         self.store = store
         self.bots = bots
         self._tables: dict[str, asyncio.Task[Table]] = {}
@@ -73,6 +75,7 @@ class Tables:
         waits = "friend" in kinds.values()
         if waits and not host.name:
             raise Refused("no_name", "Write your name, so that your friends know who invites them.")
+        await self._check_room(host, waits=waits)
         new_game(Deal(request=request, seed=secrets.randbits(63)))
         row = TableRow(
             id=ids.table_id(),
@@ -87,6 +90,21 @@ class Tables:
         await self.store.add_table(row)
         await self.begin(row.id)
         return row.id
+
+    async def _check_room(self, host: Guest, *, waits: bool) -> None:
+        """Refuse one more table where the limits are reached."""
+        there = await self.store.unfinished(host.id)
+        if waits and there.waiting >= self.limits.waiting_tables_per_guest:
+            raise Refused(
+                "too_many_waiting",
+                f"{there.waiting} tables of yours wait for friends: begin, or take one away, before you make another.",
+            )
+        if there.own >= self.limits.tables_per_guest:
+            raise Refused(
+                "too_many_tables", f"You have {there.own} tables that are not over: end or take away one of them first."
+            )
+        if there.all >= self.limits.tables:
+            raise Refused("server_full", "This server has no room for another table now. Try again later.")
 
     async def begin(self, table: str) -> None:
         """Begin a game that waits for nobody."""

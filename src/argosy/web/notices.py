@@ -53,6 +53,12 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "unknown_record": w.say("There is no record at this address."),
         "unknown_page": w.say("There is no such page."),
         "too_fast": w.say("That was a lot at once: wait a few seconds."),
+        "too_many_tables": w.say("You have too many games that are not over: end one, or take one away, first."),
+        "too_many_waiting": w.say(
+            "Too many of your tables wait for friends: begin, or take one away, before you make another."
+        ),
+        "too_many_streams": w.say("Too many pages are open: close some, then load this one again."),
+        "server_full": w.say("This server has no room for another table now. Try again later."),
         "bad_name": w.say("A name needs at least one visible letter."),
         "no_name": w.say("Write your name, so that your friends know who invites them."),
         "others_play": w.say("Others play at this table: you can leave it or resign."),

@@ -1,5 +1,6 @@
 """What handlers get and give back: who asks, the fields of a form, pages, redirects. What is refused before any of them."""
 
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -11,16 +12,19 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from argosy.server import ids
-from argosy.server.addresses import link_base
+from argosy.server.addresses import household, link_base
 from argosy.server.app_state import AppState, app_state_in
 from argosy.server.bounds import MOST_FIELDS
 from argosy.server.errors import Refused
-from argosy.server.middleware import check_origin, request_guest
+from argosy.server.middleware import check_database, check_origin, request_guest
 from argosy.server.outside_text import has_no_letters, measured
 from argosy.server.refusals import API
 from argosy.server.rows import Guest
 
 SEE_OTHER = 303
+RETRY_AFTER = 10
+"""Seconds after which whoever was sent away for now may ask again, where nothing says it better."""
+PASSING = frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE})
 MOST_DEPTH = 24
 """Brackets within brackets in what a program sends. Choices have one."""
 UNKNOWN = {
@@ -38,6 +42,8 @@ class RequestContext(msgspec.Struct, frozen=True, kw_only=True):
     app_state: AppState
     guest: Guest
     base: str
+    address: str
+    """Where the request comes from, as limits count it."""
     is_script: bool
     """The page's own script asks, which only wants the live part of a table."""
 
@@ -55,6 +61,7 @@ async def provide_context(request: Request[Any, Any, Any]) -> RequestContext:
     return RequestContext(
         app_state=app_state,
         guest=request_guest(request.scope["state"]),
+        address=household(request.client.host) if request.client else "",
         base=link_base(str(request.base_url), app_state.public_url, app_state.network_url),
         is_script=request.headers.get("hx-request") == "true",
     )
@@ -86,8 +93,11 @@ def check_letters(*texts: str) -> None:
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Run before every handler: no changing request from another site, no id that cannot be one, no endless nesting."""
+    """Run before every handler: no changing request from another site, no id that cannot be one, no endless nesting,
+    and nothing at all while the database is away.
+    """
     check_origin(request.method, request.headers)
+    check_database(request.scope["state"])
     for name, value in request.path_params.items():
         if name in UNKNOWN and not ids.may_be(str(value)):
             raise Refused(*UNKNOWN[name])
@@ -102,9 +112,16 @@ async def _check_json(request: Request[Any, Any, Any]) -> None:
         raise Refused("bad_form", f"Brackets are nested more than {MOST_DEPTH} deep; a choice is one object.")
 
 
-def html(text: str, status: int = 200) -> Response[str]:
+def html(text: str, status: int = 200) -> Response[Any]:
     """A page or a part of one."""
-    return Response(text, media_type=MediaType.HTML, status_code=status)
+    return with_retry(Response(text, media_type=MediaType.HTML, status_code=status))
+
+
+def with_retry(answer: Response[Any]) -> Response[Any]:
+    """An answer; if it sends somebody away for now, with the seconds after which to come back."""
+    if answer.status_code in PASSING:
+        answer.headers["retry-after"] = str(RETRY_AFTER)
+    return answer
 
 
 def own_path(path: str) -> str:

@@ -34,7 +34,7 @@ async def table_analysis(context: Context, table_id: TableId) -> Response[str]:
     return await _page(context, await _of_table(context, table_id))
 
 
-@post("/t/{table_id:str}/analysis", include_in_schema=False)
+@post("/t/{table_id:str}/analysis", include_in_schema=False, counted_as="uploads")
 async def analyse_table(context: Context, table_id: TableId) -> Response[Any]:
     """Ask the coach to look back."""
     return await _begin(context, await _of_table(context, table_id))
@@ -46,7 +46,7 @@ async def table_analysis_file(context: Context, table_id: TableId) -> Response[b
     return await _file(context, await _of_table(context, table_id))
 
 
-@post("/t/{table_id:str}/analysis/try", include_in_schema=False)
+@post("/t/{table_id:str}/analysis/try", include_in_schema=False, counted_as="new_tables")
 async def try_table(context: Context, form: Form, table_id: TableId) -> Response[Any]:
     """A new table that begins at the decision with the number `decision`."""
     return await _try(context, await _of_table(context, table_id), form)
@@ -58,7 +58,7 @@ async def record_analysis(context: Context, record_id: FromPath[str]) -> Respons
     return await _page(context, await _of_record(context, record_id))
 
 
-@post("/r/{record_id:str}/analysis", include_in_schema=False)
+@post("/r/{record_id:str}/analysis", include_in_schema=False, counted_as="uploads")
 async def analyse_record(context: Context, record_id: FromPath[str]) -> Response[Any]:
     """Ask the coach to look back."""
     return await _begin(context, await _of_record(context, record_id))
@@ -70,7 +70,7 @@ async def record_analysis_file(context: Context, record_id: FromPath[str]) -> Re
     return await _file(context, await _of_record(context, record_id))
 
 
-@post("/r/{record_id:str}/analysis/try", include_in_schema=False)
+@post("/r/{record_id:str}/analysis/try", include_in_schema=False, counted_as="new_tables")
 async def try_record(context: Context, form: Form, record_id: FromPath[str]) -> Response[Any]:
     """A new table that begins at the decision with the number `decision`."""
     return await _try(context, await _of_record(context, record_id), form)

@@ -23,7 +23,7 @@ async def position_editor(context: Context, request: Request[Any, Any, Any]) -> 
     return html(pages.position(page))
 
 
-@post("/position", include_in_schema=False)
+@post("/position", include_in_schema=False, counted_as="uploads")
 async def set_up_position(context: Context, form: Form) -> Response[Any]:
     """A click on the board, `do`, gives the board as it is then. Without one a position that can be is kept, and its page
     comes; what cannot be is said.
@@ -53,7 +53,7 @@ async def position(context: Context, request: Request[Any, Any, Any], position_i
     return html(await _page(context, position_id, request.query_params))
 
 
-@post("/position/{position_id:str}/choose", include_in_schema=False)
+@post("/position/{position_id:str}/choose", include_in_schema=False, counted_as="uploads")
 async def choose_there(context: Context, form: Form, position_id: FromPath[str]) -> Response[Any]:
     """Choose for a seat. What has been chosen waits in `chosen` until all have; then the table moves on, to a new address."""
     game, _ = await _kept(context, position_id)
@@ -65,14 +65,14 @@ async def choose_there(context: Context, form: Form, position_id: FromPath[str])
     return redirect(f"/position/{position_id}?{urlencode({'chosen': trying_out.written(chosen)})}")
 
 
-@post("/position/{position_id:str}/back", include_in_schema=False)
+@post("/position/{position_id:str}/back", include_in_schema=False, counted_as="uploads")
 async def one_back(context: Context, position_id: FromPath[str]) -> Response[Any]:
     """The position before the last choices."""
     game, _ = await _kept(context, position_id)
     return await keep(context, await asyncio.to_thread(trying_out.before, game))
 
 
-@post("/position/{position_id:str}/play", include_in_schema=False)
+@post("/position/{position_id:str}/play", include_in_schema=False, counted_as="new_tables")
 async def play_on(context: Context, form: Form, position_id: FromPath[str]) -> Response[Any]:
     """A table that plays on from there."""
     game, start = await _kept(context, position_id)

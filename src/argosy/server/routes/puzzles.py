@@ -49,7 +49,7 @@ async def try_puzzle(context: Context, form: Form, puzzle_id: FromPath[str]) -> 
     return _page(context, puzzling.tried(page, puzzle_id, chosen, before, after))
 
 
-@post("/puzzles/{puzzle_id:str}/position", include_in_schema=False)
+@post("/puzzles/{puzzle_id:str}/position", include_in_schema=False, counted_as="uploads")
 async def puzzle_position(context: Context, puzzle_id: FromPath[str]) -> Response[Any]:
     """The moment of a puzzle as a position, as far as its seat sees it: the rest is dealt anew."""
     return await keep(context, await asyncio.to_thread(puzzling.as_position, puzzle_id), is_dealt=True)

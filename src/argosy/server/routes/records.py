@@ -24,7 +24,7 @@ async def records(context: Context) -> Response[str]:
     return html(pages.records(records_page(context.guest)))
 
 
-@post("/records", include_in_schema=False)
+@post("/records", include_in_schema=False, counted_as="uploads")
 async def open_record(context: Context, request: Request[Any, Any, Any]) -> Response[Any]:
     """Open a record, a `file` or the `record` as text, and go to its replay; what does not replay is said on the page."""
     text = ""
@@ -47,7 +47,7 @@ async def record_replay(context: Context, request: Request[Any, Any, Any], recor
     return html(pages.replay(msgspec.structs.replace(page, analysis=analysis)))
 
 
-@post("/r/{record_id:str}/position", include_in_schema=False)
+@post("/r/{record_id:str}/position", include_in_schema=False, counted_as="uploads")
 async def record_position(context: Context, form: Form, record_id: FromPath[str]) -> Response[Any]:
     """The moment `step` of it as a position."""
     return await keep(

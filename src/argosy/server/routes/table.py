@@ -15,7 +15,7 @@ from argosy.server.errors import Refused
 from argosy.server.fields import DEFAULT_BOT, whole_number
 from argosy.server.films import Film
 from argosy.server.forms import moment_of, seat_claimed
-from argosy.server.live import fragment, stream
+from argosy.server.live import counted_stream, fragment
 from argosy.server.presenters import has_searching_bots, replay_page, table_page
 from argosy.server.routes.acting import act, act_as, refusal
 from argosy.server.routes.dependencies import Context, Form, RequestContext, TableId, html, redirect
@@ -44,8 +44,9 @@ async def table(context: Context, table_id: TableId) -> Response[str]:
 @get("/t/{table_id:str}/live", include_in_schema=False)
 async def live(context: Context, table_id: TableId) -> ServerSentEvent:
     """The stream of a table: first the whole state, then the newest whenever something changes."""
+    context.app_state.streams.check(context.guest.id, context.address)
     found = await context.app_state.tables.get(table_id)
-    return ServerSentEvent(stream(context.app_state, found, context.guest, context.base))
+    return ServerSentEvent(counted_stream(context.app_state, found, context.guest, context.base, context.address))
 
 
 @post("/t/{table_id:str}/choose", include_in_schema=False)
@@ -59,7 +60,7 @@ async def choose(context: Context, form: Form, table_id: TableId) -> Response[An
     return await act(context, table_id, work)
 
 
-@post("/t/{table_id:str}/undo", include_in_schema=False)
+@post("/t/{table_id:str}/undo", include_in_schema=False, counted_as="take_backs")
 async def undo(context: Context, form: Form, table_id: TableId) -> Response[Any]:
     """Take back a choice that is not revealed yet; `moment` as in `choose`, if it is sent."""
 
@@ -128,7 +129,7 @@ async def start(context: Context, table_id: TableId) -> Response[Any]:
     return await act(context, table_id, lambda found: found.start(context.guest, DEFAULT_BOT))
 
 
-@post("/t/{table_id:str}/rematch", include_in_schema=False)
+@post("/t/{table_id:str}/rematch", include_in_schema=False, counted_as="new_tables")
 async def rematch(context: Context, table_id: TableId) -> Response[Any]:
     """The same seats once more; everybody who looks is shown the way."""
     found = await context.app_state.tables.get(table_id)
@@ -152,7 +153,7 @@ async def replay(context: Context, request: Request[Any, Any, Any], table_id: Ta
     return html(pages.replay(msgspec.structs.replace(page, analysis=analysis)))
 
 
-@post("/t/{table_id:str}/replay/position", include_in_schema=False)
+@post("/t/{table_id:str}/replay/position", include_in_schema=False, counted_as="uploads")
 async def replay_position(context: Context, form: Form, table_id: TableId) -> Response[Any]:
     """The moment `step` of a finished game as a position: to ask what was possible, to play on from there."""
     step = whole_number(form.get("step", "0"), "step")
@@ -160,7 +161,7 @@ async def replay_position(context: Context, form: Form, table_id: TableId) -> Re
     return await keep(context, positions.moment(film, step))
 
 
-@post("/t/{table_id:str}/position", include_in_schema=False)
+@post("/t/{table_id:str}/position", include_in_schema=False, counted_as="uploads")
 async def table_position(context: Context, table_id: TableId) -> Response[Any]:
     """The present moment of a game as a position: all of it when the game is over, else what the guest's seat sees."""
     found = await context.app_state.tables.get(table_id)

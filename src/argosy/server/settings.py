@@ -1,0 +1,180 @@
+"""The settings of a server: the file `argosy.toml` and the environment, with quiet defaults for a table at home.
+
+What comes later wins: the defaults of the profile (home, or `--public`), the file, the environment, and last the options of
+the command. `docs/settings.md` has a table of them that a test compares with this module.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+from argosy.errors import ArgosyError
+
+FILE = "argosy.toml"
+"""The file's name in the data folder, where it is looked for if nobody names another one."""
+LARGEST_FILE = 64_000
+"""Bytes that a file of settings may have."""
+PREFIX = "ARGOSY_LIMITS_"
+"""How names of limits begin in the environment: `ARGOSY_LIMITS_STREAMS_PER_GUEST=20`."""
+
+Kind = TypeVar("Kind", bound=msgspec.Struct)
+LOOPBACK = ("127.0.0.1", "::1")
+"""Addresses of this machine, where a proxy may stand."""
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Seconds = Annotated[float, msgspec.Meta(gt=0, le=3600)]
+
+
+class SettingsError(ArgosyError, ValueError):
+    """A setting that there is not, or with a value that it cannot have."""
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one guest, one address and all together may take of a server. The defaults are those for home.
+
+    A guest is a browser with its cookie; an address is one of IPv4, or the first 64 bits of one of IPv6, which is what
+    one household has. Behind a proxy it is the address that the proxy says (`Service.trusted_proxies`).
+    """
+
+    waiting_tables_per_guest: Count = 50
+    """Tables that wait for friends, by the guest who has made them."""
+    tables_per_guest: Count = 200
+    """Tables that wait or are played, by the guest who has made them."""
+    tables: Count = 20_000
+    """Tables that wait or are played, all together."""
+    new_tables_per_hour: Count = 1_000
+    """New tables from one address in an hour."""
+    requests_per_minute: Count = 6_000
+    """Requests from one address in a minute, but for files that never change."""
+    changes_per_minute: Count = 3_000
+    """Requests that change something (choices, talk, settings) by one guest in a minute."""
+    take_backs_per_minute: Count = 120
+    """Choices that one guest takes back in a minute."""
+    uploads_per_hour: Count = 20_000
+    """Records, positions, clicks on the board of positions and analyses asked for from one address in an hour."""
+    streams_per_guest: Count = 40
+    """Open live pages of one guest."""
+    streams_per_address: Count = 400
+    """Open live pages from one address."""
+    streams: Count = 4_000
+    """Open live pages, all together."""
+    connections_per_address: Count = 500
+    """Open connections from one address; the server's own machine, where a proxy stands, has no bound."""
+    head_seconds: Seconds = 10.0
+    """Seconds in which the head of a request must have come."""
+    body_seconds: Seconds = 20.0
+    """Seconds in which the rest of it must have come."""
+
+
+HOME = Limits()
+PUBLIC = Limits(
+    waiting_tables_per_guest=3,
+    tables_per_guest=30,
+    tables=5_000,
+    new_tables_per_hour=60,
+    requests_per_minute=1_200,
+    changes_per_minute=180,
+    take_backs_per_minute=20,
+    uploads_per_hour=1_200,
+    streams_per_guest=10,
+    streams_per_address=60,
+    streams=2_000,
+    connections_per_address=100,
+)
+
+
+class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the command's options say too; an option that is given counts."""
+
+    host: str | None = None
+    """Address to listen on."""
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] | None = None
+    """Port to listen on."""
+    public_url: str | None = None
+    """Address in links to friends, when the server stands behind another one."""
+    database: str | None = None
+    """SQLAlchemy URL of a database in place of the file in the data folder."""
+    trusted_proxies: tuple[str, ...] = LOOPBACK
+    """Addresses of proxies that may say whom they speak for (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings of a server."""
+
+    server: Service = Service()
+    limits: Limits = HOME
+
+    def with_service(self, **options: str | None) -> "Settings":
+        """The same with those of the command's options that are given."""
+        given = {name: value for name, value in options.items() if value is not None}
+        return msgspec.structs.replace(self, server=msgspec.structs.replace(self.server, **given))
+
+
+HOME_SETTINGS = Settings()
+
+
+def load(
+    file: Path | None = None,
+    *,
+    data_dir: Path | None = None,
+    public: bool = False,
+    environment: Mapping[str, str] = os.environ,
+) -> Settings:
+    """The settings of a file and of the environment on the defaults of a profile.
+
+    file: if none is named, `argosy.toml` in the data folder, should there be one. public: the profile for a server that
+    strangers reach. Raises SettingsError with the name of the setting, what is wrong and what would be right.
+    """
+    if file is None and data_dir is not None and (data_dir / FILE).is_file():
+        file = data_dir / FILE
+    said = {} if file is None else _read(file)
+    unknown = sorted(set(said) - {"server", "limits"})
+    if unknown:
+        raise SettingsError(f"{file}: there is no section [{unknown[0]}]; there are [server] and [limits]")
+    limits = _section(said, "limits", file)
+    return Settings(
+        server=_struct(Service, _section(said, "server", file), f"{file}, [server]"),
+        limits=_limits(limits, environment, PUBLIC if public else HOME, f"{file}, [limits]"),
+    )
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        with file.open("rb") as opened:
+            text = opened.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise SettingsError(f"{file} cannot be read: {error.strerror}") from error
+    if len(text) > LARGEST_FILE:
+        raise SettingsError(f"{file} has more than {LARGEST_FILE} bytes; settings need a few lines")
+    try:
+        return tomllib.loads(text.decode())
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SettingsError(f"{file} is not TOML: {error}") from error
+
+
+def _section(said: dict[str, Any], name: str, file: Path | None) -> dict[str, Any]:
+    section = said.get(name, {})
+    if not isinstance(section, dict):
+        raise SettingsError(f"{file}: [{name}] is a section with settings below it")
+    return section
+
+
+def _limits(said: dict[str, Any], environment: Mapping[str, str], defaults: Limits, where: str) -> Limits:
+    limits = _struct(Limits, msgspec.structs.asdict(defaults) | said, where)
+    named = {name[len(PREFIX) :].lower(): value for name, value in environment.items() if name.startswith(PREFIX)}
+    return _struct(Limits, msgspec.structs.asdict(limits) | named, f"environment, {PREFIX}…") if named else limits
+
+
+def _struct(kind: type[Kind], values: dict[str, Any], where: str) -> Kind:
+    known = [field.name for field in msgspec.structs.fields(kind)]
+    for name in values:
+        if name not in known:
+            raise SettingsError(f"{where}: there is no setting {name}; there are {', '.join(known)}")
+    try:
+        return msgspec.convert(values, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise SettingsError(f"{where}: {error}") from error

@@ -1,0 +1,83 @@
+"""Settings: the file, the environment, the two profiles, and what is refused with which line."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from argosy.server.settings import FILE, HOME, LARGEST_FILE, PREFIX, PUBLIC, Limits, Settings, SettingsError, load
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def write(folder, text: str):
+    file = folder / FILE
+    file.write_text(text)
+    return file
+
+
+def test_without_a_file_the_profile_counts():
+    assert load(environment={}) == Settings()
+    assert load(environment={}, public=True).limits == PUBLIC
+
+
+def test_a_file_in_the_data_folder_is_found(tmp_path):
+    write(tmp_path, "[limits]\nstreams_per_guest = 3\n[server]\nport = 80\n")
+    found = load(data_dir=tmp_path, environment={})
+    assert (found.limits.streams_per_guest, found.server.port) == (3, 80)
+    assert found.limits.streams == HOME.streams
+
+
+def test_the_environment_goes_before_the_file(tmp_path):
+    file = write(tmp_path, "[limits]\nstreams = 3\ntables = 4\n")
+    found = load(file, environment={f"{PREFIX}STREAMS": "5", "ARGOSY_PYTHON": "python3"})
+    assert (found.limits.streams, found.limits.tables) == (5, 4)
+
+
+def test_every_limit_can_be_set_by_both_ways(tmp_path):
+    for name, value in msgspec.structs.asdict(HOME).items():
+        file = write(tmp_path, f"[limits]\n{name} = {int(value) + 1}\n")
+        assert getattr(load(file, environment={}).limits, name) == int(value) + 1
+        assert getattr(load(environment={PREFIX + name.upper(): str(int(value) + 1)}).limits, name) == int(value) + 1
+
+
+def test_the_public_profile_allows_no_more_than_home():
+    for name, value in msgspec.structs.asdict(PUBLIC).items():
+        assert value <= getattr(HOME, name), name
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("[limits]\nstreams = 0\n", "Expected `int` >= 1 - at `$.streams`"),
+        ('[limits]\nstreams = "many"\n', "Expected `int`, got `str` - at `$.streams`"),
+        ("[limits]\nstream = 1\n", "there is no setting stream; there are waiting_tables_per_guest,"),
+        ("[limit]\nstreams = 1\n", "there is no section [limit]; there are [server] and [limits]"),
+        ("limits = 3\n", "[limits] is a section with settings below it"),
+        ("[server]\nport = 70000\n", "Expected `int` <= 65535 - at `$.port`"),
+        ("[limits\n", "is not TOML:"),
+        ("#" * (LARGEST_FILE + 1), "has more than 64000 bytes"),
+    ],
+)
+def test_what_is_wrong_is_named(tmp_path, text: str, line: str):
+    with pytest.raises(SettingsError) as raised:
+        load(write(tmp_path, text), environment={})
+    assert line in str(raised.value)
+    assert str(tmp_path / FILE) in str(raised.value)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path):
+    with pytest.raises(SettingsError, match=r"nothing\.toml cannot be read: No such file or directory"):
+        load(tmp_path / "nothing.toml", environment={})
+
+
+def test_a_name_of_the_environment_that_is_no_limit_is_named():
+    with pytest.raises(SettingsError, match="there is no setting stream; there are"):
+        load(environment={f"{PREFIX}STREAM": "5"})
+
+
+def test_the_documentation_has_every_limit_with_both_values():
+    page = (ROOT / "docs" / "settings.md").read_text()
+    for name in Limits.__struct_fields__:
+        row = f"| `{name}` | {getattr(HOME, name):g} | {getattr(PUBLIC, name):g} |"
+        assert row in page, row
