@@ -16,6 +16,7 @@ interface DocumentEventMap {
   "argosy:changed": CustomEvent<Changed>;
   "htmx:before:swap": CustomEvent<Swap>;
   "htmx:after:swap": CustomEvent<Swap>;
+  "htmx:sse:before:message": CustomEvent<{ message: { data: string; event: string; id: string } }>;
 }
 
 declare const htmx: { ajax(verb: string, path: string, options: { target: string; swap: string }): Promise<void> };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Element, page } from "./page.js";
-import { isOlder, signed, versionOf } from "../../src/argosy/web/static/js/live.js";
+import { applied, isOlder, signed, versionOf } from "../../src/argosy/web/static/js/live.js";
 
 beforeEach(() => page.clear());
 
@@ -34,6 +34,35 @@ test("a page that comes in is kept out while a newer one of the same run has com
   };
   const comes = ["a:4", "a:5", "a:7", "a:6", "b:2", "b:1", "b:3"];
   assert.deepEqual(comes.map(isKeptOut), [true, false, false, true, false, true, false]);
+});
+
+test("the new fragment comes from pieces of the old one and from what is new", () => {
+  const base = { version: "a:5", text: "<p>one</p><p>two</p>" };
+  assert.equal(
+    applied(JSON.stringify(["a:5", 0, 10, "<p>new</p>", 10, 10, 0, 3]), base),
+    "<p>one</p><p>new</p><p>two</p><p>",
+  );
+  assert.equal(applied(JSON.stringify(["a:5"]), base), "");
+  assert.equal(applied(JSON.stringify(["a:4", 0, 10]), base), null);
+});
+
+test("a message of the stream becomes whole before it is swapped in, and the next one builds on it", () => {
+  const comes = (data, id, event = "") => {
+    const detail = { message: { data, id, event } };
+    let isKeptOut = false;
+    page.fire("htmx:sse:before:message", { detail, preventDefault: () => (isKeptOut = true) });
+    return isKeptOut ? null : detail.message.data;
+  };
+  globalThis.location = { pathname: "/t/one" };
+  const asked = [];
+  globalThis.htmx = { ajax: (...of) => asked.push(of) };
+  assert.equal(comes("<div>1</div>", "s:1"), "<div>1</div>");
+  assert.equal(comes('["s:1",0,5,"2",6,6]', "s:2"), "<div>2</div>");
+  assert.equal(comes('["s:2",0,5,"3",6,6]', "s:3"), "<div>3</div>");
+  assert.equal(comes("", "", "gone"), "");
+  assert.deepEqual(asked, []);
+  assert.equal(comes('["s:2",0,5,"4",6,6]', "s:4"), null); // it builds on what this page never got
+  assert.deepEqual(asked, [["GET", "/t/one", { target: "#table", swap: "outerMorph" }]]);
 });
 
 test("signs of differences", () => {

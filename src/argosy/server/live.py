@@ -1,7 +1,7 @@
-"""Live streams: server-sent events, each the newest whole fragment for one viewer.
+"""Live streams: server-sent events. The first is the whole fragment for one viewer, each later one what is new since the last.
 
-A stream keeps no queue. It is told that something is new, then fetches how things stand: a slow reader misses
-steps in between, never the end, and nothing piles up for it.
+A stream keeps no queue. It is told that something is new, waits a moment for what comes with it, then fetches how things
+stand: a slow reader misses steps in between, never the end, and nothing piles up for it.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from litestar.response import ServerSentEventMessage
 
 from argosy.server.app_state import AppState
 from argosy.server.errors import Refused
+from argosy.server.fragments import Fragment
 from argosy.server.presenters import gone_page, table_page
 from argosy.server.rows import Guest
 from argosy.server.table import Table, Watcher
@@ -20,6 +21,8 @@ from argosy.web import pages
 
 MOST_FRAGMENTS = 24
 """Kept of a table: what a viewer sees depends on what their browser says, of which there is no end."""
+GATHERING = 0.03
+"""Seconds that a stream waits for more when something is new, because bots choose at the same time and friends arrive together."""
 KEEP_ALIVE = 15.0
 """Seconds after which a comment keeps proxies from closing a quiet stream."""
 GONE = "gone"
@@ -29,22 +32,22 @@ RETRY = 1000
 
 
 async def fragment(table: Table, guest: Guest, base: str) -> str:
-    """The live part of a page; rendered once for each version and kind of viewer."""
-    return (await versioned_fragment(table, guest, base))[1]
+    """The live part of a page."""
+    return (await newest_fragment(table, guest, base)).text
 
 
-async def versioned_fragment(table: Table, guest: Guest, base: str) -> tuple[str, str]:
-    """The version of a table and the live part of its page in that version."""
+async def newest_fragment(table: Table, guest: Guest, base: str) -> Fragment:
+    """The live part of a page as it stands; rendered once for each version and kind of viewer."""
 
-    def render() -> tuple[str, str]:
+    def render() -> Fragment:
         # Asked in here, at the same moment: somebody who has sat down before is rendered as a player, and a hand must
         # not be kept under the key of a spectator.
         key = (table.seat_of(guest), table.row.host == guest.id, guest.name, str(guest.settings), base)
         kept = table.rendered.get(key)
         # With a clock a page says how many seconds are left, which no page of before can know.
-        if kept is None or kept[0] != table.version or table.row.due is not None:
+        if kept is None or kept.version != table.version or table.row.due is not None:
             _make_room(table)
-            kept = (table.version, pages.table_fragment(table_page(table, guest, base)))
+            kept = Fragment(table.version, pages.table_fragment(table_page(table, guest, base)))
             table.rendered[key] = kept
         return kept
 
@@ -64,7 +67,7 @@ async def counted_stream(
 async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncGenerator[ServerSentEventMessage]:
     """What is sent to one viewer, from the whole state at once to the end of the connection."""
     watcher = table.attach(guest)
-    sent = ""
+    sent: Fragment | None = None
     try:
         while not app_state.is_closing:
             watcher.news.clear()
@@ -73,16 +76,18 @@ async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> 
                 yield ServerSentEventMessage("", event=GONE, sep="\n")
                 return
             try:
-                version, newest = await versioned_fragment(table, guest, base)
+                newest = await newest_fragment(table, guest, base)
             except Refused:
                 if table.is_gone:
                     continue
                 return  # it has left memory; the browser comes back and finds it again
-            if newest != sent:
-                yield ServerSentEventMessage(newest, id=version, retry=None if sent else RETRY, sep="\n")
+            if sent is None or newest.text != sent.text:
+                retry = None if sent else RETRY
+                yield ServerSentEventMessage(newest.since(sent), id=newest.version, retry=retry, sep="\n")
                 sent = newest
             async for comment in _quiet(watcher):
                 yield comment
+            await asyncio.sleep(GATHERING)
     finally:
         table.detach(watcher)
 
@@ -101,7 +106,7 @@ async def _quiet(watcher: Watcher) -> AsyncIterator[ServerSentEventMessage]:
 
 def _make_room(table: Table) -> None:
     """Drop fragments of versions that nobody will ask for again, and the oldest of too many."""
-    for key in [key for key, (version, _) in table.rendered.items() if version != table.version]:
+    for key in [key for key, kept in table.rendered.items() if kept.version != table.version]:
         del table.rendered[key]
     while len(table.rendered) >= MOST_FRAGMENTS:
         del table.rendered[next(iter(table.rendered))]

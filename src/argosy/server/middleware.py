@@ -20,6 +20,7 @@ from argosy.server.guests import with_language
 from argosy.server.identity import identify
 from argosy.server.refusals import BROKEN, bare_answer
 from argosy.server.rows import Guest
+from argosy.server.squeezing import squeezed, takes_gzip
 from argosy.web.assets import CONTENT_SECURITY_POLICY
 
 TRUSTWORTHY_HEADERS = {"cross-origin-opener-policy": "same-origin"}
@@ -85,6 +86,8 @@ class GuestMiddleware:
             known = with_language(stored, headers.get("accept-language", ""))
             state = {**scope.get("state", {}), "guest": known, AWAY_STATE: away}
             scope["state"] = state  # type: ignore[typeddict-unknown-key]
+            if scope["path"].endswith(ENDLESS) and takes_gzip(headers):
+                send = squeezed(send)
             await self.app(scope, _noting_departure(receive, state), _with_headers(send, back, cookie))
 
     async def _stored(self, guest: str) -> tuple[Guest, Exception | None]:

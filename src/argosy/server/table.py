@@ -16,6 +16,7 @@ from argosy.server.bot_pool import BotFailed, BotPool, random_choice
 from argosy.server.clocks import due_after, is_played_for, played_for
 from argosy.server.database import AWAY, reason_of
 from argosy.server.errors import Refused
+from argosy.server.fragments import Fragment
 from argosy.server.playing import Playing, canonical, deal_entry, dealt, replayed
 from argosy.server.rows import Entry, EntryKind, Guest, Guide, Plan, SeatRow, TableRow, TalkRow
 from argosy.server.seating import filled, is_kept, seats_again
@@ -85,8 +86,8 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.last_seen: dict[str, float] = {}
         self.touched = time.monotonic()
-        self.rendered: dict[object, tuple[str, str]] = {}
-        """Fragments by viewer, each with the version that it shows."""
+        self.rendered: dict[object, Fragment] = {}
+        """Fragments by kind of viewer."""
         self._store = store
         self._bots = bots
         self._seq = past.length

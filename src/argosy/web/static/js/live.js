@@ -54,6 +54,39 @@ export function isOlder(one, other) {
   return left.start === right.start && left.number < right.number;
 }
 
+/**
+ * The whole fragment from a delta: an array of the version that it builds on, then positions with lengths in the old text, and new texts.
+ * @param {string} told
+ * @param {{ version: string, text: string }} base
+ * @returns {string | null} null: it builds on something else
+ */
+export function applied(told, base) {
+  const [version, ...steps] = /** @type {(string | number)[]} */ (JSON.parse(told));
+  if (version !== base.version) return null;
+  let text = "";
+  for (let place = 0; place < steps.length; place += 1) {
+    const step = steps[place];
+    if (typeof step === "number") text += base.text.substr(step, Number(steps[(place += 1)]));
+    else text += step;
+  }
+  return text;
+}
+
+let base = { version: "", text: "" }; // what the stream has brought last, on which its next message builds
+
+document.addEventListener("htmx:sse:before:message", (event) => {
+  const { message } = event.detail;
+  if (message.event) return;
+  const whole = message.data.startsWith("[") ? applied(message.data, base) : message.data;
+  if (whole === null) {
+    event.preventDefault();
+    catchUp();
+    return;
+  }
+  base = { version: message.id, text: whole };
+  message.data = whole;
+});
+
 /** @type {{ before: Map<string, string | null> } | null} */
 let pending = null;
 let act = /** @type {ReturnType<typeof prepare>} */ (null); // what the new state lets happen before the eye

@@ -1,0 +1,28 @@
+"""The live part of a page in one version, as one kind of viewer sees it; made once, sent to all of them."""
+
+from functools import cached_property
+from weakref import WeakKeyDictionary
+
+from argosy.server import deltas
+
+
+class Fragment:
+    """One version as HTML, and how it comes from earlier ones."""
+
+    def __init__(self, version: str, text: str) -> None:
+        self.version = version
+        self.text = text
+        self._since: WeakKeyDictionary[Fragment, str] = WeakKeyDictionary()
+
+    @cached_property
+    def pieces(self) -> tuple[str, ...]:
+        """The text as deltas see it."""
+        return deltas.pieces(self.text)
+
+    def since(self, sent: "Fragment | None") -> str:
+        """What somebody needs who has got `sent` before: the whole, or what is new."""
+        if sent is None:
+            return self.text
+        if sent not in self._since:
+            self._since[sent] = deltas.delta(sent.version, sent.pieces, self.pieces) or self.text
+        return self._since[sent]
