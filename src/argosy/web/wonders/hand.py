@@ -267,7 +267,7 @@ class Maker:
         stage = found[0].choice.stage if found else None
         return Action(
             verb,
-            tuple(self._payment(offer, self._label_of(offer, found)) for offer in found),
+            tuple(map(self._payment, found, self._labels(found))),
             reason,
             stage,
             self.changes(found[0]) if found else (),
@@ -294,15 +294,14 @@ class Maker:
         found = self.legal(("sell",), card, of)
         return Sale(found[0].choice.text, self.changes(found[0])) if found else None
 
-    def _label_of(self, offer: Offer, found: list[Offer]) -> str:
+    def _labels(self, found: list[Offer]) -> list[str]:
         """What tells choices apart besides their payment: the stage where the order is free, what goes with it in a box."""
-        choice = offer.choice
-        parts = []
-        if len({one.choice.stage for one in found}) > 1:
-            parts.append(self.w.say("Stage {n}", n=roman(choice.stage or 1)))
-        differing = [box for box in self.boxes if len({box.label(self.w, one.choice) for one in found}) > 1]
-        parts += [box.label(self.w, choice) for box in differing]
-        return ", ".join(parts)
+        choices = [offer.choice for offer in found]
+        stages = [self.w.say("Stage {n}", n=roman(choice.stage or 1)) for choice in choices]
+        columns = [stages] if len({choice.stage for choice in choices}) > 1 else []
+        by_box = ([box.label(self.w, choice) for choice in choices] for box in self.boxes)
+        columns += [labels for labels in by_box if len(set(labels)) > 1]
+        return [", ".join(label) for label in zip(*columns, strict=True)] if columns else [""] * len(found)
 
     def _payment(self, offer: Offer, label: str = "") -> Payment:
         price = offer.choice.price
