@@ -8,6 +8,7 @@ from structlog.testing import capture_logs
 
 from argosy.errors import ChoiceError
 from argosy.server.errors import Refused
+from argosy.server.games import GAMES
 from argosy.server.playing import MOST_LETTERS, Playing, canonical, deal_entry, dealt, replayed
 from argosy.server.rows import Entry, GameRequest
 
@@ -114,3 +115,26 @@ def test_a_choice_is_kept_in_the_form_of_the_rules():
     assert canonical("sell clay_pool".ljust(MOST_LETTERS)) == "sell clay_pool"
     with pytest.raises(Refused, match="at most 200 letters, not 201"):
         canonical("sell clay_pool".ljust(MOST_LETTERS + 1))
+
+
+@pytest.mark.parametrize("request_", [GameRequest(players=3, edition=2020), GameRequest(game="duel", players=2)])
+def test_offers_are_those_of_the_game_whatever_others_have_chosen(request_):
+    """Kept between two reveals: at each step of a game they are what the game says, also after a choice that was taken back."""
+    playing = dealt(request_, seed=7)
+    fresh = GAMES[request_.game].offers
+    while not playing.game.is_over:
+        for seat in list(playing.game.owing):
+            for other in playing.game.players:
+                known, now = playing.offers(other), fresh(playing.game, other)
+                assert (known and known.legal) == (now and now.legal)
+            assert playing.offers(seat) is playing.offers(seat)
+            after = playing.copy()
+            after.choose(seat, playing.game.choices(seat)[0].text, None)
+            if after.can_undo(seat):
+                after.undo(seat)
+                assert after.offers(seat).legal == fresh(after.game, seat).legal
+                after.choose(seat, after.game.choices(seat)[-1].text, None)
+            playing = after
+            if playing.game.is_over or seat not in playing.game.owing:
+                break
+    assert all(playing.offers(seat) is None for seat in playing.game.players)

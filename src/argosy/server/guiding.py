@@ -20,9 +20,8 @@ def shown(table: Table, guest: Guest) -> str | None:
     guide, playing, seat = guide_of(table, guest), table.playing, table.seat_of(guest)
     if guide is None or not guide.is_on or playing is None or seat is None:
         return None
-    game = table.row.request.game
-    offers = None if playing.game.is_over else GAMES[game].offers(playing.game, seat)
-    hint = due(GAME_PAGES[GAMES[game].name].hints, playing.view(seat), offers, guide.seen)
+    hints = GAME_PAGES[GAMES[table.row.request.game].name].hints
+    hint = due(hints, playing.view(seat), playing.offers(seat), guide.seen)
     return hint.name if hint else None
 
 

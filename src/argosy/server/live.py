@@ -21,7 +21,7 @@ from argosy.web import pages
 
 MOST_FRAGMENTS = 24
 """Kept of a table: what a viewer sees depends on what their browser says, of which there is no end."""
-GATHERING = 0.03
+GATHERING = 0.08
 """Seconds that a stream waits for more when something is new, because bots choose at the same time and friends arrive together."""
 KEEP_ALIVE = 15.0
 """Seconds after which a comment keeps proxies from closing a quiet stream."""

@@ -5,6 +5,7 @@ The state is memory plus replay: `replayed` makes from a log exactly what the ta
 
 import copy
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 import structlog
@@ -48,6 +49,7 @@ class Playing:
         """The score sheet as it stands; secret choices do not change it, so it is made once a reveal."""
         self._place = place_of(self.game)
         self._dropped = 0
+        self._offers: dict[int, Any] = {}
 
     def choose(self, seat: int, text: str, moment: int | None) -> bool:
         """Commit a seat's choice; True when that revealed something (a turn, in Duel every choice).
@@ -67,6 +69,17 @@ class Playing:
         self.game.take_back(seat)
         if self.game.moment < before:
             self._drop_reveal()
+
+    def offers(self, seat: int) -> Any:
+        """What a seat may choose now, with prices and reasons; None when it owes nothing.
+
+        Made once between two reveals, because the secret choices of others change nothing of it.
+        """
+        if self.game.is_over or seat not in self.game.owing:
+            return None
+        if seat not in self._offers:
+            self._offers[seat] = GAMES[self.deal.request.game].offers(self.game, seat)
+        return self._offers[seat]
 
     def can_undo(self, seat: int) -> bool:
         """True when the seat has made a choice that nobody has seen yet; in Duel: that has turned nothing up."""
@@ -113,6 +126,7 @@ class Playing:
         )
 
     def _note_reveal(self, moment: int, events: Sequence[AnyEvent]) -> None:
+        self._offers = {}  # another one: copies from before keep theirs
         age, turn = self._place
         self.reveals.append(Reveal(age=age, turn=turn, moment=moment, events=public(events)))
         self.scores = self.game.scores()
@@ -121,6 +135,7 @@ class Playing:
 
     def _drop_reveal(self) -> None:
         """The choice is taken back: so is all that it has shown."""
+        self._offers = {}
         self._dropped += 1
         self.reveals.pop()
         self.history.pop()

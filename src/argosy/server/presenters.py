@@ -105,7 +105,7 @@ def _with_game(page: TablePage, playing: Playing) -> TablePage:
         page,
         ruleset=game.ruleset,
         view=playing.view(seat),
-        offers=None if seat is None or game.is_over else GAMES[page.game].offers(game, seat),
+        offers=None if seat is None else playing.offers(seat),
         reveal=playing.reveals[-1].events if playing.reveals else (),
         log=tuple(log_turn(reveal) for reveal in playing.reveals),
         projection=None if game.is_over else scores,

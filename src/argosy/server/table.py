@@ -31,6 +31,8 @@ TIME_TO_UNDO = 2.0
 """Seconds that a bot leaves to a person who may still take the last choice back: its answer would make that final.
 Half a second of it goes to the animation; the rest is long enough to see a slip and to reach the button, and short
 enough not to be felt as waiting."""
+CROWD_DELAY = 1.0
+"""Seconds between two pieces of news about how many watch."""
 AWAY_AFTER = 3.0
 """Seconds after which somebody whose last stream ended counts as away: a reload is no departure."""
 TALK_LENGTH = 40
@@ -100,6 +102,8 @@ class Table:
         self._planned: asyncio.Task[None] | None = None
         """Plays the plan whose turn has come."""
         self._departures: set[asyncio.Task[None]] = set()
+        self._crowd: asyncio.TimerHandle | None = None
+        """When the number of those who watch is told."""
         self._failing: set[int] = set()
 
     async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
@@ -139,6 +143,8 @@ class Table:
         for task in (*self._thinking.values(), *self._departures, self._planned):
             if task is not None:
                 task.cancel()
+        if self._crowd is not None:
+            self._crowd.cancel()
         await self._actor.close()
 
     # questions
@@ -413,7 +419,7 @@ class Table:
         self.watchers.add(watcher)
         if not was_here:
             self.last_seen.pop(guest.id, None)
-            self.publish()
+            self._tell_who_is_here(guest.id)
         return watcher
 
     def detach(self, watcher: Watcher) -> None:
@@ -427,7 +433,18 @@ class Table:
         await asyncio.sleep(AWAY_AFTER)
         if not self.is_connected(guest):
             self.last_seen[guest] = time.time()
+            self._tell_who_is_here(guest)
+
+    def _tell_who_is_here(self, guest: str) -> None:
+        """Tell it at once of somebody who sits here; of those who watch once in a while, because a thousand may come."""
+        if any(seat.guest == guest for seat in self.row.seats):
             self.publish()
+        elif self._crowd is None:
+            self._crowd = asyncio.get_running_loop().call_later(CROWD_DELAY, self._tell_of_the_crowd)
+
+    def _tell_of_the_crowd(self) -> None:
+        self._crowd = None
+        self.publish()
 
     # bots
 
