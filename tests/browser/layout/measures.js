@@ -279,7 +279,8 @@ globalThis.layoutMeasures = (() => {
     return texts().flatMap(({ element, text, lines }) => {
       const line = lines[0];
       const [x, y] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
-      if (!isHere(x, y) || element.closest("svg")) return [];
+      const isShown = cutters(element).every(({ box }) => box.left < x && x < box.right && box.top < y && y < box.bottom);
+      if (!isShown || !isHere(x, y) || element.closest("svg")) return [];
       const own = channels(style(element).color);
       const under = behind(element, x, y);
       if (!under) return [];

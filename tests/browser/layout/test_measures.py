@@ -50,6 +50,12 @@ def test_a_planted_fault_is_found(planted, bare):
     assert {one["measure"] for one in measured(bare, PLANTED[planted], [name])} == {name}
 
 
+@pytest.mark.parametrize(("left", "found"), [(10, 1), (90, 0)])
+def test_only_text_that_shows_in_its_strip_is_read(bare, left, found):
+    strip = f'<div style="width: 80px; overflow: auto"><p style="width: 150px; padding-left: {left}px; color: #999">Pale</p></div>'
+    assert len(measured(bare, f'<div class="land">{strip}</div>', ["contrast"])) == found
+
+
 def test_text_with_dots_is_no_fault_where_a_note_tells_it_all(bare):
     whole = PLANTED["cut with dots and no way on"].replace("<p ", '<p data-note="card" tabindex="0" ')
     assert measured(bare, whole, ["cut"]) == []
