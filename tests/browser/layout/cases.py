@@ -94,10 +94,23 @@ def _asked(question: str, answers: int, boxes: tuple[str, ...]) -> Callable[[str
     return build
 
 
-def _middle(language: str) -> str:
-    """All boxes in the third turn of Age III: many buildings and still many cards in the hand."""
-    position = late.position(5, edition=2010, boxes=EVERYTHING, buildings=13, turn=3, islands=(0, 1))
-    return pages.table(late.page(argosy.from_position(position), 0, visitor=_visitor(language)))
+def _project(language: str) -> str:
+    """All boxes at the beginning of Age II: the Tower of Babel with tiles, a Great Project, and the whole hand."""
+    game = argosy.new_game("wonders", players=5, edition=2010, boxes=EVERYTHING, seed=5)
+    rng = random.Random(5)
+    while game.view(None).age < 2 or game.view(game.owing[-1]).asked != "card":
+        tables.revealed(game, rng)
+    return pages.table(late.page(game, game.owing[-1], visitor=_visitor(language)))
+
+
+def _middle(players: int, boxes: tuple[str, ...], **changes: Any) -> Callable[[str], str]:
+    """The third turn of Age III: many buildings and still many cards in the hand."""
+
+    def build(language: str) -> str:
+        position = late.position(players, edition=2010, boxes=boxes, buildings=13, turn=3, **changes)
+        return pages.table(late.page(argosy.from_position(position), 0, visitor=_visitor(language)))
+
+    return build
 
 
 def _many_discarded(language: str) -> str:
@@ -255,7 +268,9 @@ CASES = (
     Case("leaders", _first(4, ("leaders",)), ("idle", "chosen")),
     Case("everything", _first(4, EVERYTHING, 2010), ("idle", "chosen")),
     Case("everything-late", _table(5, 2010, EVERYTHING, 16), ("idle", "chosen")),
-    Case("everything-middle", _middle, ("idle", "chosen")),
+    Case("everything-middle", _middle(5, EVERYTHING, islands=(0, 1)), ("idle", "chosen")),
+    Case("babel-middle", _middle(4, ("babel",)), ("idle", "chosen")),
+    Case("everything-project", _project, ("idle", "chosen")),
     Case("late-leaders", _table(4, 2020, ("leaders", "cities")), ("idle", "chosen", "refused")),
     Case("late-babel", _table(4, 2010, ("babel",)), ("idle", "chosen", "refused")),
     Case("offer", _offered, ("idle", "chosen")),

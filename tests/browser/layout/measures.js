@@ -1,6 +1,8 @@
 /* What can be wrong with how a page lies in its window. Each measure gives findings: where, what is written there, its place. */
 globalThis.layoutMeasures = (() => {
-  const { union, place, scope, style, isSeen, texts, cutters, scrolls, clickable, finding } = layoutPage;
+  const { union, place, scope, style, isSeen, cutters, scrolls, clickable, finding } = layoutPage;
+  let known = null; // read once for all measures: what they scroll they scroll back
+  const texts = () => (known ??= layoutPage.texts());
   const { channels, over: mix, ratio, fills, filtered } = layoutPaint;
   const NEAR = 1.5; // px that rounding may cost
   const TOUCH = 44;
@@ -291,5 +293,8 @@ globalThis.layoutMeasures = (() => {
   }
 
   const all = { cut, half, outside, over, question, target, city, board, contrast };
-  return (names) => names.flatMap((name) => all[name]());
+  return (names) => {
+    known = null;
+    return names.flatMap((name) => all[name]());
+  };
 })();
