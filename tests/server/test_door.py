@@ -91,12 +91,12 @@ async def test_a_trickle_does_not_make_the_time_longer():
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"GET / HTTP/1.1\r\n")
         back = asyncio.create_task(reader.read())
-        while not back.done():
+        while not back.done():  # it is answered, or cut off before the answer has been read
             with contextlib.suppress(ConnectionError):
                 writer.write(b"x: 1\r\n")
                 await writer.drain()
             await asyncio.sleep(0.01)
-        assert b"408" in back.result()
+        assert isinstance(back.exception(), ConnectionError) or b"408" in back.result()
         writer.close()
 
 

@@ -1,7 +1,7 @@
 """Live streams: server-sent events. The first is the whole fragment for one viewer, each later one what is new since the last.
 
-A stream keeps no queue. It is told that something is new, waits a moment for what comes with it, then fetches how things
-stand: a slow reader misses steps in between, never the end, and nothing piles up for it.
+A stream keeps no queue. It is told that something is new, fetches how things stand, and lets what comes soon after gather for
+the next message: a slow reader misses steps in between, never the end, and nothing piles up for it.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from argosy.web import pages
 MOST_FRAGMENTS = 24
 """Kept of a table: what a viewer sees depends on what their browser says, of which there is no end."""
 GATHERING = 0.08
-"""Seconds that a stream waits for more when something is new, because bots choose at the same time and friends arrive together."""
+"""Seconds between two messages: what comes soon after the first, as choices of bots do, goes with the next."""
 KEEP_ALIVE = 15.0
 """Seconds after which a comment keeps proxies from closing a quiet stream."""
 GONE = "gone"
@@ -85,9 +85,9 @@ async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> 
                 retry = None if sent else RETRY
                 yield ServerSentEventMessage(newest.since(sent), id=newest.version, retry=retry, sep="\n")
                 sent = newest
+                await asyncio.sleep(GATHERING)
             async for comment in _quiet(watcher):
                 yield comment
-            await asyncio.sleep(GATHERING)
     finally:
         table.detach(watcher)
 
