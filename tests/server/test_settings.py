@@ -30,15 +30,32 @@ def test_a_file_in_the_data_folder_is_found(tmp_path):
 
 def test_the_environment_goes_before_the_file(tmp_path):
     file = write(tmp_path, "[limits]\nstreams = 3\ntables = 4\n")
-    found = load(file, environment={f"{PREFIX}STREAMS": "5", "ARGOSY_PYTHON": "python3"})
+    found = load(file, environment={f"{PREFIX}LIMITS_STREAMS": "5", "ARGOSY_PYTHON": "python3"})
     assert (found.limits.streams, found.limits.tables) == (5, 4)
+
+
+def test_the_environment_says_how_the_server_is_reached_too(tmp_path):
+    file = write(tmp_path, "[server]\nport = 80\nhost = '::'\n")
+    said = {
+        "SERVER_PORT": "81",
+        "SERVER_PUBLIC_URL": "https://a.test",
+        "SERVER_TRUSTED_PROXIES": "192.0.2.1, 192.0.2.2",
+    }
+    found = load(file, environment={f"{PREFIX}{name}": value for name, value in said.items()}).server
+    assert (found.host, found.port, found.public_url) == ("::", 81, "https://a.test")
+    assert found.trusted_proxies == ("192.0.2.1", "192.0.2.2")
+    with pytest.raises(SettingsError, match=r"ARGOSY_SERVER_…: there is no setting ports; there are host,"):
+        load(environment={f"{PREFIX}SERVER_PORTS": "80"})
 
 
 def test_every_limit_can_be_set_by_both_ways(tmp_path):
     for name, value in msgspec.structs.asdict(HOME).items():
         file = write(tmp_path, f"[limits]\n{name} = {int(value) + 1}\n")
         assert getattr(load(file, environment={}).limits, name) == int(value) + 1
-        assert getattr(load(environment={PREFIX + name.upper(): str(int(value) + 1)}).limits, name) == int(value) + 1
+        assert (
+            getattr(load(environment={f"{PREFIX}LIMITS_{name.upper()}": str(int(value) + 1)}).limits, name)
+            == int(value) + 1
+        )
 
 
 def test_the_public_profile_allows_no_more_than_home():
@@ -73,7 +90,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path):
 
 def test_a_name_of_the_environment_that_is_no_limit_is_named():
     with pytest.raises(SettingsError, match="there is no setting stream; there are"):
-        load(environment={f"{PREFIX}STREAM": "5"})
+        load(environment={f"{PREFIX}LIMITS_STREAM": "5"})
 
 
 def test_the_documentation_has_every_limit_with_both_values():

@@ -18,8 +18,8 @@ FILE = "argosy.toml"
 """The file's name in the data folder, where it is looked for if nobody names another one."""
 LARGEST_FILE = 64_000
 """Bytes that a file of settings may have."""
-PREFIX = "ARGOSY_LIMITS_"
-"""How names of limits begin in the environment: `ARGOSY_LIMITS_STREAMS_PER_GUEST=20`."""
+PREFIX = "ARGOSY_"
+"""How names begin in the environment; the section follows: `ARGOSY_LIMITS_STREAMS_PER_GUEST=20`, `ARGOSY_SERVER_PORT=80`."""
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 LOOPBACK = ("127.0.0.1", "::1")
@@ -135,10 +135,10 @@ def load(
     unknown = sorted(set(said) - {"server", "limits"})
     if unknown:
         raise SettingsError(f"{file}: there is no section [{unknown[0]}]; there are [server] and [limits]")
-    limits = _section(said, "limits", file)
+    server = _changed(Service(), _section(said, "server", file), f"{file}, [server]")
+    limits = _changed(PUBLIC if public else HOME, _section(said, "limits", file), f"{file}, [limits]")
     return Settings(
-        server=_struct(Service, _section(said, "server", file), f"{file}, [server]"),
-        limits=_limits(limits, environment, PUBLIC if public else HOME, f"{file}, [limits]"),
+        server=_with_environment(server, "server", environment), limits=_with_environment(limits, "limits", environment)
     )
 
 
@@ -163,18 +163,25 @@ def _section(said: dict[str, Any], name: str, file: Path | None) -> dict[str, An
     return section
 
 
-def _limits(said: dict[str, Any], environment: Mapping[str, str], defaults: Limits, where: str) -> Limits:
-    limits = _struct(Limits, msgspec.structs.asdict(defaults) | said, where)
-    named = {name[len(PREFIX) :].lower(): value for name, value in environment.items() if name.startswith(PREFIX)}
-    return _struct(Limits, msgspec.structs.asdict(limits) | named, f"environment, {PREFIX}…") if named else limits
+def _with_environment(found: Kind, section: str, environment: Mapping[str, str]) -> Kind:
+    """A section with what the environment says of it; several addresses are separated by commas."""
+    prefix = f"{PREFIX}{section.upper()}_"
+    named: dict[str, Any] = {
+        name[len(prefix) :].lower(): value for name, value in environment.items() if name.startswith(prefix)
+    }
+    if "trusted_proxies" in named:
+        named["trusted_proxies"] = [one.strip() for one in named["trusted_proxies"].split(",")]
+    return _changed(found, named, f"environment, {prefix}…")
 
 
-def _struct(kind: type[Kind], values: dict[str, Any], where: str) -> Kind:
+def _changed(defaults: Kind, values: dict[str, Any], where: str) -> Kind:
+    """A section with other values."""
+    kind = type(defaults)
     known = [field.name for field in msgspec.structs.fields(kind)]
     for name in values:
         if name not in known:
             raise SettingsError(f"{where}: there is no setting {name}; there are {', '.join(known)}")
     try:
-        return msgspec.convert(values, kind, strict=False)
+        return msgspec.convert(msgspec.structs.asdict(defaults) | values, kind, strict=False)
     except msgspec.ValidationError as error:
         raise SettingsError(f"{where}: {error}") from error

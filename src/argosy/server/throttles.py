@@ -3,7 +3,6 @@
 A handler says with `counted_as` in its options that it is of a kind with a limit of its own.
 """
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Literal
 
@@ -13,29 +12,28 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import DurationUnit, RateLimitConfig
 
 from argosy.server.addresses import household
+from argosy.server.middleware import SAFE
 from argosy.server.settings import Limits
 
 OPTION = "counted_as"
 """The option of a handler that names its kind."""
-SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 Asked = Request[Any, Any, Any]
 
 
 class Throttle(msgspec.Struct, frozen=True):
-    """So many requests of a kind in a time, by one address or by one guest."""
+    """So many requests of a kind in a time, by one address or by one guest; how many the limit `NAME_per_TIME` says."""
 
     name: Literal["requests", "changes", "take_backs", "new_tables", "uploads"]
     per: DurationUnit
     by: Literal["address", "guest"]
-    limit: Callable[[Limits], int]
 
 
 THROTTLES = (
-    Throttle("requests", "minute", "address", lambda limits: limits.requests_per_minute),
-    Throttle("changes", "minute", "guest", lambda limits: limits.changes_per_minute),
-    Throttle("take_backs", "minute", "guest", lambda limits: limits.take_backs_per_minute),
-    Throttle("new_tables", "hour", "address", lambda limits: limits.new_tables_per_hour),
-    Throttle("uploads", "hour", "address", lambda limits: limits.uploads_per_hour),
+    Throttle("requests", "minute", "address"),
+    Throttle("changes", "minute", "guest"),
+    Throttle("take_backs", "minute", "guest"),
+    Throttle("new_tables", "hour", "address"),
+    Throttle("uploads", "hour", "address"),
 )
 
 
@@ -43,7 +41,8 @@ def throttles(limits: Limits) -> list[DefineMiddleware]:
     """The middleware for these limits."""
     return [
         RateLimitConfig(
-            rate_limit=(throttle.per, throttle.limit(limits)),
+            rate_limit=(throttle.per, getattr(limits, f"{throttle.name}_per_{throttle.per}")),
+            exclude="^/static/",
             identifier_for_request=partial(_who, throttle),
             check_throttle_handler=partial(_is_counted, throttle),
         ).middleware
@@ -52,8 +51,6 @@ def throttles(limits: Limits) -> list[DefineMiddleware]:
 
 
 def _is_counted(throttle: Throttle, request: Asked) -> bool:
-    if request.url.path.startswith("/static/"):
-        return False
     if throttle.name == "requests":
         return True
     if throttle.name == "changes":
