@@ -2,8 +2,10 @@
 
 import asyncio
 import re
+import time
 import zlib
 
+import msgspec
 import pytest
 
 from argosy.server import deltas, live, versions
@@ -175,14 +177,22 @@ async def test_streams_end_when_the_house_closes(viewer, app_state):
 
 async def test_a_fragment_is_rendered_once_for_all_spectators(app_state, table, monkeypatch):
     rendered = []
-    monkeypatch.setattr(live.pages, "table_fragment", lambda page: rendered.append(page) or "<div></div>")
+    monkeypatch.setattr(live.pages, "table_fragment", lambda page, kept: rendered.append(page) or "<div></div>")
     for name in ("one", "two", "three"):
-        await live.fragment(table, Guest(id=name), BASE)
+        await live.fragment(table, Guest(id=name, name=name, settings={"theme": "dark"}), BASE)
     assert len(rendered) == 1
 
 
+async def test_a_table_with_a_clock_renders_once_for_all_who_look_at_the_same_time(app_state, table, monkeypatch):
+    table.row = msgspec.structs.replace(table.row, due=time.time() + 60)
+    first = await live.newest_fragment(table, Guest(id="one"), BASE)
+    assert await live.newest_fragment(table, Guest(id="two"), BASE) is first
+    monkeypatch.setattr(first, "made", first.made - 2 * live.FRESH)
+    assert await live.newest_fragment(table, Guest(id="two"), BASE) is not first
+
+
 async def test_a_message_keeps_every_line_of_the_fragment(viewer, table, monkeypatch):
-    monkeypatch.setattr(live.pages, "table_fragment", lambda page: "<a>\n\n<b>\r<c>")
+    monkeypatch.setattr(live.pages, "table_fragment", lambda page, kept: "<a>\n\n<b>\r<c>")
     first = await viewer(None).next()
     assert first.startswith(f"id: {table.version}\ndata: <a>\ndata: \ndata: <b>\ndata: <c>\n")
 

@@ -1,5 +1,6 @@
 """The live part of a page in one version, as one kind of viewer sees it; made once, sent to all of them."""
 
+import time
 from functools import cached_property
 from weakref import WeakKeyDictionary
 
@@ -12,6 +13,7 @@ class Fragment:
     def __init__(self, version: str, text: str) -> None:
         self.version = version
         self.text = text
+        self.made = time.monotonic()
         self._since: WeakKeyDictionary[Fragment, str] = WeakKeyDictionary()
 
     @cached_property

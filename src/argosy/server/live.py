@@ -7,15 +7,17 @@ the next message: a slow reader misses steps in between, never the end, and noth
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Hashable
 
 from litestar.response import ServerSentEventMessage
 
 from argosy.server.app_state import AppState
 from argosy.server.errors import Refused
 from argosy.server.fragments import Fragment
+from argosy.server.guests import introduced_to, settings_of
 from argosy.server.presenters import gone_page, table_page
 from argosy.server.rows import Guest
+from argosy.server.seating import has_room
 from argosy.server.table import Table, Watcher
 from argosy.web import pages
 
@@ -23,6 +25,8 @@ MOST_FRAGMENTS = 24
 """Kept of a table: what a viewer sees depends on what their browser says, of which there is no end."""
 GATHERING = 0.08
 """Seconds between two messages: what comes soon after the first, as choices of bots do, goes with the next."""
+FRESH = 0.5
+"""Seconds for which a fragment with a clock is kept."""
 KEEP_ALIVE = 15.0
 """Seconds after which a comment keeps proxies from closing a quiet stream."""
 GONE = "gone"
@@ -42,16 +46,28 @@ async def newest_fragment(table: Table, guest: Guest, base: str) -> Fragment:
     def render() -> Fragment:
         # Asked in here, at the same moment: somebody who has sat down before is rendered as a player, and a hand must
         # not be kept under the key of a spectator.
-        key = (table.seat_of(guest), table.row.host == guest.id, guest.name, str(guest.settings), base)
+        key = kind_of_viewer(table, guest, base)
         kept = table.rendered.get(key)
-        # With a clock a page says how many seconds are left, which no page of before can know.
-        if kept is None or kept.version != table.version or table.row.due is not None:
+        if kept is None or kept.version != table.version or _is_late(table, kept):
             _make_room(table)
-            kept = Fragment(table.version, pages.table_fragment(table_page(table, guest, base)))
+            kept = Fragment(table.version, pages.table_fragment(table_page(table, guest, base), table.kept))
             table.rendered[key] = kept
         return kept
 
     return await table.look(render)
+
+
+def kind_of_viewer(table: Table, guest: Guest, base: str) -> Hashable:
+    """Everything about a guest that their fragment depends on: those of one kind get the same."""
+    seat, settings = table.seat_of(guest), settings_of(guest)
+    name = guest.name if seat is not None or has_room(table.row) else ""  # it stands in the form that gives a name
+    introduced = introduced_to(guest) if seat is not None else ()
+    return seat, table.row.host == guest.id, settings.language, settings.talk, name, introduced, base
+
+
+def _is_late(table: Table, kept: Fragment) -> bool:
+    """Does a page with a clock say how many seconds were left too long ago?"""
+    return table.row.due is not None and time.monotonic() - kept.made > FRESH
 
 
 async def counted_stream(

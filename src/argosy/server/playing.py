@@ -16,6 +16,7 @@ from argosy.server.engine import AnyEvent, Game, View, fingerprint, new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.rows import Deal, Entry, GameRequest, Standing
+from argosy.web.keeping import Kept
 
 SECRET_UNTIL_OVER = frozenset({"chosen"})
 """Kinds of events that say only that something happened: the log of reveals leaves them out."""
@@ -50,6 +51,8 @@ class Playing:
         self._place = place_of(self.game)
         self._dropped = 0
         self._offers: dict[int, Any] = {}
+        self.kept = Kept()
+        """What pages of this game were made of: kept as long as it stays true."""
 
     def choose(self, seat: int, text: str, moment: int | None) -> bool:
         """Commit a seat's choice; True when that revealed something (a turn, in Duel every choice).
@@ -127,6 +130,7 @@ class Playing:
 
     def _note_reveal(self, moment: int, events: Sequence[AnyEvent]) -> None:
         self._offers = {}  # another one: copies from before keep theirs
+        self.kept = self.kept.after_reveal()
         age, turn = self._place
         self.reveals.append(Reveal(age=age, turn=turn, moment=moment, events=public(events)))
         self.scores = self.game.scores()
@@ -136,6 +140,7 @@ class Playing:
     def _drop_reveal(self) -> None:
         """The choice is taken back: so is all that it has shown."""
         self._offers = {}
+        self.kept = Kept()
         self._dropped += 1
         self.reveals.pop()
         self.history.pop()

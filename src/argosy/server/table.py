@@ -22,6 +22,7 @@ from argosy.server.rows import Entry, EntryKind, Guest, Guide, Plan, SeatRow, Ta
 from argosy.server.seating import filled, is_kept, seats_again
 from argosy.server.store import Store, Taken
 from argosy.server.versions import more_news, version_text
+from argosy.web.keeping import Kept
 
 ATTEMPTS = 2
 """How often a bot that died or thought too long is asked again before a random choice takes its place."""
@@ -524,6 +525,11 @@ class Table:
         return is_bots and playing.moment == asked and seat in playing.game.owing
 
     # inner parts
+
+    @property
+    def kept(self) -> Kept | None:
+        """What pages of the game were made of."""
+        return self.playing.kept if self.playing else None
 
     def running(self) -> Playing:
         """The game that is played here. Refuses before it begins and after it is over."""

@@ -21,7 +21,7 @@ from argosy.texts.typography import tidy
 PACKAGE = Path(__file__).parent.parent
 FOLDERS = ("texts", "web", "server", "cli")
 KEYWORDS: dict[str, Any] = {"say": None, "count": (1, 2), "count_in": ((1, "c"), 2, 3)}
-TEMPLATE_OPTIONS = {"trim_blocks": "true", "lstrip_blocks": "true"}
+TEMPLATE_OPTIONS = {"trim_blocks": "true", "lstrip_blocks": "true", "extensions": "argosy.web.keeping.KeepTags"}
 
 Message = str | tuple[str, ...]
 Found = tuple[Message, str | None]

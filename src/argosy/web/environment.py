@@ -12,6 +12,7 @@ from argosy.texts import LANGUAGES, Words
 from argosy.web import parts
 from argosy.web.assets import address
 from argosy.web.glossary import sign_link
+from argosy.web.keeping import Keeper, KeepTags
 from argosy.web.models import Visitor
 from argosy.web.qr import qr_code
 
@@ -45,6 +46,7 @@ def environment() -> Environment:
         loader=FileSystemLoader(TEMPLATES),
         bytecode_cache=_kept(),
         autoescape=True,
+        extensions=[KeepTags],
         auto_reload=False,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -71,9 +73,10 @@ def template(name: str) -> Template:
     return environment().get_template(name)
 
 
-def render(name: str, w: Words, visitor: Visitor, **values: Any) -> str:
+def render(name: str, w: Words, visitor: Visitor, keeper: Keeper | None = None, **values: Any) -> str:
     """A template with what every page needs: words, language, settings."""
     return template(name).render(
+        keeper=keeper or Keeper(),
         say=w.say,
         count=w.count,
         pair=w.pair,

@@ -12,6 +12,7 @@ from argosy.web.glossary import SignGroup
 from argosy.web.hints import Hints
 from argosy.web.holding import Hand
 from argosy.web.introduction import Introduction
+from argosy.web.keeping import Keeper
 from argosy.web.log import Entry
 from argosy.web.models import CoachPage, GameName, HelpPage, LobbyPage, ReplayPage, TablePage, TableSummary, View
 from argosy.web.position_page import PositionPages
@@ -70,7 +71,7 @@ class GamePages(msgspec.Struct, frozen=True, kw_only=True):
     """By what a game was won; empty where there is only one way."""
     page: Callable[[TablePage], Values]
     """Values of a table's whole page, around its live part."""
-    board: Callable[[TablePage, Words], Values]
+    board: Callable[[TablePage, Words, Keeper], Values]
     """Values of the board: what runs, what a replay shows, what lies under a score sheet."""
     score_sheet: Callable[[TablePage, Words], Values]
     """Values of the score sheet besides the board."""

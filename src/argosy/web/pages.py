@@ -1,6 +1,6 @@
 """Every page and fragment: a page value in, HTML out. Pure: the same value gives the same text."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 from markupsafe import Markup
@@ -15,6 +15,7 @@ from argosy.web import puzzles as puzzles_values
 from argosy.web.by_hand import PadPage
 from argosy.web.environment import render
 from argosy.web.games import GAMES
+from argosy.web.keeping import Keeper, Kept
 from argosy.web.learning import glossary_address
 from argosy.web.looking_back import AnalysisPage
 from argosy.web.models import (
@@ -67,14 +68,14 @@ def lobby(page: LobbyPage) -> str:
     return render("lobby.html", w, page.visitor, **lobby_values.values(page, w))
 
 
-def table(page: TablePage) -> str:
-    """A table as a whole page; it keeps itself up to date by the event stream /t/<id>/live."""
+def table(page: TablePage, kept: Kept | None = None) -> str:
+    """A table as a whole page; it keeps itself up to date by the event stream /t/<id>/live. `kept`: as in `table_fragment`."""
     w = words(page.visitor.settings.language)
     return render(
         f"{page.game}/table.html",
         w,
         page.visitor,
-        fragment=Markup(table_fragment(page)),
+        fragment=Markup(table_fragment(page, kept)),
         clock=page.clock,
         coached=page.has_coach,
         guided=page.is_guided,
@@ -93,13 +94,21 @@ def waking(state: Waking, visitor: Visitor) -> str:
     return render("_waking_up.html", words(visitor.settings.language), visitor, waking=state)
 
 
-def table_fragment(page: TablePage) -> str:
-    """The whole live part of a table as one element with the id `table`."""
+def table_fragment(page: TablePage, kept: Kept | None = None) -> str:
+    """The whole live part of a table as one element with the id `table`; `kept`: what earlier ones of this game were made of."""
     w = words(page.visitor.settings.language)
     if page.view is None:
         return render("_waiting.html", w, page.visitor, **_waiting(page, w))
     is_scored = page.scores is not None and page.phase == "over"
-    return render(f"{page.game}/{'_score' if is_scored else '_table'}.html", w, page.visitor, **_board(page, w))
+    keeper = Keeper(kept, about(page))
+    template = f"{page.game}/{'_score' if is_scored else '_table'}.html"
+    return render(template, w, page.visitor, keeper, **_board(page, w, keeper))
+
+
+def about(page: TablePage) -> Hashable:
+    """What every kept part of a table's page may depend on: in which language, for whom, and who sits there."""
+    people = tuple((one.name, one.kind, one.bot, one.is_played_for, one.is_kept, one.is_you) for one in page.seats)
+    return page.visitor.settings.language, page.seat, page.phase, people
 
 
 def coach(page: CoachPage) -> str:
@@ -133,10 +142,10 @@ def _waiting(page: TablePage, w: Words) -> dict[str, Any]:
     }
 
 
-def _board(page: TablePage, w: Words) -> dict[str, Any]:
+def _board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
     """The board, and when all is over the score sheet."""
     game = GAMES[page.game]
-    board = {**shell(game, page, w), **game.board(page, w)}
+    board = {**shell(game, page, w), **game.board(page, w, keeper)}
     if page.scores is None or page.phase != "over":
         return board
     return {**board, **game.score_sheet(page, w), **replaying.after_the_game(game, page, w)}
@@ -145,7 +154,7 @@ def _board(page: TablePage, w: Words) -> dict[str, Any]:
 def replay(page: ReplayPage) -> str:
     """One moment of a finished game, with the way to every other one."""
     w, game = words(page.visitor.settings.language), GAMES[page.game]
-    values = {**_board(replaying.shown(game, page), w), **replaying.values(game, page, w)}
+    values = {**_board(replaying.shown(game, page), w, Keeper()), **replaying.values(game, page, w)}
     scored = page.scores is not None
     if scored:
         values |= {"pad_heading": "h2"}
@@ -199,7 +208,7 @@ def position(page: PositionPage) -> str:
 def _table_of(page: ReplayPage, whole: Mapping[str, Any], w: Words) -> str:
     """The table at a moment, to be looked at, with what of the whole position no replay shows."""
     game = GAMES[page.game]
-    values = {**_board(replaying.shown(game, page), w), **replaying.values(game, page, w), "whole": whole}
+    values = {**_board(replaying.shown(game, page), w, Keeper()), **replaying.values(game, page, w), "whole": whole}
     return render(f"{page.game}/_position_table.html", w, page.visitor, **values)
 
 

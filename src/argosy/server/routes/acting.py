@@ -46,6 +46,6 @@ async def refusal(context: RequestContext, found: Table, refused: Refused) -> Re
     render = pages.table_fragment if context.is_script else pages.table
 
     def rendered() -> str:
-        return render(table_page(found, context.guest, context.base, notice_of(refused)))
+        return render(table_page(found, context.guest, context.base, notice_of(refused)), found.kept)
 
     return html(await found.look(rendered), refused.status)

@@ -36,7 +36,7 @@ async def table(context: Context, table_id: TableId) -> Response[str]:
     def render() -> str:
         page = table_page(found, context.guest, context.base)
         waking = context.app_state.waking.state(page.game) if has_searching_bots(found.row) else None
-        return pages.table(msgspec.structs.replace(page, waking=waking))
+        return pages.table(msgspec.structs.replace(page, waking=waking), found.kept)
 
     return html(await found.look(render))
 

@@ -22,7 +22,8 @@ from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.plans import Plan, looking_ahead, plan_of
 from argosy.web.duel.questions import Asking
 from argosy.web.duel.seen import Seen
-from argosy.web.log import Line
+from argosy.web.keeping import Keeper
+from argosy.web.log import Entry, Line
 from argosy.web.models import DuelOffers, LogTurn, TablePage, View
 from argosy.web.parts import roman
 from argosy.web.seats import person
@@ -44,7 +45,7 @@ def seen(page: TablePage, w: Words) -> Seen:
     )
 
 
-def board(page: TablePage, w: Words) -> dict[str, Any]:
+def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
     """Values for the board of a game: what runs, what a replay shows, and what lies under a score sheet."""
     one = seen(page, w)
     view = one.view
@@ -66,12 +67,20 @@ def board(page: TablePage, w: Words) -> dict[str, Any]:
         "boxes": ",".join(view.boxes),
         "can_undo": page.can_undo,
         "undo_seconds": page.undo_seconds,
-        "log": tuple(log.entry(one.faces, turn, one.names) for turn in reversed(by_turn(page.log))),
+        "log": _entries(one, page.log, keeper),
         "names": one.names,
         "over": view.is_over,
         "tells": teller(sums),
         "viewer": view.seat,
     }
+
+
+def _entries(one: Seen, turns: tuple[LogTurn, ...], keeper: Keeper) -> tuple[Entry, ...]:
+    """The log, newest first. The newest turn may still grow by a choice: its key counts what it has."""
+    return tuple(
+        keeper.ever(("entry", turn.moment, len(turn.events)), lambda turn=turn: log.entry(one.faces, turn, one.names))
+        for turn in reversed(by_turn(turns))
+    )
 
 
 def _beats(page: TablePage, view: DuelView) -> Markup:

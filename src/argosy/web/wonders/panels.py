@@ -145,6 +145,20 @@ class Panel(msgspec.Struct, frozen=True):
         return dict(self.strip).get(color, 0)
 
 
+Mark = tuple[str, bool, bool]
+"""What of a panel changes without a reveal: readiness, whether the viewer chooses for it now, whether its player is away."""
+
+
+def mark(view: WondersView, info: SeatInfo) -> Mark:
+    """The mark of a seat."""
+    return readiness(view.cities[info.seat]), is_acting(view, info.seat), info.is_away
+
+
+def is_acting(view: WondersView, seat: int) -> bool:
+    """Does the viewer choose for this one of two cities now (BASE-TWO-5)?"""
+    return view.players == 2 and view.asked is not None and seat == (0 if view.asked == "city_card" else view.seat)
+
+
 def panel(
     view: WondersView,
     faces: Faces,
@@ -174,9 +188,7 @@ def panel(
         near=around.is_near(seat),
         side="left" if seat == around.left else "right" if seat == around.right else "far",
         state=readiness(city) if live else "",
-        is_acting=view.players == 2
-        and view.asked is not None
-        and seat == (0 if view.asked == "city_card" else view.seat),
+        is_acting=is_acting(view, seat),
         coins=city.coins,
         shields=city.shields,
         verdict=text,

@@ -11,8 +11,9 @@ from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.web import beats
 from argosy.web.accounts import data, teller
-from argosy.web.log import Part
-from argosy.web.models import Offers, TablePage
+from argosy.web.keeping import Keeper
+from argosy.web.log import Entry, Part
+from argosy.web.models import Offers, SeatInfo, TablePage
 from argosy.web.parts import coin, icon, join
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, waiting_words
@@ -42,68 +43,91 @@ class Scene(msgspec.Struct, frozen=True):
     parts: tuple[Part, ...] = ()
 
 
-def board(page: TablePage, w: Words) -> dict[str, Any]:
+def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
     """Values for the board of a game: what runs, what a replay shows, and what lies under a score sheet."""
     assert isinstance(page.view, WondersView)
     view, shown = page.view, faces(catalog_of(page.ruleset), w.language)
     infos = {info.seat: info for info in page.seats}
     names = {info.seat: person(w, info) for info in page.seats}
-    around = ring(view)
+    around, boxes = ring(view), in_play(view.boxes)
     points = {score.seat: score.total for score in page.projection or ()}
-    live = page.phase == "playing"
-    teams = bool(getattr(page.ruleset, "teams", False))
-    boxes = in_play(view.boxes)
-    cities = {
-        seat: panels.panel(view, shown, infos, seat, points, boxes, live=live, teams=teams)
-        for seat in range(len(view.cities))
-    }
-    sums = accounts(shown, view, cities, page.projection or (), boxes)
-    entries = tuple(log.entry(shown, turn, names, boxes) for turn in reversed(page.log))
-    reveal = wonders_events(page.reveal)
-    turn = last_turn.moments(page.log)
-    lines, more_news = (
-        log.lines(shown, reveal, names, boxes),
-        _more_news(shown, last_turn.events_of(turn), names, boxes),
-    )
-    questions = _questions(page, view, shown, names, w, around, boxes)
-    told = _told(page, view, around, boxes)
+    marks = {seat: panels.mark(view, info) for seat, info in infos.items()}
+    cities = _cities(page, shown, infos, points, marks, boxes, keeper)
+    sums = keeper.now("accounts", lambda: accounts(shown, view, cities, page.projection or (), boxes))
+    told = keeper.now("beats", lambda: _told(page, view, around, boxes))
+    news = keeper.now("news", lambda: _news(page, shown, names, around, boxes))
+    questions = _questions(page, view, shown, names, w, around, boxes, keeper)
+    asks = questions["question"][0] if view.asked else questions["waiting_words"]
     return {
         **_vocabulary(w, boxes),
         **_time(view, w, names, around, boxes),
         **questions,
+        **news,
         **{name: value for box in boxes for name, value in box.board(shown, view, around.center, names).items()},
-        "accounts": data(sums),
+        "accounts": keeper.now("accounts as data", lambda: data(sums)),
         "at": fragments(boxes),
-        "beats": beats.written(told),
+        "beats": keeper.now("beats as data", lambda: beats.written(told)),
         "box_names": [box.name for box in boxes],
         **loaded(boxes, "table"),
         "boxes": ",".join(view.boxes),
         "everyone": [cities[around.center], *(cities[seat] for seat in around.others)],
-        "log": entries,
+        "log": _entries(page, shown, names, boxes, keeper),
+        "marks": marks,
         "names": names,
-        "more_news": more_news,
-        "deeds": last_turn.deeds(shown, turn, names, around, boxes),
         "others": [cities[seat] for seat in around.others],
         "own": cities[around.center],
         "own_discounts": discounts(w, view, around, names),
-        "own_opens": opens(shown, view, around),
+        "own_opens": keeper.now("opens", lambda: opens(shown, view, around)),
         "projected": bool(points),
         "shown_faces": [shown.thing(name) for name in beats.faces(told)],
-        "scene": _scene(w, reveal, view, boxes),
-        "status_words": " ".join(
-            filter(
-                None,
-                (
-                    log.summary(lines, names),
-                    " ".join(one.words for one in more_news),
-                    questions["question"][0] if view.asked else questions["waiting_words"],
-                ),
-            )
-        ),
+        "status_words": " ".join(filter(None, (news["news_words"], asks))),
         "tells": teller(sums),
         "verdicts": {seat: sums[name].text for seat in cities if (name := f"{seat}-verdict") in sums},
         "viewer": view.seat,
         "wonder_title": f"{w.name('monument', view.cities[around.center].wonder)}, {things.side(w, view.cities[around.center].side, page.edition)}",
+    }
+
+
+def _cities(
+    page: TablePage,
+    shown: Faces,
+    infos: dict[int, SeatInfo],
+    points: dict[int, int],
+    marks: dict[int, panels.Mark],
+    boxes: Boxes,
+    keeper: Keeper,
+) -> dict[int, panels.Panel]:
+    """The panel of each city by seat."""
+    view = page.view
+    assert isinstance(view, WondersView)
+    live, teams = page.phase == "playing", bool(getattr(page.ruleset, "teams", False))
+
+    def panel(seat: int) -> panels.Panel:
+        return panels.panel(view, shown, infos, seat, points, boxes, live=live, teams=teams)
+
+    return {
+        seat: keeper.now(("city", seat, marks[seat]), lambda seat=seat: panel(seat)) for seat in range(len(view.cities))
+    }
+
+
+def _entries(page: TablePage, shown: Faces, names: dict[int, str], boxes: Boxes, keeper: Keeper) -> tuple[Entry, ...]:
+    """The log, newest first."""
+    return tuple(
+        keeper.ever(("entry", turn.moment), lambda turn=turn: log.entry(shown, turn, names, boxes))
+        for turn in reversed(page.log)
+    )
+
+
+def _news(page: TablePage, shown: Faces, names: dict[int, str], around: Ring, boxes: Boxes) -> dict[str, Any]:
+    """What the newest reveal and the last turn tell."""
+    reveal, turn = wonders_events(page.reveal), last_turn.moments(page.log)
+    more = _more_news(shown, last_turn.events_of(turn), names, boxes)
+    summary = log.summary(log.lines(shown, reveal, names, boxes), names)
+    return {
+        "deeds": last_turn.deeds(shown, turn, names, around, boxes),
+        "more_news": more,
+        "news_words": " ".join(filter(None, (summary, *(one.words for one in more)))),
+        "scene": _scene(shown.words, reveal, page.view, boxes),
     }
 
 
@@ -159,14 +183,25 @@ def _passing(w: Words, direction: str, names: dict[int, str], around: Ring) -> s
 
 
 def _questions(
-    page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], w: Words, around: Ring, boxes: Boxes
+    page: TablePage,
+    view: WondersView,
+    shown: Faces,
+    names: dict[int, str],
+    w: Words,
+    around: Ring,
+    boxes: Boxes,
+    keeper: Keeper,
 ) -> dict[str, Any]:
     """The hand, the dock, and what is said while there is nothing to choose."""
     offers = page.offers if view.asked and isinstance(page.offers, Offers) else None
-    cards = hand(view, shown, offers, names, around, leader(page, around), boxes)
+    own_moment = (view.asked, view.chosen)
+    cards = keeper.now(
+        ("hand", own_moment), lambda: hand(view, shown, offers, names, around, leader(page, around), boxes)
+    )
     thinking = [info for info in page.seats if info.seat in view.owing]
     return {
         "asked": view.asked,
+        "asked_and_chosen": own_moment,
         "cards": cards,
         "can_undo": page.can_undo,
         "chosen_words": chosen_words(w, shown, view, boxes),

@@ -1,0 +1,93 @@
+"""What a page is made of, kept from one rendering to the next: values, and parts of templates.
+
+Between two reveals only secret choices happen: they change who has chosen, and nothing of cities, sheets, log and accounts. A
+key names everything that may differ until the next reveal; what is about the table as a whole, as the names of those who sit
+there, stands in front of every key. The same page made with and without a keeper is the same text
+(`tests/web/test_keeping.py`).
+"""
+
+from collections.abc import Callable, Hashable
+from typing import Any, ClassVar, TypeVar
+
+from jinja2 import nodes
+from jinja2.ext import Extension
+from jinja2.parser import Parser
+from markupsafe import Markup
+
+Value = TypeVar("Value")
+MOST = 4_000
+"""Values that a store keeps; then it begins anew: only renaming without end would come that far."""
+
+
+class Kept:
+    """What is kept of a game: until its next reveal, and as long as what has been revealed stays so."""
+
+    def __init__(self) -> None:
+        self.now: dict[Hashable, Any] = {}
+        self.ever: dict[Hashable, Any] = {}
+
+    def after_reveal(self) -> "Kept":
+        """What is still true once something has been revealed. The store itself stays: copies of the game may use it."""
+        later = Kept()
+        later.ever = self.ever
+        return later
+
+
+class Keeper:
+    """Gives values and parts of one page: kept ones where the store has them, else new ones.
+
+    `about`: everything about the page that its values may depend on and their own keys do not name.
+    """
+
+    def __init__(self, kept: Kept | None = None, about: Hashable = ()) -> None:
+        self._kept = kept or Kept()
+        self._about = about
+
+    def now(self, key: Hashable, make: Callable[[], Value]) -> Value:
+        """What holds until the next reveal."""
+        return _found(self._kept.now, (self._about, key), make)
+
+    def ever(self, key: Hashable, make: Callable[[], Value]) -> Value:
+        """What holds for good: an entry of the log, say."""
+        return _found(self._kept.ever, (self._about, key), make)
+
+    def part(self, key: Hashable, caller: Callable[[], Markup]) -> Markup:
+        """A part of a template that holds until the next reveal."""
+        return self.now(("part", key), caller)
+
+    def part_for_good(self, key: Hashable, caller: Callable[[], Markup]) -> Markup:
+        """A part of a template that holds for good."""
+        return self.ever(("part", key), caller)
+
+
+def _found(store: dict[Hashable, Any], key: Hashable, make: Callable[[], Value]) -> Value:
+    if key in store:
+        return store[key]
+    if len(store) >= MOST:
+        store.clear()
+    value = store[key] = make()
+    return value
+
+
+METHODS = {"keep": "part", "keep_ever": "part_for_good"}
+"""The tags of templates, and what each asks of the page's keeper."""
+
+
+class KeepTags(Extension):
+    """`{% keep "city", seat %}…{% endkeep %}`: a part of a template that is kept until the next reveal, under this key.
+
+    `{% keep_ever … %}…{% endkeep_ever %}`: one that is kept for good. What is set inside is not seen outside.
+    """
+
+    tags: ClassVar = set(METHODS)
+
+    def parse(self, parser: Parser) -> nodes.Node:
+        """The tag as a call of the page's keeper."""
+        token = next(parser.stream)
+        key = [parser.parse_expression()]
+        while parser.stream.skip_if("comma"):
+            key.append(parser.parse_expression())
+        body = parser.parse_statements((f"name:end{token.value}",), drop_needle=True)
+        method = nodes.Getattr(nodes.Name("keeper", "load"), METHODS[token.value], "load")
+        call = nodes.Call(method, [nodes.Tuple(key, "load")], [], None, None)
+        return nodes.CallBlock(call, [], [], body).set_lineno(token.lineno)
