@@ -13,7 +13,7 @@ from itertools import accumulate
 
 import msgspec
 
-PIECES = re.compile(r"(?=<(?:article|button|div|form|label|li|p|section|span)\b)")
+CUT = re.compile(r"<(?=(?:article|button|div|form|label|li|p|section|span)\b)")
 """Where a fragment is cut: fine enough that a number that has changed costs little, coarse enough to be found quickly."""
 SHORTEST = 9
 """Letters of the shortest piece that is looked for elsewhere; shorter ones cost less as they are."""
@@ -23,22 +23,24 @@ WORTH_IT = 0.6
 
 def pieces(text: str) -> tuple[str, ...]:
     """A fragment in pieces, for `delta`."""
-    return tuple(PIECES.split(text))
+    first, *others = CUT.split(text)
+    return first, *("<" + piece for piece in others)
 
 
 def delta(version: str, old: Sequence[str], new: Sequence[str]) -> str | None:
-    """How the new pieces come from the old ones, which have this version; None if the whole is better sent."""
+    """How the new pieces come from the old ones, which have this version; None if the whole is better sent. Both texts can
+    be told in positions (`can_be_told`).
+    """
     length = sum(map(len, new))
     told = msgspec.json.encode([version, *_steps(old, new)]).decode()
-    if len(told) > WORTH_IT * length or _has_long_letters(old) or _has_long_letters(new):
+    if len(told) > WORTH_IT * length:
         return None
     return told
 
 
-def _has_long_letters(text: Sequence[str]) -> bool:
-    """Does a text hold letters of more than one UTF-16 unit?"""
-    whole = "".join(text)
-    return len(whole.encode("utf-16-le")) != 2 * len(whole)
+def can_be_told(text: str) -> bool:
+    """Is every letter of a text one UTF-16 unit?"""
+    return len(text.encode("utf-16-le")) == 2 * len(text)
 
 
 def _steps(old: Sequence[str], new: Sequence[str]) -> list[int | str]:
@@ -48,22 +50,23 @@ def _steps(old: Sequence[str], new: Sequence[str]) -> list[int | str]:
     for number, piece in enumerate(old):
         there[piece].append(number)
     steps: list[int | str] = []
-    after = 0  # the old piece that would go on with the run
-    is_run = False
-    for piece in new:
-        if is_run and after < len(old) and old[after] == piece:
-            after += 1
-            steps[-1] += len(piece)  # type: ignore[operator]
-        elif len(piece) >= SHORTEST and (found := there.get(piece)):
-            after = found[bisect_right(found, after - 1) % len(found)]  # the next one, else the first
-            steps += [starts[after], len(piece)]
-            after, is_run = after + 1, True
-        elif not is_run and steps:
-            steps[-1] += piece  # type: ignore[operator]
-        else:
-            steps.append(piece)
-            is_run = False
-    return steps
+    new_things: list[str] = []
+    number, after = 0, 0  # the piece that is looked for, and the old one that would go on with the last run
+    while number < len(new):
+        piece = new[number]
+        found = there.get(piece) if len(piece) >= SHORTEST else None
+        if found is None:
+            new_things.append(piece)
+            number += 1
+            continue
+        if new_things:
+            steps.append("".join(new_things))
+            new_things = []
+        first = after = found[bisect_right(found, after - 1) % len(found)]  # the next one, else the first
+        while number < len(new) and after < len(old) and old[after] == new[number]:
+            number, after = number + 1, after + 1
+        steps += [starts[first], starts[after] - starts[first]]
+    return [*steps, "".join(new_things)] if new_things else steps
 
 
 def applied(told: str, old: str) -> str:

@@ -18,13 +18,14 @@ class Fragment:
 
     @cached_property
     def pieces(self) -> tuple[str, ...]:
-        """The text as deltas see it."""
-        return deltas.pieces(self.text)
+        """The text as deltas see it; none where it cannot be told in positions."""
+        return deltas.pieces(self.text) if deltas.can_be_told(self.text) else ()
 
     def since(self, sent: "Fragment | None") -> str:
         """What somebody needs who has got `sent` before: the whole, or what is new."""
         if sent is None:
             return self.text
         if sent not in self._since:
-            self._since[sent] = deltas.delta(sent.version, sent.pieces, self.pieces) or self.text
+            told = deltas.delta(sent.version, sent.pieces, self.pieces) if sent.pieces and self.pieces else None
+            self._since[sent] = told or self.text
         return self._since[sent]

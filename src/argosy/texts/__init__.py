@@ -85,22 +85,29 @@ class Words:
 
 
 def _fill(sentence: str, values: dict[str, Any]) -> str:
+    if not values:
+        return sentence
     if any(isinstance(value, Markup) for value in values.values()):
         return Markup(sentence).format(**values) if "<" not in sentence else Markup.escape(sentence).format(**values)
-    return sentence.format(**values) if values else sentence
+    return sentence.format(**values)
 
 
 def _catalogue(language: str) -> NullTranslations:
     """The catalogue of a language with English behind it."""
-    path = LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po"
-    if not path.exists():
+    written = sentences_of(language)
+    if not written:
         return NullTranslations()
-    with path.open("rb") as file:
-        messages = read_po(file, locale=language)
+    messages = read_po(BytesIO(written), locale=language)
     compiled = BytesIO()
     write_mo(compiled, messages)
     compiled.seek(0)
     return GNUTranslations(compiled)
+
+
+def sentences_of(language: str) -> bytes:
+    """The catalogue of a language as it is written, in gettext's format; empty where English stands for itself."""
+    path = LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+    return path.read_bytes() if path.exists() else b""
 
 
 @cache

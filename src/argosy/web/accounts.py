@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from argosy.texts import Words
 from argosy.web import pad
@@ -75,6 +75,6 @@ def teller(accounts: Accounts) -> Callable[..., Markup]:
         key = f"{seat}-{name}"
         if key not in accounts:
             return Markup("")
-        return Markup(' data-account="{}" tabindex="{}"').format(key, 0 if first else -1)
+        return Markup(f' data-account="{escape(key)}" tabindex="{0 if first else -1}"')
 
     return tells

@@ -1,16 +1,18 @@
-"""The template environment: made once, templates compiled at first use, everything escaped."""
+"""The template environments, one a language: made once, templates compiled at first use, everything escaped."""
 
+import hashlib
 import os
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined, Template
+from jinja2 import FileSystemBytecodeCache, FileSystemLoader, StrictUndefined, Template
 
 from argosy.rules.gears import cache_directory
-from argosy.texts import LANGUAGES, Words
+from argosy.texts import LANGUAGES, Words, sentences_of, words
 from argosy.web import parts
 from argosy.web.assets import address
+from argosy.web.folding import FoldingCode, FoldingEnvironment
 from argosy.web.glossary import sign_link
 from argosy.web.keeping import Keeper, KeepTags
 from argosy.web.models import Visitor
@@ -40,11 +42,11 @@ GLOBALS: dict[str, Any] = {
 
 
 @cache
-def environment() -> Environment:
-    """The environment. A name that is not there is an error, not an empty place."""
-    made = Environment(
+def environment(language: str) -> FoldingEnvironment:
+    """The environment of a language. A name that is not there is an error, not an empty place."""
+    made = FoldingEnvironment(
         loader=FileSystemLoader(TEMPLATES),
-        bytecode_cache=_kept(),
+        bytecode_cache=_kept(language),
         autoescape=True,
         extensions=[KeepTags],
         auto_reload=False,
@@ -52,30 +54,43 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.code_generator_class = FoldingCode
+    made.folded = {"say": words(language).say, "icon": parts.icon, "hidden": parts.hidden}
     globals_: dict[str, Any] = made.globals
     globals_.update(GLOBALS)
     return made
 
 
-def _kept() -> FileSystemBytecodeCache | None:
-    """Where compiled templates are kept for the next start, by the content of each; nowhere, where nothing can be written."""
+def _kept(language: str) -> FileSystemBytecodeCache | None:
+    """Where compiled templates are kept for the next start; nowhere, where nothing can be written."""
     folder = cache_directory("templates")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
-    return FileSystemBytecodeCache(str(folder)) if os.access(folder, os.W_OK) else None
+    if not os.access(folder, os.W_OK):
+        return None
+    state = _said_ahead(language)
+    for old in {*folder.glob(f"{language}-*")} - {*folder.glob(f"{language}-{state}-*")}:
+        old.unlink(missing_ok=True)
+    return FileSystemBytecodeCache(str(folder), f"{language}-{state}-%s.cache")
+
+
+def _said_ahead(language: str) -> str:
+    """Names the state of everything besides the templates that compiled ones hold: sentences and signs."""
+    said = "".join(map(str, (parts.icon("log"), parts.hidden("log"))))
+    return hashlib.sha256(sentences_of(language) + said.encode()).hexdigest()[:12]
 
 
 @cache
-def template(name: str) -> Template:
+def template(name: str, language: str) -> Template:
     """A compiled template."""
-    return environment().get_template(name)
+    return environment(language).get_template(name)
 
 
 def render(name: str, w: Words, visitor: Visitor, keeper: Keeper | None = None, **values: Any) -> str:
     """A template with what every page needs: words, language, settings."""
-    return template(name).render(
+    return template(name, w.language).render(
         keeper=keeper or Keeper(),
         say=w.say,
         count=w.count,

@@ -96,7 +96,8 @@ def roman(number: int) -> str:
 
 def hidden(text: str) -> Markup:
     """Words for those who hear the page."""
-    return Markup('<span class="visually-hidden">{}</span>').format(text)
+    # Put together by hand here and in accounts.py, because a page has hundreds of them and `Markup.format` is slow.
+    return Markup(f'<span class="visually-hidden">{escape(text)}</span>')
 
 
 def join(parts: list[Markup] | tuple[Markup, ...], between: str = "") -> Markup:

@@ -4,7 +4,7 @@ Base code calls these functions and knows no box; what a box says stands in its 
 """
 
 import re
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from argosy.catalog import Effect
@@ -41,10 +41,11 @@ REASONS = {row: rules for box in BOXES for row, rules in box.reasons.items()}
 """The rules behind refusals of boxes."""
 
 
-def in_play(ruleset: Ruleset) -> Iterator[Box]:
+@lru_cache(maxsize=256)  # because every choice and every view asks many times
+def in_play(ruleset: Ruleset) -> tuple[Box, ...]:
     """The boxes of a table."""
     parts = {box.part for box in ruleset.catalog.boxes}
-    return (box for box in BOXES if box.part in parts)
+    return tuple(box for box in BOXES if box.part in parts)
 
 
 def by_hand(ruleset: Ruleset) -> dict[str, dict[str, Worth]]:

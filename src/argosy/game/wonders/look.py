@@ -3,6 +3,7 @@
 Secret are hands, chosen cards, cards under stages, the discard pile, decks and the seed (BASE-INFO-1 to -3).
 """
 
+from functools import lru_cache
 from typing import Any
 
 from argosy.catalog import Effect
@@ -93,7 +94,11 @@ def hand_ids(ids: tuple[str, ...], city: Any) -> tuple[str, ...]:
 
 def buildings(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
     """The buildings of a city, by colour, then in catalog order."""
-    words = [int(word) for word in city.standing]  # because asking the record for every card makes views slow
+    return _buildings(ruleset, tuple(city.standing.tolist()))
+
+
+@lru_cache(maxsize=4096)  # because a city changes once a turn and is looked at for every seat and every payment
+def _buildings(ruleset: Ruleset, words: tuple[int, ...]) -> tuple[str, ...]:
     standing = [card for number, card in enumerate(ruleset.catalog.cards) if words[number >> 6] >> (number & 63) & 1]
     return tuple(card.id for card in sorted(standing, key=lambda card: terms.COLORS.index(card.color)))
 

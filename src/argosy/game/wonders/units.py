@@ -4,7 +4,8 @@ The rules decide with set counts (`argosy.rules.payment`) and never name units. 
 maximum flow: group of producers -> producing unit -> resource.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -125,6 +126,15 @@ def cover(
     return flow.given(), missing
 
 
+def _grouped(producers: Producers) -> Iterator[tuple[Group, Unit]]:
+    """Every unit with the group that gives it."""
+    for source in (*FREE, "far_left", "far_right", "bank"):
+        yield from (((source, ""), unit) for unit in getattr(producers, source))
+    for side in SIDES:
+        yield from (((side, class_of(unit[0])), unit) for unit in getattr(producers, side))
+        yield from (((side, "board"), unit) for unit in getattr(producers, f"{side}_board"))
+
+
 class _Flow:
     """Maximum flow of single units: start -> group (its limit) -> producing unit (one) -> resource (the cost) -> end.
 
@@ -134,13 +144,13 @@ class _Flow:
 
     def __init__(self, cost: Cost, producers: Producers, limits: Iterable[tuple[Group, int]]) -> None:
         self.cost = cost
-        self.units: list[tuple[Group, Unit]] = []
-        for source in (*FREE, "far_left", "far_right", "bank"):
-            self.units += [((source, ""), unit) for unit in getattr(producers, source)]
-        for side in SIDES:
-            self.units += [((side, class_of(unit[0])), unit) for unit in getattr(producers, side)]
-            self.units += [((side, "board"), unit) for unit in getattr(producers, f"{side}_board")]
         self.limits = [((source, ""), len(getattr(producers, source))) for source in FREE] + list(limits)
+        giving = {group for group, limit in self.limits if limit}
+        self.units = [
+            (group, unit)
+            for group, unit in _grouped(producers)
+            if group in giving and any(resource in cost for resource in unit)
+        ]
         self.room: dict[tuple[Node, Node], int] = {}
         """What can still flow from one node to another; the way back is room for taking back."""
         self.beyond: dict[Node, list[Node]] = {}
@@ -217,23 +227,28 @@ Purchase = dict[str, int]
 """Units from one neighbour: raw, made, board."""
 
 
-def _ways_to_pay(side: str, coins: int, producers: Producers, terms: Terms, most: int) -> list[Purchase]:
+def _ways_to_pay(side: str, coins: int, producers: Producers, terms: Terms, most: int) -> tuple[Purchase, ...]:
     """Everything that costs exactly so much at one neighbour."""
-    board = getattr(producers, f"{side}_board")
-    ways = [
+    boards = tuple(terms.board_price(side, unit) for unit in getattr(producers, f"{side}_board"))
+    prices = terms.price(side, "raw"), terms.price(side, "made")
+    return _ways(coins, prices, boards, terms.rebate_first[side], most)
+
+
+@lru_cache(maxsize=4096)  # because the same few prices are asked for in every turn
+def _ways(coins: int, prices: tuple[int, int], boards: tuple[int, ...], rebate: int, most: int) -> tuple[Purchase, ...]:
+    return tuple(
         {"raw": raw, "made": made, "board": from_board}
-        for from_board in range(len(board) + 1)
+        for from_board in range(len(boards) + 1)
         for raw in range(most + 1)
         for made in range(most + 1 - raw)
-    ]
-    return [way for way in ways if _coins_of(side, way, board, terms) == coins]
+        if _coins_of(raw, made, prices, boards[:from_board], rebate) == coins
+    )
 
 
-def _coins_of(side: str, way: Purchase, board: tuple[Unit, ...], terms: Terms) -> int:
+def _coins_of(raw: int, made: int, prices: tuple[int, int], boards: tuple[int, ...], rebate: int) -> int:
     """The rebate on the first unit is taken off the dearest one."""
-    prices = [terms.price(side, kind) for kind in ("raw", "made") for _ in range(way[kind])]
-    prices += [terms.board_price(side, unit) for unit in board[: way["board"]]]
-    return sum(prices) - min(terms.rebate_first[side], max(prices, default=0))
+    paid = [*[prices[0]] * raw, *[prices[1]] * made, *boards]
+    return sum(paid) - min(rebate, max(paid, default=0))
 
 
 def _fewest_units(ways: tuple[Purchase, ...]) -> tuple[int, int]:

@@ -1,0 +1,55 @@
+"""What a template says in any case is said once, when it is compiled: `say("Log")`, `icon("log")`, `hidden(say("coins"))`.
+
+A page has a thousand such places. Templates are therefore compiled for each language; everything else is left to the page.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from jinja2 import Environment, nodes
+from jinja2.compiler import CodeGenerator, Frame
+from jinja2.visitor import NodeTransformer
+from markupsafe import Markup
+
+
+class FoldingEnvironment(Environment):
+    """An environment that knows what some functions say, whatever page asks: by the name that templates call them by."""
+
+    folded: Mapping[str, Callable[..., str]] = {}
+
+
+class FoldingCode(CodeGenerator):
+    """Compiles a template after what is constant in it has been put in place."""
+
+    def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802  because it is Jinja's name
+        """The whole template."""
+        environment = self.environment
+        assert isinstance(environment, FoldingEnvironment)
+        super().visit_Template(Folder(environment.folded, environment).visit(node), frame)
+
+
+class Folder(NodeTransformer):
+    """Puts what a call says in the place of the call, where all of its arguments are constants."""
+
+    def __init__(self, functions: Mapping[str, Callable[..., str]], environment: Environment) -> None:
+        self._functions = functions
+        self._environment = environment
+
+    def visit_Call(self, node: nodes.Call) -> nodes.Node:  # noqa: N802  because it is Jinja's name
+        """One call; those in its arguments come first."""
+        self.generic_visit(node)
+        function = self._functions.get(node.node.name) if isinstance(node.node, nodes.Name) else None
+        if function is None or node.dyn_args or node.dyn_kwargs:
+            return node
+        try:
+            arguments = [one.as_const() for one in node.args]
+            named: dict[str, Any] = {one.key: one.value.as_const() for one in node.kwargs}
+        except nodes.Impossible:
+            return node
+        return self._constant(function(*arguments, **named), node.lineno)
+
+    def _constant(self, said: str, line: int) -> nodes.Expr:
+        plain = nodes.Const(str(said))
+        node = nodes.MarkSafe(plain) if isinstance(said, Markup) else plain
+        node.set_lineno(line).set_environment(self._environment)
+        return node
