@@ -11,7 +11,6 @@ who looks at most 6 KB.
 
 import argparse
 import asyncio
-import os
 import re
 import statistics
 import sys
@@ -25,6 +24,7 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from argosy.server import deltas
+from bench.clients import processor
 from tests.server.processes import Process
 
 TURNS = 18
@@ -133,12 +133,6 @@ class Spectated:
         choice = re.search(r'name="choice" value="(sell [^"]+)"', self.page)[1]
         moment = re.search(r'data-moment="(\d+)"', self.page)[1]
         self.http.post(f"{self.table}/choose", data={"choice": choice, "moment": moment}).raise_for_status()
-
-
-def processor(process: int) -> float:
-    """Seconds of processor that a process has used, as Linux counts them."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def start_to_first_page(folder: Path) -> tuple[float, Process]:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import weakref
+from collections.abc import Mapping
 from pathlib import Path
 
 from argosy.game import engine
@@ -13,16 +14,16 @@ from argosy.server.play import SHUTDOWN_SECONDS
 from argosy.server.table import TIME_TO_UNDO
 
 START = (
-    "import sys; from pathlib import Path; from argosy.server import play, table;"
+    "import sys; from pathlib import Path; from argosy.server import play, settings, table;"
     "table.TIME_TO_UNDO, play.SHUTDOWN_SECONDS = float(sys.argv[3]), int(sys.argv[5]);"
-    "play.run(sys.argv[4], int(sys.argv[2]), Path(sys.argv[1]), open_browser=False, warm=False)"
+    "play.run(sys.argv[4], int(sys.argv[2]), Path(sys.argv[1]), open_browser=False, warm=False, settings=settings.load())"
 )
 PATIENCE = 60
 """Seconds after which a test on a busy machine gives up; nothing waits that long."""
 
 
 class Process:
-    """A server process of its own on a folder."""
+    """A server process of its own on a folder; `settings` are variables of its environment (docs/settings.md)."""
 
     def __init__(
         self,
@@ -31,6 +32,7 @@ class Process:
         time_to_undo: float = TIME_TO_UNDO,
         host: str = "127.0.0.1",
         time_to_close: int = SHUTDOWN_SECONDS,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
         # As after a warm-up, where there has been one: a whole game by clicks would wait for plain Python most of the time.
         gear = {"ARGOSY_GEAR": "compiled"} if engine.is_cached() else {}
@@ -39,7 +41,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env=os.environ | gear,
+            env=os.environ | gear | dict(settings or {}),
         )
         weakref.finalize(self, end, self.process)  # because a test that fails must not leave a server behind
         line = self.process.stdout.readline()
