@@ -11,7 +11,7 @@ import resource
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 MANY = 1_000_000
 LIFTED = {
@@ -55,7 +55,7 @@ class Answer(NamedTuple):
 class Client:
     """One guest on one connection that stays open: one request after the other. `host` is where it comes from."""
 
-    statuses: Counter[int] = Counter()
+    statuses: ClassVar[Counter[int]] = Counter()
     """How often which status has come back, to all clients together."""
 
     def __init__(self, port: int, cookie: str = "", host: str = "127.0.0.1") -> None:

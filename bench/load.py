@@ -24,9 +24,10 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from argosy.server.settings import HOME
 from bench.clients import LIFTED, Client, allow_many_files, children, percentile, processor, resident, slope
 from bench.people import SEATS, People, Sociable
+
+from argosy.server.settings import HOME
 from tests.server.processes import Process
 
 SAMPLE_SECONDS = 15
@@ -35,7 +36,10 @@ GREEDY_HOST = "127.0.0.2"
 """Where greedy guests come from: another address than that of the one who plays."""
 GREEDY_PATHS = ("/", "/games", "/records", "/puzzles", "/position", "/position?example=1", "/pad", "/rules/wonders")
 HALF_HEAD = b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-never: "
-HALF_BODY = b"POST /tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 500\r\n\r\nplayers=3"
+HALF_BODY = (
+    b"POST /tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/x-www-form-urlencoded\r\n"
+    b"content-length: 500\r\n\r\nplayers=3"
+)
 FULL_SPEED = 0.0
 THINKING = 0.1
 """Seconds that somebody thinks who plays beside a load."""

@@ -5,7 +5,6 @@ import time
 from typing import Any
 
 import msgspec
-
 from bench.clients import Client
 
 SEATS = 3
@@ -145,6 +144,6 @@ class Sociable:
                 return
 
 
-def _check(is_so: bool, otherwise: str) -> None:  # noqa: FBT001  because it is an assertion
+def _check(is_so: bool, otherwise: str) -> None:
     if not is_so:
         raise LoadError(otherwise)

@@ -23,8 +23,9 @@ from pathlib import Path
 import httpx
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from argosy.server import deltas
 from bench.clients import processor
+
+from argosy.server import deltas
 from tests.server.processes import Process
 
 TURNS = 18

@@ -116,7 +116,6 @@ def app_of(app_state: AppState) -> ASGIApp:
         BUILT.append(create_app(app_state))
     (app,) = BUILT
     app.app_state = app.app.state["app_state"] = app_state
-    app.app.stores.register("rate_limit", app_state.asked, allow_override=True)
     return app
 
 

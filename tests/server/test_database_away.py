@@ -55,6 +55,8 @@ class Setting:
 
     async def end(self) -> None:
         self.setting = self.whole
+        # By a reader, because a connection that may not write cannot even begin to.
+        await self.database.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
 
 
 def read_only(_path, database) -> Setting:
@@ -96,7 +98,9 @@ def make_entries_large(connection) -> None:
     )
 
 
-async def test_while_nothing_can_be_read_every_page_says_so_and_nothing_is_forgotten(app_state, person, monkeypatch):
+async def test_while_nothing_can_be_read_pages_that_need_it_say_so_and_nothing_is_forgotten(
+    app_state, person, monkeypatch
+):
     ada = person("Ada")
     table = await ada.new_table(**FORM)
     await ada.post("/settings", data={"language": "fr", "theme": "night"})
@@ -107,11 +111,14 @@ async def test_while_nothing_can_be_read_every_page_says_so_and_nothing_is_forgo
 
     engine = app_state.store.database.engine
     event.listen(engine, "before_cursor_execute", fail)
-    answers = [await ada.get(path) for path in ("/", f"/t/{table}", "/games", f"/api/tables/{table}")]
+    answers = [await ada.get(path) for path in ("/", "/games", "/api/tables/22222222222a")]
+    in_memory = [await ada.get(path) for path in (f"/t/{table}", f"/api/tables/{table}")]
     answers.append(await ada.post("/settings", data={"language": "pl"}))
+    stranger = await person("Ben").get("/help")
     event.remove(engine, "before_cursor_execute", fail)
-    assert [answer.status_code for answer in answers] == [503] * 5
-    assert {answer.headers["retry-after"] for answer in answers} == {"10"}
-    assert answers[3].json()["code"] == "database_away"
+    assert [answer.status_code for answer in (*answers, stranger)] == [503] * 5
+    assert {answer.headers["retry-after"] for answer in (*answers, stranger)} == {"10"}
+    assert answers[2].json()["code"] == "database_away"
+    assert [answer.status_code for answer in in_memory] == [200, 200]
     assert (await ada.get("/")).status_code == 200
     assert await app_state.store.guest(known.id) == known

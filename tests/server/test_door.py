@@ -9,6 +9,7 @@ import pytest
 import uvicorn
 
 from argosy.server.door import LARGEST_HEAD, Door
+from argosy.server.middleware import HEADERS
 from argosy.server.settings import Limits
 from tests.server.helpers import until
 from tests.server.processes import PATIENCE
@@ -18,8 +19,11 @@ LONG = Limits(head_seconds=3600, body_seconds=3600, connections_per_address=2)
 WHOLE = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n"
 
 
-async def answer(_scope, receive, send) -> None:
-    """Read what comes to its end, then say so."""
+async def answer(scope, receive, send) -> None:
+    """Read what comes to its end, then say so; at one address the answer begins before."""
+    if scope["path"] == "/early":
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"begun", "more_body": True})
     while (message := await receive()).get("more_body"):
         pass
     if message["type"] == "http.request":
@@ -129,3 +133,41 @@ async def test_a_proxy_on_this_machine_may_open_more():
         assert b"200 OK" in await told(port, WHOLE.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
         for writer in writers:
             writer.close()
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        b"nonsense\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost a\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: a\r\ncontent-length: many\r\n\r\n",
+    ],
+    ids=("no request line", "no colon", "no length"),
+)
+async def test_what_is_no_http_is_told_so_in_one_line_under_our_headers(broken):
+    async with listening(LONG, Counter()) as port:
+        head, _, body = (await told(port, broken)).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 400 Bad Request\r\n")
+    assert all(f"{name}: {value}".encode() in head for name, value in HEADERS.items())
+    assert body == b"This is no HTTP request: look at its first line, its headers and its length.\n"
+
+
+async def test_a_broken_piece_of_a_body_after_the_answer_has_begun_ends_the_connection():
+    head = b"POST /early HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n"
+    async with listening(LONG, Counter()) as port, asyncio.timeout(PATIENCE):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(head)
+        await reader.readuntil(b"begun")
+        writer.write(b"no length\r\n")
+        assert b"400" not in await reader.read()
+        writer.close()
+
+
+async def test_many_half_requests_end_while_whole_ones_are_answered():
+    halves = (b"GET / HTTP/1.1\r\nx: ", b"POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n1234")
+    async with listening(SHORT, Counter()) as port:
+        waiting = [asyncio.create_task(told(port, halves[number % 2])) for number in range(200)]
+        closing = WHOLE.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n")
+        while not all(task.done() for task in waiting):
+            assert (await told(port, closing)).startswith(b"HTTP/1.1 200 OK")
+        assert all(task.result().startswith(b"HTTP/1.1 408 Request Timeout") for task in waiting)

@@ -11,10 +11,12 @@ import pytest
 
 from argosy.server.app import create_app
 from argosy.server.app_state import AppState
-from argosy.server.errors import Refused
+from argosy.server.errors import Refused, TooFast
 from argosy.server.middleware import GuestMiddleware
+from argosy.server.rows import Guest
 from argosy.server.settings import HOME
 from argosy.server.streams import Streams
+from argosy.server.throttles import REQUESTS, Asked
 from tests.server.conftest import BASE, InProcessBots, Person
 from tests.server.helpers import until
 
@@ -179,12 +181,36 @@ async def test_one_page_too_many_is_told_so_and_not_left_hanging(visit, small):
         assert_is_told(await ada.get(f"/t/{table}/live"), "Too many pages are open")
 
 
-async def test_what_no_limit_needs_any_more_is_forgotten(visit, small):
-    await small.asked.set("gone", "x", expires_in=-1)
-    await visit("Ada").get("/help")
-    await small.asked.delete_expired()
-    assert not await small.asked.exists("gone")
-    assert await small.asked.exists("RateLimitMiddleware::requests:address:192.0.2.1")
+async def test_what_no_limit_needs_any_more_is_forgotten(monkeypatch):
+    now = 0.0
+    monkeypatch.setattr("argosy.server.throttles.time.monotonic", lambda: now)
+    asked = Asked(SMALL)
+    for _ in range(SMALL.requests_per_minute):
+        asked.count(REQUESTS, "here")
+    now = 59.5
+    asked.count(REQUESTS, "there")
+    asked.forget()
+    assert len(asked) == 2
+    with pytest.raises(TooFast) as refused:
+        asked.count(REQUESTS, "here")
+    assert refused.value.seconds == 1
+    now = 60.0
+    asked.forget()
+    assert len(asked) == 1
+    asked.count(REQUESTS, "here")
+
+
+async def test_a_flood_is_sent_away_before_anything_is_read_for_it(visit, small, monkeypatch):
+    ada = visit("Ada")
+    for _ in range(SMALL.requests_per_minute):
+        await ada.get("/help")
+
+    async def read(_guest: str) -> Guest:
+        raise AssertionError("read for a flood")
+
+    monkeypatch.setattr(small.store, "guest", read)
+    answer = await ada.get("/help", headers={"accept-language": "fr"})
+    assert_is_told(answer, "C’était beaucoup")
 
 
 async def test_the_schema_brings_nothing_from_elsewhere(visit):

@@ -154,8 +154,8 @@ async def test_a_row_that_cannot_be_read_is_missing_in_lists_and_refused_alone(s
 
 
 async def test_settings_that_cannot_be_read_are_those_of_a_new_guest(store):
-    await store.put_guest(Guest(id="ada", name="Ada", settings={"language": "fr"}))
-    await store.database.write(lambda connection: connection.exec_driver_sql("UPDATE guests SET settings = '{'"))
+    damaged = "INSERT INTO guests (id, name, settings, seen) VALUES ('ada', 'Ada', '{', 0)"
+    await store.database.write(lambda connection: connection.exec_driver_sql(damaged))
     assert await store.guest("ada") == Guest(id="ada", name="Ada")
 
 

@@ -14,19 +14,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from argosy.server.app_state import AppState
 from argosy.server.database import AWAY, reason_of
-from argosy.server.errors import ApiError, Refused
+from argosy.server.errors import ApiError, Refused, TooFast
 from argosy.server.middleware import GuestMiddleware, has_departed
 from argosy.server.refusals import API, BROKEN, refusal_page
 from argosy.server.routes import HANDLERS
 from argosy.server.routes.dependencies import (
-    RETRY_AFTER,
     check_request,
     html,
     provide_context,
     provide_form,
     with_retry,
 )
-from argosy.server.throttles import throttles
 
 LARGEST_BODY = 64_000
 
@@ -47,8 +45,6 @@ def _litestar(app_state: AppState) -> Litestar:
             "form": Provide(provide_form),
         },
         before_request=check_request,
-        middleware=throttles(app_state.limits),
-        stores={"rate_limit": app_state.asked},
         exception_handlers={
             Refused: refused_answer,
             HTTPException: http_answer,
@@ -71,10 +67,14 @@ def _litestar(app_state: AppState) -> Litestar:
 
 def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
     """A refusal: JSON for programs, a page for people."""
-    if request.url.path.startswith(API):
-        return with_retry(Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status))
     guest = request.scope["state"].get("guest")
-    return html(refusal_page(request.url.path, refused, guest), refused.status)
+    if request.url.path.startswith(API):
+        answer = with_retry(Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status))
+    else:
+        answer = html(refusal_page(request.url.path, refused, guest), refused.status)
+    if isinstance(refused, TooFast):
+        answer.headers["retry-after"] = str(refused.seconds)
+    return answer
 
 
 def away_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -89,8 +89,6 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     status = error.status_code
     code = "unknown_page" if status == HTTPStatus.NOT_FOUND else "bad_form"
     sentence = "There is no page at this address." if status == HTTPStatus.NOT_FOUND else str(error.detail)
-    if status == HTTPStatus.TOO_MANY_REQUESTS:
-        return throttled_answer(request, error)
     if isinstance(error, InternalServerException) and has_departed(request.scope["state"]):
         return Response(None, status_code=HTTPStatus.BAD_REQUEST)  # nobody reads it
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -99,14 +97,6 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         return Response(ApiError(code=code, detail=sentence), status_code=status, media_type=MediaType.JSON)
     answer = refused_answer(request, Refused(code, sentence))
     answer.status_code = status
-    return answer
-
-
-def throttled_answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Too much in a time: when it may be tried again comes from the limit itself."""
-    seconds = (error.headers or {}).get("RateLimit-Reset", str(RETRY_AFTER))
-    answer = refused_answer(request, Refused("too_fast", f"That was a lot at once: try again in {seconds} seconds."))
-    answer.headers["retry-after"] = seconds
     return answer
 
 

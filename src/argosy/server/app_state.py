@@ -6,7 +6,6 @@ from collections.abc import AsyncGenerator
 from pathlib import Path
 
 from litestar.datastructures import State
-from litestar.stores.memory import MemoryStore
 from sqlalchemy import URL
 
 from argosy.server.adding_up import AddingUp
@@ -20,6 +19,7 @@ from argosy.server.settings import HOME, Limits
 from argosy.server.store import Store
 from argosy.server.streams import Streams
 from argosy.server.tables import Tables
+from argosy.server.throttles import Asked
 from argosy.server.waking import Awakening
 
 PREWARM_DELAY = 1.0
@@ -52,7 +52,7 @@ class AppState:
         self.limits = limits
         self.tables = Tables(self.store, self.bots, limits)
         self.streams = Streams(limits)
-        self.asked = MemoryStore()
+        self.asked = Asked(limits)
         """How often who has asked for what, for the limits in a minute or an hour."""
         self.coach = coach or Coach()
         self.films = Films()
@@ -95,7 +95,7 @@ class AppState:
         """Drop what no limit needs any more, until cancelled."""
         while True:
             await asyncio.sleep(FORGETTING)
-            await self.asked.delete_expired()
+            self.asked.forget()
 
     def begin_closing(self) -> None:
         """End the streams, so that browsers come back to the next process and nobody waits for them."""

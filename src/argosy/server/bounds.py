@@ -14,6 +14,8 @@ MOST_OF_ADDRESS = 8 * 1024
 MOST_FIELDS = 1000
 """In a form or an address. The pad of a full table has less than a tenth of that."""
 HIGHEST_PORT = 65_535
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+"""Methods of requests that change nothing."""
 HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]{1,253})|\[(?P<six>[0-9A-Fa-f:.]{2,45})\])(?::(?P<port>[0-9]{0,5}))?")
 
 

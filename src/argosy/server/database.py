@@ -1,8 +1,8 @@
 """The connections to the database: one writer, who commits what waits together, and readers who never wait for it.
 
 A commit that reaches the disk is the dear part of a write. So whoever wants to write hands in a piece of work, a plain
-function of a connection; one thread takes all that waits, does it in one transaction, each piece in a savepoint, and answers
-after the commit. A piece that breaks a constraint is taken back alone; whatever else goes wrong fails the whole transaction.
+function of a connection; one thread takes all that waits, does it in one transaction, each piece in a savepoint unless it is
+the only one, and answers after the commit. A piece that breaks a constraint is taken back alone; whatever else goes wrong fails the whole transaction.
 No transaction is open while somebody is waited for, so nobody in this process finds the database locked.
 """
 
@@ -104,6 +104,10 @@ class _Waiting(Generic[Result]):
         self._result: Result | None = None
         self._refusal: IntegrityError | None = None
 
+    def do_alone(self, connection: Connection) -> None:
+        """Do the work as all that there is in a transaction, which what breaks a constraint takes back."""
+        self._result = self.work(connection)
+
     def do(self, connection: Connection) -> None:
         """Do the work in a savepoint; what breaks a constraint goes back to that."""
         savepoint = connection.begin_nested()
@@ -133,8 +137,11 @@ def _write_together(engine: Engine, works: list[_Waiting[Any]]) -> None:
         return
     try:
         with engine.begin() as connection:
-            for waiting in works:
-                waiting.do(connection)
+            if len(works) == 1:
+                works[0].do_alone(connection)
+            else:
+                for waiting in works:
+                    waiting.do(connection)
     except BaseException as error:  # noqa: BLE001  because it belongs to those who wait; this thread has to go on
         for waiting in works:
             waiting.future.set_exception(error)

@@ -8,18 +8,36 @@ import asyncio
 from collections import Counter
 from collections.abc import Collection
 from functools import partial
+from http import HTTPStatus
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from argosy.server.addresses import household, is_this_machine
+from argosy.server.middleware import HEADERS
 from argosy.server.settings import Limits
 
 LARGEST_HEAD = 32_000
 """Bytes of the head of a request that are kept until it is whole; middleware.py says what is too much of it."""
-TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+def _whole(status: HTTPStatus, sentence: str, **more: str) -> bytes:
+    """An answer to somebody of whose request nothing can be used: one line under our headers, then the connection ends."""
+    body = f"{sentence}\n".encode()
+    headers = HEADERS | more | {"content-type": "text/plain; charset=utf-8", "cache-control": "no-store"}
+    headers |= {"content-length": str(len(body)), "connection": "close"}
+    head = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in headers.items())
+    return f"HTTP/1.1 {status.value} {status.phrase}\r\n{head}\r\n".encode() + body
+
+
+BROKEN = _whole(HTTPStatus.BAD_REQUEST, "This is no HTTP request: look at its first line, its headers and its length.")
+TOO_SLOW = _whole(HTTPStatus.REQUEST_TIMEOUT, "The request was not whole in time. Send it again.")
+TOO_MANY = _whole(
+    HTTPStatus.TOO_MANY_REQUESTS,
+    "Too many connections from your network: close some, or try again in 10 seconds.",
+    retry_after="10",
+)
 
 
 class Door(H11Protocol):
@@ -79,14 +97,19 @@ class Door(H11Protocol):
             self._patience.cancel()
             self._patience = None
 
+    def send_400_response(self, _msg: str) -> None:  # type: ignore[override]
+        """What cannot be read is told so."""
+        self._end_with(BROKEN)
+
     def _give_up(self) -> None:
         self._patience = None
+        self._end_with(TOO_SLOW)
+
+    def _end_with(self, answer: bytes) -> None:
+        """Answer, unless an answer has begun, into which this one would come; then end the connection."""
         if not self.transport.is_closing():
-            if self.conn.our_state in (
-                h11.IDLE,
-                h11.SEND_RESPONSE,
-            ):  # no answer has begun, into which this one would come
-                self.transport.write(TOO_SLOW)
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+                self.transport.write(answer)
             self.transport.close()
 
 

@@ -89,3 +89,11 @@ class Refused(ArgosyError):
     def status(self) -> int:
         """The HTTP status that goes with the code."""
         return STATUS[self.code]
+
+
+class TooFast(Refused):
+    """Too many requests of a kind in a time; `seconds` until the next one is taken."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("too_fast", f"That was a lot at once: try again in {seconds} seconds.")
+        self.seconds = seconds

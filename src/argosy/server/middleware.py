@@ -13,20 +13,20 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from argosy.server.addresses import is_loopback
 from argosy.server.app_state import AppState
-from argosy.server.bounds import check_bounds
+from argosy.server.bounds import SAFE, check_bounds
 from argosy.server.database import AWAY
-from argosy.server.errors import Refused
+from argosy.server.errors import Refused, TooFast
 from argosy.server.guests import with_language
 from argosy.server.identity import identify
 from argosy.server.refusals import BROKEN, bare_answer
 from argosy.server.rows import Guest
 from argosy.server.squeezing import squeezed, takes_gzip
+from argosy.server.throttles import REQUESTS, address_of
 from argosy.web.assets import CONTENT_SECURITY_POLICY
 
 TRUSTWORTHY_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 """Only over https or the loopback address: over plain http browsers ignore them, with an error in the console."""
 DEPARTED = "departed"
-SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 AWAY_STATE = "away"
 """Where the state of a request keeps why the database could not be asked for the guest."""
 ENDLESS = "/live"
@@ -80,6 +80,8 @@ class GuestMiddleware:
         back = HEADERS | TRUSTWORTHY_HEADERS if _is_trustworthy(scope, headers) else HEADERS
         if scope["path"].startswith("/static/"):
             await self.app(scope, receive, _with_headers(send, back, None))
+        elif (refused := self._too_fast(scope)) is not None:
+            await _answer(scope, send, refused, with_language(Guest(id=""), headers.get("accept-language", "")))
         else:
             guest, cookie = self._identify(headers, is_https=scope["scheme"] == "https")
             stored, away = await self._stored(guest)
@@ -89,6 +91,14 @@ class GuestMiddleware:
             if scope["path"].endswith(ENDLESS) and takes_gzip(headers):
                 send = squeezed(send)
             await self.app(scope, _noting_departure(receive, state), _with_headers(send, back, cookie))
+
+    def _too_fast(self, scope: Scope) -> TooFast | None:
+        """Why a request is sent away before anything is read for it, if its address asks too often."""
+        try:
+            self.app_state.asked.count(REQUESTS, address_of(scope))
+        except TooFast as refused:
+            return refused
+        return None
 
     async def _stored(self, guest: str) -> tuple[Guest, Exception | None]:
         """What is stored of a guest, or why that cannot be read now: then a page has to say so, and nothing else is done."""
@@ -137,11 +147,13 @@ class _Sending:
         await self._send(message)
 
 
-async def _answer(scope: HTTPScope, send: Send, refused: Refused) -> None:
-    """Answer in place of the application."""
-    kind, body = bare_answer(scope["path"], refused)
+async def _answer(scope: HTTPScope, send: Send, refused: Refused, guest: Guest | None = None) -> None:
+    """Answer in place of the application; `guest` says in which language."""
+    kind, body = bare_answer(scope["path"], refused, guest)
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     headers += [(b"content-type", kind), (b"content-length", str(len(body)).encode()), (b"cache-control", b"no-store")]
+    if isinstance(refused, TooFast):
+        headers.append((b"retry-after", str(refused.seconds).encode()))
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     sent = b"" if scope["method"] == "HEAD" else body
     await send({"type": "http.response.body", "body": sent, "more_body": False})

@@ -17,8 +17,8 @@ def refusal_page(path: str, refused: Refused, guest: Guest | None) -> str:
     return pages.error(error_page(refused, guest, path))
 
 
-def bare_answer(path: str, refused: Refused) -> tuple[bytes, bytes]:
+def bare_answer(path: str, refused: Refused, guest: Guest | None = None) -> tuple[bytes, bytes]:
     """The kind and the body of an answer to somebody of whom we have read nothing."""
     if path.startswith(API):
         return b"application/json", msgspec.json.encode(ApiError(code=refused.code, detail=refused.sentence))
-    return b"text/html; charset=utf-8", refusal_page("/", refused, None).encode()
+    return b"text/html; charset=utf-8", refusal_page("/", refused, guest).encode()

@@ -13,7 +13,20 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import URL, ColumnElement, Connection, Row, Select, Table, delete, func, insert, select, update
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
@@ -22,6 +35,7 @@ from argosy.server.claim import claim_of
 from argosy.server.database import Database, reason_of
 from argosy.server.database_url import named, parsed
 from argosy.server.errors import Refused, StoreError
+from argosy.server.known_guests import KnownGuests
 from argosy.server.migrate import upgrade
 from argosy.server.rows import (
     Entry,
@@ -49,6 +63,14 @@ RECORDS = 20_000
 MOST_DROPPED = 1000
 """Records that go in one transaction: a database that was filled before there was a limit gets down to it bit by bit."""
 
+# Made once, because making a statement takes longer than SQLite needs to do it, and every choice needs these two.
+ENTRY = insert(schema.entries)
+SUMMARY = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(phase=bindparam("phase"), standing=bindparam("standing"), due=bindparam("due"))
+)
+
 log = structlog.get_logger()
 
 
@@ -65,6 +87,7 @@ class Store:
         self._claim = claim_of(self.url, self.database.engine)
         self._damaged: set[str] = set()
         """Tables whose rows cannot be read, each of which the log has named."""
+        self._guests = KnownGuests()
 
     async def open(self) -> None:
         """Claim the database and bring it to the newest form (makes it if there is none), in one transaction.
@@ -191,13 +214,17 @@ class Store:
         that it was made for would be taken for one of the turn after that.
         """
         values = msgspec.structs.asdict(entry) | {"game": table}
-        summary = {"phase": phase, "standing": _json(standing), "due": due}
+        summary = {"table": table, "phase": phase, "standing": _json(standing), "due": due}
+        plans = [delete(schema.plans).where(*_plan_at(table, seat)) for seat in plans_done]
+
+        def work(connection: Connection) -> None:
+            connection.execute(ENTRY, values)
+            connection.execute(SUMMARY, summary)
+            for statement in plans:
+                connection.execute(statement)
+
         try:
-            await self._do(
-                insert(schema.entries).values(values),
-                _update_table(table, **summary),
-                *(delete(schema.plans).where(*_plan_at(table, seat)) for seat in plans_done),
-            )
+            await self.database.write(work)
         except IntegrityError as error:
             raise Taken(f"entry {entry.seq} of {table} is written already") from error
 
@@ -239,9 +266,13 @@ class Store:
 
     async def guest(self, guest: str) -> Guest:
         """Who has this cookie; somebody without a name if we have never heard of it."""
-        query = select(schema.guests).where(schema.guests.c.id == guest)
-        row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
-        return Guest(id=guest) if row is None else Guest(id=guest, name=row.name, settings=_settings(row.settings))
+        known = self._guests.get(guest)
+        if known is None:
+            query = select(schema.guests).where(schema.guests.c.id == guest)
+            row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
+            found = Guest(id=guest) if row is None else Guest(id=guest, name=row.name, settings=_settings(row.settings))
+            known = self._guests.read(found)
+        return known
 
     async def put_guest(self, guest: Guest) -> None:
         """Keep the name and the settings of a guest."""
@@ -252,7 +283,8 @@ class Store:
             if connection.execute(update(schema.guests).where(known).values(values)).rowcount == 0:
                 connection.execute(insert(schema.guests).values(values | {"id": guest.id}))
 
-        await self.database.write(put)
+        with self._guests.writing(guest):
+            await self.database.write(put)
 
     async def rename(self, guest: str, name: str) -> None:
         """The name on all seats of a guest whose games are not over."""

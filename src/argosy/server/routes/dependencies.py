@@ -20,6 +20,7 @@ from argosy.server.middleware import check_database, check_origin, request_guest
 from argosy.server.outside_text import has_no_letters, measured
 from argosy.server.refusals import API
 from argosy.server.rows import Guest
+from argosy.server.throttles import check_throttles
 
 SEE_OTHER = 303
 RETRY_AFTER = 10
@@ -93,9 +94,10 @@ def check_letters(*texts: str) -> None:
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Run before every handler: no changing request from another site, no id that cannot be one, no endless nesting,
+    """Run before every handler: not too many, no changing request from another site, no id that cannot be one, no endless nesting,
     and nothing at all while the database is away.
     """
+    check_throttles(request, app_state_in(request.app.state).asked)
     check_origin(request.method, request.headers)
     check_database(request.scope["state"])
     for name, value in request.path_params.items():

@@ -1,0 +1,63 @@
+"""Guests in memory: what is written counts at once, what a failed write has left is read again, and few are kept."""
+
+import pytest
+
+from argosy.server.known_guests import KnownGuests
+from argosy.server.rows import Guest
+from argosy.server.store import Store
+
+OLD, NEW = Guest(id="ada", name="Ada"), Guest(id="ada", name="Ada L.")
+
+
+def test_what_is_written_is_known_after_the_commit_and_not_before():
+    known = KnownGuests()
+    known.read(OLD)
+    with known.writing(NEW):
+        assert known.get("ada") is None
+    assert known.get("ada") == NEW
+
+
+def test_a_read_that_began_before_a_write_brings_nothing_old_back():
+    known = KnownGuests()
+    with known.writing(NEW):
+        assert known.read(OLD) == OLD
+    assert known.get("ada") == NEW
+    assert known.read(OLD) == NEW
+
+
+def test_a_guest_whose_write_has_failed_is_read_again():
+    known = KnownGuests()
+    known.read(OLD)
+    with pytest.raises(OSError, match="full"), known.writing(NEW):
+        raise OSError("the disk is full")
+    assert known.get("ada") is None
+    assert known.read(NEW) == NEW
+    assert known.get("ada") == NEW
+
+
+def test_those_who_have_not_been_there_for_the_longest_go_first():
+    known = KnownGuests(2)
+    for name in ("ada", "ben"):
+        known.read(Guest(id=name))
+    known.get("ada")
+    known.read(Guest(id="cleo"))
+    assert [known.get(name) is not None for name in ("ada", "ben", "cleo")] == [True, False, True]
+
+
+@pytest.fixture
+async def store(tmp_path):
+    store = Store(f"sqlite:///{tmp_path}/games.sqlite")
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def test_a_guest_is_read_from_the_database_once(store, monkeypatch):
+    await store.put_guest(Guest(id="ben", name="Ben"))
+    assert (await store.guest("ada"), await store.guest("ben")) == (Guest(id="ada"), Guest(id="ben", name="Ben"))
+
+    async def read(_work: object) -> None:
+        raise AssertionError("read again")
+
+    monkeypatch.setattr(store.database, "read", read)
+    assert (await store.guest("ada"), await store.guest("ben")) == (Guest(id="ada"), Guest(id="ben", name="Ben"))
