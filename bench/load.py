@@ -15,6 +15,7 @@ import argparse
 import asyncio
 import contextlib
 import itertools
+import socket
 import sys
 import tempfile
 import time
@@ -40,6 +41,10 @@ HALF_BODY = (
     b"POST /tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/x-www-form-urlencoded\r\n"
     b"content-length: 500\r\n\r\nplayers=3"
 )
+ARRIVING = 50
+"""Slow connections that come in a second."""
+SMALL_BUFFER = 2048
+"""Bytes that wait at most for somebody who does not read, so that the server soon has to keep the rest."""
 FULL_SPEED = 0.0
 THINKING = 0.1
 """Seconds that somebody thinks who plays beside a load."""
@@ -370,10 +375,12 @@ async def slow(server: Process, wanted: argparse.Namespace) -> list[Figure]:
     await group.sit_down()
     alone: list[float] = []
     await _choose_until(time.perf_counter() + 10, group, alone, THINKING)
-    page = f"GET /rules/wonders/base HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\n\r\n".encode()
-    requests = list(itertools.islice(itertools.cycle((HALF_HEAD, HALF_BODY, page * 50)), wanted.connections))
+    requests = list(itertools.islice(itertools.cycle(_slow_requests(group)), wanted.connections))
     end = time.perf_counter() + wanted.seconds
-    connections = [asyncio.create_task(_half(server.port, request, end)) for request in requests]
+    connections = [
+        asyncio.create_task(_half(server.port, request, number / ARRIVING, end))
+        for number, request in enumerate(requests)
+    ]
     taken: list[float] = []
     await _choose_until(end, group, taken, THINKING)
     ends = await asyncio.gather(*connections)
@@ -401,20 +408,30 @@ class Ended(NamedTuple):
     after: float
 
 
-async def _half(port: int, request: bytes, end: float) -> Ended:
+def _slow_requests(group: People) -> tuple[bytes, ...]:
+    """Half a head, half a body, and two of somebody who never reads: a long page, and the live stream of the table."""
+    end = f" HTTP/1.1\r\nhost: 127.0.0.1:{group.people[0].port}\r\n\r\n"
+    return HALF_HEAD, HALF_BODY, f"GET /rules/wonders/base{end}".encode(), f"GET /t/{group.table}/live{end}".encode()
+
+
+async def _half(port: int, request: bytes, arrives: float, end: float) -> Ended:
     """Send something that is not whole, or ask for much, and read nothing until the server has had the time to close."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1)
+    await asyncio.sleep(arrives)
+    stream = socket.socket()
+    stream.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER)
+    stream.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(stream, ("127.0.0.1", port))
     begun = time.perf_counter()
-    writer.write(request)
+    stream.send(request)
     back = b""
     if request in (HALF_HEAD, HALF_BODY):
         with contextlib.suppress(TimeoutError, ConnectionError):
             async with asyncio.timeout(end - begun):
-                back = await reader.read()
+                back = await asyncio.get_running_loop().sock_recv(stream, 1024)
     else:
         await asyncio.sleep(max(0.0, end - time.perf_counter()))
     after = time.perf_counter() - begun
-    writer.transport.abort()
+    stream.close()
     return Ended(back.startswith(b"HTTP/1.1 408"), after)
 
 
