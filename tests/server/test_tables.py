@@ -48,6 +48,17 @@ async def test_idle_tables_leave_memory_and_come_back(app_state, game_of_two, mo
     assert (await ada.choose(name)).status_code == 303
 
 
+async def test_tables_whose_game_is_over_leave_memory_sooner_than_those_that_are_played(app_state, person, monkeypatch):
+    ada = person("Ada")
+    over, played = [await app_state.tables.get(await ada.new_table()) for _ in range(2)]
+    await finish(app_state, over.id)
+    await until(lambda: over.is_quiet and played.is_quiet)
+    monkeypatch.setattr("argosy.server.tables.IDLE_OVER", -1.0)
+    await app_state.tables.sweep()
+    assert await app_state.tables.get(over.id) is not over
+    assert await app_state.tables.get(played.id) is played
+
+
 async def test_a_watched_table_stays_in_memory(app_state, game_of_two, monkeypatch):
     table = await app_state.tables.get(game_of_two[2])
     table.attach(Guest(id="cleo"))

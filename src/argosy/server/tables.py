@@ -22,6 +22,8 @@ from argosy.server.table import Table, read_log
 
 IDLE = 600.0
 """Seconds after which a table that nobody touches leaves memory. It comes back from the store in milliseconds."""
+IDLE_OVER = 60.0
+"""The same for a table whose game is over: most are never opened again."""
 SWEEP = 60.0
 """Seconds between two looks for idle tables."""
 TICK = 1.0
@@ -129,7 +131,8 @@ class Tables:
     async def sweep(self) -> None:
         """Let go of tables that nobody has touched for a while."""
         for table in [task.result() for task in self._tables.values() if task.done() and not task.exception()]:
-            if table.is_quiet and time.monotonic() - table.touched > IDLE:
+            idle = IDLE_OVER if table.row.phase == "over" else IDLE
+            if table.is_quiet and time.monotonic() - table.touched > idle:
                 del self._tables[table.id]
                 await table.close()
 
