@@ -5,7 +5,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from argosy.server.settings import FILE, HOME, LARGEST_FILE, PREFIX, PUBLIC, Limits, Settings, SettingsError, load
+from argosy.server.settings import (
+    FILE,
+    HOME,
+    LARGEST_FILE,
+    PREFIX,
+    PUBLIC,
+    Limits,
+    Service,
+    Settings,
+    SettingsError,
+    load,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -72,6 +83,7 @@ def test_the_public_profile_allows_no_more_than_home():
         ("[limit]\nstreams = 1\n", "there is no section [limit]; there are [server] and [limits]"),
         ("limits = 3\n", "[limits] is a section with settings below it"),
         ("[server]\nport = 70000\n", "Expected `int` <= 65535 - at `$.port`"),
+        ('[server]\nmetrics = "friends"\n', "Invalid enum value 'friends' - at `$.metrics`"),
         ("[limits\n", "is not TOML:"),
         ("#" * (LARGEST_FILE + 1), "has more than 64000 bytes"),
     ],
@@ -98,3 +110,9 @@ def test_the_documentation_has_every_limit_with_both_values():
     for name in Limits.__struct_fields__:
         row = f"| `{name}` | {getattr(HOME, name):g} | {getattr(PUBLIC, name):g} |"
         assert row in page, row
+
+
+def test_the_documentation_has_every_setting_of_the_service():
+    page = (ROOT / "docs" / "settings.md").read_text()
+    for name in Service.__struct_fields__:
+        assert f"| `{name}` |" in page, name

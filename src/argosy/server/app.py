@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from argosy.server.app_state import AppState
+from argosy.server.app_state import AppState, app_state_in
 from argosy.server.database import AWAY, reason_of
 from argosy.server.errors import ApiError, Refused, TooFast
 from argosy.server.middleware import GuestMiddleware, has_departed
@@ -67,6 +67,7 @@ def _litestar(app_state: AppState) -> Litestar:
 
 def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
     """A refusal: JSON for programs, a page for people."""
+    _count(request, refused.code)
     guest = request.scope["state"].get("guest")
     if request.url.path.startswith(API):
         answer = with_retry(Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status))
@@ -94,6 +95,7 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return crash_answer(request, error)
     if request.url.path.startswith(API):
+        _count(request, code)
         return Response(ApiError(code=code, detail=sentence), status_code=status, media_type=MediaType.JSON)
     answer = refused_answer(request, Refused(code, sentence))
     answer.status_code = status
@@ -104,3 +106,7 @@ def crash_answer(request: Request[Any, Any, Any], error: Exception) -> Response[
     """Something that should not happen: the log gets everything, the visitor one sentence."""
     log.error("crash", path=request.url.path, method=request.method, exc_info=error)
     return refused_answer(request, BROKEN)
+
+
+def _count(request: Request[Any, Any, Any], code: str) -> None:
+    app_state_in(request.app.state).refusals[code] += 1

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from argosy.server.films import Films
 from argosy.server.identity import guest_signer, load_secret
 from argosy.server.looking_back import LookingBack
 from argosy.server.prewarm import prewarm
-from argosy.server.settings import HOME, Limits
+from argosy.server.settings import HOME, Audience, Limits
+from argosy.server.spread import SECONDS, Spread
 from argosy.server.store import Store
 from argosy.server.streams import Streams
 from argosy.server.tables import Tables
@@ -27,6 +29,8 @@ PREWARM_DELAY = 1.0
 DATABASE = "argosy.sqlite"
 FORGETTING = 60.0
 """Seconds between two looks for what no limit needs any more."""
+NAP = 0.5
+"""Seconds between two looks at how late the event loop is."""
 
 
 class AppState:
@@ -44,6 +48,7 @@ class AppState:
         bots: BotPool | None = None,
         coach: Coach | None = None,
         limits: Limits = HOME,
+        metrics_for: Audience = "local",
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
         self.signer = guest_signer(load_secret(data_dir))
@@ -64,6 +69,13 @@ class AppState:
         self.network_url = network_url
         """Address of this machine in the local network, when the server listens there."""
         self.is_closing = False
+        self.metrics_for: Audience = metrics_for
+        self.refusals: Counter[str] = Counter()
+        """Requests that were refused, by code."""
+        self.answered: Counter[str] = Counter()
+        """Answers, by the class of their status: `2xx`, `5xx`."""
+        self.loop_lag = Spread(SECONDS)
+        """Seconds by which the event loop wakes a task too late."""
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncGenerator[None]:
@@ -75,6 +87,7 @@ class AppState:
             asyncio.create_task(self.bots.warm()),
             asyncio.create_task(_prewarm_pages()),
             asyncio.create_task(self._forget_who_asked()),
+            asyncio.create_task(self._watch_the_loop()),
         ]
         try:
             yield
@@ -96,6 +109,14 @@ class AppState:
         while True:
             await asyncio.sleep(FORGETTING)
             self.asked.forget()
+
+    async def _watch_the_loop(self) -> None:
+        """Look how late a nap ends, until cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + NAP
+            await asyncio.sleep(NAP)
+            self.loop_lag.note(max(0.0, loop.time() - due))
 
     def begin_closing(self) -> None:
         """End the streams, so that browsers come back to the next process and nobody waits for them."""

@@ -43,6 +43,8 @@ class BotPool:
         self._command = command
         self._workers = [_Worker(command) for _ in range(workers)]
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self.waiting = 0
+        """Questions that wait for a process."""
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
@@ -67,7 +69,11 @@ class BotPool:
 
     async def _ask(self, asked: Question) -> Answer:
         """The answer of the first worker who has time for a question."""
-        worker = await self._idle.get()
+        self.waiting += 1
+        try:
+            worker = await self._idle.get()
+        finally:
+            self.waiting -= 1
         try:
             answer = await worker.ask(packed(asked), self.budget)
         finally:
@@ -85,6 +91,11 @@ class BotPool:
         """End all processes."""
         for worker in self._workers:
             await worker.stop()
+
+    @property
+    def running(self) -> int:
+        """Processes that think about a question."""
+        return len(self._workers) - self._idle.qsize()
 
     @property
     def processes(self) -> list[int]:

@@ -20,6 +20,8 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from argosy.server.spread import POWERS, SECONDS, Spread
+
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
 
@@ -48,6 +50,10 @@ class Database:
         self._writer = threading.Thread(target=self._write_forever, name="database writer", daemon=True)
         self._readers = ThreadPoolExecutor(READERS, "database reader")
         self._is_closed = False
+        self.write_seconds = Spread(SECONDS)
+        """From asking for a write to its acknowledgement."""
+        self.commit_works = Spread(POWERS)
+        """Works that one commit has acknowledged."""
 
     async def write(self, work: Work[Result]) -> Result:
         """Do a work and wait for the commit. Raises what the work raises, and what the database refuses."""
@@ -55,9 +61,16 @@ class Database:
             raise RuntimeError("the database is closed")
         if self._writer.ident is None:
             self._writer.start()
-        waiting = _Waiting(work)
+        waiting, asked = _Waiting(work), time.perf_counter()
         self._queue.put(waiting)
-        return await asyncio.wrap_future(waiting.future)
+        result = await asyncio.wrap_future(waiting.future)
+        self.write_seconds.note(time.perf_counter() - asked)
+        return result
+
+    @property
+    def waiting(self) -> int:
+        """Works with which no commit has begun."""
+        return self._queue.qsize()
 
     async def read(self, work: Work[Result]) -> Result:
         """Do a work that only reads, at once, whatever the writer is doing."""
@@ -80,7 +93,8 @@ class Database:
         goes_on = True
         while goes_on:
             works, goes_on = self._next_works()
-            _write_together(self._writing, works)
+            if works and _write_together(self._writing, works):
+                self.commit_works.note(len(works))
 
     def _next_works(self) -> "tuple[list[_Waiting[Any]], bool]":
         """All that waits, at least one work, and whether there may be more."""
@@ -132,9 +146,8 @@ def reason_of(error: BaseException) -> str:
     return " ".join(str(error.orig if isinstance(error, DBAPIError) else error).split())
 
 
-def _write_together(engine: Engine, works: list[_Waiting[Any]]) -> None:
-    if not works:
-        return
+def _write_together(engine: Engine, works: list[_Waiting[Any]]) -> bool:
+    """Do works in one transaction and answer. True when it has been committed."""
     try:
         with engine.begin() as connection:
             if len(works) == 1:
@@ -145,9 +158,10 @@ def _write_together(engine: Engine, works: list[_Waiting[Any]]) -> None:
     except BaseException as error:  # noqa: BLE001  because it belongs to those who wait; this thread has to go on
         for waiting in works:
             waiting.future.set_exception(error)
-    else:
-        for waiting in works:
-            waiting.answer()
+        return False
+    for waiting in works:
+        waiting.answer()
+    return True
 
 
 def _engine(url: URL) -> Engine:

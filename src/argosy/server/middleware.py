@@ -4,6 +4,7 @@ A foreign page cannot post here: the cookie is SameSite, and a request that says
 this very address. Programs that are no browsers send no such headers, and no cookie that they do not mean to send.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -18,6 +19,7 @@ from argosy.server.database import AWAY
 from argosy.server.errors import Refused, TooFast
 from argosy.server.guests import with_language
 from argosy.server.identity import identify
+from argosy.server.probes import PROBES, answer_probe
 from argosy.server.refusals import BROKEN, bare_answer
 from argosy.server.rows import Guest
 from argosy.server.squeezing import squeezed, takes_gzip
@@ -55,23 +57,28 @@ class GuestMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if scope["path"] in PROBES:
+            await answer_probe(self.app_state, scope, send)
+            return
+        sending = _Sending(send, self.app_state.answered)
         try:
             check_bounds(scope)
         except Refused as refused:
-            await _answer(scope, send, refused)
+            self.app_state.refusals[refused.code] += 1
+            await _answer(scope, sending, refused)
         else:
-            await self._handle(scope, receive, send)
+            await self._handle(scope, receive, sending)
 
-    async def _handle(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    async def _handle(self, scope: HTTPScope, receive: Receive, sending: "_Sending") -> None:
         """Handle a request whose size is known to be bearable."""
-        sending = _Sending(send)
         try:
             await self._pass_on(scope, receive, sending)
         except Exception:
             if sending.has_begun:
                 raise
             log.exception("crash", path=scope["path"], method=scope["method"])
-            await _answer(scope, send, BROKEN)
+            self.app_state.refusals[BROKEN.code] += 1
+            await _answer(scope, sending, BROKEN)
 
     async def _pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         if scope["method"] == "HEAD" and not scope["path"].endswith(ENDLESS):
@@ -136,14 +143,17 @@ def _is_trustworthy(scope: Scope, headers: Mapping[str, str]) -> bool:
 
 
 class _Sending:
-    """Sends, and knows whether an answer has begun: then there can be no other."""
+    """Sends, counts answers, and knows whether one has begun: then there can be no other."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, answered: Counter[str]) -> None:
         self._send = send
+        self._answered = answered
         self.has_begun = False
 
     async def __call__(self, message: Message) -> None:
         self.has_begun = True
+        if message["type"] == "http.response.start":
+            self._answered[f"{message['status'] // 100}xx"] += 1
         await self._send(message)
 
 

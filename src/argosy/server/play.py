@@ -74,7 +74,12 @@ def run(
         address = local_address(host, listener)
         shared = shared_address(host, listener)
         app_state = AppState(
-            data_dir or default_data_dir(), service.database, service.public_url, shared, limits=settings.limits
+            data_dir or default_data_dir(),
+            service.database,
+            service.public_url,
+            shared,
+            limits=settings.limits,
+            metrics_for=service.metrics,
         )
         config = uvicorn.Config(
             create_app(app_state),

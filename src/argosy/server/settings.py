@@ -8,7 +8,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -25,6 +25,7 @@ Kind = TypeVar("Kind", bound=msgspec.Struct)
 LOOPBACK = ("127.0.0.1", "::1")
 """Addresses of this machine, where a proxy may stand."""
 
+Audience = Literal["local", "all", "off"]
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=3600)]
 
@@ -100,6 +101,8 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """SQLAlchemy URL of a database in place of the file in the data folder."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
     """Addresses of proxies that may say whom they speak for (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
+    metrics: Audience = "local"
+    """Who may ask for `/metrics`: this machine (`local`), everybody (`all`), nobody (`off`)."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -297,6 +297,16 @@ class Store:
         query = select(func.count()).select_from(schema.tables)
         return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
 
+    async def count_playing(self) -> int:
+        """How many games have begun and are not over."""
+        query = select(func.count()).select_from(schema.tables).where(schema.tables.c.phase == "playing")
+        return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def check_answers(self) -> None:
+        """Ask the database for something small; what is wrong with it is raised."""
+        query = select(schema.tables.c.id).limit(1)
+        await self.database.read(lambda connection: connection.execute(query).first())
+
     async def unfinished(self, host: str) -> Unfinished:
         """How many tables wait or are played, in all and of this host."""
         own, live = schema.tables.c, schema.tables.c.phase.in_(("waiting", "playing"))

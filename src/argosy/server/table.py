@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import TypeVar
 
@@ -78,7 +79,9 @@ class Table:
     the place in the log that memory would write to is taken.
     """
 
-    def __init__(self, row: TableRow, past: ReadLog, store: Store, bots: BotPool) -> None:
+    def __init__(
+        self, row: TableRow, past: ReadLog, store: Store, bots: BotPool, chosen: Counter[tuple[str, str]]
+    ) -> None:
         self.row = row
         self.playing = past.playing
         self.talk = past.talk
@@ -93,6 +96,7 @@ class Table:
         """Fragments by kind of viewer."""
         self._store = store
         self._bots = bots
+        self._chosen = chosen
         self._seq = past.length
         self._news = more_news()
         self._may_be_behind = False
@@ -291,6 +295,8 @@ class Table:
         except ChoiceError as error:
             raise Refused("refused", str(error), playing.game.refusal(seat, text)) from error
         await self._write(self._entry("choose", seat, playing.moment, text), after)
+        is_bots = self.row.seats[self._index(seat)].bot is not None
+        self._chosen[playing.deal.request.game, "bot" if is_bots else "person"] += 1
         self.wake_bots()
 
     async def undo(self, seat: int, moment: int | None = None) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import Mapping
 
 import structlog
@@ -42,6 +43,8 @@ class Tables:
         self.store = store
         self.bots = bots
         self._tables: dict[str, asyncio.Task[Table]] = {}
+        self.chosen: Counter[tuple[str, str]] = Counter()
+        """Choices that were acknowledged, by game and by who chose (`person`, `bot`)."""
         self._opened = time.time()
         self._ask_again: dict[str, float] = {}
         """By table whose clock could not be followed: when it is asked again. Such tables hold no other clock up."""
@@ -112,6 +115,11 @@ class Tables:
         """Begin a game that waits for nobody."""
         found = await self.get(table)
         await found.ask(found.begin_if_full)
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
 
     async def forget(self, table: str) -> None:
         """Let go of a table that has been taken away."""
@@ -199,4 +207,6 @@ class Tables:
         row = await self.store.table(table)
         if row is None:
             raise Refused("unknown_table", "There is no table at this address.")
-        return Table(with_grace(row, self._opened), await read_log(self.store, table), self.store, self.bots)
+        return Table(
+            with_grace(row, self._opened), await read_log(self.store, table), self.store, self.bots, self.chosen
+        )

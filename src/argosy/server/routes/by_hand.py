@@ -28,7 +28,9 @@ async def pad_of_position(context: Context, form: Form) -> Response[Any]:
     try:
         address = filled_from(await _game(context, text))
     except Refused as refused:
-        return html(pages.pad(pad_page(context.guest, {}, "/pad", refused, text[:MOST_BYTES])), refused.status)
+        return html(
+            pages.pad(pad_page(context.guest, {}, "/pad", refused, text[:MOST_BYTES])), context.status_of(refused)
+        )
     return redirect(address)
 
 
