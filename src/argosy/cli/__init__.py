@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from cyclopts import App
 
 from argosy.cli.analyse import analyse
+from argosy.cli.backup import backup, restore
 from argosy.cli.ladder import ladder
 from argosy.cli.match import match
 from argosy.cli.play import play
@@ -22,7 +23,7 @@ app = App(
     help="The 7 Wonders family: play in a browser, let bots play, simulate.",
     version=version_text,
 )
-for command in (play, match, ladder, simulate, replay, analyse, puzzles, train, warmup):
+for command in (play, match, ladder, simulate, replay, analyse, puzzles, train, backup, restore, warmup):
     app.command(command)
 
 

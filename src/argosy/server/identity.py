@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 
 from argosy.server import ids
 from argosy.server.errors import SecretError
+from argosy.server.whole_file import put_folder_on_disk, whole_file
 
 COOKIE = "argosy_guest"
 HTTPS_COOKIE = f"__Host-{COOKIE}"
@@ -44,6 +45,12 @@ def load_secret(folder: Path) -> bytes:
     return secret
 
 
+def put_secret(folder: Path, secret: bytes) -> None:
+    """Give a data folder the secret of another one, so that its guests stay who they are."""
+    with whole_file(folder / SECRET_FILE) as file:
+        file.write_text(secret.hex())
+
+
 def _make_secret(path: Path) -> None:
     """Write a fresh secret beside its place, and give it its name when it is whole and on the disk."""
     descriptor, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)
@@ -65,10 +72,7 @@ def _give_name(name: str, path: Path) -> None:
         return
     except OSError:  # a file system without hard links
         Path(name).replace(path)
-    if hasattr(os, "O_DIRECTORY"):  # Windows has no way to wait for a folder, and no need to
-        folder = os.open(path.parent, os.O_RDONLY)
-        os.fsync(folder)
-        os.close(folder)
+    put_folder_on_disk(path.parent)
 
 
 def guest_in(header: str, signer: Signer, name: str = COOKIE) -> str | None:

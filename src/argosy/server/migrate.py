@@ -18,14 +18,21 @@ def upgrade(connection: Connection) -> None:
     seen = current(connection)
     if seen is None:
         _check_empty(connection)
-    elif seen not in known():
-        raise StoreError(
-            f"the database has the form {seen}, and this Argosy knows forms up to {HEAD}: start the newer Argosy "
-            "that has made it, or another --data-dir"
-        )
+    else:
+        _check_known(seen)
     if seen != HEAD:
         _run_alembic(connection)
     _check_whole(connection)
+
+
+def check_form(connection: Connection) -> None:
+    """Refuse a database that is not ours, that a newer Argosy has made, or that is not whole."""
+    seen = current(connection)
+    if seen is None:
+        raise StoreError("the database has no games of Argosy: nothing in it says which form it has")
+    _check_known(seen)
+    if seen == HEAD:
+        _check_whole(connection)
 
 
 def current(connection: Connection) -> str | None:
@@ -38,6 +45,14 @@ def current(connection: Connection) -> str | None:
 def known() -> set[str]:
     """The migrations that travel with this package, by the numbers that their files begin with."""
     return {path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*_*.py")}
+
+
+def _check_known(seen: str) -> None:
+    if seen not in known():
+        raise StoreError(
+            f"the database has the form {seen}, and this Argosy knows forms up to {HEAD}: start the newer Argosy "
+            "that has made it, or another --data-dir"
+        )
 
 
 def _check_empty(connection: Connection) -> None:
