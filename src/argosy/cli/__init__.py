@@ -7,6 +7,7 @@ from cyclopts import App
 
 from argosy.cli.analyse import analyse
 from argosy.cli.backup import backup, restore
+from argosy.cli.exchange import export_games, import_games
 from argosy.cli.ladder import ladder
 from argosy.cli.match import match
 from argosy.cli.play import play
@@ -25,6 +26,8 @@ app = App(
 )
 for command in (play, match, ladder, simulate, replay, analyse, puzzles, train, backup, restore, warmup):
     app.command(command)
+app.command(export_games, name="export")
+app.command(import_games, name="import")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

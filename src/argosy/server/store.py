@@ -8,8 +8,8 @@ for all choices that wait at that moment (`database.py`). The primary key (game,
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -76,6 +76,13 @@ log = structlog.get_logger()
 
 class Taken(Exception):
     """Somebody else has written this place of the log: read the log again."""
+
+
+class Added(NamedTuple):
+    """How many records are new, and the ids of those for which there was no room."""
+
+    new: int
+    without_room: tuple[str, ...]
 
 
 class Store:
@@ -292,6 +299,12 @@ class Store:
         seats = schema.seats.c.guest == guest, schema.seats.c.game.in_(live)
         await self._do(update(schema.seats).where(*seats).values(name=name))
 
+    async def finished_tables(self) -> list[str]:
+        """Ids of the tables whose games are over, the oldest first."""
+        own = schema.tables.c
+        query = select(own.id).where(own.phase == "over").order_by(own.created, own.id)
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
     async def count_tables(self) -> int:
         """How many tables there are."""
         query = select(func.count()).select_from(schema.tables)
@@ -333,6 +346,24 @@ class Store:
                 _drop_oldest_records(connection, RECORDS)
 
         await self.database.write(put)
+
+    async def add_records(self, texts: Mapping[str, str]) -> Added:
+        """Keep records that nobody here has brought along, by id, as long as there is room: none has to go for them."""
+
+        def put(connection: Connection) -> Added:
+            kept = int(connection.execute(select(func.count()).select_from(schema.records)).scalar_one())
+            new, without_room = 0, list[str]()
+            for record, text in texts.items():
+                if kept + new < RECORDS:
+                    values = {"id": record, "guest": "", "created": time.time(), "text": text}
+                    new += _insert_once(connection, schema.records, values)
+                elif (
+                    connection.execute(select(schema.records.c.id).where(schema.records.c.id == record)).first() is None
+                ):
+                    without_room.append(record)
+            return Added(new, tuple(without_room))
+
+        return await self.database.write(put)
 
     async def record(self, record: str) -> str | None:
         """The text of a kept record, None if there is none of this id."""
