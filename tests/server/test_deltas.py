@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from argosy.server import deltas
 from argosy.server.fragments import Fragment
-from argosy.server.fragments import Fragment
 
 TAGS = st.sampled_from(
     ["<li>", "<div class='a'>", "<p>", "<span>", "<b>", "text", "é", "\n", '"', "<li>a long piece of text</li>"]

@@ -44,7 +44,7 @@ class Happening:
             SeatRow(seat=seat, kind="human", guest=f"guest-{seat}", name=f"P{seat}") for seat in player_seats(request)
         )
         row = TableRow(id="abc", host="guest-1", created=0, phase="playing", request=request, seats=seats)
-        self.table = Table(row, ReadLog(0, dealt(request, seed)), None, None)
+        self.table = Table(row, ReadLog(0, dealt(request, seed)), None, None, None)
         self.table.watchers = {Watcher(Guest(id=str(one.guest))) for one in seats}
         self.people = [Guest(id=str(one.guest), name=one.name) for one in seats] + [Guest(id="stranger")]
         self.said = 0
