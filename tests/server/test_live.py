@@ -177,7 +177,7 @@ async def test_streams_end_when_the_house_closes(viewer, app_state):
 
 async def test_a_fragment_is_rendered_once_for_all_spectators(app_state, table, monkeypatch):
     rendered = []
-    monkeypatch.setattr(live.pages, "table_fragment", lambda page, kept: rendered.append(page) or "<div></div>")
+    monkeypatch.setattr(live.pages, "table_parts", lambda page, kept: rendered.append(page) or ["<div></div>"])
     for name in ("one", "two", "three"):
         await live.fragment(table, Guest(id=name, name=name, settings={"theme": "dark"}), BASE)
     assert len(rendered) == 1
@@ -192,7 +192,7 @@ async def test_a_table_with_a_clock_renders_once_for_all_who_look_at_the_same_ti
 
 
 async def test_a_message_keeps_every_line_of_the_fragment(viewer, table, monkeypatch):
-    monkeypatch.setattr(live.pages, "table_fragment", lambda page, kept: "<a>\n\n<b>\r<c>")
+    monkeypatch.setattr(live.pages, "table_parts", lambda page, kept: ["<a>\n\n<b>\r<c>"])
     first = await viewer(None).next()
     assert first.startswith(f"id: {table.version}\ndata: <a>\ndata: \ndata: <b>\ndata: <c>\n")
 

@@ -8,7 +8,8 @@ of more than one unit is sent whole. `js/live.js` puts the pieces together.
 import re
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import accumulate
 
 import msgspec
@@ -17,6 +18,8 @@ CUT = re.compile(r"<(?=(?:article|button|div|form|label|li|p|section|span)\b)")
 """Where a fragment is cut: fine enough that a number that has changed costs little, coarse enough to be found quickly."""
 SHORTEST = 9
 """Letters of the shortest piece that is looked for elsewhere; shorter ones cost less as they are."""
+LONG = 400
+"""Letters of a part that may be worth remembering."""
 WORTH_IT = 0.6
 """A delta that is longer than this part of the whole is not worth its care."""
 
@@ -25,6 +28,25 @@ def pieces(text: str) -> tuple[str, ...]:
     """A fragment in pieces, for `delta`."""
     first, *others = CUT.split(text)
     return first, *("<" + piece for piece in others)
+
+
+def pieces_of(parts: Iterable[str]) -> tuple[str, ...] | None:
+    """The pieces of a fragment that is made of these parts; None where it cannot be told in positions."""
+    found: list[str] = []
+    for part in parts:
+        cut = _pieces_of_long(part) if len(part) > LONG else _told_pieces(part)
+        if cut is None:
+            return None
+        found += cut
+    return tuple(found)
+
+
+def _told_pieces(text: str) -> tuple[str, ...] | None:
+    return pieces(text) if can_be_told(text) else None
+
+
+_pieces_of_long = lru_cache(maxsize=512)(_told_pieces)
+"""Parts that stay the same from version to version are cut once."""
 
 
 def delta(version: str, old: Sequence[str], new: Sequence[str]) -> str | None:
@@ -44,8 +66,22 @@ def can_be_told(text: str) -> bool:
 
 
 def _steps(old: Sequence[str], new: Sequence[str]) -> list[int | str]:
-    """Runs of old pieces as position and length, and what is new between them."""
-    starts = [0, *accumulate(map(len, old))]
+    """What is the same before and behind the change, and the change between them."""
+    shorter = min(len(old), len(new))
+    same = next((number for number in range(shorter) if old[number] != new[number]), shorter)
+    rest = shorter - same
+    after = next((number for number in range(rest) if old[-1 - number] != new[-1 - number]), rest)
+    before = sum(map(len, old[:same]))
+    behind = sum(map(len, old[len(old) - after :]))
+    middle = old[same : len(old) - after]
+    steps: list[int | str] = [0, before] if before else []
+    steps += _change(middle, new[same : len(new) - after], before)
+    return [*steps, before + sum(map(len, middle)), behind] if behind else steps
+
+
+def _change(old: Sequence[str], new: Sequence[str], start: int) -> list[int | str]:
+    """Runs of old pieces, which begin at `start`, as position and length, and what is new between them."""
+    starts = [start, *accumulate(map(len, old), initial=start)][1:]
     there: defaultdict[str, list[int]] = defaultdict(list)
     for number, piece in enumerate(old):
         there[piece].append(number)

@@ -1,6 +1,7 @@
 """The live part of a page in one version, as one kind of viewer sees it; made once, sent to all of them."""
 
 import time
+from collections.abc import Sequence
 from functools import cached_property
 from weakref import WeakKeyDictionary
 
@@ -10,16 +11,17 @@ from argosy.server import deltas
 class Fragment:
     """One version as HTML, and how it comes from earlier ones."""
 
-    def __init__(self, version: str, text: str) -> None:
+    def __init__(self, version: str, parts: Sequence[str]) -> None:
         self.version = version
-        self.text = text
+        self.text = "".join(parts)
+        self._parts = parts
         self.made = time.monotonic()
         self._since: WeakKeyDictionary[Fragment, str] = WeakKeyDictionary()
 
     @cached_property
-    def pieces(self) -> tuple[str, ...]:
-        """The text as deltas see it; none where it cannot be told in positions."""
-        return deltas.pieces(self.text) if deltas.can_be_told(self.text) else ()
+    def pieces(self) -> tuple[str, ...] | None:
+        """The text as deltas see it; None where it cannot be told in positions."""
+        return deltas.pieces_of(self._parts)
 
     def since(self, sent: "Fragment | None") -> str:
         """What somebody needs who has got `sent` before: the whole, or what is new."""

@@ -50,7 +50,7 @@ async def newest_fragment(table: Table, guest: Guest, base: str) -> Fragment:
         kept = table.rendered.get(key)
         if kept is None or kept.version != table.version or _is_late(table, kept):
             _make_room(table)
-            kept = Fragment(table.version, pages.table_fragment(table_page(table, guest, base), table.kept))
+            kept = Fragment(table.version, pages.table_parts(table_page(table, guest, base), table.kept))
             table.rendered[key] = kept
         return kept
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from jinja2 import FileSystemBytecodeCache, FileSystemLoader, StrictUndefined, T
 
 from argosy.rules.gears import cache_directory
 from argosy.texts import LANGUAGES, Words, sentences_of, words
-from argosy.web import parts
+from argosy.web import folding, keeping, parts
 from argosy.web.assets import address
 from argosy.web.folding import FoldingCode, FoldingEnvironment
 from argosy.web.glossary import sign_link
@@ -20,6 +21,9 @@ from argosy.web.qr import qr_code
 
 TEMPLATES = Path(__file__).parent / "templates"
 
+
+SMALL = 400
+"""Letters; what is shorter is no part of its own."""
 
 GLOBALS: dict[str, Any] = {
     "address": address,
@@ -77,9 +81,10 @@ def _kept(language: str) -> FileSystemBytecodeCache | None:
 
 
 def _said_ahead(language: str) -> str:
-    """Names the state of everything besides the templates that compiled ones hold: sentences and signs."""
-    said = "".join(map(str, (parts.icon("log"), parts.hidden("log"))))
-    return hashlib.sha256(sentences_of(language) + said.encode()).hexdigest()[:12]
+    """Names the state of everything besides the templates that compiled ones hold: sentences, signs, how they are compiled."""
+    signs = "".join(map(str, (parts.icon("log"), parts.hidden("log"))))
+    code = [Path(str(module.__file__)).read_bytes() for module in (folding, keeping)]
+    return hashlib.sha256(b"".join([sentences_of(language), signs.encode(), *code])).hexdigest()[:12]
 
 
 @cache
@@ -88,16 +93,33 @@ def template(name: str, language: str) -> Template:
     return environment(language).get_template(name)
 
 
-def render(name: str, w: Words, visitor: Visitor, keeper: Keeper | None = None, **values: Any) -> str:
+def render(name: str, w: Words, visitor: Visitor, **values: Any) -> str:
     """A template with what every page needs: words, language, settings."""
-    return template(name, w.language).render(
-        keeper=keeper or Keeper(),
-        say=w.say,
-        count=w.count,
-        pair=w.pair,
-        language=w.language,
-        settings=visitor.settings,
-        visitor=visitor,
-        path=visitor.path,
+    return template(name, w.language).render(_with_words(w, visitor, values))
+
+
+def rendered(name: str, w: Words, visitor: Visitor, keeper: Keeper, values: Mapping[str, Any]) -> list[str]:
+    """The same in parts: those that the keeper has kept are the very ones of before."""
+    parts: list[str] = []
+    small: list[str] = []
+    for part in template(name, w.language).generate(_with_words(w, visitor, {**values, "keeper": keeper})):
+        if len(part) < SMALL:
+            small.append(part)
+            continue
+        parts += ["".join(small), part]
+        small = []
+    return [*parts, "".join(small)]
+
+
+def _with_words(w: Words, visitor: Visitor, values: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "keeper": Keeper(),
+        "say": w.say,
+        "count": w.count,
+        "pair": w.pair,
+        "language": w.language,
+        "settings": visitor.settings,
+        "visitor": visitor,
+        "path": visitor.path,
         **values,
-    )
+    }

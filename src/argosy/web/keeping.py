@@ -7,7 +7,7 @@ there, stands in front of every key. The same page made with and without a keepe
 """
 
 from collections.abc import Callable, Hashable
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from jinja2 import nodes
 from jinja2.ext import Extension
@@ -79,7 +79,7 @@ class KeepTags(Extension):
     `{% keep_ever … %}…{% endkeep_ever %}`: one that is kept for good. What is set inside is not seen outside.
     """
 
-    tags: ClassVar = set(METHODS)
+    tags = set(METHODS)  # noqa: RUF012  because the base class declares it so
 
     def parse(self, parser: Parser) -> nodes.Node:
         """The tag as a call of the page's keeper."""

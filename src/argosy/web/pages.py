@@ -13,7 +13,7 @@ from argosy.web import looking_back as looking_back_values
 from argosy.web import my_games as my_games_values
 from argosy.web import puzzles as puzzles_values
 from argosy.web.by_hand import PadPage
-from argosy.web.environment import render
+from argosy.web.environment import render, rendered
 from argosy.web.games import GAMES
 from argosy.web.keeping import Keeper, Kept
 from argosy.web.learning import glossary_address
@@ -58,6 +58,7 @@ __all__ = [
     "table",
     "table_fragment",
     "table_gone",
+    "table_parts",
     "waking",
 ]
 
@@ -96,13 +97,18 @@ def waking(state: Waking, visitor: Visitor) -> str:
 
 def table_fragment(page: TablePage, kept: Kept | None = None) -> str:
     """The whole live part of a table as one element with the id `table`; `kept`: what earlier ones of this game were made of."""
+    return "".join(table_parts(page, kept))
+
+
+def table_parts(page: TablePage, kept: Kept | None = None) -> list[str]:
+    """The same in parts: what has been kept is the very text of before."""
     w = words(page.visitor.settings.language)
     if page.view is None:
-        return render("_waiting.html", w, page.visitor, **_waiting(page, w))
+        return [render("_waiting.html", w, page.visitor, **_waiting(page, w))]
     is_scored = page.scores is not None and page.phase == "over"
     keeper = Keeper(kept, about(page))
     template = f"{page.game}/{'_score' if is_scored else '_table'}.html"
-    return render(template, w, page.visitor, keeper, **_board(page, w, keeper))
+    return rendered(template, w, page.visitor, keeper, _board(page, w, keeper))
 
 
 def about(page: TablePage) -> Hashable:

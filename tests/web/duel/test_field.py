@@ -68,7 +68,7 @@ class Seen:
     @cached_property
     def html(self):
         w = words(self.faces.words.language)
-        return environment().from_string(TEMPLATE).render(
+        return environment(w.language).from_string(TEMPLATE).render(
             say=w.say, count=w.count, language=w.language, s=self.structure, t=self.track, g=self.progress,
             n=self.senate, p=self.pantheon, i=self.piles, c=self.conspiracies, tells=teller({}),
         )  # fmt: skip

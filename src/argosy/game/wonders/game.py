@@ -5,7 +5,7 @@ runs the table.
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -109,11 +109,7 @@ class WondersGame:
 
         With two players the controller chooses for the own city first, then for the free city (`city: ...`).
         """
-        city = asked_city(self.state, self._checked(seat))
-        if city is None:
-            return ()
-        count = run(list_choices)(self.state, self.ruleset.tables, city, self._out)
-        return tuple(make_choice(self.ruleset, self.state, self._out[number], seat, city) for number in range(count))
+        return tuple(self._each_choice(seat))
 
     def numbers(self, seat: int) -> tuple[int, ...]:
         """The numbers of `choices(seat)`, for who needs no words."""
@@ -257,6 +253,14 @@ class WondersGame:
             events += events_of(before, self.ruleset, game)
         return [*events, Event(kind="over", winners=self.winners)] if self.is_over else events
 
+    def _each_choice(self, seat: int) -> Iterator[Choice]:
+        """The choices one after the other, because who looks for one of them need not make all."""
+        city = asked_city(self.state, self._checked(seat))
+        if city is not None:
+            count = run(list_choices)(self.state, self.ruleset.tables, city, self._out)
+            for place in range(count):
+                yield make_choice(self.ruleset, self.state, self._out[place], seat, city)
+
     def _list(self, city: int) -> Any:
         """The numbers of what a city may do, which `_out` holds then."""
         count = run(list_choices)(self.state, self.ruleset.tables, city, self._out)
@@ -278,8 +282,9 @@ class WondersGame:
         self._pending = {}
 
     def _find(self, seat: int, choice: Choice | str | int) -> tuple[int, Choice]:
-        for place, listed in enumerate(self.choices(seat)):
-            if _is_meant(choice, listed):
+        wanted = normal_form(choice) if isinstance(choice, str) else choice
+        for place, listed in enumerate(self._each_choice(seat)):
+            if _is_meant(wanted, listed):
                 return place, listed
         if isinstance(choice, int):
             raise ChoiceError(f"seat {seat} cannot choose number {choice} now: take one of game.choices({seat})")
@@ -313,7 +318,7 @@ def _is_meant(choice: Choice | str | int, listed: Choice) -> bool:
         return choice == listed
     if isinstance(choice, bool) or not isinstance(choice, (int, str)):
         return False
-    return choice == listed.number if isinstance(choice, int) else normal_form(choice) == listed.text
+    return choice == listed.number if isinstance(choice, int) else choice == listed.text
 
 
 def _is_short_for(wanted: str, choice: Choice) -> bool:

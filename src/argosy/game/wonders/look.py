@@ -103,9 +103,24 @@ def _buildings(ruleset: Ruleset, words: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(card.id for card in sorted(standing, key=lambda card: terms.COLORS.index(card.color)))
 
 
+_SEEN: dict[tuple[Ruleset, int, bytes], CityView] = {}
+"""Cities that were looked at, by their records: everybody at a table sees the same ones."""
+MOST_SEEN = 2_000
+
+
 def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
     """A city as everybody sees it (BASE-INFO-3)."""
     city = game.cities[number]
+    key = (ruleset, number, city.tobytes())
+    seen = _SEEN.get(key)
+    if seen is None:
+        if len(_SEEN) >= MOST_SEEN:
+            _SEEN.clear()
+        seen = _SEEN[key] = _look_at_city(ruleset, city, number)
+    return seen
+
+
+def _look_at_city(ruleset: Ruleset, city: Any, number: int) -> CityView:
     wonder, side = ruleset.boards[city.wonder]
     cards = buildings(ruleset, city)
     stages = stages_of(city)

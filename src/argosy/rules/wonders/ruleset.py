@@ -88,7 +88,12 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True)
     @property
     def card_ids(self) -> tuple[str, ...]:
         """Card ids by card number."""
-        return tuple(card.id for card in self.catalog.cards)
+        return _card_ids(self)
+
+
+@lru_cache(maxsize=256)  # because every view asks
+def _card_ids(ruleset: Ruleset) -> tuple[str, ...]:
+    return tuple(card.id for card in ruleset.catalog.cards)
 
 
 def wonders_ruleset(

@@ -55,7 +55,7 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
     cities = _cities(page, shown, infos, points, marks, boxes, keeper)
     sums = keeper.now("accounts", lambda: accounts(shown, view, cities, page.projection or (), boxes))
     told = keeper.now("beats", lambda: _told(page, view, around, boxes))
-    news = keeper.now("news", lambda: _news(page, shown, names, around, boxes))
+    news = keeper.now("news", lambda: _news(page, view, shown, names, around, boxes))
     questions = _questions(page, view, shown, names, w, around, boxes, keeper)
     asks = questions["question"][0] if view.asked else questions["waiting_words"]
     return {
@@ -118,7 +118,9 @@ def _entries(page: TablePage, shown: Faces, names: dict[int, str], boxes: Boxes,
     )
 
 
-def _news(page: TablePage, shown: Faces, names: dict[int, str], around: Ring, boxes: Boxes) -> dict[str, Any]:
+def _news(
+    page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], around: Ring, boxes: Boxes
+) -> dict[str, Any]:
     """What the newest reveal and the last turn tell."""
     reveal, turn = wonders_events(page.reveal), last_turn.moments(page.log)
     more = _more_news(shown, last_turn.events_of(turn), names, boxes)
@@ -127,7 +129,7 @@ def _news(page: TablePage, shown: Faces, names: dict[int, str], around: Ring, bo
         "deeds": last_turn.deeds(shown, turn, names, around, boxes),
         "more_news": more,
         "news_words": " ".join(filter(None, (summary, *(one.words for one in more)))),
-        "scene": _scene(shown.words, reveal, page.view, boxes),
+        "scene": _scene(shown.words, reveal, view, boxes),
     }
 
 
