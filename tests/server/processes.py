@@ -23,7 +23,9 @@ PATIENCE = 60
 
 
 class Process:
-    """A server process of its own on a folder; `settings` are variables of its environment (docs/settings.md)."""
+    """A server process of its own on a folder. settings: variables of its environment (docs/settings.md). log: the file that
+    gets what it writes about itself.
+    """
 
     def __init__(
         self,
@@ -33,16 +35,20 @@ class Process:
         host: str = "127.0.0.1",
         time_to_close: int = SHUTDOWN_SECONDS,
         settings: Mapping[str, str] | None = None,
+        log: Path | None = None,
     ) -> None:
         # As after a warm-up, where there has been one: a whole game by clicks would wait for plain Python most of the time.
         gear = {"ARGOSY_GEAR": "compiled"} if engine.is_cached() else {}
+        errors = None if log is None else log.open("wb")
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, str(folder), str(port), str(time_to_undo), host, str(time_to_close)],
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=errors or subprocess.DEVNULL,
             text=True,
             env=os.environ | gear | dict(settings or {}),
         )
+        if errors is not None:
+            errors.close()
         weakref.finalize(self, end, self.process)  # because a test that fails must not leave a server behind
         line = self.process.stdout.readline()
         self.url = re.search(r"http://\S+", line)[0]

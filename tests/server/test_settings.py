@@ -84,6 +84,7 @@ def test_the_public_profile_allows_no_more_than_home():
         ("limits = 3\n", "[limits] is a section with settings below it"),
         ("[server]\nport = 70000\n", "Expected `int` <= 65535 - at `$.port`"),
         ('[server]\nmetrics = "friends"\n', "Invalid enum value 'friends' - at `$.metrics`"),
+        ('[server]\nlog = "xml"\n', "Invalid enum value 'xml' - at `$.log`"),
         ("[limits\n", "is not TOML:"),
         ("#" * (LARGEST_FILE + 1), "has more than 64000 bytes"),
     ],

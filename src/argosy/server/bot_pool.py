@@ -15,6 +15,7 @@ import structlog
 from argosy.coach import Advice
 from argosy.coach.analysis import Asked
 from argosy.coach.weighing import Weighed
+from argosy.server import logs
 from argosy.server.bot_protocol import COACH, LENGTH_BYTES, LONGEST, LOOK_BACK, Answer, Question, packed, question
 from argosy.server.engine import AnyChoice, View
 
@@ -120,6 +121,7 @@ class _Worker:
                 *self._command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                stderr=logs.for_children(),
                 start_new_session=True,  # because Ctrl-C in a terminal is for the server, which then ends its bots
             )
         return self.process

@@ -1,25 +1,84 @@
-"""What the server writes about itself: for a person in a terminal, as JSON lines anywhere else."""
+"""What the server writes about itself: for a person in a terminal, as JSON lines anywhere else, unless a setting says otherwise.
 
+What libraries say through the standard library's logging takes the same form, and so do warnings of Python and what
+nobody has caught. In JSON every line is one object with `timestamp`, `level` and `event`.
+"""
+
+import asyncio
 import logging
 import sys
+import threading
+from types import TracebackType
+from typing import Any
 
 import structlog
 
+from argosy.server.settings import LogForm
 
-def set_up(*, level: int = logging.INFO) -> None:
+log = structlog.get_logger()
+
+
+def set_up(form: LogForm = "auto", *, level: int = logging.INFO) -> None:
     """Write to standard error; standard output belongs to the person who typed the command."""
-    is_terminal = sys.stderr.isatty()
+    is_json = form == "json" or (form == "auto" and not sys.stderr.isatty())
+    before = _before(is_json=is_json)
+    after = _after(is_json=is_json)
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="%H:%M:%S" if is_terminal else "iso", utc=not is_terminal),
-            *([] if is_terminal else [structlog.processors.format_exc_info]),
-            structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-            if is_terminal
-            else structlog.processors.JSONRenderer(),
-        ],
+        processors=[structlog.contextvars.merge_contextvars, *before, *after],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *before],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *after],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.captureWarnings(capture=True)
+    if is_json:
+        sys.excepthook = _log_uncaught
+        threading.excepthook = _log_uncaught_in_thread
+
+
+def for_children() -> int | None:
+    """Where the standard error of a process of ours goes: with ours, but in JSON nowhere, because it may print anything,
+    a bot the cards of its hand too.
+    """
+    renderer = structlog.get_config()["processors"][-1]
+    return asyncio.subprocess.DEVNULL if isinstance(renderer, structlog.processors.JSONRenderer) else None
+
+
+def _before(*, is_json: bool) -> list[Any]:
+    """What every line gets, ours and those of libraries."""
+    return [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso" if is_json else "%H:%M:%S", utc=is_json),
+    ]
+
+
+def _after(*, is_json: bool) -> list[Any]:
+    """How a line is written."""
+    if is_json:
+        return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    colors, plain = sys.stderr.isatty(), structlog.dev.plain_traceback
+    return [structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=plain)]
+
+
+def _log_uncaught(
+    kind: type[BaseException], error: BaseException, trace: TracebackType | None, thread: str | None = None
+) -> None:
+    """What ends the process, or a thread of it."""
+    if issubclass(kind, KeyboardInterrupt):
+        return
+    more = {} if thread is None else {"thread": thread}
+    log.critical("crash", exc_info=(kind, error, trace), **more)
+
+
+def _log_uncaught_in_thread(found: threading.ExceptHookArgs) -> None:
+    if found.exc_value is not None and found.exc_type is not SystemExit:
+        _log_uncaught(
+            found.exc_type, found.exc_value, found.exc_traceback, found.thread.name if found.thread else "unknown"
+        )

@@ -69,7 +69,7 @@ def run(
     `settings` say the rest (docs/settings.md). `warm`: change to the compiled gear as soon as it is there.
     """
     service = settings.server
-    logs.set_up()
+    logs.set_up(service.log)
     with listen(host, port) as listener, contextlib.suppress(KeyboardInterrupt):
         address = local_address(host, listener)
         shared = shared_address(host, listener)

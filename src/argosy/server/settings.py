@@ -26,6 +26,7 @@ LOOPBACK = ("127.0.0.1", "::1")
 """Addresses of this machine, where a proxy may stand."""
 
 Audience = Literal["local", "all", "off"]
+LogForm = Literal["auto", "json", "text"]
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=3600)]
 
@@ -103,6 +104,8 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Addresses of proxies that may say whom they speak for (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
     metrics: Audience = "local"
     """Who may ask for `/metrics`: this machine (`local`), everybody (`all`), nobody (`off`)."""
+    log: LogForm = "auto"
+    """How the log is written: as JSON, as text, or as text in a terminal and as JSON elsewhere (`auto`)."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

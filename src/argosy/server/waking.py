@@ -15,6 +15,7 @@ import structlog
 
 from argosy.errors import CompileError
 from argosy.game import engine
+from argosy.server import logs
 from argosy.web.models import GameName, Waking
 
 COMPILING = ("-m", "argosy.server.compiling")
@@ -99,6 +100,7 @@ class Awakening:
             *programs,
             stdin=pipe,
             stdout=pipe,
+            stderr=logs.for_children(),
             start_new_session=True,  # because Ctrl-C is for the server, which ends this process itself
         )
         assert process.stdout is not None
