@@ -115,6 +115,12 @@ async def test_numbers_are_told_to_this_machine_alone(app_state, asked, client, 
     assert "argosy_open_streams 0.0" in (await asked("/metrics", client, **headers)).text
 
 
+async def test_a_host_that_can_be_none_is_told_nothing(asked):
+    answer = await asked("/metrics", host="[::1")
+    assert answer.status_code == 400
+    assert "argosy_" not in answer.text
+
+
 async def test_numbers_may_be_told_to_nobody(app_state, asked):
     app_state.metrics_for = "off"
     assert (await asked("/metrics")).status_code == 404

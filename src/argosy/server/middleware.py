@@ -57,9 +57,6 @@ class GuestMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if scope["path"] in PROBES:
-            await answer_probe(self.app_state, scope, send)
-            return
         sending = _Sending(send, self.app_state.answered)
         try:
             check_bounds(scope)
@@ -67,7 +64,10 @@ class GuestMiddleware:
             self.app_state.refusals[refused.code] += 1
             await _answer(scope, sending, refused)
         else:
-            await self._handle(scope, receive, sending)
+            if scope["path"] in PROBES:
+                await answer_probe(self.app_state, scope, send)
+            else:
+                await self._handle(scope, receive, sending)
 
     async def _handle(self, scope: HTTPScope, receive: Receive, sending: "_Sending") -> None:
         """Handle a request whose size is known to be bearable."""
