@@ -14,6 +14,7 @@ from argosy.server.errors import Refused
 from argosy.server.live import stream
 from argosy.server.rows import Guest
 from argosy.server.squeezing import GZIP
+from argosy.server.table import TOLD_AT_ONCE, Watcher
 from tests.server.helpers import until
 
 BASE = "http://argosy.test"
@@ -107,6 +108,34 @@ async def test_a_slow_reader_gets_the_newest_state_and_nothing_in_between(viewer
     assert f'data-moment="{table.playing.game.moment}"' in newest
     assert f"id: {table.version}\n" in newest
     assert await slow.is_quiet()
+
+
+def crowd_at(table, number: int) -> list[Watcher]:
+    """So many who watch and have heard everything."""
+    watchers = [table.attach(Guest(id=f"watcher{n}")) for n in range(number)]
+    for watcher in watchers:
+        watcher.news.clear()
+    return watchers
+
+
+async def test_an_answer_waits_for_no_news_and_a_table_that_closes_keeps_none_back(table, monkeypatch):
+    monkeypatch.setattr("argosy.server.table.NEWS_DELAY", 3600)
+    watchers = crowd_at(table, 3)
+    await choose(table, 0)
+    assert not any(watcher.news.is_set() for watcher in watchers)
+    await table.close()
+    assert all(watcher.news.is_set() for watcher in watchers)
+
+
+async def test_a_crowd_is_told_bit_by_bit_so_that_others_have_their_turn(table, monkeypatch):
+    monkeypatch.setattr("argosy.server.table.NEWS_DELAY", 0)
+    watchers = crowd_at(table, 3 * TOLD_AT_ONCE)
+    table.publish()
+    told = set()
+    while not table.has_told:
+        told.add(sum(watcher.news.is_set() for watcher in watchers))
+        await asyncio.sleep(0)
+    assert told >= {0, TOLD_AT_ONCE, 2 * TOLD_AT_ONCE, 3 * TOLD_AT_ONCE}
 
 
 async def test_nothing_is_sent_when_nothing_has_changed_for_a_viewer(viewer, table):

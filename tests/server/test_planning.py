@@ -148,8 +148,10 @@ async def test_nobody_else_learns_of_a_plan(app_state, duel, person):
     await anext(watching)
     before = [nothing_of_versions(await duel.page(one)) for one in others]
     news = next(iter(duel.found.watchers)).news
-    assert not news.is_set()
+    await until(lambda: duel.found.has_told)
+    news.clear()
     await duel.planned(f"discard {duel.open_cards()[0]}")
+    await until(lambda: duel.found.has_told)
     assert not news.is_set()
     assert [nothing_of_versions(await duel.page(one)) for one in others] == before
     for one in (*others, duel.planner):

@@ -33,6 +33,10 @@ TIME_TO_UNDO = 2.0
 """Seconds that a bot leaves to a person who may still take the last choice back: its answer would make that final.
 Half a second of it goes to the animation; the rest is long enough to see a slip and to reach the button, and short
 enough not to be felt as waiting."""
+NEWS_DELAY = 0.01
+"""Seconds before those who watch are told something, so that the answer to the person whose click it was goes out first."""
+TOLD_AT_ONCE = 25
+"""Of those who watch, so that a crowd of a thousand holds up neither this table nor others."""
 CROWD_DELAY = 1.0
 """Seconds between two pieces of news about how many watch."""
 AWAY_AFTER = 3.0
@@ -90,6 +94,9 @@ class Table:
         self.is_gone = False
         """Taken away; whoever still watches is told so."""
         self.watchers: set[Watcher] = set()
+        self._untold: set[Watcher] = set()
+        """Those who have not heard yet that there is something new."""
+        self._telling: asyncio.Task[None] | None = None
         self.last_seen: dict[str, float] = {}
         self.touched = time.monotonic()
         self.rendered: dict[object, Fragment] = {}
@@ -151,6 +158,10 @@ class Table:
         if self._crowd is not None:
             self._crowd.cancel()
         await self._actor.close()
+        if self._telling is not None:
+            self._telling.cancel()
+        for watcher in self._untold:  # because those who watch a table that is taken away have to hear of it
+            watcher.news.set()
 
     # questions
 
@@ -168,6 +179,11 @@ class Table:
     def is_quiet(self) -> bool:
         """True when nobody watches, thinks or waits here."""
         return not (self.watchers or self._thinking or self._planned or self._actor.is_busy)
+
+    @property
+    def has_told(self) -> bool:
+        """True when all who watch have heard of all that is new."""
+        return self._telling is None
 
     def seat_of(self, guest: Guest) -> int | None:
         """Where a guest sits; None for somebody who only watches."""
@@ -415,9 +431,18 @@ class Table:
     def publish(self, only: str | None = None) -> None:
         """Tell all who watch that there is something new; only: tell one guest alone, because it is a secret of theirs."""
         self._news = more_news()
-        for watcher in self.watchers:
-            if only in (None, watcher.guest.id):
-                watcher.news.set()
+        self._untold |= {watcher for watcher in self.watchers if only in (None, watcher.guest.id)}
+        if self._untold and self._telling is None:
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        """Tell those who watch, some at a time."""
+        await asyncio.sleep(NEWS_DELAY)
+        while self._untold:
+            for _ in range(min(TOLD_AT_ONCE, len(self._untold))):
+                self._untold.pop().news.set()
+            await asyncio.sleep(0)
+        self._telling = None
 
     def attach(self, guest: Guest) -> Watcher:
         """Open a stream for a guest."""
