@@ -107,7 +107,9 @@ class Client:
         return f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\n{cookie}".encode()
 
     async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        if self._open is None or self._open[1].is_closing():
+        # The server closes what has been quiet for five seconds.
+        if self._open is None or self._open[0].at_eof() or self._open[1].is_closing():
+            self.close()
             where = (self.host, 0)
             self._open = await asyncio.open_connection("127.0.0.1", self.port, limit=LONGEST, local_addr=where)
         return self._open

@@ -173,12 +173,13 @@ async def tables(server: Process, wanted: argparse.Namespace) -> list[Figure]:
         playing = (room.play(end, taken, index / wanted.tables) for index, room in enumerate(rooms))
         await asyncio.gather(*playing)
     used_now, used_by_bots_now = _processors(server)
+    at_tables = seconds - period / 2  # because the last room opens a period after the first
     late = memory_used[len(memory_used) // 3 :]
     for at, size in memory_used:
         print(f"  after {at * 60:4.0f} s: {size / 1024:.0f} MB")
     return [
-        Figure("choices of people acknowledged", len(taken) / seconds, "/s"),
-        Figure("stored choices, those of bots too", 3 * len(taken) / seconds, "/s", wanted.rate * 0.95, at_least=True),
+        Figure("choices of people acknowledged", len(taken) / at_tables, "/s"),
+        Figure("stored choices, those of bots too", 3 * len(taken) / at_tables, "/s", wanted.rate * 0.95, at_least=True),
         *latencies("a choice", taken, 300),
         Figure("messages to those who watch", sum(room.messages for room in rooms) / seconds, "/s"),
         Figure("games that came to their end", sum(room.finished for room in rooms), ""),
@@ -234,11 +235,11 @@ class Room:
         due = time.perf_counter()
         with contextlib.suppress(LookupError):
             while time.perf_counter() < end:
-                due += self.period
-                await asyncio.sleep(max(0.0, due - time.perf_counter()))
                 seconds = await self.person.choose()
                 if seconds is not None:
                     taken.append(seconds)
+                due += self.period
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
             return
         self.finished += 1
 
@@ -326,13 +327,15 @@ async def greedy(server: Process, wanted: argparse.Namespace) -> list[Figure]:
     alone: list[float] = []
     await _choose_until(time.perf_counter() + 5, group, alone, THINKING)
     first = Client(server.port, host=GREEDY_HOST)
-    table, record = await _greedy_things(first)
-    paths = [*GREEDY_PATHS, f"/t/{table}", f"/t/{table}/replay?step=3", f"/r/{record}?step=5"]
+    things = await _greedy_things(first)
+    paths = [*GREEDY_PATHS, *things.paths]
     count = [0]
     end = time.perf_counter() + wanted.seconds
     hammering = [
         asyncio.create_task(
-            _hammer(Client(server.port, first.cookie, GREEDY_HOST), paths[index:] + paths, table, end, count)
+            _hammer(
+                Client(server.port, first.cookie, GREEDY_HOST), paths[index % len(paths) :] + paths, things, end, count
+            )
         )
         for index in range(wanted.clients)
     ]
@@ -346,25 +349,36 @@ async def greedy(server: Process, wanted: argparse.Namespace) -> list[Figure]:
     ]
 
 
-async def _greedy_things(client: Client) -> tuple[str, str]:
-    """A table with bots whose game is over, and its record."""
+class Things(NamedTuple):
+    """What a greedy guest has: a game that is over and one that is played, and pages of both."""
+
+    over: str
+    played: str
+    paths: tuple[str, ...]
+
+
+async def _greedy_things(client: Client) -> Things:
+    """Play a game to its end, bring its record along, set up a position of it, and begin another one."""
     person = Sociable(client.port, "greedy")
     person.http = client
     await person.sit_down()
     await person.play_to_the_end()
-    record = (await client.get(f"/t/{person.table}/record")).body
-    answer = await client.post_form("/records", {"record": quote(record.decode())})
-    return person.table, answer.header("location").removeprefix("/r/")
+    over = person.table
+    record = (await client.get(f"/t/{over}/record")).body
+    replay = (await client.post_form("/records", {"record": quote(record.decode())})).header("location")
+    position = (await client.post_form(f"/t/{over}/replay/position", {"step": "3"})).header("location")
+    await person.sit_down()
+    return Things(over, person.table, (f"/t/{person.table}", f"/t/{over}/replay?step=3", f"{replay}?step=5", position))
 
 
-async def _hammer(client: Client, paths: list[str], table: str, end: float, count: list[int]) -> None:
-    """Ask for one page after the other; between them upload a position and ask the coach."""
-    for path in itertools.cycle(paths):
+async def _hammer(client: Client, paths: list[str], things: Things, end: float, count: list[int]) -> None:
+    """Ask for one page after the other; between them make a position of a replay and ask the coach."""
+    for step in itertools.count():
         if time.perf_counter() > end:
             break
-        await client.get(path)
-        await client.post_form(f"/t/{table}/coach")
-        await client.post_form("/position", {"position": "edition+%3D+2010"})
+        await client.get(paths[step % len(paths)])
+        await client.post_form(f"/t/{things.played}/coach", {"moment": "1"})
+        await client.post_form(f"/t/{things.over}/replay/position", {"step": str(step % 18)})
         count[0] += 3
     client.close()
 
