@@ -179,7 +179,9 @@ async def tables(server: Process, wanted: argparse.Namespace) -> list[Figure]:
         print(f"  after {at * 60:4.0f} s: {size / 1024:.0f} MB")
     return [
         Figure("choices of people acknowledged", len(taken) / at_tables, "/s"),
-        Figure("stored choices, those of bots too", 3 * len(taken) / at_tables, "/s", wanted.rate * 0.95, at_least=True),
+        Figure(
+            "stored choices, those of bots too", 3 * len(taken) / at_tables, "/s", wanted.rate * 0.95, at_least=True
+        ),
         *latencies("a choice", taken, 300),
         Figure("messages to those who watch", sum(room.messages for room in rooms) / seconds, "/s"),
         Figure("games that came to their end", sum(room.finished for room in rooms), ""),

@@ -168,6 +168,18 @@ async def test_who_is_here_is_seen_by_the_others(viewer, table, monkeypatch):
     assert ben_id in table.last_seen
 
 
+async def test_what_was_made_for_those_who_watched_leaves_memory_with_the_last_of_them(viewer, table, monkeypatch):
+    monkeypatch.setattr("argosy.server.table.AWAY_AFTER", 0)
+    ada, ben = viewer(0), viewer(1)
+    await ada.next()
+    await ben.next()
+    await ada.chunks.aclose()
+    await until(lambda: not table._departures)
+    assert table.rendered
+    await ben.chunks.aclose()
+    await until(lambda: not table.rendered)
+
+
 async def test_a_reload_is_no_departure(viewer, table, monkeypatch):
     waited, back = asyncio.Event(), asyncio.Event()
 

@@ -463,6 +463,8 @@ class Table:
 
     async def _note_departure(self, guest: str) -> None:
         await asyncio.sleep(AWAY_AFTER)
+        if not self.watchers:
+            self.rendered.clear()  # because they are most of what a table takes, and nobody looks
         if not self.is_connected(guest):
             self.last_seen[guest] = time.time()
             self._tell_who_is_here(guest)
