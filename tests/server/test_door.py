@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 from collections import Counter
 from functools import partial
 
@@ -10,6 +11,7 @@ import uvicorn
 
 from argosy.server.door import LARGEST_HEAD, Door
 from argosy.server.middleware import HEADERS
+from argosy.server.play import listen
 from argosy.server.settings import Limits
 from tests.server.helpers import until
 from tests.server.processes import PATIENCE
@@ -171,3 +173,24 @@ async def test_many_half_requests_end_while_whole_ones_are_answered():
         while not all(task.done() for task in waiting):
             assert (await told(port, closing)).startswith(b"HTTP/1.1 200 OK")
         assert all(task.result().startswith(b"HTTP/1.1 408 Request Timeout") for task in waiting)
+
+
+async def test_the_body_of_an_answer_does_not_wait_until_its_head_has_been_confirmed():
+    made: list[Door] = []
+
+    def remembered(*config, **more) -> Door:
+        made.append(Door(*config, limits=LONG, there=Counter(), **more))
+        return made[-1]
+
+    config = uvicorn.Config(answer, lifespan="off", log_config=None, http=remembered)  # type: ignore[arg-type]
+    server = uvicorn.Server(config)
+    with listen("127.0.0.1", 0) as listener:
+        task = asyncio.create_task(server.serve([listener]))
+        await until(lambda: server.started)
+        _, writer = await asyncio.open_connection(*listener.getsockname())
+        await until(lambda: bool(made) and made[0].transport is not None)
+        connection = made[0].transport.get_extra_info("socket")
+        assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        writer.close()
+        server.should_exit = True
+        await task

@@ -5,6 +5,7 @@ and so many connections come from one address as the limits say.
 """
 
 import asyncio
+import socket
 from collections import Counter
 from collections.abc import Collection
 from functools import partial
@@ -56,6 +57,9 @@ class Door(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, unless too many from there are in already."""
         super().connection_made(transport)
+        # asyncio does so only where it has made the listener itself; without, the body of an answer may wait 40 ms for a word
+        # of the other side that its head has come.
+        transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         host = self.client[0] if self.client else ""
         if host and not is_this_machine(host) and host not in self._proxies:
             self._from = household(host)
