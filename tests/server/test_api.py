@@ -1,12 +1,21 @@
 """The JSON interface keeps the promises of its own description, whatever is sent to it."""
 
 import json
+from collections import Counter
 
+import httpx
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.sampling import tries
 from tests.server.processes import Process
+
+FORMS = (
+    {"edition": "2010", "seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:random"},
+    {"game": "duel", "pantheon": "on", "agora": "on", "opponent": "bot:random", "begins": "you"},
+)
+"""Tables of both games."""
 
 
 async def test_the_description_names_both_operations(person):
@@ -66,21 +75,32 @@ async def test_what_cannot_be_is_refused_with_code_and_sentence(game_of_two, log
 
 @pytest.mark.sample(0)
 def test_nothing_that_anybody_sends_is_a_server_error(tmp_path):
+    """Requests of all shapes, to tables that there are and to others, by somebody who sits there."""
     # Here and not above: these two take seconds to import, in every process that collects tests.
     import schemathesis
     from schemathesis.checks import not_a_server_error, response_schema_conformance, status_code_conformance
 
     server = Process(tmp_path)
+    with httpx.Client(base_url=server.url) as ada:
+        tables = [ada.post("/tables", data=form).headers["location"].removeprefix("/t/") for form in FORMS]
+        cookies = dict(ada.cookies)
+        legal = {one: ada.get(f"/api/tables/{one}").json()["choices"][0]["text"] for one in tables}
     schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     checks = [not_a_server_error, status_code_conformance, response_schema_conformance]
-    sent = []
+    sent = Counter()
     for operation in schema.get_all_operations():
 
-        @given(operation.ok().as_strategy())
-        @settings(max_examples=tries(25, 6))
-        def keeps_its_promises(case):
-            sent.append(case.call_and_validate(checks=checks).status_code)
+        @given(operation.ok().as_strategy(), st.sampled_from([*tables, *tables, None]), st.booleans())
+        @settings(max_examples=tries(100, 12), deadline=None)
+        def keeps_its_promises(case, table, is_legal):
+            if table is not None:
+                case.path_parameters["table_id"] = table
+                if is_legal and isinstance(case.body, dict):
+                    case.body |= {"choice": legal[table], "seat": None}
+            sent[case.method, case.call_and_validate(checks=checks, cookies=cookies).status_code] += 1
 
         keeps_its_promises()
-    assert len(sent) >= tries(50, 10)
+    assert {("GET", 200), ("GET", 404)} <= set(sent)
+    assert {status for method, status in sent if method == "POST"} & {200, 409, 422}, "no real table was reached"
+    assert sent.total() >= tries(150, 20)
     assert server.interrupt() == 0

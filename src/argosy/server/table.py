@@ -464,10 +464,16 @@ class Table:
     async def _note_departure(self, guest: str) -> None:
         await asyncio.sleep(AWAY_AFTER)
         if not self.watchers:
-            self.rendered.clear()  # because they are most of what a table takes, and nobody looks
+            self._forget_pages()
         if not self.is_connected(guest):
             self.last_seen[guest] = time.time()
             self._tell_who_is_here(guest)
+
+    def _forget_pages(self) -> None:
+        """Let go of what was rendered, most of what a table takes: nobody looks."""
+        self.rendered.clear()
+        if self.playing is not None:
+            self.playing.kept.clear()
 
     def _tell_who_is_here(self, guest: str) -> None:
         """Tell it at once of somebody who sits here; of those who watch once in a while, because a thousand may come."""

@@ -26,6 +26,11 @@ class Kept:
         self.now: dict[Hashable, Any] = {}
         self.ever: dict[Hashable, Any] = {}
 
+    def clear(self) -> None:
+        """Let everything go."""
+        self.now.clear()
+        self.ever.clear()
+
     def after_reveal(self) -> "Kept":
         """What is still true once something has been revealed. The store itself stays: copies of the game may use it."""
         later = Kept()
