@@ -13,15 +13,20 @@ class Fragment:
 
     def __init__(self, version: str, parts: Sequence[str]) -> None:
         self.version = version
-        self.text = "".join(parts)
-        self._parts = parts
+        self.parts = parts
+        """Its text; what was kept of an earlier version is the same string, so that versions share it."""
         self.made = time.monotonic()
         self._since: WeakKeyDictionary[Fragment, str] = WeakKeyDictionary()
+
+    @property
+    def text(self) -> str:
+        """The whole."""
+        return "".join(self.parts)
 
     @cached_property
     def pieces(self) -> tuple[str, ...] | None:
         """The text as deltas see it; None where it cannot be told in positions."""
-        return deltas.pieces_of(self._parts)
+        return deltas.pieces_of(self.parts)
 
     def since(self, sent: "Fragment | None") -> str:
         """What somebody needs who has got `sent` before: the whole, or what is new."""

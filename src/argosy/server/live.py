@@ -97,7 +97,7 @@ async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> 
                 if table.is_gone:
                     continue
                 return  # it has left memory; the browser comes back and finds it again
-            if sent is None or newest.text != sent.text:
+            if sent is None or newest.parts != sent.parts:
                 retry = None if sent else RETRY
                 yield ServerSentEventMessage(newest.since(sent), id=newest.version, retry=retry, sep="\n")
                 sent = newest

@@ -86,8 +86,8 @@ class Forecasts(Mapping[str, WondersForecast]):
     def _rows(self) -> Records:
         """The list of choices as the rules have it, in the order of the choices."""
         out = new_records(CHOICE, MAX_CHOICES)
-        run(list_choices)(self._game[0], self._ruleset.tables, self._city, out)
-        return out
+        count = run(list_choices)(self._game[0], self._ruleset.tables, self._city, out)
+        return copy_record(out[:count])
 
     @cached_property
     def _before(self) -> int:

@@ -5,6 +5,7 @@ runs the table.
 """
 
 import secrets
+import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,16 @@ MARKS = {"last_card": "+", "revive": "*", **{word: question.mark for word, quest
 """What the label of a moment says besides Age and turn, by what is asked."""
 
 
+class _Lists(threading.local):
+    """Room for a list of choices, one a thread, because it is forty times as large as a game."""
+
+    def __init__(self) -> None:
+        self.rows = new_records(CHOICE, MAX_CHOICES)
+
+
+_LISTS = _Lists()
+
+
 class WondersGame:
     """One game. Make it with `argosy.new_game("wonders", ...)`, `argosy.replay` or `argosy.from_position`."""
 
@@ -66,7 +77,6 @@ class WondersGame:
         """For each moment with revealed choices: Age and turn, e.g. `2.5`."""
         self.opening: list[Event] = []
         """Events of the start of the game."""
-        self._out = new_records(CHOICE, MAX_CHOICES)
         self._pending: dict[int, list[str]] = {}
 
     def __repr__(self) -> str:
@@ -252,6 +262,11 @@ class WondersGame:
             run(run_step)(game, self.ruleset.tables)
             events += events_of(before, self.ruleset, game)
         return [*events, Event(kind="over", winners=self.winners)] if self.is_over else events
+
+    @property
+    def _out(self) -> Records:
+        """Where choices are listed: what stands there holds until the next list of any game in this thread."""
+        return _LISTS.rows
 
     def _each_choice(self, seat: int) -> Iterator[Choice]:
         """The choices one after the other, because who looks for one of them need not make all."""
