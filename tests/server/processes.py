@@ -5,8 +5,9 @@ import re
 import signal
 import subprocess
 import sys
+import time
 import weakref
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from argosy.game import engine
@@ -73,3 +74,10 @@ def end(process: subprocess.Popen) -> None:
         process.kill()
         process.wait()
         process.stdout.close()
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Look again and again, but not for ever."""
+    end_ = time.monotonic() + seconds
+    while not condition() and time.monotonic() < end_:
+        time.sleep(0.002)

@@ -12,6 +12,7 @@ import uvicorn
 from argosy.server.door import LARGEST_HEAD, Door
 from argosy.server.middleware import HEADERS
 from argosy.server.play import listen
+from argosy.server.proxies import Proxies
 from argosy.server.settings import Limits
 from tests.server.helpers import until
 from tests.server.processes import PATIENCE
@@ -34,14 +35,14 @@ async def answer(scope, receive, send) -> None:
 
 
 @contextlib.asynccontextmanager
-async def listening(limits: Limits, there: Counter[str]):
+async def listening(limits: Limits, there: Counter[str], *proxies: str):
     """A server with this door; yields its port."""
     config = uvicorn.Config(
         answer,
         port=0,
         lifespan="off",
         log_config=None,
-        http=partial(Door, limits=limits, there=there),  # type: ignore[arg-type]
+        http=partial(Door, limits=limits, there=there, proxies=Proxies(proxies)),  # type: ignore[arg-type]
         h11_max_incomplete_event_size=LARGEST_HEAD,
     )
     server = uvicorn.Server(config)
@@ -135,6 +136,19 @@ async def test_a_proxy_on_this_machine_may_open_more():
         assert b"200 OK" in await told(port, WHOLE.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
         for writer in writers:
             writer.close()
+
+
+@pytest.mark.parametrize("proxies", ["127.0.0.1", "127.0.0.0/8"])
+async def test_a_proxy_on_another_machine_may_open_more_too(monkeypatch, proxies):
+    """Named by its address, or by the network of the container in which it runs."""
+    monkeypatch.setattr("argosy.server.door.is_this_machine", lambda _host: False)
+    there: Counter[str] = Counter()
+    async with listening(LONG, there, proxies) as port:
+        writers = [(await asyncio.open_connection("127.0.0.1", port))[1] for _ in range(5)]
+        assert b"200 OK" in await told(port, WHOLE.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
+        for writer in writers:
+            writer.close()
+    assert not there
 
 
 @pytest.mark.parametrize(

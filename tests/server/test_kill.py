@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, text
 
 from argosy.server.rows import Entry
 from tests.sampling import WHOLE
-from tests.server.processes import PATIENCE, Process
+from tests.server.processes import PATIENCE, Process, wait_for
 
 KILLS = int(os.environ.get("ARGOSY_KILLS", "200" if WHOLE else "2"))
 """How often the server is killed; the full figure is 200."""
@@ -144,13 +144,6 @@ def play_until_killed(server: Process, players: list[Player], chance: random.Ran
     for player in players:
         player.join(10)
         assert not player.is_alive()
-
-
-def wait_for(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Look again and again, but not for ever."""
-    end = time.monotonic() + seconds
-    while not condition() and time.monotonic() < end:
-        time.sleep(0.002)
 
 
 def is_over(url: str, cookies: dict[str, str], table: str) -> bool:

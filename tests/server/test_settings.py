@@ -85,6 +85,8 @@ def test_the_public_profile_allows_no_more_than_home():
         ("[server]\nport = 70000\n", "Expected `int` <= 65535 - at `$.port`"),
         ('[server]\nmetrics = "friends"\n', "Invalid enum value 'friends' - at `$.metrics`"),
         ('[server]\nlog = "xml"\n', "Invalid enum value 'xml' - at `$.log`"),
+        ('[server]\ntrusted_proxies = ["localhost"]\n', "'localhost' is no address of a proxy; right are addresses"),
+        ('[server]\ntrusted_proxies = ["10.88.0.1/16"]\n', "'10.88.0.1/16' is no address of a proxy; right are"),
         ("[limits\n", "is not TOML:"),
         ("#" * (LARGEST_FILE + 1), "has more than 64000 bytes"),
     ],

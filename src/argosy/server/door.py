@@ -7,7 +7,7 @@ and so many connections come from one address as the limits say.
 import asyncio
 import socket
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Iterable
 from functools import partial
 from http import HTTPStatus
 from typing import Any
@@ -17,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from argosy.server.addresses import household, is_this_machine
 from argosy.server.middleware import HEADERS
+from argosy.server.proxies import Proxies
 from argosy.server.settings import Limits
 
 LARGEST_HEAD = 32_000
@@ -45,12 +46,12 @@ class Door(H11Protocol):
     """One connection. `there` counts the open ones by address, for all connections of a server; `proxies` have no bound."""
 
     def __init__(
-        self, *config: Any, limits: Limits, there: Counter[str], proxies: Collection[str] = (), **more: Any
+        self, *config: Any, limits: Limits, there: Counter[str], proxies: Proxies | None = None, **more: Any
     ) -> None:
         super().__init__(*config, **more)
         self._limits = limits
         self._there = there
-        self._proxies = proxies
+        self._proxies = proxies or Proxies()
         self._from = ""
         self._patience: asyncio.TimerHandle | None = None
 
@@ -117,6 +118,6 @@ class Door(H11Protocol):
             self.transport.close()
 
 
-def door(limits: Limits, proxies: Collection[str] = ()) -> Any:
+def door(limits: Limits, proxies: Iterable[str] = ()) -> Any:
     """The protocol for `uvicorn.Config(http=...)` of one server."""
-    return partial(Door, limits=limits, there=Counter(), proxies=frozenset(proxies))
+    return partial(Door, limits=limits, there=Counter(), proxies=Proxies(proxies))

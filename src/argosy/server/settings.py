@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from argosy.errors import ArgosyError
+from argosy.server.proxies import Proxies
 
 FILE = "argosy.toml"
 """The file's name in the data folder, where it is looked for if nobody names another one."""
@@ -101,11 +102,15 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     database: str | None = None
     """SQLAlchemy URL of a database in place of the file in the data folder."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
-    """Addresses of proxies that may say whom they speak for (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
+    """Addresses or networks of proxies that may say whom they speak for (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
     metrics: Audience = "local"
     """Who may ask for `/metrics`: this machine (`local`), everybody (`all`), nobody (`off`)."""
     log: LogForm = "auto"
     """How the log is written: as JSON, as text, or as text in a terminal and as JSON elsewhere (`auto`)."""
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for a proxy that no address can be."""
+        Proxies(self.trusted_proxies)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
