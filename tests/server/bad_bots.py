@@ -1,14 +1,18 @@
-"""Bot processes that misbehave: `python bad_bots.py dies|sleeps|babbles|answers_nonsense`. For test_bots.py."""
+"""Bot processes that misbehave: `python bad_bots.py dies|sleeps|babbles|answers_nonsense`. For test_bot_pool.py.
+
+`waits_for FILE` thinks until that file is there.
+"""
 
 import sys
 import time
+from pathlib import Path
 
 import msgspec
 
 from argosy.server.bot_protocol import LENGTH_BYTES, Answer, Question, packed
 
 
-def main(habit: str) -> None:
+def main(habit: str, *more: str) -> None:
     while head := sys.stdin.buffer.read(LENGTH_BYTES):
         body = sys.stdin.buffer.read(int.from_bytes(head, "big"))
         question = msgspec.msgpack.decode(body, type=Question)
@@ -18,6 +22,8 @@ def main(habit: str) -> None:
             sys.exit(1)
         if habit == "sleeps" and question.seed % 2:
             time.sleep(60)
+        while habit == "waits_for" and not Path(*more).exists():
+            time.sleep(0.005)
         if habit == "babbles":
             sys.stdout.buffer.write(b"\xff" * 64)
         first = msgspec.msgpack.decode(question.choices)[0]["text"]
@@ -27,4 +33,4 @@ def main(habit: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -1,4 +1,7 @@
-"""Bots decide outside the server process, from views; one that dies is replaced, and the table goes on."""
+"""Bots decide outside the server process, from views; one that dies is replaced, and the table goes on.
+
+Where more is asked than the processes can think about, questions wait in a queue, and bots beyond it at their tables.
+"""
 
 import asyncio
 import os
@@ -11,9 +14,10 @@ import msgspec
 import pytest
 
 import argosy
-from argosy.server import bot_pool
+from argosy.server import bot_pool, late_bots
 from argosy.server.bot_pool import WORKER, BotFailed, BotPool, random_choice
 from argosy.server.bot_protocol import packed, question
+from argosy.server.late_bots import LateBots
 from argosy.server.rows import GameRequest, Guest
 from argosy.server.store import Store
 from argosy.server.tables import Tables
@@ -33,8 +37,8 @@ async def pool():
     """Makes pools: `pool("dies")` of bad bots, `pool()` of real ones."""
     pools = []
 
-    def make(habit: str | None = None, **more) -> BotPool:
-        pools.append(BotPool(command=(BAD_BOTS, habit), **more) if habit else BotPool(**more))
+    def make(*habit: str, **more) -> BotPool:
+        pools.append(BotPool(command=(BAD_BOTS, *habit), **more) if habit else BotPool(**more))
         return pools[-1]
 
     yield make
@@ -142,6 +146,131 @@ async def test_a_table_of_bots_goes_on_to_the_end_whatever_they_do(pool, tmp_pat
     assert habit == "dies_on_odd_seeds" or any(entry["event"] == "random choice in place of a bot" for entry in logs)
     await tables.close()
     await store.close()
+
+
+async def asks(pool: BotPool, game) -> str:
+    """Ask as a table does."""
+    async with pool.place():
+        return await ask(pool, game)
+
+
+async def test_so_many_questions_wait_and_the_other_bots_wait_without_one(pool, game, tmp_path):
+    answered = tmp_path / "now"
+    pool = pool("waits_for", str(answered), workers=2, most_waiting=3)
+    asked = [asyncio.create_task(asks(pool, game)) for _ in range(9)]
+    await until(lambda: (pool.running, pool.waiting, pool.held_back) == (2, 3, 4))
+    asked[-1].cancel()
+    await until(lambda: (pool.running, pool.waiting, pool.held_back) == (2, 3, 3))
+    answered.touch()
+    assert await asyncio.gather(*asked[:-1]) == [game.choices(0)[0].text] * 8
+    assert (pool.running, pool.waiting, pool.held_back) == (0, 0, 0)
+
+
+async def test_a_place_is_given_back_by_questions_that_fail_or_are_given_up(pool, game):
+    pool = pool("dies", most_waiting=1)
+    for _ in range(4):
+        with pytest.raises(BotFailed):
+            await asks(pool, game)
+    waiting = asyncio.create_task(asks(pool, game))
+    await until(lambda: pool.running == 1)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    async with pool.place(), pool.place():
+        assert pool.held_back == 0
+
+
+async def test_no_more_processes_start_than_there_is_work_for(pool, game, tmp_path):
+    answered = tmp_path / "now"
+    pool = pool("waits_for", str(answered), workers=3)
+    await pool.warm()
+    asked = [asyncio.create_task(ask(pool, game)) for _ in range(2)]
+    await until(lambda: len(pool.processes) == 2)
+    answered.touch()
+    await asyncio.gather(*asked)
+    for _ in range(3):
+        await ask(pool, game)
+    assert len(pool.processes) == 2
+
+
+def test_bots_leave_a_processor_to_the_server(monkeypatch):
+    found = []
+    for usable in ({0}, {0, 3}, {0, 1, 2, 3}):
+        monkeypatch.setattr(os, "sched_getaffinity", lambda _pid, usable=usable: usable, raising=False)
+        found.append(bot_pool.processes_for_bots())
+    assert found == [1, 1, 3]
+
+
+async def test_a_bot_that_is_replaced_while_it_waits_is_not_asked(app_state, game_of_two, monkeypatch):
+    """The place comes when a person has taken the seat; nothing is asked then, and the place is free for others."""
+    ada, ben, name = game_of_two
+    table, asked = await app_state.tables.get(name), []
+
+    async def decide(*question, **_more):
+        asked.append(question)
+        raise AssertionError("nobody waits for that")
+
+    monkeypatch.setattr(app_state.bots, "_places", asyncio.Semaphore(0))
+    monkeypatch.setattr(app_state.bots, "decide", decide)
+    for person in (ada, ben):
+        await person.choose(name)
+    await until(lambda: app_state.bots.held_back == 1)
+    seats = [msgspec.structs.replace(seat, kind="human", guest="cy", bot=None) for seat in table.row.seats[2:]]
+    await table.ask(lambda: table.put_seats([*table.row.seats[:2], *seats]))
+    app_state.bots._places.release()
+    await until(lambda: not table._thinking)
+    assert asked == []
+    assert not app_state.bots._places.locked()
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"players": "3", "seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:random"},
+        {"game": "duel", "begins": "you"},
+    ],
+    ids=["wonders", "duel"],
+)
+async def test_a_page_says_when_bots_are_busy_and_no_longer_when_they_think(
+    app_state, person, pool, tmp_path, monkeypatch, form
+):
+    monkeypatch.setattr(late_bots, "LATE_AFTER", 0.01)
+    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", 0.0)
+    answered, others = tmp_path / "now", argosy.new_game("wonders", players=3, edition=2010, seed=3)
+    busy = pool("waits_for", str(answered))
+    ada = person("Ada")
+    name = await ada.new_table(**form)
+    table = await app_state.tables.get(name)
+    await until(lambda: table.is_quiet)
+    monkeypatch.setattr(table, "_bots", busy)
+    elsewhere = asyncio.create_task(ask(busy, others))
+    await until(lambda: busy.running == 1)
+    assert "busy" not in (await ada.get(f"/t/{name}")).text
+    while 0 in table.playing.game.owing:
+        await ada.choose(name)
+    await until(lambda: bool(table.late_bots))
+    assert "The bots are busy at other tables." in (await ada.get(f"/t/{name}")).text
+    moment = table.playing.moment
+    answered.touch()
+    await elsewhere
+    await until(lambda: table.playing.moment > moment)
+    await until(lambda: not table._thinking)
+    assert not table.late_bots
+    assert "busy" not in (await ada.get(f"/t/{name}")).text
+
+
+async def test_a_bot_that_thinks_for_long_is_not_late(monkeypatch):
+    told, late = [], LateBots(lambda: told.append(bool(late)))
+    monkeypatch.setattr(late_bots, "LATE_AFTER", 0.0)
+    with late.waiting(1) as begun:
+        begun()
+        for _ in range(3):
+            await asyncio.sleep(0)
+    assert told == []
+    with late.waiting(1) as begun:
+        await until(lambda: told == [True])
+        begun()
+        assert told == [True, False]
+    assert told == [True, False]
 
 
 async def play_own_seat(table) -> None:

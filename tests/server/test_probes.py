@@ -186,6 +186,9 @@ async def test_questions_to_bots_are_counted_while_they_run_and_wait(app_state, 
     await until(lambda: app_state.bots.waiting == 2)
     found = await numbers()
     assert (found["argosy_bots_running", "bots"], found["argosy_bots_waiting", "bots"]) == (1, 2)
+    assert found["argosy_bots_held_back",] == 0
+    app_state.bots.held_back += 3
+    assert (await numbers())["argosy_bots_held_back",] == 3
     for question in questions:
         question.cancel()
     await asyncio.gather(*questions, return_exceptions=True)

@@ -5,6 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from argosy.server.bot_pool import processes_for_bots
+from argosy.server.play import bots_for
 from argosy.server.settings import (
     FILE,
     HOME,
@@ -57,6 +59,13 @@ def test_the_environment_says_how_the_server_is_reached_too(tmp_path):
     assert found.trusted_proxies == ("192.0.2.1", "192.0.2.2")
     with pytest.raises(SettingsError, match=r"ARGOSY_SERVER_…: there is no setting ports; there are host,"):
         load(environment={f"{PREFIX}SERVER_PORTS": "80"})
+
+
+def test_what_is_said_of_bots_is_what_the_pool_does(tmp_path):
+    said = write(tmp_path, "[server]\nbot_processes = 5\n[limits]\nbot_questions = 7\n")
+    bots = bots_for(load(said, environment={}))
+    assert (len(bots._workers), bots._places._value) == (5, 12)
+    assert len(bots_for(Settings())._workers) == processes_for_bots()
 
 
 def test_every_limit_can_be_set_by_both_ways(tmp_path):

@@ -1,13 +1,15 @@
 """A pool of bot processes, each asked one question at a time, each replaced when it dies.
 
-A bot gets a view, a list of choices and a number for its own chance; nothing else leaves this process.
+A bot gets a view, a list of choices and a number for its own chance; nothing else leaves this process. So many questions wait
+for a process as have a place; whoever has none waits without making a question.
 """
 
 import asyncio
 import contextlib
+import os
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 
 import msgspec
 import structlog
@@ -24,6 +26,8 @@ DECISION_SECONDS = 10.0
 STARTUP_SECONDS = 30.0
 """Seconds that a fresh process may take for its first answer, imports included."""
 WORKER = ("-m", "argosy.server.bot_worker")
+MOST_WAITING = 100
+"""Questions that wait for a process, if nobody says otherwise."""
 
 log = structlog.get_logger()
 
@@ -36,22 +40,66 @@ class BotFailed(Exception):
         self.kind = kind
 
 
-class BotPool:
-    """A small pool of bot processes."""
+def processes_for_bots() -> int:
+    """One for each processor that this process may use, but for the one of the server; at least one."""
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, usable - 1)
 
-    def __init__(self, workers: int = 1, budget: float = DECISION_SECONDS, command: Sequence[str] = WORKER) -> None:
+
+def _nothing() -> None:
+    """What is done where nobody wants to know when a question begins."""
+
+
+class BotPool:
+    """A small pool of bot processes. Each starts with the first question for which no other one has time."""
+
+    def __init__(
+        self,
+        workers: int = 1,
+        budget: float = DECISION_SECONDS,
+        command: Sequence[str] = WORKER,
+        most_waiting: int = MOST_WAITING,
+    ) -> None:
         self.budget = budget
         self._command = command
         self._workers = [_Worker(command) for _ in range(workers)]
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        # The one that has answered last is asked next, so that no more of them start than are needed.
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._places = asyncio.Semaphore(workers + most_waiting)
         self.waiting = 0
         """Questions that wait for a process."""
-        for worker in self._workers:
+        self.held_back = 0
+        """Bots that wait at their tables for a place, without a question."""
+        for worker in reversed(self._workers):
             self._idle.put_nowait(worker)
 
-    async def decide(self, game: str, bot: str, view: View, choices: Sequence[AnyChoice], seed: int) -> str:
-        """The canonical text of what a bot chooses. Raises BotFailed; then its process has been replaced."""
-        answer = await self._ask(question(game, bot, view, choices, seed))
+    @contextlib.asynccontextmanager
+    async def place(self) -> AsyncGenerator[None]:
+        """A place among the questions; who has waited longest gets the next one. To be had before `decide` is called."""
+        self.held_back += 1
+        try:
+            await self._places.acquire()
+        finally:
+            self.held_back -= 1
+        try:
+            yield
+        finally:
+            self._places.release()
+
+    async def decide(
+        self,
+        game: str,
+        bot: str,
+        view: View,
+        choices: Sequence[AnyChoice],
+        seed: int,
+        begun: Callable[[], None] = _nothing,
+    ) -> str:
+        """The canonical text of what a bot chooses. Raises BotFailed; then its process has been replaced.
+
+        begun: called when a process begins to think.
+        """
+        answer = await self._ask(question(game, bot, view, choices, seed), begun)
         if all(choice.text != answer.text for choice in choices):
             raise BotFailed("nonsense", f"{bot} answered {answer.text!r:.80}, which is not among its choices")
         return answer.text
@@ -68,7 +116,7 @@ class BotPool:
             raise BotFailed("nonsense", "the coach has weighed nothing")
         return answer.weighed
 
-    async def _ask(self, asked: Question) -> Answer:
+    async def _ask(self, asked: Question, begun: Callable[[], None] = _nothing) -> Answer:
         """The answer of the first worker who has time for a question."""
         self.waiting += 1
         try:
@@ -76,6 +124,7 @@ class BotPool:
         finally:
             self.waiting -= 1
         try:
+            begun()
             answer = await worker.ask(packed(asked), self.budget)
         finally:
             self._idle.put_nowait(worker)
@@ -84,8 +133,8 @@ class BotPool:
         return answer
 
     async def warm(self) -> None:
-        """Start the processes before the first question."""
-        for worker in self._workers:
+        """Start a process before the first question."""
+        for worker in self._workers[:1]:
             await worker.start()
 
     async def close(self) -> None:

@@ -76,6 +76,9 @@ class Metrics(Collector):
         yield _gauge_by(
             "bots_waiting", "Questions that wait for a process.", "pool", {n: p.waiting for n, p in pools.items()}
         )
+        yield _gauge(
+            "bots_held_back", "Bots that wait at their tables for a place in that queue.", state.bots.held_back
+        )
 
 
 def _counter(name: str, told: str, labels: tuple[str, ...], counts: Mapping[tuple[str, ...], int]) -> Metric:

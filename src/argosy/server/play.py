@@ -16,6 +16,7 @@ from argosy.server import logs
 from argosy.server.addresses import EVERYWHERE, is_loopback, lan_address
 from argosy.server.app import create_app
 from argosy.server.app_state import AppState
+from argosy.server.bot_pool import BotPool, processes_for_bots
 from argosy.server.door import LARGEST_HEAD, door
 from argosy.server.settings import HOME_SETTINGS, Settings
 
@@ -78,6 +79,7 @@ def run(
             service.database,
             service.public_url,
             shared,
+            bots_for(settings),
             limits=settings.limits,
             metrics_for=service.metrics,
         )
@@ -121,6 +123,11 @@ async def _after_the_first_page(app_state: AppState, *, warm: bool) -> None:
 async def _warm_up(app_state: AppState) -> None:
     await app_state.waking.run()
     await app_state.coach.wake()
+
+
+def bots_for(settings: Settings) -> BotPool:
+    """The processes in which the bots of a server think."""
+    return BotPool(settings.server.bot_processes or processes_for_bots(), most_waiting=settings.limits.bot_questions)
 
 
 def listen(host: str, port: int) -> socket.socket:

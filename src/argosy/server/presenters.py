@@ -83,6 +83,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         clock=row.request.clock,
         has_coach=may_ask(row),
         seconds_left=_seconds_left(row),
+        are_bots_busy=bool(table.late_bots),
         notice=notice,
     )
     if table.playing is None:

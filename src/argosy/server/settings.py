@@ -65,6 +65,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Open live pages from one address."""
     streams: Count = 4_000
     """Open live pages, all together."""
+    bot_questions: Count = 100
+    """Questions to bots that wait for a process, all together; further bots wait at their tables."""
     connections_per_address: Count = 500
     """Open connections from one address; the server's own machine, where a proxy stands, has no bound."""
     head_seconds: Seconds = 10.0
@@ -103,6 +105,8 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """SQLAlchemy URL of a database in place of the file in the data folder."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
     """Addresses or networks of proxies that may say whom they speak for (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
+    bot_processes: Annotated[int, msgspec.Meta(ge=1, le=1024)] | None = None
+    """Processes in which bots think; None: one for each processor but one, at least one."""
     metrics: Audience = "local"
     """Who may ask for `/metrics`: this machine (`local`), everybody (`all`), nobody (`off`)."""
     log: LogForm = "auto"

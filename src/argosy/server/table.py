@@ -18,6 +18,7 @@ from argosy.server.clocks import due_after, is_played_for, played_for
 from argosy.server.database import AWAY, reason_of
 from argosy.server.errors import Refused
 from argosy.server.fragments import Fragment
+from argosy.server.late_bots import LateBots
 from argosy.server.playing import Playing, canonical, deal_entry, dealt, replayed
 from argosy.server.rows import Entry, EntryKind, Guest, Guide, Plan, SeatRow, TableRow, TalkRow
 from argosy.server.seating import filled, is_kept, seats_again
@@ -117,6 +118,7 @@ class Table:
         self._crowd: asyncio.TimerHandle | None = None
         """When the number of those who watch is told."""
         self._failing: set[int] = set()
+        self.late_bots = LateBots(self.publish)
 
     async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Do a piece of work in the table's own order."""
@@ -503,8 +505,8 @@ class Table:
         """Let a bot decide from its view, outside this process, and commit what it says."""
         try:
             await asyncio.sleep(self._time_before_bots())
-            if self._is_still_asked(seat.seat, asked):
-                text = await self._decision(seat)
+            text = await self._answer(seat, asked)
+            if text is not None:
                 await self.ask(lambda: self._commit(seat.seat, text, asked))
         except Refused as refused:
             log.warning("bot refused", table=self.id, seat=seat.seat, bot=seat.bot, reason=refused.code)
@@ -534,14 +536,22 @@ class Table:
         """Seconds before a bot is asked."""
         return self.seconds_to_undo() or BOT_DELAY
 
-    async def _decision(self, seat: SeatRow) -> str:
+    async def _answer(self, seat: SeatRow, asked: int) -> str | None:
+        """What a bot says once there is a place for its question; None if nobody asks it any more by then."""
+        if not self._is_still_asked(seat.seat, asked):
+            return None
+        with self.late_bots.waiting(seat.seat) as begun:
+            async with self._bots.place():
+                return await self._decision(seat, begun) if self._is_still_asked(seat.seat, asked) else None
+
+    async def _decision(self, seat: SeatRow, begun: Callable[[], None]) -> str:
         """What the bot says, or any choice if it cannot say anything. A bot that has failed before gets one attempt."""
         playing = self.running()
         game, choices = playing.deal.request.game, playing.game.choices(seat.seat)
         view, chance = playing.view(seat.seat), luck.of_bot(self.row, playing, seat.seat)
         for attempt in range(1 if seat.seat in self._failing else ATTEMPTS):
             try:
-                text = await self._bots.decide(game, str(seat.bot), view, choices, chance)
+                text = await self._bots.decide(game, str(seat.bot), view, choices, chance, begun)
             except BotFailed as failure:
                 log.warning("bot failed", table=self.id, seat=seat.seat, attempt=attempt + 1, reason=failure.kind)
             else:

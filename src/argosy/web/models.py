@@ -255,6 +255,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a turn may take; 0: as long as it likes."""
     seconds_left: float | None = None
     """Until the time of this turn is up; None: nobody has to hurry now."""
+    are_bots_busy: bool = False
+    """A bot of this table has waited long for its turn to think, because many others play."""
     has_coach: bool = False
     """Those who sit here may ask the coach."""
     is_host: bool = False

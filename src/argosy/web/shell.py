@@ -67,10 +67,15 @@ def table_words(game: GamePages, page: TablePage, w: Words) -> str:
     return ", ".join(parts)
 
 
-def waiting_words(w: Words, names: dict[int, str], owing: Iterable[int]) -> str:
-    """Whom the table waits for."""
+def waiting_words(w: Words, names: dict[int, str], owing: Iterable[int], *, are_bots_busy: bool = False) -> str:
+    """Whom the table waits for, and that it is for bots which many other tables ask, too."""
     who = [names[seat] for seat in owing]
-    return w.say("Waiting for {names}.", names=w.either(who, "and")) if who else ""
+    if not who:
+        return ""
+    named = w.either(who, "and")
+    if are_bots_busy:
+        return w.say("Waiting for {names}. The bots are busy at other tables.", names=named)
+    return w.say("Waiting for {names}.", names=named)
 
 
 def seats_in_order(seats: tuple[SeatInfo, ...], you: int | None) -> tuple[int, ...]:

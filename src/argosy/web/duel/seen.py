@@ -22,6 +22,8 @@ class Seen(msgspec.Struct, frozen=True):
     """Who sits there, by seat."""
     reveal: tuple[DuelEvent, ...] = ()
     """Events of the newest choice."""
+    are_bots_busy: bool = False
+    """Bots of this table wait long, because many others play."""
 
 
 class Maker:

@@ -42,6 +42,7 @@ def seen(page: TablePage, w: Words) -> Seen:
         targets=targets(view, offers),
         names={info.seat: person(w, info) for info in page.seats},
         reveal=duel_events(page.reveal),
+        are_bots_busy=page.are_bots_busy,
     )
 
 
@@ -175,7 +176,7 @@ def _dock(one: Seen, ahead: Seen, plan: Plan | None, recent: tuple[DuelEvent, ..
     view, faces, names = one.view, one.faces, one.names
     asked = view.asked if one.offers else None
     question, told = Asking(one).question(), log.lines(faces, one.reveal, names)
-    waiting = waiting_words(faces.words, names, view.owing)
+    waiting = waiting_words(faces.words, names, view.owing, are_bots_busy=one.are_bots_busy)
     asks = question.title if asked else waiting
     purse = view.cities[view.seat or 0]
     return {

@@ -217,7 +217,7 @@ def _questions(
         "causes": causes(page, view, shown, names, boxes),
         "ready_seats": [info for info in page.seats if view.cities[info.seat].has_chosen],
         "thinking_seats": thinking,
-        "waiting_words": waiting_words(w, names, view.owing),
+        "waiting_words": waiting_words(w, names, view.owing, are_bots_busy=page.are_bots_busy),
     }
 
 
