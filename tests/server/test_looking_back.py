@@ -101,6 +101,16 @@ async def test_it_looks_once_and_keeps_what_it_says(person, app_state, pool):
     assert pool.asked == asked
 
 
+async def test_what_it_said_in_a_form_of_before_is_said_anew(person, app_state, pool, logs):
+    """An analysis that cannot be read is none: the replay opens, and the coach can be asked again."""
+    ada = person("Ada")
+    table = await played(ada, app_state, game="duel")
+    await app_state.store.add_analysis(table, '{"game": "duel"}')
+    assert (await ada.get(f"/t/{table}/replay")).status_code == 200
+    assert "an analysis cannot be read" in [entry["event"] for entry in logs]
+    assert "Turning points" in await looked_back(ada, app_state, f"/t/{table}")
+
+
 async def test_moves_are_marked_in_the_replay(person, app_state, pool):
     ada = person("Ada")
     table = await played(ada, app_state, game="duel")

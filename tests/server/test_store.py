@@ -1,17 +1,14 @@
 """The store: an append-only log whose primary key is the lock."""
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, insert, inspect, select, text
+from sqlalchemy import text
 
-from argosy.server import schema
 from argosy.server import store as store_module
 from argosy.server.errors import Refused
-from argosy.server.migrate import HEAD, MIGRATIONS, current, upgrade
+from argosy.server.migrate import HEAD, MIGRATIONS, current
 from argosy.server.rows import Entry, GameRequest, Guest, SeatRow, Standing, TableRow
 from argosy.server.schema import metadata
 from argosy.server.store import Store, Taken
@@ -93,35 +90,6 @@ async def test_migrations_make_exactly_the_schema(store):
     assert await store.database.read(current) == HEAD
     found = await store.database.read(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
     assert found == []
-
-
-@pytest.mark.parametrize("old", ["0001", "0002"])
-def test_games_of_older_schemas_are_kept(tmp_path, old):
-    """An older database with a game in it becomes the newest one; nothing of the game is lost, people can talk there, and
-    whoever sits there finds it on the own list.
-    """
-    engine = create_engine(f"sqlite:///{tmp_path}/old.sqlite")
-    with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, old)
-        assert not inspect(connection).has_table("talk")
-        connection.execute(
-            insert(schema.tables).values(id="t", host="ada", created=1.0, phase="playing", request="{}", standing="{}")
-        )
-        connection.execute(insert(schema.entries).values(game="t", seq=0, kind="deal", moment=0, text="x", at=1.0))
-        for seat, guest in enumerate(("ada", None)):
-            connection.execute(insert(schema.seats).values(game="t", seat=seat, kind="human", guest=guest, name=""))
-    with engine.begin() as connection:
-        upgrade(connection)
-        assert current(connection) == HEAD
-        assert connection.execute(select(schema.entries.c.text)).scalar_one() == "x"
-        assert connection.execute(select(schema.sittings)).all() == [("t", "ada", 0, False, False)]
-        connection.execute(
-            insert(schema.talk).values(game="t", seq=0, seat=0, name="Ada", text="Ahoy", sign="", at=2.0)
-        )
-    engine.dispose()
 
 
 def test_the_newest_migration_is_the_head():

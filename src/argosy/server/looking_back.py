@@ -43,9 +43,13 @@ class LookingBack:
         self._turn = asyncio.Lock()
 
     async def found(self, name: str) -> Analysis | None:
-        """What the coach has said of a game."""
+        """What the coach has said of a game; None if it has not, or in a form that an older version had."""
         text = await self._store.analysis(name)
-        return None if text is None else msgspec.json.decode(text, type=Analysis)
+        try:
+            return None if text is None else msgspec.json.decode(text, type=Analysis)
+        except msgspec.MsgspecError:
+            log.warning("an analysis cannot be read", game=name)
+            return None
 
     def progress(self, name: str) -> Progress | None:
         """How far it is with a game; None when it does not look at it."""
@@ -58,7 +62,7 @@ class LookingBack:
     async def begin(self, name: str, film: Film) -> None:
         """Look back at a game, unless that has been done or is under way. Refuses a game that runs, and too many at a time."""
         played = over(film)
-        if name in self._progress or await self._store.analysis(name) is not None:
+        if name in self._progress or await self.found(name) is not None:
             return
         if len(self._progress) >= MOST_AT_A_TIME:
             raise Refused("coach_busy", "The coach is thinking already; ask again in a moment.")

@@ -396,9 +396,10 @@ class Store:
     # analyses
 
     async def add_analysis(self, game: str, text: str) -> None:
-        """Keep what the coach says of a table's game or of a record; what was said first counts."""
+        """Keep what the coach says of a table's game or of a record, in place of what it has said before."""
+        analyses = schema.analyses
         values = {"id": game, "created": time.time(), "text": text}
-        await self.database.write(lambda connection: _insert_once(connection, schema.analyses, values))
+        await self._do(delete(analyses).where(analyses.c.id == game), insert(analyses).values(values))
 
     async def analysis(self, game: str) -> str | None:
         """What was kept of it, None if the coach has not looked back."""
