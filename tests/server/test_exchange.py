@@ -93,8 +93,60 @@ async def test_a_game_that_cannot_be_read_is_named_and_the_others_are_written(ap
     row, log = await app_state.store.table(duel), await app_state.store.entries(duel)
     await app_state.store.append(duel, Entry(seq=len(log), kind="choose", seat=0, text="moon"), "over", row.standing)
     done = await write_games(url_of(tmp_path), tmp_path / "games.jsonl")
-    assert done == (1, (duel,))
-    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 1
+    sentence = f"This game cannot be replayed with these rules: line {len(log)} of its log does not fit."
+    assert done == (1, ((duel, f"{sentence} Its log is in the file in place of a record."),))
+    _, whole = (json.loads(one) for one in (tmp_path / "games.jsonl").read_text().splitlines())
+    assert whole["log"][-2:] == [["choose", log[-1].seat, log[-1].text], ["choose", 0, "moon"]]
+
+
+async def test_a_game_that_does_not_replay_here_is_taken_by_a_version_where_it_does(app_state, person, tmp_path):
+    """Its page leads to its log, which the command takes, too. A choice that there is not stands for rules that have moved."""
+    ada, table = person("Ada"), await finished_duel(app_state, person)
+    record = (await ada.get(f"/t/{table}/record")).text
+    log = await app_state.store.entries(table)
+    await app_state.tables.forget(table)
+    moved = "UPDATE entries SET text = 'build moon' WHERE game = ? AND seq = 9"
+    await app_state.store.database.write(lambda connection: connection.exec_driver_sql(moved, (table,)))
+    page = await ada.get(f"/t/{table}")
+    assert page.status_code == 409
+    assert "line 9 of its log" in page.text
+    assert f'href="/t/{table}/record"' in page.text
+    given = await ada.get(f"/t/{table}/record")
+    assert given.headers["content-disposition"] == f'attachment; filename="argosy-{table}.jsonl"'
+    exported = tmp_path / "games.jsonl"
+    await write_games(url_of(tmp_path), exported)
+    assert exported.read_text() == given.text
+
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    done = await read_games(exported, url_of(elsewhere))
+    assert done.faults == ((1, "This game cannot be replayed with these rules: line 9 of its log does not fit."),)
+    exported.write_text(given.text.replace("build moon", log[9].text))
+    done = await read_games(exported, url_of(elsewhere))
+    assert (done.new, done.faults) == (1, ())
+    async with server_on(elsewhere) as other:
+        assert await other.store.record(done.records[0]) == record
+
+
+@pytest.mark.parametrize(
+    ("log", "fault"),
+    [
+        ([["choose", 0, "sell loom"]], "the first line of the log is no deal"),
+        ([["deal", None, '{"request": {"players": 99}, "seed": 1}']], "line 0 of its log does not fit"),
+        ([["deal", None, json.dumps({"request": {"position": "[" * 9000}, "seed": 1})]], "brackets more than 24 deep"),
+        ([["deal", None, "[" * 50_000]], "the first line of the log is no deal"),
+        ([["dance", 0, ""]], "Invalid enum value 'dance'"),
+    ],
+    ids=("no deal", "no game", "deep", "deeper", "no kind"),
+)
+@pytest.mark.sample(99)
+async def test_a_log_from_anywhere_that_is_none_is_named(tmp_path, log, fault):
+    file = tmp_path / "games.jsonl"
+    file.write_text(json.dumps({"log": log}) + "\n")
+    ((number, said),) = (await read_games(file, url_of(tmp_path))).faults
+    assert number == 1
+    assert fault in said
+    assert len(said) < 300
 
 
 async def test_wrong_lines_are_named_and_the_others_are_kept(tmp_path):

@@ -93,8 +93,21 @@ def test_a_choice_can_be_undone_until_it_is_revealed():
 def test_a_log_that_contradicts_itself_is_refused_with_a_reason():
     _, entries = played(GameRequest(players=3, edition=2010), seed=6, undo_rate=0)
     spoiled = [*entries[:5], Entry(seq=5, kind="choose", seat=0, text="build moon"), *entries[6:]]
-    with pytest.raises(Refused, match="cannot be replayed"):
+    with pytest.raises(Refused, match=r"cannot be replayed with these rules: line 5 of its log does not fit\.$"):
         replayed(spoiled)
+
+
+def test_a_log_of_other_rules_that_does_not_fit_names_the_line_and_both_rules():
+    playing, entries = played(GameRequest(players=3, edition=2010), seed=3)
+    deal = msgspec.structs.replace(playing.deal, fingerprint="0123456789abcdef")
+    then = msgspec.structs.replace(entries[0], text=msgspec.json.encode(deal).decode())
+    spoiled = [then, *entries[1:5], msgspec.structs.replace(entries[5], text="build moon")]
+    now = playing.deal.fingerprint[:12]
+    with pytest.raises(Refused) as refused:
+        replayed(spoiled)
+    assert refused.value.sentence.endswith(
+        f"line 5 of its log does not fit. It was dealt with other rules or facts (fingerprint 0123456789ab, here {now})."
+    )
 
 
 def test_a_game_that_was_dealt_with_other_rules_is_replayed_and_the_log_says_so():

@@ -43,8 +43,8 @@ def export_games(
     use(data)
     done = asyncio.run(write_games(place_of(data_dir, database, settings).database, file))
     console = terminal()
-    for table in done.damaged:
-        say(console, f"table {table}: its log cannot be read; the game is left out")
+    for table, fault in done.damaged:
+        say(console, f"table {table}: {fault}")
     say(console, f"Games in {file}: {done.games}.")
     if done.damaged:
         sys.exit(1)

@@ -84,6 +84,8 @@ class Refused(ArgosyError):
         self.code = code
         self.sentence = sentence
         self.refusal = refusal
+        self.download: str | None = None
+        """Where that can be downloaded which cannot be shown."""
 
     @property
     def status(self) -> int:

@@ -2,11 +2,10 @@
 
 A line holds a record (docs/records.md) and says nothing of who sat where. Games that run are not given out: their deal has
 the seed, from which every hand can be read. What comes in is from anywhere: its size is looked at before anything is parsed,
-and every record is played again before it is kept.
+and every record is played again before it is kept. A game whose log does not replay with these rules goes out as its log.
 """
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, NamedTuple
 
@@ -20,6 +19,7 @@ from argosy.server.database import reason_of
 from argosy.server.database_url import named
 from argosy.server.errors import Refused, StoreError
 from argosy.server.films import opened
+from argosy.server.logged import Line, ended, line_of_log, record_of_log
 from argosy.server.migrate import check_form
 from argosy.server.outside_text import has_no_letters
 from argosy.server.playing import replayed
@@ -34,21 +34,11 @@ TOGETHER = 100
 """Records that are written in one transaction."""
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of the file."""
-
-    record: str
-    game: str = ""
-    """Which game it is, for whoever reads the file; the record says so too."""
-    ended: str = ""
-    """When the last choice was made, in UTC."""
-
-
 class Exported(NamedTuple):
-    """What has been written, and the tables whose logs could not be read."""
+    """How many games have been written, and by table why one is there as a log, or not at all."""
 
     games: int
-    damaged: tuple[str, ...]
+    damaged: tuple[tuple[str, str], ...]
 
 
 class Imported(NamedTuple):
@@ -84,16 +74,19 @@ def _check_places(url: URL, file: Path) -> None:
 
 
 async def _write(store: Store, lines: IO[bytes]) -> Exported:
-    games, damaged = 0, list[str]()
+    games, damaged = 0, list[tuple[str, str]]()
     for table in await store.finished_tables():
         entries = await store.entries(table)
         try:
             playing = replayed(entries)
-        except (Refused, StopIteration):
-            damaged.append(table)
+        except StopIteration:
+            damaged.append((table, "It has no log; the game is left out."))
             continue
-        ended = datetime.fromtimestamp(entries[-1].at, UTC).isoformat(timespec="seconds")
-        line = Line(record=playing.game.record(), game=playing.deal.request.game, ended=ended)
+        except Refused as refused:
+            lines.write(line_of_log(entries))
+            damaged.append((table, f"{refused.sentence} Its log is in the file in place of a record."))
+            continue
+        line = Line(record=playing.game.record(), game=playing.deal.request.game, ended=ended(entries))
         lines.write(msgspec.json.encode(line) + b"\n")
         games += 1
     return Exported(games, tuple(damaged))
@@ -158,13 +151,14 @@ def _record_of(line: bytes) -> str:
     if len(line) > LARGEST_LINE:
         raise Refused("bad_record", f"the line has more than {LARGEST_LINE} bytes")
     try:
-        text = msgspec.json.decode(line, type=Line).record
+        read = msgspec.json.decode(line, type=Line)
     except msgspec.ValidationError as error:
         raise Refused(
             "bad_record", f'the line is no game: {error}; right is {{"record": "argosy record 1\\n..."}}'
         ) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad_record", f"the line is no JSON: {error}") from error
+    text = record_of_log(read.log) if read.log else read.record
     if len(text) > LARGEST_RECORD:
         raise Refused("bad_record", f"the record has {len(text)} letters; at most {LARGEST_RECORD}")
     if has_no_letters(text):

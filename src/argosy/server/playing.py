@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from argosy.errors import ArgosyError, ChoiceError
-from argosy.game.types import SeatScore
+from argosy.game.types import Refusal, SeatScore
 from argosy.server.engine import AnyEvent, Game, View, fingerprint, new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
@@ -180,8 +180,8 @@ def canonical(text: str) -> str:
 
 
 def replayed(entries: Iterable[Entry]) -> Playing:
-    """The game that a log tells. Refuses a log that contradicts itself."""
-    lines = iter(entries)
+    """The game that a log tells. Refuses a log that contradicts itself, or these rules, with the line where it does."""
+    lines, playing = iter(entries), None
     entry = next(lines)
     try:
         playing = Playing(msgspec.json.decode(entry.text, type=Deal))
@@ -189,10 +189,23 @@ def replayed(entries: Iterable[Entry]) -> Playing:
         for entry in lines:
             _apply(playing, entry)
     except (ArgosyError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:  # a line may say anything
-        # Not what the line says: everybody with the address reads this, and the choice may be a secret one.
-        sentence = f"This game cannot be replayed with these rules: line {entry.seq} of its log does not fit."
-        raise Refused("damaged", sentence) from error
+        raise _damaged(entry, playing) from error
     return playing
+
+
+def _damaged(entry: Entry, playing: Playing | None) -> Refused:
+    """The refusal of a log, one line of which does not fit.
+
+    Not what the line says: everybody with the address reads this, and the choice may be a secret one.
+    """
+    sentence = f"This game cannot be replayed with these rules: line {entry.seq} of its log does not fit."
+    then = playing.deal.fingerprint if playing else ""
+    now = fingerprint(playing.game) if playing else ""
+    is_other = then not in ("", now)
+    if is_other:
+        sentence += f" It was dealt with other rules or facts (fingerprint {then[:12]}, here {now[:12]})."
+    refusal = Refusal(code="damaged", text=sentence, values={"line": entry.seq, "then": then[:12] if is_other else ""})
+    return Refused("damaged", sentence, refusal)
 
 
 def _warn_of_other_rules(playing: Playing) -> None:

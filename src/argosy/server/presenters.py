@@ -340,7 +340,7 @@ def gone_page(table: Table, guest: Guest) -> GonePage:
 def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:
     """What went wrong, as a page of its own."""
     visitor = visitor_of(guest, path) if guest else Visitor(path=path)
-    return ErrorPage(visitor=visitor, status=refused.status, notice=notice_of(refused))
+    return ErrorPage(visitor=visitor, status=refused.status, notice=notice_of(refused), download=refused.download)
 
 
 def _names(row: TableRow, guest: Guest) -> tuple[str, ...]:

@@ -454,6 +454,8 @@ class ErrorPage(msgspec.Struct, frozen=True, kw_only=True):
     status: int
     notice: Notice
     back: str = "/"
+    download: str | None = None
+    """Where the log of a game is that does not replay."""
 
 
 class PuzzleLine(msgspec.Struct, frozen=True, kw_only=True):

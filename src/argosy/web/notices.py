@@ -2,6 +2,7 @@
 
 from markupsafe import Markup
 
+from argosy.game.types import Refusal
 from argosy.texts import Words
 from argosy.web.models import Notice
 from argosy.web.refusals import clause
@@ -19,9 +20,7 @@ def sentence(w: Words, notice: Notice | None) -> str:
         )  # who writes the text wants the place as written
         return Markup("{}").format(w.say("There can be no such position: {reason}.", reason=placed))
     if notice.refusal is not None and notice.code != "bad_position":
-        said = w.say("That is not possible: {reason}.", reason=clause(w, notice.refusal))
-        link = rule_link(w, notice.refusal)
-        return Markup("{} {}").format(said, link) if link else said
+        return _damaged(w, notice.refusal) if notice.code == "damaged" else _impossible(w, notice.refusal)
     if notice.code == "bad_record":
         reason = Markup('<span lang="en">{}</span>').format(notice.detail)
         return Markup("{}").format(w.say("This record cannot be opened: {reason}.", reason=reason))
@@ -29,6 +28,27 @@ def sentence(w: Words, notice: Notice | None) -> str:
         reason = Markup('<span lang="en">{}</span>').format(notice.detail)
         return Markup("{}").format(w.say("There can be no such position: {reason}.", reason=reason))
     return KNOWN(w).get(notice.code) or notice.detail or w.say("Something went wrong. Nothing has changed.")
+
+
+def _impossible(w: Words, refusal: Refusal) -> str:
+    """Why something cannot be chosen, with the rule that says so."""
+    said = w.say("That is not possible: {reason}.", reason=clause(w, refusal))
+    link = rule_link(w, refusal)
+    return Markup("{} {}").format(said, link) if link else said
+
+
+def _damaged(w: Words, refusal: Refusal) -> str:
+    """A stored game that does not replay: where, why as far as it is known, and who can do something."""
+    said = [
+        w.say(
+            "This game cannot be replayed: line {n} of its log does not fit the rules of this server. Other games go on.",
+            n=refusal.values["line"],
+        )
+    ]
+    if refusal.values["then"]:
+        said.append(w.say("It was dealt with other rules or other facts."))
+    said.append(w.say("Nothing that is stored of it is lost: ask whoever keeps the server."))
+    return " ".join(said)
 
 
 def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of sentences, filled in a language

@@ -276,5 +276,11 @@ def error(page: ErrorPage) -> str:
     """What went wrong and where to go on."""
     w = words(page.visitor.settings.language)
     return render(
-        "error.html", w, page.visitor, status=page.status, sentence=notices.sentence(w, page.notice), back=page.back
+        "error.html",
+        w,
+        page.visitor,
+        status=page.status,
+        sentence=notices.sentence(w, page.notice),
+        back=page.back,
+        download=page.download,
     )

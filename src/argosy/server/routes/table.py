@@ -16,6 +16,7 @@ from argosy.server.fields import DEFAULT_BOT, whole_number
 from argosy.server.films import Film
 from argosy.server.forms import moment_of, seat_claimed
 from argosy.server.live import counted_stream, fragment
+from argosy.server.logged import line_of_log
 from argosy.server.presenters import has_searching_bots, replay_page, table_page
 from argosy.server.routes.acting import act, act_as, refusal
 from argosy.server.routes.dependencies import Context, Form, RequestContext, TableId, html, redirect
@@ -187,12 +188,25 @@ def _looked_at(found: Table, guest: Guest) -> tuple[Game, int | None]:
 
 @get("/t/{table_id:str}/record", include_in_schema=False)
 async def record(context: Context, table_id: TableId) -> Response[str]:
-    """The record of a finished game as text; it holds the seed, so a running game's is not given away."""
-    found = await context.app_state.tables.get(table_id)
+    """The record of a finished game as text; it holds the seed, so a running game's is not given away.
+
+    Of one whose log does not replay with these rules it is the log, as `argosy import` takes it.
+    """
+    try:
+        found = await context.app_state.tables.get(table_id)
+    except Refused as refused:
+        if refused.download is None:
+            raise
+        line = line_of_log(await context.app_state.store.entries(table_id))
+        return _file(line.decode(), f"argosy-{table_id}.jsonl")
     if found.row.phase != "over" or found.playing is None:
         raise Refused("not_over", "The record is given out when the game is over: it holds the seed.")
-    headers = {"content-disposition": f'attachment; filename="argosy-{found.id}.txt"'}
-    return Response(found.playing.game.record(), media_type=MediaType.TEXT, headers=headers)
+    return _file(found.playing.game.record(), f"argosy-{found.id}.txt")
+
+
+def _file(text: str, name: str) -> Response[str]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 async def film_of_table(context: RequestContext, table_id: str) -> tuple[Table, Film]:
