@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from argosy.server.app_state import DATABASE
+from argosy.server.identity import COOKIE, guest_signer, load_secret
 from tests.server.processes import PATIENCE, Process
 from tests.server.test_kill import Player, new_table, stored
 
@@ -71,10 +72,10 @@ def test_a_whole_game_leaves_lines_of_json_without_a_secret(tmp_path):
         with socket.create_connection(("127.0.0.1", server.port)) as connection:
             connection.sendall(b"no request\r\n\r\n")
             assert b"400" in connection.recv(100)
-        change(tmp_path, "UPDATE guests SET settings = '{'")
-        http.post("/settings", data={"name": "Ada", "language": "fr"})
-        change(tmp_path, "UPDATE guests SET settings = '{'")
-        http.get("/")
+        # Somebody whom the server does not have in memory yet.
+        change(tmp_path, "INSERT INTO guests (id, name, settings, seen) VALUES ('broken', '', '{', 0)")
+        broken = guest_signer(load_secret(tmp_path)).sign("broken").decode()
+        httpx.get(server.url, cookies={COOKIE: broken}, timeout=PATIENCE).raise_for_status()
         log = stored(tmp_path, table)
         change(tmp_path, "ALTER TABLE entries RENAME TO gone")
         assert http.post("/tables", data={"seat-0": "you", "seat-1": "bot:random"}).status_code == 503

@@ -28,7 +28,8 @@ class House:
 
     def __init__(self, kind: str, folder: Path) -> None:
         self.folder = folder / "data"
-        self.settings = {"ARGOSY_LIMITS_NEW_TABLES_PER_HOUR": str(TABLES_AN_HOUR)}
+        # Numbers for all: so it is the proxy that refuses them.
+        self.settings = {"ARGOSY_LIMITS_NEW_TABLES_PER_HOUR": str(TABLES_AN_HOUR), "ARGOSY_SERVER_METRICS": "all"}
         self.server = Process(self.folder, settings=self.settings)
         self.proxy = Proxy(kind, folder, self.server.port)
 
