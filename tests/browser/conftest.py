@@ -13,7 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.hands import SECONDS
+from tests.browser.hands import PATIENCE_MS
 from tests.server.processes import Process
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -81,7 +81,7 @@ class Shared:
 
 
 SHARED = Shared()
-expect.set_options(timeout=SECONDS)
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -112,7 +112,7 @@ def visitor(browser: Browser) -> Iterator[Callable[..., Page]]:
 
     def arrive(**options: object) -> Page:
         context = browser.new_context(**(AT_REST | options))
-        context.set_default_timeout(SECONDS)
+        context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))

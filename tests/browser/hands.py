@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, Response, expect
 
-SECONDS = 60_000
+PATIENCE_MS = 60_000
 """Milliseconds after which a test on a busy machine gives up; no step needs that long."""
 
 
@@ -43,7 +43,7 @@ def come_aboard(page: Page, url: str, name: str) -> None:
     page.goto(url)
     page.get_by_label("Your name").first.fill(name)
     page.get_by_role("button", name="Come aboard").click()
-    expect(page.get_by_text("The host sets sail")).to_be_visible(timeout=SECONDS)
+    expect(page.get_by_text("The host sets sail")).to_be_visible(timeout=PATIENCE_MS)
 
 
 def table(page: Page) -> Locator:
@@ -58,7 +58,7 @@ def moment(page: Page) -> int:
 def wait_for_turn(page: Page) -> bool:
     """Wait until the page asks something; False when the game is over."""
     asked = page.locator('#table[data-turn="yours"], #table[data-phase="over"]').first
-    expect(asked).to_be_visible(timeout=SECONDS)
+    expect(asked).to_be_visible(timeout=PATIENCE_MS)
     if table(page).get_attribute("data-phase") == "playing":
         return True
     close_scene(page)  # the last Age
@@ -122,7 +122,7 @@ def answered(page: Page) -> Iterator[None]:
     page.on("response", hear)
     try:
         yield
-        answer = heard[0] if heard else page.wait_for_event("response", is_answer, timeout=SECONDS)
+        answer = heard[0] if heard else page.wait_for_event("response", is_answer, timeout=PATIENCE_MS)
     finally:
         page.remove_listener("response", hear)
     assert answer.status == 200
@@ -130,7 +130,7 @@ def answered(page: Page) -> Iterator[None]:
     page.wait_for_function(
         "version => Number(document.getElementById('table').dataset.version.split(':')[1]) >= version",
         arg=version,
-        timeout=SECONDS,
+        timeout=PATIENCE_MS,
     )
 
 

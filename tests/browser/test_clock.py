@@ -18,7 +18,15 @@ from argosy.server import clocks as server_clocks
 from argosy.server.app import create_app
 from argosy.server.app_state import AppState
 from argosy.web import clocks as web_clocks
-from tests.browser.hands import SECONDS, choose_in_lobby, come_aboard, open_lobby, play_turn, set_sail, wait_for_turn
+from tests.browser.hands import (
+    PATIENCE_MS,
+    choose_in_lobby,
+    come_aboard,
+    open_lobby,
+    play_turn,
+    set_sail,
+    wait_for_turn,
+)
 
 TURN = 3_000
 """Seconds a turn: longer than any browser takes to play one."""
@@ -76,17 +84,17 @@ def test_a_bot_plays_for_whoever_sleeps(visitor, timed_url, later, accessible, p
     ben.clock.install()
     come_aboard(ben, ada.locator("#invite").input_value(), "Ben")
     ada.get_by_role("button", name="Set sail").click()
-    expect(ada.locator("#clock b")).to_have_text(re.compile(r"^(50:00|4\d:\d\d)$"), timeout=SECONDS)
+    expect(ada.locator("#clock b")).to_have_text(re.compile(r"^(50:00|4\d:\d\d)$"), timeout=PATIENCE_MS)
     picture(ada, "clock")
     picture(ben, "clock-phone")
     play_turn(ada)
     ben.clock.fast_forward((TURN - 600) * 1000)
-    expect(ben.locator("#clock.soon")).to_be_visible(timeout=SECONDS)
+    expect(ben.locator("#clock.soon")).to_be_visible(timeout=PATIENCE_MS)
     expect(ben.locator("#said")).to_have_text("Your time is nearly up.")
     picture(ben, "clock-soon")
     later(TURN + 1)
     back = ben.get_by_role("button", name="I am back")
-    expect(back).to_be_visible(timeout=SECONDS)
+    expect(back).to_be_visible(timeout=PATIENCE_MS)
     assert wait_for_turn(ada), "the bot has played for Ben"
     expect(ada.locator(".horizon")).to_contain_text("Ben")
     picture(ben, "played-for")

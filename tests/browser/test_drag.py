@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
 from tests.browser.duel import hands as duel_hands
-from tests.browser.hands import SECONDS
+from tests.browser.hands import PATIENCE_MS
 
 TREMBLE = 50
 """Milliseconds between two moves of a hand that holds something."""
@@ -30,7 +30,7 @@ def drag(page: Page, card: Locator, place: Locator) -> None:
     page.mouse.down()
     x, y = middle(place)
     page.mouse.move(x, y, steps=10)
-    for trembling in range(SECONDS // TREMBLE):
+    for trembling in range(PATIENCE_MS // TREMBLE):
         if page.locator(".dragged").count():
             break
         page.mouse.move(x + trembling % 2, y)

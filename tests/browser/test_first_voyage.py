@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.duel import hands as duel_hands
-from tests.browser.hands import SECONDS
+from tests.browser.hands import PATIENCE_MS
 
 TROUBLE = """() => {
   const hint = document.getElementById("hint"), own = hint.getBoundingClientRect();
@@ -41,7 +41,7 @@ def sail(page: Page, url: str, game: str) -> None:
 
 def settled(page: Page) -> None:
     """The hint stands where it may; while the dock still slides, it follows."""
-    for _ in range(SECONDS // MOMENT):
+    for _ in range(PATIENCE_MS // MOMENT):
         if not page.evaluate(TROUBLE):
             return
         page.wait_for_timeout(MOMENT)
@@ -56,7 +56,7 @@ def shown(page: Page) -> str:
     if hint.get_attribute("data-hint") == "dock" and not page.locator(".dock-panel[data-on]").count():
         expect(hint).to_be_hidden()  # until there is something in the dock
         page.locator("#hand .card, #structure .selectable").first.click()
-    expect(hint).to_be_visible(timeout=SECONDS)
+    expect(hint).to_be_visible(timeout=PATIENCE_MS)
     settled(page)
     return str(hint.get_attribute("data-hint"))
 
@@ -69,7 +69,7 @@ def read(page: Page, story: list[str], picture, name: str) -> None:
         if hint in PICTURED:
             picture(page, f"{name}-{hint}")
         page.locator("#hint [data-act=hint-seen]").click()
-        expect(page.locator(f"#hint[data-hint={hint}]")).to_have_count(0, timeout=SECONDS)
+        expect(page.locator(f"#hint[data-hint={hint}]")).to_have_count(0, timeout=PATIENCE_MS)
         hands.close_scene(page)
 
 
@@ -79,7 +79,7 @@ def arrive(page: Page, story: list[str], picture, name: str) -> None:
     story.append("score")
     picture(page, f"{name}-score")
     page.locator("#hint").get_by_role("link", name="To the lobby").click()
-    expect(page.get_by_role("heading", name="What next?")).to_be_visible(timeout=SECONDS)
+    expect(page.get_by_role("heading", name="What next?")).to_be_visible(timeout=PATIENCE_MS)
     picture(page, f"{name}-next")
 
 
@@ -142,4 +142,4 @@ def test_hints_are_left_by_key_and_by_button_and_the_game_goes_on(page, house_ur
     expect(page.locator("#hint[data-hint]")).to_have_count(0)
     page.locator("[data-opens=menu]").first.click()
     page.get_by_role("button", name="Show the hints again").click()
-    expect(page.locator("#hint[data-hint=hand]")).to_be_visible(timeout=SECONDS)
+    expect(page.locator("#hint[data-hint=hand]")).to_be_visible(timeout=PATIENCE_MS)

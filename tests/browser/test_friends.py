@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.duel.hands import sail
-from tests.browser.hands import SECONDS, answered, choose_in_lobby, come_aboard, open_lobby, play, set_sail, take
+from tests.browser.hands import PATIENCE_MS, answered, choose_in_lobby, come_aboard, open_lobby, play, set_sail, take
 
 
 @pytest.mark.sample(0)
@@ -19,15 +19,15 @@ def test_friends_talk_and_part(visitor, house_url, accessible, picture):
     button = "[data-talks]"
     ben.locator(button).click()
     ben.locator("#say").press_sequentially("Wind")
-    ada.locator(button).click(timeout=SECONDS)
+    ada.locator(button).click(timeout=PATIENCE_MS)
     ada.locator("#say").fill("Ahoy, Ben")
     ada.keyboard.press("Enter")
-    expect(ben.locator(".talklines")).to_contain_text("Ahoy, Ben", timeout=SECONDS)
+    expect(ben.locator(".talklines")).to_contain_text("Ahoy, Ben", timeout=PATIENCE_MS)
     expect(ada.locator("#say")).to_have_value("")
     expect(ben.locator("#say")).to_have_value("Wind")
     ben.locator("#talk .close button").click()
     ada.get_by_role("button", name="Good luck!").click()
-    expect(ben.locator("#said")).to_contain_text("Good luck!", timeout=SECONDS)
+    expect(ben.locator("#said")).to_contain_text("Good luck!", timeout=PATIENCE_MS)
     expect(ben.locator(button)).to_have_attribute("data-on-news", "1")
     picture(ben, "talk-news")
     ben.locator(button).click()
@@ -37,8 +37,8 @@ def test_friends_talk_and_part(visitor, house_url, accessible, picture):
     ada.locator("#talk .close button").click()
     ada.locator(".wayout", has_text="Delete").locator("summary").click()
     ada.locator("[data-act='delete']").click()
-    expect(ben.locator("#table")).to_have_attribute("data-phase", "gone", timeout=SECONDS)
-    ada.wait_for_url(f"{house_url}/", timeout=SECONDS)
+    expect(ben.locator("#table")).to_have_attribute("data-phase", "gone", timeout=PATIENCE_MS)
+    ada.wait_for_url(f"{house_url}/", timeout=PATIENCE_MS)
 
 
 def at_one_table(visitor, url, **options):
@@ -50,7 +50,7 @@ def at_one_table(visitor, url, **options):
     come_aboard(ben, ada.url, "Ben")
     ada.get_by_role("button", name="Set sail").click()
     for one in (ada, ben):
-        expect(one.locator("#table")).to_have_attribute("data-phase", "playing", timeout=SECONDS)
+        expect(one.locator("#table")).to_have_attribute("data-phase", "playing", timeout=PATIENCE_MS)
     return ada, ben
 
 
@@ -76,7 +76,7 @@ def test_the_talk_stands_beside_a_board_that_stays_usable(visitor, house_url, ac
     ben.keyboard.press("m")
     ben.locator("#say").fill("Ahoy, Ada")
     ben.keyboard.press("Enter")
-    expect(ada.locator(".talklines")).to_contain_text("Ahoy, Ada", timeout=SECONDS)
+    expect(ada.locator(".talklines")).to_contain_text("Ahoy, Ada", timeout=PATIENCE_MS)
     picture(ada, "talk-beside")
     accessible(ada)
     with answered(ada):
@@ -107,7 +107,7 @@ def test_escape_or_the_key_closes_the_talk_and_what_comes_then_is_counted(visito
     ben.keyboard.press("m")
     for number in (1, 2):
         ben.get_by_role("button", name="Oops!").click()
-        expect(button).to_have_attribute("data-on-news", str(number), timeout=SECONDS)
+        expect(button).to_have_attribute("data-on-news", str(number), timeout=PATIENCE_MS)
     expect(ada.locator("#said")).to_contain_text("Oops!")
     ada.keyboard.press("m")
     expect(button).not_to_have_attribute("data-on-news", "2")
@@ -130,6 +130,6 @@ def test_the_line_to_write_on_is_one_line_high_at_a_table_of_duel_too(visitor, h
     ada.keyboard.press("m")
     before = ada.locator("#talk .field").bounding_box()
     ada.get_by_role("button", name="Set sail").click()
-    expect(ada.locator("#table")).to_have_attribute("data-phase", "playing", timeout=SECONDS)
+    expect(ada.locator("#table")).to_have_attribute("data-phase", "playing", timeout=PATIENCE_MS)
     expect(ada.locator("#talk")).to_be_visible()
     assert ada.locator("#talk .field").bounding_box()["height"] == before["height"]

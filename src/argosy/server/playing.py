@@ -50,6 +50,8 @@ class Playing:
         """The score sheet as it stands; secret choices do not change it, so it is made once a reveal."""
         self._place = place_of(self.game)
         self._dropped = 0
+        """Reveals that were taken back. Each one takes a moment away from the game, and whoever asks has to see a newer one: so
+        this table's moment is ahead of the game's by two for each."""
         self._offers: dict[int, Any] = {}
         self.kept = Kept()
         """What pages of this game were made of: kept as long as it stays true."""

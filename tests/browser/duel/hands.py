@@ -6,7 +6,7 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
-from tests.browser.hands import SECONDS
+from tests.browser.hands import PATIENCE_MS
 
 SUBMITS = 'button[name="choice"]:not([disabled]):visible'
 """Buttons that make a choice with one click, on the table or in the dock."""
@@ -60,7 +60,7 @@ def take_card(page: Page, chance: Random) -> Locator:
 def select(page: Page, thing: Locator) -> None:
     """Take hold of a thing; its panel opens in the dock."""
     if thing.get_attribute("data-on") is None:
-        body(thing).click(timeout=SECONDS)
+        body(thing).click(timeout=PATIENCE_MS)
     expect(page.locator(".dock-panel[data-on]")).to_be_visible()
 
 
@@ -76,7 +76,7 @@ def press(panel: Locator, chance: Random) -> str:
 def click(button: Locator) -> str:
     """Click, and say which choice that was."""
     text = str(button.get_attribute("value"))
-    body(button).click(timeout=SECONDS)
+    body(button).click(timeout=PATIENCE_MS)
     return text
 
 
@@ -88,14 +88,14 @@ def body(button: Locator) -> Locator:
 
 def answered(page: Page, act) -> str:
     """Do something that chooses, and wait until the page shows what the server has answered."""
-    with page.expect_response(lambda one: one.url.endswith("/choose"), timeout=SECONDS) as answer_:
+    with page.expect_response(lambda one: one.url.endswith("/choose"), timeout=PATIENCE_MS) as answer_:
         done = act()
     assert answer_.value.status == 200, done
     version = int(re.search(r'data-version="\w+:(\d+)"', answer_.value.text())[1])
     page.wait_for_function(
         "version => Number(document.getElementById('table').dataset.version.split(':')[1]) >= version",
         arg=version,
-        timeout=SECONDS,
+        timeout=PATIENCE_MS,
     )
     return done
 
@@ -103,5 +103,5 @@ def answered(page: Page, act) -> str:
 def play_turn(page: Page, chance: Random) -> str:
     """One choice by clicks. Afterwards nothing is selected, also where the page made another thing of what was."""
     done = answered(page, lambda: answer(page, chance))
-    expect(page.locator("#table [data-on]:not([data-tab])")).to_have_count(0, timeout=SECONDS)
+    expect(page.locator("#table [data-on]:not([data-tab])")).to_have_count(0, timeout=PATIENCE_MS)
     return done

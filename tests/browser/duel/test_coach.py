@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from argosy.bots.searchers import is_ready
 from tests.browser import hands
 from tests.browser.duel import hands as duel_hands
-from tests.browser.hands import SECONDS
+from tests.browser.hands import PATIENCE_MS
 
 pytestmark = pytest.mark.skipif(not is_ready("duel"), reason="the searches are not compiled: argosy warmup")
 
@@ -26,7 +26,7 @@ def sail_to_the_first_turn(page: Page, url: str, *boxes: str) -> None:
 
 def three_rows(page: Page):
     rows = page.locator("#coach .advice-button")
-    expect(rows).to_have_count(3, timeout=SECONDS)
+    expect(rows).to_have_count(3, timeout=PATIENCE_MS)
     return rows
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from argosy.web import models, pages
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.duel.hands import body
-from tests.browser.hands import SECONDS
+from tests.browser.hands import PATIENCE_MS
 from tests.browser.house import Asked, opened
 from tests.web.duel import tables
 from tests.web.wonders import tables as wonders_tables
@@ -71,7 +71,7 @@ def arrive(house, visitor):
 
 def posted(page):
     """What the page has sent, as soon as it has."""
-    for _ in range(SECONDS // 50):
+    for _ in range(PATIENCE_MS // 50):
         if POSTED:
             break
         page.wait_for_timeout(50)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import hands
 from tests.browser.conftest import PHONE
 from tests.browser.duel import hands as duel_hands
-from tests.browser.hands import SECONDS
+from tests.browser.hands import PATIENCE_MS
 
 LOW_DESK = {"width": 1280, "height": 720}
 SIZES = pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def in_the_first_age(visitor, house_url, size) -> tuple[Page, Page]:
     hands.come_aboard(pages[1], pages[0].locator("#invite").input_value(), "Ben")
     pages[0].get_by_role("button", name="Set sail").click()
     mover, waiter = pages
-    expect(hands.table(mover)).to_have_attribute("data-turn", "yours", timeout=SECONDS)
+    expect(hands.table(mover)).to_have_attribute("data-turn", "yours", timeout=PATIENCE_MS)
     while duel_hands.asked(mover) == "pick":
         duel_hands.play_turn(mover, chance)
         mover, waiter = who_moves(pages)
@@ -35,7 +35,9 @@ def who_moves(pages: tuple[Page, Page]) -> tuple[Page, Page]:
     newest = max(map(hands.moment, pages))
     for page in pages:
         page.wait_for_function(
-            "moment => Number(document.getElementById('table').dataset.moment) >= moment", arg=newest, timeout=SECONDS
+            "moment => Number(document.getElementById('table').dataset.moment) >= moment",
+            arg=newest,
+            timeout=PATIENCE_MS,
         )
     is_first = hands.table(pages[0]).get_attribute("data-turn") == "yours"
     return pages if is_first else pages[::-1]
@@ -63,19 +65,21 @@ def test_a_choice_is_planned_by_hand_and_plays_itself(visitor, house_url, size, 
     duel_hands.select(waiter, card)
     picture(waiter, "plan-panel")
     waiter.locator('.dock-panel[data-on] [data-act="discard"]').click()
-    expect(plan_of(waiter)).to_contain_text("Planned: it is played when your turn comes.", timeout=SECONDS)
+    expect(plan_of(waiter)).to_contain_text("Planned: it is played when your turn comes.", timeout=PATIENCE_MS)
     expect(waiter.locator("#structure .planned")).to_have_attribute("data-select", key)
     expect(waiter.locator(".dock-panel[data-on]")).to_have_count(0)
     picture(waiter, "plan-made")
     accessible(waiter)
     assert hands.fits(waiter)
     waiter.reload()
-    expect(plan_of(waiter)).to_be_visible(timeout=SECONDS)
+    expect(plan_of(waiter)).to_be_visible(timeout=PATIENCE_MS)
     expect(mover.locator("#planned, .planned, .planned-mark")).to_have_count(0)
     before = hands.moment(waiter)
     discard(mover, 0)
     waiter.wait_for_function(
-        "moment => Number(document.getElementById('table').dataset.moment) >= moment + 2", arg=before, timeout=SECONDS
+        "moment => Number(document.getElementById('table').dataset.moment) >= moment + 2",
+        arg=before,
+        timeout=PATIENCE_MS,
     )
     expect(waiter.locator(f'#structure [data-select="{key}"]')).to_have_count(0)
     expect(plan_of(waiter)).to_have_count(0)
@@ -87,10 +91,10 @@ def test_a_plan_that_cannot_be_says_why(visitor, house_url, size, picture, acces
     card = waiter.locator("#structure button.ahead").first
     duel_hands.select(waiter, card)
     waiter.locator('.dock-panel[data-on] [data-act="discard"]').click()
-    expect(plan_of(waiter)).to_be_visible(timeout=SECONDS)
+    expect(plan_of(waiter)).to_be_visible(timeout=PATIENCE_MS)
     discard(mover, 0)
     expect(plan_of(waiter)).to_contain_text(
-        "Your planned choice is no longer possible: the card is gone.", timeout=SECONDS
+        "Your planned choice is no longer possible: the card is gone.", timeout=PATIENCE_MS
     )
     picture(waiter, "plan-dropped")
     accessible(waiter)
@@ -108,6 +112,6 @@ def test_a_choice_is_planned_and_taken_back_with_keys(visitor, house_url, size):
     waiter.keyboard.press("Enter")
     expect(waiter.locator(".dock-panel[data-on]")).to_be_visible()
     waiter.keyboard.press("d")
-    expect(plan_of(waiter)).to_be_visible(timeout=SECONDS)
+    expect(plan_of(waiter)).to_be_visible(timeout=PATIENCE_MS)
     waiter.keyboard.press("Escape")
     expect(plan_of(waiter)).to_have_count(0)

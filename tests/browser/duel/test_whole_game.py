@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.duel import hands as duel_hands
-from tests.browser.hands import SECONDS
+from tests.browser.hands import PATIENCE_MS
 
 
 @pytest.mark.sample(0)
@@ -33,7 +33,7 @@ def test_a_whole_game_with_agora_and_pantheon(page, house_url, accessible, pictu
     assert {"pick", "turn"} < questions
     assert {"build", "discard"} <= {choice.split()[0] for choice in done}
     expect(hands.table(page)).to_have_attribute("data-phase", "over")
-    expect(page.get_by_role("button", name="Sail again")).to_be_visible(timeout=SECONDS)
+    expect(page.get_by_role("button", name="Sail again")).to_be_visible(timeout=PATIENCE_MS)
     picture(page, "duel-score")
     accessible(page)
     look_at_the_replay(page, accessible, picture)
@@ -126,7 +126,7 @@ def test_a_choice_is_taken_back_while_nothing_has_come_to_light(visitor, house_u
     first = duel_hands.answered(page, lambda: duel_hands.click(page.locator(".picks button").first))
     page.get_by_role("button", name="Take it back").click()
     again = page.locator(f'.picks button[value="{first}"]')
-    expect(again).to_be_visible(timeout=SECONDS)
+    expect(again).to_be_visible(timeout=PATIENCE_MS)
     assert hands.moment(page) > before
     second = duel_hands.answered(page, lambda: duel_hands.click(page.locator(".picks button").last))
     assert second != first
@@ -141,7 +141,7 @@ def two(visitor, house_url):
     ada, ben, eve = visitor(), visitor(), visitor()
     url = duel_hands.sail(ada, house_url, "agora", opponent="friend")
     hands.come_aboard(ben, ada.locator("#invite").input_value(), "Ben")
-    expect(ada.get_by_text("Ben")).to_be_visible(timeout=SECONDS)
+    expect(ada.get_by_text("Ben")).to_be_visible(timeout=PATIENCE_MS)
     ada.get_by_role("button", name="Set sail").click()
     assert hands.wait_for_turn(ada)
     eve.goto(url)
@@ -158,7 +158,9 @@ def test_friends_play_and_nobody_else_sees_what_a_conspirator_draws(two):
         now = hands.moment(one)
         for page in two:
             page.wait_for_function(
-                "moment => Number(document.getElementById('table').dataset.moment) >= moment", arg=now, timeout=SECONDS
+                "moment => Number(document.getElementById('table').dataset.moment) >= moment",
+                arg=now,
+                timeout=PATIENCE_MS,
             )
         one = next(page for page in players if hands.table(page).get_attribute("data-turn") == "yours")
         for watcher in {*two} - {one}:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from argosy.bots.searchers import is_ready
 from tests.browser import hands
-from tests.browser.hands import SECONDS
+from tests.browser.hands import PATIENCE_MS
 from tests.sampling import tries
 
 pytestmark = pytest.mark.skipif(not is_ready("wonders"), reason="the searches are not compiled: argosy warmup")
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.skipif(not is_ready("wonders"), reason="the searches ar
 
 def three_rows(page: Page):
     rows = page.locator("#coach .advice-button")
-    expect(rows).to_have_count(3, timeout=SECONDS)
+    expect(rows).to_have_count(3, timeout=PATIENCE_MS)
     return rows
 
 
@@ -28,7 +28,7 @@ def follow(page: Page, row) -> None:
             return button.matches("#dock button") && (button.value || new FormData(button.form).get("choice")) === text;
         }""",
         arg=text,
-        timeout=SECONDS,
+        timeout=PATIENCE_MS,
     )
 
 
@@ -51,7 +51,7 @@ def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url, accessible, pic
     follow(page, rows.nth(1))
     before = hands.moment(page)
     page.keyboard.press("Enter")
-    expect(hands.table(page)).not_to_have_attribute("data-moment", str(before), timeout=SECONDS)
+    expect(hands.table(page)).not_to_have_attribute("data-moment", str(before), timeout=PATIENCE_MS)
 
 
 @pytest.mark.sample(0)
@@ -67,14 +67,14 @@ def test_every_choice_of_every_box_is_found_in_its_dock(page, house_url, accessi
         hands.close_scene(page)
         page.keyboard.press("h")
         rows = page.locator("#coach .advice-button")
-        expect(rows.first).to_be_visible(timeout=SECONDS)
+        expect(rows.first).to_be_visible(timeout=PATIENCE_MS)
         if turn in (0, last):
             accessible(page)
             picture(page, f"wonders-coach-boxes-{turn}")
         for number in range(rows.count()):
             if number:
                 page.keyboard.press("h")
-                expect(rows.first).to_be_visible(timeout=SECONDS)
+                expect(rows.first).to_be_visible(timeout=PATIENCE_MS)
             follow(page, rows.nth(number))
         with hands.answered(page):
             page.keyboard.press("Enter")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from argosy.server.addresses import lan_address
 from tests.browser.hands import (
-    SECONDS,
+    PATIENCE_MS,
     choose_in_lobby,
     come_aboard,
     moment,
@@ -28,7 +28,7 @@ def two(visitor, house_url):
     choose_in_lobby(ada, {0: "you", 1: "friend", 2: "bot:random"})
     set_sail(ada)
     come_aboard(ben, ada.locator("#invite").input_value(), "Ben")
-    expect(ada.get_by_text("Ben")).to_be_visible(timeout=SECONDS)
+    expect(ada.get_by_text("Ben")).to_be_visible(timeout=PATIENCE_MS)
     ada.get_by_role("button", name="Set sail").click()
     for page in (ada, ben):
         assert wait_for_turn(page)
@@ -38,25 +38,25 @@ def two(visitor, house_url):
 def test_a_choice_can_be_changed_until_the_other_has_chosen(two):
     ada, ben = two
     play(ada, "sell")
-    expect(ada.get_by_role("heading", name="Chosen")).to_be_visible(timeout=SECONDS)
-    expect(ben.locator("#waiting")).to_contain_text("have chosen", timeout=SECONDS)
+    expect(ada.get_by_role("heading", name="Chosen")).to_be_visible(timeout=PATIENCE_MS)
+    expect(ben.locator("#waiting")).to_contain_text("have chosen", timeout=PATIENCE_MS)
     assert moment(ben) == 1
     ada.get_by_role("button", name="Change it").click()
     assert wait_for_turn(ada)
     play(ada, "build")
-    expect(ada.get_by_role("heading", name="Chosen")).to_be_visible(timeout=SECONDS)
+    expect(ada.get_by_role("heading", name="Chosen")).to_be_visible(timeout=PATIENCE_MS)
     play_turn(ben)
     for page in two:
-        page.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=SECONDS)
+        page.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=PATIENCE_MS)
 
 
 @pytest.mark.sample(0)
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(two):
     ada, ben = two
     play(ada, "sell")
-    expect(ada.get_by_role("heading", name="Chosen")).to_be_visible(timeout=SECONDS)
+    expect(ada.get_by_role("heading", name="Chosen")).to_be_visible(timeout=PATIENCE_MS)
     ada.reload()
-    expect(ada.get_by_role("heading", name="Chosen")).to_be_visible(timeout=SECONDS)
+    expect(ada.get_by_role("heading", name="Chosen")).to_be_visible(timeout=PATIENCE_MS)
     hand = ben.locator("#hand .card").evaluate_all("cards => cards.map(card => card.dataset.note)")
     ben.reload()
     assert ben.locator("#hand .card").evaluate_all("cards => cards.map(card => card.dataset.note)") == hand
@@ -67,9 +67,9 @@ def test_the_tab_calls_when_it_is_your_turn(two):
     ada, ben = two
     assert re.search("Your turn", ada.title())
     play(ada, "sell")
-    expect(ada).not_to_have_title(re.compile("Your turn"), timeout=SECONDS)
+    expect(ada).not_to_have_title(re.compile("Your turn"), timeout=PATIENCE_MS)
     play(ben, "sell")
-    expect(ada).to_have_title(re.compile("Your turn"), timeout=SECONDS)
+    expect(ada).to_have_title(re.compile("Your turn"), timeout=PATIENCE_MS)
 
 
 @pytest.mark.sample(0)
@@ -79,10 +79,10 @@ def test_somebody_without_a_seat_watches_and_sees_no_hand(two, visitor):
     cleo.goto(ada.url)
     expect(cleo.get_by_text("You are watching")).to_be_visible()
     assert cleo.locator("#hand .card").count() == 0
-    expect(ada.get_by_text("1 watching").first).to_be_attached(timeout=SECONDS)
+    expect(ada.get_by_text("1 watching").first).to_be_attached(timeout=PATIENCE_MS)
     for page in (ada, ben):
         play_turn(page)
-    cleo.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=SECONDS)
+    cleo.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=PATIENCE_MS)
 
 
 @pytest.mark.sample(0)
@@ -107,7 +107,7 @@ def test_a_friend_follows_the_link_that_a_host_at_the_loopback_address_hands_out
     assert link.startswith(f"http://{lan_address()}:{server.port}/t/")
     expect(ada.locator("#local-only")).to_have_count(0)
     come_aboard(ben, link, "Ben")
-    expect(ada.get_by_text("Ben")).to_be_visible(timeout=SECONDS)
+    expect(ada.get_by_text("Ben")).to_be_visible(timeout=PATIENCE_MS)
     for page in (ada, ben):
         page.close()
     assert server.interrupt() == 0
@@ -135,15 +135,15 @@ def test_a_page_finds_back_when_the_server_was_killed(browser, tmp_path):
     page.get_by_role("button", name="Set sail").click()
     wait_for_turn(page)
     play(page, "sell")
-    expect(page.get_by_role("heading", name="Chosen")).to_be_visible(timeout=SECONDS)
+    expect(page.get_by_role("heading", name="Chosen")).to_be_visible(timeout=PATIENCE_MS)
     server.kill()
-    expect(page.locator("#lost")).to_be_visible(timeout=SECONDS)
+    expect(page.locator("#lost")).to_be_visible(timeout=PATIENCE_MS)
     again = Process(tmp_path, server.port)
     expect(page.locator("#lost")).to_be_hidden(timeout=30_000)
     expect(page.get_by_role("heading", name="Chosen")).to_be_visible()
     wait_for_turn(ben)
     play_turn(ben)
-    page.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=SECONDS)
+    page.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=PATIENCE_MS)
     for one in (page, ben):
         one.context.close()
     assert again.interrupt() == 0

@@ -5,7 +5,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import SECONDS, answered, moment, open_lobby, play_turn, set_sail, table, take, wait_for_turn
+from tests.browser.hands import (
+    PATIENCE_MS,
+    answered,
+    moment,
+    open_lobby,
+    play_turn,
+    set_sail,
+    table,
+    take,
+    wait_for_turn,
+)
 
 WISHES = ("build", "build", "stage", "build", "sell", "build")
 
@@ -36,9 +46,9 @@ def test_a_whole_game_by_clicks(lively_page, house_url, accessible, picture):
         turns += 1
     assert turns >= 18
     expect(table(page)).to_have_attribute("data-phase", "over")
-    expect(page.get_by_role("button", name="Sail again")).to_be_visible(timeout=SECONDS)
+    expect(page.get_by_role("button", name="Sail again")).to_be_visible(timeout=PATIENCE_MS)
     first = page.locator(".pad tfoot .laur [data-sum]")
-    expect(first).to_have_text(re.compile(r"^[1-9]\d"), timeout=SECONDS)  # it adds up line by line, from 0 on
+    expect(first).to_have_text(re.compile(r"^[1-9]\d"), timeout=PATIENCE_MS)  # it adds up line by line, from 0 on
     picture(page, "score")
     accessible(page)
     walk_through_replay(page, accessible, picture)
@@ -108,7 +118,7 @@ def test_a_whole_game_with_the_keyboard_alone(page, house_url):
     page.wait_for_url("**/t/*")
     for turn in range(30):
         expect(page.locator('#table[data-turn="yours"], #table[data-phase="over"]').first).to_be_visible(
-            timeout=SECONDS
+            timeout=PATIENCE_MS
         )
         if page.locator("dialog.scene[open]").count():
             press_on(page, "dialog.scene[open] button")
@@ -167,5 +177,5 @@ def test_the_page_never_stays_behind_the_table(page, house_url):
     set_sail(page)
     for _ in range(6):
         assert wait_for_turn(page)
-        expect(page.locator("#waiting .todo")).to_have_count(1, timeout=SECONDS)
+        expect(page.locator("#waiting .todo")).to_have_count(1, timeout=PATIENCE_MS)
         play_turn(page, "sell")

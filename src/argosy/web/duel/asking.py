@@ -474,7 +474,7 @@ def _open(asked: Asked) -> Label:
 
 
 def _pass(asked: Asked) -> Label:
-    """Whatever may be left, said by what is left."""
+    """The label for declining what is optional."""
     w = asked.words
     label = {
         "senate": w.say("No more actions"),

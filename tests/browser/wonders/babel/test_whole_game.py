@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 import argosy
 from argosy.web.wonders.printed import faces
 from tests.browser import hands, house
-from tests.browser.hands import SECONDS
+from tests.browser.hands import PATIENCE_MS
 from tests.web.wonders import tables
 
 BOTS = {seat: f"bot:{('greedy', 'random')[seat % 2]}" for seat in range(1, 4)}
@@ -121,7 +121,7 @@ def test_a_whole_game_with_tower_and_projects(page, house_url, picture, accessib
     name = lay(page)
     hands.wait_for_turn(page)
     expect(page.locator(".mytiles li")).to_have_count(2)
-    expect(page.locator(".places li", has_text=name)).to_have_count(1, timeout=SECONDS)
+    expect(page.locator(".places li", has_text=name)).to_have_count(1, timeout=PATIENCE_MS)
     looked = []
 
     def look(what: str) -> None:
@@ -160,14 +160,14 @@ def test_two_people_lay_tiles_and_one_takes_a_choice_back(visitor, house_url):
     pick(host, "babel_parts-tower")
     hands.set_sail(host)
     hands.come_aboard(friend, host.locator("#invite").input_value(), "Zofia")
-    expect(host.get_by_text("Zofia")).to_be_visible(timeout=SECONDS)
+    expect(host.get_by_text("Zofia")).to_be_visible(timeout=PATIENCE_MS)
     host.get_by_role("button", name="Set sail").click()
     hands.wait_for_turn(host)
     hands.take(host, 1)
     press(host, act(host, "build"))
     expect(host.get_by_text("You keep tile")).to_be_visible()
     host.get_by_role("button", name="Change it").click()
-    expect(host.locator("#hand[data-live] .card.tile")).to_have_count(3, timeout=SECONDS)
+    expect(host.locator("#hand[data-live] .card.tile")).to_have_count(3, timeout=PATIENCE_MS)
     for _ in range(2):
         for one in (host, friend):
             hands.wait_for_turn(one)

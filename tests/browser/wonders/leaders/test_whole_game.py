@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
-from tests.browser.hands import SECONDS
+from tests.browser.hands import PATIENCE_MS
 
 BOTS = dict.fromkeys(range(1, 4), "bot:greedy")
 
@@ -135,14 +135,14 @@ def test_a_leader_may_be_taken_back_before_all_have_chosen(visitor, house_url):
     host.locator("label.chip", has=host.locator("#leaders-2020")).click()
     hands.set_sail(host)
     hands.come_aboard(friend, host.locator("#invite").input_value(), "Zofia")
-    expect(host.get_by_text("Zofia")).to_be_visible(timeout=SECONDS)
+    expect(host.get_by_text("Zofia")).to_be_visible(timeout=PATIENCE_MS)
     host.get_by_role("button", name="Set sail").click()
     hands.wait_for_turn(host)
     hands.take(host, 1)
     send(host, "build")
     expect(host.get_by_text("You keep")).to_be_visible()
     host.get_by_role("button", name="Change it").click()
-    expect(host.locator("#hand[data-live] .card.white")).to_have_count(4, timeout=SECONDS)
+    expect(host.locator("#hand[data-live] .card.white")).to_have_count(4, timeout=PATIENCE_MS)
 
 
 @pytest.mark.sample(0)
