@@ -32,7 +32,8 @@ KINDS = len(RAW) + len(MADE)
 ALL = (1 << KINDS) - 1
 ALL_RAW = RAW_SETS - 1
 ALL_MADE = MADE_SETS - 1
-CITIES_WHERE_FAR_ONES_MEET = 4
+FAR_ONES_MEET = 4
+"""Cities at a table where two seats to the left and two seats to the right is one city."""
 
 # Bits for the options of a unit of any class. Eight units fit; at most four are free, one of each kind.
 WIDE = 8
@@ -269,9 +270,7 @@ def list_from_neighbours(
     city = game.cities[seat]
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
     far_left, far_right = game.cities[(seat + 2) % game.seats], game.cities[(seat + game.seats - 2) % game.seats]
-    one = (
-        game.seats == CITIES_WHERE_FAR_ONES_MEET
-    )  # because then two seats to the left and two to the right is one seat
+    one = game.seats == FAR_ONES_MEET
     raw, raw_low, raw_high = purchase_with_units(
         cost.raw, more.raw, raw_units, city.own_raw, left.sold_raw, right.sold_raw,
         apart_left & ALL_RAW, apart_right & ALL_RAW,

@@ -8,7 +8,8 @@ from typing import Any
 
 from argosy.game.types import Choice
 
-CITIES_WHERE_FAR_ONES_MEET = 4
+FAR_ONES_MEET = 4
+"""Cities at a table where two seats to the left and two seats to the right is one city."""
 
 
 def sellers(game: Any, city: int) -> dict[str, int]:
@@ -25,7 +26,7 @@ def offers(game: Any, city: int) -> list[tuple[int, str, int]]:
     selling = sellers(game, city)
     found = []
     if "far_left" in selling:
-        many = int(units[0]) + (int(units[1]) if game.seats == CITIES_WHERE_FAR_ONES_MEET else 0)
+        many = int(units[0]) + (int(units[1]) if game.seats == FAR_ONES_MEET else 0)
         found.append((int(price[0] or price[1]), "far_left", many))
     if "far_right" in selling:
         found.append((int(price[1]), "far_right", int(units[1])))
@@ -37,7 +38,7 @@ def bought(game: Any, choice: Choice) -> dict[str, int]:
     prices = game.cities[choice.city].armada.far_price
     left = choice.price.far_left // int(prices[0]) if choice.price.far_left else 0
     right = choice.price.far_right // int(prices[1]) if choice.price.far_right else 0
-    if game.seats == CITIES_WHERE_FAR_ONES_MEET:
+    if game.seats == FAR_ONES_MEET:
         return {"far_left": left + right, "far_right": 0}
     return {"far_left": left, "far_right": right}
 

@@ -9,7 +9,8 @@ from argosy.rules.wonders.terms import MADE, MADE_SETS, RAW, RAW_SETS
 
 RAW_KINDS = len(RAW)
 MADE_KINDS = len(MADE)
-CITIES_WHERE_FAR_ONES_MEET = 4
+FAR_ONES_MEET = 4
+"""Cities at a table where two seats to the left and two seats to the right is one city."""
 
 
 @kernel
@@ -78,9 +79,7 @@ def list_near_payments(
     city = game.cities[seat]
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
     far_left, far_right = game.cities[(seat + 2) % game.seats], game.cities[(seat + game.seats - 2) % game.seats]
-    same = (
-        game.seats == CITIES_WHERE_FAR_ONES_MEET
-    )  # because then two seats to the left and two to the right is one seat
+    same = game.seats == FAR_ONES_MEET
     raw, raw_low, raw_high = purchase_with_far(
         cost.raw, more.raw, less_raw, city.own_raw, left.sold_raw, right.sold_raw,
         far_left.sold_raw, far_right.sold_raw, raw_far_left, raw_far_right, same, RAW_SETS,
