@@ -5,9 +5,12 @@ import contextlib
 import socket
 from collections import Counter
 from functools import partial
+from unittest.mock import Mock
 
 import pytest
 import uvicorn
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.server import ServerState
 
 from argosy.server.door import LARGEST_HEAD, Door
 from argosy.server.middleware import HEADERS
@@ -17,13 +20,16 @@ from argosy.server.settings import Limits
 from tests.server.helpers import until
 from tests.server.processes import PATIENCE
 
-SHORT = Limits(head_seconds=0.2, body_seconds=0.2, connections_per_address=2)
-LONG = Limits(head_seconds=3600, body_seconds=3600, connections_per_address=2)
+SHORT = Limits(head_seconds=0.2, body_seconds=0.2, answer_seconds=0.2, connections_per_address=2)
+LONG = Limits(head_seconds=3600, body_seconds=3600, answer_seconds=3600, connections_per_address=2)
 WHOLE = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n"
 
 
 async def answer(scope, receive, send) -> None:
-    """Read what comes to its end, then say so; at one address the answer begins before."""
+    """Read what comes to its end, then say so; at one address the answer begins before, at another it never ends."""
+    if scope["path"] == "/endless":
+        await endless(receive, send)
+        return
     if scope["path"] == "/early":
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"begun", "more_body": True})
@@ -32,6 +38,16 @@ async def answer(scope, receive, send) -> None:
     if message["type"] == "http.request":
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"4")]})
         await send({"type": "http.response.body", "body": b"here"})
+
+
+async def endless(receive, send) -> None:
+    """Answer until the connection is gone."""
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await receive()
+    gone = asyncio.create_task(receive())
+    while not gone.done():
+        await send({"type": "http.response.body", "body": b"x" * 100_000, "more_body": True})
+        await asyncio.sleep(0)
 
 
 @contextlib.asynccontextmanager
@@ -81,6 +97,32 @@ async def test_a_request_that_is_never_whole_is_ended(parts):
     async with listening(SHORT, Counter()) as port:
         back = await told(port, *parts)
     assert back.startswith(b"HTTP/1.1 408 Request Timeout")
+
+
+async def test_whoever_never_reads_the_answer_is_cut_off(monkeypatch):
+    monkeypatch.setattr("argosy.server.door.is_this_machine", lambda _host: False)
+    there: Counter[str] = Counter()
+    async with listening(SHORT, there) as port:
+        one = socket.create_connection(("127.0.0.1", port))
+        one.sendall(WHOLE.replace(b"GET /", b"GET /endless"))
+        await until(lambda: bool(there))
+        await until(lambda: not there)  # the server has let it go although this end is open
+        one.close()
+
+
+def test_whoever_reads_on_has_the_whole_time_again():
+    config = uvicorn.Config(answer, lifespan="off", log_config=None)
+    config.load()
+    loop, transport = Mock(), Mock()
+    one = Door(config, ServerState(), {}, loop, limits=LONG, there=Counter())
+    one.transport, one.flow = transport, FlowControl(transport)
+    loop.reset_mock()
+    one.pause_writing()
+    loop.call_later.assert_called_once_with(LONG.answer_seconds, transport.abort)
+    one.resume_writing()
+    loop.call_later.return_value.cancel.assert_called_once_with()
+    one.pause_writing()
+    assert loop.call_later.call_count == 2
 
 
 async def test_half_a_second_request_is_ended():

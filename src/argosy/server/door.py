@@ -1,7 +1,7 @@
 """The door of the server: uvicorn's HTTP with bounds on what an unfinished request may take.
 
-uvicorn waits for ever for the head of a request and for its body, and takes any number of connections. Here both have a time,
-and so many connections come from one address as the limits say.
+uvicorn waits for ever for the head of a request, for its body and for somebody to read the answer, and takes any number of
+connections. Here all three have a time, and so many connections come from one address as the limits say.
 """
 
 import asyncio
@@ -54,6 +54,8 @@ class Door(H11Protocol):
         self._proxies = proxies or Proxies()
         self._from = ""
         self._patience: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+        """Runs while there is no room for more of an answer that nobody reads."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, unless too many from there are in already."""
@@ -74,6 +76,7 @@ class Door(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it."""
         self._stop_waiting()
+        self._note_reading()
         if self._from:
             self._there[self._from] -= 1
             if not self._there[self._from]:
@@ -90,6 +93,22 @@ class Door(H11Protocol):
             self._stop_waiting()
         elif self._patience is None or self.conn.their_state is not before:
             self._wait_for_the_rest()
+
+    def pause_writing(self) -> None:
+        """The other side has not read so much of an answer that no more is written; it has a time to go on."""
+        super().pause_writing()
+        # Cut off, because to close in order would wait until everything has been read.
+        self._unread = self.loop.call_later(self._limits.answer_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It reads on."""
+        self._note_reading()
+        super().resume_writing()
+
+    def _note_reading(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def _wait_for_the_rest(self) -> None:
         self._stop_waiting()

@@ -73,6 +73,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Seconds in which the head of a request must have come."""
     body_seconds: Seconds = 20.0
     """Seconds in which the rest of it must have come."""
+    answer_seconds: Seconds = 60.0
+    """Seconds in which whoever asked must have read on, once the room for what they have not read is full."""
 
 
 HOME = Limits()
