@@ -49,6 +49,27 @@ def test_a_log_replays_to_the_same_game(request_):
     assert again.standing() == playing.standing()
 
 
+@pytest.mark.parametrize(
+    "request_", [*REQUESTS, GameRequest(game="duel", players=2, boxes=("pantheon", "agora"))], ids=str
+)
+def test_offers_are_those_of_the_question_that_is_asked_now(request_):
+    """Also of the second question in a moment, as that for the free city's card, and after a choice that was taken back."""
+    chance, playing = random.Random(4), dealt(request_, 4)
+    asked = set()
+    while not playing.game.is_over:
+        for seat in playing.game.owing:
+            kept, new = playing.offers(seat), GAMES[request_.game].offers(playing.game, seat)
+            assert (
+                [kept.legal, kept.refusals] == [new.legal, new.refusals] if request_.game == "wonders" else kept == new
+            )
+            asked.add(playing.game.view(seat).asked)
+        seat = chance.choice(playing.game.owing)
+        playing = playing.copy()
+        if not playing.choose(seat, chance.choice(playing.game.choices(seat)).text, None) and chance.random() < 0.3:
+            playing.undo(seat)
+    assert ("city_card" in asked) == (request_ == REQUESTS[0])
+
+
 def test_a_log_that_is_cut_anywhere_replays_to_what_was_there():
     """Whatever moment a process is killed at, its log is the beginning of a game."""
     _, entries = played(GameRequest(players=3, edition=2010), seed=3)

@@ -63,6 +63,7 @@ class Playing:
         """
         before = self.game.moment
         events = self.game.choose(seat, text, moment=None if moment is None else moment - 2 * self._dropped)
+        self._forget_offers(seat)
         if self.game.moment == before and not self.game.is_over:
             return False
         self._note_reveal(before, events)
@@ -72,19 +73,25 @@ class Playing:
         """Take a seat's choice back. Raises ChoiceError when there is none, or when it has brought something to light."""
         before = self.game.moment
         self.game.take_back(seat)
+        self._forget_offers(seat)
         if self.game.moment < before:
             self._drop_reveal()
 
     def offers(self, seat: int) -> Any:
         """What a seat may choose now, with prices and reasons; None when it owes nothing.
 
-        Made once between two reveals, because the secret choices of others change nothing of it.
+        Made once between two reveals, because the secret choices of others change nothing of it. Those of the seat itself do:
+        with two players it is asked for the free city's card next (BASE-TWO-5).
         """
         if self.game.is_over or seat not in self.game.owing:
             return None
         if seat not in self._offers:
             self._offers[seat] = GAMES[self.deal.request.game].offers(self.game, seat)
         return self._offers[seat]
+
+    def _forget_offers(self, seat: int) -> None:
+        # Another mapping: copies from before keep theirs.
+        self._offers = {other: offers for other, offers in self._offers.items() if other != seat}
 
     def can_undo(self, seat: int) -> bool:
         """True when the seat has made a choice that nobody has seen yet; in Duel: that has turned nothing up."""
@@ -131,7 +138,7 @@ class Playing:
         )
 
     def _note_reveal(self, moment: int, events: Sequence[AnyEvent]) -> None:
-        self._offers = {}  # another one: copies from before keep theirs
+        self._offers = {}
         self.kept = self.kept.after_reveal()
         age, turn = self._place
         self.reveals.append(Reveal(age=age, turn=turn, moment=moment, events=public(events)))
