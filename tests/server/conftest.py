@@ -19,6 +19,7 @@ from argosy.server.bot_pool import BotPool
 from argosy.server.middleware import GuestMiddleware
 from argosy.server.migrate import upgrade
 from argosy.server.rows import Entry
+from argosy.server.store import Store
 from tests.server.helpers import until
 
 BASE = "http://argosy.test"
@@ -94,6 +95,15 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
         upgrade(connection)
     engine.dispose()
     return path
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """An open store with an empty database."""
+    store = Store(f"sqlite:///{tmp_path}/games.sqlite")
+    await store.open()
+    yield store
+    await store.close()
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ import pytest
 
 from argosy.server.known_guests import KnownGuests
 from argosy.server.rows import Guest
-from argosy.server.store import Store
 
 OLD, NEW = Guest(id="ada", name="Ada"), Guest(id="ada", name="Ada L.")
 
@@ -42,14 +41,6 @@ def test_those_who_have_not_been_there_for_the_longest_go_first():
     known.get("ada")
     known.read(Guest(id="cleo"))
     assert [known.get(name) is not None for name in ("ada", "ben", "cleo")] == [True, False, True]
-
-
-@pytest.fixture
-async def store(tmp_path):
-    store = Store(f"sqlite:///{tmp_path}/games.sqlite")
-    await store.open()
-    yield store
-    await store.close()
 
 
 async def test_a_guest_is_read_from_the_database_once(store, monkeypatch):

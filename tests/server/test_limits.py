@@ -111,11 +111,12 @@ async def test_an_address_makes_so_many_tables_in_an_hour(visit):
     assert (await make(visit("h", "192.0.2.2"))).status_code != 429
 
 
-async def test_an_address_asks_so_often_in_a_minute_whoever_it_is(visit):
+async def test_an_address_asks_so_often_in_a_minute_whoever_it_is(small, visit):
     answers = [await visit(str(n)).get("/help") for n in range(SMALL.requests_per_minute)]
     assert {answer.status_code for answer in answers} == {200}
     assert_is_told(await visit("late").get("/help"), "That was a lot at once")
     assert_is_told(await visit("later").get("/api/tables/none"), '"too_fast"')
+    assert small.refusals["too_fast"] == 2
     assert (await visit("other", "192.0.2.2").get("/help")).status_code == 200
     assert (await visit("same").get("/static/none")).status_code == 404  # files that never change are not counted
 

@@ -14,14 +14,6 @@ from argosy.server.schema import metadata
 from argosy.server.store import Store, Taken
 
 
-@pytest.fixture
-async def store(tmp_path):
-    store = Store(f"sqlite:///{tmp_path}/games.sqlite")
-    await store.open()
-    yield store
-    await store.close()
-
-
 def row(name: str, **more) -> TableRow:
     seats = (SeatRow(seat=0, kind="human", guest="ada", name="Ada"), SeatRow(seat=1, kind="open"))
     return TableRow(

@@ -3,14 +3,14 @@
 import sys
 from pathlib import Path
 
+from argosy.cli.stored_games import USUAL, Where, place_of
+
 
 def export_games(
     file: Path,
     /,
     *,
-    data_dir: Path | None = None,
-    database: str | None = None,
-    settings: Path | None = None,
+    where: Where = USUAL,
     data: Path | None = None,
 ) -> None:
     """Write every finished game into a new file, a line of JSON with its record each. The server may go on meanwhile.
@@ -21,12 +21,8 @@ def export_games(
     ----------
     file
         The new file. One that is there already is not replaced.
-    data_dir
-        Folder for the games, as `argosy play` has it; by default the user's data folder.
-    database
-        SQLAlchemy URL of the database, if it is another one than the file in that folder.
-    settings
-        File with settings; by default argosy.toml in the folder for the games, if there is one.
+    where
+        The options that say where games are kept.
     data
         The folder with facts of your own that games were played with (docs/data.md).
 
@@ -35,13 +31,12 @@ def export_games(
 
     from argosy.cli.own_data import use
     from argosy.cli.progress import say, terminal
-    from argosy.cli.stored_games import place_of
     from argosy.server import logs
     from argosy.server.exchange import write_games
 
     logs.set_up()
     use(data)
-    done = asyncio.run(write_games(place_of(data_dir, database, settings).database, file))
+    done = asyncio.run(write_games(place_of(where).database, file))
     console = terminal()
     for table, fault in done.damaged:
         say(console, f"table {table}: {fault}")
@@ -54,9 +49,7 @@ def import_games(
     file: Path,
     /,
     *,
-    data_dir: Path | None = None,
-    database: str | None = None,
-    settings: Path | None = None,
+    where: Where = USUAL,
     data: Path | None = None,
 ) -> None:
     """Keep the games of a file as records, and print the address of each replay. The server must not run.
@@ -67,12 +60,8 @@ def import_games(
     ----------
     file
         Lines of JSON, as `argosy export` writes them.
-    data_dir
-        Folder for the games, as `argosy play` has it; by default the user's data folder.
-    database
-        SQLAlchemy URL of the database, if it is another one than the file in that folder.
-    settings
-        File with settings; by default argosy.toml in the folder for the games, if there is one.
+    where
+        The options that say where games are kept.
     data
         The folder with facts of your own that games were played with (docs/data.md).
 
@@ -81,11 +70,10 @@ def import_games(
 
     from argosy.cli.own_data import use
     from argosy.cli.progress import say, terminal
-    from argosy.cli.stored_games import place_of
     from argosy.server.exchange import read_games
 
     use(data)
-    place = place_of(data_dir, database, settings)
+    place = place_of(where)
     place.data_dir.mkdir(parents=True, exist_ok=True)
     done = asyncio.run(read_games(file, place.database))
     console = terminal()

@@ -1,10 +1,31 @@
 """Which folder and database a command is about: the options of `argosy play`, and its settings."""
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+from cyclopts import Parameter
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
+
+FOLDER = "Folder for the games, as `argosy play` has it; by default the user's data folder."
+DATABASE = "SQLAlchemy URL of the database, if it is another one than the file in that folder: sqlite:////folder/file"
+SETTINGS = "File with settings; by default argosy.toml in the folder for the games, if there is one."
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Where:
+    """The options that say where games are kept."""
+
+    data_dir: Annotated[Path | None, Parameter(help=FOLDER)] = None
+    database: Annotated[str | None, Parameter(help=DATABASE)] = None
+    settings: Annotated[Path | None, Parameter(help=SETTINGS)] = None
+
+
+USUAL = Where()
+"""Where `argosy play` keeps them if nothing is said."""
 
 
 class Place(NamedTuple):
@@ -14,7 +35,7 @@ class Place(NamedTuple):
     database: "URL"
 
 
-def place_of(data_dir: Path | None, database: str | None, settings: Path | None) -> Place:
+def place_of(where: Where) -> Place:
     """Where `argosy play` with these options keeps its games."""
     from sqlalchemy import URL
 
@@ -23,6 +44,6 @@ def place_of(data_dir: Path | None, database: str | None, settings: Path | None)
     from argosy.server.play import default_data_dir
     from argosy.server.settings import load
 
-    folder = data_dir or default_data_dir()
-    named = database or load(settings, data_dir=folder).server.database
+    folder = where.data_dir or default_data_dir()
+    named = where.database or load(where.settings, data_dir=folder).server.database
     return Place(folder, parsed(named or URL.create("sqlite", database=str(folder / DATABASE))))

@@ -61,8 +61,7 @@ class GuestMiddleware:
         try:
             check_bounds(scope)
         except Refused as refused:
-            self.app_state.refusals[refused.code] += 1
-            await _answer(scope, sending, refused)
+            await self._refuse(scope, sending, refused)
         else:
             if scope["path"] in PROBES:
                 await answer_probe(self.app_state, scope, send)
@@ -77,8 +76,7 @@ class GuestMiddleware:
             if sending.has_begun:
                 raise
             log.exception("crash", path=scope["path"], method=scope["method"])
-            self.app_state.refusals[BROKEN.code] += 1
-            await _answer(scope, sending, BROKEN)
+            await self._refuse(scope, sending, BROKEN)
 
     async def _pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         if scope["method"] == "HEAD" and not scope["path"].endswith(ENDLESS):
@@ -88,7 +86,7 @@ class GuestMiddleware:
         if scope["path"].startswith("/static/"):
             await self.app(scope, receive, _with_headers(send, back, None))
         elif (refused := self._too_fast(scope)) is not None:
-            await _answer(scope, send, refused, with_language(Guest(id=""), headers.get("accept-language", "")))
+            await self._refuse(scope, send, refused, with_language(Guest(id=""), headers.get("accept-language", "")))
         else:
             guest, cookie = self._identify(headers, is_https=scope["scheme"] == "https")
             stored, away = await self._stored(guest)
@@ -98,6 +96,11 @@ class GuestMiddleware:
             if scope["path"].endswith(ENDLESS) and takes_gzip(headers):
                 send = squeezed(send)
             await self.app(scope, _noting_departure(receive, state), _with_headers(send, back, cookie))
+
+    async def _refuse(self, scope: HTTPScope, send: Send, refused: Refused, guest: Guest | None = None) -> None:
+        """Answer in place of the application, and count it."""
+        self.app_state.refusals[refused.code] += 1
+        await _answer(scope, send, refused, guest)
 
     def _too_fast(self, scope: Scope) -> TooFast | None:
         """Why a request is sent away before anything is read for it, if its address asks too often."""
