@@ -15,16 +15,18 @@ from jinja2.parser import Parser
 from markupsafe import Markup
 
 Value = TypeVar("Value")
-MOST = 4_000
-"""Values that a store keeps; then it begins anew: only renaming without end would come that far."""
+Values = dict[Hashable, Any]
+"""By key, of pages about which the same is true."""
+MOST = 64
+"""Kinds of pages that a store keeps; then it begins anew: only renaming without end would come that far."""
 
 
 class Kept:
     """What is kept of a game: until its next reveal, and as long as what has been revealed stays so."""
 
     def __init__(self) -> None:
-        self.now: dict[Hashable, Any] = {}
-        self.ever: dict[Hashable, Any] = {}
+        self.now: dict[Hashable, Values] = {}
+        self.ever: dict[Hashable, Values] = {}
 
     def clear(self) -> None:
         """Let everything go."""
@@ -45,16 +47,16 @@ class Keeper:
     """
 
     def __init__(self, kept: Kept | None = None, about: Hashable = ()) -> None:
-        self._kept = kept or Kept()
-        self._about = about
+        kept = kept or Kept()
+        self._now, self._ever = _values(kept.now, about), _values(kept.ever, about)
 
     def now(self, key: Hashable, make: Callable[[], Value]) -> Value:
         """What holds until the next reveal."""
-        return _found(self._kept.now, (self._about, key), make)
+        return _found(self._now, key, make)
 
     def ever(self, key: Hashable, make: Callable[[], Value]) -> Value:
         """What holds for good: an entry of the log, say."""
-        return _found(self._kept.ever, (self._about, key), make)
+        return _found(self._ever, key, make)
 
     def part(self, key: Hashable, caller: Callable[[], Markup]) -> Markup:
         """A part of a template that holds until the next reveal."""
@@ -65,13 +67,16 @@ class Keeper:
         return self.ever(("part", key), caller)
 
 
-def _found(store: dict[Hashable, Any], key: Hashable, make: Callable[[], Value]) -> Value:
-    if key in store:
-        return store[key]
-    if len(store) >= MOST:
+def _values(store: dict[Hashable, Values], about: Hashable) -> Values:
+    if about not in store and len(store) >= MOST:
         store.clear()
-    value = store[key] = make()
-    return value
+    return store.setdefault(about, {})
+
+
+def _found(values: Values, key: Hashable, make: Callable[[], Value]) -> Value:
+    if key not in values:
+        values[key] = make()
+    return values[key]
 
 
 METHODS = {"keep": "part", "keep_ever": "part_for_good"}

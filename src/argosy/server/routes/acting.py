@@ -48,4 +48,4 @@ async def refusal(context: RequestContext, found: Table, refused: Refused) -> Re
     def rendered() -> str:
         return render(table_page(found, context.guest, context.base, notice_of(refused)), found.kept)
 
-    return html(await found.look(rendered), context.status_of(refused))
+    return html(await found.look(rendered), context.count_refusal(refused))

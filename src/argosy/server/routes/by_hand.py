@@ -29,7 +29,7 @@ async def pad_of_position(context: Context, form: Form) -> Response[Any]:
         address = filled_from(await _game(context, text))
     except Refused as refused:
         return html(
-            pages.pad(pad_page(context.guest, {}, "/pad", refused, text[:MOST_BYTES])), context.status_of(refused)
+            pages.pad(pad_page(context.guest, {}, "/pad", refused, text[:MOST_BYTES])), context.count_refusal(refused)
         )
     return redirect(address)
 

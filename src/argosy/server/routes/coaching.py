@@ -23,7 +23,7 @@ async def coach(context: Context, form: Form, table_id: TableId) -> Response[Any
         advice = await context.app_state.coach.advise(found, context.guest, moment)
         return await _answer(context, found, advice=advice, moment=moment)
     except Refused as refused:
-        return await _answer(context, found, notice=notice_of(refused), status=context.status_of(refused))
+        return await _answer(context, found, notice=notice_of(refused), status=context.count_refusal(refused))
 
 
 async def _answer(

@@ -48,8 +48,8 @@ class RequestContext(msgspec.Struct, frozen=True, kw_only=True):
     is_script: bool
     """The page's own script asks, which only wants the live part of a table."""
 
-    def status_of(self, refused: Refused) -> int:
-        """The status of an answer that says what was refused; the refusal is counted."""
+    def count_refusal(self, refused: Refused) -> int:
+        """Count a refusal that a page tells; the status of that page."""
         self.app_state.refusals[refused.code] += 1
         return refused.status
 

@@ -39,7 +39,9 @@ async def new_table(context: Context, form: Form) -> Response[Any]:
         listed = form.get("listed") == "on"
         return redirect(f"/t/{await context.app_state.tables.create(guest, request, kinds, listed=listed)}")
     except Refused as refused:
-        return html(await _lobby_html(context.app_state, context.guest, notice_of(refused)), context.status_of(refused))
+        return html(
+            await _lobby_html(context.app_state, context.guest, notice_of(refused)), context.count_refusal(refused)
+        )
 
 
 @post("/first-voyage", include_in_schema=False, counted_as="new_tables")
@@ -51,7 +53,9 @@ async def first_voyage(context: Context, form: Form) -> Response[Any]:
         context.app_state.waking.wanted(GAMES[game].name)
         return redirect(f"/t/{await context.app_state.tables.create_first_voyage(guest, game)}")
     except Refused as refused:
-        return html(await _lobby_html(context.app_state, context.guest, notice_of(refused)), context.status_of(refused))
+        return html(
+            await _lobby_html(context.app_state, context.guest, notice_of(refused)), context.count_refusal(refused)
+        )
 
 
 @post("/settings", include_in_schema=False)

@@ -100,7 +100,7 @@ async def _begin(context: RequestContext, played: Played) -> Response[Any]:
     try:
         await context.app_state.looking_back.begin(played.name, played.film)
     except Refused as refused:
-        return await _page(context, played, notice_of(refused), context.status_of(refused))
+        return await _page(context, played, notice_of(refused), context.count_refusal(refused))
     return redirect(played.replay.analysis_path)
 
 

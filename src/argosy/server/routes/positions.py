@@ -35,7 +35,7 @@ async def set_up_position(context: Context, form: Form) -> Response[Any]:
         game = await asyncio.to_thread(positions.set_up, text)
     except Refused as refused:
         page = await asyncio.to_thread(positions.refused_page, context.guest, text, refused, form.get("fits", ""))
-        return html(pages.position(page), context.status_of(refused))
+        return html(pages.position(page), context.count_refusal(refused))
     return await keep(context, game)
 
 

@@ -33,7 +33,9 @@ async def open_record(context: Context, request: Request[Any, Any, Any]) -> Resp
         name = ids.record_id(text)
         await context.app_state.films.get(name, lambda: opened(text))
     except Refused as refused:
-        return html(pages.records(records_page(context.guest, text, notice_of(refused))), context.status_of(refused))
+        return html(
+            pages.records(records_page(context.guest, text, notice_of(refused))), context.count_refusal(refused)
+        )
     await context.app_state.store.add_record(name, context.guest.id, text)
     return redirect(f"/r/{name}")
 
