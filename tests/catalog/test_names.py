@@ -8,7 +8,7 @@ import pytest
 
 from argosy.catalog import load_boxes
 from argosy.catalog.boxes import DATA
-from argosy.catalog.wonders.armada.types import Armada
+from argosy.catalog.wonders.armada.facts import Armada
 from argosy.texts import names
 
 LANGUAGES = ("en", "fr", "pl", "ru", "uk")

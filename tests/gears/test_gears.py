@@ -71,7 +71,7 @@ def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
     rules = package / "rules"
     shutil.copytree(gears.ROOT / "rules" / "compiler", rules / "compiler")
     shutil.copy(gears.ROOT / "errors.py", package)
-    for name in ("__init__.py", "kernel.py", "gears.py"):
+    for name in ("__init__.py", "kernel.py", "unrolling.py", "gears.py"):
         (rules / name).write_bytes((gears.ROOT / "rules" / name).read_bytes())
     (package / "__init__.py").touch()
     (rules / "caller.py").write_text(

@@ -15,9 +15,26 @@ BOXES = {
 }
 """By game, in the order in which each changes what those before it have laid out."""
 
+ROOMS = {
+    "wonders": ("armada", "leaders", "cities", "babel", "meetings", "works", "edifice", "extra_wonders"),
+    "duel": ("pantheon", "agora"),
+}
+"""The same with rooms that are no box: `meetings` is what boxes do only together, `works` what several of them share, the
+common works that cities take part in during an Age.
+"""
+
 
 @cache
+def rooms_by_name(layer: str, game: str, module: str) -> dict[str, ModuleType]:
+    """The modules of this name in the rooms that a game has in a layer, in the order of `ROOMS`; rooms without one are left out."""
+    packages = {room: f"argosy.{layer}.{game}.{room}" for room in ROOMS[game]}
+    return {
+        room: import_module(f"{package}.{module}")
+        for room, package in packages.items()
+        if find_spec(package) and find_spec(f"{package}.{module}")
+    }
+
+
 def rooms(layer: str, game: str, module: str) -> tuple[ModuleType, ...]:
-    """The modules of this name in the rooms that boxes of a game have in a layer, in the order of `BOXES`."""
-    names = (f"argosy.{layer}.{game}.{box}" for box in BOXES[game])
-    return tuple(import_module(f"{name}.{module}") for name in names if find_spec(name) and find_spec(f"{name}.{module}"))
+    """The same without the names of the rooms."""
+    return tuple(rooms_by_name(layer, game, module).values())

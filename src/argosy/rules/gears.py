@@ -6,6 +6,7 @@ whichever entry points it serves, and only those of the game that is played. Any
 types, is compiled alone when it is first called: in tests, or for facts of one's own.
 """
 
+import ast
 import dis
 import hashlib
 import os
@@ -22,6 +23,7 @@ import numpy as np
 import platformdirs
 
 from argosy.rules.kernel import is_kernel
+from argosy.rules.unrolling import called_in_loops, unrolled
 
 ROOT = Path(__file__).parents[1]
 LAYERS = ("rules", "search")
@@ -181,7 +183,8 @@ def _below(kernel: Kernel) -> set[Kernel]:
     seen, waiting = {kernel}, [kernel]
     while waiting:
         one = waiting.pop()
-        called: list[Any] = [one.__globals__.get(name) for name in global_names(one)]
+        names = global_names(one)
+        called: list[Any] = [*(one.__globals__.get(name) for name in names), *called_in_loops(one, names)]
         found: set[Kernel] = {thing for thing in called if is_kernel(thing)} - seen
         waiting.extend(found)
         seen |= found
@@ -231,11 +234,28 @@ def global_names(function: Kernel) -> list[str]:
 
 def _with_twins(function: Kernel, twin: Callable[[Kernel], Kernel]) -> Kernel:
     """The same code over globals in which the kernels that it names are replaced by their twins."""
+    function = _laid_out(function)
     seen = {name: function.__globals__[name] for name in global_names(function) if name in function.__globals__}
     swapped = {name: twin(thing) if is_kernel(thing) else thing for name, thing in seen.items()}
     swapped["__name__"] = function.__module__
     swapped["__builtins__"] = function.__globals__["__builtins__"]
     copy = types.FunctionType(function.__code__, swapped, function.__name__)
     copy.__qualname__ = function.__qualname__
+    copy.__module__ = function.__module__
+    return copy
+
+
+def _laid_out(function: Kernel) -> Kernel:
+    """A kernel whose loops over kernels are laid out flat."""
+    from argosy.rules.compiler.source import tree_of  # noqa: PLC0415  because most gears need no syntax tree
+
+    tree, names = unrolled(tree_of(function), function.__globals__)
+    if names is function.__globals__:
+        return function
+    tree.decorator_list = []
+    code = compile(ast.Module([tree], []), function.__code__.co_filename, "exec")
+    found = {name: thing for name, thing in names.items() if name != function.__name__}
+    exec(code, found)  # noqa: S102  because the text is that of the kernel
+    copy = found[function.__name__]
     copy.__module__ = function.__module__
     return copy

@@ -4,11 +4,12 @@
 stepped through with a debugger without a compiler. `argosy.rules.gears` makes the compiled twins.
 
 What a kernel may contain: integers, arrays and records that are passed in, other kernels called by their bare
-name, and module constants. What it may not contain, because the GPU cannot do it: new arrays, exceptions, strings,
-keyword arguments, Python objects.
+name, loops over `Kernels`, and module constants. What it may not contain, because the GPU cannot do it: new arrays,
+exceptions, strings, keyword arguments, Python objects.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -33,3 +34,25 @@ def is_kernel(thing: object) -> bool:
 def kernels() -> tuple[Callable[..., Any], ...]:
     """Every kernel of the modules imported so far, in the order of their definition."""
     return tuple(_KERNELS)
+
+
+class Kernels:
+    """Kernels that another kernel calls one after the other, each alone or in a tuple with numbers:
+
+        for deal in DEALS:
+            deal(game, tables, seed)
+
+    They are looked for when the loop first runs or is compiled, so whoever loops over them need not import them. A compiled
+    loop is laid out flat (`argosy.rules.unrolling`).
+    """
+
+    def __init__(self, find: Callable[[], Iterable[Any]]) -> None:
+        self._find = find
+
+    @cached_property
+    def items(self) -> tuple[Any, ...]:
+        """What the loop goes through."""
+        return tuple(self._find())
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.items)

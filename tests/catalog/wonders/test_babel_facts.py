@@ -3,8 +3,8 @@
 import pytest
 
 from argosy.catalog import load_boxes
-from argosy.catalog.wonders.babel.types import Babel
-from argosy.catalog.wonders.edifice.types import Edifice
+from argosy.catalog.wonders.babel.facts import Babel
+from argosy.catalog.wonders.edifice.facts import Edifice
 from argosy.errors import CatalogError
 
 

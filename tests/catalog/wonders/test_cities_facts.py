@@ -3,7 +3,7 @@
 import pytest
 
 from argosy.catalog import load_boxes
-from argosy.catalog.wonders.cities.types import Cities
+from argosy.catalog.wonders.cities.facts import Cities
 from argosy.errors import CatalogError
 
 

@@ -5,10 +5,10 @@ import itertools
 import pytest
 
 from argosy.catalog import FIELDS, load_boxes
-from argosy.catalog.wonders.armada.types import Armada
-from argosy.catalog.wonders.babel.types import Babel
-from argosy.catalog.wonders.edifice.types import Edifice
-from argosy.rules.wonders.leaders.ruleset import leaders_of
+from argosy.catalog.wonders.armada.facts import Armada
+from argosy.catalog.wonders.babel.facts import Babel
+from argosy.catalog.wonders.edifice.facts import Edifice
+from argosy.catalog.wonders.leader import leaders_of
 
 EDITIONS = ("base_2010", "base_2020")
 RAW = ("wood", "stone", "ore", "clay")

@@ -3,8 +3,8 @@
 import pytest
 
 from argosy.catalog import load_boxes
-from argosy.catalog.wonders.cities.types import Cities
-from argosy.catalog.wonders.leaders.types import Leaders
+from argosy.catalog.wonders.cities.facts import Cities
+from argosy.catalog.wonders.leaders.facts import Leaders
 from argosy.errors import CatalogError
 
 EDITIONS = ((2010, 2012), (2020, 2020))

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 import argosy
-from argosy.catalog.wonders.leaders.types import Leaders
+from argosy.catalog.wonders.leaders.facts import Leaders
 from argosy.coach.wonders import kinds as base
 from argosy.coach.wonders.armada import kinds as naval
 from argosy.coach.wonders.babel import kinds as common

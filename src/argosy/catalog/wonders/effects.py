@@ -85,7 +85,7 @@ FIELDS: dict[str, frozenset[str]] = {
     "free_first_of_color": frozenset(),
     "free_first_of_age": frozenset(),
     "free_last_of_age": frozenset(),
-    **{kind: fields for box in BOXES for kind, fields in box.FIELDS.items()},
+    **{kind: fields for box in BOXES for kind, fields in box.fields.items()},
 }
 """Every kind of effect with exactly the fields that it has."""
 
@@ -123,7 +123,7 @@ def _check_meaning(effect: Effect, where: str) -> None:
             f"({', '.join(RAW_MATERIALS)}) or exactly the manufactured goods ({', '.join(MANUFACTURED_GOODS)})"
         )
     for box in BOXES:
-        _check_colors(effect, box.COLORS.get(effect.kind, ()), where)
+        _check_colors(effect, box.colors.get(effect.kind, ()), where)
 
 
 def _check_colors(effect: Effect, known: tuple[str, ...], where: str) -> None:

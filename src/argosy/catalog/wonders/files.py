@@ -2,6 +2,8 @@
 
 from argosy.catalog.blocks import SECTIONS
 from argosy.catalog.boxes import Files, Layout
+from argosy.catalog.rooms import BOXES as BOX_NAMES
+from argosy.catalog.rooms import rooms_by_name
 from argosy.catalog.wonders.words import BOXES
 
 CARDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml"})
@@ -13,7 +15,7 @@ LISTS = {
     "guilds.toml": "card",
     "wonders.toml": "wonder",
     "chain_symbols.toml": "symbol",
-    **{file: name for box in BOXES for file, name in box.LISTS.items()},
+    **{file: name for box in BOXES for file, name in box.lists.items()},
 }
 
 LAYOUT = Layout(
@@ -21,7 +23,11 @@ LAYOUT = Layout(
     lists=LISTS,
     parts={
         "base": Files(CARDS | {SECTIONS, "guilds.toml", "wonders.toml"}, frozenset({"chain_symbols.toml"})),
-        **{box.PART: Files(box.NEEDS, box.MAY_HAVE) for box in BOXES},
+        **{
+            part: Files(room.WORDS.needs, room.WORDS.may_have)
+            for part, room in rooms_by_name("catalog", "wonders", "words").items()
+            if part in BOX_NAMES["wonders"]
+        },
         "boards": Files(frozenset({"wonders.toml"})),
     },
 )

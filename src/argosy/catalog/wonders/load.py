@@ -1,6 +1,5 @@
 """Boxes by name -> one checked catalog."""
 
-from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -11,28 +10,13 @@ from argosy.catalog.blocks import Blocks
 from argosy.catalog.boxes import Box, only_one, read_boxes
 from argosy.catalog.facts import read_setup
 from argosy.catalog.own_data import own_data
-from argosy.catalog.wonders.armada.checks import read_armada
-from argosy.catalog.wonders.babel.read import read_babel
+from argosy.catalog.rooms import rooms_by_name
 from argosy.catalog.wonders.checks import check_catalog
-from argosy.catalog.wonders.cities.read import read_cities
-from argosy.catalog.wonders.edifice.read import read_edifice
-from argosy.catalog.wonders.extra_wonders.read import read_extra_wonders
 from argosy.catalog.wonders.files import LAYOUT
-from argosy.catalog.wonders.leaders.checks import read_box_of_leaders
 from argosy.catalog.wonders.read import read_cards, read_symbols, read_wonders
 from argosy.catalog.wonders.setup import Setup
 from argosy.catalog.wonders.types import Card, Catalog, ChainSymbol, Wonder
 from argosy.errors import CatalogError
-
-ADDITIONS: Mapping[str, Callable[[Box, Blocks], msgspec.Struct]] = {
-    "armada": read_armada,
-    "leaders": read_box_of_leaders,
-    "cities": read_cities,
-    "babel": read_babel,
-    "edifice": read_edifice,
-    "extra_wonders": read_extra_wonders,
-}
-"""By the part of a box: what reads the things that it adds besides cards and wonders."""
 
 
 def load_boxes(game: str, boxes: tuple[str, ...], extra: Path | None = None) -> Catalog:
@@ -88,5 +72,11 @@ def read_things(box: Box, files: Blocks) -> Things:
         tuple(read_cards(box, files)),
         tuple(read_wonders(box, files)),
         tuple(read_symbols(box, files)),
-        (ADDITIONS[box.part](box, files),) if box.part in ADDITIONS else (),
+        _additions(box, files),
     )
+
+
+def _additions(box: Box, files: Blocks) -> tuple[msgspec.Struct, ...]:
+    """The things of a box besides cards and wonders, if it has a room for them."""
+    room = rooms_by_name("catalog", "wonders", "facts").get(box.part)
+    return () if room is None else (room.read_box(box, files),)

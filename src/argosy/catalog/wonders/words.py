@@ -1,13 +1,8 @@
 """The words that data files may use. Whoever reads data gets these and nothing else."""
 
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
-from argosy.catalog.wonders.armada import words as armada
-from argosy.catalog.wonders.babel import words as babel
-from argosy.catalog.wonders.cities import words as cities
-from argosy.catalog.wonders.edifice import words as edifice
-from argosy.catalog.wonders.extra_wonders import words as extra_wonders
-from argosy.catalog.wonders.leaders import words as leaders
+from argosy.catalog.rooms import rooms
 
 Color = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "black"]
 Resource = Literal["wood", "stone", "clay", "ore", "glass", "papyrus", "cloth"]
@@ -15,7 +10,11 @@ Symbol = Literal["compass", "gear", "tablet", "any", "most"]
 Direction = Literal["left", "right"]
 Place = Literal["self", "left", "right"]
 Sides = Literal["drawn", "chosen"]
-BaseThing = Literal[
+
+BOXES = tuple(room.WORDS for room in rooms("catalog", "wonders", "words"))
+"""The words that each room adds to data files."""
+
+THINGS: tuple[str, ...] = (
     "brown",
     "grey",
     "blue",
@@ -27,15 +26,16 @@ BaseThing = Literal[
     "defeat_token",
     "victory_token",
     "black",
-]
-Thing = Literal[BaseThing, armada.Thing, leaders.Thing]
+    *(thing for box in BOXES for thing in box.things),
+)
 """What effects count: things of the base game, then those of each box."""
+
+if TYPE_CHECKING:
+    Thing: TypeAlias = str
+else:
+    Thing = Literal[THINGS]
 
 COLORS: tuple[str, ...] = get_args(Color)
 RESOURCES: tuple[str, ...] = get_args(Resource)
 RAW_MATERIALS = ("wood", "stone", "clay", "ore")
 MANUFACTURED_GOODS = ("glass", "papyrus", "cloth")
-THINGS: tuple[str, ...] = get_args(Thing)
-
-BOXES = (armada, leaders, cities, babel, edifice, extra_wonders)
-"""The words that each box adds to data files."""

@@ -12,8 +12,8 @@ from argosy.game.wonders.boxes import add_items, as_scored, copied_symbols
 from argosy.game.wonders.look import buildings
 from argosy.game.wonders.open_symbols import Named, Open, points_of, ways
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.boxes.effects import working_stage
 from argosy.rules.wonders.boxes.play import doubles_guild
-from argosy.rules.wonders.boxes.stages import working_stage
 from argosy.rules.wonders.points import card_points, effect_points
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.score import best_guild_to_copy, best_own_guild, free_symbols, score_seat

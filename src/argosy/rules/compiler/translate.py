@@ -37,6 +37,7 @@ from argosy.rules.compiler.types import (
     parts_of,
 )
 from argosy.rules.kernel import is_kernel
+from argosy.rules.unrolling import unrolled
 
 Kernel = Callable[..., Any]
 CASTS: dict[Any, Type] = {
@@ -108,11 +109,11 @@ def symbol_of(kernel: Kernel, arguments: tuple[Type, ...]) -> str:
 
 def translate(kernel: Kernel, arguments: tuple[Type, ...], callees: Callees) -> Translated:
     """Translate a kernel. Raises CompileError."""
-    tree = tree_of(kernel)
+    tree, names = unrolled(tree_of(kernel), kernel.__globals__)
     known: dict[str, Type] = {}
     result: Type | None = None
     while True:
-        attempt = Translator(kernel, tree, arguments, callees, known, result)
+        attempt = Translator(kernel, tree, names, arguments, callees, known, result)
         attempt.run()
         if (attempt.types, attempt.result) == (known, result):
             return attempt.translated()
@@ -142,6 +143,7 @@ class Translator:
         self,
         kernel: Kernel,
         tree: ast.FunctionDef,
+        globals_: dict[str, Any],
         arguments: tuple[Type, ...],
         callees: Callees,
         types: dict[str, Type],
@@ -149,6 +151,7 @@ class Translator:
     ) -> None:
         self.kernel = kernel
         self.tree = tree
+        self.globals = globals_
         self.arguments = arguments
         self.callees = callees
         self.types = dict(types)
@@ -449,15 +452,15 @@ class Translator:
         """What a name of the module stands for, or an attribute of a module."""
         match node:
             case ast.Name(name) if name not in self.names:
-                if name in self.kernel.__globals__:
-                    return self.kernel.__globals__[name]
-                builtins = self.kernel.__globals__["__builtins__"]
+                if name in self.globals:
+                    return self.globals[name]
+                builtins = self.globals["__builtins__"]
                 found = builtins if isinstance(builtins, dict) else vars(builtins)
                 if name in found:
                     return found[name]
                 raise self._error(node, f"there is no {name}")
             case ast.Attribute(ast.Name(name), attribute) if name not in self.names:
-                module = self.kernel.__globals__.get(name)
+                module = self.globals.get(name)
                 if isinstance(module, ModuleType):
                     if not hasattr(module, attribute):
                         raise self._error(node, f"{name} has no {attribute}")

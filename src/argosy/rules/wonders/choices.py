@@ -4,13 +4,13 @@ Order: builds, free builds, stages, sales; inside each by card number, then by p
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.before_turns import list_plays_before_turns
 from argosy.rules.wonders.boxes.play import (
     chains_are_taxed,
     charge_more,
     list_more_answers,
     list_more_builds,
     list_more_sales,
+    list_plays_before_turns,
 )
 from argosy.rules.wonders.city import can_chain, hand_holder, has_built, is_free_by_right, may_play
 from argosy.rules.wonders.markers import list_sales, list_stages

@@ -3,7 +3,7 @@
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.chains import chains_from_elsewhere
+from argosy.rules.wonders.boxes.effects import chains_from_elsewhere
 from argosy.rules.wonders.terms import CITY_CARD
 
 ONE = np.uint64(1)

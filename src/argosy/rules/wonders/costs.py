@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 
@@ -18,3 +19,9 @@ def pack_cost(row: Record, cost: Mapping[Any, int], coins: int) -> None:
         row.raw[subset] = sum(cost.get(name, 0) for bit, name in enumerate(terms.RAW) if subset >> bit & 1)
     for subset in range(terms.MADE_SETS):
         row.made[subset] = sum(cost.get(name, 0) for bit, name in enumerate(terms.MADE) if subset >> bit & 1)
+
+
+@kernel
+def costs_something(cost):
+    """Is anything printed in the cost field?"""
+    return cost.coins + cost.raw[cost.raw.shape[0] - 1] + cost.made[cost.made.shape[0] - 1] > 0

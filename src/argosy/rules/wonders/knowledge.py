@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from argosy.rules.records import Record, Records, copy_record, new_records
-from argosy.rules.wonders.boxes.knowledge import DISCARDING, more_pools, redeal_more
+from argosy.rules.wonders.boxes.knowledge import discarding, more_pools, redeal_more
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.state import AGES, CHOICE, MAX_STAGES
 from argosy.rules.wonders.teams import seats_seen_through
@@ -278,7 +278,7 @@ def _pile_of(game: Record, age: Followed) -> Counter[int]:
 def _discarded(game: Record, age: Followed) -> list[Slot]:
     if game.turn == 0:
         return []  # because the cards of the Age have not been dealt
-    sold = [slot for (row, seat), slot in age.hidden.items() if game.plays[row, seat].verb in (SELL, *DISCARDING)]
+    sold = [slot for (row, seat), slot in age.hidden.items() if game.plays[row, seat].verb in (SELL, *discarding())]
     left = [slot for seat, hand in enumerate(age.hands) if game.cities[seat].hand_size == 0 for slot in hand.cards]
     return sold + left
 

@@ -4,8 +4,7 @@ What was taken at once (coins) stays; production, shields, symbols, prices go an
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.effects import board_rests, change_more_lasting, rests
-from argosy.rules.wonders.boxes.stages import working_stage
+from argosy.rules.wonders.boxes.effects import board_rests, change_more_lasting, rests, working_stage
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.effects import lower_prices
 from argosy.rules.wonders.state import MAX_STAGES

@@ -1,4 +1,4 @@
-"""What of the rules a table may choose: the reading of the base game; boxes go on, each where the one before it ends."""
+"""What of the rules a table may choose: the reading of the base game; boxes add theirs (`options.py` of their rooms)."""
 
 import msgspec
 

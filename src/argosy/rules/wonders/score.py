@@ -4,8 +4,8 @@ Everything open is decided at its best for the owner: the symbols of free choice
 """
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.boxes.effects import working_stage
 from argosy.rules.wonders.boxes.play import add_more_lines, add_more_of_copy, doubles_guild, more_worth_of_copy
-from argosy.rules.wonders.boxes.stages import working_stage
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import card_points, color_points, effect_points
 from argosy.rules.wonders.science import science_line

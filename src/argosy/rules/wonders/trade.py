@@ -2,9 +2,9 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.payment import purchase
-from argosy.rules.wonders.boxes.play import list_other_payments, pays_otherwise
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.rows import keep_if_minimal, number_payments, write_choice
+from argosy.rules.wonders.sums import list_sum_payments, pays_otherwise
 from argosy.rules.wonders.terms import MADE_SETS, PAID, RAW_SETS
 
 
@@ -26,7 +26,7 @@ def list_payments(game, tables, seat, cost, what, verb, card, number, out, count
         out[count].bank = cost.coins
         return count + 1
     if pays_otherwise(city):
-        return list_other_payments(game, tables, seat, cost, what, verb, card, number, out, count)
+        return list_sum_payments(game, tables, seat, cost, tables.nothing, what, PAID, verb, card, number, out, count)
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
     raw, raw_low, raw_high = purchase(cost.raw, city.own_raw, left.sold_raw, right.sold_raw, RAW_SETS)
     if raw < 0:

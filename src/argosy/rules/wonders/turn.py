@@ -5,7 +5,6 @@ from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.boxes.play import (
     apply_more_plays,
     is_other_right,
-    pay_more_sellers,
     place_before_turns,
     place_more,
     run_more_steps,
@@ -26,6 +25,7 @@ from argosy.rules.wonders.revive import ask_revive, revive
 from argosy.rules.wonders.rows import copy_choice, total_price, write_choice
 from argosy.rules.wonders.setup import start_age
 from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.sums import pay_far
 from argosy.rules.wonders.terms import (
     APPLY_EFFECTS,
     ASK_CARD,
@@ -144,7 +144,7 @@ def pay(game):
             game.cities[left_of(game, seat)].income += chosen.left
             game.cities[right_of(game, seat)].income += chosen.right
             if chosen.far_left + chosen.far_right > 0:
-                pay_more_sellers(game, seat, chosen)
+                pay_far(game, seat, chosen)
 
 
 @kernel

@@ -9,11 +9,12 @@ from argosy.game.wonders.view import CityView
 from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import ABSTAIN, MOVE_SHIPS
-from argosy.rules.wonders.babel.terms import DRAFT_TILE, GIVE_UP, LAY_TILE, TAKE_TILE
+from argosy.rules.wonders.babel.terms import DRAFT_TILE, LAY_TILE, TAKE_TILE
 from argosy.rules.wonders.cities.losses import forget_demands
 from argosy.rules.wonders.cities.terms import TAKE_DEBTS
 from argosy.rules.wonders.edifice.terms import TAKE_HALF, TAKE_PAWN
 from argosy.rules.wonders.leaders.terms import DRAFT, DRAFT_LEADER, LEADER, RETURN_TOKEN
+from argosy.rules.wonders.works.terms import GIVE_UP
 from argosy.search.wonders.armada.forgetting import forget_islands, forget_naval_turn
 from argosy.search.wonders.armada.guess import city_of_armada, pool_of_armada, table_of_armada
 from argosy.search.wonders.armada.judge import judge_naval_answer, judge_ships, look_at_ships

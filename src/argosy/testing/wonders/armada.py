@@ -5,7 +5,7 @@ game = table("base_2020", seats=4, boxes=["armada"]).shipyard(A="shipyard_1").sh
 
 from typing import Any
 
-from argosy.catalog.wonders.armada.types import Armada
+from argosy.catalog.wonders.armada.facts import Armada
 from argosy.game import WondersGame
 from argosy.game.wonders.armada.look import islands_of
 from argosy.rules.wonders.armada import terms as naval_terms

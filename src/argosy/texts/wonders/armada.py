@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from argosy.catalog.wonders.armada.types import Space
+from argosy.catalog.wonders.armada.facts import Space
 from argosy.catalog.wonders.effects import Effect
 from argosy.texts import Words
 from argosy.texts.things import coins, points

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from argosy.catalog import load_boxes
-from argosy.catalog.wonders.armada.types import Armada
+from argosy.catalog.wonders.armada.facts import Armada
 from argosy.errors import CatalogError
 
 ALL = ("red", "yellow", "blue", "green")

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.armada.types import Armada
+from argosy.catalog.wonders.armada.facts import Armada
 from tests.oracles.wonders.brute_payments import PlainCity, unit_price, units_made, units_sold
 
 LANES = ("red", "yellow", "blue", "green")

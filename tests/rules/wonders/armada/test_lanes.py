@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.catalog.wonders.armada.types import Armada
+from argosy.catalog.wonders.armada.facts import Armada
 from tests.rules.wonders.armada.sea import GREEN, MAKES_ALL, both_editions, explorers, sea
 
 RED = (0, 1, 2, 3, 4, 5, 7)

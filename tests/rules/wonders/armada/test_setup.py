@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from argosy.catalog.wonders.armada.types import Armada
+from argosy.catalog.wonders.armada.facts import Armada
 from argosy.errors import RulesetError
 from argosy.game import new_game
 from argosy.rules.wonders.state import CITY

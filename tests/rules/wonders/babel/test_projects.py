@@ -3,7 +3,7 @@
 import pytest
 
 import argosy
-from argosy.catalog.wonders.babel.types import Babel
+from argosy.catalog.wonders.babel.facts import Babel
 from argosy.testing import table
 from tests.rules.wonders.babel.tower import BOTH, projects
 

@@ -3,7 +3,7 @@
 import pytest
 
 import argosy
-from argosy.catalog.wonders.edifice.types import Edifice
+from argosy.catalog.wonders.edifice.facts import Edifice
 from argosy.errors import RulesetError
 from argosy.testing import table
 

@@ -2,13 +2,10 @@
 
 from typing import Literal, get_args
 
-PART = "armada"
-"""What a box of this kind calls its part."""
+from argosy.catalog.wonders.box_words import BoxWords
 
 Lane = Literal["red", "yellow", "blue", "green"]
 LANES: tuple[Lane, ...] = get_args(Lane)
-
-Thing = Literal["commercial_level", "island"]
 
 FIELDS: dict[str, frozenset[str]] = {
     "naval_shields": frozenset({"amount"}),
@@ -27,12 +24,21 @@ FIELDS: dict[str, frozenset[str]] = {
 }
 """Kinds of effects with exactly the fields that each has."""
 
-COLORS = {"free_ship": LANES}
-"""Kinds that take `amount` different ones out of `colors`, and the colours that there are."""
-
-LISTS = {"islands.toml": "island", "shipyards.toml": "shipyard", "lanes.toml": "space"}
-"""Files that hold a list of blocks, and the name of the list."""
-
-NEEDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "setup.toml", *LISTS})
-MAY_HAVE = frozenset({"wonders.toml"})
-"""The files of such a box."""
+WORDS = BoxWords(
+    fields=FIELDS,
+    lists={"islands.toml": "island", "shipyards.toml": "shipyard", "lanes.toml": "space"},
+    needs=frozenset(
+        {
+            "cards_age_1.toml",
+            "cards_age_2.toml",
+            "cards_age_3.toml",
+            "setup.toml",
+            "islands.toml",
+            "shipyards.toml",
+            "lanes.toml",
+        }
+    ),
+    may_have=frozenset({"wonders.toml"}),
+    things=("commercial_level", "island"),
+    colors={"free_ship": LANES},
+)

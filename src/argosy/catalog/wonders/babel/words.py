@@ -1,7 +1,6 @@
-"""The words of the data files of Babel: what tiles do, rewards and penalties of projects, files."""
+"""The words of the data files of Babel: what tiles do, rewards of projects, files."""
 
-PART = "babel"
-"""What a box of this kind calls its part."""
+from argosy.catalog.wonders.box_words import BoxWords
 
 TILES: dict[str, frozenset[str]] = {
     "tax_by_age": frozenset({"of", "amount"}),
@@ -29,24 +28,11 @@ REWARDS: dict[str, frozenset[str]] = {
 }
 """Rewards of projects that are no effects of cards."""
 
-PENALTIES: dict[str, frozenset[str]] = {
-    "lose_card": frozenset({"of"}),
-    "lose_all_coins": frozenset(),
-    "lose_coins": frozenset({"amount"}),
-    "lose_victory_tokens": frozenset({"amount"}),
-    "board_rests": frozenset(),
-}
-"""What a project that failed takes."""
-
-FIELDS: dict[str, frozenset[str]] = {**TILES, **REWARDS, **PENALTIES}
+FIELDS: dict[str, frozenset[str]] = {**TILES, **REWARDS}
 """Kinds of effects with exactly the fields that each has."""
 
-COLORS: dict[str, tuple[str, ...]] = {}
-"""No kind takes some of several colours."""
-
-LISTS = {"tiles.toml": "tile", "projects.toml": "project"}
-"""Files that hold a list of blocks, and the name of the list."""
-
-NEEDS = frozenset({"setup.toml", *LISTS})
-MAY_HAVE: frozenset[str] = frozenset()
-"""The files of such a box."""
+WORDS = BoxWords(
+    fields=FIELDS,
+    lists={"tiles.toml": "tile", "projects.toml": "project"},
+    needs=frozenset({"setup.toml", "tiles.toml", "projects.toml"}),
+)

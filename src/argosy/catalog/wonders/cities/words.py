@@ -1,7 +1,6 @@
 """The words of the data files of Cities: kinds of effects, files."""
 
-PART = "cities"
-"""What a box of this kind calls its part."""
+from argosy.catalog.wonders.box_words import BoxWords
 
 FIELDS: dict[str, frozenset[str]] = {
     "loss": frozenset({"amount"}),
@@ -25,12 +24,8 @@ FIELDS: dict[str, frozenset[str]] = {
 }
 """Kinds of effects with exactly the fields that each has."""
 
-COLORS: dict[str, tuple[str, ...]] = {}
-"""No kind takes some of several colours."""
-
-LISTS: dict[str, str] = {}
-"""No files of its own: its leaders are written like those of Leaders."""
-
-NEEDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "setup.toml"})
-MAY_HAVE = frozenset({"guilds.toml", "leaders.toml", "wonders.toml"})
-"""The files of such a box."""
+WORDS = BoxWords(
+    fields=FIELDS,
+    needs=frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "setup.toml"}),
+    may_have=frozenset({"guilds.toml", "leaders.toml", "wonders.toml"}),
+)

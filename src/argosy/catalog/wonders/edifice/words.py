@@ -1,7 +1,6 @@
 """The words of the data files of Edifice: rewards and stages that no other box has, files. Penalties are those of Babel."""
 
-PART = "edifice"
-"""What a box of this kind calls its part."""
+from argosy.catalog.wonders.box_words import BoxWords
 
 FIELDS: dict[str, frozenset[str]] = {
     "points_per_color": frozenset({"amount"}),
@@ -11,12 +10,8 @@ FIELDS: dict[str, frozenset[str]] = {
 }
 """Kinds of effects with exactly the fields that each has."""
 
-COLORS: dict[str, tuple[str, ...]] = {}
-"""No kind takes some of several colours."""
-
-LISTS = {"edifices.toml": "edifice"}
-"""Files that hold a list of blocks, and the name of the list."""
-
-NEEDS = frozenset({"setup.toml", "wonders.toml", *LISTS})
-MAY_HAVE: frozenset[str] = frozenset()
-"""The files of such a box."""
+WORDS = BoxWords(
+    fields=FIELDS,
+    lists={"edifices.toml": "edifice"},
+    needs=frozenset({"setup.toml", "wonders.toml", "edifices.toml"}),
+)

@@ -1,7 +1,6 @@
 """The words of the data files of the single boards: stages that no other box has, files."""
 
-PART = "extra_wonders"
-"""What a box of this kind calls its part."""
+from argosy.catalog.wonders.box_words import BoxWords
 
 FIELDS: dict[str, frozenset[str]] = {
     "coins_per_source": frozenset({"resources", "amount"}),
@@ -12,12 +11,7 @@ FIELDS: dict[str, frozenset[str]] = {
 }
 """Kinds of effects with exactly the fields that each has."""
 
-COLORS: dict[str, tuple[str, ...]] = {}
-"""No kind takes some of several colours."""
-
-LISTS: dict[str, str] = {}
-"""No lists of its own."""
-
-NEEDS = frozenset({"setup.toml", "wonders.toml"})
-MAY_HAVE: frozenset[str] = frozenset()
-"""The files of such a box."""
+WORDS = BoxWords(
+    fields=FIELDS,
+    needs=frozenset({"setup.toml", "wonders.toml"}),
+)

@@ -1,11 +1,6 @@
 """The words of the data files of Leaders: things that effects count, kinds of effects, files."""
 
-from typing import Literal
-
-PART = "leaders"
-"""What a box of this kind calls its part."""
-
-Thing = Literal["coin", "three_coins", "leader"]
+from argosy.catalog.wonders.box_words import BoxWords
 
 FIELDS: dict[str, frozenset[str]] = {
     "waive_resource": frozenset({"of"}),
@@ -37,12 +32,10 @@ FIELDS: dict[str, frozenset[str]] = {
 }
 """Kinds of effects with exactly the fields that each has."""
 
-COLORS: dict[str, tuple[str, ...]] = {}
-"""No kind takes some of several colours."""
-
-LISTS = {"leaders.toml": "leader"}
-"""Files that hold a list of blocks, and the name of the list."""
-
-NEEDS = frozenset({"setup.toml", "leaders.toml"})
-MAY_HAVE = frozenset({"guilds.toml", "wonders.toml"})
-"""The files of such a box."""
+WORDS = BoxWords(
+    fields=FIELDS,
+    lists={"leaders.toml": "leader"},
+    needs=frozenset({"setup.toml", "leaders.toml"}),
+    may_have=frozenset({"guilds.toml", "wonders.toml"}),
+    things=("coin", "three_coins", "leader"),
+)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from argosy.catalog.wonders.armada.types import Armada
+from argosy.catalog.wonders.armada.facts import Armada
 from argosy.game.types import Choice, Refusal
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Extra

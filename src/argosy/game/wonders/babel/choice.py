@@ -9,17 +9,10 @@ discard CARD, discard N   what a penalty takes: a building, a victory token of N
 
 from typing import Any
 
-from argosy.rules.wonders.babel.terms import (
-    BY_TAXED_CHAIN,
-    BY_TOKEN,
-    FOR_COINS,
-    GIVE_UP,
-    LAY_TILE,
-    TAKE_TILE,
-    WITH_EDIFICE,
-    WITH_PROJECT,
-)
+from argosy.rules.wonders.babel.terms import BY_TAXED_CHAIN, BY_TOKEN, FOR_COINS, LAY_TILE, TAKE_TILE, WITH_PROJECT
+from argosy.rules.wonders.edifice.terms import WITH_EDIFICE
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.works.terms import GIVE_UP
 
 WAYS = "(?: by chain| for coins| by token)"
 RIDERS = (rf"(?: by [a-z_]+)? \+ project{WAYS}?", rf" \+ ship(?: (?:red|yellow|blue|green))?{WAYS}", WAYS)

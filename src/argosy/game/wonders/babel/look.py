@@ -5,11 +5,11 @@ from typing import Any
 from argosy.catalog import Effect
 from argosy.game.wonders.babel.view import CityBabel, LaidTile, ProjectView, TableBabel
 from argosy.rules.wonders.babel.ruleset import facts_of
-from argosy.rules.wonders.babel.terms import LOSE_VICTORY_TOKENS
 from argosy.rules.wonders.babel.tower import ANY_NUMBER, uncovered
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import RAW
+from argosy.rules.wonders.works.terms import LOSE_VICTORY_TOKENS
 
 
 def effects_of(ruleset: Ruleset, city: Any) -> list[Effect]:

@@ -8,13 +8,13 @@ import numpy as np
 from argosy.errors import PositionError
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.babel.draft import insert_tile
-from argosy.rules.wonders.babel.resting import board_stops
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.state import DRAFTED, TILES
 from argosy.rules.wonders.babel.tower import bring_up_to_date
 from argosy.rules.wonders.lasting import change_lasting
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.works.penalties import board_stops
 
 MOST = 99
 GIVEN_BY = {"free_stages": "free_stage_once", "free_cards": "free_card_once", "any_color": "any_color_once"}

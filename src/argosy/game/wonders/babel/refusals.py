@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from argosy.catalog.wonders.babel.types import Babel, Project
+from argosy.catalog.wonders.babel.facts import Babel
+from argosy.catalog.wonders.works.facts import Project
 from argosy.game.types import Choice, Refusal
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Extra

@@ -4,6 +4,7 @@ card is not free by this one (LEADERS-EFFECT-7, AMB-93).
 
 from typing import Any
 
+from argosy.catalog.wonders.leader import leaders_of
 from argosy.game.types import Choice, Refusal
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Way
@@ -11,7 +12,6 @@ from argosy.rules.wonders.boxes.play import is_other_right
 from argosy.rules.wonders.cities.leaders import may_build_black_free
 from argosy.rules.wonders.cities.state import FRESH, USED
 from argosy.rules.wonders.cities.terms import BY_LEADER
-from argosy.rules.wonders.leaders.ruleset import leaders_of
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import COLORS, FREE
 

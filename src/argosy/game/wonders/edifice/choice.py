@@ -7,11 +7,10 @@ pawn N                      the Age of the pawn that a stage of Ur gives
 
 from typing import Any
 
-from argosy.catalog.wonders.babel.types import Babel
+from argosy.catalog.wonders.babel.facts import Babel
 from argosy.game.wonders.babel.choice import joins, thing_to_give_up
-from argosy.rules.wonders.babel.terms import WITH_EDIFICE
 from argosy.rules.wonders.edifice.tables import SIDES
-from argosy.rules.wonders.edifice.terms import TAKE_HALF, TAKE_PAWN
+from argosy.rules.wonders.edifice.terms import TAKE_HALF, TAKE_PAWN, WITH_EDIFICE
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import STAGE
 

@@ -7,7 +7,7 @@ joined (seat, project) · took_half (seat, stage, how = left | right) · gained 
 from collections.abc import Iterator
 from typing import Any
 
-from argosy.catalog.wonders.babel.types import Babel
+from argosy.catalog.wonders.babel.facts import Babel
 from argosy.game.types import Event
 from argosy.game.wonders.babel import events as babel
 from argosy.game.wonders.edifice.look import halves_of

@@ -4,14 +4,14 @@ from typing import Any, Protocol
 
 import msgspec
 
-from argosy.catalog.wonders.babel.types import Babel
+from argosy.catalog.wonders.babel.facts import Babel
 from argosy.errors import PositionError
 from argosy.game.engine import run
 from argosy.game.wonders.babel.position import Loss, count, describe_loss, set_loss
 from argosy.game.wonders.edifice.look import halves_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.babel.tower import bring_up_to_date
-from argosy.rules.wonders.boxes.stages import working_stage
+from argosy.rules.wonders.boxes.effects import working_stage
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.edifice.tables import SIDES
 from argosy.rules.wonders.edifice.terms import CHOOSE_HALF

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from argosy.catalog.wonders.babel.types import Project
-from argosy.catalog.wonders.edifice.types import Edifice
+from argosy.catalog.wonders.edifice.facts import Edifice
+from argosy.catalog.wonders.works.facts import Project
 from argosy.game.types import Choice, Refusal
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Extra

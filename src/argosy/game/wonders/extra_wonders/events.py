@@ -7,7 +7,7 @@ by a copied stage · without Cities also: lost (seat, coins), diplomacy (seat), 
 from collections.abc import Iterator
 from typing import Any
 
-from argosy.catalog.wonders.cities.types import Cities
+from argosy.catalog.wonders.cities.facts import Cities
 from argosy.game.types import Event
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.ruleset import Ruleset

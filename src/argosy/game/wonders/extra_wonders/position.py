@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from argosy.catalog.wonders.cities.types import Cities
+from argosy.catalog.wonders.cities.facts import Cities
 from argosy.errors import PositionError
 from argosy.game.engine import run
 from argosy.game.wonders.cities import position as cities

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from argosy.catalog.wonders.cities.types import Cities
+from argosy.catalog.wonders.cities.facts import Cities
 from argosy.game.wonders.box import Items
 from argosy.game.wonders.cities import score as cities
 from argosy.rules.wonders.extra_wonders.score import marker_points

@@ -10,13 +10,11 @@ from argosy.rules.wonders.leaders.terms import RETURN_TOKEN, VERBS
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import SELL, STAGE
 
-FIRST_VERB = VERBS[0]
-LAST_VERB = VERBS[0] + len(VERBS[1]) - 1
 
 
 def leader_of(ruleset: Ruleset, row: Any) -> str | None:
     """The leader that a row of the list of choices is about; None for a card or a token."""
-    is_named = FIRST_VERB <= row.verb <= LAST_VERB and row.verb != RETURN_TOKEN
+    is_named = row.verb in VERBS.numbers and row.verb != RETURN_TOKEN
     return ruleset.ids("leaders")[row.card] if is_named or plays_leader(ruleset, row) else None
 
 

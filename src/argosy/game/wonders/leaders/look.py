@@ -3,10 +3,10 @@
 from typing import Any
 
 from argosy.catalog import Effect
+from argosy.catalog.wonders.leader import leaders_of
 from argosy.game.wonders.leaders.questions import hand
 from argosy.game.wonders.leaders.view import CityLeaders
 from argosy.rules.wonders.leaders.knowledge import leaders_passed_on
-from argosy.rules.wonders.leaders.ruleset import leaders_of
 from argosy.rules.wonders.leaders.terms import DRAFT
 from argosy.rules.wonders.ruleset import Ruleset
 

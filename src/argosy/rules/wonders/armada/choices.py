@@ -4,7 +4,6 @@ A naval construction is paid together with the card or stage in one sum (ARMADA-
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.payment import list_sum_payments
 from argosy.rules.wonders.armada.setup import is_armada_in_play
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL
 from argosy.rules.wonders.armada.terms import (
@@ -20,11 +19,13 @@ from argosy.rules.wonders.armada.terms import (
     RED_LANE,
     YELLOW_LANE,
 )
-from argosy.rules.wonders.babel.taxes import chains_cost_something
+from argosy.rules.wonders.boxes.play import chains_are_taxed
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
+from argosy.rules.wonders.costs import costs_something
 from argosy.rules.wonders.modifiers import STAGES
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.stages import mark_stage, repeat_payments
+from argosy.rules.wonders.sums import list_sum_payments
 from argosy.rules.wonders.terms import BLUE, BUILD, BY_RIGHT, CHAIN, FREE, GREEN, PAID, PASS, RED, SELL, STAGE, YELLOW
 
 LANE_COUNT = len(LANES)
@@ -149,7 +150,7 @@ def list_build_with_ship(game, tables, seat, kind, lane, out, count):
     """One card: the naval cost is paid in full even where the card itself is free (ARMADA-NAVAL-7 to -9)."""
     city, more, first = game.cities[seat], step_cost(tables, game.cities[seat], lane), count
     number, color = tables.build_ship_at + kind * tables.slots, tables.cards[kind].color
-    if can_chain(tables, city, kind) and not chains_cost_something(game):
+    if can_chain(tables, city, kind) and not chains_are_taxed(game, tables):
         count = list_sum_payments(
             game, tables, seat, tables.nothing, more, color, CHAIN, BUILD, kind, number, out, count
         )
@@ -169,12 +170,6 @@ def list_build_with_ship(game, tables, seat, kind, lane, out, count):
     for place in range(first, count):
         out[place].rider = 1 << lane
     return count
-
-
-@kernel
-def costs_something(cost):
-    """Is anything printed in the cost field?"""
-    return cost.coins + cost.raw[cost.raw.shape[0] - 1] + cost.made[cost.made.shape[0] - 1] > 0
 
 
 @kernel

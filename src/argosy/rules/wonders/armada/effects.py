@@ -31,7 +31,7 @@ ONE = np.uint8(1)
 
 
 @kernel
-def apply_naval_effect(game, seat, effect):
+def apply_naval_effect(game, tables, seat, effect):
     """Apply one effect of the Armada vocabulary to a city. Points wait for the end of the game.
 
     Naval shields (ARMADA-CARD-4 to -6, ARMADA-ISLAND-7 to -9), incursions (ARMADA-LAND-2, -7), pirates
@@ -137,7 +137,7 @@ def count_islands(city):
 
 
 @kernel
-def naval_effect_points(game, seat, effect):
+def naval_effect_points(game, tables, seat, effect):
     """Points of an island for the colour that its city names at the end (ARMADA-ISLAND-27)."""
     if effect.kind == POINTS_PER_CHOSEN_COLOR:
         return effect.amount * most_of_a_color(game.cities[seat])

@@ -10,12 +10,12 @@ from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import LEVELS
 
 
-def naval_pool(tables: Record, age: int) -> set[int]:
+def pool(tables: Record, age: int) -> set[int]:
     """The Armada cards of an Age (1-based), of which only some are in the game (ARMADA-SETUP-3)."""
     return {int(kind) for kind in tables.armada.decks[age - 1, : tables.armada.deck_size[age - 1]]}
 
 
-def redeal_islands(game: Record, viewer: int, chance: Random) -> None:
+def redeal(game: Record, _tables: Record, viewer: int, _eyes: tuple[int, ...], chance: Random) -> None:
     """Shuffle every island deck but for the islands that the viewer is looking at; other explorers get what lies
     there (ARMADA-EXPLORE-5).
     """

@@ -1,10 +1,10 @@
 """What Armada says to a ruleset: who may play, rounds, teams, payments, numbers of the tables."""
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.armada.types import Armada
+from argosy.catalog.wonders.armada.facts import Armada
 from argosy.errors import RulesetError
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.armada import options, tables
+from argosy.rules.wonders.armada import tables
 from argosy.rules.wonders.armada.steps import PRINTED_2018, PRINTED_2020, round_of
 from argosy.rules.wonders.armada.terms import LANES, LINES
 from argosy.rules.wonders.boxes.types import BoxRules, Table
@@ -55,14 +55,10 @@ def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
     return round_of(PRINTED_2018 if box == "armada_2018" else PRINTED_2020, last_card)
 
 
-def check_together(catalog: Catalog, box: str) -> None:
-    """Armada goes with every box."""
-
-
 def lines(catalog: Catalog) -> tuple[str, ...]:
     """Its lines of the score pad; the blue ship has one of its own only in 2018 (ARMADA-SCORE-1, -2)."""
     own = facts_of(catalog).setup.scoring.blue_ship
-    return tuple(line for line in LINES[1] if line != LINES[1][-1] or line == own)
+    return tuple(line for line in LINES.words if line != LINES.words[-1] or line == own)
 
 
 def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
@@ -72,11 +68,6 @@ def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
         "islands": tuple(island.id for island in armada.islands),
         "shipyards": tuple(shipyard.id for shipyard in armada.shipyards),
     }
-
-
-def more_markers(catalog: Catalog) -> int:
-    """None: its cards are cards."""
-    return 0
 
 
 def payments(catalog: Catalog, seats: int) -> Payments:
@@ -117,14 +108,15 @@ def pack(packer: Packer, table: Table) -> None:
     packed.armada.equal_leviers_exempt = table.options["equal_taxes"] == "leviers_exempt"
 
 
-ARMADA = BoxRules(
+# Option `equal_taxes`: several players levy the same highest tax. leviers_pay: all pay but a single levier; leviers_exempt:
+# none of them pays (AMB-36).
+BOX = BoxRules(
     name="armada",
     editions={2010: "armada_2018", 2020: "armada_2020"},
     more_boards=more_boards,
     check_players=check_players,
     check_teams=check_teams,
-    check_together=check_together,
-    options=options.VALUES,
+    options={"equal_taxes": ("leviers_pay", "leviers_exempt")},
     last_card="extra_turn",
     steps=steps,
     lines=lines,
@@ -132,6 +124,5 @@ ARMADA = BoxRules(
     payments=payments,
     pack=pack,
     action_sizes=tables.action_sizes,
-    more_markers=more_markers,
     variants_of_stage=len(LANES),
 )

@@ -73,3 +73,10 @@ def choose_armada_cards(tables, seed, age, deck, size):
         if random_below(seed, STREAM_ARMADA + age, number, left) < tables.armada.used - used:
             deck[size + used] = tables.armada.decks[age, number]
             used += 1
+
+
+@kernel
+def mix_in_armada_cards(tables, seed, age, deck, size):
+    """The same; return the new size of the deck."""
+    choose_armada_cards(tables, seed, age, deck, size)
+    return size + tables.armada.used

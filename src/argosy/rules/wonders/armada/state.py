@@ -41,7 +41,7 @@ ISLANDS_OF_LEVEL = 9
 MAX_MOVES = 6
 
 # Sums, not pieces: supplies are unlimited (ARMADA-COMP-1, ARMADA-SETUP-7).
-ARMADA_CITY = np.dtype(
+CITY = np.dtype(
     [
         ("islands", np.uint32),
         ("naval", np.int16),
@@ -71,6 +71,6 @@ ARMADA_CITY = np.dtype(
     align=True,
 )
 
-ARMADA_GAME = np.dtype(
+GAME = np.dtype(
     [("islands", np.int8, (LEVELS, ISLANDS_OF_LEVEL)), ("left", np.int8, LEVELS), ("shuffles", np.int16)], align=True
 )

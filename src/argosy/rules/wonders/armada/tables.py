@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from argosy.catalog.wonders.armada.types import Armada, Shipyard
+from argosy.catalog.wonders.armada.facts import Armada, Shipyard
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.costs import COST, pack_cost
@@ -27,7 +27,7 @@ SHIPYARD = np.dtype([("cost", COST, (len(LANES), SPACES)), ("wonder_lane", np.in
 
 ISLAND = np.dtype([("first_effect", np.int16), ("effects", np.int8), ("level", np.int8)], align=True)
 
-ARMADA = np.dtype(
+TABLE = np.dtype(
     [
         ("shipyards", SHIPYARD, SHIPYARDS),
         ("spaces", SPACE, (len(LANES), SPACES)),

@@ -1,35 +1,22 @@
-"""The words of Armada and their numbers, which go on where those of the base game end (`rules/wonders/terms.py`)."""
+"""The words of Armada and their numbers (`rules/wonders/boxes/numbering.py`)."""
+
+from argosy.catalog.wonders.armada.words import FIELDS
+from argosy.rules.wonders.boxes.numbering import numbered
+from argosy.rules.wonders.words import RIDERS, SHIPS
 
 # Lanes of a shipyard. A set of lanes is a bit set; so is the ship of a choice.
-LANES = ("red", "yellow", "blue", "green")
+LANES = RIDERS[:SHIPS]
 RED_LANE, YELLOW_LANE, BLUE_LANE, GREEN_LANE = range(4)
 
 # Levels of islands.
 LEVELS = 3
 
 # Things that effects count.
-THINGS = (11, ("commercial_level", "island"))
-COMMERCIAL_LEVEL, ISLAND = 11, 12
+THINGS = numbered(__name__, "THINGS", "commercial_level", "island")
+COMMERCIAL_LEVEL, ISLAND = THINGS.numbers
 
-# Kinds of effects.
-EFFECTS = (
-    16,
-    (
-        "naval_shields",
-        "incursion",
-        "free_ship",
-        "pirates",
-        "emporium",
-        "top_island",
-        "safe_from_losses",
-        "naval_discount",
-        "coins_per_naval_construction",
-        "free_stage_ship",
-        "any_stage_ship",
-        "naval_conflict_optional",
-        "points_per_chosen_color",
-    ),
-)
+# Kinds of effects, in the order of the words of the data files.
+EFFECTS = numbered(__name__, "EFFECTS", *FIELDS)
 (
     NAVAL_SHIELDS,
     INCURSION,
@@ -44,43 +31,34 @@ EFFECTS = (
     ANY_STAGE_SHIP,
     NAVAL_CONFLICT_OPTIONAL,
     POINTS_PER_CHOSEN_COLOR,
-) = range(16, 29)
+) = EFFECTS.numbers
 
 # What a city can owe.
-OWES = (5, ("move", "keep", "fight"))
-MOVE, KEEP, FIGHT = range(5, 8)
+OWES = numbered(__name__, "OWES", "move", "keep", "fight")
+MOVE, KEEP, FIGHT = OWES.numbers
 
 # First words of choices.
-VERBS = (7, ("move", "keep", "fight", "abstain"))
-MOVE_SHIPS, KEEP_ISLAND, FIGHT_AT_SEA, ABSTAIN = range(7, 11)
+VERBS = numbered(__name__, "VERBS", "move", "keep", "fight", "abstain")
+MOVE_SHIPS, KEEP_ISLAND, FIGHT_AT_SEA, ABSTAIN = VERBS.numbers
 
 # Lines of the score pad (ARMADA-SCORE-1, -2).
-LINES = (7, ("naval", "islands", "fleet"))
-NAVAL, ISLANDS, FLEET = range(7, 10)
+LINES = numbered(__name__, "LINES", "naval", "islands", "fleet")
+NAVAL, ISLANDS, FLEET = LINES.numbers
 
 # Steps of a round, see `steps.py`.
-STEPS = (
-    13,
-    (
-        "move_ships",
-        "ask_moves",
-        "move_free",
-        "shipyard_coins",
-        "draw_islands",
-        "keep_islands",
-        "lose_coins",
-        "ask_fight",
-        "naval_conflict",
-    ),
+STEPS = numbered(
+    __name__,
+    "STEPS",
+    "move_ships",
+    "ask_moves",
+    "move_free",
+    "shipyard_coins",
+    "draw_islands",
+    "keep_islands",
+    "lose_coins",
+    "ask_fight",
+    "naval_conflict",
 )
-(
-    MOVE_PAID,
-    ASK_MOVES,
-    MOVE_FREE,
-    SHIPYARD_COINS,
-    DRAW_ISLANDS,
-    KEEP_ISLANDS,
-    LOSE_COINS,
-    ASK_FIGHT,
-    NAVAL_CONFLICT,
-) = range(13, 22)
+MOVE_PAID, ASK_MOVES, MOVE_FREE, SHIPYARD_COINS, DRAW_ISLANDS, KEEP_ISLANDS, LOSE_COINS, ASK_FIGHT, NAVAL_CONFLICT = (
+    STEPS.numbers
+)

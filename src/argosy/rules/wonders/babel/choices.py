@@ -1,4 +1,4 @@
-"""What a city may do with tiles and projects: other ways to build a card, tiles to lay, answers.
+"""What a city may do with tiles and projects: other ways to build a card, taxes, tiles to lay, answers.
 
 A card that a tile makes dearer is charged at the end of every list (`charge_taxes`), so all ways to build are taxed alike.
 """
@@ -6,54 +6,25 @@ A card that a tile makes dearer is charged at the end of every list (`charge_tax
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.choices import can_move, costs_something, lane_of_color, step_cost
-from argosy.rules.wonders.armada.setup import is_armada_in_play
-from argosy.rules.wonders.babel.penalties import list_things_to_give_up
 from argosy.rules.wonders.babel.projects import current_project
-from argosy.rules.wonders.babel.setup import is_babel_in_play
 from argosy.rules.wonders.babel.state import DRAFTED, STAGE_BUILT
-from argosy.rules.wonders.babel.taxes import chains_cost_something
 from argosy.rules.wonders.babel.terms import (
     BY_TAXED_CHAIN,
     BY_TOKEN,
-    DRAFT_TILE,
     FOR_COINS,
     LAY_TILE,
     TAKE_TILE,
-    WITH_PROJECT,
 )
-from argosy.rules.wonders.cities.leaders import may_build_black_free
-from argosy.rules.wonders.cities.terms import BY_LEADER
-from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
+from argosy.rules.wonders.city import can_chain, may_play
+from argosy.rules.wonders.costs import costs_something
 from argosy.rules.wonders.modified import list_modified_payments
 from argosy.rules.wonders.rows import copy_choice, total_price, write_choice
-from argosy.rules.wonders.terms import BLACK, BUILD, BY_RIGHT, CHAIN, FREE, PAID, STAGE
+from argosy.rules.wonders.terms import BUILD, BY_RIGHT, CHAIN, FREE, PAID, STAGE
 
-NO_LANE = -1
 NO_PROJECT = -1
 
 # Places of the blocks of numbers of one way: alone, with a ship, with a project.
 ALONE, SHIP, PROJECT = range(3)
-
-
-@kernel
-def list_other_builds(game, tables, seat, hand, held_back, out, count):
-    """Other ways to build each card: by a taxed chain, for coins instead of resources, by a token; and each way
-    together with the project (BABEL-PROJECT-2, -5, BABEL-TOWER-7).
-    """
-    if not is_babel_in_play(tables):
-        return count
-    first = count
-    for place in range(hand.hand_size):
-        kind = hand.hand[place]
-        buildable = not has_built(game.cities[seat], kind)
-        if buildable and may_play(hand, held_back, place):
-            count = list_other_ways(game, tables, seat, kind, tables.nothing, 0, ALONE, 0, out, first, count)
-            if is_armada_in_play(tables):
-                count = list_other_ways_with_ship(game, tables, seat, kind, out, first, count)
-            if may_join(game, tables, seat, tables.cards[kind].color):
-                count = list_ways_with_project(game, tables, seat, kind, out, first, count)
-    return count
 
 
 @kernel
@@ -87,65 +58,12 @@ def list_other_ways(game, tables, seat, kind, more, saves_one, block, rider, out
 
 
 @kernel
-def list_other_ways_with_ship(game, tables, seat, kind, out, first, count):
-    """The same together with a naval construction, which is paid in full (ARMADA-MIX-7, ARMADA-NAVAL-9, BABEL-TOWER-7)."""
-    city, lane = game.cities[seat], lane_of_color(tables.cards[kind].color)
-    if lane == NO_LANE or not can_move(tables, city, lane):
-        return count
-    more, saves_one = step_cost(tables, city, lane), 1 if city.armada.discount > 0 else 0
-    return list_other_ways(game, tables, seat, kind, more, saves_one, SHIP, 1 << lane, out, first, count)
-
-
-@kernel
 def may_join(game, tables, seat, color):
     """May a city that builds a card of this colour take part in the project (BABEL-PROJECT-2)?"""
     project = current_project(game, tables)
     if project == NO_PROJECT or game.babel.taken >= tables.babel.tokens:
         return False
     return tables.babel.projects[project].color == color or game.cities[seat].babel.any_color > 0
-
-
-@kernel
-def list_ways_with_project(game, tables, seat, kind, out, first, count):
-    """Every way to build a card together with the project, but not with a ship (ARMADA-MIX-2, BABEL-PROJECT-2, -5)."""
-    city, color, start = game.cities[seat], tables.cards[kind].color, count
-    more = tables.babel.projects[current_project(game, tables)].cost
-    number = tables.join_at + kind * tables.slots
-    if can_chain(tables, city, kind) and not chains_cost_something(game):
-        count = list_modified_payments(
-            game, tables, seat, tables.nothing, more, 0, color, CHAIN, BUILD, kind, number, out, count
-        )
-    elif is_free_by_right(game, tables, seat, kind):
-        count = list_modified_payments(
-            game, tables, seat, tables.nothing, more, 0, color, BY_RIGHT, BUILD, kind, number, out, count
-        )
-    else:
-        cost = tables.cards[kind].cost
-        count = list_modified_payments(game, tables, seat, cost, more, 0, color, PAID, BUILD, kind, number, out, count)
-        if city.free_in_age and not city.free_used and costs_something(cost):
-            number = tables.join_free_at + kind * tables.slots
-            count = list_modified_payments(
-                game, tables, seat, tables.nothing, more, 0, color, BY_RIGHT, FREE, kind, number, out, count
-            )
-    mark(out, start, count, WITH_PROJECT)
-    count = list_free_black_with_project(game, tables, seat, kind, more, out, count)
-    return list_other_ways(game, tables, seat, kind, more, 0, PROJECT, WITH_PROJECT, out, first, count)
-
-
-@kernel
-def list_free_black_with_project(game, tables, seat, kind, more, out, count):
-    """A black card by the right of a leader, together with the project; not where the card is free anyway
-    (LEADERS-CARD-50, BABEL-PROJECT-5).
-    """
-    city, start = game.cities[seat], count
-    free = can_chain(tables, city, kind) or is_free_by_right(game, tables, seat, kind)
-    if not free and may_build_black_free(tables, city, kind) and costs_something(tables.cards[kind].cost):
-        number = tables.join_free_black_at + kind * tables.slots
-        count = list_modified_payments(
-            game, tables, seat, tables.nothing, more, 0, BLACK, BY_RIGHT, FREE, kind, number, out, count
-        )
-        mark(out, start, count, WITH_PROJECT | BY_LEADER)
-    return count
 
 
 @kernel
@@ -249,9 +167,7 @@ def list_tiles_to_lay(game, tables, seat, hand, held_back, out, count):
 
 @kernel
 def list_babel_answers(game, tables, seat, out):
-    """The tile of the draft that is kept (BABEL-TOWER-2); what is given up for a project that failed."""
-    if game.cities[seat].owes != DRAFT_TILE:
-        return list_things_to_give_up(game, tables, seat, out)
+    """The tile of the draft that is kept (BABEL-TOWER-2)."""
     count, packet = 0, game.cities[seat].babel.packet
     for slot in range(DRAFTED):
         if packet[slot] >= 0:

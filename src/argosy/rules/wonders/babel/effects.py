@@ -5,7 +5,7 @@ from argosy.rules.wonders.babel.terms import ANY_COLOR_ONCE, FREE_CARD_ONCE, FRE
 
 
 @kernel
-def apply_reward(game, seat, effect):
+def apply_reward(game, tables, seat, effect):
     """Tokens that are used later: for a free stage, a free card, a project with a card of any colour."""
     babel = game.cities[seat].babel
     if effect.kind == FREE_STAGE_ONCE:

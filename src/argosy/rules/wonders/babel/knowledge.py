@@ -11,8 +11,11 @@ from argosy.rules.wonders.babel.state import DRAFTED, TILES
 from argosy.rules.wonders.babel.terms import LAY_TILE
 from argosy.rules.wonders.terms import AGES
 
+DISCARDING = (LAY_TILE,)
+"""Verbs that lay the card onto the discard pile, face down."""
 
-def redeal_babel(game: Record, tables: Record, viewer: int, chance: Random) -> None:
+
+def redeal(game: Record, tables: Record, viewer: int, _eyes: tuple[int, ...], chance: Random) -> None:
     """Deal again the tiles of others that the viewer has not seen, and the projects of later Ages."""
     for age in range(int(game.babel.opened), AGES):
         if tables.babel.tokens and game.babel.projects[age] >= 0:

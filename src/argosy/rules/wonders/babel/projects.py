@@ -4,10 +4,10 @@ import numpy as np
 
 from argosy.rules.chance import STREAM_BOXES, random_below
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.babel.penalties import punish
 from argosy.rules.wonders.babel.terms import BY_TOKEN, WITH_PROJECT
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.terms import AGES, FREE, STAGE
+from argosy.rules.wonders.works.penalties import punish
 
 STREAM_PROJECTS = STREAM_BOXES + 17
 NONE = -1

@@ -5,8 +5,7 @@ import numpy as np
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.babel.rests import card_rests
 from argosy.rules.wonders.city import ONE, has_built
-from argosy.rules.wonders.lasting import add_units, change_lasting, find_prices, find_produced
-from argosy.rules.wonders.modifiers import note_modifiers
+from argosy.rules.wonders.lasting import add_units
 from argosy.rules.wonders.terms import PRODUCE
 
 
@@ -41,29 +40,8 @@ def change_units(tables, city, kind, sign):
 
 
 @kernel
-def lose_building(game, tables, seat, kind):
-    """A building leaves the city for the discard pile; chains and counts no longer see it (BABEL-PROJECT-6, AMB-100)."""
-    city, card = game.cities[seat], tables.cards[kind]
-    if card_rests(city, kind):  # its units are gone already
+def wake_card(tables, city, kind):
+    """A card that rests leaves the city: the units that are gone already come back before it takes them along."""
+    if card_rests(city, kind):
         change_units(tables, city, kind, 1)
         city.babel.resting[kind >> 6] ^= ONE << np.uint64(kind & 63)
-    city.standing[kind >> 6] ^= ONE << np.uint64(kind & 63)
-    city.colors[card.color] -= 1
-    game.discard[kind] += 1
-    change_lasting(game, tables, seat, card.first_effect, card.effects, -1)
-    find_produced(tables, city)
-    find_prices(tables, city)
-    note_modifiers(city)
-
-
-@kernel
-def board_stops(game, tables, seat):
-    """The resource of the own board can no longer be used, by neighbours neither (AMB-100)."""
-    city = game.cities[seat]
-    board = tables.boards[city.wonder]
-    for number in range(board.first_effect, board.first_effect + board.effects):
-        if tables.effects[number].kind == PRODUCE:
-            add_units(city, tables.effects[number], -1)
-    city.babel.board_rests = 1
-    find_produced(tables, city)
-    note_modifiers(city)

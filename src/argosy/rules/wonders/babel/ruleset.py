@@ -1,17 +1,18 @@
 """What Babel says to a ruleset: who may play, rounds, lines, payments, numbers of the tables."""
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.babel.types import Babel
+from argosy.catalog.wonders.babel.facts import Babel
 from argosy.errors import RulesetError
-from argosy.rules.wonders.babel import options, tables
+from argosy.rules.wonders.babel import tables
 from argosy.rules.wonders.babel.steps import before_turns, with_projects, with_tower
 from argosy.rules.wonders.babel.terms import LINES
 from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.slots import Payments
 from argosy.rules.wonders.tables import Packer
+from argosy.rules.wonders.works.tables import pack_projects
 
 PARTS = ("both", "tower", "projects")
-"""What of the box is played."""
+"""Option `babel_parts`: what of the box is played."""
 
 
 def facts_of(catalog: Catalog) -> Babel:
@@ -19,11 +20,6 @@ def facts_of(catalog: Catalog) -> Babel:
     found = catalog.of(Babel)
     assert found is not None
     return found
-
-
-def more_boards(players: int, box: str) -> tuple[str, ...]:
-    """It needs no boards of other boxes."""
-    return ()
 
 
 def check_players(catalog: Catalog, players: int, box: str) -> None:
@@ -41,18 +37,9 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
         )
 
 
-def check_together(catalog: Catalog, box: str) -> None:
-    """Babel goes with every box (CITIES-MIX-7); Edifice refuses the Great Projects itself."""
-
-
 def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
     """All steps of both parts; those of a part that is not played find nothing to do."""
     return with_projects(before_turns(with_tower(so_far)))
-
-
-def lines(catalog: Catalog) -> tuple[str, ...]:
-    """The tower, the projects."""
-    return LINES[1]
 
 
 def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
@@ -71,11 +58,6 @@ def payments(catalog: Catalog, seats: int) -> Payments:
     return Payments(units=max(sum(project.cost.values()) for project in babel.projects), ways=2 if dearer else 1)
 
 
-def more_markers(_catalog: Catalog) -> int:
-    """Nothing but cards goes under a stage."""
-    return 0
-
-
 def pack(packer: Packer, table: Table) -> None:
     """The parts that are played."""
     babel = facts_of(packer.catalog)
@@ -84,27 +66,21 @@ def pack(packer: Packer, table: Table) -> None:
     if parts != "projects":
         tables.pack_tower(packer, babel, table.players)
     if parts != "tower":
-        tables.pack_projects(packer, packed.projects, babel.projects)
+        pack_projects(packer, packed.projects, babel.projects)
         packed.project_kinds = len(babel.projects)
         packed.tokens = table.players - babel.setup.projects.tokens_less
         packed.debts[:] = babel.setup.projects.debts
 
 
-BABEL = BoxRules(
+BOX = BoxRules(
     name="babel",
     editions={2010: "babel", 2020: "babel"},
-    more_boards=more_boards,
     check_players=check_players,
-    check_teams=None,
-    check_together=check_together,
-    options=options.VALUES,
-    last_card="same_turn",
+    options={"babel_parts": PARTS},
     steps=steps,
-    lines=lines,
+    lines=lambda _catalog: LINES.words,
     things=things,
     payments=payments,
     pack=pack,
     action_sizes=tables.action_sizes,
-    more_markers=more_markers,
-    variants_of_stage=0,
 )

@@ -49,7 +49,7 @@ DRAFTED = 3
 BUILT = 16  # colours, stages last
 STAGE_BUILT = BUILT - 1
 
-BABEL_CITY = np.dtype(
+CITY = np.dtype(
     [
         ("resting", np.uint64, WORDS),
         ("lent", np.uint64, WORDS),
@@ -75,7 +75,7 @@ BABEL_CITY = np.dtype(
     align=True,
 )
 
-BABEL_GAME = np.dtype(
+GAME = np.dtype(
     [
         ("stack", np.int8, TILES),
         ("layers", np.int8, TILES),

@@ -4,6 +4,8 @@ before the conflicts (BABEL-TOWER-2, -4, BABEL-PROJECT-1 to -3).
 
 from collections.abc import Iterator
 
+from argosy.rules.wonders.works.steps import with_joining, with_judgement
+
 
 def with_tower(steps: tuple[str, ...]) -> tuple[str, ...]:
     """The draft before everything else; bonuses when all has been placed; the tiles of the turn when all is done
@@ -40,19 +42,3 @@ def with_projects(steps: tuple[str, ...]) -> tuple[str, ...]:
     place = steps.index("deal_hands")
     opened = (*steps[:place], "open_project", *steps[place:])
     return tuple(with_judgement(with_joining(opened, "join_project"), "judge_project"))
-
-
-def with_joining(steps: tuple[str, ...], joining: str) -> Iterator[str]:
-    """Who paid for taking part has a part as soon as all has been placed."""
-    for step in steps:
-        yield step
-        if step == "place":
-            yield joining
-
-
-def with_judgement(steps: Iterator[str], judging: str) -> Iterator[str]:
-    """Penalties come before the conflicts; a lost building may change what tiles do."""
-    for step in steps:
-        if step == "conflict":
-            yield from (judging, "ask_penalty", "suffer_penalty", "tower")
-        yield step

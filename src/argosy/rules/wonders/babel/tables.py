@@ -5,36 +5,23 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from argosy.catalog import Card
-from argosy.catalog.wonders.babel.types import Babel, Project
+from argosy.catalog.wonders.babel.facts import Babel
 from argosy.errors import RulesetError
 from argosy.rules.records import Record
-from argosy.rules.wonders.armada.terms import LANES
-from argosy.rules.wonders.cities.tables import has_free_black_cards
 from argosy.rules.wonders.costs import COST, pack_cost
+from argosy.rules.wonders.meetings.cities_and_leaders import has_free_black_cards
 from argosy.rules.wonders.state import AGES, KINDS, MAX_STAGES, WORDS
+from argosy.rules.wonders.words import SHIPS
+from argosy.rules.wonders.works.tables import PROJECT, PROJECTS, may_fail
 
 if TYPE_CHECKING:
     from argosy.rules.wonders.tables import Packer
 
 TILES = 32
-PROJECTS = 32
 
 TILE = np.dtype([("first_effect", np.int16), ("effects", np.int8)], align=True)
 
-# Something that several cities take part in during an Age (BABEL-PROJECT-1, -2, EDIFICE-1, -2).
-PROJECT = np.dtype(
-    [
-        ("cost", COST),
-        ("first_effect", np.int16),
-        ("effects", np.int8),
-        ("penalty", np.int16),  # row of its effect
-        ("color", np.int8),  # -1: none
-        ("age", np.int8),
-    ],
-    align=True,
-)
-
-BABEL = np.dtype(
+TABLE = np.dtype(
     [
         ("rests", np.uint64, WORDS),  # bit set of the cards that a tile names
         ("brown_rests", np.uint64, WORDS),  # bit set of brown cards with two symbols or a choice
@@ -100,21 +87,6 @@ def _mark(words: np.ndarray, kind: int) -> None:
     words[kind >> 6] |= np.uint64(1) << np.uint64(kind & 63)
 
 
-def pack_projects(packer: "Packer", rows: np.ndarray, projects: tuple[Project, ...]) -> None:
-    """The projects or edifices of a box in file order."""
-    from argosy.rules.wonders import terms  # noqa: PLC0415  because terms asks the boxes for their words
-
-    if len(projects) > PROJECTS:
-        raise RulesetError(f"{len(projects)} projects: at most {PROJECTS} fit")
-    for number, project in enumerate(projects):
-        row = rows[number]
-        pack_cost(row.cost, project.cost, project.coins)
-        row.first_effect, row.effects = packer.pack_effects(project.effects)
-        row.penalty, _ = packer.pack_effects([project.penalty])
-        row.color = -1 if project.color is None else terms.COLORS.index(project.color)
-        row.age = project.age
-
-
 def action_sizes(tables: Record, slots: int) -> dict[str, int]:
     """Numbers that each verb and each way needs; none without the tower or the projects."""
     kinds, table = int(tables.kinds), tables.babel
@@ -123,11 +95,11 @@ def action_sizes(tables: Record, slots: int) -> dict[str, int]:
     return {
         "take": int(table.tile_kinds),
         "tile": int(table.tile_kinds) * kinds,
-        "discard": kinds + AGES if projects or tables.edifice.pawns else 0,
+        "discard": kinds + AGES if may_fail(tables) else 0,
         "join": projects * kinds * slots,
         "join_free": projects * kinds * slots,
         "by_token": projects * ways,
-        "token_stage": projects * int(tables.markers) * slots * (1 + MAX_STAGES * (1 + len(LANES))),
+        "token_stage": projects * int(tables.markers) * slots * (1 + MAX_STAGES * (1 + SHIPS)),
         "chained": tower * ways,
         "in_coins": tower * ways,
         "join_free_black": projects * kinds * slots if has_free_black_cards(tables) else 0,

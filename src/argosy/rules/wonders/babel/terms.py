@@ -1,20 +1,11 @@
-"""The words of Babel and their numbers, which go on where those of the box before it end."""
+"""The words of Babel and their numbers (`rules/wonders/boxes/numbering.py`)."""
 
 from argosy.catalog.wonders.babel.words import FIELDS
-from argosy.rules.wonders.cities import terms as before
-
-
-def after(kind: str) -> int:
-    """The first number that the box before has left."""
-    first, words = getattr(before, kind)
-    return first + len(words)
-
-
-# Things that effects count: none.
-THINGS = (after("THINGS"), ())
+from argosy.rules.wonders.boxes.numbering import numbered
+from argosy.rules.wonders.words import rider
 
 # Kinds of effects, in the order of the words of the data files.
-EFFECTS = (after("EFFECTS"), tuple(FIELDS))
+EFFECTS = numbered(__name__, "EFFECTS", *FIELDS)
 (
     TAX_BY_AGE,
     CHAIN_TAX_BY_AGE,
@@ -34,42 +25,32 @@ EFFECTS = (after("EFFECTS"), tuple(FIELDS))
     FREE_STAGE_ONCE,
     FREE_CARD_ONCE,
     ANY_COLOR_ONCE,
-    LOSE_CARD,
-    LOSE_ALL_COINS,
-    LOSE_COINS,
-    LOSE_VICTORY_TOKENS,
-    BOARD_RESTS,
-) = range(EFFECTS[0], EFFECTS[0] + len(EFFECTS[1]))
+) = EFFECTS.numbers
 
-FIRST_EFFECT = EFFECTS[0]
-
-# What a city can owe: a tile of the draft, what it gives up for a project that failed.
-OWES = (after("OWES"), ("tile", "penalty"))
-DRAFT_TILE, PENALTY = range(OWES[0], OWES[0] + 2)
+# What a city can owe: a tile of the draft.
+OWES = numbered(__name__, "OWES", "tile")
+(DRAFT_TILE,) = OWES.numbers
 
 # First words of choices.
-VERBS = (after("VERBS"), ("take", "tile", "discard"))
-TAKE_TILE, LAY_TILE, GIVE_UP = range(VERBS[0], VERBS[0] + 3)
+VERBS = numbered(__name__, "VERBS", "take", "tile")
+TAKE_TILE, LAY_TILE = VERBS.numbers
 
 # Lines of the score pad.
-LINES = (after("LINES"), ("tower", "projects"))
-TOWER_LINE, PROJECTS_LINE = range(LINES[0], LINES[0] + 2)
+LINES = numbered(__name__, "LINES", "tower", "projects")
+TOWER_LINE, PROJECTS_LINE = LINES.numbers
 
 # Steps of a round, see `steps.py`.
-STEPS = (
-    after("STEPS"),
-    (
-        "ask_tile",
-        "keep_tiles",
-        "bonuses",
-        "tower",
-        "lay_tiles",
-        "open_project",
-        "join_project",
-        "judge_project",
-        "ask_penalty",
-        "suffer_penalty",
-    ),
+STEPS = numbered(
+    __name__,
+    "STEPS",
+    "ask_tile",
+    "keep_tiles",
+    "bonuses",
+    "tower",
+    "lay_tiles",
+    "open_project",
+    "join_project",
+    "judge_project",
 )
 (
     ASK_TILE,
@@ -80,15 +61,8 @@ STEPS = (
     OPEN_PROJECT,
     JOIN_PROJECT,
     JUDGE_PROJECT,
-    ASK_PENALTY,
-    SUFFER_PENALTY,
-) = range(STEPS[0], STEPS[0] + 10)
+) = STEPS.numbers
 
-# What is done together with a card, and in which way it is paid: bits of a choice's rider, behind the four ships.
-PROJECT_BIT = 4
-EDIFICE_BIT = 5
-TOKEN_BIT = 6
-CHAIN_BIT = 7
-COINS_BIT = 8
-WITH_PROJECT, WITH_EDIFICE, BY_TOKEN = 1 << PROJECT_BIT, 1 << EDIFICE_BIT, 1 << TOKEN_BIT
-BY_TAXED_CHAIN, FOR_COINS = 1 << CHAIN_BIT, 1 << COINS_BIT
+# What is done together with a card, and by which right or in which way it is paid: bits of a choice's rider.
+WITH_PROJECT, BY_TOKEN = rider("project"), rider("token")
+BY_TAXED_CHAIN, FOR_COINS = rider("taxed_chain"), rider("coins")

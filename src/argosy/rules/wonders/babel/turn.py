@@ -4,11 +4,9 @@ import numpy as np
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.babel.draft import ask_tiles, keep_tiles, remove_tile
-from argosy.rules.wonders.babel.penalties import ask_penalties, suffer_penalties
 from argosy.rules.wonders.babel.projects import join_project, judge_project, open_project
 from argosy.rules.wonders.babel.state import STAGE_BUILT
 from argosy.rules.wonders.babel.terms import (
-    ASK_PENALTY,
     ASK_TILE,
     BONUSES,
     JOIN_PROJECT,
@@ -17,7 +15,6 @@ from argosy.rules.wonders.babel.terms import (
     LAY_TILE,
     LAY_TILES,
     OPEN_PROJECT,
-    SUFFER_PENALTY,
     TOWER,
 )
 from argosy.rules.wonders.babel.tower import bring_up_to_date
@@ -46,10 +43,6 @@ def run_babel_step(game, tables, step):
         join_project(game, tables)
     elif step == JUDGE_PROJECT:
         judge_project(game, tables)
-    elif step == ASK_PENALTY:
-        ask_penalties(game, tables)
-    elif step == SUFFER_PENALTY:
-        suffer_penalties(game, tables)
 
 
 @kernel

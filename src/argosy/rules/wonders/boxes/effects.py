@@ -1,26 +1,27 @@
-"""What effects of boxes do when a card, stage, island or leader comes into play, and what they are worth at the end."""
+"""What effects of boxes do when a card, stage, island or leader comes into play, what they are worth, what rests or is copied.
+
+The meeting points of `joins.py`. An effect belongs to the room whose words its kind is among.
+"""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.effects import (
-    apply_naval_effect,
-    change_naval_effect,
-    count_naval_things,
-    naval_effect_points,
-)
-from argosy.rules.wonders.babel.effects import apply_reward
-from argosy.rules.wonders.babel.rests import card_rests, resource_rests
-from argosy.rules.wonders.babel.terms import FIRST_EFFECT as BABEL_EFFECTS
-from argosy.rules.wonders.cities.effects import apply_black_effect, black_effect_points, lose_to_bank
-from argosy.rules.wonders.cities.leaders import apply_leader_with_cities, change_rights, note_play_of_leaders
-from argosy.rules.wonders.cities.terms import FIRST_EFFECT as BLACK_EFFECTS
-from argosy.rules.wonders.cities.terms import FREE_BLACK_ONCE_PER_AGE as EFFECTS_OF_LEADERS_WITH_CITIES
-from argosy.rules.wonders.edifice.effects import apply_edifice_effect, edifice_effect_points
-from argosy.rules.wonders.edifice.terms import FIRST_EFFECT as EDIFICE_EFFECTS
-from argosy.rules.wonders.extra_wonders.effects import apply_extra_effect, extra_effect_points
-from argosy.rules.wonders.extra_wonders.terms import FIRST_EFFECT as EXTRA_EFFECTS
-from argosy.rules.wonders.leaders.effects import apply_leader_effect, count_leader_things, leader_effect_points
-from argosy.rules.wonders.leaders.terms import FIRST_EFFECT as LEADER_EFFECTS
-from argosy.rules.wonders.leaders.terms import MORE_PER_SCIENCE_SET
+from argosy.rules.wonders.boxes.joins import at, by_word
+from argosy.rules.wonders.stages import own_stage
+
+APPLY = by_word("apply_effect", "EFFECTS")
+POINTS = by_word("effect_points", "EFFECTS")
+CHANGE_LASTING = by_word("change_lasting", "EFFECTS")
+END = by_word("end_effect", "EFFECTS")
+COUNT_THINGS = at("count_things")
+NOTE_PLAY = at("note_play")
+SETTLE_LOSS = at("settle_loss")
+AFTER_LOSSES = at("after_losses")
+RESTS = at("rests")
+WAKE = at("wake")
+BOARD_RESTS = at("board_rests")
+COPIED_STAGE = at("copied_stage")
+COPIED_SYMBOLS = at("copied_symbols")
+SYMBOLS_TO_COPY = at("symbols_to_copy")
+LENDS_A_PARENT = at("lends_a_parent")
 
 
 @kernel
@@ -28,76 +29,131 @@ def note_more_of_play(game, seat):
     """What the choice of a city brings about by things of before it; each time that it has built something, before the
     effects of that.
     """
-    note_play_of_leaders(game, seat)
+    for note in NOTE_PLAY:
+        note(game, seat)
 
 
 @kernel
 def lose_coins_to_bank(tables, city, coins):
-    """A city loses coins at the end of a turn: one box settles the losses of all."""
-    lose_to_bank(tables, city, coins)
+    """A city loses coins at the end of a turn: at once what it has (AMB-38), unless a box settles the losses of all."""
+    for settle in SETTLE_LOSS:
+        if settle(tables, city, coins):
+            return
+    city.coins -= min(coins, city.coins)
+
+
+@kernel
+def notice_losses(game, tables):
+    """Buildings have left cities: what looks at them looks again."""
+    for notice in AFTER_LOSSES:
+        notice(game, tables)
 
 
 @kernel
 def apply_more_effects(game, tables, seat, effect):
     """Apply an effect whose kind is no word of the base game."""
-    if effect.kind >= EXTRA_EFFECTS:
-        apply_extra_effect(game, tables, seat, effect)
-    elif effect.kind >= EDIFICE_EFFECTS:
-        apply_edifice_effect(game, seat, effect)
-    elif effect.kind >= BABEL_EFFECTS:
-        apply_reward(game, seat, effect)
-    elif effect.kind >= EFFECTS_OF_LEADERS_WITH_CITIES:
-        apply_leader_with_cities(game, game.cities[seat], effect)
-    elif effect.kind >= BLACK_EFFECTS:
-        apply_black_effect(game, tables, seat, effect)
-    elif effect.kind >= LEADER_EFFECTS:
-        apply_leader_effect(game, seat, effect)
-    else:
-        apply_naval_effect(game, seat, effect)
+    for first, end, apply in APPLY:
+        if first <= effect.kind and effect.kind < end:
+            apply(game, tables, seat, effect)
 
 
 @kernel
 def count_more_things(tables, city, things):
     """How many things of a bit set of `terms.THINGS` that boxes bring are in a city."""
-    return count_naval_things(tables, city, things) + count_leader_things(tables, city, things)
+    total = 0
+    for count in COUNT_THINGS:
+        total += count(tables, city, things)
+    return total
 
 
 @kernel
 def more_effect_points(game, tables, seat, effect):
     """Points at the end of an effect whose kind is no word of the base game."""
-    if effect.kind >= EXTRA_EFFECTS:
-        return extra_effect_points(game, tables, seat, effect)
-    if effect.kind >= EDIFICE_EFFECTS:
-        return edifice_effect_points(game, seat, effect)
-    if effect.kind >= BLACK_EFFECTS:
-        return black_effect_points(game, tables, seat, effect)
-    if effect.kind >= LEADER_EFFECTS:
-        return leader_effect_points(game, tables, seat, effect)
-    return naval_effect_points(game, seat, effect)
+    for first, end, points in POINTS:
+        if first <= effect.kind and effect.kind < end:
+            return points(game, tables, seat, effect)
+    return 0
 
 
 @kernel
 def change_more_lasting(game, seat, effect, sign):
     """Take away (sign -1) or give back (1) what an effect whose kind is no word of the base game does while it lasts."""
-    if effect.kind == MORE_PER_SCIENCE_SET:
-        game.cities[seat].set_bonus += sign * effect.amount
-    else:
-        change_naval_effect(game, seat, effect, sign)
+    for first, end, change in CHANGE_LASTING:
+        if first <= effect.kind and effect.kind < end:
+            change(game, seat, effect, sign)
 
 
 @kernel
 def end_more_effects(city, effect):
-    """Take away for good what an effect of a later box than Leaders does while its leader lies face up."""
-    change_rights(city, effect, -1)
+    """Take away for good what an effect does while its leader lies face up."""
+    for first, end, finish in END:
+        if first <= effect.kind and effect.kind < end:
+            finish(city, effect)
 
 
 @kernel
 def rests(city, kind):
     """Does something forbid a card of the city to work now?"""
-    return card_rests(city, kind)
+    for forbids in RESTS:
+        if forbids(city, kind):
+            return True
+    return False
+
+
+@kernel
+def wake_before_loss(tables, city, kind):
+    """A card that rests leaves the city: it gets back what it gave."""
+    for wake in WAKE:
+        wake(tables, city, kind)
 
 
 @kernel
 def board_rests(city):
     """Does something forbid to use the resource of the board?"""
-    return resource_rests(city)
+    for forbids in BOARD_RESTS:
+        if forbids(city):
+            return True
+    return False
+
+
+@kernel
+def working_stage(city, stage):
+    """The stage whose effects a built stage has: its own, or one that it copies; as `own_stage` counts them."""
+    for copied in COPIED_STAGE:
+        place = copied(city, stage)
+        if place >= 0:
+            return place
+    return own_stage(city, stage)
+
+
+@kernel
+def copied_symbols(city):
+    """How many science symbols of cards next door a city copies at the end."""
+    total = 0
+    for copied in COPIED_SYMBOLS:
+        total += copied(city)
+    return total
+
+
+@kernel
+def symbols_to_copy(game, tables, seat):
+    """How many cards show a symbol that the city may copy, by sets of symbols, as `science.best_science` takes it."""
+    shown = 0
+    for more in SYMBOLS_TO_COPY:
+        shown += more(game, tables, seat)
+    return shown
+
+
+@kernel
+def chains_from_elsewhere(tables, city, parents):
+    """Does a building that stands elsewhere make a card with these parents free here?"""
+    return tables.boxes > 0 and is_lent(city, parents)
+
+
+@kernel
+def is_lent(city, parents):
+    """The same, where there are boxes."""
+    for lends in LENDS_A_PARENT:
+        if lends(city, parents):
+            return True
+    return False

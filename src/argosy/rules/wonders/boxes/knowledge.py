@@ -2,25 +2,26 @@
 
 from random import Random
 
+from argosy.catalog.rooms import rooms
 from argosy.rules.records import Record
-from argosy.rules.wonders.armada.knowledge import naval_pool, redeal_islands
-from argosy.rules.wonders.babel.knowledge import redeal_babel
-from argosy.rules.wonders.babel.terms import LAY_TILE
-from argosy.rules.wonders.cities.knowledge import black_pool
-from argosy.rules.wonders.leaders.knowledge import redeal_leaders
 
 
 def more_pools(tables: Record, age: int) -> list[set[int]]:
     """Cards (1-based Age) of which only some are in the game, a set for each box; sets may be empty."""
-    return [naval_pool(tables, age), black_pool(tables, age)]
+    return [room.pool(tables, age) for room in _rooms() if hasattr(room, "pool")]
 
 
 def redeal_more(game: Record, tables: Record, viewer: int, eyes: tuple[int, ...], chance: Random) -> None:
     """Deal again what the viewer does not see of boxes. eyes: the seats whose hands it knows."""
-    redeal_islands(game, viewer, chance)
-    redeal_leaders(game, tables, eyes, chance)
-    redeal_babel(game, tables, viewer, chance)
+    for room in _rooms():
+        if hasattr(room, "redeal"):
+            room.redeal(game, tables, viewer, eyes, chance)
 
 
-DISCARDING = (LAY_TILE,)
-"""Verbs of boxes that lay the card onto the discard pile, face down."""
+def discarding() -> tuple[int, ...]:
+    """Verbs of boxes that lay the card onto the discard pile, face down."""
+    return tuple(verb for room in _rooms() for verb in getattr(room, "DISCARDING", ()))
+
+
+def _rooms():
+    return rooms("rules", "wonders", "knowledge")

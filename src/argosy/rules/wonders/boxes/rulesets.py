@@ -1,20 +1,23 @@
 """The boxes that can be added to 7 Wonders."""
 
+import msgspec
+
 from argosy.catalog import Catalog
-from argosy.rules.wonders.armada.ruleset import ARMADA
-from argosy.rules.wonders.babel.options import TowerOptions
-from argosy.rules.wonders.babel.ruleset import BABEL
+from argosy.catalog.rooms import rooms
 from argosy.rules.wonders.boxes.types import BoxRules
-from argosy.rules.wonders.cities.ruleset import CITIES
-from argosy.rules.wonders.edifice.ruleset import EDIFICE
-from argosy.rules.wonders.extra_wonders.ruleset import EXTRA_WONDERS
-from argosy.rules.wonders.leaders.ruleset import LEADERS
+from argosy.rules.wonders.options import BaseOptions
 
-# In the order in which each changes the steps of a round. Boxes that are not here are refused.
-BOXES: tuple[BoxRules, ...] = (ARMADA, LEADERS, CITIES, BABEL, EDIFICE, EXTRA_WONDERS)
+BOXES: tuple[BoxRules, ...] = tuple(room.BOX for room in rooms("rules", "wonders", "ruleset"))
+"""In the order in which each changes the steps of a round. Boxes that are not here are refused."""
 
-BoxOptions = TowerOptions
-"""The options of all boxes: those of the last box that has some, which go on from those of the boxes before it."""
+BoxOptions = msgspec.defstruct(
+    "BoxOptions",
+    [(name, str, values[0]) for box in BOXES for name, values in box.options.items()],
+    bases=(BaseOptions,),
+    frozen=True,
+    kw_only=True,
+)
+"""The options of the base game, then those of all boxes; where nobody chooses, an option has its first value."""
 
 
 def boxes_in_play(catalog: Catalog) -> list[tuple[BoxRules, str]]:

@@ -1,21 +1,17 @@
 """What boxes add to the record of a game: a record each, in a city and on the table."""
 
-from argosy.rules.wonders.armada.state import ARMADA_CITY, ARMADA_GAME
-from argosy.rules.wonders.babel.state import BABEL_CITY, BABEL_GAME
-from argosy.rules.wonders.cities.state import BLACK_CITY
-from argosy.rules.wonders.edifice.state import EDIFICE_CITY, EDIFICE_GAME
-from argosy.rules.wonders.extra_wonders.state import EXTRA_CITY
-from argosy.rules.wonders.leaders.state import LEADERS_CITY, LEADERS_GAME
+from argosy.catalog.rooms import rooms_by_name
 
-BOX_CITIES = (
-    ("armada", ARMADA_CITY),
-    ("leaders", LEADERS_CITY),
-    ("black", BLACK_CITY),
-    ("babel", BABEL_CITY),
-    ("edifice", EDIFICE_CITY),
-    ("extra_wonders", EXTRA_CITY),
-)
+ROOMS = rooms_by_name("rules", "wonders", "state")
+
+
+def record_of(room: str) -> str:
+    """What the records of a box are called: like its room, unless it says otherwise."""
+    return getattr(ROOMS[room], "RECORD", room)
+
+
+BOX_CITIES = tuple((record_of(room), one.CITY) for room, one in ROOMS.items())
 """Name and type of each box's record in a city."""
 
-BOX_GAMES = (("armada", ARMADA_GAME), ("leaders", LEADERS_GAME), ("babel", BABEL_GAME), ("edifice", EDIFICE_GAME))
+BOX_GAMES = tuple((record_of(room), one.GAME) for room, one in ROOMS.items() if hasattr(one, "GAME"))
 """Name and type of each box's record in the game."""

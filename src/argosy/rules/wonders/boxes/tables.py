@@ -1,25 +1,16 @@
 """What boxes add to the packed tables: a record each, and their verbs in the action space."""
 
-from argosy.rules.wonders.armada import tables as armada
-from argosy.rules.wonders.armada.terms import LANES
-from argosy.rules.wonders.babel import tables as babel
-from argosy.rules.wonders.cities import tables as cities
-from argosy.rules.wonders.edifice import tables as edifice
-from argosy.rules.wonders.extra_wonders import tables as extra_wonders
-from argosy.rules.wonders.leaders import tables as leaders
+from argosy.catalog.rooms import rooms_by_name
+from argosy.rules.wonders.boxes.state import record_of
+from argosy.rules.wonders.words import RIDERS, SHIPS
 
-BOX_TABLES = (
-    ("armada", armada.ARMADA),
-    ("leaders", leaders.LEADERS_TABLE),
-    ("black", cities.BLACK),
-    ("babel", babel.BABEL),
-    ("edifice", edifice.EDIFICE),
-    ("extra_wonders", extra_wonders.EXTRA_WONDERS),
-)
+_TABLES = rooms_by_name("rules", "wonders", "tables")
+
+BOX_TABLES = tuple((record_of(room), one.TABLE) for room, one in _TABLES.items() if hasattr(one, "TABLE"))
 """Name and type of each box's record in the tables."""
 
-MORE_VERBS = (*armada.VERBS, *leaders.VERBS, *cities.VERBS, *babel.VERBS, *edifice.VERBS, *extra_wonders.VERBS)
+MORE_VERBS = tuple(verb for one in _TABLES.values() for verb in getattr(one, "VERBS", ()))
 """Verbs of boxes in the order of their numbers."""
 
-WORDS_OF_BOXES = LANES
-"""The words that an effect's `colors` and a choice's `rider` are bit sets of."""
+WORDS_OF_BOXES = RIDERS[:SHIPS]
+"""The words that an effect's `colors` is a bit set of."""

@@ -31,39 +31,39 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     """Its short name, which is also its part of the catalog."""
     editions: Mapping[int, str]
     """Edition of the base game -> id of the box that goes with it (AMB-80)."""
-    more_boards: Callable[[int, str], tuple[str, ...]]
-    """(players, box) -> boxes whose boards are needed too."""
     check_players: Callable[[Catalog, int, str], None]
     """(catalog, players, box): RulesetError for a number of players that the box is not for, with the other boxes of
     the catalog or without them.
     """
-    check_teams: Callable[[Catalog, int], None] | None
+    pack: "Callable[[Packer, Table], None]"
+    """Fills its part of the tables, after the base game has filled its own."""
+    lines: Callable[[Catalog], tuple[str, ...]] = lambda _catalog: ()
+    """The lines that it adds to the score pad."""
+    steps: Callable[[str, tuple[str, ...], str], tuple[str, ...]] = lambda _box, steps, _last_card: steps
+    """(box, steps of a round with the boxes before it, what Babylon's last card is) -> the steps with it as well."""
+    action_sizes: Callable[[Record, int], dict[str, int]] = lambda _tables, _slots: {}
+    """(tables, slots) -> numbers that its verbs need in the action space."""
+    things: Callable[[Catalog], dict[str, tuple[str, ...]]] = lambda _catalog: {}
+    """Kinds of things that it numbers in its tables -> their ids by number."""
+    payments: Callable[[Catalog, int], Payments] = lambda _catalog, _seats: Payments()
+    """(catalog, seats) -> what it does to the number of payments that one action may have."""
+    last_card: str = "same_turn"
+    """What Babylon's last card is with this box: same_turn or extra_turn (AMB-05)."""
+    more_boards: Callable[[int, str], tuple[str, ...]] = lambda _players, _box: ()
+    """(players, box) -> boxes whose boards are needed too."""
+    check_teams: Callable[[Catalog, int], None] | None = None
     """(catalog, players): RulesetError where the box cannot be played in teams; None for a box without rules of teams,
     which lets others form them.
     """
-    check_together: Callable[[Catalog, str], None]
+    check_together: Callable[[Catalog, str], None] = lambda _catalog, _box: None
     """(catalog, box): RulesetError for other boxes of the catalog that it cannot be played with."""
     options: Mapping[str, tuple[str, ...]] = {}
-    """What a table with it may choose, by the name of the option (`options.py`)."""
+    """What a table with it may choose, by the name of the option; the first value is the recommended one."""
     options_of: Mapping[str, tuple[str, ...]] = {}
     """Options that only some editions of the box have -> the ids of these."""
-    last_card: str
-    """What Babylon's last card is with this box: same_turn or extra_turn (AMB-05)."""
-    steps: Callable[[str, tuple[str, ...], str], tuple[str, ...]]
-    """(box, steps of a round with the boxes before it, what Babylon's last card is) -> the steps with it as well."""
-    lines: Callable[[Catalog], tuple[str, ...]]
-    """The lines that it adds to the score pad."""
-    things: Callable[[Catalog], dict[str, tuple[str, ...]]]
-    """Kinds of things that it numbers in its tables -> their ids by number."""
-    payments: Callable[[Catalog, int], Payments]
-    """(catalog, seats) -> what it does to the number of payments that one action may have."""
-    pack: "Callable[[Packer, Table], None]"
-    """Fills its part of the tables, after the base game has filled its own."""
-    action_sizes: Callable[[Record, int], dict[str, int]]
-    """(tables, slots) -> numbers that its verbs need in the action space."""
-    more_markers: Callable[[Catalog], int]
+    more_markers: Callable[[Catalog], int] = lambda _catalog: 0
     """How many things it has, besides cards, that may lie under a stage or be sold; their numbers stand behind those of
     the cards.
     """
-    variants_of_stage: int
+    variants_of_stage: int = 0
     """In how many more ways a stage may be built, payments apart."""

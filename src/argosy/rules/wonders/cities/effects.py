@@ -5,7 +5,6 @@ What others lose is only noted here; it is settled at the end of the turn (`loss
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.cities.setup import is_cities_in_play
-from argosy.rules.wonders.cities.state import DEMANDS
 from argosy.rules.wonders.cities.terms import (
     COINS_TO_NEIGHBORS,
     COINS_TO_OTHERS,
@@ -23,6 +22,7 @@ from argosy.rules.wonders.cities.terms import (
     STAGES_WITHOUT_RESOURCES,
 )
 from argosy.rules.wonders.city import left_of, right_of, take_from_bank, take_victory_tokens
+from argosy.rules.wonders.demands import demand
 from argosy.rules.wonders.modifiers import note_modifiers
 from argosy.rules.wonders.terms import AGES, LEFT
 
@@ -54,18 +54,6 @@ def apply_black_effect(game, tables, seat, effect):
         city.black.masks += 1
     else:
         change_payments(city, effect)
-
-
-@kernel
-def demand(city, per, coins):
-    """Note that every other city loses coins at the end of the turn, once or for each thing of a set
-    (CITIES-LOSS-1, -2, -6).
-    """
-    place = 0
-    while place < DEMANDS - 1 and city.black.demands[place] > 0 and city.black.demands_per[place] != per:
-        place += 1
-    city.black.demands_per[place] = per
-    city.black.demands[place] += coins
 
 
 @kernel
@@ -114,11 +102,11 @@ def black_effect_points(game, tables, seat, effect):
 
 
 @kernel
-def lose_to_bank(tables, city, coins):
-    """A city loses coins to the bank by another box: at once what it has (AMB-38), with Cities together with all
-    losses of the turn (ARMADA-MIX-3, CITIES-DEBT-4, CITIES-LOSS-4, CITIES-MIX-1).
+def settle_loss(tables, city, coins):
+    """A loss by another box is settled together with all losses of the turn (ARMADA-MIX-3, CITIES-DEBT-4, CITIES-LOSS-4,
+    CITIES-MIX-1).
     """
-    if is_cities_in_play(tables):
-        city.black.loss += coins
-    else:
-        city.coins -= min(coins, city.coins)
+    if not is_cities_in_play(tables):
+        return False
+    city.black.loss += coins
+    return True

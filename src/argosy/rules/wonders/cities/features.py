@@ -3,7 +3,7 @@
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.cities.setup import is_cities_in_play
 from argosy.rules.wonders.cities.terms import DEBT
-from argosy.rules.wonders.leaders.setup import is_leaders_in_play
+from argosy.rules.wonders.meetings.cities_and_leaders import are_leaders_dealt
 
 
 @kernel
@@ -31,7 +31,7 @@ def observe_debts(game, tables, seat, row, at):
 @kernel
 def observe_rights_by_leaders(tables, black, row, at):
     """What leaders that come with Cities grant a city, if there are leaders."""
-    if not is_leaders_in_play(tables):
+    if not are_leaders_dealt(tables):
         return at
     row[at] = black.free_black
     row[at + 1] = black.loss_of_stages

@@ -3,6 +3,6 @@
 from argosy.rules.records import Record
 
 
-def black_pool(tables: Record, age: int) -> set[int]:
+def pool(tables: Record, age: int) -> set[int]:
     """The black cards of an Age (1-based), of which only some are in the game."""
     return {int(kind) for kind in tables.black.decks[age - 1, : tables.black.deck_size[age - 1]]}

@@ -3,7 +3,8 @@ of others, defeat tokens that are shields (LEADERS-CARD-50, -52, -53, -56).
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.cities.effects import demand
+from argosy.rules.wonders.cities.effects import apply_black_effect
+from argosy.rules.wonders.cities.land_conflict import return_diplomacy
 from argosy.rules.wonders.cities.state import FRESH, NO_RIGHT, USED
 from argosy.rules.wonders.cities.terms import (
     BY_LEADER,
@@ -13,10 +14,20 @@ from argosy.rules.wonders.cities.terms import (
     SHIELDS_PER_DEFEAT,
 )
 from argosy.rules.wonders.city import has_built, may_play
+from argosy.rules.wonders.demands import demand
 from argosy.rules.wonders.rows import is_free_of_coins, write_choice
 from argosy.rules.wonders.terms import BLACK, BY_RIGHT, FREE, STAGE
 
 ONCE = 0  # a loss that counts nothing
+
+
+@kernel
+def apply_effect_of_cities(game, tables, seat, effect):
+    """Apply an effect of a black card, a board, or a leader that comes with Cities."""
+    if effect.kind >= FREE_BLACK_ONCE_PER_AGE:
+        apply_leader_with_cities(game, game.cities[seat], effect)
+    else:
+        apply_black_effect(game, tables, seat, effect)
 
 
 @kernel
@@ -39,6 +50,12 @@ def change_rights(city, effect, times):
         city.black.loss_of_stages += effect.amount * times
     elif effect.kind == SHIELDS_PER_DEFEAT:
         city.black.defeat_shields += effect.amount * times
+
+
+@kernel
+def end_right(city, effect):
+    """Take away for good what such a leader did while it lay face up."""
+    change_rights(city, effect, -1)
 
 
 @kernel
@@ -101,6 +118,14 @@ def lend_shields(game):
         if city.black.defeat_shields > 0:
             city.black.lent_shields = shields_of_defeats(city)
             city.shields += city.black.lent_shields
+
+
+@kernel
+def end_conflicts(game):
+    """Lent shields and Diplomacy tokens go back, rights may be used again."""
+    take_shields_back(game)
+    return_diplomacy(game)
+    refresh_rights(game)
 
 
 @kernel

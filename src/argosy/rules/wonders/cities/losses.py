@@ -2,10 +2,9 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
-from argosy.rules.wonders.cities.state import DEMANDS
 from argosy.rules.wonders.cities.tables import MOST_LOSS
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, DEBT, SETTLE_LOSSES, TAKE_DEBTS
-from argosy.rules.wonders.effects import count_in_city
+from argosy.rules.wonders.demands import demanded_of, forget_demands
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB, NOTHING
 
@@ -31,30 +30,6 @@ def ask_debts(game, tables):
             ask(game, seat, DEBT)
     for seat in range(game.seats):
         forget_demands(game.cities[seat])
-
-
-@kernel
-def demanded_of(game, tables, seat):
-    """Coins that the effects of all others make a city lose, things counted now (CITIES-LOSS-1, -6,
-    CITIES-OPEN-3).
-    """
-    coins = 0
-    for other in range(game.seats):
-        black = game.cities[other].black
-        for place in range(DEMANDS):
-            if other != seat and black.demands[place] > 0:
-                per = black.demands_per[place]
-                times = 1 if per == 0 else count_in_city(tables, game.cities[seat], per)
-                coins += black.demands[place] * times
-    return coins
-
-
-@kernel
-def forget_demands(city):
-    """What a city demanded is added to the losses of the others."""
-    for place in range(DEMANDS):
-        city.black.demands[place] = 0
-        city.black.demands_per[place] = 0
 
 
 @kernel

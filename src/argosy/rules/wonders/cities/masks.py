@@ -6,6 +6,12 @@ from argosy.rules.wonders.terms import ANY, GREEN, SCIENCE, SYMBOL_SETS
 
 
 @kernel
+def masks_of(city):
+    """How many symbols a city copies: one with each mask (CITIES-MASK-1)."""
+    return city.black.masks
+
+
+@kernel
 def shown_next_door(game, tables, seat):
     """How many green cards of both neighbours show a symbol out of each set, as `science.best_science` takes it; 0
     for a city without masks.

@@ -1,14 +1,13 @@
 """What Cities says to a ruleset: who may play, rounds, teams, numbers of the tables."""
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.armada.types import Armada
-from argosy.catalog.wonders.cities.types import Cities
+from argosy.catalog.wonders.armada.facts import Armada
+from argosy.catalog.wonders.cities.facts import Cities
 from argosy.errors import RulesetError
 from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.cities import tables
 from argosy.rules.wonders.cities.steps import with_losses
 from argosy.rules.wonders.cities.terms import LINES
-from argosy.rules.wonders.slots import Payments
 from argosy.rules.wonders.tables import Packer
 
 EIGHT = 8
@@ -19,11 +18,6 @@ def facts_of(catalog: Catalog) -> Cities:
     found = catalog.of(Cities)
     assert found is not None
     return found
-
-
-def more_boards(players: int, box: str) -> tuple[str, ...]:
-    """None: Byzantium or Petra is the eighth board (CITIES-EIGHT-2)."""
-    return ()
 
 
 def check_players(catalog: Catalog, players: int, box: str) -> None:
@@ -53,33 +47,9 @@ def check_teams(catalog: Catalog, players: int) -> None:
         )
 
 
-def check_together(catalog: Catalog, box: str) -> None:
-    """Cities goes with every box; numbers of players are another matter (CITIES-MIX-1, -6)."""
-
-
 def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
     """The round so far, with the losses at the end of every turn."""
     return with_losses(so_far, last_card)
-
-
-def lines(catalog: Catalog) -> tuple[str, ...]:
-    """The line of the black cards (CITIES-SCORE-1)."""
-    return LINES[1]
-
-
-def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
-    """Cities numbers nothing besides its cards."""
-    return {}
-
-
-def payments(_catalog: Catalog, _seats: int) -> Payments:
-    """Wharves, the cache, the warehouse and the market only lower what an action costs."""
-    return Payments()
-
-
-def more_markers(_catalog: Catalog) -> int:
-    """None: its cards are cards."""
-    return 0
 
 
 def pack(packer: Packer, table: Table) -> None:
@@ -102,20 +72,14 @@ def pack(packer: Packer, table: Table) -> None:
     packed.pair_tokens = setup.teams.tokens if table.teams else 1
 
 
-CITIES = BoxRules(
+BOX = BoxRules(
     name="cities",
     editions={2010: "cities_2012", 2020: "cities_2020"},
-    more_boards=more_boards,
     check_players=check_players,
     check_teams=check_teams,
-    check_together=check_together,
     last_card="extra_turn",
     steps=steps,
-    lines=lines,
-    things=things,
-    payments=payments,
+    lines=lambda _catalog: LINES.words,
     pack=pack,
     action_sizes=tables.action_sizes,
-    more_markers=more_markers,
-    variants_of_stage=0,
 )

@@ -21,3 +21,10 @@ def choose_black_cards(tables, seed, age, deck, size):
         if random_below(seed, STREAM_BLACK + age, number, left) < tables.black.used - used:
             deck[size + used] = tables.black.decks[age, number]
             used += 1
+
+
+@kernel
+def mix_in_black_cards(tables, seed, age, deck, size):
+    """The same; return the new size of the deck."""
+    choose_black_cards(tables, seed, age, deck, size)
+    return size + tables.black.used

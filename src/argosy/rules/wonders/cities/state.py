@@ -15,6 +15,9 @@ City
 
 import numpy as np
 
+RECORD = "black"
+"""What its record is called."""
+
 DEMANDS = 6
 """Different things that the demands of a city in one turn may count; equal ones are added up."""
 
@@ -22,7 +25,7 @@ NO_RIGHT, FRESH, USED = range(3)
 """The right to one black card free in each Age: there is none, it may be used, it has been used in this Age."""
 
 # Sums, not pieces: supplies are unlimited (CITIES-SETUP-5).
-BLACK_CITY = np.dtype(
+CITY = np.dtype(
     [
         ("debts", np.int16),
         ("loss", np.int16),

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from argosy.catalog.wonders.cities.types import BlackSetup
+from argosy.catalog.wonders.cities.facts import BlackSetup
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.meetings.cities_and_leaders import has_free_black_cards
 from argosy.rules.wonders.state import AGES, DECK
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 MOST_LOSS = 255
 """Coins that a city loses in one turn at most: more than all effects of a table can bring about together."""
 
-BLACK = np.dtype(
+TABLE = np.dtype(
     [
         ("decks", np.int16, (AGES, DECK)),  # the black cards of each Age
         ("deck_size", np.int16, AGES),
@@ -47,11 +48,6 @@ def pack(packer: "Packer", setup: BlackSetup, players: int) -> None:
     tables.debt = setup.scoring.debt
     tables.debts_line = terms.LINES.index(setup.scoring.debts)
     tables.diplomacy_tokens = setup.teams.diplomacy_tokens
-
-
-def has_free_black_cards(tables: Record) -> bool:
-    """May a leader make a black card free? That takes both boxes."""
-    return bool(tables.black.used and tables.leaders.kinds)
 
 
 def action_sizes(tables: Record, slots: int) -> dict[str, int]:

@@ -1,32 +1,11 @@
-"""The words of Cities and their numbers, which go on where those of Leaders end (`rules/wonders/terms.py`)."""
+"""The words of Cities and their numbers (`rules/wonders/boxes/numbering.py`)."""
 
-# Things that effects count: the black cards and tokens are words of the base game.
-THINGS = (16, ())
+from argosy.catalog.wonders.cities.words import FIELDS
+from argosy.rules.wonders.boxes.numbering import numbered
+from argosy.rules.wonders.words import rider
 
-# Kinds of effects.
-EFFECTS = (
-    55,
-    (
-        "loss",
-        "loss_per",
-        "coins_to_neighbors",
-        "coins_to_others",
-        "debts_to_neighbors",
-        "victory_token",
-        "points_per_victory_token",
-        "diplomacy",
-        "mask",
-        "rebate_first",
-        "rebate_board",
-        "more_of_own",
-        "more_of_missing",
-        "stages_without_resources",
-        "free_black_once_per_age",
-        "loss_when_stage_built",
-        "loss_by_age",
-        "shields_per_defeat",
-    ),
-)
+# Kinds of effects, in the order of the words of the data files.
+EFFECTS = numbered(__name__, "EFFECTS", *FIELDS)
 (
     LOSS,
     LOSS_PER,
@@ -46,25 +25,23 @@ EFFECTS = (
     LOSS_WHEN_STAGE_BUILT,
     LOSS_BY_AGE,
     SHIELDS_PER_DEFEAT,
-) = range(55, 73)
-FIRST_EFFECT = 55
+) = EFFECTS.numbers
 
 # What a city can owe.
-OWES = (14, ("debt",))
-DEBT = 14
+OWES = numbered(__name__, "OWES", "debt")
+(DEBT,) = OWES.numbers
 
 # First words of choices.
-VERBS = (16, ("debt",))
-TAKE_DEBTS = 16
+VERBS = numbered(__name__, "VERBS", "debt")
+(TAKE_DEBTS,) = VERBS.numbers
 
 # Lines of the score pad (CITIES-SCORE-1).
-LINES = (11, ("cities",))
-BLACK_LINE = 11
+LINES = numbered(__name__, "LINES", "cities")
+(BLACK_LINE,) = LINES.numbers
 
 # Steps of a round, see `steps.py`.
-STEPS = (31, ("ask_debts", "settle_losses"))
-ASK_DEBTS, SETTLE_LOSSES = range(31, 33)
+STEPS = numbered(__name__, "STEPS", "ask_debts", "settle_losses")
+ASK_DEBTS, SETTLE_LOSSES = STEPS.numbers
 
-# What makes a card free: a bit of a choice's rider, behind those of the ships and of Babel.
-BY_LEADER_BIT = 9
-BY_LEADER = 1 << BY_LEADER_BIT
+# What makes a card free: a bit of a choice's rider.
+BY_LEADER = rider("leader")

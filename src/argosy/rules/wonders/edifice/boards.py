@@ -85,12 +85,6 @@ def take_half(game, tables, seat, side):
 
 
 @kernel
-def asks_of_boards(owes):
-    """Is it a question of a board of Edifice?"""
-    return owes == HALF or owes == PAWN
-
-
-@kernel
 def list_board_answers(game, tables, seat, out):
     """The left and the right half, or the Ages of pawns that may be taken."""
     if game.cities[seat].owes == HALF:

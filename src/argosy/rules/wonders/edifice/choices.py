@@ -1,8 +1,8 @@
 """Stages together with the edifice of the Age (EDIFICE-2, -6, LEADERS-MIX-11)."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.babel.terms import WITH_EDIFICE
 from argosy.rules.wonders.city import may_play
+from argosy.rules.wonders.edifice.terms import WITH_EDIFICE
 from argosy.rules.wonders.modified import list_modified_payments
 from argosy.rules.wonders.modifiers import STAGES
 from argosy.rules.wonders.stages import first_block, mark_stage, repeat_payments
@@ -17,7 +17,7 @@ def may_take_pawn(game, seat):
 
 
 @kernel
-def list_stages_with_edifice(game, tables, seat, stage, hand, held_back, out, count):
+def list_stages_with_edifice(game, tables, seat, stage, number, hand, held_back, out, count):
     """One stage and the edifice with each card or leader of the hand, but no ship; every card has the payments of the first
     one (EDIFICE-2, -6, LEADERS-MIX-11).
     """

@@ -5,7 +5,7 @@ from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, DOUBLE_GUILD, GIVE_P
 
 
 @kernel
-def apply_edifice_effect(game, seat, effect):
+def apply_edifice_effect(game, tables, seat, effect):
     """A guild that counts twice waits for the end (Agora); boards ask when all effects of the turn are done
     (EDIFICE-6, -8).
     """
@@ -20,7 +20,7 @@ def apply_edifice_effect(game, seat, effect):
 
 
 @kernel
-def edifice_effect_points(game, seat, effect):
+def edifice_effect_points(game, tables, seat, effect):
     """Points for each different colour among the own cards (Archives)."""
     points, city = 0, game.cities[seat]
     if effect.kind == POINTS_PER_COLOR:

@@ -6,7 +6,7 @@ from argosy.rules.wonders.terms import AGES
 
 
 @kernel
-def observe_edifices(game, tables, row, at):
+def observe_edifices(game, tables, city, row, at):
     """Which edifices lie open, with how many pawns."""
     if not is_edifice_in_play(tables):
         return at

@@ -1,15 +1,14 @@
 """What Edifice says to a ruleset: who may play, rounds, lines, numbers of the tables."""
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.edifice.types import Edifice
+from argosy.catalog.wonders.edifice.facts import Edifice
 from argosy.errors import RulesetError
-from argosy.rules.wonders.babel.tables import pack_projects
 from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.edifice.steps import with_edifices
 from argosy.rules.wonders.edifice.tables import action_sizes, pack_halves
 from argosy.rules.wonders.edifice.terms import LINES
-from argosy.rules.wonders.slots import Payments
 from argosy.rules.wonders.tables import Packer
+from argosy.rules.wonders.works.tables import pack_projects
 
 
 def facts_of(catalog: Catalog) -> Edifice:
@@ -17,11 +16,6 @@ def facts_of(catalog: Catalog) -> Edifice:
     found = catalog.of(Edifice)
     assert found is not None
     return found
-
-
-def more_boards(_players: int, _box: str) -> tuple[str, ...]:
-    """It needs no boards of other boxes."""
-    return ()
 
 
 def check_players(catalog: Catalog, players: int, box: str) -> None:
@@ -37,33 +31,14 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
         )
 
 
-def check_together(_catalog: Catalog, _box: str) -> None:
-    """Edifice goes with every box; with the Great Projects see `pack`."""
-
-
 def steps(_box: str, so_far: tuple[str, ...], _last_card: str) -> tuple[str, ...]:
     """The round so far, with pawns and penalties."""
     return with_edifices(so_far)
 
 
-def lines(_catalog: Catalog) -> tuple[str, ...]:
-    """The line of the edifices."""
-    return LINES[1]
-
-
 def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
     """Edifices by id."""
     return {"edifices": tuple(edifice.id for edifice in facts_of(catalog).edifices)}
-
-
-def payments(_catalog: Catalog, _seats: int) -> Payments:
-    """An edifice costs coins only."""
-    return Payments()
-
-
-def more_markers(_catalog: Catalog) -> int:
-    """Nothing but cards goes under a stage."""
-    return 0
 
 
 def pack(packer: Packer, table: Table) -> None:
@@ -78,20 +53,13 @@ def pack(packer: Packer, table: Table) -> None:
     pack_halves(packer)
 
 
-EDIFICE = BoxRules(
+BOX = BoxRules(
     name="edifice",
     editions={2010: "edifice", 2020: "edifice"},
-    more_boards=more_boards,
     check_players=check_players,
-    check_teams=None,
-    check_together=check_together,
-    last_card="same_turn",
     steps=steps,
-    lines=lines,
+    lines=lambda _catalog: LINES.words,
     things=things,
-    payments=payments,
     pack=pack,
     action_sizes=action_sizes,
-    more_markers=more_markers,
-    variants_of_stage=0,
 )

@@ -1,7 +1,7 @@
 """What Edifice adds to the score pad: rewards, tokens for penalties, halves of stages (EDIFICE-4, -5, -8)."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.stages import working_stage
+from argosy.rules.wonders.boxes.effects import working_stage
 from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, EDIFICE_LINE
 from argosy.rules.wonders.points import effect_points
 from argosy.rules.wonders.state import MAX_STAGES

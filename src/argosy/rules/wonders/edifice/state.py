@@ -20,7 +20,7 @@ import numpy as np
 
 AGES = 3
 
-EDIFICE_CITY = np.dtype(
+CITY = np.dtype(
     [
         ("pawns", np.int8, AGES),
         ("debt", np.int8),
@@ -34,4 +34,4 @@ EDIFICE_CITY = np.dtype(
     align=True,
 )
 
-EDIFICE_GAME = np.dtype([("edifices", np.int8, AGES), ("left", np.int8, AGES), ("turned", np.int8, AGES)], align=True)
+GAME = np.dtype([("edifices", np.int8, AGES), ("left", np.int8, AGES), ("turned", np.int8, AGES)], align=True)

@@ -4,7 +4,7 @@ penalties before the conflicts (EDIFICE-2, -4, -5, -6, -8, AMB-101).
 
 from collections.abc import Iterable, Iterator
 
-from argosy.rules.wonders.babel.steps import with_joining, with_judgement
+from argosy.rules.wonders.works.steps import with_joining, with_judgement
 
 
 def with_edifices(steps: tuple[str, ...]) -> tuple[str, ...]:

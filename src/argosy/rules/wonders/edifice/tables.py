@@ -7,8 +7,8 @@ import numpy as np
 from argosy.catalog import Effect
 from argosy.errors import RulesetError
 from argosy.rules.records import Record
-from argosy.rules.wonders.babel.tables import PROJECT, PROJECTS
 from argosy.rules.wonders.state import AGES, MAX_STAGES
+from argosy.rules.wonders.works.tables import PROJECT, PROJECTS
 
 if TYPE_CHECKING:
     from argosy.rules.wonders.tables import Packer
@@ -19,7 +19,7 @@ SIDES = ("left", "right")
 HALF = np.dtype([("first_effect", np.int16, 2), ("effects", np.int8, 2)], align=True)
 """A stage in two halves: the effects of the left and of the right one."""
 
-EDIFICE = np.dtype(
+TABLE = np.dtype(
     [
         ("edifices", PROJECT, PROJECTS),
         ("kinds", np.int8),

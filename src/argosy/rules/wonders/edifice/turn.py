@@ -3,13 +3,19 @@
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.babel.penalties import punish
-from argosy.rules.wonders.babel.terms import WITH_EDIFICE
 from argosy.rules.wonders.edifice.boards import answer_boards, ask_boards, take_pawn
 from argosy.rules.wonders.edifice.setup import is_edifice_in_play
-from argosy.rules.wonders.edifice.terms import ANSWER_BOARDS, ASK_BOARDS, JOIN_EDIFICE, JUDGE_EDIFICE, TURN_EDIFICE
+from argosy.rules.wonders.edifice.terms import (
+    ANSWER_BOARDS,
+    ASK_BOARDS,
+    JOIN_EDIFICE,
+    JUDGE_EDIFICE,
+    TURN_EDIFICE,
+    WITH_EDIFICE,
+)
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.terms import AGES, STAGE
+from argosy.rules.wonders.works.penalties import punish
 
 ONE = np.int32(1)
 

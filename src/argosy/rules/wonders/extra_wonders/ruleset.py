@@ -1,13 +1,11 @@
 """What the single boards say to a ruleset: who may play, rounds, numbers of the tables."""
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.extra_wonders.types import ExtraWonders
+from argosy.catalog.wonders.extra_wonders.facts import ExtraWonders
 from argosy.errors import RulesetError
 from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.extra_wonders.steps import with_copies, with_losses
 from argosy.rules.wonders.extra_wonders.tables import action_sizes
-from argosy.rules.wonders.extra_wonders.terms import LINES
-from argosy.rules.wonders.slots import Payments
 from argosy.rules.wonders.tables import Packer
 
 
@@ -16,11 +14,6 @@ def facts_of(catalog: Catalog) -> ExtraWonders:
     found = catalog.of(ExtraWonders)
     assert found is not None
     return found
-
-
-def more_boards(_players: int, _box: str) -> tuple[str, ...]:
-    """None: these are boards."""
-    return ()
 
 
 def check_players(catalog: Catalog, players: int, box: str) -> None:
@@ -37,33 +30,9 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
         )
 
 
-def check_together(_catalog: Catalog, _box: str) -> None:
-    """Boards go with every box."""
-
-
 def steps(_box: str, so_far: tuple[str, ...], _last_card: str) -> tuple[str, ...]:
     """The round so far, with copied stages and losses."""
     return tuple(with_losses(tuple(with_copies(so_far))))
-
-
-def lines(_catalog: Catalog) -> tuple[str, ...]:
-    """No line of its own: its points are those of wonders."""
-    return LINES[1]
-
-
-def things(_catalog: Catalog) -> dict[str, tuple[str, ...]]:
-    """Nothing is numbered besides the boards."""
-    return {}
-
-
-def payments(_catalog: Catalog, _seats: int) -> Payments:
-    """The Great Wall's missing resource only lowers what an action costs."""
-    return Payments()
-
-
-def more_markers(_catalog: Catalog) -> int:
-    """Nothing but cards goes under a stage."""
-    return 0
 
 
 def pack(packer: Packer, _table: Table) -> None:
@@ -74,20 +43,11 @@ def pack(packer: Packer, _table: Table) -> None:
         packed.black.diplomacy_tokens = setup.teams.diplomacy_tokens
 
 
-EXTRA_WONDERS = BoxRules(
+BOX = BoxRules(
     name="extra_wonders",
     editions={2010: "extra_wonders", 2020: "extra_wonders"},
-    more_boards=more_boards,
     check_players=check_players,
-    check_teams=None,
-    check_together=check_together,
-    last_card="same_turn",
     steps=steps,
-    lines=lines,
-    things=things,
-    payments=payments,
     pack=pack,
     action_sizes=action_sizes,
-    more_markers=more_markers,
-    variants_of_stage=0,
 )

@@ -1,7 +1,7 @@
 """Points of the single boards that look at what lies under a stage (EXTRA-STONE-3)."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.stages import working_stage
+from argosy.rules.wonders.boxes.effects import working_stage
 from argosy.rules.wonders.effects import count_things
 from argosy.rules.wonders.extra_wonders.terms import POINTS_PER_MARKER_COLOR
 from argosy.rules.wonders.state import MAX_STAGES

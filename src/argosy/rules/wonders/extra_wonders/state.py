@@ -9,4 +9,4 @@ import numpy as np
 
 STAGES = 4
 
-EXTRA_CITY = np.dtype([("copies", np.int16, STAGES), ("copy_due", np.int8)], align=True)
+CITY = np.dtype([("copies", np.int16, STAGES), ("copy_due", np.int8)], align=True)

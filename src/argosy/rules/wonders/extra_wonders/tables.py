@@ -4,7 +4,7 @@ import numpy as np
 
 from argosy.rules.records import Record
 
-EXTRA_WONDERS = np.dtype([("boards", np.int8)], align=True)
+TABLE = np.dtype([("boards", np.int8)], align=True)
 """How many of them there are; 0: the table is without them."""
 
 VERBS = ("imitate",)

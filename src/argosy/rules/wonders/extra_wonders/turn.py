@@ -2,8 +2,8 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
-from argosy.rules.wonders.cities.losses import demanded_of, forget_demands
 from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.demands import demanded_of, forget_demands
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.extra_wonders.terms import (
     ASK_COPIES,
@@ -13,11 +13,11 @@ from argosy.rules.wonders.extra_wonders.terms import (
     IMITATE,
     LOSE_TO_OTHERS,
 )
-from argosy.rules.wonders.leaders.terms import REVIVE_BY_ORDER
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.state import MAX_STAGES
-from argosy.rules.wonders.terms import BUILD_FROM_DISCARD, LEFT, NO_VERB, NOTHING, RIGHT
+from argosy.rules.wonders.terms import BUILD_FROM_DISCARD, EFFECTS, LEFT, NO_VERB, NOTHING, RIGHT
 
+REVIVE_BY_ORDER = EFFECTS.index("revive")
 ORDER = 2
 """The place of a copied right among those who build from the discard pile (AMB-12)."""
 

@@ -20,12 +20,6 @@ from argosy.rules.wonders.terms import PASS
 
 
 @kernel
-def asks_of_leaders(owes):
-    """Is this a question of Leaders?"""
-    return owes >= DRAFT
-
-
-@kernel
 def list_leader_answers(game, tables, seat, out):
     """Answers to the questions of Leaders (LEADERS-OPEN-4)."""
     owes = game.cities[seat].owes

@@ -49,7 +49,7 @@ COINS_FOR_ONE = 3
 
 
 @kernel
-def apply_leader_effect(game, seat, effect):
+def apply_leader_effect(game, tables, seat, effect):
     """Apply one effect of the vocabulary of Leaders to a city. Points wait for the end of the game.
 
     Defeat tokens go back by black cards too (CITIES-CARD-41, CITIES-EFFECT-12).
@@ -78,6 +78,19 @@ def apply_leader_effect(game, seat, effect):
         leaders.copies += 1
     else:
         grant_leader_right(city, effect, 1)
+
+
+@kernel
+def change_points_of_sets(game, seat, effect, sign):
+    """Take away (sign -1) or give back (1) points more for a set of symbols, with the building that gave them."""
+    if effect.kind == MORE_PER_SCIENCE_SET:
+        game.cities[seat].set_bonus += sign * effect.amount
+
+
+@kernel
+def end_leader_effect(city, effect):
+    """Take away for good what a leader did while it lay face up (LEADERS-ABU-1, -4)."""
+    grant_leader_right(city, effect, -1)
 
 
 @kernel

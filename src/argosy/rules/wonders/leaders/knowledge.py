@@ -42,7 +42,7 @@ def leaders_passed_on(game: Record, tables: Record, seat: int) -> list[Group]:
     return passed if any(passed) else []
 
 
-def redeal_leaders(game: Record, tables: Record, eyes: tuple[int, ...], chance: Random) -> None:
+def redeal(game: Record, tables: Record, _viewer: int, eyes: tuple[int, ...], chance: Random) -> None:
     """Let leaders that the viewer does not know change places. eyes: the seats whose leaders it knows."""
     if not tables.leaders.kinds:
         return

@@ -3,8 +3,8 @@
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.effects import end_more_effects
 from argosy.rules.wonders.leaders.effects import grant_leader_right
-from argosy.rules.wonders.leaders.terms import FIRST_EFFECT, FREE_COLOR, LAST_EFFECT, WAIVE_RESOURCE
-from argosy.rules.wonders.terms import SCIENCE, SHIELDS
+from argosy.rules.wonders.leaders.terms import FREE_COLOR, WAIVE_RESOURCE
+from argosy.rules.wonders.terms import BASE_EFFECTS, SCIENCE, SHIELDS
 
 
 @kernel
@@ -60,10 +60,8 @@ def end_effects(tables, city, first, count):
             city.shields -= effect.amount
         elif effect.kind == SCIENCE:
             city.science[effect.symbol] -= 1
-        elif effect.kind > LAST_EFFECT:
+        elif effect.kind >= BASE_EFFECTS:
             end_more_effects(city, effect)
-        elif effect.kind >= FIRST_EFFECT:
-            grant_leader_right(city, effect, -1)
 
 
 @kernel

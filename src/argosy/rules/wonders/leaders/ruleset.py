@@ -1,11 +1,11 @@
 """What Leaders says to a ruleset: who may play, rounds, which leaders are dealt, numbers of the tables."""
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.cities.types import Cities
-from argosy.catalog.wonders.leaders.types import Leader, Leaders
+from argosy.catalog.wonders.leader import leaders_of
+from argosy.catalog.wonders.leaders.facts import Leaders
 from argosy.errors import RulesetError
 from argosy.rules.wonders.boxes.types import BoxRules, Table
-from argosy.rules.wonders.leaders import options, tables
+from argosy.rules.wonders.leaders import tables
 from argosy.rules.wonders.leaders.steps import round_of
 from argosy.rules.wonders.leaders.terms import LINES
 from argosy.rules.wonders.slots import Payments
@@ -15,6 +15,7 @@ EIGHT = 8
 FOR_CITIES = "cities"
 """The pack of the leaders that are dealt only with Cities."""
 PACKS = {"standard": ("standard",), "standard_and_expert": ("standard", "expert")}
+"""Option `leaders_pack`: which leaders of the box of 2020 are dealt (LEADERS-SETUP-3); the box of 2011 has one pack."""
 
 
 def facts_of(catalog: Catalog) -> Leaders:
@@ -22,11 +23,6 @@ def facts_of(catalog: Catalog) -> Leaders:
     found = catalog.of(Leaders)
     assert found is not None
     return found
-
-
-def more_boards(players: int, box: str) -> tuple[str, ...]:
-    """Its own two boards are enough."""
-    return ()
 
 
 def check_players(catalog: Catalog, players: int, box: str) -> None:
@@ -46,41 +42,22 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
         )
 
 
-def check_together(catalog: Catalog, box: str) -> None:
-    """Leaders goes with every box."""
-
-
 def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
     """A round with the recruitment phase (LEADERS-RECRUIT-12)."""
     return round_of(so_far)
 
 
-def lines(catalog: Catalog) -> tuple[str, ...]:
-    """Its line of the score pad (LEADERS-SCORE-1)."""
-    return LINES[1]
-
-
-def leaders_of(catalog: Catalog) -> tuple[Leader, ...]:
-    """All leaders of all boxes in play, by their numbers: those of the pack for Cities only with Cities (CITIES-MIX-6,
-    LEADERS-CARD-57, LEADERS-SETUP-4). A leader that two editions of these boxes hold is there once.
-    """
-    cities = catalog.of(Cities)
-    own = tuple(leader for leader in facts_of(catalog).leaders if cities is not None or leader.pack != FOR_CITIES)
-    names = {leader.id for leader in own}
-    return own + tuple(leader for leader in brought_by_cities(catalog) if leader.id not in names)
-
-
-def brought_by_cities(catalog: Catalog) -> tuple[Leader, ...]:
-    """The leaders in the box of Cities: there are some in that of 2012 (CITIES-SETUP-4)."""
-    cities = catalog.of(Cities)
-    return () if cities is None else cities.leaders
+def brought_along(catalog: Catalog) -> set[str]:
+    """The leaders that lie in another box, by id: there are some in Cities of 2012 (CITIES-SETUP-4)."""
+    others = [facts for facts in catalog.additions if not isinstance(facts, Leaders)]
+    return {leader.id for facts in others for leader in getattr(facts, "leaders", ())}
 
 
 def dealt(catalog: Catalog, pack: str) -> tuple[str, ...]:
     """The leaders that are dealt from: the packs that the table has chosen, and all that come with Cities
     (LEADERS-SETUP-3, -4).
     """
-    packs, brought = (*PACKS[pack], FOR_CITIES), {leader.id for leader in brought_by_cities(catalog)}
+    packs, brought = (*PACKS[pack], FOR_CITIES), brought_along(catalog)
     return tuple(leader.id for leader in leaders_of(catalog) if leader.pack in packs or leader.id in brought)
 
 
@@ -107,22 +84,17 @@ def pack(packer: Packer, table: Table) -> None:
     packer.tables.start_coins = draft.coins
 
 
-LEADERS = BoxRules(
+BOX = BoxRules(
     name="leaders",
     editions={2010: "leaders_2011", 2020: "leaders_2020"},
-    more_boards=more_boards,
     check_players=check_players,
-    check_teams=None,
-    check_together=check_together,
-    options=options.VALUES,
-    options_of=options.EDITIONS,
-    last_card="same_turn",
+    options={"leaders_pack": tuple(PACKS)},
+    options_of={"leaders_pack": ("leaders_2020",)},
     steps=steps,
-    lines=lines,
+    lines=lambda _catalog: LINES.words,
     things=things,
     payments=payments,
     pack=pack,
     action_sizes=tables.action_sizes,
     more_markers=more_markers,
-    variants_of_stage=0,
 )

@@ -44,7 +44,7 @@ STAGES = 4
 BUILT = 16  # colours, and stages in the last place
 STAGE_BUILT = BUILT - 1
 
-LEADERS_CITY = np.dtype(
+CITY = np.dtype(
     [
         ("hand", np.int8, HAND_OF_LEADERS),
         ("hand_size", np.int8),
@@ -76,4 +76,4 @@ LEADERS_CITY = np.dtype(
     align=True,
 )
 
-LEADERS_GAME = np.dtype([("box", np.int8, LEADERS), ("left", np.int8), ("drafted", np.int8)], align=True)
+GAME = np.dtype([("box", np.int8, LEADERS), ("left", np.int8), ("drafted", np.int8)], align=True)

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from argosy.catalog.wonders.leaders.types import Draft, Leader
+from argosy.catalog.wonders.leader import Leader
+from argosy.catalog.wonders.leaders.facts import Draft
 from argosy.errors import RulesetError
 from argosy.rules.records import Record
 from argosy.rules.wonders.leaders.state import LEADERS
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 # A leader: its cost in coins in each Age, its effects.
 LEADER = np.dtype([("cost", np.int8, 3), ("first_effect", np.int16), ("effects", np.int8)], align=True)
 
-LEADERS_TABLE = np.dtype(
+TABLE = np.dtype(
     [
         ("leaders", LEADER, LEADERS),
         ("dealt", np.int8, LEADERS),  # the leaders of the packs in the game

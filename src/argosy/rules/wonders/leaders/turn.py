@@ -121,7 +121,9 @@ def place_leader(game, tables, seat):
 
 @kernel
 def sell_leader(game, tables, seat):
-    """A leader that is discarded gives coins (LEADERS-RECRUIT-2)."""
+    """A leader that is discarded, before the cards of an Age are dealt, gives coins (LEADERS-RECRUIT-2)."""
+    if game.turn > 0:
+        return False
     take_from_bank(game.cities[seat], tables.leaders.sale)
     return True
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from argosy.catalog.wonders.babel.types import Babel
+from argosy.catalog.wonders.babel.facts import Babel
 from argosy.game.wonders.babel.position import CityBabel, TableBabel
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.babel.state import DRAFTED

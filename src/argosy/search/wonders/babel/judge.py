@@ -1,7 +1,8 @@
 """Tiles, projects and penalties, judged roughly."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.babel.terms import BY_TOKEN, LAY_TILE, TAKE_TILE, WITH_EDIFICE, WITH_PROJECT
+from argosy.rules.wonders.babel.terms import BY_TOKEN, LAY_TILE, TAKE_TILE, WITH_PROJECT
+from argosy.rules.wonders.edifice.terms import WITH_EDIFICE
 from argosy.search.wonders.effects_judge import effects_worth
 
 SUCCESS = 0.55

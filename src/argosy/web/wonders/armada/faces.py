@@ -3,7 +3,7 @@
 from markupsafe import Markup
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.armada.types import Island
+from argosy.catalog.wonders.armada.facts import Island
 from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import effects

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import msgspec
 from markupsafe import Markup
 
-from argosy.catalog.wonders.armada.types import Armada, Shipyard, Space
+from argosy.catalog.wonders.armada.facts import Armada, Shipyard, Space
 from argosy.catalog.wonders.armada.words import Lane
 from argosy.game.wonders.armada.view import CityArmada
 from argosy.game.wonders.view import CityView, WondersView

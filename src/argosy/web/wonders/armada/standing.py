@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from argosy.catalog.wonders.armada.types import NavalConflict
+from argosy.catalog.wonders.armada.facts import NavalConflict
 from argosy.game.wonders.view import WondersView
 from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.texts import Words

@@ -3,8 +3,9 @@
 from markupsafe import Markup
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.babel.types import Project, Tile
-from argosy.catalog.wonders.edifice.types import Edifice
+from argosy.catalog.wonders.babel.facts import Tile
+from argosy.catalog.wonders.edifice.facts import Edifice
+from argosy.catalog.wonders.works.facts import Project
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import effects

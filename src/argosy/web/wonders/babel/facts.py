@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from argosy.catalog.wonders.babel.types import Babel, Project, Tile
-from argosy.catalog.wonders.edifice.types import Edifice
+from argosy.catalog.wonders.babel.facts import Babel, Tile
+from argosy.catalog.wonders.edifice.facts import Edifice
 from argosy.catalog.wonders.effects import Effect
+from argosy.catalog.wonders.works.facts import Project
 from argosy.game.wonders.babel.view import CityBabel, TableBabel
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.rules.wonders.babel.ruleset import facts_of

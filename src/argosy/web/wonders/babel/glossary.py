@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from argosy.catalog.wonders.edifice.types import Edifice
+from argosy.catalog.wonders.edifice.facts import Edifice
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.texts import Words
 from argosy.web.glossary import Sign, Writer

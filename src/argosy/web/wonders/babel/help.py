@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from argosy.catalog.wonders.babel.types import Project
-from argosy.catalog.wonders.edifice.types import Edifice
+from argosy.catalog.wonders.edifice.facts import Edifice
+from argosy.catalog.wonders.works.facts import Project
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.texts import things
 from argosy.web.wonders.babel.projects import penalty_picture

@@ -1,6 +1,6 @@
 """Babel in a minute."""
 
-from argosy.catalog.wonders.edifice.types import Edifice
+from argosy.catalog.wonders.edifice.facts import Edifice
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.web.introduction import Card, card
 from argosy.web.wonders.faces import Faces

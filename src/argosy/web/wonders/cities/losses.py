@@ -2,9 +2,9 @@
 
 import msgspec
 
-from argosy.catalog.wonders.cities.types import Cities
+from argosy.catalog.wonders.cities.facts import Cities
+from argosy.catalog.wonders.leader import leaders_of
 from argosy.game.types import Event
-from argosy.rules.wonders.leaders.ruleset import leaders_of
 from argosy.web.wonders.faces import Faces
 
 CAUSES = ("loss", "loss_per", "loss_by_age", "debts_to_neighbors")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from argosy.catalog.wonders.cities.types import Cities
+from argosy.catalog.wonders.cities.facts import Cities
 from argosy.web.setting_up.fields import Field, Number
 from argosy.web.wonders.faces import Faces
 

@@ -1,8 +1,7 @@
 """What Leaders prints besides cards of the base game's kind: the leaders, and the sign in the foot line of its guilds."""
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.leaders.types import Leader
-from argosy.rules.wonders.leaders.ruleset import leaders_of
+from argosy.catalog.wonders.leader import Leader, leaders_of
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
 from argosy.web.parts import coin, icon

@@ -1,10 +1,9 @@
 """The leaders of a table, and what a city has of them."""
 
 from argosy.catalog.wonders.effects import Effect
-from argosy.catalog.wonders.leaders.types import Leader
+from argosy.catalog.wonders.leader import Leader, leaders_of
 from argosy.game.wonders.leaders.view import CityLeaders
 from argosy.game.wonders.view import CityView
-from argosy.rules.wonders.leaders.ruleset import leaders_of
 from argosy.web.wonders.faces import Faces
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from argosy.rules.wonders.leaders.ruleset import leaders_of
+from argosy.catalog.wonders.leader import leaders_of
 from argosy.web.parts import roman
 from argosy.web.setting_up.fields import Choice, Field, Item, Things, is_thing
 from argosy.web.wonders.faces import Faces

@@ -2,8 +2,11 @@
 
 import msgspec
 
-from argosy.catalog.facts import Count, Section
+from argosy.catalog.blocks import Blocks
+from argosy.catalog.boxes import Box
+from argosy.catalog.facts import Count, Section, read_setup
 from argosy.catalog.wonders.setup import PlayersAllowed
+from argosy.errors import CatalogError
 
 
 class ExtraTeams(Section, frozen=True, kw_only=True):
@@ -31,3 +34,12 @@ class ExtraWonders(msgspec.Struct, frozen=True, kw_only=True):
     """All that the single boards add besides themselves. What their stages do is data (EXTRA-WALL-2, -3, EXTRA-PIS-1)."""
 
     setup: ExtraSetup
+
+
+def read_box(box: Box, files: Blocks) -> ExtraWonders:
+    """The set-up, checked (EXTRA-SETUP-1)."""
+    setup = read_setup(box.id, files, ExtraSetup)
+    boards = files["wonders.toml"].values()
+    if len(boards) != setup.printed.wonders and not any(block.own for block in boards):
+        raise CatalogError(f"{box.id}: {len(boards)} wonder boards; [printed] says {setup.printed.wonders}")
+    return ExtraWonders(setup=setup)

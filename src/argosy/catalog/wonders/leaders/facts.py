@@ -1,16 +1,65 @@
-"""A box of Leaders put together, and what must hold between its set-up, leaders, guilds and boards."""
+"""What a box of Leaders adds besides guilds and boards: leaders, the draft; and what must hold between its set-up, leaders, guilds and boards."""
+
+from typing import Annotated
+
+import msgspec
 
 from argosy.catalog.blocks import Blocks
 from argosy.catalog.boxes import Box
-from argosy.catalog.facts import read_setup
-from argosy.catalog.wonders.leaders.read import read_leaders
-from argosy.catalog.wonders.leaders.types import Leaders, LeadersSetup
+from argosy.catalog.facts import Amount, Count, Section, read_setup
+from argosy.catalog.wonders.leader import Leader, read_leaders
+from argosy.catalog.wonders.setup import PlayersAllowed
+from argosy.catalog.wonders.words import Direction
 from argosy.errors import CatalogError
+
+
+class EightPlayers(Section, frozen=True, kw_only=True):
+    """What an eighth player needs (LEADERS-MIX-8)."""
+
+    with_part: str = msgspec.field(name="with")
+    """The part of another box that is in play."""
+
+
+class Draft(Section, frozen=True, kw_only=True):
+    """What everybody starts with and drafts (LEADERS-SETUP-1, LEADERS-DRAFT-1, -2)."""
+
+    coins: Amount
+    leaders: Annotated[int, msgspec.Meta(ge=4, le=4)]
+    passing: Direction
+    sale: Amount
+    """Coins for a leader that is discarded."""
+
+
+class LeadersPrinted(Section, frozen=True, kw_only=True):
+    """What the box holds: asserted, no rule follows from it."""
+
+    leaders: tuple[Count, ...]
+    """By pack: standard, expert, cities; one number where there is one pack."""
+    guilds: Amount
+    wonders: Amount
+
+
+class LeadersSetup(msgspec.Struct, frozen=True, kw_only=True):
+    """The set-up of a box of Leaders, by the sections of its `setup.toml`."""
+
+    players: PlayersAllowed
+    draft: Draft
+    printed: LeadersPrinted
+    eight_players: EightPlayers | None = None
+    """None: not for eight."""
+
+
+class Leaders(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a box of Leaders adds besides its guilds and boards."""
+
+    setup: LeadersSetup
+    leaders: tuple[Leader, ...]
+
 
 PACKS = ("standard", "expert", "cities")
 
 
-def read_box_of_leaders(box: Box, files: Blocks) -> Leaders:
+def read_box(box: Box, files: Blocks) -> Leaders:
     """All that a box of Leaders adds besides guilds and boards, checked (LEADERS-GUILD-5)."""
     found = Leaders(setup=read_setup(box.id, files, LeadersSetup), leaders=read_leaders(box, files))
     check_packs(box, found)

@@ -1,22 +1,21 @@
-"""Payments with Armada: naval constructions in one sum with a card or stage, far sellers, the Ancient Harbor."""
+"""Payments of two costs in one sum, and of cities that buy two seats away (ARMADA-NAVAL-5, ARMADA-CARD-26)."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.payment import purchase_with_far
+from argosy.rules.wonders.boxes.play import far_price, far_units, leaves_one_out
 from argosy.rules.wonders.city import left_of, right_of
-from argosy.rules.wonders.modified import list_modified_payments
+from argosy.rules.wonders.modified import FAR_ONES_MEET, list_modified_payments
 from argosy.rules.wonders.rows import keep_if_minimal, number_payments
 from argosy.rules.wonders.terms import MADE, MADE_SETS, RAW, RAW_SETS
 
 RAW_KINDS = len(RAW)
 MADE_KINDS = len(MADE)
-FAR_ONES_MEET = 4
-"""Cities at a table where two seats to the left and two seats to the right is one city."""
 
 
 @kernel
-def sells_far(city):
-    """May the city buy two seats away (ARMADA-CARD-26)?"""
-    return city.armada.far_units[0] + city.armada.far_units[1] > 0
+def pays_otherwise(city):
+    """Does something change what the city pays, or from whom it may buy (ARMADA-CARD-26)?"""
+    return city.modifiers > 0 or far_units(city, 0) + far_units(city, 1) > 0
 
 
 @kernel
@@ -28,15 +27,14 @@ def list_sum_payments(game, tables, seat, cost, more, what, how, verb, card, num
     """
     city = game.cities[seat]
     if city.modifiers:
-        saves_one = 1 if city.armada.discount > 0 else 0
         return list_modified_payments(
-            game, tables, seat, cost, more, saves_one, what, how, verb, card, number, out, count
+            game, tables, seat, cost, more, leaves_one_out(city), what, how, verb, card, number, out, count
         )
     purse = city.coins - cost.coins - more.coins
     if purse < 0:
         return count
     first = count
-    if city.armada.discount and more.raw[RAW_SETS - 1] + more.made[MADE_SETS - 1] > 0:
+    if leaves_one_out(city) and more.raw[RAW_SETS - 1] + more.made[MADE_SETS - 1] > 0:
         for bit in range(RAW_KINDS):
             if more.raw[1 << bit] > 0:
                 count = list_far_payments(game, seat, cost, more, 1 << bit, 0, purse, out, first, count)
@@ -54,13 +52,15 @@ def list_far_payments(game, seat, cost, more, less_raw, less_made, purse, out, f
     """Every number of units from the far sellers: raw materials and manufactured goods, left and right
     (ARMADA-CARD-16, -17, -26).
     """
-    armada = game.cities[seat].armada
-    for raw_left in range(armada.far_units[0] + 1):
-        for made_left in range(armada.far_units[0] + 1 - raw_left):
-            for raw_right in range(armada.far_units[1] + 1):
-                for made_right in range(armada.far_units[1] + 1 - raw_right):
-                    to_far_left = (raw_left + made_left) * armada.far_price[0]
-                    to_far_right = (raw_right + made_right) * armada.far_price[1]
+    city = game.cities[seat]
+    most_left, most_right = far_units(city, 0), far_units(city, 1)
+    price_left, price_right = far_price(city, 0), far_price(city, 1)
+    for raw_left in range(most_left + 1):
+        for made_left in range(most_left + 1 - raw_left):
+            for raw_right in range(most_right + 1):
+                for made_right in range(most_right + 1 - raw_right):
+                    to_far_left = (raw_left + made_left) * price_left
+                    to_far_right = (raw_right + made_right) * price_right
                     count = list_near_payments(
                         game, seat, cost, more, less_raw, less_made, raw_left, made_left, raw_right, made_right,
                         to_far_left, to_far_right, purse - to_far_left - to_far_right, out, first, count,

@@ -3,21 +3,26 @@
 A penalty is suffered in full or not at all: then a token of negative points is taken instead.
 """
 
+import numpy as np
+
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
-from argosy.rules.wonders.babel.resting import board_stops, lose_building
-from argosy.rules.wonders.babel.terms import (
+from argosy.rules.wonders.boxes.effects import notice_losses, wake_before_loss
+from argosy.rules.wonders.city import ONE, has_built
+from argosy.rules.wonders.lasting import add_units, change_lasting, find_prices, find_produced
+from argosy.rules.wonders.modifiers import note_modifiers
+from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.terms import AGES, NO_VERB, NOTHING, PRODUCE
+from argosy.rules.wonders.works.terms import (
+    ASK_PENALTY,
     BOARD_RESTS,
     GIVE_UP,
     LOSE_ALL_COINS,
     LOSE_COINS,
     LOSE_VICTORY_TOKENS,
     PENALTY,
+    SUFFER_PENALTY,
 )
-from argosy.rules.wonders.babel.tower import bring_up_to_date
-from argosy.rules.wonders.city import has_built
-from argosy.rules.wonders.rows import write_choice
-from argosy.rules.wonders.terms import AGES, NO_VERB, NOTHING, PRODUCE
 
 
 @kernel
@@ -90,7 +95,7 @@ def ask_penalties(game, tables):
             lose_only_thing(game, tables, seat)
         if game.cities[seat].babel.loses_many > 0:
             ask(game, seat, PENALTY)
-    bring_up_to_date(game, tables)
+    notice_losses(game, tables)
 
 
 @kernel
@@ -161,7 +166,7 @@ def suffer_penalties(game, tables):
         if city.babel.loses_many == 0:
             city.babel.loses = 0
             city.babel.loses_of = 0
-    bring_up_to_date(game, tables)
+    notice_losses(game, tables)
     if again:
         game.step -= 2  # back to the asking step
 
@@ -182,3 +187,39 @@ def list_things_to_give_up(game, tables, seat, out):
             write_choice(out[count], GIVE_UP, kind, tables.discard_at + kind)
             count += 1
     return count
+
+
+@kernel
+def lose_building(game, tables, seat, kind):
+    """A building leaves the city for the discard pile; chains and counts no longer see it (BABEL-PROJECT-6, AMB-100)."""
+    city, card = game.cities[seat], tables.cards[kind]
+    wake_before_loss(tables, city, kind)
+    city.standing[kind >> 6] ^= ONE << np.uint64(kind & 63)
+    city.colors[card.color] -= 1
+    game.discard[kind] += 1
+    change_lasting(game, tables, seat, card.first_effect, card.effects, -1)
+    find_produced(tables, city)
+    find_prices(tables, city)
+    note_modifiers(city)
+
+
+@kernel
+def board_stops(game, tables, seat):
+    """The resource of the own board can no longer be used, by neighbours neither (AMB-100)."""
+    city = game.cities[seat]
+    board = tables.boards[city.wonder]
+    for number in range(board.first_effect, board.first_effect + board.effects):
+        if tables.effects[number].kind == PRODUCE:
+            add_units(city, tables.effects[number], -1)
+    city.babel.board_rests = 1
+    find_produced(tables, city)
+    note_modifiers(city)
+
+
+@kernel
+def run_penalty_step(game, tables, step):
+    """Ask for penalties, or suffer them."""
+    if step == ASK_PENALTY:
+        ask_penalties(game, tables)
+    elif step == SUFFER_PENALTY:
+        suffer_penalties(game, tables)

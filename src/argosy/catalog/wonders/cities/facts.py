@@ -1,12 +1,76 @@
-"""What must hold between the set-up, the cards and the boards of a Cities box."""
+"""What a Cities box adds besides cards and wonders: its set-up, its leaders; and what must hold between its set-up, cards and boards."""
 
 from collections.abc import Sequence
+from typing import Literal
 
+import msgspec
+
+from argosy.catalog.blocks import Blocks
 from argosy.catalog.boxes import Box
-from argosy.catalog.wonders.cities.types import BlackSetup
-from argosy.catalog.wonders.leaders.types import Leader
+from argosy.catalog.facts import Count, Section, read_setup
+from argosy.catalog.wonders.leader import Leader, read_leaders
+from argosy.catalog.wonders.read import read_cards, read_wonders
+from argosy.catalog.wonders.setup import Players, PlayersAllowed
 from argosy.catalog.wonders.types import Card, Wonder
 from argosy.errors import CatalogError
+
+
+class BlackDeal(Section, frozen=True, kw_only=True):
+    """What the box adds to the deal (CITIES-SETUP-1)."""
+
+    cards_per_player: Count
+    """Black cards of each Age that are mixed in, for each player; a table of eight is set up as one of seven."""
+
+
+class BlackTeams(Section, frozen=True, kw_only=True):
+    """Team play (CITIES-TEAM-1, -2, -4)."""
+
+    players: tuple[Players, ...]
+    tokens: Count
+    """Tokens that a land conflict between enemies moves ..."""
+    diplomacy_tokens: Count
+    """... and how many where one of them has a Diplomacy token."""
+
+
+class DebtScoring(Section, frozen=True, kw_only=True):
+    """The score pad (CITIES-DEBT-1, CITIES-SCORE-1)."""
+
+    debt: int
+    """Points of a debt."""
+    debts: Literal["treasury", "cities"]
+    """The line on which debts count."""
+
+
+class BlackPrinted(Section, frozen=True, kw_only=True):
+    """What the box holds: asserted, no rule follows from it."""
+
+    cards: tuple[int, ...]
+    """By Age, guilds apart."""
+    guilds: int
+    wonders: int
+    leaders: int
+    debts: tuple[int, int]
+    """Tokens of -1 and of -5."""
+    diplomacy: int
+
+
+class BlackSetup(msgspec.Struct, frozen=True, kw_only=True):
+    """The set-up of a Cities box, by the sections of its `setup.toml`."""
+
+    players: PlayersAllowed
+    deal: BlackDeal
+    teams: BlackTeams
+    scoring: DebtScoring
+    printed: BlackPrinted
+
+
+class Cities(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a Cities box adds besides its cards and wonders."""
+
+    setup: BlackSetup
+    leaders: tuple[Leader, ...]
+    """Leaders of the box; they join those of Leaders, where that is played (CITIES-MIX-6)."""
+
 
 AGES = (1, 2, 3)
 PACK = "cities"
@@ -66,3 +130,13 @@ def check_teams(box: Box, setup: BlackSetup) -> None:
             f"{box.id}: setup.toml: [teams] diplomacy_tokens = {setup.teams.diplomacy_tokens}; "
             f"at most tokens = {setup.teams.tokens}"
         )
+
+
+def read_box(box: Box, files: Blocks) -> Cities:
+    """All that a Cities box adds besides cards and wonders, checked."""
+    setup = read_setup(box.id, files, BlackSetup)
+    check_cards(box, read_cards(box, files), read_wonders(box, files), setup)
+    check_teams(box, setup)
+    leaders = read_leaders(box, files)
+    check_leaders(box, leaders, setup)
+    return Cities(setup=setup, leaders=leaders)

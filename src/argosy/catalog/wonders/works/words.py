@@ -1,0 +1,14 @@
+"""The words of the data files of common works: what they take from those who had no part in them."""
+
+from argosy.catalog.wonders.box_words import BoxWords
+
+PENALTIES: dict[str, frozenset[str]] = {
+    "lose_card": frozenset({"of"}),
+    "lose_all_coins": frozenset(),
+    "lose_coins": frozenset({"amount"}),
+    "lose_victory_tokens": frozenset({"amount"}),
+    "board_rests": frozenset(),
+}
+"""What a project or edifice that failed takes: kinds of effects with exactly the fields that each has."""
+
+WORDS = BoxWords(fields=PENALTIES)

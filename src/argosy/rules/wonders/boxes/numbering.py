@@ -1,0 +1,49 @@
+"""The numbers of words: each box goes on where the base game and the rooms before it end.
+
+A file `terms.py` of a room says its words, `EFFECTS = numbered(__name__, "EFFECTS", "loss", ...)`, and names their numbers,
+`LOSS, ... = EFFECTS.numbers`.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from argosy.catalog.rooms import ROOMS
+from argosy.rules.wonders.words import BASE
+
+PACKAGE = "argosy.rules.wonders"
+
+
+class Numbered(NamedTuple):
+    """The words of a room of one kind."""
+
+    words: tuple[str, ...] = ()
+    numbers: range = range(0)
+
+    @property
+    def first(self) -> int:
+        """The number of the first word."""
+        return self.numbers.start
+
+
+def numbered(module: str, kind: str, *words: str) -> Numbered:
+    """Give numbers to the words of a room; module: its file, a kind as in `BASE`."""
+    room = module.removeprefix(f"{PACKAGE}.").split(".")[0]
+    first = len(BASE[kind]) + sum(
+        len(words_of(one, kind).words) for one in ROOMS["wonders"][: ROOMS["wonders"].index(room)]
+    )
+    return Numbered(words, range(first, first + len(words)))
+
+
+@cache
+def words_of(room: str, kind: str) -> Numbered:
+    """What a room has of a kind of words: often nothing."""
+    if not find_spec(f"{PACKAGE}.{room}") or not find_spec(f"{PACKAGE}.{room}.terms"):
+        return Numbered()
+    return getattr(import_module(f"{PACKAGE}.{room}.terms"), kind, Numbered())
+
+
+def all_words(kind: str) -> tuple[str, ...]:
+    """All words of one kind by their number."""
+    return (*BASE[kind], *(word for room in ROOMS["wonders"] for word in words_of(room, kind).words))
