@@ -140,7 +140,7 @@ def _of_projects(faces: Faces, has: CityBabel) -> list[Held | None]:
         some("free-stage-once", has.free_stages, w.say("a stage free, once")),
         some("free-card-once", has.free_cards, w.say("a card free, once")),
         some("any-color-once", has.any_color, w.say("joins a project with a card of any colour, once")),
-        debt(w, has.debt),
+        *debt(w, has.debt),
         Held("board-rests", "", w.say("the board makes nothing any more")) if has.board_rests else None,
     ]
 

@@ -108,8 +108,7 @@ def city_with_pawns(faces: Faces, city: CityView) -> CityWithPawns:
         for age, taken in enumerate(has.pawns, 1)
         if taken
     ]
-    debts = debt(w, has.debt)
-    return CityWithPawns((*pawns, *((debts,) if debts else ())), sum(has.pawns))
+    return CityWithPawns((*pawns, *debt(w, has.debt)), sum(has.pawns))
 
 
 def gives(faces: Faces, view: WondersView, city: CityView) -> Iterator[tuple[str, tuple[Effect, ...]]]:

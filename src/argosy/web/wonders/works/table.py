@@ -60,10 +60,10 @@ class Held(msgspec.Struct, frozen=True):
     words: str
 
 
-def debt(w: Words, points: int) -> Held | None:
+def debt(w: Words, points: int) -> tuple[Held, ...]:
     """Tokens for penalties that could not be suffered."""
     words = w.say("points lost for penalties that could not be paid")
-    return Held("works-debt", minus(points), words) if points else None
+    return (Held("works-debt", minus(points), words),) if points else ()
 
 
 def of_held(held: tuple[Held, ...]) -> Iterator[tuple[str, Account]]:
