@@ -6,9 +6,10 @@ import argosy
 from argosy.catalog.wonders.leaders.facts import Leaders
 from argosy.coach.wonders import kinds as base
 from argosy.coach.wonders.armada import kinds as naval
-from argosy.coach.wonders.babel import kinds as common
+from argosy.coach.wonders.babel import kinds as babel
 from argosy.coach.wonders.cities import kinds as dark
 from argosy.coach.wonders.leaders import kinds as leaders
+from argosy.coach.wonders.works import kinds as works
 from argosy.game import engine
 from argosy.game.wonders.game import WondersGame
 from argosy.testing import table
@@ -109,7 +110,7 @@ def test_the_draft_names_prices():
 
 def test_a_draft_is_not_carried_out_alone():
     """LEADERS-DRAFT-2, BABEL-TOWER-2: everybody keeps something at once, so plain rules too have nothing to carry out."""
-    for box, kind in (("leaders", base.EFFECT), ("babel", common.KEEPS)):
+    for box, kind in (("leaders", base.EFFECT), ("babel", babel.KEEPS)):
         game = argosy.new_game("wonders", players=3, boxes=[box], seed=3)
         with engine.geared("plain"):
             assert all(kind in why(Seated(game), "A", choice.text) for choice in game.choices(A))
@@ -189,28 +190,28 @@ def test_diplomacy_keeps_out_of_conflicts():
 def test_tiles_are_kept_and_laid():
     """BABEL-TOWER-2, -3; the first own tile counts at the end (BABEL-TOWER-6), which is later than the choice."""
     game = tower().tiles(A="5 7").hands(A="tavern")
-    assert why(game, "A", "tile 5 with tavern")[common.LAYS].thing == "tile_5"
+    assert why(game, "A", "tile 5 with tavern")[babel.LAYS].thing == "tile_5"
     drafted = argosy.new_game("wonders", players=3, boxes=["babel"], seed=1, babel_parts="tower")
     text = drafted.choices(A)[0].text
-    assert why(Seated(drafted), "A", text)[common.KEEPS].thing == f"tile_{text.split()[1]}"
+    assert why(Seated(drafted), "A", text)[babel.KEEPS].thing == f"tile_{text.split()[1]}"
 
 
 def test_a_project_is_joined_or_completed():
     """BABEL-PROJECT-2: two tokens at three players; B has taken one of them, or none."""
     game, card = joined(1, "belvedere")
-    assert why(game, "A", f"build {card} + project")[common.COMPLETES].thing == "belvedere"
+    assert why(game, "A", f"build {card} + project")[works.COMPLETES].thing == "belvedere"
     game, card = joined(1, "belvedere", tokens=1)
-    assert why(game, "A", f"build {card} + project")[common.JOINS].amount == 1
-    assert common.JOINS not in why(game, "A", f"build {card}")
+    assert why(game, "A", f"build {card} + project")[works.JOINS].amount == 1
+    assert works.JOINS not in why(game, "A", f"build {card}")
 
 
 def test_an_edifice_is_joined_or_completed():
     """EDIFICE-1, -2: two pawns at three players."""
     game = edifice_at(1, "curtain_wall").city(A="quarry stone_pit")
-    found = why(game, "A", "stage with altar + edifice")[common.JOINS]
+    found = why(game, "A", "stage with altar + edifice")[works.JOINS]
     assert (found.thing, found.amount) == ("curtain_wall", 1)
     game = edifice_at(1, "curtain_wall").city(A="quarry stone_pit").pawns(B=[True, False, False])
-    assert why(game, "A", "stage with altar + edifice")[common.COMPLETES].thing == "curtain_wall"
+    assert why(game, "A", "stage with altar + edifice")[works.COMPLETES].thing == "curtain_wall"
 
 
 def test_what_a_penalty_takes_is_compared():

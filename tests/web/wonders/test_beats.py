@@ -53,19 +53,19 @@ def test_every_kind_of_event_is_shown_or_said_to_move_nothing():
     makers = (ROOMS / "events.py", ROOMS / "tokens.py", *ROOMS.glob("*/events.py"))
     found = set(chain.from_iterable(map(kinds_in, makers)))
     assert {"built", "sailed", "token", "lost_coins"} <= found
-    told = set(TELLERS).union(*(box.tellers for box in BOXES))
+    told = set(TELLERS).union(*(box.log.tellers for box in BOXES))
     assert found <= told, found - told
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_what_the_log_tells_of_a_box_is_shown(box):
-    assert {*box.notes, *box.plays, *box.ending} <= set(box.tellers)
+    assert {*box.log.notes, *box.log.plays, *box.log.ending} <= set(box.log.tellers)
 
 
 @pytest.mark.parametrize("viewer", [1, 0, None])
 def test_every_move_is_one_that_the_browser_knows(viewer):
-    for boxes, tellers in (((), TELLERS), *(((box,), box.tellers) for box in BOXES)):
-        order = (*ORDER, *chain.from_iterable(box.beats for box in boxes))
+    for boxes, tellers in (((), TELLERS), *(((box,), box.log.tellers) for box in BOXES)):
+        order = (*ORDER, *chain.from_iterable(box.log.beats for box in boxes))
         for kind, teller in tellers.items():
             event = Event(
                 kind=kind, card="baths", ship="red", island="wild_island", leader="plato", project="x", **SAID_BY_ALL

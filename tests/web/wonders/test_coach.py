@@ -12,6 +12,7 @@ from argosy.coach.wonders.armada import kinds as armada
 from argosy.coach.wonders.babel import kinds as babel
 from argosy.coach.wonders.cities import kinds as cities
 from argosy.coach.wonders.leaders import kinds as leaders
+from argosy.coach.wonders.works import kinds as works
 from argosy.texts import LANGUAGES, words
 from argosy.web import models, pages
 from argosy.web.wonders.coach import SENTENCES, sentence, table_of
@@ -19,12 +20,15 @@ from tests.search.wonders.tables import TABLES
 from tests.web.wonders import tables
 
 KINDS = {
-    value for room in (kinds, armada, leaders, cities, babel) for name, value in vars(room).items() if name.isupper()
+    value
+    for room in (kinds, armada, leaders, cities, babel, works)
+    for name, value in vars(room).items()
+    if name.isupper()
 }
 THINGS = {
     kinds.COUNTS: "guilds", kinds.SCIENCE: "compass", kinds.CHEAPER: "raw", kinds.STAGE: "gizah",
     armada.SAILS: "red", leaders.PRICE: "caesar", leaders.PRICE_SHORT: "caesar",
-    babel.LAYS: "tile_5", babel.KEEPS: "tile_5", babel.JOINS: "belvedere", babel.COMPLETES: "belvedere",
+    babel.LAYS: "tile_5", babel.KEEPS: "tile_5", works.JOINS: "belvedere", works.COMPLETES: "belvedere",
 }  # fmt: skip
 """What a reason is about that is not about a card."""
 AS_PRINTED = (kinds.STAGE, kinds.EFFECT)

@@ -1,9 +1,10 @@
 """Names of the features that `observe` gives, in the order of `argosy.rules.wonders.features`."""
 
 from collections.abc import Iterator
+from importlib import import_module
 
 from argosy.batch.names import sets_of
-from argosy.batch.wonders import armada, babel, cities, edifice, extra_wonders, leaders
+from argosy.catalog.rooms import BOXES
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
@@ -13,22 +14,15 @@ CITY = (
     "wonder", "stages", "coins", "shields", "defeats", "hand_size", "owes", "free_build", "free_new_color",
     "free_first", "free_last", "plays_last", "copies_guild",
 )  # fmt: skip
-BOXES = {
-    "armada": armada,
-    "leaders": leaders,
-    "cities": cities,
-    "babel": babel,
-    "edifice": edifice,
-    "extra_wonders": extra_wonders,
-}
-"""What boxes add, by their part of the catalog."""
+ROOMS = {box: import_module(f"{__package__}.{box}") for box in BOXES["wonders"]}
+"""What boxes add: for each the module that is called like it."""
 
 
 def feature_names(ruleset: Ruleset) -> tuple[str, ...]:
     """A name for each feature, e.g. `hand.baths`, `city0.coins` (the own city), `city1.colors.blue` (its left one)."""
     cards = ruleset.card_ids
     names = [*TABLE, *(f"hand.{card}" for card in cards), *(f"discard.{card}" for card in cards)]
-    boxes = [BOXES[box.part] for box in ruleset.catalog.boxes if box.part in BOXES]
+    boxes = [ROOMS[box.part] for box in ruleset.catalog.boxes if box.part in ROOMS]
     names += [name for box in boxes for name in box.question_names(ruleset)]
     for step in range(ruleset.seats):
         names += [f"city{step}.{name}" for name in city_names(ruleset)]

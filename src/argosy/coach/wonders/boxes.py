@@ -1,13 +1,9 @@
-"""Reasons that boxes bring; `SOURCES` in this package is the list for the base game.
-
-A room that is called like a box is found by its name, so no list names it: `source` in its `__init__.py` gives its reasons.
-"""
+"""Reasons that boxes bring: the module `reasons` in the room of each; `SOURCES` in this package is the list for the base game."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
+from types import ModuleType
 
+from argosy.catalog.rooms import rooms
 from argosy.coach.types import Reason
 from argosy.coach.wonders.ahead import Ahead
 from argosy.game.types import Choice
@@ -17,11 +13,11 @@ Source = Callable[[Ahead, Choice], Iterator[Reason]]
 
 def more_sources(ahead: Ahead) -> tuple[Source, ...]:
     """Those of the boxes in play that have a room here."""
+    by_part: dict[str, Source] = {_part(room): room.reasons for room in rooms("coach", "wonders", "reasons")}
     parts = dict.fromkeys(box.part for box in ahead.ruleset.catalog.boxes)
-    return tuple(source for part in parts if (source := _source_of(part)) is not None)
+    return tuple(by_part[part] for part in parts if part in by_part)
 
 
-@cache
-def _source_of(part: str) -> Source | None:
-    room = f"{__package__}.{part}"
-    return import_module(room).source if find_spec(room) else None
+def _part(room: ModuleType) -> str:
+    """A room is called like its box."""
+    return (room.__package__ or "").rpartition(".")[2]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,13 +14,19 @@ from argosy.errors import RulesetError
 from argosy.rules.records import Records
 from argosy.rules.rulesets import remember
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.boxes.rulesets import BOXES, BoxOptions, boxes_in_play
+from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
 from argosy.rules.wonders.boxes.types import Table
 from argosy.rules.wonders.slots import slots_for
 from argosy.rules.wonders.steps import ROUNDS, TURN_BEGINS
 from argosy.rules.wonders.tables import Packer, lay_out_actions
 
 EDITIONS = (2010, 2020)
+
+
+if TYPE_CHECKING:
+    from argosy.rules.wonders.options import BaseOptions as BoxOptions
+else:
+    from argosy.rules.wonders.boxes.rulesets import BoxOptions
 
 
 class Options(BoxOptions, frozen=True, kw_only=True):

@@ -1,22 +1,25 @@
-"""Effects of boxes in words, and why something of them is not possible: one line for each box."""
+"""Effects of boxes in words, and why something of them is not possible: the module that is called like the box."""
 
+from importlib import import_module
+
+from argosy.catalog.rooms import BOXES
 from argosy.texts import Words
-from argosy.texts.wonders import armada, babel, cities, edifice, extra_wonders, leaders
 
-BOXES = (armada, leaders, cities, babel, edifice, extra_wonders)
+ROOMS = [import_module(f"{__package__}.{box}") for box in BOXES["wonders"]]
 
-MORE_SHORT = {kind: template for box in BOXES for kind, template in box.SHORT.items()}
+MORE_SHORT = {kind: template for room in ROOMS for kind, template in room.SHORT.items()}
 """The line on a card, by kind of effect."""
 
-MORE_SENTENCES = {kind: template for box in BOXES for kind, template in box.LONG.items()}
+MORE_SENTENCES = {kind: template for room in ROOMS for kind, template in room.LONG.items()}
 """The whole effect, by kind."""
 
 
 def more_things(words: Words) -> dict[str, str]:
     """One thing of those that effects of boxes count."""
-    return {name: text for box in BOXES for name, text in box.things(words).items()}
+    return {name: text for room in ROOMS for name, text in room.things(words).items()}
 
 
 def more_clauses(words: Words) -> dict[str, str]:
     """The shortest true reasons by code, of boxes that have reasons of their own."""
-    return {code: said for box in (armada, cities, babel, edifice) for code, said in box.clauses(words).items()}
+    having = (room for room in ROOMS if hasattr(room, "clauses"))
+    return {code: said for room in having for code, said in room.clauses(words).items()}

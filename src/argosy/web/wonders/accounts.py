@@ -51,7 +51,7 @@ def _of_city(
     yield from _verdict(w, view, panel, center)
     yield from _colors(faces, panel)
     for box in boxes:
-        yield from box.accounts(faces, view, city, have)
+        yield from box.table.accounts(faces, view, city, have)
 
 
 def _coins(w: Words, city: CityView) -> Account:
@@ -60,7 +60,7 @@ def _coins(w: Words, city: CityView) -> Account:
 
 
 def _shields(w: Words, city: CityView, have: tuple[Giver, ...], boxes: Boxes) -> Account:
-    more = tuple(line for box in boxes for line in box.more_shields(w, city))
+    more = tuple(line for box in boxes for line in box.table.more_shields(w, city))
     found = (*lines(have, of_kind("shields")), *more)
     return Account(title=things.shields(w, city.shields), lines=found, total=city.shields)
 
@@ -84,7 +84,7 @@ def _workshops(w: Words, city: CityView, have: tuple[Giver, ...], boxes: Boxes, 
                 found.append(Line(w.pair(one.name, _unit(w, effect.options)), effect.amount))
     title = w.say("Workshops") if for_sale else w.say("for the owner alone")
     text = w.say("Neighbours may buy it.") if for_sale else ""
-    told = "".join(box.more_units(w) for box in boxes)
+    told = "".join(box.table.more_units(w) for box in boxes)
     rules = [Line(w.pair(told, _unit(w, options)), n) for options, n in rest.items() if n > 0 and told]
     total = sum(n for _, n in units)
     return Account(title=w.pair(title, str(total)), lines=(*found, *rules), text=text, total=total)

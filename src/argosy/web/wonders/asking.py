@@ -27,8 +27,8 @@ def question(shown: Faces, view: WondersView, boxes: Boxes) -> tuple[str, str]:
     """What is asked, and how it is answered."""
     w, asked = shown.words, view.asked
     for box in boxes:
-        if asked in box.questions:
-            return box.question(shown, view)
+        if asked in box.hand.questions:
+            return box.hand.question(shown, view)
     return {
         None: ("", ""),
         "card": (w.say("Choose a card"), w.say("Build it, build a stage of your wonder with it, or sell it.")),
@@ -46,7 +46,7 @@ def hand_label(shown: Faces, view: WondersView, boxes: Boxes) -> str:
     w = shown.words
     box = box_in_hands_place(view, boxes)
     if box:
-        return box.hand_label(w)
+        return box.hand.title(w)
     return w.say("The discard pile") if view.asked == "revive" else w.say("Your hand")
 
 
@@ -59,6 +59,6 @@ def answers(shown: Faces, view: WondersView, offers: Offers | None, boxes: Boxes
 
 def _answer(shown: Faces, view: WondersView, choice: Choice, boxes: Boxes) -> Answer | None:
     for box in boxes:
-        if view.asked in box.questions:
-            return box.answer(shown, view, choice)
+        if view.asked in box.hand.questions:
+            return box.hand.answer(shown, view, choice)
     return Answer(choice.text, shown.words.say("Build nothing"), "", icon("close"))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from argosy.web.wonders.boxes.types import BoxPages
 
 ORDER: tuple[str, ...] = ("reveal", "pay", "effects", "income", "losses", "pass")
-"""The beats of the base game; boxes put theirs between them (`BoxPages.beats`)."""
+"""The beats of the base game; boxes put theirs between them (`BoxLog.beats`)."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -34,9 +34,9 @@ def beats(events: Iterable[Event], look: Look, boxes: "Iterable[BoxPages]") -> t
     """What a viewer sees of a reveal at a table with these boxes."""
     tellers, order, seen = dict(TELLERS), list(ORDER), list(events)
     for box in boxes:
-        tellers |= box.tellers
-        seen += drafted(seen, box.drafts, look.cities)
-        for own, before in box.beats.items():
+        tellers |= box.log.tellers
+        seen += drafted(seen, box.log.drafts, look.cities)
+        for own, before in box.log.beats.items():
             order.insert(order.index(before), own)
     return in_beats(seen, look, tellers, order)
 

@@ -22,7 +22,7 @@ SIGNS = {
     "any": "science-any",
     "most": "science-most",
     POINTS: "points",
-    **{name: sign for box in boxes.BOXES for name, sign in box.hand_signs.items()},
+    **{name: sign for box in boxes.BOXES for name, sign in box.score.signs.items()},
 }
 """The icons of what is counted; symbols have their own names."""
 
@@ -44,7 +44,7 @@ def setup(w: Words, query: Query) -> list[Select]:
     for box in boxes.BOXES:
         years = [str(fitting.year_of(one)) for one in boxes.PARTS if boxes.PARTS[one] == box.name]
         options = (("none", w.say("without")), *((year, year) for year in years))
-        found.append(Select(box.name, box.title(w), options, query.get(box.name, "none")))
+        found.append(Select(box.name, box.lobby.title(w), options, query.get(box.name, "none")))
     return found
 
 
@@ -52,7 +52,7 @@ def lines(w: Words, ruleset: Any) -> list[HandLine]:
     """The lines of the score sheet."""
     why = reasons(w)
     for box in boxes.BOXES:
-        why |= box.score_reasons(w)
+        why |= box.score.reasons(w)
     called = {
         **score.known_items(w),
         "any": w.say("symbols of your choice"),

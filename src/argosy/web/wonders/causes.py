@@ -43,7 +43,7 @@ def causes(page: TablePage, view: WondersView, shown: Faces, names: Names, boxes
     if view.asked is None:
         return ()
     events = events_of_turn(page, view)
-    return tuple(cause for box in boxes for cause in box.causes(shown, view, events, names))
+    return tuple(cause for box in boxes for cause in box.log.causes(shown, view, events, names))
 
 
 def events_of_turn(page: TablePage, view: WondersView) -> tuple[Event, ...]:

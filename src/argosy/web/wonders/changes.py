@@ -47,7 +47,7 @@ def changes(
         *_clashes(view, after, faces, boxes, names, teams=teams),
         *_science(w, before, after),
         value(icon("victory"), "red", _tokens(before), _tokens(after), w.say("points of conflict tokens")),
-        *(change for box in boxes for change in box.changes(faces, before, after)),
+        *(change for box in boxes for change in box.log.changes(faces, before, after)),
     ]
     return tuple(change for change in found if change.before != change.after)
 
@@ -70,7 +70,7 @@ def _clashes(
     if after.shields == view.cities[after.seat].shields:
         return
     w, around = faces.words, Ring(after.seat, len(view.cities))
-    absent = {one.seat for one in view.cities if not teams and any(box.is_absent(one) for box in boxes)}
+    absent = {one.seat for one in view.cities if not teams and any(box.table.is_absent(one) for box in boxes)}
     worth = panels.tokens(faces, view, boxes)
     for seat in (around.left, around.right) if len(view.cities) > 2 else (around.left,):
         if seat == view.partner or seat not in panels.opponents(around, absent):
@@ -114,6 +114,6 @@ def _things(city: CityView, thing: str, boxes: Boxes) -> int:
     if thing == "wonder_stage":
         return len(city.stages)
     for box in boxes:
-        if thing in box.counted:
-            return box.counted[thing](city)
+        if thing in box.table.counted:
+            return box.table.counted[thing](city)
     return city.defeats if thing == "defeat_token" else city.colors.get(thing, 0)

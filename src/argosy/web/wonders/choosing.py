@@ -37,8 +37,8 @@ def box_in_hands_place(view: WondersView, boxes: Boxes) -> BoxPages | None:
     """The box that has put something into the hand's place; while nothing is asked, the first that has something."""
     if view.asked is None and view.hand:
         return None
-    having = (box for box in boxes if view.asked in box.cards)
-    return next((box for box in having if view.asked or box.cards[None](view)), None)
+    having = (box for box in boxes if view.asked in box.hand.cards)
+    return next((box for box in having if view.asked or box.hand.cards[None](view)), None)
 
 
 def asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:

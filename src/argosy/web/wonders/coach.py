@@ -18,7 +18,7 @@ from argosy.web.wonders.face import Face
 from argosy.web.wonders.printed import faces
 from argosy.web.wonders.saying import Said, Table
 
-SENTENCES = {**coach_sentences.SENTENCES, **{kind: words for box in BOXES for kind, words in box.reasons.items()}}
+SENTENCES = {**coach_sentences.SENTENCES, **{kind: words for box in BOXES for kind, words in box.coach.reasons.items()}}
 """By kind of reason."""
 
 
@@ -63,7 +63,7 @@ def called(table: Table, choice: Choice) -> tuple[str, Face | None, Markup]:
     done = {"build": w.say("Build"), "free": w.say("Build"), "revive": w.say("Build"), "sell": w.say("Sell")}
     doing = done.get(choice.verb, ""), face
     for box in table.boxes:
-        doing = box.called(table.faces, table.view, choice) or doing
+        doing = box.coach.called(table.faces, table.view, choice) or doing
     verb, face = doing
     if verb and face:
         return _with_more(table, choice, w.pair(verb, face.name)), face, plate(face.plate)
@@ -81,7 +81,7 @@ def _stage(table: Table, choice: Choice) -> tuple[str, Face | None, Markup]:
 
 def _with_more(table: Table, choice: Choice, title: str) -> str:
     """The title with what goes together with a card."""
-    more = (box.goes_with(table.faces, table.view, choice) for box in table.boxes)
+    more = (box.coach.goes_with(table.faces, table.view, choice) for box in table.boxes)
     return " + ".join(filter(None, (title, *more)))
 
 

@@ -19,11 +19,11 @@ class Faces:
     def __init__(self, catalog: Catalog, language: str, boxes: Boxes) -> None:
         self.catalog = catalog
         self.words = words(language)
-        signs = {box.name: icon(box.sign, "anch") for box in boxes if box.sign}
+        signs = {box.name: icon(box.help.sign, "anch") for box in boxes if box.help.sign}
         self.cards = {
             card.id: _face(catalog, card, self.words, signs.get(card.part, Markup(""))) for card in catalog.cards
         }
-        self.more = {name: face for box in boxes for name, face in box.faces(catalog, self.words).items()}
+        self.more = {name: face for box in boxes for name, face in box.help.faces(catalog, self.words).items()}
         """What boxes have besides cards, by id."""
         self._stages: dict[tuple[str, str], tuple[StageFace, ...]] = {}
 

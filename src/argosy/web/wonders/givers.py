@@ -23,8 +23,8 @@ class Giver(NamedTuple):
 
 def givers(faces: Faces, view: WondersView, city: CityView, boxes: Boxes) -> tuple[Giver, ...]:
     """All of a city, without what rests."""
-    rest = frozenset(name for box in boxes for name in box.resting(city))
-    more = (Giver(name, effects) for box in boxes for name, effects in box.gives(faces, view, city))
+    rest = frozenset(name for box in boxes for name in box.table.resting(city))
+    more = (Giver(name, effects) for box in boxes for name, effects in box.table.gives(faces, view, city))
     return (*_board(faces, city, rest), *_stages(faces, city), *_buildings(faces, city, rest), *more)
 
 

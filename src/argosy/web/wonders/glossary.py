@@ -22,8 +22,8 @@ def groups(page: HelpPage, w: Words) -> tuple[SignGroup, ...]:
     boxes = (
         SignGroup(
             id=f"signs-{box.name}",
-            title=box.title(w),
-            signs=box.glossary(shown if box in here else faces(catalog_with(box.name), w.language)),
+            title=box.lobby.title(w),
+            signs=box.help.glossary(shown if box in here else faces(catalog_with(box.name), w.language)),
             is_in_play=box in here,
         )
         for box in BOXES

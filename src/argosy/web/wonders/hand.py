@@ -114,7 +114,7 @@ def hand(
 ) -> tuple[HandCard, ...]:
     """The cards that the viewer chooses from, in the order of the view."""
     box = box_in_hands_place(view, boxes)
-    cards = box.cards[view.asked](view) if box else asked_cards(view, offers)
+    cards = box.hand.cards[view.asked](view) if box else asked_cards(view, offers)
     maker = Maker(view, faces, offers if box or view.asked in WITH_CARDS else None, names, around, leader, boxes)
     if box:
         return tuple(maker.thing(slot, name, box) for slot, name in enumerate(cards))
@@ -145,7 +145,7 @@ class Maker:
 
     def thing(self, slot: int, name: str, of: BoxPages) -> HandCard:
         """Something of a box that lies in the hand's place and is no card."""
-        face, tag = self.faces.thing(name), of.tag(self, name)
+        face, tag = self.faces.thing(name), of.hand.tag(self, name)
         return HandCard(
             slot=slot,
             dom=f"c{self.view.moment}-{self.view.asked or 'w'}-{name}-0",
@@ -161,12 +161,12 @@ class Maker:
             build=None,
             stage=self._stage(name) if self.is_played() else None,
             sell=None,
-            more={box.name: box.ways(box, self, name) for box in self.boxes},
+            more={box.name: box.hand.ways(box, self, name) for box in self.boxes},
         )
 
     def is_played(self) -> bool:
         """Is something of a box played like a card now?"""
-        return any(self.view.asked in box.played for box in self.boxes)
+        return any(self.view.asked in box.hand.played for box in self.boxes)
 
     def card(self, slot: int, card: str, copy: int) -> HandCard:
         """One card; `copy` counts earlier copies of the same name in the hand."""
@@ -189,7 +189,7 @@ class Maker:
             sell=self.sale(card),
             leads=self._leads(face),
             free_after=self._free_after(face),
-            more={box.name: box.ways(box, self, card) for box in self.boxes},
+            more={box.name: box.hand.ways(box, self, card) for box in self.boxes},
         )
 
     def _piece(self, slot: int, card: str, copy: int) -> str:
@@ -239,7 +239,7 @@ class Maker:
         return best_first([offer for offer in found if self._whose(offer) is of], self.leader)
 
     def _whose(self, offer: Offer) -> BoxPages | None:
-        return next((box for box in self.boxes if box.is_own(offer.choice)), None)
+        return next((box for box in self.boxes if box.hand.is_own(offer.choice)), None)
 
     def text(self, verb: str, card: str, of: BoxPages | None = None) -> str | None:
         """Text of the first choice with a card."""
@@ -299,7 +299,7 @@ class Maker:
         choices = [offer.choice for offer in found]
         stages = [self.w.say("Stage {n}", n=roman(choice.stage or 1)) for choice in choices]
         columns = [stages] if len({choice.stage for choice in choices}) > 1 else []
-        by_box = ([box.label(self.w, choice) for choice in choices] for box in self.boxes)
+        by_box = ([box.hand.label(self.w, choice) for choice in choices] for box in self.boxes)
         columns += [labels for labels in by_box if len(set(labels)) > 1]
         return [", ".join(label) for label in zip(*columns, strict=True)] if columns else [""] * len(found)
 

@@ -16,9 +16,9 @@ def introductions(page: HelpPage, w: Words) -> tuple[Introduction, ...]:
     return tuple(
         Introduction(
             box=box.name,
-            title=box.title(w),
-            icon=box.icon,
-            cards=box.introduction(faces(catalog if here else catalog_with(box.name), w.language)),
+            title=box.lobby.title(w),
+            icon=box.lobby.icon,
+            cards=box.help.introduction(faces(catalog if here else catalog_with(box.name), w.language)),
         )
         for box in here or BOXES
     )
@@ -26,4 +26,4 @@ def introductions(page: HelpPage, w: Words) -> tuple[Introduction, ...]:
 
 def boxes(page: TablePage, w: Words) -> tuple[tuple[str, str], ...]:
     """The boxes of a table."""
-    return tuple((box.name, box.title(w)) for box in in_play(page.boxes))
+    return tuple((box.name, box.lobby.title(w)) for box in in_play(page.boxes))

@@ -30,7 +30,7 @@ def _of_the_dock(w: Words) -> Keys:
         ("Enter, B", w.say("build")),
         ("W", w.say("wonder stage")),
         ("S", w.say("sell")),
-        *(key for box in BOXES for key in box.keys(w)),
+        *(key for box in BOXES for key in box.help.keys(w)),
         ("P, Shift P", w.say("next, previous payment")),
         ("I, F1", w.say("note of what has the focus")),
         ("G", w.say("what the signs mean")),

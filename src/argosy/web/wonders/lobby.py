@@ -126,23 +126,23 @@ def box_fields(w: Words) -> list[BoxField]:
     return [
         BoxField(
             box.name,
-            box.title(w),
-            box.icon,
-            box.invitation(w),
+            box.lobby.title(w),
+            box.lobby.icon,
+            box.lobby.invitation(w),
             tuple(
                 EditionChip(
                     one,
                     fitting.year_of(one),
                     MOST in fitting.players(one),
                     fitting.has_teams(one),
-                    any(one in option.boxes for option in box.options),
-                    box.advised.get(one),
+                    any(one in option.boxes for option in box.lobby.options),
+                    box.lobby.advised.get(one),
                     advice(w, box, one),
                 )
                 for one in boxes.PARTS
                 if boxes.PARTS[one] == box.name
             ),
-            tuple((option.name, option_chips(option, w)) for option in box.options),
+            tuple((option.name, option_chips(option, w)) for option in box.lobby.options),
         )
         for box in boxes.BOXES
     ]
@@ -150,14 +150,14 @@ def box_fields(w: Words) -> list[BoxField]:
 
 def advice(w: Words, box: BoxPages, edition: str) -> str:
     """How many boxes the rulebook of an edition advises; nothing is refused."""
-    most = box.advised.get(edition)
+    most = box.lobby.advised.get(edition)
     if most is None:
         return ""
     return w.count(
         "The rulebook of {box} advises at most {n} expansion together; more are possible.",
         "The rulebook of {box} advises at most {n} expansions together; more are possible.",
         most,
-        box=box.about(w, edition),
+        box=box.lobby.about(w, edition),
     )
 
 

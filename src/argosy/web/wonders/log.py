@@ -39,16 +39,16 @@ class Conflict(msgspec.Struct, frozen=True):
 def entry(faces: Faces, turn: LogTurn, names: dict[int, str], boxes: Boxes) -> Entry:
     """One moment, from its events."""
     events = tuple(event for event in turn.events if isinstance(event, Event))
-    parts = (Part("wonders/_conflicts_log.html", conflicts(events)), *(box.log_part(events) for box in boxes))
-    shown = tuple(dict.fromkeys(part for part in parts if part.rows))  # boxes that say the same say it once
-    titles = (box.log_title(faces.words, events) for box in reversed(boxes))
+    parts = (Part("wonders/_conflicts_log.html", conflicts(events)), *(box.log.part(events) for box in boxes))
+    shown = tuple(dict.fromkeys(part for part in parts if part and part.rows))  # boxes that say the same say it once
+    titles = (box.log.title(faces.words, events) for box in reversed(boxes))
     title = "" if turn.turn else next(filter(None, titles), "")
     return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names, boxes), shown, title)
 
 
 def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> tuple[Line, ...]:
     """One line for each play, in the order of the events, with what followed for the same city."""
-    kinds = {"built", "staged", "sold", *(kind for box in boxes for kind in box.plays)}
+    kinds = {"built", "staged", "sold", *(kind for box in boxes for kind in box.log.plays)}
     plays = [event for event in events if event.kind in kinds]
     seen: set[int] = set()
     found = []
@@ -57,7 +57,7 @@ def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str], boxes:
         seen.add(play.seat or 0)
         found.append(_line(faces, play, events if first else (), names, boxes))
     for box in boxes:
-        later = dict.fromkeys(event.seat for event in events if event.kind in box.notes and event.seat not in seen)
+        later = dict.fromkeys(event.seat for event in events if event.kind in box.log.notes and event.seat not in seen)
         found += [_later_line(faces, seat, events, names, box, boxes) for seat in later if seat is not None]
         seen.update(seat for seat in later if seat is not None)
     tokens = dict.fromkeys(event.seat for event in events if event.kind in TOKENS and event.seat not in seen)
@@ -76,8 +76,8 @@ def _later_line(
 ) -> Line:
     """A city that plays nothing at this moment: what a box lets happen to it."""
     notes = _notes(faces, seat, events, names, boxes)
-    sign, text = notes[0] if notes else (box.mark, box.something(faces.words))
-    return _with_notes(Line(seat, sign or box.mark, "", text, ()), notes[1:])
+    sign, text = notes[0] if notes else (box.log.mark, box.log.something(faces.words))
+    return _with_notes(Line(seat, sign or box.log.mark, "", text, ()), notes[1:])
 
 
 def _line(faces: Faces, play: Event, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> Line:
@@ -107,8 +107,8 @@ def _played(faces: Faces, play: Event, seat: int, boxes: Boxes) -> Line:
     """What was played, without what followed."""
     w = faces.words
     for box in boxes:
-        if play.kind in box.plays:
-            icon, color, text = box.plays[play.kind](faces, play)
+        if play.kind in box.log.plays:
+            icon, color, text = box.log.plays[play.kind](faces, play)
             thing = faces.more.get(play.leader or "")
             return Line(
                 seat, icon, color, text, (), plate=thing.plate if thing else "", about=thing.note if thing else ""
@@ -118,7 +118,7 @@ def _played(faces: Faces, play: Event, seat: int, boxes: Boxes) -> Line:
         return Line(seat, "build", face.color, face.name, (), plate=face.plate, about=face.note)
     if play.kind == "staged":
         return Line(seat, "stage", "", w.say("wonder stage {n}", n=roman(play.stage or 1)), ())
-    sold = next(filter(None, (box.sold(w) for box in boxes)), "") if play.how == "no_card" else ""
+    sold = next(filter(None, (box.hand.sold(w) for box in boxes)), "") if play.how == "no_card" else ""
     return Line(seat, "sell", "", sold or w.say("sold a card"), ())
 
 
@@ -127,9 +127,9 @@ def _notes(faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, 
     for event in events:
         if event.seat != seat:
             continue
-        box = next((box for box in boxes if event.kind in box.notes), None)
+        box = next((box for box in boxes if event.kind in box.log.notes), None)
         if box:
-            notes.append((box.signs.get(event.kind, box.mark), box.notes[event.kind](faces, event, names)))
+            notes.append((box.log.signs.get(event.kind, box.log.mark), box.log.notes[event.kind](faces, event, names)))
         if event.kind in TOKENS:
             sign, told = TOKENS[event.kind]
             notes.append((sign, told(w, event)))

@@ -57,9 +57,9 @@ def _refusals(game: Game, seat: int, view: WondersView, legal: tuple[Offer, ...]
     asked = [f"{prefix}build {card}" for card in dict.fromkeys(cards) if card not in buildable]
     reasons = {text: game.refusal(seat, text) for text in asked}
     boxes = in_play(view.boxes)
-    hand = next((box.played[view.asked or ""](view) for box in boxes if view.asked in box.played), cards)
+    hand = next((box.hand.played[view.asked or ""](view) for box in boxes if view.asked in box.hand.played), cards)
     if hand and not any(offer.choice.verb == "stage" for offer in legal):
         reasons[f"{prefix}stage"] = no_stage(game, seat, view, f"with {hand[0]}", prefix)
     for box in boxes:
-        reasons |= box.refusals(game, seat, view, legal, hand, prefix)
+        reasons |= box.hand.refusals(game, seat, view, legal, hand, prefix)
     return {text: reason for text, reason in reasons.items() if reason is not None}

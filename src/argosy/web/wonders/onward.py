@@ -23,13 +23,13 @@ def onward(w: Words) -> tuple[Suggestion, ...]:
         bigger,
         *(
             Suggestion(
-                title=box.title(w),
-                about=box.invitation(w),
-                icon=box.icon,
+                title=box.lobby.title(w),
+                about=box.lobby.invitation(w),
+                icon=box.lobby.icon,
                 fields={**bigger.fields, "players": str(WITH_BOX), box.name: str(newest(box.name))},
             )
             for box in BOXES
-            if box.is_first
+            if box.lobby.is_first
         ),
     )
 

@@ -172,10 +172,10 @@ def panel(
 ) -> Panel:
     """The panel of one seat."""
     w, city, info, around = faces.words, view.cities[seat], infos[seat], ring(view)
-    absent = {one.seat for one in view.cities if not teams and any(box.is_absent(one) for box in boxes)}
+    absent = {one.seat for one in view.cities if not teams and any(box.table.is_absent(one) for box in boxes)}
     watched = person(w, infos[around.center]) if view.seat is None else ""
     text, won, css = verdict(w, view, around, seat, absent, tokens(faces, view, boxes), watched)
-    colors = (*COLORS, *(color for box in boxes for color in box.colors))
+    colors = (*COLORS, *(color for box in boxes for color in box.table.colors))
     known = next((hand for hand in view.known_hands if hand.seat == seat), None)
     return Panel(
         seat=seat,
@@ -217,8 +217,8 @@ def panel(
         known=tuple(faces.cards[card] for card in known.cards) if known else (),
         known_gone=known.gone if known else 0,
         points=points.get(seat),
-        standing=tuple(face for box in boxes for face in box.standing(faces, city)),
-        more={box.name: box.city(faces, city) for box in boxes},
+        standing=tuple(face for box in boxes for face in box.table.standing(faces, city)),
+        more={box.name: box.table.city(faces, city) for box in boxes},
         team=seat // 2 + 1 if teams else None,
         is_partner=seat == view.partner,
         partner_hand=tuple(faces.cards[card] for card in view.partner_hand) if seat == view.partner else (),
@@ -244,7 +244,7 @@ def stages(faces: Faces, city: CityView, boxes: Boxes) -> tuple[StageState, ...]
         StageState(
             face,
             "built" if face.number in city.stages else "next" if face.number == following else "later",
-            join([box.under_stage(faces, city, face.number) for box in boxes]),
+            join([box.table.under_stage(faces, city, face.number) for box in boxes]),
         )
         for face in printed
     )
@@ -292,7 +292,7 @@ def tokens(faces: Faces, view: WondersView, boxes: Boxes) -> tuple[int, int]:
     """What a victory and a defeat on land are worth at the end of this Age (BASE-CONFLICT-3)."""
     worth = (PRIZES[min(max(view.age, 1), 3) - 1], -1)
     for box in boxes:
-        worth = box.tokens(faces, view, *worth)
+        worth = box.table.tokens(faces, view, *worth)
     return worth
 
 
@@ -352,8 +352,8 @@ def last_play(faces: Faces, view: WondersView, seat: int, boxes: Boxes) -> Last 
 def _last(faces: Faces, play: Play, boxes: Boxes) -> Last:
     w = faces.words
     for box in boxes:
-        if play.verb in box.last:
-            symbol, said = box.last[play.verb]
+        if play.verb in box.log.last:
+            symbol, said = box.log.last[play.verb]
             return Last(symbol, said(w), "", None)
     if play.verb == "stage":
         return Last("stage", w.say("wonder stage {n}", n=roman(play.stage or 1)), "", None)

@@ -40,7 +40,7 @@ def titles(w: Words) -> dict[str, str]:
     return {
         "chain": w.say("7 Wonders: a chain in the last turn of Age II"),
         "score": w.say("7 Wonders: add up a table"),
-        **{name: title for box in BOXES for name, title in box.example_titles(w).items()},
+        **{name: title for box in BOXES for name, title in box.score.example_titles(w).items()},
     }
 
 
@@ -65,7 +65,11 @@ def players(position: Mapping[str, Any]) -> list[int]:
 
 
 POSITIONS = PositionPages(
-    examples={"chain": CHAIN, "score": SCORE, **{name: text for box in BOXES for name, text in box.examples.items()}},
+    examples={
+        "chain": CHAIN,
+        "score": SCORE,
+        **{name: text for box in BOXES for name, text in box.score.examples.items()},
+    },
     titles=titles,
     start=START,
     form=PositionData,

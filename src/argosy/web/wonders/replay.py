@@ -46,7 +46,9 @@ def _groups(shown: Faces, view: WondersView, boxes: Boxes, chosen: list[str]) ->
     w = shown.words
     lists = [(w.say("Hand"), view.hand)]
     for box in boxes:
-        lists += [(box.hand_label(w), box.cards[asked](view)) for asked in (view.asked, None) if asked in box.cards]
+        lists += [
+            (box.hand.title(w), box.hand.cards[asked](view)) for asked in (view.asked, None) if asked in box.hand.cards
+        ]
     done = {chosen_card(text): text.removeprefix("city: ").split()[0] for text in chosen}
     return tuple(Group(title, _held(shown, names, done)) for title, names in dict.fromkeys(lists) if names)
 

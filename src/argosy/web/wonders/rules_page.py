@@ -76,9 +76,9 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
     shown = faces(catalog, w.language)
     boxes = in_play(box.id for box in catalog.boxes)
     return {
-        **{name: value for box in boxes for name, value in box.help(shown).items()},
+        **{name: value for box in boxes for name, value in box.help.values(shown).items()},
         **loaded(boxes, "help"),
-        "introductions": {box.name: box.introduction(shown) for box in boxes},
+        "introductions": {box.name: box.help.introduction(shown) for box in boxes},
         "at": fragments(boxes),
         "box": ",".join(page.boxes),
         "box_chips": chips(w, page.boxes),

@@ -25,7 +25,7 @@ ICONS = {
     "science": ("gear", "green"),
     "commerce": ("mark-yellow", "yellow"),
     "guilds": ("mark-purple", "purple"),
-    **{line: icon for box in BOXES for line, icon in box.score_icons.items()},
+    **{line: icon for box in BOXES for line, icon in box.score.icons.items()},
 }
 """Icon and colour of each line."""
 
@@ -74,7 +74,7 @@ def _labels(w: Words) -> dict[str, str]:
         "science": w.say("Science"),
         "commerce": w.say("Commerce"),
         "guilds": w.say("Guilds"),
-        **{name: label for box in BOXES for name, label in box.score_labels(w).items()},
+        **{name: label for box in BOXES for name, label in box.score.labels(w).items()},
     }
 
 
@@ -129,7 +129,7 @@ def known_items(w: Words) -> dict[str, str]:
         "age_2": w.say("victory tokens, Age {n}", n="II"),
         "age_3": w.say("victory tokens, Age {n}", n="III"),
         "defeats": w.say("defeat tokens"),
-        **{name: item for box in BOXES for name, item in box.score_items(w).items()},
+        **{name: item for box in BOXES for name, item in box.score.items(w).items()},
     }
 
 
@@ -142,7 +142,7 @@ def _note(faces: Faces, key: str, value: str) -> str:
         if key == "most":
             return w.say("symbol of the most: {symbol}", symbol=named)
         return w.say("symbol of your choice: {symbol}", symbol=named)
-    notes = {name: note for box in BOXES for name, note in box.score_notes(w, value).items()}
+    notes = {name: note for box in BOXES for name, note in box.score.notes(w, value).items()}
     return notes.get(key, f"{key}: {value}")
 
 

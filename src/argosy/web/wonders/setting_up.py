@@ -39,9 +39,12 @@ def board(w: Words, ruleset: Any, position: Any) -> Board:
     """Everything that may be changed in a position."""
     catalog: Catalog = ruleset.catalog
     shown, boxes = faces(catalog, w.language), in_play(position["boxes"])
-    table = [*_table(shown, position), *(field for box in boxes for field in box.fields_of_table(shown, position))]
+    table = [
+        *_table(shown, position),
+        *(field for box in boxes for field in box.score.fields_of_table(shown, position)),
+    ]
     cities = [
-        _city(shown, position, seat, [one for box in boxes for one in box.fields_of_city(shown, position, seat)])
+        _city(shown, position, seat, [one for box in boxes for one in box.score.fields_of_city(shown, position, seat)])
         for seat in range(len(position["cities"]))
     ]
     return Board(
@@ -99,7 +102,7 @@ def _under_stages(shown: Faces, position: Any, seat: int) -> Iterator[Field]:
 
 def _boxes(w: Words) -> tuple[tuple[str, str], ...]:
     named = {box.name: box for box in BOXES}
-    return tuple((box, named[part].about(w, box)) for box, part in PARTS.items() if part in named)
+    return tuple((box, named[part].lobby.about(w, box)) for box, part in PARTS.items() if part in named)
 
 
 def _city(shown: Faces, position: Any, seat: int, more: list[Field]) -> Place:

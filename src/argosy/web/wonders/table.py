@@ -63,7 +63,7 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
         **_time(view, w, names, around, boxes),
         **questions,
         **news,
-        **{name: value for box in boxes for name, value in box.board(shown, view, around.center, names).items()},
+        **{name: value for box in boxes for name, value in box.table.board(shown, view, around.center, names).items()},
         "accounts": keeper.now("accounts as data", lambda: data(sums)),
         "at": fragments(boxes),
         "beats": keeper.now("beats as data", lambda: beats.written(told)),
@@ -147,7 +147,7 @@ def wonders_events(events: Iterable[object]) -> tuple[Event, ...]:
 
 
 def _vocabulary(w: Words, boxes: Boxes) -> dict[str, Any]:
-    colors = (*panels.COLORS, *(color for box in boxes for color in box.colors))
+    colors = (*panels.COLORS, *(color for box in boxes for color in box.table.colors))
     return {
         "colors": colors,
         "color_words": {color: things.color(w, color) for color in colors},
@@ -159,7 +159,7 @@ def _vocabulary(w: Words, boxes: Boxes) -> dict[str, Any]:
 
 def _time(view: WondersView, w: Words, names: dict[int, str], around: Ring, boxes: Boxes) -> dict[str, Any]:
     # what a later box of the list plays before an Age comes first: tiles are drafted before leaders
-    phase = next((phase for box in reversed(boxes) if (phase := box.phase(w, view))), None)
+    phase = next((phase for box in reversed(boxes) if (phase := box.table.phase(w, view))), None)
     return {
         "age": view.age,
         "turn": view.turn,
@@ -211,7 +211,7 @@ def _questions(
         "over": view.is_over,
         "answers": asking.answers(shown, view, offers, boxes),
         "is_live": view.asked in WITH_CARDS
-        or (view.asked is not None and any(view.asked in box.cards for box in boxes)),
+        or (view.asked is not None and any(view.asked in box.hand.cards for box in boxes)),
         "purse": view.cities[0 if view.asked == "city_card" else around.center].coins,
         "question": asking.question(shown, view, boxes),
         "causes": causes(page, view, shown, names, boxes),
@@ -241,7 +241,7 @@ def chosen_words(w: Words, shown: Faces, view: WondersView, boxes: Boxes) -> str
         "revive": w.say("You build {card} from the discard pile.", card=name),
         "stage": w.say("You build a stage of the wonder with {card}.", card=name),
         "sell": w.say("You sell {card}.", card=name),
-        **{verb: said for box in boxes for verb, said in box.chosen(shown, view.chosen).items()},
+        **{verb: said for box in boxes for verb, said in box.hand.chosen(shown, view.chosen).items()},
     }.get(verb, w.say("You pass."))
 
 
@@ -294,10 +294,11 @@ def _followers(shown: Faces, cards: list[str], stands: tuple[str, ...]) -> list[
 def _scene(w: Words, reveal: tuple[Event, ...], view: WondersView, boxes: Boxes) -> Scene | None:
     """The conflicts, if the newest reveal ended an Age. At the end of the game the score sheet stands there instead."""
     fights = log.conflicts(reveal)
-    more = list(dict.fromkeys(scene for box in boxes if (scene := box.scene(w, reveal)).part.rows))
+    scenes = (box.log.scene(w, reveal) for box in boxes)
+    more = list(dict.fromkeys(scene for scene in scenes if scene and scene.part.rows))
     if not fights and not more:
         return None
-    kinds = {"conflict", *(kind for box in boxes for kind in box.ending)}
+    kinds = {"conflict", *(kind for box in boxes for kind in box.log.ending)}
     age = next((event.age for event in reveal if event.kind in kinds and event.age), _age_that_ended(reveal, view))
     title = next((scene.title for scene in reversed(more) if scene.title), w.say("Conflicts on land"))
     return Scene(age, title, fights, tuple(scene.part for scene in more))
@@ -310,5 +311,5 @@ def _age_that_ended(reveal: tuple[Event, ...], view: WondersView) -> int:
 
 def _more_news(shown: Faces, reveal: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> list[News]:
     """What boxes tell of the last turn."""
-    found = (box.news(shown, reveal, names) for box in boxes)
+    found = (box.log.news(shown, reveal, names) for box in boxes)
     return list(dict.fromkeys(news for news in found if news is not None))

@@ -62,7 +62,9 @@ def _refused(table: Table, text: str, refusal: Refusal) -> Way:
 def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
     """The cards that the seat holds, or the leaders while they are recruited, and what may be done with one."""
     view, shown = one.view, faces(ruleset.catalog, w.language)
-    hand = next((box.played[view.asked](view) for box in in_play(view.boxes) if view.asked in box.played), None)
+    hand = next(
+        (box.hand.played[view.asked](view) for box in in_play(view.boxes) if view.asked in box.hand.played), None
+    )
     names = asked_cards(view, one.offers) if hand is None else hand
     prefix = CITY_PREFIX if view.asked == "city_card" else ""
     if view.asked == "revive":

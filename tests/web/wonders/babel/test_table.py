@@ -226,7 +226,7 @@ def test_the_log_tells_tiles_projects_rewards_and_penalties():
             laid = [event for event in turn.events if event.kind == "laid_tile"]
             assert len([line for line in entry.lines if line.icon == "lay-tile"]) == len(laid)
             done = [event for event in turn.events if event.kind == "project_done"]
-            rows = [row for part in entry.parts if "babel" in part.template for row in part.rows]
+            rows = [row for part in entry.parts if "works" in part.template for row in part.rows]
             assert [row.project for row in rows] == [event.project for event in done]
             joined = [event for event in turn.events if event.kind == "joined"]
             assert sum(note.startswith("takes part") for line in entry.lines for note in line.notes) == len(joined)

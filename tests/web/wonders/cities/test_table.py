@@ -14,7 +14,7 @@ from argosy.texts.wonders import effects
 from argosy.web import models, pages
 from argosy.web.wonders import score
 from argosy.web.wonders.boxes import fitting
-from argosy.web.wonders.cities.losses import losses
+from argosy.web.wonders.cities.log import losses
 from argosy.web.wonders.effects import PICTURES
 from argosy.web.wonders.hand import saved
 from argosy.web.wonders.panels import opponents

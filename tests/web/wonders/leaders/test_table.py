@@ -15,8 +15,8 @@ from argosy.web import models, pages
 from argosy.web.wonders import log
 from argosy.web.wonders.boxes.in_play import in_play
 from argosy.web.wonders.effects import PICTURES
-from argosy.web.wonders.leaders import asking
-from argosy.web.wonders.leaders.facts import leader_of
+from argosy.web.wonders.leaders import hand
+from argosy.web.wonders.leaders.table import leader_of
 from argosy.web.wonders.printed import faces
 from tests.sampling import sample
 from tests.web.reading import Reading
@@ -116,7 +116,7 @@ def test_what_the_page_can_send_is_what_may_be_chosen(number):
 
 def test_these_games_ask_all_that_leaders_ask():
     asked = {shown.view.asked for game in GAMES for shown, _ in played(*game)[2]}
-    assert set(asking.QUESTIONS) - {"copy"} <= asked
+    assert set(hand.QUESTIONS) - {"copy"} <= asked
 
 
 def test_courtesans_copy_a_leader_of_a_neighbour():

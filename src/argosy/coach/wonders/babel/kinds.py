@@ -1,10 +1,6 @@
-"""The kinds of reasons that Babel and Edifice bring: a project and an edifice are built by several cities alike."""
+"""The kinds of reasons that Babel brings."""
 
 LAYS = "lays"
 """The tile `thing` comes into the tower, and works for all."""
 KEEPS = "keeps"
 """The tile `thing` can be laid later."""
-JOINS = "joins"
-"""A part in `thing`, a project or an edifice, which `amount` more cities have to take part in."""
-COMPLETES = "completes"
-"""Nobody else has to take part in `thing`: it is done."""

@@ -1,5 +1,1 @@
 """What Cities adds to the reasons."""
-
-from argosy.coach.wonders.cities.dark import dark as source
-
-__all__ = ["source"]

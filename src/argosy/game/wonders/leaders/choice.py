@@ -11,7 +11,6 @@ from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import SELL, STAGE
 
 
-
 def leader_of(ruleset: Ruleset, row: Any) -> str | None:
     """The leader that a row of the list of choices is about; None for a card or a token."""
     is_named = row.verb in VERBS.numbers and row.verb != RETURN_TOKEN

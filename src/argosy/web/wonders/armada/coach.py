@@ -7,6 +7,7 @@ from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import things
 from argosy.texts.wonders import armada as naval
+from argosy.web.wonders.boxes.types import BoxCoach
 from argosy.web.wonders.face import Face
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.saying import Said, capital
@@ -45,3 +46,6 @@ REASONS: dict[str, Callable[[Said], str]] = {
     kinds.EXPLORES: lambda said: said.w.say("You explore islands of level {n}.", n=said.reason.amount),
     kinds.NO_FIGHT: _no_fight,
 }  # fmt: skip
+
+
+COACH = BoxCoach(called=called, goes_with=goes_with, reasons=REASONS)

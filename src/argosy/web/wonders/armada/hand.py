@@ -1,19 +1,119 @@
-"""What Armada lets do with a card of the hand: the naval construction that goes with it (ARMADA-NAVAL-2), the sale for a ship, the island that is kept."""
+"""What Armada asks, and what it lets do with a card: the ship that sails with it (ARMADA-NAVAL-2, -11), the sale for a ship, the island that is kept (ARMADA-EXPLORE-2), the fight at sea (ARMADA-CONFLICT-12)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.types import Choice
+from argosy.game.types import Choice, Refusal
+from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
 from argosy.web.costs import printed_cost
 from argosy.web.models import Offer
+from argosy.web.parts import icon, join
 from argosy.web.refusals import clause
-from argosy.web.wonders.armada.shipyard import at_sea, box_of, step_words
-from argosy.web.wonders.boxes.types import BoxPages
+from argosy.web.wonders.armada.shipyard import at_sea, box_of, prizes, step_words
+from argosy.web.wonders.asking import Answer
+from argosy.web.wonders.boxes.types import BoxHand, BoxPages
+from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.hand import Action, Maker, Sale
+from argosy.web.wonders.reasons import Asked, no_stage
+
+QUESTIONS = ("move", "keep", "fight")
+
+CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {"keep": lambda view: view.drawn}
+"""Questions that are answered with something in the hand's place: what lies there (ARMADA-EXPLORE-2)."""
+
+
+def hand_title(w: Words) -> str:
+    """What lies in the hand's place then."""
+    return w.say("Islands")
+
+
+def question(shown: Faces, view: WondersView) -> tuple[str, str]:
+    """What is asked, and how it is answered."""
+    w = shown.words
+    if view.asked == "move":
+        ships = view.movable[0] if view.movable else 1
+        return (
+            w.count("{n} ship sails free", "{n} ships sail free", ships),
+            w.say("One space each, for free. You get what each space gives."),
+        )
+    if view.asked == "keep":
+        return w.say("Keep one island"), w.say("It works for the rest of the game. The others go back into their deck.")
+    return (
+        w.say("Fight at sea?"),
+        w.say("Your naval strength is {n}; {prizes}.", n=_strength(view), prizes=prizes(shown, view.age)),
+    )
+
+
+def _strength(view: WondersView) -> int:
+    sea = view.cities[view.seat or 0].armada
+    return sea.strength if sea else 0
+
+
+def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer | None:
+    """A choice as a button; an island is kept in the dock instead."""
+    w = shown.words
+    if choice.island:
+        return None
+    if choice.verb == "move":
+        return _move(shown, view, choice)
+    label, symbol = {
+        "fight": (w.say("Fight"), "naval-shield"),
+        "abstain": (w.say("Stay out"), "no"),
+    }.get(choice.verb, (w.say("Sail nowhere") if view.asked == "move" else w.say("Build nothing"), "close"))
+    return Answer(choice.text, label, "", icon(symbol), is_main=choice.verb == "fight")
+
+
+def _move(shown: Faces, view: WondersView, choice: Choice) -> Answer:
+    """Where the ships go and what waits there."""
+    w, sea = shown.words, view.cities[choice.city].armada
+    assert sea is not None
+    steps = [step_words(shown, sea, ship) for ship in choice.ships]
+    boats = join(
+        [Markup('<span class="boat-chip {}">{}</span>').format(ship, icon(f"ship-{ship}")) for ship in choice.ships]
+    )
+    if len(steps) == 1:
+        return Answer(choice.text, steps[0], "", boats)
+    return Answer(
+        choice.text, w.either([naval.ship(w, ship) for ship in choice.ships], "and"), " · ".join(steps), boats
+    )
+
+
+def chosen(shown: Faces, text: str) -> dict[str, str]:
+    """The viewer's own secret answer in words, by verb."""
+    w, parts = shown.words, text.split()
+    if parts[0] == "move":
+        return {
+            "move": w.say("{ships}: one space.", ships=w.either([naval.ship(w, ship) for ship in parts[1:]], "and"))
+        }
+    if parts[0] == "keep":
+        return {"keep": w.say("You keep {island}.", island=shown.more[parts[1]].name)}
+    return {"fight": w.say("You fight at sea."), "abstain": w.say("You stay out of the naval conflict.")}
+
+
+def refusals(
+    game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
+) -> dict[str, Refusal | None]:
+    """Reasons by text: for each card that no ship sails with, for the stage if none does."""
+    if not cards:
+        return {}
+    found = {
+        text: game.refusal(seat, text)
+        for text in _without_ship(legal, [card for card in cards if card in view.hand], prefix)
+    }
+    if not any(offer.choice.ships and offer.choice.verb == "stage" for offer in legal):
+        with_ship = f"with {cards[0]} + ship"
+        found[f"{prefix}stage {with_ship}"] = no_stage(game, seat, view, with_ship, prefix)
+    return found
+
+
+def _without_ship(legal: tuple[Offer, ...], cards: list[str], prefix: str) -> list[str]:
+    """Naval constructions that cannot be made with a card (ARMADA-NAVAL-2)."""
+    sailing = {offer.choice.card for offer in legal if offer.choice.ships and offer.choice.verb in ("build", "free")}
+    return [f"{prefix}build {card} + ship" for card in dict.fromkeys(cards) if card not in sailing]
 
 
 class Sailing(msgspec.Struct, frozen=True):
@@ -127,3 +227,17 @@ class _Sailors:
         )
         board = next(one for one in printed.shipyards if one.id == self.sea.shipyard)
         return 0 if verb == "stage" and free else board.lanes[color][self.sea.ships[color]].coins  # type: ignore[index]
+
+
+HAND = BoxHand(
+    questions=QUESTIONS,
+    question=question,
+    answer=answer,
+    chosen=chosen,
+    cards=CARDS,
+    title=hand_title,
+    is_own=is_own,
+    label=label,
+    ways=ways,
+    refusals=refusals,
+)

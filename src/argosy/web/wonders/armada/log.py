@@ -1,19 +1,25 @@
-"""What the log and the last turn tell of Armada: ships, islands, losses to taxes and pirates, the naval conflict."""
+"""What happens at sea: ships, islands, losses to taxes and pirates, the naval conflict; in the log, as moves, ahead of a choice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
 from argosy.game.types import Event
+from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words, things
 from argosy.texts.wonders import armada as naval
+from argosy.web.beats import BANK, Move, Teller, drop, fly, go
 from argosy.web.log import Part
-from argosy.web.parts import signed
-from argosy.web.wonders.armada.shipyard import box_of
-from argosy.web.wonders.boxes.types import Names, News, Scene
-from argosy.web.wonders.cities.losses import are_added_up
+from argosy.web.parts import icon, signed
+from argosy.web.wonders.armada.shipyard import at_sea, box_of
+from argosy.web.wonders.beats import Look, Tellers, lost
+from argosy.web.wonders.boxes.types import BoxLog, Names, News, Scene
+from argosy.web.wonders.causes import Came, Cause, came, whose
+from argosy.web.wonders.changes import Change, value
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.log import css_of
+from argosy.web.wonders.losses import DEBT, since_the_last_loss
+from argosy.web.wonders.meetings.armada_and_cities import are_added_up
 
 
 class Rank(msgspec.Struct, frozen=True):
@@ -58,7 +64,7 @@ ENDING = ("naval", "abstained")
 """Kinds of events that end an Age."""
 
 
-def log_part(events: tuple[Event, ...]) -> Part:
+def part_of_log(events: tuple[Event, ...]) -> Part:
     """The naval conflict in the log."""
     return Part("wonders/armada/_log.html", ranking(events))
 
@@ -113,3 +119,120 @@ def ranking(events: tuple[Event, ...]) -> tuple[Rank, ...]:
     return tuple(
         ranks + [Rank(one.seat or 0, 0, "", "even", abstains=True) for one in events if one.kind == "abstained"]
     )
+
+
+def _sailed(event: Event, look: Look) -> Iterable[Move]:
+    """The shipyard shows the ships of the city in the middle; of others the strength changes."""
+    seat = event.seat
+    return (go(f"ship-{seat}-{event.ship}"),) if seat == look.center else (drop(f"naval-{seat}"),)
+
+
+def _landed(event: Event, _look: Look) -> Iterable[Move]:
+    return (fly("ship", 1, f"naval-{event.seat} coins-{event.seat}", f"coins-{event.other}"),)
+
+
+def _explored(event: Event, _look: Look) -> Iterable[Move]:
+    return (fly("explore", event.cards, BANK, f"islands-{event.seat} naval-{event.seat}"),)
+
+
+def _settled(event: Event, look: Look) -> Iterable[Move]:
+    seat = event.seat
+    return (drop(f"card-{event.island}") if seat == look.center else drop(f"islands-{seat}"),)
+
+
+BEATS = {"ships": "effects", "islands": "income"}
+"""ARMADA-ORDER-4: ships sail before effects are carried out, islands are explored after."""
+
+TELLERS: Tellers = {
+    "sailed": Teller("ships", _sailed),
+    "landing": Teller("ships", _landed),
+    "explored": Teller("islands", _explored),
+    "settled": Teller("islands", _settled),
+    "taxed": Teller("losses", lost),
+    "naval": None,
+    "abstained": None,
+}
+
+
+def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]:
+    """Spaces of the ships, naval strength, commercial level."""
+    w, was, will_be = faces.words, at_sea(before), at_sea(after)
+    for ship, space in will_be.ships.items():
+        yield value(icon(f"ship-{ship}"), "sea", was.ships[ship], space, naval.ship(w, ship))
+    yield value(icon("naval-shield"), "sea", was.strength, will_be.strength, w.say("naval strength"))
+    yield value(icon("amphora"), "yellow", was.level, will_be.level, w.say("commercial level"))
+
+
+def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names) -> tuple[Cause, ...]:
+    """Pirates, one after the other, then the tax: one at most. It is Cities that asks (ARMADA-MIX-3)."""
+    if view.asked != DEBT or _is_safe(shown, view):
+        return ()
+    events, level = since_the_last_loss(events), _level(view)
+    pirates = [one for one in (*came(shown, view, events), *settled(shown, view, events)) if _are_pirates(one)]
+    found = [
+        Cause(seat=one.seat, name=whose(one.name, one.seat, names), coins=level, sign=icon("tax"))
+        for one in pirates
+        if level
+    ]
+    return (*found, *_taxed_by(shown, view, events, names))
+
+
+def settled(shown: Faces, view: WondersView, events: tuple[Event, ...]) -> Iterator[Came]:
+    """Islands that other cities have kept in this turn."""
+    islands = {one.id: one for one in box_of(shown).islands}
+    for event in events:
+        if event.kind == "settled" and event.island and event.seat not in (None, view.seat):
+            name = shown.more[event.island].name
+            yield Came(seat=event.seat or 0, name=name, effects=islands[event.island].effects)
+
+
+def _taxed_by(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names) -> tuple[Cause, ...]:
+    """The highest tax, by those who levy it; who levies it too pays for the others' (ARMADA-TAX-3, -4)."""
+    levied = [(_tax_of(shown, event), event.seat) for event in events if event.kind == "sailed"]
+    highest = max((tax for tax, _ in levied), default=0)
+    leviers = {seat for tax, seat in levied if tax == highest and seat is not None}
+    coins, others = highest - _level(view), sorted(leviers - {view.seat})
+    is_exempt = view.seat in leviers and view.options.get("equal_taxes") == "leviers_exempt"
+    if coins <= 0 or not others or is_exempt:
+        return ()
+    w = shown.words
+    who, tax = w.either([names[seat] for seat in others], "and"), w.say("tax of {n}", n=highest)
+    return (Cause(seat=others[0], name=f"{tax} ({who})", coins=coins, sign=icon("tax")),)
+
+
+def _tax_of(shown: Faces, event: Event) -> int:
+    return box_of(shown).lanes["yellow"][event.space].tax if event.ship == "yellow" else 0
+
+
+def _level(view: WondersView) -> int:
+    sea = view.cities[view.seat or 0].armada
+    return sea.level if sea else 0
+
+
+def _is_safe(shown: Faces, view: WondersView) -> bool:
+    """Foggy Island: neither taxes nor pirates (ARMADA-PIRATE-3)."""
+    sea = view.cities[view.seat or 0].armada
+    kept = sea.islands if sea else ()
+    return any(
+        effect.kind == "safe_from_losses" for one in box_of(shown).islands if one.id in kept for effect in one.effects
+    )
+
+
+def _are_pirates(one: Came) -> bool:
+    return any(effect.kind == "pirates" for effect in one.effects)
+
+
+LOG = BoxLog(
+    notes=NOTES,
+    signs={"settled": "island", "explored": "island", "landing": "anchor", "taxed": "tax"},
+    mark="ship",
+    something=something,
+    ending=ENDING,
+    part=part_of_log,
+    scene=scene,
+    news=news,
+    tellers=TELLERS,
+    beats=BEATS,
+    changes=changes,
+    causes=causes,
+)

@@ -1,27 +1,13 @@
 """Armada, as the pages of 7 Wonders know it."""
 
 from argosy.texts import Words
-from argosy.web.wonders.armada import (
-    accounts,
-    asking,
-    beats,
-    causes,
-    changes,
-    city,
-    coach,
-    faces,
-    glossary,
-    hand,
-    introduction,
-    log,
-    offers,
-    position,
-    score,
-    setting_up,
-    shipyard,
-)
-from argosy.web.wonders.armada import help as help_page
-from argosy.web.wonders.boxes.types import BoxPages
+from argosy.web.wonders.armada.coach import COACH
+from argosy.web.wonders.armada.hand import HAND
+from argosy.web.wonders.armada.help import HELP
+from argosy.web.wonders.armada.log import LOG
+from argosy.web.wonders.armada.score import SCORE
+from argosy.web.wonders.armada.table import TABLE
+from argosy.web.wonders.boxes.types import BoxLobby, BoxPages
 
 FOLDER = "wonders/armada"
 FRAGMENTS = {
@@ -53,67 +39,23 @@ def invitation(w: Words) -> str:
     )
 
 
-def keys(w: Words) -> tuple[tuple[str, str], ...]:
-    """Keys and what they do."""
-    return ("Shift S", w.say("sell for the yellow ship")), ("N", w.say("naval construction on, off"))
-
-
-ARMADA = BoxPages(
+PAGES = BoxPages(
     name="armada",
     fragments=FRAGMENTS,
-    icon="ship",
-    invitation=invitation,
     sheets={"table": "armada"},
     scripts={"table": "armada"},
-    about=about,
-    title=lambda w: w.name("box", "armada"),
-    without=lambda w: w.say("without Armada"),
-    advised={"armada_2018": 2},  # ARMADA-MIX-1
-    keys=keys,
-    sign=faces.SIGN,
-    faces=faces.faces,
-    questions=asking.QUESTIONS,
-    question=asking.question,
-    causes=causes.causes,
-    answer=asking.answer,
-    cards=asking.CARDS,
-    refusals=offers.refusals,
-    hand_label=asking.hand_label,
-    chosen=asking.chosen,
-    is_own=hand.is_own,
-    label=hand.label,
-    ways=hand.ways,
-    changes=changes.changes,
-    counted=changes.COUNTED,
-    is_absent=lambda _city: False,
-    board=shipyard.values,
-    city=city.city_at_sea,
-    colors=(),
-    standing=city.standing,
-    gives=accounts.gives,
-    accounts=accounts.accounts,
-    notes=log.NOTES,
-    mark="ship",
-    signs={"settled": "island", "explored": "island", "landing": "anchor", "taxed": "tax"},
-    something=log.something,
-    ending=log.ENDING,
-    log_part=log.log_part,
-    scene=log.scene,
-    news=log.news,
-    tellers=beats.TELLERS,
-    called=coach.called,
-    goes_with=coach.goes_with,
-    reasons=coach.REASONS,
-    glossary=glossary.signs,
-    introduction=introduction.introduction,
-    beats=beats.BEATS,
-    score_icons=score.ICONS,
-    score_labels=score.labels,
-    score_reasons=score.reasons,
-    examples=position.EXAMPLES,
-    example_titles=position.titles,
-    fields_of_city=setting_up.fields_of_city,
-    score_items=score.items,
-    score_notes=lambda _w, _what: {},
-    help=help_page.values,
+    lobby=BoxLobby(
+        icon="ship",
+        title=lambda w: w.name("box", "armada"),
+        about=about,
+        without=lambda w: w.say("without Armada"),
+        invitation=invitation,
+        advised={"armada_2018": 2},  # ARMADA-MIX-1
+    ),
+    table=TABLE,
+    hand=HAND,
+    log=LOG,
+    score=SCORE,
+    help=HELP,
+    coach=COACH,
 )

@@ -1,6 +1,15 @@
-"""The lines that Armada brings to the score pad."""
+"""The lines that Armada brings to the score pad, and positions with it."""
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from argosy.rules.wonders.armada.ruleset import facts_of
+from argosy.rules.wonders.armada.terms import LANES
 from argosy.texts import Words
+from argosy.web.parts import roman
+from argosy.web.setting_up.fields import Choice, Field, Item, Number, Switch, Things
+from argosy.web.wonders.boxes.types import BoxScore
+from argosy.web.wonders.faces import Faces
 
 ICONS = {"naval": ("naval-shield", "seac"), "islands": ("island", "isle"), "fleet": ("ship-blue", "blue")}
 
@@ -22,3 +31,65 @@ def reasons(w: Words) -> dict[str, str]:
 def items(w: Words) -> dict[str, str]:
     """What the accounts name."""
     return {"blue": w.say("blue ship")}
+
+
+EXAMPLES = {
+    "fleet": """{
+ "edition": 2020,
+ "boxes": ["armada_2020"],
+ "age": 2,
+ "cities": [
+  {"wonder": "babylon", "coins": 9, "armada": {"ships": {"red": 2, "yellow": 1}}},
+  {"wonder": "ephesos", "coins": 5},
+  {"wonder": "alexandria", "coins": 5}
+ ]
+}"""
+}
+
+
+def titles(w: Words) -> dict[str, str]:
+    """What it is about."""
+    return {"fleet": w.say("7 Wonders: ships in Age II")}
+
+
+AGES = (1, 2, 3)
+MOST_POINTS = 9
+
+
+def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Iterator[Field]:
+    """All of it; what is still to be done in a turn stands in the text alone."""
+    w, facts, at = shown.words, facts_of(shown.catalog), f"cities.{seat}.armada"
+    yards = tuple((one.id, w.say("shipyard {n}", n=one.id.rpartition("_")[2])) for one in facts.shipyards)
+    yield Choice(path=f"{at}.shipyard", label=w.say("Shipyard"), options=yards)
+    last = min(len(spaces) for one in facts.shipyards for spaces in one.lanes.values())
+    for lane in LANES:
+        yield Number(path=f"{at}.ships.{lane}", label=_ship(w, lane), high=last, icon=f"ship-{lane}")
+    for age in AGES:
+        label = w.say("naval token, Age {n}", n=roman(age))
+        yield Number(path=f"{at}.tokens.{age - 1}", label=label, low=-MOST_POINTS, high=MOST_POINTS, icon="anchor")
+    yield Switch(path=f"{at}.abstains", label=w.say("stays out of the naval conflict of this Age"))
+    pool = tuple(
+        Item(id=one.id, face=shown.more[one.id], group=w.say("Islands of level {n}", n=roman(one.level)))
+        for one in facts.islands
+    )
+    yield Things(path=f"{at}.islands", label=w.say("Islands"), pool=pool, icon="island")
+
+
+def _ship(w: Words, lane: str) -> str:
+    return {
+        "red": w.say("red ship"),
+        "yellow": w.say("yellow ship"),
+        "blue": w.say("blue ship"),
+        "green": w.say("green ship"),
+    }[lane]
+
+
+SCORE = BoxScore(
+    icons=ICONS,
+    labels=labels,
+    reasons=reasons,
+    items=items,
+    examples=EXAMPLES,
+    example_titles=titles,
+    fields_of_city=fields_of_city,
+)

@@ -147,14 +147,14 @@ def _cell(w: Words, board: Shipyard, color: str, space: Space) -> Cell:
     return Cell(
         number=space.number,
         state="later",
-        picture=picture(space),
+        picture=space_picture(space),
         value=value(color, space),
         cost=printed_cost(price.cost, price.coins) if price else Markup(""),
         words=told,
     )
 
 
-def picture(space: Space) -> Markup:
+def space_picture(space: Space) -> Markup:
     """What a space gives, as symbols; nothing where it gives nothing."""
     main = _main(space)
     more = [coin(space.coins, "size-18")] if space.coins else []

@@ -1,14 +1,16 @@
-"""What the coach says of tiles, and of projects and edifices that several cities build."""
+"""What the coach says of tiles and projects."""
 
 from collections.abc import Callable
 
 from argosy.coach.wonders.babel import kinds
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
-from argosy.web.wonders.babel.facts import of_table, tile_id
+from argosy.web.wonders.babel.table import of_table, tile_id
+from argosy.web.wonders.boxes.types import BoxCoach
 from argosy.web.wonders.face import Face
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.saying import Said
+from argosy.web.wonders.works import coach as works
 
 
 def called(shown: Faces, _view: WondersView, choice: Choice) -> tuple[str, Face] | None:
@@ -17,13 +19,7 @@ def called(shown: Faces, _view: WondersView, choice: Choice) -> tuple[str, Face]
     if choice.tile is not None:
         done = w.say("Lay a tile") if choice.verb == "tile" else w.say("Keep")
         return done, shown.more[tile_id(choice.tile)]
-    return given_up(shown, choice)
-
-
-def given_up(shown: Faces, choice: Choice) -> tuple[str, Face] | None:
-    """The building that a penalty takes."""
-    face = shown.cards.get(choice.text.split()[-1]) if choice.verb == "discard" else None
-    return (shown.words.say("Give up"), face) if face else None
+    return works.given_up(shown, choice)
 
 
 def goes_with(shown: Faces, view: WondersView, choice: Choice) -> str:
@@ -37,19 +33,14 @@ def goes_with(shown: Faces, view: WondersView, choice: Choice) -> str:
 
 
 REASONS: dict[str, Callable[[Said], str]] = {
+    **works.REASONS,
     kinds.LAYS: lambda said: said.w.say(
         "Then for all cities: {effect}.", effect=said.face.text if said.face else ""
     ),
     kinds.KEEPS: lambda said: said.w.say(
         "When you lay it, for all cities: {effect}.", effect=said.face.text if said.face else ""
     ),
-    kinds.JOINS: lambda said: said.w.count(
-        "{thing}: you have a part in it, {n} more is missing.",
-        "{thing}: you have a part in it, {n} more are missing.",
-        said.reason.amount, thing=said.thing,
-    ),
-    kinds.COMPLETES: lambda said: said.w.say(
-        "{thing} is complete with you: {reward}.", thing=said.thing, reward=said.face.text if said.face else ""
-    ),
 }  # fmt: skip
-"""Edifice says the same of its edifices."""
+
+
+COACH = BoxCoach(called=called, goes_with=goes_with, reasons=REASONS)

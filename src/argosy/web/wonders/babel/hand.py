@@ -1,19 +1,94 @@
-"""What Babel lets do with a card of the hand: lay a tile with it, take part in the project; and answers to its questions."""
+"""What Babel asks, and what it lets do with a card: lay a tile with it, take part in the project (BABEL-TOWER-2, BABEL-PROJECT-2)."""
 
-from argosy.game.types import Choice
+from collections.abc import Callable
+
+import msgspec
+
+from argosy.game.types import Choice, Refusal
+from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
 from argosy.web.models import Offer
 from argosy.web.refusals import clause
-from argosy.web.wonders.babel.asking import PENALTY, TILE
-from argosy.web.wonders.babel.facts import of_table, tile_id
-from argosy.web.wonders.babel.joining import Joining, Laying, Named, Ways
-from argosy.web.wonders.babel.projects import left_words, penalty_picture
-from argosy.web.wonders.boxes.types import BoxPages
+from argosy.web.wonders.asking import Answer
+from argosy.web.wonders.babel.table import TILE, left_words, of_table, project_of, tile_id
+from argosy.web.wonders.boxes.types import BoxHand, BoxPages
+from argosy.web.wonders.face import Face
+from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.hand import Maker
+from argosy.web.wonders.reasons import Asked
+from argosy.web.wonders.works import hand as works
+from argosy.web.wonders.works.hand import PENALTY, Joining, Named
+from argosy.web.wonders.works.table import penalty_picture
+
+QUESTIONS = (TILE, PENALTY)
+
+CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {
+    TILE: lambda view: tuple(map(tile_id, of_table(view).packet)),
+    PENALTY: lambda view: works.buildings(of_table(view).penalty),
+    None: lambda view: tuple(map(tile_id, of_table(view).tiles)),
+}
+"""What lies in the hand's place, by question; the own tiles while others choose and no cards are dealt."""
+
+
+def question(shown: Faces, view: WondersView) -> tuple[str, str]:
+    """What is asked, and how it is answered."""
+    w = shown.words
+    if view.asked == TILE:
+        return w.say("Draft of the tiles"), w.say("Keep one tile, pass the others to the right. Nobody sees yours.")
+    return works.question(w, of_table(view).penalty)
+
+
+def answer(shown: Faces, _view: WondersView, choice: Choice) -> Answer | None:
+    """A victory token as a button; tiles and buildings are chosen in the dock instead."""
+    return works.answer(shown.words, choice)
+
+
+def chosen(shown: Faces, text: str) -> dict[str, str]:
+    """The viewer's own secret answer in words, by verb."""
+    w, parts = shown.words, text.split()
+    verb, thing = parts[0], parts[1] if len(parts) > 1 else ""
+    if verb == "take":
+        return {verb: w.say("You keep tile {n}.", n=thing)}
+    if verb == "tile":
+        return {verb: w.say("You lay tile {n} and discard {card}.", n=thing, card=shown.cards[parts[-1]].name)}
+    if "+ project" in text:
+        return {verb: w.say("You build {card} and take part in the project.", card=shown.cards[thing].name)}
+    return works.chosen(shown, text)
+
+
+OTHER_COLOR = "other_project_color"
+"""Such cards have nothing to do with the project, so nothing is said about them."""
+
+
+def refusals(
+    game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
+) -> dict[str, Refusal | None]:
+    """Reasons by text, for each card of the project's colour (BABEL-PROJECT-2)."""
+    if view.babel is None or not view.babel.projects or view.asked not in ("card", "last_card"):
+        return {}
+    joining = {offer.choice.card for offer in legal if offer.choice.joins and offer.choice.verb in ("build", "free")}
+    asked = [f"{prefix}build {card} + project" for card in dict.fromkeys(cards) if card not in joining]
+    found = {text: game.refusal(seat, text) for text in asked}
+    return {text: why for text, why in found.items() if why is None or why.code != OTHER_COLOR}
+
 
 BUILDS = ("build", "free")
 DONE = ("no_tokens",)
 """Reasons for which nothing is left to say in the dock: the project is complete."""
+
+
+class Laying(msgspec.Struct, frozen=True):
+    """A tile that is laid with a card."""
+
+    text: str
+    face: Face
+
+
+class Ways(works.Ways, frozen=True, kw_only=True):
+    """What can be done with a card besides what the base game lets do."""
+
+    tiles: tuple[Laying, ...] = ()
+    """The own tiles that can be laid with it."""
 
 
 def is_own(choice: Choice) -> bool:
@@ -33,8 +108,10 @@ def label(w: Words, choice: Choice) -> str:
 def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
     """What something in the hand's place can be used for."""
     asked, legal = maker.view.asked, maker.offers.legal if maker.offers else ()
-    if asked in (TILE, PENALTY):
-        return Ways(named=named(maker.w, asked, name, legal))
+    if asked == PENALTY:
+        return Ways(named=works.given_up(maker.w, name, legal))
+    if asked == TILE:
+        return Ways(named=_kept(maker.w, name, legal))
     if name not in maker.faces.cards:
         return Ways()
     tiles = tuple(_laying(maker, offer) for offer in legal if offer.choice.verb == "tile" and offer.choice.card == name)
@@ -44,17 +121,10 @@ def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
     return Ways(tiles=tiles, joining=joining, action=action)
 
 
-def named(w: Words, asked: str, name: str, legal: tuple[Offer, ...]) -> Named | None:
-    """The answer that names a tile or a building."""
-    text = next((one.choice.text for one in legal if named_by(one.choice) == name), None)
-    if text is None:
-        return None
-    return Named(text, *((w.say("Keep this tile"), "babel-tile") if asked == TILE else (w.say("Give it up"), "close")))
-
-
-def named_by(choice: Choice) -> str:
-    """What an answer names: a tile by its id, a building."""
-    return tile_id(choice.tile) if choice.tile is not None else choice.text.split()[-1]
+def _kept(w: Words, name: str, legal: tuple[Offer, ...]) -> Named | None:
+    """The answer that keeps a tile of the draft."""
+    found = (one.choice for one in legal if one.choice.tile is not None and tile_id(one.choice.tile) == name)
+    return next((Named(choice.text, w.say("Keep this tile"), "babel-tile") for choice in found), None)
 
 
 def _laying(maker: Maker, offer: Offer) -> Laying:
@@ -77,8 +147,22 @@ def _joining(box: BoxPages, maker: Maker, card: str) -> Joining | None:
         verb="build",
         words=left_words(maker.w, project.tokens),
         reward=face.picture,
-        penalty=penalty_picture(maker.faces, project.id),
+        penalty=penalty_picture(project_of(maker.faces, project.id)),
         is_possible=bool(found),
         reason="" if found else clause(maker.w, refusal),
         is_on_at_first=bool(found and alone and found[0].choice.price.total == alone[0].choice.price.total),
     )
+
+
+HAND = BoxHand(
+    questions=QUESTIONS,
+    question=question,
+    answer=answer,
+    chosen=chosen,
+    cards=CARDS,
+    title=works.title,
+    is_own=is_own,
+    label=label,
+    ways=ways,
+    refusals=refusals,
+)

@@ -1,19 +1,20 @@
-"""What the log and the last turn tell of tower, projects and edifices. Both boxes tell the same in the same words."""
+"""What happens by Babel: tiles that are kept and laid, projects; in the log, as moves, ahead of a choice."""
 
-from collections.abc import Callable
-
-import msgspec
+from collections.abc import Callable, Iterable, Iterator
 
 from argosy.game.types import Event
-from argosy.texts import Words, things
-from argosy.web.log import Part
-from argosy.web.parts import minus
-from argosy.web.wonders.boxes.types import Names, News, Scene
+from argosy.game.wonders.view import CityView, WondersView
+from argosy.texts import Words
+from argosy.web.beats import Move, Teller, drop, turn
+from argosy.web.parts import icon
+from argosy.web.wonders.babel.table import DRAFTED_TO, of_city, of_table, project_of
+from argosy.web.wonders.beats import Look, Tellers, played
+from argosy.web.wonders.boxes.types import BoxLog, Names
+from argosy.web.wonders.causes import Cause
+from argosy.web.wonders.changes import Change, value
 from argosy.web.wonders.faces import Faces
-
-LOSSES = ("lost_building", "lost_token", "project_debt", "board_stopped", "lost_coins")
-"""Kinds of events that tell what a penalty takes."""
-END_OF_AGE = ("age_began", "over")
+from argosy.web.wonders.works import log as works
+from argosy.web.wonders.works.hand import PENALTY
 
 
 def _laid(faces: Faces, event: Event) -> tuple[str, str, str]:
@@ -25,97 +26,60 @@ PLAYS: dict[str, Callable[[Faces, Event], tuple[str, str, str]]] = {"laid_tile":
 """Kinds of events with a line of their own."""
 
 
-def _name(faces: Faces, event: Event) -> str:
-    return faces.more[event.project or ""].name
-
-
-def _rewarded(faces: Faces, event: Event) -> str:
-    times = f" × {event.tokens}" if event.tokens > 1 else ""
-    return faces.words.say("reward: {effect}", effect=faces.more[event.project or ""].text) + times
-
-
-NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
-    "joined": lambda faces, event, _: faces.words.say("takes part: {project}", project=_name(faces, event)),
-    "rewarded": lambda faces, event, _: _rewarded(faces, event),
-    "lost_building": lambda faces, event, _: faces.words.say(
-        "gives up {building}", building=faces.cards[event.card or ""].name
-    ),
-    "project_debt": lambda faces, event, _: faces.words.say(
-        "cannot suffer the penalty: {points} points", points=minus(event.token)
-    ),
-    "board_stopped": lambda faces, _event, _: faces.words.say("the board makes nothing any more"),
-    "lost_coins": lambda faces, event, _: faces.words.say(
-        "loses {coins}", coins=things.coins(faces.words, event.coins)
-    ),
-}
-"""Kinds of events in words."""
-
-
-def something(w: Words) -> str:
-    """A line about a city to which only something of a project happens."""
-    return w.say("projects")
-
-
-def log_title(w: Words, events: tuple[Event, ...]) -> str:
+def title(w: Words, events: tuple[Event, ...]) -> str:
     """What a moment before the first turn of an Age is called."""
     return w.say("Draft of the tiles") if any(event.kind == "kept_tile" for event in events) else ""
 
 
-ENDING = ("project_done",)
-"""Kinds of events that end an Age."""
+def _tile_kept(event: Event, look: Look) -> Iterable[Move]:
+    return played(event, look, "")
 
 
-class Result(msgspec.Struct, frozen=True):
-    """A project or an edifice that was finished or not."""
-
-    project: str
-    success: bool
-    rewarded: tuple[tuple[int, int], ...]
-    """(seat, how many rewards)"""
-    suffering: tuple[int, ...]
-    """Who suffers the penalty, as far as that is decided in the same moment."""
+def _tile_laid(event: Event, look: Look) -> Iterable[Move]:
+    return (*played(event, look, f"tile-{event.tile}"), drop(f"tile-{event.tile}"))
 
 
-def results(events: tuple[Event, ...]) -> tuple[Result, ...]:
-    """What became of projects and edifices (BABEL-PROJECT-3, EDIFICE-4, -5)."""
-    rewarded = tuple((event.seat or 0, event.tokens) for event in events if event.kind == "rewarded")
-    done = [event for event in events if event.kind == "project_done"]
-    since = events[events.index(done[0]) :] if done else ()  # what was lost in the turn before is no penalty
-    lost = tuple(sorted({event.seat or 0 for event in since if event.kind in LOSSES}))
-    return tuple(
-        Result(event.project or "", success=True, rewarded=rewarded, suffering=())
-        if event.how == "success"
-        else Result(event.project or "", success=False, rewarded=(), suffering=lost)
-        for event in done
-    )
+def _project(event: Event, _look: Look) -> Iterable[Move]:
+    return (turn(f"works-{event.project}"),)
 
 
-def log_part(events: tuple[Event, ...]) -> Part:
-    """What became of the project, in the log."""
-    return Part("wonders/babel/_log.html", results(events))
+TELLERS: Tellers = {
+    **works.TELLERS,
+    "kept_tile": Teller("reveal", _tile_kept),
+    "laid_tile": Teller("reveal", _tile_laid),
+    "project": Teller("effects", _project),
+}
 
 
-def scene(_w: Words, events: tuple[Event, ...]) -> Scene:
-    """The same beside the conflicts; not where the Age goes on, or a penalty is still to be chosen."""
-    kinds = {event.kind for event in events}
-    shown = results(events) if kinds & {*END_OF_AGE} else ()
-    return Scene(title="", part=Part("wonders/babel/_scene.html", shown))
+def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]:
+    """Tokens that come or are spent, own tiles in the tower."""
+    w, was, will_be = faces.words, of_city(before), of_city(after)
+    yield value(icon("project-token"), "join", was.tokens, will_be.tokens, w.say("participation tokens"))
+    yield value(icon("babel"), "join", was.laid, will_be.laid, w.say("own tiles in the tower"))
+    yield value(icon("free-stage-once"), "", was.free_stages, will_be.free_stages, w.say("a stage free, once"))
+    yield value(icon("free-card-once"), "", was.free_cards, will_be.free_cards, w.say("a card free, once"))
 
 
-def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
-    """The project of the last turn, done or failed, and what that brings or takes."""
-    found = results(events)
-    if not found:
-        return None
-    said = [_said(faces, one, names) for one in found]
-    return News(template="wonders/babel/_news.html", value=found, words=" ".join(said))
+def causes(shown: Faces, view: WondersView, _events: tuple[Event, ...], _names: Names) -> tuple[Cause, ...]:
+    """The project of this Age."""
+    projects = of_table(view).projects if view.asked == PENALTY else ()
+    return tuple(works.failed(shown, project_of(shown, one.id)) for one in projects if one.age == view.age)
 
 
-def _said(faces: Faces, result: Result, names: Names) -> str:
-    w, name = faces.words, faces.more[result.project].name
-    if result.success:
-        return w.say("{project} is finished.", project=name)
-    who = [names[seat] for seat in result.suffering]
-    failed = w.say("{project} was not finished.", project=name)
-    punished = w.say("Penalty: {names}.", names=w.either(who, "and")) if who else ""
-    return f"{failed} {punished}".strip()
+LOG = BoxLog(
+    plays=PLAYS,
+    notes=works.NOTES,
+    signs={"joined": "participate", **works.ICONS},
+    mark="project",
+    something=works.something,
+    last={"tile": ("lay-tile", lambda w: w.say("laid a tile"))},
+    title=title,
+    ending=works.ENDING,
+    part=works.part_of_log,
+    scene=works.scene,
+    news=works.news,
+    tellers=TELLERS,
+    drafts={"kept_tile": DRAFTED_TO},
+    changes=changes,
+    causes=causes,
+)

@@ -2,26 +2,14 @@
 
 from argosy.rules.wonders.babel.ruleset import PARTS
 from argosy.texts import Words
-from argosy.web.wonders.babel import (
-    accounts,
-    asking,
-    beats,
-    causes,
-    changes,
-    city,
-    coach,
-    faces,
-    glossary,
-    hand,
-    help,  # noqa: A004  because it is the help page
-    introduction,
-    log,
-    offers,
-    score,
-    setting_up,
-    tower,
-)
-from argosy.web.wonders.boxes.types import BoxPages, Option
+from argosy.web.wonders.babel.coach import COACH
+from argosy.web.wonders.babel.hand import HAND
+from argosy.web.wonders.babel.help import HELP
+from argosy.web.wonders.babel.log import LOG
+from argosy.web.wonders.babel.score import SCORE
+from argosy.web.wonders.babel.table import TABLE
+from argosy.web.wonders.boxes.types import BoxLobby, BoxPages, Option
+from argosy.web.wonders.meetings.babel_and_edifice import PARTS_BESIDE
 
 FOLDER = "wonders/babel"
 FRAGMENTS = {
@@ -58,79 +46,28 @@ BABEL_PARTS = Option(
     boxes=("babel",),
     values=PARTS,
     words=lambda w: (w.say("tower and projects"), w.say("tower alone"), w.say("projects alone")),
-    beside={"edifice": ("tower",)},
+    beside=PARTS_BESIDE,
 )
-"""What of the box is played; Edifice has taken the place of the projects."""
+"""What of the box is played."""
 
 
-def keys(w: Words) -> tuple[tuple[str, str], ...]:
-    """Keys and what they do."""
-    return ("T", w.say("lay a tile")), ("J", w.say("take part in a project or an edifice, or not"))
-
-
-BABEL = BoxPages(
+PAGES = BoxPages(
     name="babel",
-    icon="babel",
-    invitation=invitation,
     fragments=FRAGMENTS,
     sheets={"table": "babel", "help": "babel"},
     scripts={"table": "babel"},
-    about=about,
-    title=lambda w: w.name("box", "babel"),
-    without=lambda w: w.say("without Babel"),
-    options=(BABEL_PARTS,),
-    keys=keys,
-    sign=faces.SIGN,
-    faces=faces.faces,
-    questions=asking.QUESTIONS,
-    question=asking.question,
-    causes=causes.causes,
-    answer=asking.answer,
-    cards=asking.CARDS,
-    refusals=offers.refusals,
-    hand_label=asking.hand_label,
-    chosen=asking.chosen,
-    is_own=hand.is_own,
-    label=hand.label,
-    ways=hand.ways,
-    changes=changes.changes,
-    counted={},
-    is_absent=lambda _city: False,
-    tokens=changes.tokens,
-    board=tower.values,
-    city=city.city_in_babel,
-    colors=(),
-    standing=city.standing,
-    gives=accounts.gives,
-    resting=accounts.resting,
-    more_units=accounts.more_units,
-    accounts=accounts.accounts,
-    phase=asking.phase,
-    log_title=log.log_title,
-    last={"tile": ("lay-tile", lambda w: w.say("laid a tile"))},
-    plays=log.PLAYS,
-    notes=log.NOTES,
-    mark="project",
-    signs={"joined": "participate", "rewarded": "works-done", **dict.fromkeys(log.LOSSES, "works-failed")},
-    something=log.something,
-    ending=log.ENDING,
-    log_part=log.log_part,
-    scene=log.scene,
-    news=log.news,
-    tellers=beats.TELLERS,
-    drafts={"kept_tile": asking.DRAFTED_TO},
-    called=coach.called,
-    goes_with=coach.goes_with,
-    reasons=coach.REASONS,
-    glossary=glossary.signs,
-    introduction=introduction.introduction,
-    score_icons=score.ICONS,
-    score_labels=score.labels,
-    score_reasons=score.reasons,
-    hand_signs={"tiles": "babel-tile"},
-    fields_of_table=setting_up.fields_of_table,
-    fields_of_city=setting_up.fields_of_city,
-    score_items=score.items,
-    score_notes=lambda _w, _what: {},
-    help=help.values,
+    lobby=BoxLobby(
+        icon="babel",
+        title=lambda w: w.name("box", "babel"),
+        about=about,
+        without=lambda w: w.say("without Babel"),
+        invitation=invitation,
+        options=(BABEL_PARTS,),
+    ),
+    table=TABLE,
+    hand=HAND,
+    log=LOG,
+    score=SCORE,
+    help=HELP,
+    coach=COACH,
 )

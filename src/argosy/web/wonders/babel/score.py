@@ -1,6 +1,14 @@
-"""The lines that Babel brings to the score pad: own tiles in the tower, rewards and tokens of projects."""
+"""The lines that Babel brings to the score pad, and its tower and projects in a position."""
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.texts import Words
+from argosy.web.parts import roman
+from argosy.web.setting_up.fields import Choice, Field, Item, Number, Things
+from argosy.web.wonders.boxes.types import BoxScore
+from argosy.web.wonders.faces import Faces
 
 ICONS = {"tower": ("babel", "tile"), "projects": ("project", "gold")}
 
@@ -21,3 +29,67 @@ def reasons(w: Words) -> dict[str, str]:
 def items(w: Words) -> dict[str, str]:
     """What the accounts name."""
     return {"tiles": w.say("own tiles in the tower")}
+
+
+AGES = (1, 2, 3)
+
+
+def fields_of_table(shown: Faces, position: Mapping[str, Any]) -> Iterator[Field]:
+    """The project of each Age, where the table has projects."""
+    if not any((position["babel"] or {}).get("projects") or ()):
+        return
+    for age in AGES:
+        of_age = [one for one in facts_of(shown.catalog).projects if one.age == age and one.id in shown.more]
+        options = tuple((one.id, shown.more[one.id].name) for one in of_age)
+        label = shown.words.pair(shown.words.say("Great Project"), roman(age))
+        if options:
+            yield Choice(path=f"babel.projects.{age - 1}", label=label, options=options)
+
+
+def fields_of_city(shown: Faces, position: Mapping[str, Any], seat: int) -> Iterator[Field]:
+    """Tiles in hand and in the tower, tokens, rewards; the draft and penalties of a turn stand in the text alone."""
+    w, at = shown.words, f"cities.{seat}.babel"
+    pool = tuple(Item(id=one.id, face=shown.more[one.id]) for one in facts_of(shown.catalog).tiles)
+    yield Things(
+        path=f"{at}.tiles", label=w.say("Tiles of the tower"), pool=pool, icon="babel-tile", write=_number, read=_id
+    )
+    yield Things(
+        path="babel.tower",
+        label=w.say("own tiles in the tower"),
+        pool=pool,
+        icon="babel",
+        write=lambda tile: [_number(tile), seat],
+        read=lambda one: _id(one[0]) if isinstance(one, list | tuple) and one[1] == seat else None,
+    )
+    yield Number(path=f"{at}.tokens", label=w.say("participation tokens of this Age"), icon="project-token")
+    if any((position["babel"] or {}).get("projects") or ()):
+        for age in AGES:
+            label = w.say("rewards of the project of Age {n}", n=roman(age))
+            yield Number(path=f"{at}.rewards.{age - 1}", label=label, icon="project-token")
+    for name, words, icon in (
+        ("free_stages", w.say("tokens for a free stage"), "free-stage-once"),
+        ("free_cards", w.say("tokens for a free card"), "free-card-once"),
+        ("any_color", w.say("tokens for a card of any colour"), "any-color-once"),
+    ):
+        yield Number(path=f"{at}.{name}", label=words, icon=icon)
+    yield Number(path=f"{at}.debt", label=w.say("penalty in points"), low=-99, high=0, icon="works-debt")
+
+
+def _number(tile: str) -> int:
+    """Positions name tiles by the number that is printed on them."""
+    return int(tile.rpartition("_")[2])
+
+
+def _id(number: Any) -> str | None:
+    return f"tile_{number}" if isinstance(number, int) else None
+
+
+SCORE = BoxScore(
+    icons=ICONS,
+    labels=labels,
+    reasons=reasons,
+    signs={"tiles": "babel-tile"},
+    items=items,
+    fields_of_table=fields_of_table,
+    fields_of_city=fields_of_city,
+)

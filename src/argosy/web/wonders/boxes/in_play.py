@@ -1,21 +1,16 @@
-"""The boxes that have pages, and which of them a table has: one line for each box."""
+"""The boxes that have pages, and which of them a table has."""
 
 from collections.abc import Callable, Iterable
 
 import msgspec
 
+from argosy.catalog.rooms import rooms
 from argosy.rules.wonders.boxes.rulesets import BOXES as RULES
 from argosy.rules.wonders.boxes.types import BoxRules
 from argosy.texts import Words
-from argosy.web.wonders.armada.pages import ARMADA
-from argosy.web.wonders.babel.pages import BABEL
 from argosy.web.wonders.boxes.types import Boxes, Option
-from argosy.web.wonders.cities.pages import CITIES
-from argosy.web.wonders.edifice.pages import EDIFICE
-from argosy.web.wonders.extra_wonders.pages import EXTRA_WONDERS
-from argosy.web.wonders.leaders.pages import LEADERS
 
-BOXES: Boxes = (ARMADA, LEADERS, CITIES, BABEL, EDIFICE, EXTRA_WONDERS)
+BOXES: Boxes = tuple(room.PAGES for room in rooms("web", "wonders", "pages"))
 
 SHARED = "boxes"
 """The style sheet of what tables with any box show: questions without cards, losses, teams."""
@@ -44,7 +39,7 @@ def in_play(ids: Iterable[str]) -> Boxes:
 def options_of(ids: Iterable[str]) -> list[Option]:
     """What else is chosen for a table with these boxes."""
     chosen = set(ids)
-    return [option for box in BOXES for option in box.options if chosen & set(option.boxes)]
+    return [option for box in BOXES for option in box.lobby.options if chosen & set(option.boxes)]
 
 
 def at_first(option: Option, ids: Iterable[str]) -> str:
@@ -70,7 +65,7 @@ def loaded(boxes: Boxes, page: str) -> dict[str, list[str]]:
 def about(w: Words, ids: Iterable[str]) -> list[str]:
     """What the boxes of a table are called."""
     named = {box.name: box for box in BOXES}
-    return [named[PARTS[box]].about(w, box) for box in ids if PARTS.get(box) in named]
+    return [named[PARTS[box]].lobby.about(w, box) for box in ids if PARTS.get(box) in named]
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -87,7 +82,10 @@ def chips(w: Words, chosen: tuple[str, ...]) -> list[Chip]:
     return [
         Chip(",".join(_instead(chosen, box.name, one)), words, one == _edition(chosen, box.name))
         for box in BOXES
-        for one, words in (("", box.without(w)), *((one, box.about(w, one)) for one in PARTS if PARTS[one] == box.name))
+        for one, words in (
+            ("", box.lobby.without(w)),
+            *((one, box.lobby.about(w, one)) for one in PARTS if PARTS[one] == box.name),
+        )
     ]
 
 

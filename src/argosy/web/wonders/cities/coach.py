@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from argosy.coach.wonders.cities import kinds
 from argosy.texts import things
+from argosy.web.wonders.boxes.types import BoxCoach
 from argosy.web.wonders.saying import Said
 
 REASONS: dict[str, Callable[[Said], str]] = {
@@ -19,3 +20,6 @@ REASONS: dict[str, Callable[[Said], str]] = {
         said.reason.amount,
     ),
 }  # fmt: skip
+
+
+COACH = BoxCoach(reasons=REASONS)

@@ -1,30 +1,80 @@
-"""What the log and the last turn tell of Cities: losses and debts, who caused them, Diplomacy."""
+"""What happens by Cities: losses and debts, who caused them (CITIES-LOSS-1, -4, -6), Diplomacy; in the log, as moves, ahead of a choice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 
+from argosy.catalog.wonders.effects import Effect
 from argosy.game.types import Event
-from argosy.texts import Words, things
+from argosy.game.wonders.view import CityView, WondersView
+from argosy.texts import Words
+from argosy.web.beats import Teller
 from argosy.web.log import Part
-from argosy.web.wonders.boxes.types import Names, News, Scene
-from argosy.web.wonders.cities.losses import losses
+from argosy.web.parts import icon
+from argosy.web.wonders import losses as common
+from argosy.web.wonders.beats import Tellers
+from argosy.web.wonders.boxes.types import BoxLog, Names, News, Scene
+from argosy.web.wonders.causes import Cause, came, whose
+from argosy.web.wonders.changes import Change, value
+from argosy.web.wonders.cities.table import COUNTED, of_city
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.meetings.cities_and_leaders import built_a_stage, effects_of, recruited
+
+CAUSES = ("loss", "loss_per", "loss_by_age", "debts_to_neighbors")
+"""Kinds of effects that cost others something."""
 
 
-def _told(faces: Faces, coins: int, debts: int) -> str:
-    """`loses 2 coins, takes 1 debt`."""
-    w = faces.words
-    parts = [w.say("loses {coins}", coins=things.coins(w, coins))] if coins else []
-    parts += [w.say("takes {debts}", debts=w.count("{n} debt", "{n} debts", debts))] if debts else []
-    return ", ".join(parts)
+class Lost(msgspec.Struct, frozen=True):
+    """What one city loses in a turn: coins that it pays, debts that it takes."""
+
+    seat: int
+    coins: int
+    debts: int
+
+
+class Losses(msgspec.Struct, frozen=True):
+    """Losses of one reveal: why, and who loses how much (CITIES-LOSS-1)."""
+
+    causes: tuple[str, ...]
+    lost: tuple[Lost, ...]
+
+
+def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Losses:
+    """Which cards and stages cost the others something, and what each city paid and owes."""
+    causes = tuple(
+        faces.words.pair(names[event.seat or 0], what) for event in events if (what := _costing_event(faces, event))
+    )
+    lost = [(event.seat or 0, event.coins, event.debts) for event in events if event.kind in ("lost", "indebted")]
+    seats = sorted({seat for seat, _, _ in lost})
+    return Losses(
+        causes,
+        tuple(
+            Lost(
+                seat,
+                sum(coins for one, coins, _ in lost if one == seat),
+                sum(owed for one, _, owed in lost if one == seat),
+            )
+            for seat in seats
+        ),
+    )
+
+
+def _costing_event(faces: Faces, event: Event) -> str:
+    """The card that was built or the leader that was recruited, if it costs others something."""
+    if event.kind == "built" and event.card and _costs(faces.catalog.card(event.card).effects):
+        return faces.cards[event.card].name
+    if event.kind == "recruited" and event.leader and _costs(effects_of(faces, event.leader)):
+        return faces.more[event.leader].name
+    return ""
+
+
+def _costs(effects: tuple[Effect, ...]) -> bool:
+    return any(effect.kind in CAUSES for effect in effects)
 
 
 NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
-    "lost": lambda faces, event, _: _told(faces, event.coins, event.debts),
-    "indebted": lambda faces, event, _: _told(faces, 0, event.debts),
-    "diplomacy": lambda faces, _event, _: faces.words.say("takes a Diplomacy token"),
-    "stayed_out": lambda faces, _event, _: faces.words.say("stays out of the conflicts by Diplomacy"),
+    **common.NOTES,
+    "indebted": lambda faces, event, _: common.told(faces, 0, event.debts),
 }
 """Kinds of events in words."""
 
@@ -49,7 +99,7 @@ def absent(events: tuple[Event, ...]) -> tuple[Absent, ...]:
     return tuple(Absent(event.seat or 0) for event in events if event.kind == "stayed_out")
 
 
-def log_part(events: tuple[Event, ...]) -> Part:
+def part_of_log(events: tuple[Event, ...]) -> Part:
     """Who stayed out, in the log."""
     return Part("wonders/cities/_log.html", absent(events))
 
@@ -64,5 +114,60 @@ def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
     found = losses(faces, events, names)
     if not found.lost:
         return None
-    said = " ".join(f"{names[one.seat]}: {_told(faces, one.coins, one.debts)}." for one in found.lost)
+    said = " ".join(f"{names[one.seat]}: {common.told(faces, one.coins, one.debts)}." for one in found.lost)
     return News(template="wonders/cities/_losses.html", value=found, words=said)
+
+
+TELLERS: Tellers = {**common.TELLERS, "indebted": Teller("losses", common.indebted)}
+
+
+def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]:
+    """Numbers before and after."""
+    w, was, will_be = faces.words, of_city(before), of_city(after)
+    yield value(icon("diplomacy"), "diplomats", was.diplomacy, will_be.diplomacy, w.say("Diplomacy tokens"))
+    yield value(icon("mask"), "green", was.masks, will_be.masks, w.say("masks"))
+    yield value(icon("debt"), "debt", was.debts, will_be.debts, w.say("debts"))
+
+
+def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names) -> tuple[Cause, ...]:
+    """Everything in this turn that costs the viewer coins by Cities, with how many."""
+    if view.asked != common.DEBT:
+        return ()
+    events = common.since_the_last_loss(events)
+    found = (*came(shown, view, events), *recruited(shown, view, events), *built_a_stage(shown, view, events))
+    lost = [(one, sum(_coins(view, effect) for effect in one.effects)) for one in found]
+    return tuple(
+        Cause(seat=one.seat, name=whose(one.name, one.seat, names), coins=coins) for one, coins in lost if coins
+    )
+
+
+def _coins(view: WondersView, effect: Effect) -> int:
+    """What an effect of another city costs the viewer."""
+    own = view.cities[view.seat or 0]
+    if effect.kind in ("loss", "loss_when_stage_built"):
+        return effect.amount
+    if effect.kind == "loss_by_age":
+        return view.age
+    if effect.kind == "loss_per":
+        return effect.amount * sum(counted_of(own, thing) for thing in effect.of)
+    return 0
+
+
+def counted_of(city: CityView, thing: str) -> int:
+    """Built stages, victory tokens."""
+    return COUNTED[thing](city) if thing in COUNTED else len(city.stages)
+
+
+LOG = BoxLog(
+    notes=NOTES,
+    signs=common.ICONS,
+    mark="debt",
+    something=something,
+    ending=ENDING,
+    part=part_of_log,
+    scene=scene,
+    news=news,
+    tellers=TELLERS,
+    changes=changes,
+    causes=causes,
+)

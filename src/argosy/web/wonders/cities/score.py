@@ -1,6 +1,12 @@
-"""The line that Cities brings to the score pad, its debts and its masks."""
+"""The line that Cities brings to the score pad, its debts and its masks, and what it adds to a position."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from argosy.texts import Words, things
+from argosy.web.setting_up.fields import Field, Number
+from argosy.web.wonders.boxes.types import BoxScore
+from argosy.web.wonders.faces import Faces
 
 ICONS = {"cities": ("mark-black", "black")}
 
@@ -28,3 +34,21 @@ def notes(w: Words, what: str) -> dict[str, str]:
 
 def _are_symbols(what: str) -> bool:
     return set(what.replace(",", " ").split()) <= {"compass", "gear", "tablet"}
+
+
+def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Iterator[Field]:
+    """Debts and Diplomacy tokens; losses of a turn stand in the text alone."""
+    w, at = shown.words, f"cities.{seat}.cities"
+    yield Number(path=f"{at}.debts", label=w.say("debts"), icon="debt")
+    yield Number(path=f"{at}.diplomacy", label=w.say("Diplomacy tokens"), icon="diplomacy")
+
+
+SCORE = BoxScore(
+    icons=ICONS,
+    labels=labels,
+    reasons=reasons,
+    signs={"debts": "debt"},
+    items=items,
+    notes=notes,
+    fields_of_city=fields_of_city,
+)

@@ -1,1 +1,1 @@
-"""What Edifice adds to the table: the edifices with their pawns. Penalties are shown and asked as those of Babel."""
+"""What Edifice adds to the table: the edifices with their pawns. Penalties are those of common works."""

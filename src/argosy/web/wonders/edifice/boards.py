@@ -13,6 +13,7 @@ from argosy.web.wonders.asking import Answer
 from argosy.web.wonders.boxes.types import Names
 from argosy.web.wonders.effects import picture
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.meetings.edifice_and_extra_wonders import printed_at
 
 QUESTIONS = ("half", "pawn")
 
@@ -46,10 +47,8 @@ def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
 def of_half(shown: Faces, city: CityView, side: str) -> tuple[Effect, ...]:
     """What one half of the stage does that was built last, also where it is a copied one."""
     taken = {stage for stage, _ in city.edifice.halves} if city.edifice else set[int]()
-    copied = {one.stage: one for one in city.extra_wonders.copies} if city.extra_wonders else {}
     for stage in city.stages:
-        one = copied.get(stage)
-        wonder, board, number = (one.wonder, one.side, one.number) if one else (city.wonder, city.side, stage)
+        wonder, board, number = printed_at(city, stage)
         for effect in shown.catalog.wonder(wonder).sides[board].stages[number - 1].effects:
             if effect.left and stage not in taken:
                 return effect.left if side == "left" else effect.right

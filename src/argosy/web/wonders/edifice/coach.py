@@ -1,19 +1,11 @@
-"""What the coach says of edifices; its sentences are those of projects (`babel/coach.py`)."""
+"""What the coach says of edifices, in the sentences of common works."""
 
-from argosy.coach.wonders.babel import kinds
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
-from argosy.web.wonders.babel import coach as babel
-from argosy.web.wonders.edifice.edifices import edifices_of
-from argosy.web.wonders.face import Face
+from argosy.web.wonders.boxes.types import BoxCoach
+from argosy.web.wonders.edifice.table import edifices_of
 from argosy.web.wonders.faces import Faces
-
-REASONS = {kind: babel.REASONS[kind] for kind in (kinds.JOINS, kinds.COMPLETES)}
-
-
-def called(shown: Faces, _view: WondersView, choice: Choice) -> tuple[str, Face] | None:
-    """The building that a penalty takes; answers to its boards are buttons."""
-    return babel.given_up(shown, choice)
+from argosy.web.wonders.works import coach as works
 
 
 def goes_with(shown: Faces, view: WondersView, choice: Choice) -> str:
@@ -21,3 +13,10 @@ def goes_with(shown: Faces, view: WondersView, choice: Choice) -> str:
     if not (choice.joins and choice.verb == "stage"):
         return ""
     return next(shown.more[one.id].name for one in edifices_of(view) if one.age == view.age)
+
+
+COACH = BoxCoach(
+    called=lambda shown, _view, choice: works.given_up(shown, choice),  # answers to its boards are buttons
+    goes_with=goes_with,
+    reasons=works.REASONS,
+)

@@ -1,16 +1,66 @@
-"""What Edifice lets do with a card of the hand: take part in the edifice of the Age together with a stage (EDIFICE-2)."""
+"""What Edifice asks, and what it lets do with a card: take part in the edifice of the Age together with a stage (EDIFICE-2)."""
 
-from argosy.game.types import Choice
-from argosy.texts import Words
+from collections.abc import Callable
+
+from argosy.game.types import Choice, Refusal
+from argosy.game.wonders.view import WondersView
+from argosy.web.models import Offer
 from argosy.web.refusals import clause
-from argosy.web.wonders.babel.asking import PENALTY
-from argosy.web.wonders.babel.hand import named
-from argosy.web.wonders.babel.joining import Joining, Ways
-from argosy.web.wonders.babel.projects import penalty_picture
-from argosy.web.wonders.boxes.types import BoxPages
-from argosy.web.wonders.edifice.edifices import edifices_of, left_words
-from argosy.web.wonders.edifice.offers import WITH_EDIFICE
+from argosy.web.wonders.asking import Answer
+from argosy.web.wonders.boxes.types import BoxHand, BoxPages
+from argosy.web.wonders.choosing import box_in_hands_place
+from argosy.web.wonders.edifice import boards
+from argosy.web.wonders.edifice.table import edifice_of, edifices_of, left_words, of_table
+from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.hand import Maker
+from argosy.web.wonders.reasons import Asked, no_stage
+from argosy.web.wonders.works import hand as works
+from argosy.web.wonders.works.hand import PENALTY, Joining, Ways, given_up
+from argosy.web.wonders.works.table import penalty_picture
+
+QUESTIONS = (PENALTY, *boards.QUESTIONS)
+
+CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {
+    PENALTY: lambda view: works.buildings(of_table(view).penalty)
+}
+"""What lies in the hand's place."""
+
+
+def question(shown: Faces, view: WondersView) -> tuple[str, str]:
+    """What is asked, and how it is answered."""
+    if view.asked in boards.QUESTIONS:
+        return boards.question(shown, view)
+    return works.question(shown.words, of_table(view).penalty)
+
+
+def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer | None:
+    """An answer as a button."""
+    if view.asked in boards.QUESTIONS:
+        return boards.answer(shown, view, choice)
+    return works.answer(shown.words, choice)
+
+
+def chosen(shown: Faces, text: str) -> dict[str, str]:
+    """The viewer's own secret answer in words, by verb."""
+    verb, *rest = text.split()
+    if verb == "stage" and rest[-1] == "edifice" and "+" in rest:
+        said = shown.words.say("You build a stage of the wonder and take part in the edifice.")
+        return {verb: said}
+    return works.chosen(shown, text) or boards.chosen(shown, text)
+
+
+WITH_EDIFICE = "+ edifice"
+
+
+def refusals(
+    game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
+) -> dict[str, Refusal | None]:
+    """The reason, once for all cards, if no stage can be built with it (EDIFICE-2)."""
+    if view.edifice is None or not cards or any(offer.choice.joins for offer in legal if offer.choice.verb == "stage"):
+        return {}
+    with_edifice = f"with {cards[0]} {WITH_EDIFICE}"
+    return {f"{prefix}stage {with_edifice}": no_stage(game, seat, view, with_edifice, prefix)}
+
 
 DONE = ("has_pawn", "no_pawns")
 """Reasons for which nothing is left to say in the dock: the edifice of the Age is behind this city."""
@@ -21,17 +71,12 @@ def is_own(choice: Choice) -> bool:
     return choice.joins and choice.verb == "stage"
 
 
-def label(_w: Words, _choice: Choice) -> str:
-    """Nothing else tells choices apart."""
-    return ""
-
-
 def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
     """What something in the hand's place can be used for."""
     legal = maker.offers.legal if maker.offers else ()
     if maker.view.asked == PENALTY:
-        shown_by_babel = maker.view.babel is not None
-        return Ways() if shown_by_babel else Ways(named=named(maker.w, PENALTY, name, legal))
+        asks = box_in_hands_place(maker.view, maker.boxes) is box
+        return Ways(named=given_up(maker.w, name, legal)) if asks else Ways()
     found = maker.legal(("stage",), name, box)
     action = maker.action("stage", found, "") if found else None
     return Ways(joining=_joining(maker, is_possible=bool(found)), action=action)
@@ -52,8 +97,21 @@ def _joining(maker: Maker, *, is_possible: bool) -> Joining | None:
         verb="stage",
         words=left_words(maker.w, one.pawns),
         reward=maker.faces.more[one.id].picture,
-        penalty=penalty_picture(maker.faces, one.id),
+        penalty=penalty_picture(edifice_of(maker.faces, one.id)),
         is_possible=is_possible,
         reason="" if is_possible else clause(maker.w, refusal),
         is_on_at_first=False,
     )
+
+
+HAND = BoxHand(
+    questions=QUESTIONS,
+    question=question,
+    answer=answer,
+    chosen=chosen,
+    cards=CARDS,
+    title=works.title,
+    is_own=is_own,
+    ways=ways,
+    refusals=refusals,
+)

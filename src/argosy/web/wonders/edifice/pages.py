@@ -1,27 +1,13 @@
 """Edifice, as the pages of 7 Wonders know it."""
 
 from argosy.texts import Words
-from argosy.web.wonders.babel import asking as babel
-from argosy.web.wonders.babel import log
-from argosy.web.wonders.boxes.types import BoxPages
-from argosy.web.wonders.edifice import (
-    accounts,
-    asking,
-    beats,
-    boards,
-    causes,
-    city,
-    coach,
-    edifices,
-    faces,
-    glossary,
-    hand,
-    help,  # noqa: A004  because it is the help page
-    introduction,
-    offers,
-    score,
-    setting_up,
-)
+from argosy.web.wonders.boxes.types import BoxLobby, BoxPages
+from argosy.web.wonders.edifice.coach import COACH
+from argosy.web.wonders.edifice.hand import HAND
+from argosy.web.wonders.edifice.help import HELP
+from argosy.web.wonders.edifice.log import LOG
+from argosy.web.wonders.edifice.score import SCORE
+from argosy.web.wonders.edifice.table import TABLE
 
 FOLDER = "wonders/edifice"
 FRAGMENTS = {
@@ -52,59 +38,22 @@ def invitation(w: Words) -> str:
     )
 
 
-EDIFICE = BoxPages(
+PAGES = BoxPages(
     name="edifice",
-    icon="edifice",
-    invitation=invitation,
     fragments=FRAGMENTS,
     sheets={"table": "babel", "help": "babel"},
     scripts={"table": "babel"},
-    about=about,
-    title=lambda w: w.name("box", "edifice"),
-    without=lambda w: w.say("without Edifice"),
-    keys=lambda _w: (),
-    sign=faces.SIGN,
-    faces=faces.faces,
-    questions=asking.QUESTIONS,
-    question=asking.question,
-    causes=causes.causes,
-    answer=asking.answer,
-    cards=asking.CARDS,
-    refusals=offers.refusals,
-    hand_label=babel.hand_label,
-    chosen=asking.chosen,
-    is_own=hand.is_own,
-    label=hand.label,
-    ways=hand.ways,
-    changes=city.changes,
-    counted={},
-    is_absent=lambda _city: False,
-    board=edifices.values,
-    city=city.city_with_pawns,
-    colors=(),
-    standing=lambda _faces, _city: (),
-    gives=accounts.gives,
-    accounts=accounts.accounts,
-    notes={**log.NOTES, **boards.NOTES},
-    mark="edifice",
-    signs={"joined": "edifice-join", "rewarded": "works-done", **dict.fromkeys(log.LOSSES, "works-failed")},
-    something=log.something,
-    ending=log.ENDING,
-    log_part=log.log_part,
-    scene=log.scene,
-    news=log.news,
-    tellers=beats.TELLERS,
-    called=coach.called,
-    goes_with=coach.goes_with,
-    reasons=coach.REASONS,
-    glossary=glossary.signs,
-    introduction=introduction.introduction,
-    score_icons=score.ICONS,
-    score_labels=score.labels,
-    score_reasons=score.reasons,
-    fields_of_table=setting_up.fields_of_table,
-    fields_of_city=setting_up.fields_of_city,
-    score_items=score.items,
-    score_notes=lambda _w, _what: {},
-    help=help.values,
+    lobby=BoxLobby(
+        icon="edifice",
+        title=lambda w: w.name("box", "edifice"),
+        about=about,
+        without=lambda w: w.say("without Edifice"),
+        invitation=invitation,
+    ),
+    table=TABLE,
+    hand=HAND,
+    log=LOG,
+    score=SCORE,
+    help=HELP,
+    coach=COACH,
 )

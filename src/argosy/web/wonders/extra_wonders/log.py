@@ -1,13 +1,19 @@
-"""What the log tells of single boards: copied stages, and in the words of Cities its losses and Diplomacy."""
+"""What happens by single boards: copied stages, losses, Diplomacy; in the log, as moves, ahead of a choice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from argosy.game.types import Event
+from argosy.game.wonders.view import CityView
 from argosy.texts import Words
-from argosy.web.parts import roman
-from argosy.web.wonders.boxes.types import Names
-from argosy.web.wonders.cities import log as cities
+from argosy.web.beats import Move, Teller, fly
+from argosy.web.parts import icon, roman
+from argosy.web.wonders import losses
+from argosy.web.wonders.beats import Look, Tellers
+from argosy.web.wonders.boxes.types import BoxLog, Names
+from argosy.web.wonders.changes import Change, value
+from argosy.web.wonders.extra_wonders.table import of_city
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.meetings.cities_and_extra_wonders import are_those_of_cities
 
 Note = Callable[[Faces, Event, Names], str]
 
@@ -20,7 +26,7 @@ def _copied(faces: Faces, event: Event, names: Names) -> str:
 
 NOTES: dict[str, Note] = {
     "copied_stage": _copied,
-    **{kind: cities.NOTES[kind] for kind in ("lost", "diplomacy", "stayed_out")},
+    **losses.NOTES,
 }
 """Kinds of events in words."""
 
@@ -28,3 +34,30 @@ NOTES: dict[str, Note] = {
 def something(w: Words) -> str:
     """A line about a city to which only something of these boards happens."""
     return w.say("losses of coins")
+
+
+def _stage_copied(event: Event, _look: Look) -> Iterable[Move]:
+    one, other = event.seat, event.other
+    return (fly("stage", 1, f"stages-{other} coins-{other}", f"stages-{one} coins-{one}"),)
+
+
+TELLERS: Tellers = {"copied_stage": Teller("effects", _stage_copied), **losses.TELLERS}
+
+
+def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]:
+    """Numbers before and after."""
+    if are_those_of_cities(faces):
+        return
+    w, was, will_be = faces.words, of_city(before), of_city(after)
+    yield value(icon("diplomacy"), "diplomats", was.diplomacy, will_be.diplomacy, w.say("Diplomacy tokens"))
+    yield value(icon("mask"), "green", was.masks, will_be.masks, w.say("masks"))
+
+
+LOG = BoxLog(
+    notes=NOTES,
+    signs={"copied_stage": "copy", **losses.ICONS},
+    mark="stage",
+    something=something,
+    tellers=TELLERS,
+    changes=changes,
+)

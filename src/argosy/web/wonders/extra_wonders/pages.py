@@ -1,20 +1,12 @@
 """The single boards, as the pages of 7 Wonders know them."""
 
 from argosy.texts import Words
-from argosy.web.log import Part
-from argosy.web.wonders.boxes.types import BoxPages, Scene
-from argosy.web.wonders.extra_wonders import (
-    accounts,
-    asking,
-    beats,
-    changes,
-    city,
-    glossary,
-    introduction,
-    log,
-    score,
-    setting_up,
-)
+from argosy.web.wonders.boxes.types import BoxLobby, BoxPages
+from argosy.web.wonders.extra_wonders.hand import HAND
+from argosy.web.wonders.extra_wonders.help import HELP
+from argosy.web.wonders.extra_wonders.log import LOG
+from argosy.web.wonders.extra_wonders.score import SCORE
+from argosy.web.wonders.extra_wonders.table import TABLE
 
 FOLDER = "wonders/extra_wonders"
 FRAGMENTS = {
@@ -35,50 +27,20 @@ def invitation(w: Words) -> str:
     )
 
 
-EXTRA_WONDERS = BoxPages(
+PAGES = BoxPages(
     name="extra_wonders",
-    icon="stages",
-    invitation=invitation,
     fragments=FRAGMENTS,
     sheets={"table": "extra_wonders", "help": "extra_wonders"},
-    scripts={},
-    about=about,
-    title=lambda w: w.name("box", "extra_wonders"),
-    without=lambda w: w.say("without more wonders"),
-    keys=lambda _w: (),
-    questions=asking.QUESTIONS,
-    question=asking.question,
-    answer=asking.answer,
-    cards={},
-    hand_label=lambda _w: "",
-    chosen=asking.chosen,
-    is_own=lambda _choice: False,
-    label=lambda _w, _choice: "",
-    ways=lambda _box, _maker, _name: None,
-    changes=changes.changes,
-    counted={},
-    is_absent=city.is_absent,
-    board=lambda _shown, _view, _seat, _names: {},
-    city=city.held,
-    colors=(),
-    standing=lambda _shown, _city: (),
-    gives=accounts.gives,
-    accounts=accounts.accounts,
-    notes=log.NOTES,
-    mark="stage",
-    signs={"copied_stage": "copy", "lost": "coin-loss", "diplomacy": "diplomacy", "stayed_out": "diplomacy"},
-    something=log.something,
-    ending=(),
-    log_part=lambda _events: Part(f"{FOLDER}/_city.html", ()),
-    scene=lambda _w, _events: Scene(title="", part=Part(f"{FOLDER}/_city.html", ())),
-    news=lambda _shown, _events, _names: None,
-    tellers=beats.TELLERS,
-    glossary=glossary.signs,
-    introduction=introduction.introduction,
-    score_icons={},
-    score_labels=lambda _w: {},
-    fields_of_city=setting_up.fields_of_city,
-    score_items=score.items,
-    score_notes=lambda _w, _what: {},
-    help=lambda shown: {"extra_wonders_title": shown.words.name("box", "extra_wonders")},
+    lobby=BoxLobby(
+        icon="stages",
+        title=lambda w: w.name("box", "extra_wonders"),
+        about=about,
+        without=lambda w: w.say("without more wonders"),
+        invitation=invitation,
+    ),
+    table=TABLE,
+    hand=HAND,
+    log=LOG,
+    score=SCORE,
+    help=HELP,
 )

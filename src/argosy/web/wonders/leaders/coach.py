@@ -5,6 +5,7 @@ from collections.abc import Callable
 from argosy.coach.wonders.leaders import kinds
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
+from argosy.web.wonders.boxes.types import BoxCoach
 from argosy.web.wonders.face import Face
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.saying import Said
@@ -35,3 +36,6 @@ REASONS: dict[str, Callable[[Said], str]] = {
         said.reason.amount, thing=said.thing,
     ),
 }  # fmt: skip
+
+
+COACH = BoxCoach(called=called, reasons=REASONS)

@@ -1,19 +1,119 @@
-"""What can be done with a leader that lies in the hand's place: keep, recruit, bury or copy it, or discard it for coins."""
+"""What Leaders asks, and what can be done with a leader in the hand's place: keep, recruit, bury or copy it, or discard it for coins (LEADERS-DRAFT-2, LEADERS-RECRUIT-2, LEADERS-ROMA-4, LEADERS-ABU-1, LEADERS-GUILD-2, LEADERS-EFFECT-17)."""
+
+from collections.abc import Callable
 
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.types import Choice
+from argosy.game.types import Choice, Refusal
+from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
-from argosy.web.parts import flag
+from argosy.web.models import Offer
+from argosy.web.parts import flag, icon, signed
 from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
 from argosy.web.tags import Tag
-from argosy.web.wonders.boxes.types import BoxPages
+from argosy.web.wonders.asking import Answer
+from argosy.web.wonders.boxes.types import BoxHand, BoxPages
+from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.hand import Action, Maker, Sale
-from argosy.web.wonders.leaders.asking import CARDS
-from argosy.web.wonders.leaders.facts import of_city
+from argosy.web.wonders.leaders.table import of_city
+from argosy.web.wonders.reasons import Asked
+from argosy.web.wonders.ring import ring
 from argosy.web.wonders.tags import card_tag
+
+QUESTIONS = ("draft", "leader", "bury", "copy", "return", "recruit")
+
+
+def own_leaders(view: WondersView) -> tuple[str, ...]:
+    """The viewer's recruited leaders."""
+    return () if view.seat is None else of_city(view.cities[view.seat]).recruited
+
+
+def leaders_of_neighbors(view: WondersView) -> tuple[str, ...]:
+    """The recruited leaders of both neighbours, the left one first."""
+    around = ring(view)
+    return tuple(leader for seat in (around.left, around.right) for leader in of_city(view.cities[seat]).recruited)
+
+
+CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {
+    "draft": lambda view: view.leaders_offered,
+    "leader": lambda view: view.leaders_hand,
+    "recruit": lambda view: view.leaders_hand,
+    "bury": own_leaders,
+    "copy": leaders_of_neighbors,
+    None: lambda view: view.leaders_hand,
+}
+"""What lies in the hand's place, by question; the own leaders while others choose and no cards are dealt."""
+
+
+def hand_title(w: Words) -> str:
+    """What lies in the hand's place then."""
+    return w.say("Leaders")
+
+
+def question(shown: Faces, view: WondersView) -> tuple[str, str]:
+    """What is asked, and how it is answered."""
+    w = shown.words
+    return {
+        "draft": (w.say("Draft of the leaders"), w.say("Keep one leader, pass the others to the right")),
+        "leader": (
+            w.say("Choose a leader"),
+            w.say("Recruit the leader, build a stage of your wonder with it, or discard it for 3 coins."),
+        ),
+        "bury": (
+            w.say("Bury a leader: which one?"),
+            w.say("Put it face down under your board: its effect ends, and it scores twice its cost."),
+        ),
+        "copy": (w.say("Which leader of a neighbour do the Courtesans copy?"), ""),
+        "return": (w.say("Give back one victory token: which one?"), ""),
+        "recruit": (w.say("One more leader: recruit one of your hand, or none"), ""),
+    }[view.asked or ""]
+
+
+def answer(shown: Faces, _view: WondersView, choice: Choice) -> Answer | None:
+    """A choice as a button; leaders are chosen in the dock instead."""
+    w = shown.words
+    if choice.leader:
+        return None
+    if choice.verb == "return":
+        points = int(choice.text.split()[-1])
+        return Answer(choice.text, signed(points), w.say("victory token"), icon("victory"))
+    return Answer(choice.text, w.say("Recruit nobody"), "", icon("close"))
+
+
+def chosen(shown: Faces, text: str) -> dict[str, str]:
+    """The viewer's own secret answer in words, by verb."""
+    w, parts = shown.words, text.split()
+    if parts[0] == "return":
+        return {"return": w.say("You give back a victory token: {points}.", points=signed(int(parts[1])))}
+    name = next((shown.more[part].name for part in parts[1:] if part in shown.more), "")
+    if not name:
+        return {}
+    return {
+        "draft": w.say("You keep {leader}.", leader=name),
+        "recruit": w.say("You recruit {leader}.", leader=name),
+        "stage": w.say("You build a stage of the wonder with {card}.", card=name),
+        "sell": w.say("You discard {leader}.", leader=name),
+        "bury": w.say("You bury {leader}.", leader=name),
+        "copy": w.say("You copy {leader}.", leader=name),
+    }
+
+
+PLAYED: dict[str, Callable[[WondersView], tuple[str, ...]]] = {"leader": lambda view: view.leaders_hand}
+"""In the recruitment phase leaders are played like cards (LEADERS-RECRUIT-2)."""
+
+
+def refusals(
+    game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], _cards: tuple[str, ...], _prefix: str
+) -> dict[str, Refusal | None]:
+    """Reasons by text, for each leader of the hand that is too dear."""
+    if view.asked not in ("leader", "recruit"):
+        return {}
+    can = {offer.choice.leader for offer in legal if offer.choice.verb == "recruit"}
+    asked = [f"recruit {leader}" for leader in view.leaders_hand if leader not in can]
+    return {text: game.refusal(seat, text) for text in asked}
+
 
 RECRUITING = ("leader", "recruit")
 
@@ -33,16 +133,6 @@ class Ways(msgspec.Struct, frozen=True, kw_only=True):
     sell: Sale | None = None
     """Discarding it for coins."""
     named: Named | None = None
-
-
-def is_own(_choice: Choice) -> bool:
-    """Nothing goes together with a card."""
-    return False
-
-
-def label(_w: Words, _choice: Choice) -> str:
-    """Nothing else tells choices apart."""
-    return ""
 
 
 def ways(_box: BoxPages, maker: Maker, name: str) -> Ways:
@@ -91,3 +181,23 @@ def _owner(maker: Maker, name: str) -> Tag:
     seat = next(seat for seat in sides if name in of_city(maker.view.cities[seat]).recruited)
     inside = flag(seat) + Markup("<span>{}</span>").format(maker.names[seat])
     return Tag("pay", inside, maker.names[seat])
+
+
+def sold(w: Words) -> str:
+    """A leader that was discarded for coins."""
+    return w.say("discards a leader")
+
+
+HAND = BoxHand(
+    questions=QUESTIONS,
+    question=question,
+    answer=answer,
+    chosen=chosen,
+    cards=CARDS,
+    title=hand_title,
+    tag=tag,
+    played=PLAYED,
+    sold=sold,
+    ways=ways,
+    refusals=refusals,
+)

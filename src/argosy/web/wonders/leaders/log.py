@@ -1,12 +1,18 @@
-"""What the log and the last turn tell of leaders."""
+"""What happens to leaders: in the log, as moves, ahead of a choice; and who calls for a token of the viewer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from argosy.game.types import Event
+from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
-from argosy.web.log import Part
-from argosy.web.wonders.boxes.types import Names, News, Scene
+from argosy.web.beats import BANK, Move, Teller, drop, fly
+from argosy.web.parts import icon
+from argosy.web.wonders.beats import Look, Tellers, played
+from argosy.web.wonders.boxes.types import BoxLog, Names
+from argosy.web.wonders.causes import Cause, whose
+from argosy.web.wonders.changes import Change, value
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.leaders.table import DRAFTED_TO, effects_of, of_city
 
 PLAYS: dict[str, Callable[[Faces, Event], tuple[str, str, str]]] = {
     "recruited": lambda faces, event: ("leader", "white", faces.more[event.leader or ""].name),
@@ -31,31 +37,72 @@ def something(w: Words) -> str:
     return w.say("leaders")
 
 
-def sold(w: Words) -> str:
-    """A leader that was discarded for coins."""
-    return w.say("discards a leader")
-
-
-def log_title(w: Words, events: tuple[Event, ...]) -> str:
+def title(w: Words, events: tuple[Event, ...]) -> str:
     """What a moment before the first turn of an Age is called."""
     is_draft = any(event.kind == "drafted" for event in events)
     return w.say("Draft of the leaders") if is_draft else w.say("Recruitment")
 
 
-ENDING: tuple[str, ...] = ()
-"""Leaders end no Age."""
+def _drafted(event: Event, look: Look) -> Iterable[Move]:
+    return played(event, look, "")
 
 
-def log_part(_events: tuple[Event, ...]) -> Part:
-    """Nothing besides the lines."""
-    return Part("", ())
+def _recruited(event: Event, look: Look) -> Iterable[Move]:
+    return (*played(event, look, f"card-{event.leader}", event.leader or ""), drop(f"leaders-{event.seat}"))
 
 
-def scene(_w: Words, events: tuple[Event, ...]) -> Scene:
-    """Nothing at the end of an Age."""
-    return Scene(title="", part=log_part(events))
+def _buried(event: Event, _look: Look) -> Iterable[Move]:
+    return (drop(f"stages-{event.seat}"),)
 
 
-def news(_faces: Faces, _events: tuple[Event, ...], _names: Names) -> News | None:
-    """Nothing besides the lines."""
-    return None
+def _copied(event: Event, look: Look) -> Iterable[Move]:
+    return (drop(f"card-{event.leader}" if event.seat == look.center else f"leaders-{event.seat}"),)
+
+
+def _drew(event: Event, _look: Look) -> Iterable[Move]:
+    return (fly("back-leader", event.cards, BANK, f"leaders-{event.seat} coins-{event.seat}"),)
+
+
+TELLERS: Tellers = {
+    "drafted": Teller("reveal", _drafted),
+    "recruited": Teller("reveal", _recruited),
+    "buried": Teller("effects", _buried),
+    "copied": Teller("effects", _copied),
+    "drew": Teller("effects", _drew),
+    "recruitment": None,
+}
+
+
+def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]:
+    """Leaders that may still be played."""
+    was, will_be = of_city(before).hand_size, of_city(after).hand_size
+    yield value(icon("leader"), "white", was, will_be, faces.words.say("leaders in hand"))
+
+
+RETURN = "return"
+
+
+def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names) -> tuple[Cause, ...]:
+    """The leaders of others that came into play in this turn and take victory tokens."""
+    if view.asked != RETURN:
+        return ()
+    return tuple(
+        Cause(seat=event.seat, name=whose(shown.more[event.leader].name, event.seat, names))
+        for event in events
+        if event.kind in ("recruited", "copied") and event.leader and event.seat not in (None, view.seat)
+        if any(effect.kind == "others_return_token" for effect in effects_of(shown, event.leader))
+    )
+
+
+LOG = BoxLog(
+    plays=PLAYS,
+    notes=NOTES,
+    signs={"buried": "bury", "copied": "copy"},
+    mark="leader",
+    something=something,
+    title=title,
+    tellers=TELLERS,
+    drafts={"drafted": DRAFTED_TO},
+    changes=changes,
+    causes=causes,
+)

@@ -1,25 +1,13 @@
 """Leaders, as the pages of 7 Wonders know it."""
 
 from argosy.texts import Words
-from argosy.web.wonders.boxes.types import BoxPages, Option
-from argosy.web.wonders.leaders import (
-    accounts,
-    asking,
-    beats,
-    causes,
-    changes,
-    city,
-    coach,
-    faces,
-    glossary,
-    hand,
-    help,  # noqa: A004  because it is the help page
-    introduction,
-    log,
-    offers,
-    score,
-    setting_up,
-)
+from argosy.web.wonders.boxes.types import BoxLobby, BoxPages, Option
+from argosy.web.wonders.leaders.coach import COACH
+from argosy.web.wonders.leaders.hand import HAND
+from argosy.web.wonders.leaders.help import HELP
+from argosy.web.wonders.leaders.log import LOG
+from argosy.web.wonders.leaders.score import SCORE
+from argosy.web.wonders.leaders.table import TABLE
 
 FOLDER = "wonders/leaders"
 FRAGMENTS = {
@@ -58,72 +46,24 @@ PACKS = Option(
 """Which leaders are dealt (LEADERS-SETUP-3)."""
 
 
-def keys(w: Words) -> tuple[tuple[str, str], ...]:
-    """Keys and what they do."""
-    return (("V", w.say("your leaders")),)
-
-
-LEADERS = BoxPages(
+PAGES = BoxPages(
     name="leaders",
     fragments=FRAGMENTS,
-    icon="leader",
-    invitation=invitation,
     sheets={"table": "leaders", "help": "leaders"},
     scripts={"table": "leaders"},
-    about=about,
-    title=lambda w: w.say("Leaders"),
-    is_first=True,
-    without=lambda w: w.say("without Leaders"),
-    options=(PACKS,),
-    keys=keys,
-    sign=faces.SIGN,
-    faces=faces.faces,
-    questions=asking.QUESTIONS,
-    question=asking.question,
-    causes=causes.causes,
-    answer=asking.answer,
-    cards=asking.CARDS,
-    tag=hand.tag,
-    played=offers.PLAYED,
-    refusals=offers.refusals,
-    hand_label=asking.hand_label,
-    chosen=asking.chosen,
-    is_own=hand.is_own,
-    label=hand.label,
-    ways=hand.ways,
-    sold=log.sold,
-    changes=changes.changes,
-    counted=changes.COUNTED,
-    is_absent=lambda _city: False,
-    board=city.values,
-    city=city.city_of_leaders,
-    colors=(),
-    standing=city.standing,
-    gives=accounts.gives,
-    accounts=accounts.accounts,
-    under_stage=city.under_stage,
-    phase=asking.phase,
-    log_title=log.log_title,
-    plays=log.PLAYS,
-    notes=log.NOTES,
-    mark="leader",
-    signs={"buried": "bury", "copied": "copy"},
-    something=log.something,
-    ending=log.ENDING,
-    log_part=log.log_part,
-    scene=log.scene,
-    news=log.news,
-    tellers=beats.TELLERS,
-    drafts={"drafted": asking.DRAFTED_TO},
-    called=coach.called,
-    reasons=coach.REASONS,
-    glossary=glossary.signs,
-    introduction=introduction.introduction,
-    score_icons=score.ICONS,
-    score_labels=score.labels,
-    score_reasons=score.reasons,
-    fields_of_city=setting_up.fields_of_city,
-    score_items=score.items,
-    score_notes=lambda _w, _what: {},
-    help=help.values,
+    lobby=BoxLobby(
+        icon="leader",
+        title=lambda w: w.say("Leaders"),
+        about=about,
+        without=lambda w: w.say("without Leaders"),
+        invitation=invitation,
+        is_first=True,
+        options=(PACKS,),
+    ),
+    table=TABLE,
+    hand=HAND,
+    log=LOG,
+    score=SCORE,
+    help=HELP,
+    coach=COACH,
 )

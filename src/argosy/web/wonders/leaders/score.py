@@ -1,6 +1,14 @@
-"""The line that Leaders brings to the score pad."""
+"""The line that Leaders brings to the score pad, and the leaders of a position."""
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from argosy.rules.wonders.leaders.ruleset import leaders_of
 from argosy.texts import Words
+from argosy.web.parts import roman
+from argosy.web.setting_up.fields import Choice, Field, Item, Things, is_thing
+from argosy.web.wonders.boxes.types import BoxScore
+from argosy.web.wonders.faces import Faces
 
 ICONS = {"leaders": ("leader", "white")}
 
@@ -18,3 +26,33 @@ def reasons(w: Words) -> dict[str, str]:
 def items(w: Words) -> dict[str, str]:
     """What the accounts name."""
     return {"buried": w.say("buried leaders")}
+
+
+AGES = (1, 2, 3)
+
+
+def fields_of_city(shown: Faces, position: Mapping[str, Any], seat: int) -> Iterator[Field]:
+    """Both; the draft and what is still to be asked stand in the text alone."""
+    w, at = shown.words, f"cities.{seat}"
+    pool = tuple(Item(id=one.id, face=shown.more[one.id]) for one in leaders_of(shown.catalog))
+    yield Things(
+        path=f"{at}.leaders",
+        label=w.say("Leaders"),
+        pool=pool,
+        icon="leader",
+        read=lambda one: is_thing(one, "leader"),
+    )
+    for one in position["cities"][seat]["leaders"] or ():
+        leader, label = is_thing(one, "leader"), w.say("Age")
+        if leader in shown.more:
+            yield Choice(
+                path=f"{at}.leaders.={leader}.age",
+                label=w.pair(shown.more[leader].name, label),
+                options=tuple((age, roman(age)) for age in AGES),
+            )
+    yield Things(
+        path=f"{at}.leaders_hand", label=w.say("leaders in hand"), pool=pool, icon="back-leader", is_dealt=True
+    )
+
+
+SCORE = BoxScore(icons=ICONS, labels=labels, reasons=reasons, items=items, fields_of_city=fields_of_city)

@@ -1,0 +1,28 @@
+"""Tiles that are kept and laid, projects that the city takes part in."""
+
+from collections.abc import Iterator
+
+from argosy.coach.types import Reason
+from argosy.coach.wonders import kinds as base
+from argosy.coach.wonders import scale
+from argosy.coach.wonders.ahead import Ahead
+from argosy.coach.wonders.babel import kinds
+from argosy.coach.wonders.works.joining import joined
+from argosy.game.types import Choice
+from argosy.rules.wonders.babel.ruleset import facts_of
+
+
+def reasons(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
+    """All of it."""
+    if choice.tile is not None:
+        kind = kinds.LAYS if choice.verb == "tile" else kinds.KEEPS
+        yield Reason(kind=kind, weight=2 * scale.PRINTED, thing=_tile(ahead, choice.tile))
+    if choice.joins and choice.verb != "stage" and ahead.view.babel:
+        found = (one for one in ahead.view.babel.projects if one.age == ahead.view.age)
+        yield from (joined(one.id, one.tokens - 1) for one in found)
+    if choice.by_token:
+        yield Reason(kind=base.BY_RIGHT, weight=scale.RIGHT)
+
+
+def _tile(ahead: Ahead, number: int) -> str:
+    return next(tile.id for tile in facts_of(ahead.ruleset.catalog).tiles if tile.number == number)

@@ -1,0 +1,1 @@
+"""Common works, such as projects and edifices: what speaks for taking part in them."""

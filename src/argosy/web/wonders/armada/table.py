@@ -1,0 +1,153 @@
+"""What Armada adds to the panels: ships, islands, what the conflict at sea would bring, and why these numbers are what they are."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+
+import msgspec
+
+from argosy.catalog.wonders.armada.facts import NavalConflict
+from argosy.catalog.wonders.effects import Effect
+from argosy.game.wonders.view import CityArmada, CityView, WondersView
+from argosy.rules.wonders.armada.ruleset import facts_of
+from argosy.texts import Words
+from argosy.texts.wonders import armada as naval
+from argosy.web.accounts import Account, Line
+from argosy.web.parts import roman, signed
+from argosy.web.wonders.armada import shipyard
+from argosy.web.wonders.armada.shipyard import LANES, at_sea, prizes, yard
+from argosy.web.wonders.boxes.types import BoxTable
+from argosy.web.wonders.face import Face
+from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.givers import Giver, lines, of_kind
+from argosy.web.wonders.ring import ring
+
+
+class CityAtSea(msgspec.Struct, frozen=True):
+    """A city at sea."""
+
+    sea: CityArmada
+    islands: tuple[Face, ...]
+    ships: tuple[tuple[str, str, int], ...]
+    """(colour, words, space) of each ship."""
+
+
+def city_at_sea(faces: Faces, city: CityView) -> CityAtSea:
+    """What the panel shows."""
+    return CityAtSea(at_sea(city), standing(faces, city), tuple(fleet(faces.words, at_sea(city))))
+
+
+def standing(faces: Faces, city: CityView) -> tuple[Face, ...]:
+    """The islands, which stand beside the buildings."""
+    return tuple(faces.more[island] for island in at_sea(city).islands)
+
+
+def fleet(w: Words, city: CityArmada) -> Iterator[tuple[str, str, int]]:
+    """(colour, words, space) of each ship, for other cities."""
+    for color in LANES:
+        yield color, w.say("{ship}: space {n}", ship=naval.ship(w, color), n=city.ships[color]), city.ships[color]
+
+
+def tokens(conflict: NavalConflict, strengths: Mapping[int, int], age: int) -> dict[int, int]:
+    """The points of each seat, by the naval strengths of all. The engine counts on its own state; a test compares both."""
+    cities, (lowest, *others) = Counter(strengths.values()), sorted(set(strengths.values()))
+    if not others:
+        return dict.fromkeys(strengths, 0)
+    paid, rank = {lowest: conflict.lowest[age - 1]}, 0
+    for strength in reversed(others):
+        rank += cities[strength] > 1  # equal cities take the prize one rank down
+        ranks = conflict.prizes[age - 1]
+        paid[strength] = ranks[rank] if rank < len(ranks) else 0
+        rank += 1
+    return {seat: paid[strength] for seat, strength in strengths.items()}
+
+
+def tokens_now(faces: Faces, view: WondersView) -> dict[int, int]:
+    """The tokens as it stands."""
+    strengths = {city.seat: at_sea(city).strength for city in view.cities}
+    return tokens(facts_of(faces.catalog).setup.naval_conflict, strengths, _age(view))
+
+
+def naval_text(w: Words, view: WondersView, points: int) -> str:
+    """What the strength of one city is worth now."""
+    return w.say("If Age {age} ended now, points at sea: {points}.", age=roman(_age(view)), points=signed(points))
+
+
+def scale_account(faces: Faces, view: WondersView) -> Account:
+    """Each city with its strength, the best first, and what it would get; below, what the Age pays."""
+    w, paid = faces.words, tokens_now(faces, view)
+    order = sorted(view.cities, key=lambda city: -at_sea(city).strength)
+    found = tuple(
+        Line(w.pair(faces.city(city.wonder), w.say("naval strength {n}", n=at_sea(city).strength)), paid[city.seat])
+        for city in order
+    )
+    return Account(
+        title=w.say("At sea, if Age {age} ended now", age=roman(_age(view))), lines=found, text=prizes(faces, view.age)
+    )
+
+
+def _age(view: WondersView) -> int:
+    return max(view.age, 1)
+
+
+def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """The islands."""
+    islands = {island.id: island for island in facts_of(faces.catalog).islands}
+    for name in at_sea(city).islands:
+        yield faces.more[name].name, islands[name].effects
+
+
+def accounts(faces: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]) -> Iterator[tuple[str, Account]]:
+    """Of the panel and of the comparison."""
+    w, sea = faces.words, at_sea(city)
+    strength = (*lines(have, of_kind("naval_shields")), *_ships(faces, city, "naval_shields"))
+    title = w.say("naval strength {n}", n=sea.strength)
+    worth = naval_text(w, view, tokens_now(faces, view)[city.seat])
+    yield "naval", Account(title=title, lines=strength, text=worth, total=sea.strength)
+    level = tuple(_ships(faces, city, "commercial_level"))
+    yield "level", Account(title=w.say("commercial level {n}", n=sea.level), lines=level, total=sea.level)
+    if sea.islands:
+        islands = tuple(Line(faces.more[name].name) for name in sea.islands)
+        title = w.pair(w.say("islands"), str(len(islands)))
+        yield "islands", Account(title=title, lines=islands, total=len(sea.islands), is_list=True)
+    tokens = tuple(Line(w.say("Age {n}", n="I" * age), points) for age, points in enumerate(sea.tokens, 1) if points)
+    if tokens:
+        title = w.pair(w.say("naval tokens"), signed(sum(sea.tokens)))
+        yield "sea-tokens", Account(title=title, lines=tokens, total=sum(sea.tokens))
+    if city.seat == ring(view).center:
+        yield "scale", scale_account(faces, view)
+        yield from _lanes(faces, city)
+
+
+def _lanes(faces: Faces, city: CityView) -> Iterator[tuple[str, Account]]:
+    """Each lane of the shipyard that lies open: where its ship is, and what every space gives and costs."""
+    for lane in yard(faces, at_sea(city)).lanes:
+        here = next(cell.number for cell in lane.cells if cell.state == "here")
+        spaces = tuple(Line(cell.words) for cell in lane.cells if cell.number)
+        title = faces.words.say("{ship}: space {n}", ship=lane.ship, n=here)
+        yield f"lane-{lane.color}", Account(title=title, lines=spaces, is_list=True)
+
+
+def _ships(faces: Faces, city: CityView, what: str) -> Iterator[Line]:
+    """What the spaces of the ships give."""
+    for color in LANES:
+        space = at_sea(city).ships[color]
+        n = getattr(facts_of(faces.catalog).lanes[color][space], what)  # type: ignore[index]
+        if n:
+            yield Line(faces.words.say("{ship}: space {n}", ship=naval.ship(faces.words, color), n=space), n)
+
+
+COUNTED: dict[str, Callable[[CityView], int]] = {
+    "commercial_level": lambda city: at_sea(city).level,
+    "island": lambda city: len(at_sea(city).islands),
+}
+"""Things that effects of Armada count."""
+
+
+TABLE = BoxTable(
+    board=shipyard.values,
+    city=city_at_sea,
+    standing=standing,
+    gives=gives,
+    accounts=accounts,
+    counted=COUNTED,
+)

@@ -1,0 +1,108 @@
+"""What Cities adds to the panels: debts, Diplomacy tokens, masks, what they mean, and who stays out of the land conflicts."""
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from argosy.game.wonders.cities.view import CityDebts
+from argosy.game.wonders.view import CityView, WondersView
+from argosy.texts import Words
+from argosy.web.accounts import Account, Line
+from argosy.web.parts import signed
+from argosy.web.wonders.boxes.types import BoxTable
+from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.givers import Giver
+
+COUNTED: dict[str, Callable[[CityView], int]] = {"victory_token": lambda city: len(city.victories)}
+"""Things that effects of Cities count."""
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """One kind of things that a city has: how many, and what that means."""
+
+    name: str
+    icon: str
+    number: int
+    words: str
+
+
+class InTheDark(msgspec.Struct, frozen=True):
+    """What the panel of a city shows; `all` for the comparison, with those that it has none of."""
+
+    shown: tuple[Holding, ...]
+    all: tuple[Holding, ...]
+
+
+def city_in_the_dark(faces: Faces, city: CityView) -> InTheDark:
+    """What the panel shows."""
+    has = of_city(city)
+    found = holdings(faces.words, has)
+    return InTheDark((*(one for one in found if one.number), *rights(faces.words, has)), found)
+
+
+def rights(w: Words, has: CityDebts) -> tuple[Holding, ...]:
+    """The black card that is free in this Age, as long as it is."""
+    return (Holding("free-black", "free", 1, w.say("one black card free in this Age")),) if has.free_black else ()
+
+
+def holdings(w: Words, has: CityDebts) -> tuple[Holding, ...]:
+    """Debts, Diplomacy tokens and masks."""
+    return (
+        Holding("debts", "debt", has.debts, w.count("{n} debt", "{n} debts", has.debts)),
+        Holding(
+            "diplomacy",
+            "diplomacy",
+            has.diplomacy,
+            w.count("{n} Diplomacy token", "{n} Diplomacy tokens", has.diplomacy),
+        ),
+        Holding("masks", "mask", has.masks, w.count("{n} mask", "{n} masks", has.masks)),
+    )
+
+
+def of_city(city: CityView) -> CityDebts:
+    """What Cities adds to a city."""
+    assert city.cities is not None
+    return city.cities
+
+
+def is_absent(city: CityView) -> bool:
+    """Does Diplomacy keep the city out of the next land conflicts? Nobody is absent in a team game (CITIES-DIPLO-2, CITIES-TEAM-4)."""
+    return of_city(city).diplomacy > 0
+
+
+def more_shields(w: Words, city: CityView) -> Iterator[Line]:
+    """Defeat tokens that are shields in conflicts."""
+    n = of_city(city).defeat_shields * city.defeats
+    if n:
+        yield Line(w.say("defeat tokens"), n)
+
+
+def accounts(
+    faces: Faces, _view: WondersView, city: CityView, have: tuple[Giver, ...]
+) -> Iterator[tuple[str, Account]]:
+    """Of everything that the panel shows."""
+    w = faces.words
+    text = {
+        "debts": w.pair(w.say("points at the end"), signed(-of_city(city).debts)),
+        "diplomacy": w.say("A city with a Diplomacy token takes no part in the next land conflicts."),
+        "masks": w.say("At the end of the game each mask copies a science symbol of a neighbour's green card."),
+    }
+    for one in city_in_the_dark(faces, city).shown:
+        masks = _masks(have) if one.name == "masks" else ()
+        adds = sum(line.n for line in masks) == one.number
+        yield one.name, Account(title=one.words, lines=masks if adds else (), text=text.get(one.name, ""))
+
+
+def _masks(have: tuple[Giver, ...]) -> tuple[Line, ...]:
+    found = (Line(one.name, sum(effect.kind == "mask" for effect in one.effects)) for one in have)
+    return tuple(line for line in found if line.n)
+
+
+TABLE = BoxTable(
+    city=city_in_the_dark,
+    colors=("black",),
+    accounts=accounts,
+    more_shields=more_shields,
+    counted=COUNTED,
+    is_absent=is_absent,
+)

@@ -1,0 +1,138 @@
+"""What Edifice adds to the table and its panels: the edifices with their pawns (EDIFICE-1 to -5), and what they give."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.catalog.wonders.effects import Effect
+from argosy.catalog.wonders.works.facts import Project
+from argosy.game.wonders.edifice.view import CityEdifice, EdificeView, TableEdifice
+from argosy.game.wonders.view import CityView, WondersView
+from argosy.rules.wonders.edifice.ruleset import facts_of
+from argosy.texts import Words
+from argosy.texts.wonders import effects
+from argosy.web.accounts import Account, Line
+from argosy.web.parts import roman
+from argosy.web.wonders.boxes.types import BoxTable, Names
+from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.givers import Giver, stage_name
+from argosy.web.wonders.works.table import Held, Part, Works, debt, of_held, penalty_picture
+from argosy.web.wonders.works.table import names as names_of
+
+
+def of_city(city: CityView) -> CityEdifice:
+    """What Edifice adds to a city."""
+    assert city.edifice is not None
+    return city.edifice
+
+
+def of_table(view: WondersView) -> TableEdifice:
+    """The edifices, and what a penalty asks."""
+    assert view.edifice is not None
+    return view.edifice
+
+
+def edifices_of(view: WondersView) -> tuple[EdificeView, ...]:
+    """The edifices by Age."""
+    return of_table(view).edifices
+
+
+def edifice_of(faces: Faces, name: str) -> Project:
+    """An edifice by id."""
+    return next(one for one in facts_of(faces.catalog).edifices if one.id == name)
+
+
+def left_words(w: Words, pawns: int) -> str:
+    """How many pawns are left."""
+    return w.count("{n} pawn left", "{n} pawns left", pawns)
+
+
+def works(faces: Faces, view: WondersView, one: EdificeView, names: Names) -> Works:
+    """One edifice as it lies on the table."""
+    w, facts = faces.words, edifice_of(faces, one.id)
+    joined = [city.seat for city in view.cities if of_city(city).pawns[one.age - 1]]
+    return Works(
+        face=faces.more[one.id],
+        age=one.age,
+        state=state(view, one),
+        state_words=state_words(w, view, one),
+        goes_with=w.say("Age {n}", n=roman(one.age)),
+        mark=Markup(""),
+        left=one.pawns,
+        taken=len(joined),
+        left_words=left_words(w, one.pawns),
+        parts=tuple(Part(seat, 1, w.say("{name} has a pawn", name=names[seat])) for seat in joined),
+        penalty=penalty_picture(facts),
+        reward_words=effects.short_all(w, facts.effects),
+        penalty_words=effects.short(w, facts.penalty),
+    )
+
+
+def state(view: WondersView, one: EdificeView) -> str:
+    """Finished, not finished, open in this Age, or later."""
+    if one.turned:
+        return "done"
+    if one.age < view.age or view.is_over:
+        return "failed"
+    return "open" if one.age == max(view.age, 1) else "later"
+
+
+def state_words(w: Words, view: WondersView, one: EdificeView) -> str:
+    """The same in words; empty while pawns can be taken."""
+    said = {"done": w.say("finished"), "failed": w.say("not finished")}
+    return said.get(state(view, one), "")
+
+
+def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[str, Any]:
+    """What the templates of Edifice need of a table."""
+    return {
+        "edifices": tuple(works(faces, view, one, names) for one in edifices_of(view)),
+        "works_names": names_of(faces),
+    }
+
+
+class CityWithPawns(msgspec.Struct, frozen=True):
+    """What the panel of a city shows."""
+
+    held: tuple[Held, ...]
+    pawns: int
+
+
+def city_with_pawns(faces: Faces, city: CityView) -> CityWithPawns:
+    """What the panel shows."""
+    w, has = faces.words, of_city(city)
+    pawns = [
+        Held(f"edifice-pawn-{age}", "", w.say("pawn of Age {n}", n=roman(age)))
+        for age, taken in enumerate(has.pawns, 1)
+        if taken
+    ]
+    return CityWithPawns((*pawns, *debt(w, has.debt)), sum(has.pawns))
+
+
+def gives(faces: Faces, view: WondersView, city: CityView) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """Rewards, and halves of stages."""
+    has = of_city(city)
+    for one in edifices_of(view):
+        if one.turned and has.pawns[one.age - 1]:
+            yield faces.more[one.id].name, edifice_of(faces, one.id).effects
+    for number, half in has.halves:
+        stage = faces.catalog.wonder(city.wonder).sides[city.side].stages[number - 1]
+        for effect in stage.effects:
+            yield stage_name(faces.words, number), getattr(effect, half)
+
+
+def accounts(
+    faces: Faces, view: WondersView, city: CityView, _have: tuple[Giver, ...]
+) -> Iterator[tuple[str, Account]]:
+    """Pawns by the edifices that they stand on, and of everything that the panel shows."""
+    pawns = of_city(city).pawns
+    on = tuple(Line(faces.more[one.id].name) for one in edifices_of(view) if pawns[one.age - 1])
+    if on:
+        title = faces.words.pair(faces.words.say("pawns"), str(sum(pawns)))
+        yield "pawns", Account(title=title, lines=on, total=sum(pawns), is_list=True)
+    yield from of_held(city_with_pawns(faces, city).held)
+
+
+TABLE = BoxTable(board=values, city=city_with_pawns, gives=gives, accounts=accounts)

@@ -1,0 +1,78 @@
+"""What single boards add to the panels: copied stages, and without Cities their Diplomacy tokens and symbols."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from argosy.catalog.wonders.effects import Effect
+from argosy.game.wonders.extra_wonders.view import CityExtra
+from argosy.game.wonders.view import CityView, WondersView
+from argosy.web.accounts import Account
+from argosy.web.parts import roman
+from argosy.web.wonders.boxes.types import BoxTable
+from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.givers import Giver, stage_name
+from argosy.web.wonders.meetings.cities_and_extra_wonders import are_those_of_cities
+
+
+class Held(msgspec.Struct, frozen=True):
+    """One thing that a city has, with its icon and what it means."""
+
+    name: str
+    icon: str
+    number: str
+    words: str
+
+
+def held(shown: Faces, city: CityView) -> tuple[Held, ...]:
+    """What the panel shows."""
+    w, has = shown.words, of_city(city)
+    copies = tuple(
+        Held(
+            "copied",
+            "copy",
+            roman(one.stage),
+            w.say(
+                "Stage {n} does: {effect} ({wonder})",
+                n=roman(one.stage),
+                effect=shown.stages(one.wonder, one.side)[one.number - 1].text,
+                wonder=shown.city(one.wonder),
+            ),
+        )
+        for one in has.copies
+    )
+    if are_those_of_cities(shown):
+        return copies
+    tokens = w.count("{n} Diplomacy token", "{n} Diplomacy tokens", has.diplomacy)
+    masks = w.count("copies {n} science symbol", "copies {n} science symbols", has.masks)
+    more = (("diplomacy", "diplomacy", has.diplomacy, tokens), ("masks", "mask", has.masks, masks))
+    return (*copies, *(Held(name, sign, str(number), words) for name, sign, number, words in more if number))
+
+
+def of_city(city: CityView) -> CityExtra:
+    """What single boards add to a city."""
+    assert city.extra_wonders is not None
+    return city.extra_wonders
+
+
+def is_absent(city: CityView) -> bool:
+    """Does Diplomacy keep the city out of the next land conflicts (EXTRA-WALL-4)?"""
+    return of_city(city).diplomacy > 0
+
+
+def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """Copied stages."""
+    for one in of_city(city).copies:
+        stage = faces.catalog.wonder(one.wonder).sides[one.side].stages[one.number - 1]
+        yield stage_name(faces.words, one.stage), stage.effects
+
+
+def accounts(
+    faces: Faces, _view: WondersView, city: CityView, _have: tuple[Giver, ...]
+) -> Iterator[tuple[str, Account]]:
+    """What lies before a city says what it is."""
+    for one in held(faces, city):
+        yield f"{one.name}-{one.number}" if one.name == "copied" else one.name, Account(title=one.words)
+
+
+TABLE = BoxTable(city=held, gives=gives, accounts=accounts, is_absent=is_absent)

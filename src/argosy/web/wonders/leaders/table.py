@@ -1,0 +1,153 @@
+"""What Leaders adds to the panels: leaders in play, under the board and under stages, how many are in hand, and what they give."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.catalog.wonders.effects import Effect
+from argosy.catalog.wonders.leader import Leader
+from argosy.game.wonders.leaders.view import CityLeaders
+from argosy.game.wonders.view import CityView, WondersView
+from argosy.rules.wonders.leaders.ruleset import leaders_of
+from argosy.texts import Words
+from argosy.web.accounts import Account, Line
+from argosy.web.parts import icon, roman
+from argosy.web.wonders.boxes.types import BoxTable, Names, Phase
+from argosy.web.wonders.face import Face
+from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.givers import Giver
+
+
+def leader_of(faces: Faces, name: str) -> Leader:
+    """A leader by id."""
+    return next(leader for leader in leaders_of(faces.catalog) if leader.id == name)
+
+
+def effects_of(faces: Faces, name: str) -> tuple[Effect, ...]:
+    """What a leader does."""
+    return leader_of(faces, name).effects
+
+
+def of_city(city: CityView) -> CityLeaders:
+    """What Leaders adds to a city."""
+    assert city.leaders is not None
+    return city.leaders
+
+
+class CityOfLeaders(msgspec.Struct, frozen=True, kw_only=True):
+    """The leaders of a city."""
+
+    in_hand: int
+    recruited: tuple[tuple[Face, str], ...]
+    """With the Age in which each came."""
+    copied: Face | None
+    buried: tuple[Face, ...]
+
+
+def city_of_leaders(faces: Faces, city: CityView) -> CityOfLeaders:
+    """What the panel shows."""
+    leaders = of_city(city)
+    ages = [roman(age) for age in leaders.ages]
+    return CityOfLeaders(
+        in_hand=leaders.hand_size,
+        recruited=tuple(zip((faces.more[name] for name in leaders.recruited), ages, strict=True)),
+        copied=faces.more[leaders.copied] if leaders.copied else None,
+        buried=tuple(faces.more[name] for name in leaders.buried),
+    )
+
+
+def standing(faces: Faces, city: CityView) -> tuple[Face, ...]:
+    """The leaders that work for the city, beside its buildings; a copied one says so."""
+    leaders = of_city(city)
+    own = [faces.more[name] for name in leaders.recruited]
+    copied = [_copy(faces, faces.more[leaders.copied])] if leaders.copied else []
+    return (*own, *copied)
+
+
+def _copy(faces: Faces, face: Face) -> Face:
+    name = faces.words.say("{leader} (copied)", leader=face.name)
+    return msgspec.structs.replace(face, name=name, mark="copy")
+
+
+def under_stage(faces: Faces, city: CityView, stage: int) -> Markup:
+    """A leader as marker of a built stage (LEADERS-RECRUIT-2)."""
+    if stage not in of_city(city).under_stages:
+        return Markup("")
+    words = faces.words.say("built with a leader")
+    return Markup('<span class="under-leader" title="{0}">{1}<span class="visually-hidden">{0}</span></span>').format(
+        words, icon("back-leader")
+    )
+
+
+def values(faces: Faces, view: WondersView, _seat: int, _names: Names) -> dict[str, Any]:
+    """The viewer's own leaders and, in team games, the partner's."""
+    return {
+        "leaders_hand": tuple(faces.more[name] for name in view.leaders_hand),
+        "partner_leaders": tuple(faces.more[name] for name in view.partner_leaders),
+    }
+
+
+def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """The leaders in play, a copied one included."""
+    leaders = of_city(city)
+    copied = (leaders.copied,) if leaders.copied else ()
+    for face, name in zip(standing(faces, city), (*leaders.recruited, *copied), strict=True):
+        yield face.name, effects_of(faces, name)
+
+
+def accounts(
+    faces: Faces, _view: WondersView, city: CityView, _have: tuple[Giver, ...]
+) -> Iterator[tuple[str, Account]]:
+    """Recruited and buried leaders, and how many are in the hand: only their owner knows who those are."""
+    w, leaders = faces.words, of_city(city)
+    in_hand = w.pair(w.say("leaders in hand"), str(leaders.hand_size))
+    yield "leaders-in-hand", Account(title=in_hand, text=w.say("Nobody but the owner knows which."))
+    for name, ids, title in (
+        ("leaders", leaders.recruited, w.say("leaders")),
+        ("buried", leaders.buried, w.say("buried leaders")),
+    ):
+        if not ids:
+            continue
+        found = tuple(Line(faces.more[one].name) for one in ids)
+        yield name, Account(title=w.pair(title, str(len(ids))), lines=found, total=len(ids), is_list=True)
+
+
+COINS_OF_A_POINT = 3
+
+COUNTED: dict[str, Callable[[CityView], int]] = {
+    "victory_token": lambda city: len(city.victories),
+    "coin": lambda city: city.coins,
+    "three_coins": lambda city: city.coins // COINS_OF_A_POINT,
+    "leader": lambda city: len(of_city(city).recruited),
+}
+"""Things that effects of leaders count."""
+
+DRAFTED_TO = "right"
+"""To whom leaders pass in the draft (LEADERS-DRAFT-2)."""
+
+
+def phase(w: Words, view: WondersView) -> Phase | None:
+    """The draft, in which leaders go to the right, or the recruitment phase (LEADERS-DRAFT-2, LEADERS-RECRUIT-1)."""
+    if view.turn or view.is_over:
+        return None
+    if any(city.owes == "draft" for city in view.cities):
+        return Phase(
+            words=w.say("Draft of the leaders"),
+            direction=DRAFTED_TO,
+            passing=lambda name: w.say("leaders pass to {name}", name=name),
+        )
+    return Phase(words=w.say("Recruitment"))
+
+
+TABLE = BoxTable(
+    board=values,
+    city=city_of_leaders,
+    standing=standing,
+    under_stage=under_stage,
+    phase=phase,
+    gives=gives,
+    accounts=accounts,
+    counted=COUNTED,
+)

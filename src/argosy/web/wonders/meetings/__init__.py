@@ -1,0 +1,1 @@
+"""What two boxes show only together: a file for each pair, which says both names."""

@@ -1,0 +1,12 @@
+"""Edifice takes the place of the Great Projects of Babel: beside it, Babel is the tower alone."""
+
+from argosy.catalog import Catalog
+from argosy.catalog.wonders.edifice.facts import Edifice
+
+PARTS_BESIDE = {"edifice": ("tower",)}
+"""Which parts of Babel a new table may have with it."""
+
+
+def are_projects_played(catalog: Catalog) -> bool:
+    """Are there projects with these boxes?"""
+    return catalog.of(Edifice) is None

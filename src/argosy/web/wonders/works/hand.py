@@ -1,0 +1,94 @@
+"""Taking part in a work together with what is built, in one sum; and what a penalty asks (BABEL-PROJECT-3, EDIFICE-5)."""
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.game.types import Choice
+from argosy.texts import Words
+from argosy.web.models import Offer
+from argosy.web.parts import icon, signed
+from argosy.web.wonders.asking import Answer
+from argosy.web.wonders.face import Face
+from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.hand import Action
+
+PENALTY = "penalty"
+"""The question what a penalty takes."""
+
+
+def buildings(penalty: tuple[str, ...]) -> tuple[str, ...]:
+    """Those among what it takes one of; the others are points of victory tokens."""
+    return tuple(thing for thing in penalty if not thing.isdigit())
+
+
+def title(w: Words) -> str:
+    """What lies in the hand's place then."""
+    return w.say("Tiles and buildings")
+
+
+def question(w: Words, penalty: tuple[str, ...]) -> tuple[str, str]:
+    """What a penalty asks, and how it is answered."""
+    if buildings(penalty):
+        return (
+            w.say("Penalty: which building do you discard?"),
+            w.say("Discard it: it gives your city nothing any more, and no chain starts from it."),
+        )
+    return w.say("Penalty: which victory token do you give back?"), ""
+
+
+def answer(w: Words, choice: Choice) -> Answer | None:
+    """A victory token as a button; a building is chosen in the dock instead."""
+    thing = choice.text.split()[-1]
+    if choice.verb != "discard" or not thing.isdigit():
+        return None
+    return Answer(choice.text, signed(int(thing)), w.say("victory token"), icon("lose-victory"))
+
+
+def chosen(shown: Faces, text: str) -> dict[str, str]:
+    """What the viewer has secretly given up, in words."""
+    w, (verb, *rest) = shown.words, text.split()
+    if verb != "discard":
+        return {}
+    if rest[0].isdigit():
+        return {verb: w.say("You give back a victory token: {points}.", points=signed(int(rest[0])))}
+    return {verb: w.say("You give up {card}.", card=shown.cards[rest[0]].name)}
+
+
+class Named(msgspec.Struct, frozen=True):
+    """An answer that names something in the hand's place."""
+
+    text: str
+    label: str
+    icon: str
+
+
+def given_up(w: Words, name: str, legal: tuple[Offer, ...]) -> Named | None:
+    """The answer that names a building."""
+    text = next((one.choice.text for one in legal if one.choice.text.split()[-1] == name), None)
+    return Named(text, w.say("Give it up"), "close") if text is not None else None
+
+
+class Joining(msgspec.Struct, frozen=True, kw_only=True):
+    """The switch: what one takes part in, what that costs, and why it is not possible."""
+
+    face: Face
+    icon: str
+    verb: str
+    """What it goes with: build or stage."""
+    words: str
+    """How many tokens or pawns are left."""
+    reward: Markup
+    penalty: Markup
+    is_possible: bool
+    reason: str
+    is_on_at_first: bool
+    """It adds no coins."""
+
+
+class Ways(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be done with a card besides what the base game lets do."""
+
+    joining: Joining | None = None
+    action: Action | None = None
+    """Build or stage, with what taking part costs."""
+    named: Named | None = None

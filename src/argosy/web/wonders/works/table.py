@@ -1,0 +1,72 @@
+"""Works as they lie on the table, and what a city has of them."""
+
+from collections.abc import Iterator
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.catalog.wonders.works.facts import Project
+from argosy.texts import Words
+from argosy.web.accounts import Account
+from argosy.web.parts import minus
+from argosy.web.wonders.effects import picture
+from argosy.web.wonders.face import Face
+from argosy.web.wonders.faces import Faces
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A city that takes part."""
+
+    seat: int
+    tokens: int
+    words: str
+
+
+class Works(msgspec.Struct, frozen=True, kw_only=True):
+    """A work as it lies on the table."""
+
+    face: Face
+    age: int
+    state: str
+    """open, done, failed, or later."""
+    state_words: str
+    goes_with: str
+    """What one takes part with, in words."""
+    mark: Markup
+    left: int
+    taken: int
+    left_words: str
+    parts: tuple[Part, ...]
+    penalty: Markup
+    reward_words: str
+    penalty_words: str
+
+
+def penalty_picture(work: Project) -> Markup:
+    """What it takes where too few have taken part, as symbols."""
+    return picture((work.penalty,))
+
+
+def names(shown: Faces) -> dict[str, str]:
+    """What works are called, for templates that have their ids."""
+    return {name: face.name for name, face in shown.more.items()}
+
+
+class Held(msgspec.Struct, frozen=True):
+    """One kind of things that a city has: how many, and what that means."""
+
+    icon: str
+    number: str
+    words: str
+
+
+def debt(w: Words, points: int) -> tuple[Held, ...]:
+    """Tokens for penalties that could not be suffered."""
+    words = w.say("points lost for penalties that could not be paid")
+    return (Held("works-debt", minus(points), words),) if points else ()
+
+
+def of_held(held: tuple[Held, ...]) -> Iterator[tuple[str, Account]]:
+    """What lies before a city says what it is."""
+    for one in held:
+        yield one.icon, Account(title=one.words)
