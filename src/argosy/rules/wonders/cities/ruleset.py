@@ -1,13 +1,13 @@
 """What Cities says to a ruleset: who may play, rounds, teams, numbers of the tables."""
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.armada.facts import Armada
 from argosy.catalog.wonders.cities.facts import Cities
 from argosy.errors import RulesetError
 from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.cities import tables
 from argosy.rules.wonders.cities.steps import with_losses
 from argosy.rules.wonders.cities.terms import LINES
+from argosy.rules.wonders.meetings.armada_and_cities import check_eight
 from argosy.rules.wonders.tables import Packer
 
 EIGHT = 8
@@ -31,11 +31,7 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
             least=allowed.least,
             most=allowed.most,
         )
-    if players == EIGHT and catalog.of(Armada) is not None:
-        raise RulesetError(
-            f"{players} players with Armada and Cities: no rulebook says how many cards each gets; "
-            "take one of the two boxes, or 3 to 7 players"
-        )
+    check_eight(catalog, players)
 
 
 def check_teams(catalog: Catalog, players: int) -> None:

@@ -1,12 +1,14 @@
-"""What a seat knows of single boards: everything lies open."""
+"""Where the single boards join the search: everything lies open."""
 
 from typing import Any
 
 from argosy.game.wonders.extra_wonders.position import CityExtra
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.extra_wonders.terms import COPY_LAST_STAGE, COPY_STAGE
-from argosy.search.wonders.extra_wonders.effects import effects_of_stages
 from argosy.search.wonders.guess import Guess
+from argosy.search.wonders.joins import BoxSearch
+from argosy.search.wonders.stages import effects_of_stages
+from argosy.search.wonders.worths import Worth
 
 
 def city_of_extra(guess: Guess, city: CityView) -> dict[str, Any]:
@@ -28,3 +30,16 @@ def city_of_extra(guess: Guess, city: CityView) -> dict[str, Any]:
             diplomacy=0 if city.cities else seen.diplomacy,
         )
     }
+
+
+WORTHS = {
+    "coins_per_source": Worth(each=0.8),
+    "points_per_source": Worth(each=2.0),
+    "points_per_marker_color": Worth(each=2.0),
+    "copy_stage": Worth(flat=3.5),
+    "copy_last_stage": Worth(flat=4.5),
+}
+"""By kind of effect."""
+
+
+JOINS = BoxSearch(worths=WORTHS, city=city_of_extra)

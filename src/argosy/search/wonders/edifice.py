@@ -1,14 +1,19 @@
-"""What a seat knows of Edifice: everything lies open."""
+"""Where Edifice joins the search: everything lies open; edifices, pawns and halves of stages are judged by their effects."""
 
 from typing import Any
 
 from argosy.game.wonders.edifice.position import CityEdifice, TableEdifice
 from argosy.game.wonders.view import CityView
+from argosy.rules.kernel import kernel
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, GIVE_PAWN
-from argosy.search.wonders.babel.penalty import loss_of
-from argosy.search.wonders.extra_wonders.effects import effects_of_stages
+from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, GIVE_PAWN, TAKE_HALF
+from argosy.search.wonders.effects_judge import effects_worth
 from argosy.search.wonders.guess import Guess
+from argosy.search.wonders.joins import BoxSearch
+from argosy.search.wonders.stages import effects_of_stages
+from argosy.search.wonders.works.guess import loss_of
+from argosy.search.wonders.works.judge import joining
+from argosy.search.wonders.worths import Worth
 
 
 def city_of_edifice(guess: Guess, city: CityView) -> dict[str, Any]:
@@ -54,3 +59,45 @@ def table_of_edifice(guess: Guess) -> dict[str, Any]:
             turned=[one.turned for one in seen.edifices],
         )
     }
+
+
+@kernel
+def look_at_edifice(game, tables, notes, seat, mood):
+    """What a pawn of the edifice of this Age is worth."""
+    mood.joins += pawn_worth(game, tables, notes, seat, mood, game.age - 1)
+
+
+@kernel
+def pawn_worth(game, tables, notes, seat, mood, age):
+    """A pawn of an Age (from 0)."""
+    if tables.edifice.pawns == 0 or game.edifice.edifices[age] < 0:
+        return 0.0
+    return joining(game, tables, notes, seat, mood, tables.edifice.edifices[game.edifice.edifices[age]])
+
+
+@kernel
+def judge_board_answer(game, tables, notes, mood, seat, choice):
+    """A half of a stage, the Age of a pawn."""
+    if choice.verb != TAKE_HALF:
+        return pawn_worth(game, tables, notes, seat, mood, choice.card)
+    half = tables.edifice.halves[game.cities[seat].edifice.half - 1]
+    side = choice.card
+    return effects_worth(game, tables, notes, mood, seat, half.first_effect[side], half.effects[side])
+
+
+WORTHS = {
+    "points_per_color": Worth(each=5.0),
+    "double_guild": Worth(flat=4.0),
+    "choose_half": Worth(flat=3.0),
+    "pawn": Worth(flat=2.5),
+}
+"""By kind of effect."""
+
+
+JOINS = BoxSearch(
+    worths=WORTHS,
+    city=city_of_edifice,
+    table=table_of_edifice,
+    look=look_at_edifice,
+    judge_answer=judge_board_answer,
+)
