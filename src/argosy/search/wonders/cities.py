@@ -16,6 +16,28 @@ from argosy.search.wonders.joins import BoxSearch
 from argosy.search.wonders.noting_heaps import add_pool, count_of_pool
 from argosy.search.wonders.worths import Worth
 
+WORTHS = {
+    "loss": Worth(each=0.32),
+    "loss_per": Worth(each=0.5),
+    "coins_to_neighbors": Worth(each=-0.15),
+    "coins_to_others": Worth(each=-0.23),
+    "debts_to_neighbors": Worth(each=0.5),
+    "victory_token": Worth(unit=1.0),
+    "points_per_victory_token": Worth(each=1.5),
+    "diplomacy": Worth(flat=1.5),
+    "mask": Worth(flat=3.0),
+    "rebate_first": Worth(a_play=0.08),
+    "rebate_board": Worth(a_play=0.08),
+    "more_of_own": Worth(a_play=0.16),
+    "more_of_missing": Worth(a_play=0.24),
+    "stages_without_resources": Worth(a_play=0.15),
+    "free_black_once_per_age": Worth(flat=1.4, an_age=1.4),
+    "loss_when_stage_built": Worth(each_a_play=0.05),
+    "loss_by_age": Worth(flat=0.6),
+    "shields_per_defeat": Worth(each=1.5),
+}
+"""By kind of effect."""
+
 
 def pool_of_cities(tables: Record, age: int) -> tuple[list[int], int]:
     """The black cards of an Age (from 1), and how many of them are in the game."""
@@ -43,29 +65,6 @@ def judge_debts(game, tables, notes, mood, seat, choice):
     """A point less for each debt; the other coins are paid."""
     city = game.cities[seat]
     return coins_worth(mood, city.coins, choice.card - city.black.loss) - choice.card
-
-
-WORTHS = {
-    "loss": Worth(each=0.32),
-    "loss_per": Worth(each=0.5),
-    "coins_to_neighbors": Worth(each=-0.15),
-    "coins_to_others": Worth(each=-0.23),
-    "debts_to_neighbors": Worth(each=0.5),
-    "victory_token": Worth(unit=1.0),
-    "points_per_victory_token": Worth(each=1.5),
-    "diplomacy": Worth(flat=1.5),
-    "mask": Worth(flat=3.0),
-    "rebate_first": Worth(a_play=0.08),
-    "rebate_board": Worth(a_play=0.08),
-    "more_of_own": Worth(a_play=0.16),
-    "more_of_missing": Worth(a_play=0.24),
-    "stages_without_resources": Worth(a_play=0.15),
-    "free_black_once_per_age": Worth(flat=1.4, an_age=1.4),
-    "loss_when_stage_built": Worth(each_a_play=0.05),
-    "loss_by_age": Worth(flat=0.6),
-    "shields_per_defeat": Worth(each=1.5),
-}
-"""By kind of effect."""
 
 
 @kernel

@@ -15,6 +15,14 @@ from argosy.search.wonders.works.guess import loss_of
 from argosy.search.wonders.works.judge import joining
 from argosy.search.wonders.worths import Worth
 
+WORTHS = {
+    "points_per_color": Worth(each=5.0),
+    "double_guild": Worth(flat=4.0),
+    "choose_half": Worth(flat=3.0),
+    "pawn": Worth(flat=2.5),
+}
+"""By kind of effect."""
+
 
 def city_of_edifice(guess: Guess, city: CityView) -> dict[str, Any]:
     """Pawns, halves, and what the board asks now."""
@@ -83,15 +91,6 @@ def judge_board_answer(game, tables, notes, mood, seat, choice):
     half = tables.edifice.halves[game.cities[seat].edifice.half - 1]
     side = choice.card
     return effects_worth(game, tables, notes, mood, seat, half.first_effect[side], half.effects[side])
-
-
-WORTHS = {
-    "points_per_color": Worth(each=5.0),
-    "double_guild": Worth(flat=4.0),
-    "choose_half": Worth(flat=3.0),
-    "pawn": Worth(flat=2.5),
-}
-"""By kind of effect."""
 
 
 JOINS = BoxSearch(

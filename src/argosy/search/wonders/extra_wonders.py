@@ -10,6 +10,15 @@ from argosy.search.wonders.joins import BoxSearch
 from argosy.search.wonders.stages import effects_of_stages
 from argosy.search.wonders.worths import Worth
 
+WORTHS = {
+    "coins_per_source": Worth(each=0.8),
+    "points_per_source": Worth(each=2.0),
+    "points_per_marker_color": Worth(each=2.0),
+    "copy_stage": Worth(flat=3.5),
+    "copy_last_stage": Worth(flat=4.5),
+}
+"""By kind of effect."""
+
 
 def city_of_extra(guess: Guess, city: CityView) -> dict[str, Any]:
     """Copied stages, tokens, and the stage that is to copy another one now."""
@@ -30,16 +39,6 @@ def city_of_extra(guess: Guess, city: CityView) -> dict[str, Any]:
             diplomacy=0 if city.cities else seen.diplomacy,
         )
     }
-
-
-WORTHS = {
-    "coins_per_source": Worth(each=0.8),
-    "points_per_source": Worth(each=2.0),
-    "points_per_marker_color": Worth(each=2.0),
-    "copy_stage": Worth(flat=3.5),
-    "copy_last_stage": Worth(flat=4.5),
-}
-"""By kind of effect."""
 
 
 JOINS = BoxSearch(worths=WORTHS, city=city_of_extra)

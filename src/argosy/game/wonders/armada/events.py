@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from argosy.game.types import Event
-from argosy.rules.wonders.armada.shipyard import naval_strength
+from argosy.rules.wonders.armada.effects import naval_strength
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.ruleset import Ruleset
 

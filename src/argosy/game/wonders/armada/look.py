@@ -4,8 +4,8 @@ from typing import Any
 
 from argosy.catalog import Effect
 from argosy.game.wonders.armada.view import CityArmada
+from argosy.rules.wonders.armada.effects import commercial_level, naval_strength
 from argosy.rules.wonders.armada.ruleset import facts_of
-from argosy.rules.wonders.armada.shipyard import commercial_level, naval_strength
 from argosy.rules.wonders.armada.terms import KEEP, LANES, MOVE
 from argosy.rules.wonders.ruleset import Ruleset
 

@@ -5,7 +5,7 @@ from typing import Any
 from argosy.catalog.wonders.cities.facts import Cities
 from argosy.game.wonders.box import Items
 from argosy.game.wonders.cities import score as cities
-from argosy.rules.wonders.extra_wonders.score import marker_points
+from argosy.rules.wonders.extra_wonders.play import marker_points
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import MAX_STAGES
 

@@ -5,12 +5,24 @@ from argosy.catalog.wonders.cities.facts import Cities
 from argosy.errors import RulesetError
 from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.cities import tables
-from argosy.rules.wonders.cities.steps import with_losses
 from argosy.rules.wonders.cities.terms import LINES
 from argosy.rules.wonders.meetings.armada_and_cities import check_eight
 from argosy.rules.wonders.tables import Packer
 
+# After builds from the discard pile with their gains and the losses that other boxes bring; before hands are passed.
+SETTLE = ("ask_debts", "settle_losses")
+
 EIGHT = 8
+
+
+def with_losses(steps: tuple[str, ...], last_card: str) -> tuple[str, ...]:
+    """A round with what Cities adds at the end of a turn: before hands are passed and the Age
+    ends (CITIES-ORDER-1, -4), before the last card of Babylon where
+    that is a turn of its own (CITIES-ORDER-3), and after a recruitment phase, before cards are dealt
+    (LEADERS-RECRUIT-12).
+    """
+    ends = {"deal_hands", "pass_hands", *(("ask_last_card",) if last_card == "extra_turn" else ())}
+    return tuple(step for each in steps for step in ((*SETTLE, each) if each in ends else (each,)))
 
 
 def facts_of(catalog: Catalog) -> Cities:

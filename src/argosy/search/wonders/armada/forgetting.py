@@ -8,14 +8,13 @@ from argosy.search.wonders.noting_heaps import add_pool, add_slot, add_thing, cl
 
 ISLAND_DECK = first_of(__name__)  # level from 0, place
 
+NONE = -1
+
 
 @kernel
 def put_island(game, field, first, second, thing):
     """An island into its deck."""
     game.armada.islands[first, second] = thing
-
-
-NONE = -1
 
 
 @kernel

@@ -20,6 +20,23 @@ PROGRESS = 0.03
 FIGHTING = 1.0
 """A conflict at sea that need not be fought."""
 
+WORTHS = {
+    "naval_shields": Worth(each=1.3),
+    "incursion": Worth(flat=1.2),
+    "free_ship": Worth(each=2.5),
+    "pirates": Worth(flat=1.0),
+    "emporium": Worth(a_play=0.10),
+    "top_island": Worth(unit=2.2),
+    "safe_from_losses": Worth(a_play=0.15),
+    "naval_discount": Worth(a_play=0.20),
+    "coins_per_naval_construction": Worth(a_play=0.12),
+    "free_stage_ship": Worth(a_play=0.12),
+    "any_stage_ship": Worth(a_play=0.04),
+    "naval_conflict_optional": Worth(flat=1.0, an_age=1.0),
+    "points_per_chosen_color": Worth(each=3.5, each_a_play=0.1),
+}
+"""By kind of effect."""
+
 
 @kernel
 def look_at_ships(game, tables, notes, seat, mood):
@@ -63,21 +80,3 @@ def judge_naval_answer(game, tables, notes, mood, seat, choice):
         island = tables.armada.islands[choice.card]
         return effects_worth(game, tables, notes, mood, seat, island.first_effect, island.effects)
     return FIGHTING if choice.verb == FIGHT_AT_SEA else 0.0
-
-
-WORTHS = {
-    "naval_shields": Worth(each=1.3),
-    "incursion": Worth(flat=1.2),
-    "free_ship": Worth(each=2.5),
-    "pirates": Worth(flat=1.0),
-    "emporium": Worth(a_play=0.10),
-    "top_island": Worth(unit=2.2),
-    "safe_from_losses": Worth(a_play=0.15),
-    "naval_discount": Worth(a_play=0.20),
-    "coins_per_naval_construction": Worth(a_play=0.12),
-    "free_stage_ship": Worth(a_play=0.12),
-    "any_stage_ship": Worth(a_play=0.04),
-    "naval_conflict_optional": Worth(flat=1.0, an_age=1.0),
-    "points_per_chosen_color": Worth(each=3.5, each_a_play=0.1),
-}
-"""By kind of effect."""

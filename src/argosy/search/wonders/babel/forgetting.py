@@ -18,6 +18,8 @@ FIRST = first_of(__name__)
     PROJECT,  # Age from 0
 ) = range(FIRST, FIRST + 3)
 
+NONE = -1
+
 
 @kernel
 def put_tile(game, field, first, second, thing):
@@ -28,9 +30,6 @@ def put_tile(game, field, first, second, thing):
         game.cities[first].babel.packet[second] = thing
     else:
         game.babel.projects[first] = thing
-
-
-NONE = -1
 
 
 @kernel

@@ -24,6 +24,12 @@ FIRST = first_of(__name__)
     LEADER_BOX,  # place
 ) = range(FIRST, FIRST + 5)
 
+NONE = -1
+FREE_PLACES = MAX_SLOTS - 2 * LEADERS
+GROUPS = LEADERS
+IN_GROUP = 8
+"""Room for a group; its size stands last."""
+
 
 @kernel
 def put_leader(game, field, first, second, thing):
@@ -38,13 +44,6 @@ def put_leader(game, field, first, second, thing):
         game.cities[first].leaders.markers[second] = thing
     else:
         game.leaders.box[first] = thing
-
-
-NONE = -1
-FREE_PLACES = MAX_SLOTS - 2 * LEADERS
-GROUPS = LEADERS
-IN_GROUP = 8
-"""Room for a group; its size stands last."""
 
 
 @kernel

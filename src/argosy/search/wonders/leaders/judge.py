@@ -8,21 +8,6 @@ from argosy.search.wonders.worths import Worth
 BURIED = 2.0
 """Points for each coin of a buried leader's cost."""
 
-
-@kernel
-def judge_leader(game, tables, notes, mood, seat, choice):
-    """A leader that is drafted, recruited, copied or buried; a token that is given back."""
-    if choice.verb == RETURN_TOKEN:
-        return -1.0 * tables.victory[choice.card]
-    leader = tables.leaders.leaders[choice.card]
-    worth = effects_worth(game, tables, notes, mood, seat, leader.first_effect, leader.effects)
-    if choice.verb == DRAFT_LEADER:
-        return worth - COIN * leader.cost[1]
-    if choice.verb == BURY_ONE:
-        return BURIED * leader.cost[game.age - 1] - worth
-    return worth
-
-
 WORTHS = {
     "waive_resource": Worth(a_play=0.14),
     "bank_unit": Worth(a_play=0.16),
@@ -52,3 +37,17 @@ WORTHS = {
     "copy_leader": Worth(flat=2.5),
 }
 """By kind of effect."""
+
+
+@kernel
+def judge_leader(game, tables, notes, mood, seat, choice):
+    """A leader that is drafted, recruited, copied or buried; a token that is given back."""
+    if choice.verb == RETURN_TOKEN:
+        return -1.0 * tables.victory[choice.card]
+    leader = tables.leaders.leaders[choice.card]
+    worth = effects_worth(game, tables, notes, mood, seat, leader.first_effect, leader.effects)
+    if choice.verb == DRAFT_LEADER:
+        return worth - COIN * leader.cost[1]
+    if choice.verb == BURY_ONE:
+        return BURIED * leader.cost[game.age - 1] - worth
+    return worth

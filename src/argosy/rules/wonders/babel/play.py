@@ -1,4 +1,4 @@
-"""Tiles that are laid and turned up, bonuses for building: the steps that Babel adds to a turn."""
+"""Tiles that are laid and turned up, bonuses for building: the steps that Babel adds to a turn; its lines of the score pad."""
 
 import numpy as np
 
@@ -15,11 +15,14 @@ from argosy.rules.wonders.babel.terms import (
     LAY_TILE,
     LAY_TILES,
     OPEN_PROJECT,
+    PROJECTS_LINE,
     TOWER,
+    TOWER_LINE,
 )
 from argosy.rules.wonders.babel.tower import bring_up_to_date
 from argosy.rules.wonders.city import take_from_bank
-from argosy.rules.wonders.terms import BUILD, CHAIN, FREE, STAGE
+from argosy.rules.wonders.points import effect_points
+from argosy.rules.wonders.terms import AGES, BUILD, CHAIN, FREE, STAGE
 
 ONE = np.uint32(1)
 
@@ -97,3 +100,23 @@ def bonus_of(game, tables, chosen):
     if chosen.verb == BUILD and chosen.how == CHAIN:
         coins += game.age * game.babel.chain_bonus
     return coins
+
+
+@kernel
+def add_babel_lines(game, tables, seat, lines):
+    """Write its lines of the pad."""
+    babel = game.cities[seat].babel
+    lines[TOWER_LINE] = tables.babel.points[babel.laid]
+    lines[PROJECTS_LINE] = babel.debt
+    for age in range(AGES):
+        lines[PROJECTS_LINE] += points_of_rewards(game, tables, seat, age)
+
+
+@kernel
+def points_of_rewards(game, tables, seat, age):
+    """Points of the rewards of one Age (0-based)."""
+    many = game.cities[seat].babel.rewards[age]
+    if many == 0:
+        return 0
+    project = tables.babel.projects[game.babel.projects[age]]
+    return many * effect_points(game, tables, seat, project.first_effect, project.effects)

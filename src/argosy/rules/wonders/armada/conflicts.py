@@ -1,11 +1,41 @@
-"""The naval conflict at the end of an Age (ARMADA-CONFLICT-1 to -12)."""
+"""Conflicts that Armada adds: incursions on land with cities two seats away (ARMADA-LAND-1 to -12), and the conflict at sea
+(ARMADA-CONFLICT).
+"""
+
+import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.shipyard import naval_strength
+from argosy.rules.wonders.armada.effects import naval_strength
 from argosy.rules.wonders.armada.terms import ABSTAIN, FIGHT
 from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB, NOTHING
+
+ONE = np.uint8(1)
+
+STRONGEST = 1 << 14
+
+
+@kernel
+def incursion_tokens(game, one, other):
+    """One token moves where a city makes an incursion on the other one, whoever began (ARMADA-LAND-5, -6, -8, -10,
+    -11, ARMADA-TEAM-11, -12); a city that is kept from its other conflicts fights this one (ARMADA-LAND-9, ARMADA-MIX-5,
+    CITIES-DIPLO-7, LEADERS-MIX-4).
+    """
+    return 1 if attacks(game, one, other) or attacks(game, other, one) else 0
+
+
+@kernel
+def attacks(game, seat, target):
+    """Does a city make an incursion on another one in this Age (ARMADA-LAND-2, -3)?"""
+    return (game.cities[seat].armada.attacks >> np.uint8(target)) & ONE != 0
+
+
+@kernel
+def end_incursions(game):
+    """An incursion is for one Age (ARMADA-LAND-6, -11)."""
+    for seat in range(game.seats):
+        game.cities[seat].armada.attacks = 0
 
 
 @kernel
@@ -31,9 +61,6 @@ def resolve_naval_conflict(game, tables):
         give_tokens(game, tables, strength, prize(tables, game.age - 1, index))
         index += 1
         strength = next_strength(game, tables, strength)
-
-
-STRONGEST = 1 << 14
 
 
 @kernel
