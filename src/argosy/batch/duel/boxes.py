@@ -1,9 +1,13 @@
-"""What boxes add to the features of Duel: one line for each box."""
+"""What boxes add to the features of Duel: the module that is called like the box."""
 
-from argosy.batch.duel import agora, pantheon
+from importlib import import_module
 
-BLOCKS = {"agora": agora.agora_blocks, "pantheon": pantheon.pantheon_blocks}
+from argosy.catalog.rooms import BOXES
+
+ROOMS = {box: import_module(f"argosy.batch.duel.{box}") for box in BOXES["duel"]}
+
+BLOCKS = {box: room.blocks for box, room in ROOMS.items()}
 """By box."""
 
-MORE_POWERS = {**agora.POWERS, **pantheon.POWERS}
+MORE_POWERS: dict[int, str] = {number: name for room in ROOMS.values() for number, name in room.POWERS.items()}
 """Names of counters of a city."""
