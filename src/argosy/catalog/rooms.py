@@ -20,7 +20,9 @@ BOXES = {
 def rooms(layer: str, game: str, module: str) -> tuple[ModuleType, ...]:
     """The modules of this name in the rooms that boxes of a game have in a layer, in the order of `BOXES`."""
     names = (f"argosy.{layer}.{game}.{box}" for box in BOXES[game])
-    return tuple(import_module(f"{name}.{module}") for name in names if find_spec(name) and find_spec(f"{name}.{module}"))
+    return tuple(
+        import_module(f"{name}.{module}") for name in names if find_spec(name) and find_spec(f"{name}.{module}")
+    )
 
 
 def rooms_by_box(layer: str, game: str, module: str) -> dict[str, ModuleType]:

@@ -101,7 +101,7 @@ class Agora(msgspec.Struct, frozen=True, kw_only=True):
     conspiracies: tuple[Thing, ...]
 
 
-def read_agora(box: Box, files: Blocks) -> Agora:
+def read(box: Box, files: Blocks) -> Agora:
     """All of it, checked."""
     setup = read_setup(box.id, files, AgoraSetup)
     return Agora(
@@ -145,7 +145,7 @@ def read_numbered(box: Box, files: Blocks, what: str, printed: int) -> tuple[Thi
     return tuple(things)
 
 
-def read_senators(box: Box, files: Blocks, agora: Agora) -> tuple[Card, ...]:
+def read_own_cards(box: Box, files: Blocks, agora: Agora) -> tuple[Card, ...]:
     """Each copy is a card of its own, because it matters which of two is taken from the structure (AGORA-004)."""
     found: list[Card] = []
     for block in files["senators.toml"].values():

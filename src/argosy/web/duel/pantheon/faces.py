@@ -2,7 +2,8 @@
 
 import msgspec
 
-from argosy.catalog.duel import Card, Divinity
+from argosy.catalog.duel import Card
+from argosy.catalog.duel.pantheon import Divinity
 from argosy.texts.duel.pantheon import mythology, mythology_sentences
 from argosy.web.duel.drawings import DRAWINGS
 from argosy.web.duel.effects import chain_icon
