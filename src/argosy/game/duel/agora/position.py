@@ -12,7 +12,7 @@ from argosy.rules.duel.agora.senate import majority_holder
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-class AgoraBuilder(BoxBuilder):
+class Builder(BoxBuilder):
     """Conspiracies in their deck, in hand and before the players; chambers with decrees and markers."""
 
     def cards(self) -> None:

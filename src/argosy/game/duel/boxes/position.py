@@ -1,29 +1,26 @@
 """What boxes add to positions."""
 
-from types import ModuleType
+from collections.abc import Callable
 from typing import Any
 
-from argosy.game.duel.agora import position as agora
-from argosy.game.duel.pantheon import position as pantheon
+from argosy.game.duel.boxes import parts
 from argosy.game.duel.position.builder import BoxBuilder
 from argosy.rules.duel.boxes.in_play import in_play
 from argosy.rules.duel.ruleset import DuelRuleset
 
-BOXES: dict[str, ModuleType] = {"agora": agora, "pantheon": pantheon}
-BUILDERS: dict[str, type[BoxBuilder]] = {
-    "agora": agora.AgoraBuilder,
-    "pantheon": pantheon.PantheonBuilder,
-}
+DESCRIBE: dict[str, Callable[[DuelRuleset, Any], dict[str, Any]]] = parts("position", "describe")
+DESCRIBE_CITY: dict[str, Callable[[DuelRuleset, Any, int], dict[str, Any]]] = parts("position", "describe_city")
+BUILDERS: dict[str, type[BoxBuilder]] = parts("position", "Builder")
 """By box: what sets its part of a position up."""
 
 
 def describe_more(ruleset: DuelRuleset, state: Any) -> dict[str, Any]:
     """Fields of a position."""
-    boxes = in_play(BOXES, ruleset.boxes)
-    return {name: value for box in boxes for name, value in box.describe(ruleset, state).items()}
+    said = in_play(DESCRIBE, ruleset.boxes)
+    return {name: value for describe in said for name, value in describe(ruleset, state).items()}
 
 
 def describe_more_of_city(ruleset: DuelRuleset, state: Any, seat: int) -> dict[str, Any]:
     """Fields of a city."""
-    boxes = in_play(BOXES, ruleset.boxes)
-    return {name: value for box in boxes for name, value in box.describe_city(ruleset, state, seat).items()}
+    said = in_play(DESCRIBE_CITY, ruleset.boxes)
+    return {name: value for describe in said for name, value in describe(ruleset, state, seat).items()}

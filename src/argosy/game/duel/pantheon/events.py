@@ -7,14 +7,14 @@ from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-def minerva_events(before: Any, after: Any) -> list[DuelEvent]:
+def on_track(before: Any, after: Any) -> list[DuelEvent]:
     """Her pawn on the track."""
     if before.pantheon.minerva == after.pantheon.minerva:
         return []
     return [DuelEvent(kind="minerva", pawn=int(after.pantheon.minerva))]
 
 
-def opening_events(ruleset: DuelRuleset, after: Any) -> list[DuelEvent]:
+def of_age(ruleset: DuelRuleset, after: Any) -> list[DuelEvent]:
     """PANTHEON-014: the gods that are turned up at the start of Age II."""
     if after.age != 2:
         return []

@@ -8,7 +8,7 @@ from argosy.coach.types import Reason
 from argosy.game.duel.choice import DuelChoice
 
 
-def senate(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
+def source(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
     """AGORA-032, 070: Senate actions, control, and where nobody wins any the markers of the chamber."""
     for chamber, seat in ahead.told(choice).controls.items():
         if seat == ahead.me:

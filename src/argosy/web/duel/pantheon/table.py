@@ -1,10 +1,13 @@
-"""The Pantheon: six spaces with gods, what they cost both players, and the decks of the mythologies (PANTHEON-011 to 018)."""
+"""What Pantheon lays on the table: its board with gods, what they cost both players, decks; gods and tokens of a city (PANTHEON-011 to 018)."""
 
 import msgspec
 
 from argosy.game.duel.pantheon.view import DeckView, SpaceView
+from argosy.game.duel.view import DuelCityView
 from argosy.texts import things
-from argosy.web.duel.faces import DuelFace
+from argosy.web.duel.boxes.types import Chip
+from argosy.web.duel.face import DuelFace
+from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.holds import Hold, hold
 from argosy.web.duel.seen import Maker, Seen
 from argosy.web.refusals import clause
@@ -49,7 +52,7 @@ class Pantheon(msgspec.Struct, frozen=True):
     """May gods be activated in this Age (PANTHEON-015)?"""
 
 
-def values(one: Seen) -> Pantheon | None:
+def pantheon(one: Seen) -> Pantheon | None:
     """The Pantheon as the viewer sees it; None where the box is not in play."""
     view = one.view
     if not view.spaces:
@@ -68,13 +71,13 @@ class _Maker(Maker):
 
     def niche(self, space: SpaceView) -> Niche:
         """One space with what lies on it."""
-        face = self.faces.gods[space.god] if space.god else None
+        face = self.faces.of_boxes["god"][space.god] if space.god else None
         keys = (f"god:{space.god}", f"space:{space.space}") if face else (f"space:{space.space}",)
         return Niche(
             number=space.space,
             state=self._state(space),
             face=face,
-            mythology=self.faces.mythologies[space.mythology] if space.mythology else None,
+            mythology=self.faces.of_boxes["mythology"][space.mythology] if space.mythology else None,
             my_price=space.prices[self.me],
             their_price=space.prices[1 - self.me],
             is_payable=space.god in self._payable(),
@@ -108,7 +111,7 @@ class _Maker(Maker):
             return f"{face.name}, {face.color_word}. {face.text}. {known}".strip()
         if not space.is_taken:
             return self.w.say("empty.")
-        name = self.faces.mythologies[space.mythology].name if space.mythology else ""
+        name = self.faces.of_boxes["mythology"][space.mythology].name if space.mythology else ""
         return self.w.say("a face-down god, {mythology}.", mythology=name)
 
     def _prices(self, space: SpaceView) -> str:
@@ -124,7 +127,7 @@ class _Maker(Maker):
 
     def deck(self, deck: DeckView) -> Deck:
         """One deck; the tokens of its mythology make a grand temple free (PANTHEON-019)."""
-        face, held = self.faces.mythologies[deck.mythology], [city.mythology for city in self.view.cities]
+        face, held = self.faces.of_boxes["mythology"][deck.mythology], [city.mythology for city in self.view.cities]
         mine, theirs = (held[seat].get(deck.mythology, 0) for seat in (self.me, 1 - self.me))
         return Deck(
             face=face,
@@ -137,10 +140,38 @@ class _Maker(Maker):
 
     def _deck_label(self, deck: DeckView, face: DuelFace, mine: int, theirs: int) -> str:
         """The count, the cards that the viewer knows, who holds tokens."""
-        known = [self.faces.gods[god].name for god in deck.gods if god]
+        known = [self.faces.of_boxes["god"][god].name for god in deck.gods if god]
         parts = [self.w.count("{name}: {n} card left.", "{name}: {n} cards left.", len(deck.gods), name=face.name)]
         parts += [self.w.say("You know of: {names}.", names=self.w.either(known, "and"))] if known else []
         held = [(self.me, mine), (1 - self.me, theirs)]
         tokens = [f"{self.w.say('you') if seat == self.view.seat else self.names[seat]} {n}" for seat, n in held if n]
         parts += [self.w.say("Tokens: {list}.", list=", ".join(tokens))] if tokens else []
         return " ".join(parts)
+
+
+# --- the bar of a city
+
+
+def chips(faces: DuelFaces, city: DuelCityView) -> tuple[Chip, ...]:
+    """Gods, then tokens."""
+    return (*_gods(faces, city), *_mythologies(faces, city), *_offerings(faces, city))
+
+
+def _gods(faces: DuelFaces, city: DuelCityView) -> list[Chip]:
+    gods = [faces.of_boxes["god"][name] for name in city.gods]
+    return [Chip("god", face.mark, face.name, faces.words.pair(face.name, face.sentences), face.note) for face in gods]
+
+
+def _mythologies(faces: DuelFaces, city: DuelCityView) -> list[Chip]:
+    """PANTHEON-011."""
+    held = [(faces.of_boxes["mythology"][name], n) for name, n in city.mythology.items()]
+    return [
+        Chip("myth", face.mark, str(n) if n > 1 else "", faces.words.pair(face.color_word, face.name), face.note)
+        for face, n in held
+    ]
+
+
+def _offerings(faces: DuelFaces, city: DuelCityView) -> list[Chip]:
+    """PANTHEON-013."""
+    say = faces.words.say
+    return [Chip("offering", "offering", str(n), say("Offering token of {n}", n=n)) for n in city.offerings]
