@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from argosy.catalog.rooms import ROOMS
 from argosy.rulebook.citations import cited
 from tests.house.test_layers import MODULES, module_of
 
@@ -129,5 +130,13 @@ def _inside(node: ast.expr, definition: ast.stmt) -> bool:
 
 
 def is_used(path: Path, name: str) -> bool:
-    """Is a definition of src named by something else? A method or field counts when an attribute of its name is."""
-    return ("", name.rpartition(".")[2]) in used() if "." in name else (module_of(path), name) in used()
+    """Is a definition of src named by something else? A method or field counts when an attribute of its name is, and so does what
+    stands in the room of a box, because rooms are found by their names.
+    """
+    by_attribute = ("", name.rpartition(".")[2]) in used()
+    return by_attribute if "." in name else (module_of(path), name) in used() or (by_attribute and is_room(path))
+
+
+def is_room(path: Path) -> bool:
+    """Does a file stand in the room of a box?"""
+    return bool({*path.parts} & {room for found in ROOMS.values() for room in found})

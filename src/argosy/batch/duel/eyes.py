@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.boxes.knowledge import lies_during_draft
+from argosy.rules.duel.boxes.play import lies_during_draft
 from argosy.rules.records import Record, Records
 
 Numbers = NDArray[Any]

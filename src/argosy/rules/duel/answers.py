@@ -1,6 +1,6 @@
 """Legal choices of every decision outside a turn, those of boxes included."""
 
-from argosy.rules.duel.boxes.answers import list_more_answers
+from argosy.rules.duel.boxes.play import list_more_answers
 from argosy.rules.duel.choices import list_base
 from argosy.rules.kernel import kernel
 

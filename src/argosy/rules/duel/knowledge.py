@@ -1,6 +1,6 @@
 """Who knows what: the questions of the base game (DUEL-008, 059). How a world is dealt again: `redeal.py`."""
 
-from argosy.rules.duel.boxes.knowledge import lies_during_draft
+from argosy.rules.duel.boxes.play import lies_during_draft
 from argosy.rules.duel.terms import DRAWN_PROGRESS
 from argosy.rules.kernel import kernel
 

@@ -9,7 +9,7 @@ in the box (they are all that lie nowhere else), how often a conspiracy has been
 
 from random import Random
 
-from argosy.rules.duel.boxes.redeal import mix_more, redeal_more
+from argosy.rules.duel.boxes.play import mix_more, redeal_more
 from argosy.rules.duel.knowledge import sees_drawn
 from argosy.rules.duel.terms import AGES, DRAWN, IN_BOX, TOKENS
 from argosy.rules.duel.unseen import is_laid, mix, read, unseen_slots, unseen_with, write

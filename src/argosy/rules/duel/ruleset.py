@@ -10,14 +10,14 @@ import msgspec
 from argosy.catalog.duel import DuelCatalog, load_duel
 from argosy.catalog.fingerprint import of_bytes
 from argosy.catalog.own_data import own_data
+from argosy.catalog.rooms import rooms_by_name
 from argosy.errors import RulesetError
-from argosy.rules.duel.boxes.steps import MORE_STEPS
 from argosy.rules.duel.steps import steps_with
 from argosy.rules.duel.tables import pack
 from argosy.rules.records import Records
 from argosy.rules.rulesets import remember
 
-BOXES = tuple(MORE_STEPS)
+BOXES = tuple(rooms_by_name("rules", "duel", "joins"))
 """The boxes that can be added to Duel, in the order in which a game names them."""
 
 

@@ -4,7 +4,7 @@ Every heap has its own stream of chance, so a box more never changes another hea
 """
 
 from argosy.rules.chance import STREAM_DUEL, shuffle
-from argosy.rules.duel.boxes.setup import add_more_cards, clear_more, deal_more
+from argosy.rules.duel.boxes.play import add_more_cards, clear_more, deal_more
 from argosy.rules.duel.payment import refresh_prices
 from argosy.rules.duel.structure import lay_out
 from argosy.rules.duel.terms import (

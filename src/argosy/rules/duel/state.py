@@ -32,7 +32,7 @@ Game
   depth            i4          tasks on the stack                                                      P
   tasks            TASK[48]    what is still to be done, the last first                                P
   cities           CITY[2]     by seat
-  agora, pantheon              what belongs to these boxes (`agora/state.py`, `pantheon/state.py`)
+  agora, pantheon              what belongs to these boxes (`state.py` of their rooms)
 
 City
   coins            i4          treasury                                                                P
@@ -57,9 +57,11 @@ What boxes add to a city stands among its fields, because their order never chan
 
 import numpy as np
 
+from argosy.catalog.rooms import rooms_by_name
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.agora.state import AGORA
-from argosy.rules.duel.pantheon.state import PANTHEON, PANTHEON_PURSE, PANTHEON_TOKENS
+
+_BOXES = dict(reversed(rooms_by_name("rules", "duel", "state").items()))
+"""The last box comes first, as it always has in the record."""
 
 TASK = np.dtype([("kind", np.int16), ("seat", np.int16), ("amount", np.int16), ("subject", np.int16)], align=True)
 
@@ -67,7 +69,7 @@ CITY = np.dtype(
     [
         ("coins", np.int32),
         ("unbuilt_count", np.int32),
-        *PANTHEON_PURSE,
+        *(field for box in _BOXES.values() for field in getattr(box, "WIDE_FIELDS_OF_CITY", ())),
         ("makes", np.int16, t.RESOURCES),
         ("cover_raw", np.int16, t.RAW_SETS),
         ("cover_made", np.int16, t.MADE_SETS),
@@ -82,7 +84,7 @@ CITY = np.dtype(
         ("progress", np.int16),
         ("built", np.int16),
         ("unbuilt", np.int16, t.MAX_UNBUILT),
-        *PANTHEON_TOKENS,
+        *(field for box in _BOXES.values() for field in getattr(box, "FIELDS_OF_CITY", ())),
     ],
     align=True,
 )
@@ -118,8 +120,7 @@ GAME = np.dtype(
         ("wonder_built", np.uint8, t.WONDERS),
         ("token_place", np.uint8, t.TOKENS),
         ("tasks", TASK, t.MAX_TASKS),
-        ("agora", AGORA),
-        ("pantheon", PANTHEON),
+        *((name, box.GAME) for name, box in _BOXES.items()),
     ],
     align=True,
 )

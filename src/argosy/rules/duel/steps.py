@@ -7,9 +7,12 @@ game is over. Kernels walk the lists of all boxes; steps of a box do nothing whe
 
 from collections.abc import Sequence
 
+from argosy.catalog.rooms import rooms_by_name
 from argosy.rules.duel.boxes.in_play import in_play
-from argosy.rules.duel.boxes.steps import MORE_STEPS, MORE_WORDS
 from argosy.rules.duel.terms import ASK_FIRST, COUNT_POINTS, COUNT_TURN, END_AGE, FINISH, LAY_OUT, PASS_TURN, TURN_UP
+
+TERMS = rooms_by_name("rules", "duel", "terms")
+"""By box: its numbers, and what it does when."""
 
 WORDS = {
     "turn_up": TURN_UP,
@@ -20,7 +23,7 @@ WORDS = {
     "count_points": COUNT_POINTS,
     "lay_out": LAY_OUT,
     "ask_first": ASK_FIRST,
-    **MORE_WORDS,
+    **{word: number for box in TERMS.values() for word, number in box.STEPS.items()},
 }
 """The number of every step; those that stand on the stack of tasks are tasks."""
 
@@ -36,9 +39,9 @@ BASE_STEPS = {
 def steps_with(boxes: Sequence[str]) -> dict[str, tuple[str, ...]]:
     """All lists of a game with these boxes, by name."""
     lists = dict(BASE_STEPS)
-    for own, inserted in in_play(MORE_STEPS, boxes):
-        lists |= own
-        lists |= {where: _insert(lists[where], after, step) for where, after, step in inserted}
+    for box in in_play(TERMS, boxes):
+        lists |= box.OWN_STEPS
+        lists |= {where: _insert(lists[where], after, step) for where, after, step in box.INSERTED_STEPS}
     return lists
 
 
@@ -48,7 +51,7 @@ def _insert(steps: tuple[str, ...], after: str, step: str) -> tuple[str, ...]:
 
 
 def _numbers(name: str) -> tuple[int, ...]:
-    return tuple(WORDS[word] for word in steps_with(tuple(MORE_STEPS))[name])
+    return tuple(WORDS[word] for word in steps_with(tuple(TERMS))[name])
 
 
 AFTER_CHOICE = _numbers("after_choice")

@@ -5,11 +5,11 @@ What a player may do in a turn is listed here; what follows then stands in `step
 
 from argosy.rules.duel.answers import list_task
 from argosy.rules.duel.bits import first_of
-from argosy.rules.duel.boxes.answers import may_pass
-from argosy.rules.duel.boxes.turns import (
+from argosy.rules.duel.boxes.play import (
     list_more_ahead,
     list_more_turns,
     list_more_with_card,
+    may_pass,
     more_with_cards,
     run_more_age_steps,
     run_more_tasks,

@@ -6,7 +6,7 @@ what really lies there makes no difference; `tests/search/duel/test_forgetting.p
 
 import numpy as np
 
-from argosy.rules.duel.boxes.knowledge import has_seen_removed
+from argosy.rules.duel.boxes.play import has_seen_removed
 from argosy.rules.duel.knowledge import sees_drawn, structure_is_laid
 from argosy.rules.duel.terms import (
     AGES,

@@ -4,11 +4,9 @@ from argosy.rules.duel.agora.conspiracies import plot, prepare, trigger
 from argosy.rules.duel.agora.decrees import move_decree
 from argosy.rules.duel.agora.effects import lock_token, sabotage, seize_wonder, take_building
 from argosy.rules.duel.agora.senate import add_marker, remove_marker, shift_marker
-from argosy.rules.duel.agora.steps import AFTER_TRIGGERING
 from argosy.rules.duel.agora.swap import swap
 from argosy.rules.duel.agora.terms import (
-    ASKED_AGORA,
-    ASKED_AGORA_END,
+    AFTER_TRIGGERING,
     CHAMBERS,
     CONSPIRACIES,
     CONSPIRATOR,
@@ -56,7 +54,7 @@ from argosy.rules.kernel import kernel
 
 
 @kernel
-def apply_agora_turn(game, tables, seat, number):
+def apply_agora_turn(game, tables, seat, number, bank):
     """AGORA-021: prepare a conspiracy with a card of the structure, or trigger one before the turn."""
     if DO_TRIGGER <= number < DO_SEIZE:
         game.triggered = 1
@@ -72,7 +70,7 @@ def apply_agora_turn(game, tables, seat, number):
 @kernel
 def apply_agora(game, tables, kind, seat, amount, subject, number):
     """Follow-up choices of Agora about the Senate and conspiracies (AGORA-160)."""
-    if number == DO_PASS or kind < ASKED_AGORA or kind >= ASKED_AGORA_END:
+    if number == DO_PASS:
         return
     if kind == SENATE:
         if amount > 1:

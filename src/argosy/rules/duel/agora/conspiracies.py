@@ -82,6 +82,12 @@ def is_unprepared(agora, seat, conspiracy):
 
 
 @kernel
+def ways_to_prepare(game):
+    """The `unprepared` conspiracies of the player who decides."""
+    return unprepared(game.agora, game.actor)
+
+
+@kernel
 def unprepared(agora, seat):
     """Bit set of the conspiracies of a seat under which a card may be laid (AGORA-050)."""
     found = 0

@@ -1,13 +1,16 @@
 """Senators: what they cost, whom they follow, what they may do (AGORA-031, 032, 099, 105, 110)."""
 
 from argosy.rules.duel.agora.terms import AGAIN_ON_CONSPIRATOR, BLUE_BONUS, CONSPIRATOR, FREE_SENATORS, SENATOR
+from argosy.rules.duel.boxes.effects import NO_PRICE
 from argosy.rules.duel.terms import BLUE
 from argosy.rules.kernel import kernel
 
 
 @kernel
-def senator_price(city):
+def senator_price(city, color):
     """AGORA-031, 099: as many coins as senators already lie in the city; nothing with Corruption."""
+    if color != SENATOR:
+        return NO_PRICE
     if city.powers[FREE_SENATORS] > 0:
         return 0
     return city.colors[SENATOR]

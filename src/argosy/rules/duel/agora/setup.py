@@ -11,8 +11,9 @@ STREAM_CONSPIRACIES = STREAM_DUEL + 11
 
 
 @kernel
-def clear_agora(agora):
+def clear_agora(game):
     """An empty Senate and no conspiracies."""
+    agora = game.agora
     agora.locked = NONE
     agora.swapped = NONE
     for chamber in range(CHAMBERS):
@@ -30,6 +31,8 @@ def clear_agora(agora):
 @kernel
 def deal_agora(game, tables):
     """AGORA-005, 006, 013, 014: six decrees, chambers 2, 4, 6 face down; the conspiracies as a deck; markers."""
+    if not tables.has_agora:
+        return
     agora = game.agora
     for decree in range(DECREES):
         agora.stock[decree] = decree

@@ -26,7 +26,7 @@ from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
 from argosy.rules.duel.terms import AGES
 
 # Chambers, markers, conspiracies (AGORA-010).
-AGORA = np.dtype(
+GAME = np.dtype(
     [
         ("stock_count", np.int32),
         ("taken", np.int32),

@@ -1,6 +1,6 @@
 """The words of Agora and their numbers, which are free in the base game (`rules/duel/terms.py`)."""
 
-from argosy.rules.duel.terms import CARDS, NO_COLOR, SUBJECTS, TOKENS, WONDERS
+from argosy.rules.duel.terms import CARDS, NO_COLOR, SUBJECTS, TOKENS, TURN_UP, WONDERS
 
 # Sizes of the record and the tables.
 DECREES = 16
@@ -36,7 +36,7 @@ CONSTRUCTION_COINS, AFTER_TRIGGER = 7, 10
 POLITICIAN, CONSPIRE, HALF_COINS, MARKER_COINS, MARKER_LOSS = range(12, 17)
 
 # Tasks that a player decides.
-ASKED_AGORA, ASKED_AGORA_END = 48, 66
+QUESTIONS = range(48, 66)
 (
     PLACE,
     SHIFT,
@@ -56,7 +56,7 @@ ASKED_AGORA, ASKED_AGORA_END = 48, 66
     GIVE,
     MOVE_DECREE,
     SABOTAGE,
-) = range(ASKED_AGORA, ASKED_AGORA_END)
+) = QUESTIONS
 
 # The action space.
 DO_PREPARE = 1638  # + conspiracy * CARDS + card
@@ -94,3 +94,13 @@ ACTION_BLOCKS = (
 
 # Step of the end of a turn.
 FORGET_TRIGGER = 16
+
+# What happens when (AGORA-061, 062, Z-12). A triggered conspiracy is followed by the turn itself.
+STEPS = {"after_trigger": AFTER_TRIGGER, "forget_trigger": FORGET_TRIGGER}
+"""The numbers of its steps."""
+OWN_STEPS = {"after_trigger": ("turn_up", "after_trigger")}
+"""Lists that only this box has."""
+AFTER_TRIGGERING = (TURN_UP, AFTER_TRIGGER)
+"""The list `after_trigger` as tasks."""
+INSERTED_STEPS = (("end_of_turn", "count_turn", "forget_trigger"),)
+"""(list, step of the base game, own step that comes after it)."""

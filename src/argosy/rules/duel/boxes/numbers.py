@@ -1,12 +1,9 @@
 """The numbers of counters and actions: those of the base game and those of each box, laid end to end."""
 
-from types import ModuleType
-
+from argosy.catalog.rooms import rooms
 from argosy.rules.duel import terms as base
-from argosy.rules.duel.agora import terms as agora
-from argosy.rules.duel.pantheon import terms as pantheon
 
-OWNERS: tuple[ModuleType, ...] = (base, agora, pantheon)
+OWNERS = (base, *rooms("rules", "duel", "terms"))
 
 
 def end_of(blocks: str) -> int:

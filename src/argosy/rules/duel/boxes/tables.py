@@ -1,18 +1,23 @@
-"""What boxes add to the packed tables: fields, rows of effects, and what fills them."""
+"""What boxes add to the packed tables: fields, rows of effects, and what fills them.
 
-from argosy.rules.duel.agora import tables as agora
+The last box comes first, because fingerprints of rulesets in old records fit that layout.
+"""
+
+from argosy.catalog.rooms import rooms_by_name
 from argosy.rules.duel.packing import Packed
-from argosy.rules.duel.pantheon import tables as pantheon
 
-THINGS_OF_BOXES = (*agora.THING_FIELDS, *pantheon.THING_FIELDS)
-FIELDS_OF_DECKS = agora.DECK_FIELDS
-FIELDS_OF_BOXES = (*agora.FIELDS, *pantheon.FIELDS)
-MORE_THINGS: tuple[tuple[str, str, int], ...] = (*agora.THINGS, *pantheon.THINGS)
+_TABLES = dict(reversed(rooms_by_name("rules", "duel", "tables").items()))
+_ROOMS = tuple(_TABLES.values())
+
+THINGS_OF_BOXES = tuple(field for room in _ROOMS for field in room.THING_FIELDS)
+FIELDS_OF_DECKS = tuple(field for room in _ROOMS for field in getattr(room, "DECK_FIELDS", ()))
+FIELDS_OF_BOXES = tuple(field for room in _ROOMS for field in room.FIELDS)
+MORE_THINGS: tuple[tuple[str, str, int], ...] = tuple(thing for room in _ROOMS for thing in room.THINGS)
 """(field, group of the catalog, line of the score pad) of things with effects."""
-MORE_LASTING: dict[str, Packed] = {**agora.LASTING_KINDS, **pantheon.LASTING_KINDS}
-MORE_NOW: dict[str, Packed] = {**agora.NOW_KINDS, **pantheon.NOW_KINDS}
-MORE_ASKING: tuple[int, ...] = (*agora.ASKING, *pantheon.ASKING)
-PACKS = (agora.pack, pantheon.pack)
+MORE_LASTING: dict[str, Packed] = {kind: packed for room in _ROOMS for kind, packed in room.LASTING_KINDS.items()}
+MORE_NOW: dict[str, Packed] = {kind: packed for room in _ROOMS for kind, packed in room.NOW_KINDS.items()}
+MORE_ASKING: tuple[int, ...] = tuple(task for room in _ROOMS for task in room.ASKING)
+PACKS = tuple(room.pack for room in _ROOMS)
 """What fills the fields of boxes, in play or not."""
-JOINING = {"agora": agora.join_decks, "pantheon": pantheon.join_decks}
+JOINING = {name: room.join_decks for name, room in _TABLES.items()}
 """By box: what it changes in the tables of a game that has it."""

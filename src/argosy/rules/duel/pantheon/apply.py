@@ -15,8 +15,6 @@ from argosy.rules.duel.pantheon.gods import (
 from argosy.rules.duel.pantheon.snake import put_snake
 from argosy.rules.duel.pantheon.terms import (
     ANUBIS,
-    ASKED_PANTHEON,
-    ASKED_PANTHEON_END,
     DO_ACTIVATE,
     DO_ENSHRINE,
     DO_GUARD,
@@ -65,10 +63,8 @@ def apply_divine_turn(game, tables, seat, number, bank):
 
 
 @kernel
-def apply_pantheon(game, tables, kind, seat, number):
+def apply_pantheon(game, tables, kind, seat, amount, subject, number):
     """Follow-up choices of Pantheon."""
-    if kind < ASKED_PANTHEON or kind >= ASKED_PANTHEON_END:
-        return
     if kind == ENSHRINE:
         enshrine(game, tables, seat, (number - DO_ENSHRINE) // SPACES, (number - DO_ENSHRINE) % SPACES)
     elif kind == ENKI:

@@ -29,7 +29,7 @@ def unbuild(game, tables, wonder):
 
 
 @kernel
-def run_pantheon(game, tables, kind, seat, amount):
+def run_pantheon(game, tables, kind, seat, amount, subject):
     """The effects of Pantheon that need no choice (PANTHEON-017, 023)."""
     if kind == OPEN_GATE:
         lay_open_tops(game, tables)

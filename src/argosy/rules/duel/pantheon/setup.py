@@ -12,8 +12,9 @@ STREAM_GODS = STREAM_DUEL + 20  # 20 to 24: one for each mythology
 
 
 @kernel
-def clear_pantheon(pantheon):
+def clear_pantheon(game):
     """An empty Pantheon, no tokens in the structures."""
+    pantheon = game.pantheon
     for place in range(PLACES):
         pantheon.mythology_at[place] = NONE
         pantheon.offering_at[place] = NONE
@@ -33,6 +34,8 @@ def clear_pantheon(pantheon):
 @kernel
 def deal_pantheon(game, tables):
     """PANTHEON-002 to 004: five decks of three, five of ten mythology tokens, three offering tokens."""
+    if not tables.has_pantheon:
+        return
     pantheon = game.pantheon
     for god in range(GODS - 1):
         mythology = tables.god_mythology[god]

@@ -27,11 +27,11 @@ from argosy.rules.duel.terms import PLACES
 
 NO_MINERVA = 99
 
-# Fields of a city.
-PANTHEON_PURSE = (("protected", np.int32), ("offerings", np.int32))
-PANTHEON_TOKENS = (("mythology", np.int16, MYTHOLOGIES),)
+# Fields of a city: those of 32 bits stand among others of that size.
+WIDE_FIELDS_OF_CITY = (("protected", np.int32), ("offerings", np.int32))
+FIELDS_OF_CITY = (("mythology", np.int16, MYTHOLOGIES),)
 
-PANTHEON = np.dtype(
+GAME = np.dtype(
     [
         ("minerva", np.int32),
         ("choice_count", np.int32),

@@ -4,11 +4,6 @@ from argosy.rules.duel.pantheon.gods import open_pantheon
 from argosy.rules.duel.pantheon.terms import OPEN_PANTHEON
 from argosy.rules.kernel import kernel
 
-OWN: dict[str, tuple[str, ...]] = {}
-INSERTED = (("end_of_age", "lay_out", "open_pantheon"),)
-"""(list, step of the base game, own step that comes after it): both players see the gods and the gate first."""
-WORDS = {"open_pantheon": OPEN_PANTHEON}
-
 
 @kernel
 def run_pantheon_step(game, tables, step):

@@ -28,7 +28,7 @@ POWER_BLOCKS = ((STEP_COINS, 1), (POINTS_PER_TOKENS, 1), (GOD_DISCOUNT, 1), (TEM
 PROTECTED, OPEN_GATE = 17, 18
 
 # Tasks that a player decides.
-ASKED_PANTHEON, ASKED_PANTHEON_END = 80, 93
+QUESTIONS = range(80, 93)
 (
     ENSHRINE,
     ENKI,
@@ -43,7 +43,7 @@ ASKED_PANTHEON, ASKED_PANTHEON_END = 80, 93
     THEATER_DECK,
     THEATER_CARD,
     THEATER_ORDER,
-) = range(ASKED_PANTHEON, ASKED_PANTHEON_END)
+) = QUESTIONS
 
 # The action space.
 DO_ACTIVATE = 3854  # + god * OFFERING_SETS + set of offerings
@@ -71,3 +71,11 @@ ACTION_BLOCKS = (
 
 # Step of the start of an Age.
 OPEN_PANTHEON = 24
+
+# What happens when (PANTHEON-014).
+STEPS = {"open_pantheon": OPEN_PANTHEON}
+"""The number of its step."""
+OWN_STEPS: dict[str, tuple[str, ...]] = {}
+"""Lists that only this box has."""
+INSERTED_STEPS = (("end_of_age", "lay_out", "open_pantheon"),)
+"""(list, step of the base game, own step that comes after it): both players see the gods and the gate first."""

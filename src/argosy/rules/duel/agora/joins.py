@@ -1,0 +1,41 @@
+"""Where Agora joins the base game."""
+
+from argosy.rules.duel.agora.apply import apply_agora, apply_agora_turn
+from argosy.rules.duel.agora.choices import list_agora, list_prepare, may_pass_in_agora
+from argosy.rules.duel.agora.conspiracies import ways_to_prepare
+from argosy.rules.duel.agora.constructions import card_asks_coins, wonder_asks_coins
+from argosy.rules.duel.agora.effects import run_agora
+from argosy.rules.duel.agora.knowledge import agora_lies_during_draft, saw_removed
+from argosy.rules.duel.agora.redeal import mix_senators, redeal_agora
+from argosy.rules.duel.agora.score import senate_points
+from argosy.rules.duel.agora.senators import may_recruit_again, note_conspirator, senator_price
+from argosy.rules.duel.agora.setup import add_senators, clear_agora, deal_agora
+from argosy.rules.duel.agora.steps import run_agora_step
+from argosy.rules.duel.agora.triggers import list_curia, list_trigger
+from argosy.rules.duel.boxes.joins import Joins
+
+JOINS = Joins(
+    clear=clear_agora,
+    deal=deal_agora,
+    add_cards=add_senators,
+    ways_with_cards=ways_to_prepare,
+    list_with_card=list_prepare,
+    list_turns=list_trigger,
+    apply_turn=apply_agora_turn,
+    list_answers=list_agora,
+    list_ahead=list_curia,
+    may_pass=may_pass_in_agora,
+    apply_answer=apply_agora,
+    run_task=run_agora,
+    run_turn_step=run_agora_step,
+    own_price=senator_price,
+    may_be_revived=may_recruit_again,
+    card_is_constructed=card_asks_coins,
+    wonder_is_constructed=wonder_asks_coins,
+    card_has_effect=note_conspirator,
+    points=senate_points,
+    lies_during_draft=agora_lies_during_draft,
+    has_seen_removed=saw_removed,
+    mix_unseen=mix_senators,
+    redeal=redeal_agora,
+)
