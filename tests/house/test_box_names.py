@@ -19,8 +19,7 @@ from argosy.catalog.rooms import BOXES
 SRC = Path(__file__).resolve().parents[2] / "src" / "argosy"
 KINDS = (".py", ".html", ".js", ".css")
 NAMES = tuple(box for boxes in BOXES.values() for box in boxes)
-MOST = {"wonders": 20, "duel": 28}
-"""Duel has more: its rules and its search have a small file for each meeting point of kernels."""
+MOST = 20
 EXAMPLES = {"web/wonders/position.py"}
 """Positions that a page shows as examples; some box has to be in them."""
 BASE_WORDS = {"cities"}
@@ -114,7 +113,7 @@ def test_a_box_is_named_in_few_files_outside_of_rooms(box):
     found = [str(path.relative_to(SRC)) for path in files() if is_named(box, path)]
     found = [name for name in found if name not in EXAMPLES]
     assert {"catalog/rooms.py", "rulebook/pages.py"} <= set(found)
-    assert len(found) <= MOST[game_of(box)], f"{box} in {len(found)} files: {', '.join(found)}"
+    assert len(found) <= MOST, f"{box} in {len(found)} files: {', '.join(found)}"
 
 
 @pytest.mark.parametrize(

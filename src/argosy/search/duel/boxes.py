@@ -1,45 +1,81 @@
-"""What boxes hide from a seat, and what of it comes to light."""
+"""Where boxes join the search: what they hide from a seat, and what of it comes to light. The meeting points of `joins.py`.
 
-from collections.abc import Callable
+The last box comes first, as it always has: a seed deals the same worlds as ever.
+"""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from argosy.catalog.rooms import rooms_by_name
 from argosy.game.duel.position.form import DuelPosition
 from argosy.rules.duel.boxes.in_play import in_play
-from argosy.rules.kernel import kernel
-from argosy.search.duel.agora.forgetting import forget_agora, forget_looks
-from argosy.search.duel.agora.guess import guess_agora
-from argosy.search.duel.agora.reveal import mix_decrees
-from argosy.search.duel.guess import Guess
-from argosy.search.duel.pantheon.forgetting import forget_pantheon
-from argosy.search.duel.pantheon.guess import guess_pantheon
+from argosy.rules.kernel import Kernels, kernel
+from argosy.rules.records import Record
+from argosy.search.duel.joins import BoxSearch, Kernel
 
-GUESSES: dict[str, Callable[[Guess, DuelPosition], None]] = {"agora": guess_agora, "pantheon": guess_pantheon}
+if TYPE_CHECKING:
+    from argosy.search.duel.guess import Guess
 
 
-def guess_more(guess: Guess, plain: DuelPosition) -> None:
+def boxes() -> dict[str, BoxSearch]:
+    """Every room, by name."""
+    return {name: room.JOINS for name, room in reversed(rooms_by_name("search", "duel", "joins").items())}
+
+
+def guess_more(guess: "Guess", plain: DuelPosition) -> None:
     """What the boxes of the table hide."""
-    for box in in_play(GUESSES, guess.view.boxes):
-        box(guess, plain)
+    for box in in_play(boxes(), guess.view.boxes):
+        box.guess(guess, plain)
+
+
+def forget_guesses(guess: "Guess", game: Record) -> None:
+    """Take things away again that were put there by guess, where no other thing is dealt over them."""
+    for box in in_play(boxes(), guess.view.boxes):
+        box.forget_guess(game, guess.hidden)
+
+
+# --- kernels -------------------------------------------------------------------------------------------------------
+
+
+def _at(point: str) -> Kernels:
+    """What the rooms give to a meeting point."""
+    return Kernels(lambda: _found(point))
+
+
+def _found(point: str) -> Iterator[Kernel]:
+    return (found for box in boxes().values() if (found := getattr(box, point)))
+
+
+FORGET = _at("forget")
+NOTE_LOOKS = _at("note_looks")
+PUT = _at("put")
+MIX = _at("mix")
 
 
 @kernel
 def forget_more(game, tables, hidden):
     """What the boxes of the table hide, in a record that forgets."""
-    if tables.has_agora:
-        forget_agora(game, hidden)
-    if tables.has_pantheon:
-        forget_pantheon(game, tables, hidden)
+    for forget in FORGET:
+        forget(game, tables, hidden)
 
 
 @kernel
 def note_looks(game, tables, seat, age, count):
     """So many cards that were removed from a deck are known to a seat."""
-    if tables.has_agora:
-        forget_looks(game, seat, age, count)
+    for note in NOTE_LOOKS:
+        note(game, tables, seat, age, count)
+
+
+@kernel
+def put_more(game, viewer, field, first, second, thing):
+    """One thing of a box into one slot."""
+    for put in PUT:
+        put(game, viewer, field, first, second, thing)
 
 
 @kernel
 def mix_more(game, tables, key):
     """What has come to light of boxes, mixed into a key."""
-    if tables.has_agora:
-        return mix_decrees(game, key)
+    for mix in MIX:
+        key = mix(game, tables, key)
     return key

@@ -1,13 +1,14 @@
 """What a seat does not know of a game of Duel, as heaps of things and the slots in which they may lie.
 
 A heap has at least as many things as slots; dealing takes a random thing for each slot. That is the whole model of
-what is hidden: `unknown.py` makes it from a view, `deal` puts a world that fits the view into a record.
+what is hidden: `known.py` makes it from a view, `deal` puts a world that fits the view into a record.
 """
 
 import numpy as np
 
 from argosy.rules.duel.terms import AGES
 from argosy.rules.kernel import kernel
+from argosy.search.duel.boxes import put_more
 from argosy.search.duel.mixing import mix
 from argosy.search.luck import below
 
@@ -70,19 +71,5 @@ def put(game, viewer, field, first, second, thing):
         game.removed[first, second] = thing
     elif field == WONDER_DECK:
         game.wonder_deck[first] = thing
-    elif field == GOD_DECK:
-        game.pantheon.decks[first, second] = thing
-    elif field == GOD_SPACE:
-        game.pantheon.space[first] = thing
-    elif field == MYTHOLOGY:
-        game.pantheon.mythology_at[first] = thing
-    elif field == OFFERING:
-        game.pantheon.offering_at[first] = thing
-    elif field == DECREE:
-        game.agora.decrees[first, second] = thing
-    elif field == STOCK:
-        game.agora.stock[first] = thing
     else:
-        game.agora.holder[thing] = 1 - viewer
-        game.agora.prepared[thing] = first
-        game.agora.order[thing] = second
+        put_more(game, viewer, field, first, second, thing)

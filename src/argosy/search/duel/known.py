@@ -20,8 +20,7 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
 from argosy.rules.records import Record, Records, copy_record, new_records
-from argosy.search.duel.agora.guess import forget_held
-from argosy.search.duel.boxes import guess_more
+from argosy.search.duel.boxes import forget_guesses, guess_more
 from argosy.search.duel.decks import guess_decks
 from argosy.search.duel.forgetting import forget
 from argosy.search.duel.guess import Guess
@@ -61,7 +60,7 @@ def known_to(ruleset: DuelRuleset, view: DuelView) -> Known:
     array = new_records(GAME, 1)
     fill(ruleset, array[0], plain)  # a view shows what is, so there is nothing to check
     run(settle)(array[0], ruleset.tables, new_records(CHOICES, 1)[0])
-    forget_held(array[0], guess.hidden)
+    forget_guesses(guess, array[0])
     return Known(ruleset, array, guess.hidden)
 
 

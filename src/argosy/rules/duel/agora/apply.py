@@ -1,10 +1,8 @@
 """What a choice of Agora does (AGORA-150 to 165). Its twin that lists it is in `choices.py`."""
 
 from argosy.rules.duel.agora.conspiracies import plot, prepare, trigger
-from argosy.rules.duel.agora.decrees import move_decree
-from argosy.rules.duel.agora.effects import lock_token, sabotage, seize_wonder, take_building
-from argosy.rules.duel.agora.senate import add_marker, remove_marker, shift_marker
-from argosy.rules.duel.agora.swap import swap
+from argosy.rules.duel.agora.effects import lock_token, sabotage, seize_wonder, swap, take_building
+from argosy.rules.duel.agora.senate import add_marker, move_decree, remove_marker, shift_marker
 from argosy.rules.duel.agora.terms import (
     AFTER_TRIGGERING,
     CHAMBERS,

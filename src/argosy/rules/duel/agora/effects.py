@@ -1,25 +1,28 @@
-"""What senators and conspiracies do at once (AGORA-090 to 092, 151 to 163)."""
+"""What senators, decrees and conspiracies do (AGORA-061, 062, 090 to 092, 100, 103, 151 to 168)."""
 
 from argosy.rules.duel.agora.conspiracies import draw_conspiracies
-from argosy.rules.duel.agora.constructions import construction_coins
-from argosy.rules.duel.agora.senate import markers_in_senate
-from argosy.rules.duel.agora.senators import senate_actions
+from argosy.rules.duel.agora.senate import markers_in_senate, senate_actions
 from argosy.rules.duel.agora.terms import (
     AFTER_TRIGGER,
+    COINS_ON,
     CONSPIRE,
     CONSTRUCTION_COINS,
+    FORGET_TRIGGER,
     HALF_COINS,
     LOCKED,
     MARKER_COINS,
     MARKER_LOSS,
     POLITICIAN,
     SENATE,
+    SENATOR,
 )
+from argosy.rules.duel.boxes.effects import cards_are_swapped
 from argosy.rules.duel.effects import forget_unbuilt, gain_wonder, join_city, leave_city, limit_wonders, lose_wonder
 from argosy.rules.duel.lasting import apply_lasting
 from argosy.rules.duel.payment import lose_coins
-from argosy.rules.duel.tasks import push
-from argosy.rules.duel.terms import AWAY, FINISH, NONE, TAKEN
+from argosy.rules.duel.progress import different_symbols
+from argosy.rules.duel.tasks import end_game, push
+from argosy.rules.duel.terms import AWAY, FINISH, NONE, PROGRESS, SCIENCE, SCIENCE_SHARED, SYMBOLS, TAKEN, WONDER
 from argosy.rules.kernel import kernel
 
 
@@ -66,6 +69,63 @@ def half_coins(game, seat):
 
 
 @kernel
+def card_asks_coins(game, tables, seat, color):
+    """AGORA-100: a building is constructed; senators are none."""
+    if tables.pays_constructions and color != SENATOR:
+        push(game, CONSTRUCTION_COINS, seat, 0, color)
+
+
+@kernel
+def wonder_asks_coins(game, tables, seat):
+    """AGORA-103: a wonder is constructed."""
+    if tables.pays_constructions:
+        push(game, CONSTRUCTION_COINS, seat, 0, WONDER)
+
+
+@kernel
+def construction_coins(game, subject):
+    """AGORA-100, 103, Z-25: whoever controls such a decree takes coins for a construction by either player."""
+    for owner in range(2):
+        game.cities[owner].coins += game.cities[owner].powers[COINS_ON + subject] * game.age
+
+
+@kernel
+def swap(game, tables, seat, taken, given):
+    """AGORA-164, 168, Z-09: both cards change cities, then both players look at their symbols."""
+    pairs_before = pairs(game.cities[0], tables), pairs(game.cities[1], tables)
+    take_building(game, tables, seat, taken)
+    take_building(game, tables, 1 - seat, given)
+    cards_are_swapped(game, tables, taken, given)
+    win_or_pairs(game, tables, seat, pairs_before[seat], pairs_before[1 - seat])
+
+
+@kernel
+def pairs(city, tables):
+    """Bit set of the symbols of which a city has a pair."""
+    found = 0
+    for symbol in range(SYMBOLS):
+        if city.symbols[symbol] >= tables.pair:
+            found |= 1 << symbol
+    return found
+
+
+@kernel
+def win_or_pairs(game, tables, seat, own_before, other_before):
+    """Z-09: six symbols on both sides are a draw. Otherwise each new pair gives a token, the active player first."""
+    own = different_symbols(game.cities[seat]) >= tables.supremacy
+    other = different_symbols(game.cities[1 - seat]) >= tables.supremacy
+    if own and other:
+        end_game(game, SCIENCE_SHARED, NONE)
+    elif own or other:
+        end_game(game, SCIENCE, seat if own else 1 - seat)
+    else:
+        if pairs(game.cities[1 - seat], tables) & ~other_before:
+            push(game, PROGRESS, 1 - seat, 1, 0)
+        if pairs(game.cities[seat], tables) & ~own_before:
+            push(game, PROGRESS, seat, 1, 0)
+
+
+@kernel
 def run_agora(game, tables, kind, seat, amount, subject):
     """The effects of Agora that need no choice (AGORA-090, 151)."""
     if kind == POLITICIAN:
@@ -89,3 +149,10 @@ def after_trigger(game, seat):
     """AGORA-061, Z-12: the turn goes on, unless the conspiracy has emptied the structure."""
     if game.present == 0:
         push(game, FINISH, seat, 0, 0)
+
+
+@kernel
+def run_agora_step(game, step):
+    """AGORA-062: in the next turn another conspiracy may be triggered."""
+    if step == FORGET_TRIGGER:
+        game.triggered = 0

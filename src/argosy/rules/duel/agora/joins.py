@@ -2,16 +2,11 @@
 
 from argosy.rules.duel.agora.apply import apply_agora, apply_agora_turn
 from argosy.rules.duel.agora.choices import list_agora, list_prepare, may_pass_in_agora
-from argosy.rules.duel.agora.conspiracies import ways_to_prepare
-from argosy.rules.duel.agora.constructions import card_asks_coins, wonder_asks_coins
-from argosy.rules.duel.agora.effects import run_agora
-from argosy.rules.duel.agora.knowledge import agora_lies_during_draft, saw_removed
-from argosy.rules.duel.agora.redeal import mix_senators, redeal_agora
-from argosy.rules.duel.agora.score import senate_points
-from argosy.rules.duel.agora.senators import may_recruit_again, note_conspirator, senator_price
+from argosy.rules.duel.agora.conspiracies import list_curia, list_trigger, ways_to_prepare
+from argosy.rules.duel.agora.effects import card_asks_coins, run_agora, run_agora_step, wonder_asks_coins
+from argosy.rules.duel.agora.knowledge import agora_lies_during_draft, mix_senators, redeal_agora, saw_removed
+from argosy.rules.duel.agora.senate import may_recruit_again, note_conspirator, senate_points, senator_price
 from argosy.rules.duel.agora.setup import add_senators, clear_agora, deal_agora
-from argosy.rules.duel.agora.steps import run_agora_step
-from argosy.rules.duel.agora.triggers import list_curia, list_trigger
 from argosy.rules.duel.boxes.joins import Joins
 
 JOINS = Joins(

@@ -1,9 +1,19 @@
-"""The Senate: markers, control of chambers, political supremacy (AGORA-033 to 038, 070 to 080, 091)."""
+"""The Senate: markers, control of chambers, decrees, senators, points (AGORA-031 to 038, 070 to 080, 091, 099, 105 to 110, 165)."""
 
-from argosy.rules.duel.agora.decrees import apply_decree, turn_decrees_up
-from argosy.rules.duel.agora.terms import CHAMBERS
+from argosy.rules.duel.agora.terms import (
+    AGAIN_ON_CONSPIRATOR,
+    BLUE_BONUS,
+    CHAMBERS,
+    CONSPIRATOR,
+    FREE_SENATORS,
+    POINTS_SENATE,
+    SENATOR,
+)
+from argosy.rules.duel.boxes.effects import NO_PRICE
+from argosy.rules.duel.conflict import move_pawn
+from argosy.rules.duel.lasting import apply_lasting
 from argosy.rules.duel.tasks import end_game
-from argosy.rules.duel.terms import NONE, POLITICAL
+from argosy.rules.duel.terms import BLUE, LASTING_SHIELD, NONE, POLITICAL
 from argosy.rules.kernel import kernel
 
 
@@ -89,3 +99,87 @@ def markers_in_senate(game, seat):
     for chamber in range(CHAMBERS):
         count += game.agora.markers[chamber, seat]
     return count
+
+
+@kernel
+def turn_decrees_up(agora, chamber):
+    """AGORA-035."""
+    for slot in range(2):
+        decree = agora.decrees[chamber, slot]
+        if decree != NONE:
+            agora.turned_up[decree] = 1
+
+
+@kernel
+def apply_decree(game, tables, seat, decree, sign):
+    """AGORA-071, 107: gain (1) or lose (-1) a decree. AGORA-106, Z-07: a shield moves the pawn, also when it is lost."""
+    row = tables.decrees[decree]
+    apply_lasting(game, tables, seat, row.lasting, row.lasting_count, sign)
+    for index in range(row.lasting, row.lasting + row.lasting_count):
+        effect = tables.lasting[index]
+        if effect.kind == LASTING_SHIELD and game.over == 0:
+            move_pawn(game, tables, seat if sign > 0 else 1 - seat, effect.amount)
+
+
+@kernel
+def move_decree(game, tables, chamber, target):
+    """AGORA-165, Z-08: put the decree of one chamber under the one of another chamber."""
+    agora = game.agora
+    decree = agora.decrees[chamber, 0]
+    agora.decrees[chamber, 0] = agora.decrees[chamber, 1]
+    agora.decrees[chamber, 1] = NONE
+    slot = 0 if agora.decrees[target, 0] == NONE else 1
+    agora.decrees[target, slot] = decree
+    before = agora.control[chamber]
+    after = agora.control[target]
+    if after != NONE:
+        agora.turned_up[decree] = 1
+    if before == after:
+        return
+    if before != NONE:
+        apply_decree(game, tables, before, decree, -1)
+    if after != NONE and game.over == 0:
+        apply_decree(game, tables, after, decree, 1)
+
+
+@kernel
+def senator_price(city, color):
+    """AGORA-031, 099: as many coins as senators already lie in the city; nothing with Corruption."""
+    if color != SENATOR:
+        return NO_PRICE
+    if city.powers[FREE_SENATORS] > 0:
+        return 0
+    return city.colors[SENATOR]
+
+
+@kernel
+def may_recruit_again(tables, card):
+    """Z-06: may this card be taken from the discard pile? A senator only where the table plays so."""
+    return tables.senators_from_discard or tables.cards[card].color != SENATOR
+
+
+@kernel
+def note_conspirator(game, seat, kind):
+    """AGORA-110, Z-28: a conspirator brings another turn if the decree is controlled when it is recruited, before its
+    effect.
+    """
+    if kind == CONSPIRATOR and game.cities[seat].powers[AGAIN_ON_CONSPIRATOR] > 0:
+        game.play_again = 1
+
+
+@kernel
+def senate_actions(game, tables, seat):
+    """AGORA-032, 105: by the number of blue cards."""
+    city = game.cities[seat]
+    return tables.actions[city.colors[BLUE] + city.powers[BLUE_BONUS]]
+
+
+@kernel
+def senate_points(game, tables, seat, line):
+    """AGORA-073: points of the chambers that a seat controls."""
+    points = 0
+    if line == POINTS_SENATE:
+        for chamber in range(CHAMBERS):
+            if game.agora.control[chamber] == seat:
+                points += tables.chamber_points[chamber]
+    return points

@@ -12,7 +12,6 @@ from argosy.rules.duel.pantheon.gods import (
     put_on_top,
     space_of,
 )
-from argosy.rules.duel.pantheon.snake import put_snake
 from argosy.rules.duel.pantheon.terms import (
     ANUBIS,
     DO_ACTIVATE,
@@ -41,6 +40,7 @@ from argosy.rules.duel.pantheon.terms import (
     USE,
     ZEUS,
 )
+from argosy.rules.duel.pantheon.tokens import put_snake
 from argosy.rules.duel.payment import pay
 from argosy.rules.duel.progress import gain_token, put_back
 from argosy.rules.duel.steps import AFTER_CHOICE

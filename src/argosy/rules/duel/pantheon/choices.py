@@ -38,10 +38,15 @@ from argosy.rules.kernel import kernel
 
 
 @kernel
+def list_gods(game, tables, out):
+    """Gods that may be activated; without Pantheon its spaces need not be looked through in every turn."""
+    if tables.has_pantheon:
+        list_activate(game, tables, out)
+
+
+@kernel
 def list_activate(game, tables, out):
     """PANTHEON-013, 015, 016: a god of the Pantheon, with every set of offerings of which none is given in vain."""
-    if not tables.has_pantheon:  # its spaces need not be looked through in every turn
-        return
     if game.age == 1:
         return
     seat = game.actor

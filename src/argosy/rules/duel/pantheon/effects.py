@@ -1,12 +1,23 @@
-"""What gods do to cards and wonders (PANTHEON-017, 023, 026, 027)."""
+"""What gods do to cards, wonders and the conflict pawn, and points at the end (PANTHEON-014, 017, 019, 023, 026 to 030)."""
 
 from argosy.rules.duel.effects import gain_wonder, lose_wonder
-from argosy.rules.duel.pantheon.gods import lay_open_tops
-from argosy.rules.duel.pantheon.terms import GATE_CARD, OPEN_GATE, PROTECTED
-from argosy.rules.duel.pantheon.tokens import has_token, take_token
+from argosy.rules.duel.pantheon.gods import lay_open_tops, open_pantheon
+from argosy.rules.duel.pantheon.state import NO_MINERVA
+from argosy.rules.duel.pantheon.terms import (
+    GATE_CARD,
+    OPEN_GATE,
+    OPEN_PANTHEON,
+    POINTS_GODS,
+    POINTS_PER_TOKENS,
+    PROTECTED,
+    STEP_COINS,
+    TEMPLES,
+)
+from argosy.rules.duel.pantheon.tokens import has_token, take_token, tokens_held
+from argosy.rules.duel.payment import lose_coins
 from argosy.rules.duel.structure import take_card
 from argosy.rules.duel.tasks import push
-from argosy.rules.duel.terms import DISCARDED
+from argosy.rules.duel.terms import DISCARDED, POINTS_PROGRESS, POINTS_PURPLE
 from argosy.rules.kernel import kernel
 
 
@@ -29,6 +40,21 @@ def unbuild(game, tables, wonder):
 
 
 @kernel
+def is_stopped_by_minerva(game, space):
+    """PANTHEON-028, Z-23: the pawn does not enter her space; she leaves the track."""
+    if space == game.pantheon.minerva:
+        game.pantheon.minerva = NO_MINERVA
+        return True
+    return False
+
+
+@kernel
+def lose_coins_by_step(game, seat):
+    """PANTHEON-030: Poliorcetics takes coins for every space."""
+    lose_coins(game, 1 - seat, game.cities[seat].powers[STEP_COINS])
+
+
+@kernel
 def run_pantheon(game, tables, kind, seat, amount, subject):
     """The effects of Pantheon that need no choice (PANTHEON-017, 023)."""
     if kind == OPEN_GATE:
@@ -36,3 +62,23 @@ def run_pantheon(game, tables, kind, seat, amount, subject):
         push(game, GATE_CARD, seat, 1, 0)
     elif kind == PROTECTED:
         game.cities[seat].protected += amount
+
+
+@kernel
+def run_pantheon_step(game, tables, step):
+    """PANTHEON-014: the gods are turned up when Age II has been laid out."""
+    if step == OPEN_PANTHEON and tables.has_pantheon and game.age == 2:
+        open_pantheon(game, tables)
+
+
+@kernel
+def divine_points(game, tables, seat, line):
+    """Grand temples, tokens with Poliorcetics, coins on Astarte, each in its line (PANTHEON-019, 023, 030)."""
+    city = game.cities[seat]
+    if line == POINTS_PURPLE:
+        return int(tables.temple_points[city.powers[TEMPLES]])
+    if line == POINTS_PROGRESS:
+        return int(city.powers[POINTS_PER_TOKENS] * tokens_held(city))
+    if line == POINTS_GODS:
+        return int(city.protected)
+    return 0

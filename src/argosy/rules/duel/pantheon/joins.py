@@ -2,20 +2,22 @@
 
 from argosy.rules.duel.boxes.joins import Joins
 from argosy.rules.duel.pantheon.apply import apply_divine_turn, apply_pantheon
-from argosy.rules.duel.pantheon.choices import list_activate, list_pantheon
-from argosy.rules.duel.pantheon.conflict import is_stopped_by_minerva, lose_coins_by_step
-from argosy.rules.duel.pantheon.effects import run_pantheon
-from argosy.rules.duel.pantheon.redeal import redeal_pantheon
-from argosy.rules.duel.pantheon.score import divine_points
+from argosy.rules.duel.pantheon.choices import list_gods, list_pantheon
+from argosy.rules.duel.pantheon.effects import (
+    divine_points,
+    is_stopped_by_minerva,
+    lose_coins_by_step,
+    run_pantheon,
+    run_pantheon_step,
+)
+from argosy.rules.duel.pantheon.knowledge import redeal_pantheon
 from argosy.rules.duel.pantheon.setup import clear_pantheon, deal_pantheon
-from argosy.rules.duel.pantheon.snake import leave_swapped_card
-from argosy.rules.duel.pantheon.steps import run_pantheon_step
-from argosy.rules.duel.pantheon.tokens import has_token, has_token_chain, take_token
+from argosy.rules.duel.pantheon.tokens import has_token, has_token_chain, leave_swapped_card, take_token
 
 JOINS = Joins(
     clear=clear_pantheon,
     deal=deal_pantheon,
-    list_turns=list_activate,
+    list_turns=list_gods,
     apply_turn=apply_divine_turn,
     list_answers=list_pantheon,
     apply_answer=apply_pantheon,

@@ -21,8 +21,10 @@ CONTROL, INFLUENCE, IN_SUPPLY, DECREE, OWN_PLOT, OWN_PREPARED, OTHER_PLOTS, TRIG
 
 
 @kernel
-def list_agora(game, seat, seen, base):
+def list_agora(game, tables, seat, seen, base):
     """The Senate, decrees that lie face up, and conspiracies: one's own, and how many the other has."""
+    if not tables.has_agora:
+        return
     agora = game.agora
     for chamber in range(CHAMBERS):
         control = agora.control[chamber]

@@ -1,30 +1,37 @@
-"""What boxes add to the features of a position: numbers of each, one box after the other."""
+"""What boxes add to the features of a position: numbers of each, one box after the other, the last one first."""
 
-from argosy.rules.kernel import kernel
-from argosy.search.duel.agora.features import AGORA_FEATURES, list_agora
-from argosy.search.duel.net.listing import blocks
-from argosy.search.duel.pantheon.features import (
-    CITY_OF_PANTHEON,
-    PANTHEON_FEATURES,
-    list_city_of_pantheon,
-    list_pantheon,
-)
+from collections.abc import Iterator
 
-OF_AGORA, OF_PANTHEON, MORE_FEATURES = blocks(AGORA_FEATURES, PANTHEON_FEATURES)
-MORE_OF_CITY = CITY_OF_PANTHEON
+from argosy.rules.kernel import Kernels, kernel
+from argosy.search.duel.boxes import boxes
+from argosy.search.duel.joins import Kernel
+
+MORE_FEATURES = sum(box.features for box in boxes().values())
+MORE_OF_CITY = sum(box.features_of_city for box in boxes().values())
+
+
+def _numbered(size: str, point: str) -> Iterator[tuple[int, Kernel]]:
+    """What the rooms list, each with the number of its first feature."""
+    first = 0
+    for box in boxes().values():
+        if (listed := getattr(box, point)) is not None:
+            yield first, listed
+        first += getattr(box, size)
+
+
+LIST_FEATURES = Kernels(lambda: _numbered("features", "list_features"))
+LIST_OF_CITY = Kernels(lambda: _numbered("features_of_city", "list_of_city"))
 
 
 @kernel
 def list_more(game, tables, seat, seen, base):
     """Of the table."""
-    if tables.has_agora:
-        list_agora(game, seat, seen, base + OF_AGORA)
-    if tables.has_pantheon:
-        list_pantheon(game, seat, seen, base + OF_PANTHEON)
+    for first, list_own in LIST_FEATURES:
+        list_own(game, tables, seat, seen, base + first)
 
 
 @kernel
 def list_more_of_city(city, tables, seen, base):
     """Of a city."""
-    if tables.has_pantheon:
-        list_city_of_pantheon(city, seen, base)
+    for first, list_own in LIST_OF_CITY:
+        list_own(city, tables, seen, base + first)

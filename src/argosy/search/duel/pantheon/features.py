@@ -12,8 +12,10 @@ ON_SPACE, OWNED, PANTHEON_FEATURES = blocks(SPACES * GODS, 2 * GODS)
 
 
 @kernel
-def list_city_of_pantheon(city, seen, base):
+def list_city_of_pantheon(city, tables, seen, base):
     """Mythology and offering tokens, and coins that are protected."""
+    if not tables.has_pantheon:
+        return
     for kind in range(MYTHOLOGIES):
         count = city.mythology[kind]
         if count > 0:
@@ -26,8 +28,10 @@ def list_city_of_pantheon(city, seen, base):
 
 
 @kernel
-def list_pantheon(game, seat, seen, base):
+def list_pantheon(game, tables, seat, seen, base):
     """Gods on the spaces once they lie face up (PANTHEON-011), and gods that have been activated."""
+    if not tables.has_pantheon:
+        return
     if game.age > 1:
         for space in range(SPACES):
             god = game.pantheon.space[space]

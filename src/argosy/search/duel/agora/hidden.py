@@ -1,0 +1,227 @@
+"""What Agora hides from a seat: guessed from a view, taken out of a record, and what of it comes to light (AGORA-013, 043, 159)."""
+
+import numpy as np
+
+from argosy.game.duel.position.form import ChamberData, ConspiracyData, DuelPosition
+from argosy.rules.duel import terms as t
+from argosy.rules.duel.agora.knowledge import knows_conspiracy, plots
+from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
+from argosy.rules.duel.terms import NONE
+from argosy.rules.kernel import kernel
+from argosy.rules.records import Record
+from argosy.search.duel.guess import Guess, Slot
+from argosy.search.duel.hidden import DECREE, HELD, STOCK
+from argosy.search.duel.keys import mixed
+from argosy.search.duel.noting import add_slot, add_thing, close_heap, open_heap
+
+
+def guess_agora(guess: Guess, plain: DuelPosition) -> None:
+    """All of it."""
+    view = guess.view
+    plain.locked, plain.swapped, plain.hand = view.locked, view.swapped, list(view.hand)
+    plain.cities[guess.seat].saw_removed = [age for age, row in enumerate(view.removed, 1) if row]
+    _guess_decrees(guess, plain)
+    _guess_conspiracies(guess, plain)
+
+
+def _guess_decrees(guess: Guess, plain: DuelPosition) -> None:
+    """Face-down decrees may be any that nobody has seen."""
+    chambers, names = guess.view.chambers, guess.ids["decrees"]
+    seen = {name for chamber in chambers for name in chamber.decrees if name}
+    slots: list[Slot] = [
+        (DECREE, chamber, index)
+        for chamber, one in enumerate(chambers)
+        for index, name in enumerate(one.decrees)
+        if name is None
+    ]
+    unseen = [number for number in range(DECREES) if names[number] not in seen]
+    guessed = iter(guess.heap(slots, unseen))
+    plain.chambers = [
+        ChamberData(
+            markers=list(chamber.markers),
+            decrees=[name or names[next(guessed)] for name in chamber.decrees],
+            face_up=[name is not None for name in chamber.decrees],
+        )
+        for chamber in chambers
+    ]
+
+
+def _guess_conspiracies(guess: Guess, plain: DuelPosition) -> None:
+    """Those of the opponent and of the deck may be any that the seat has not seen."""
+    view, names = guess.view, guess.ids["conspiracies"]
+    stock: list[Slot] = [(STOCK, index, 0) for index, name in enumerate(view.stock) if name is None]
+    held: list[Slot] = []
+    for city in view.cities:
+        for order, one in enumerate(city.conspiracies):
+            if one.conspiracy is None:
+                under = t.NONE if one.prepared is None else guess.number("cards", one.prepared)
+                held.append((HELD, under, order))
+    seen = {one.conspiracy for city in view.cities for one in city.conspiracies} | {*view.stock, *view.hand}
+    unseen = [number for number in range(CONSPIRACIES) if names[number] not in seen]
+    guessed = iter([names[number] for number in guess.heap([*stock, *held], unseen)])
+    plain.stock = [name or next(guessed) for name in view.stock]
+    for city, data in zip(view.cities, plain.cities, strict=True):
+        data.conspiracies = [
+            ConspiracyData(
+                id=one.conspiracy or next(guessed), prepared=one.prepared, triggered=one.is_triggered, order=order
+            )
+            for order, one in enumerate(city.conspiracies)
+        ]
+    plain.cities[guess.seat].knows_conspiracies = [name for name in view.stock if name]
+
+
+def forget_held(game: Record, hidden: Record) -> None:
+    """Take the guessed conspiracies of the opponent away again, for `hidden.deal` to lay others there."""
+    for heap in hidden.heap[: hidden.heaps]:
+        if hidden.slot[heap.slot + heap.slots - 1].field == HELD:
+            guessed = hidden.thing[heap.thing : heap.thing + heap.things]
+            game.agora.holder[guessed] = t.NONE
+            game.agora.prepared[guessed] = t.NONE
+            game.agora.order[guessed] = 0
+
+
+@kernel
+def forget_looks(game, tables, seat, age, count):
+    """AGORA-159: who has looked at the cards removed from a deck (counted from 0) is known of the seat itself."""
+    if not tables.has_agora:
+        return
+    game.agora.saw_removed[seat, age] = 1 if count > 0 else 0
+    game.agora.saw_removed[1 - seat, age] = 0
+
+
+@kernel
+def forget_agora(game, tables, hidden):
+    """All of it."""
+    if tables.has_agora:
+        forget_decrees(game, hidden)
+        forget_conspiracies(game, hidden)
+
+
+@kernel
+def forget_decrees(game, hidden):
+    """Face-down decrees may be any that nobody has seen."""
+    agora = game.agora
+    open_heap(hidden)
+    for decree in range(DECREES):
+        if not lies_in_senate(agora, decree):
+            agora.turned_up[decree] = 0
+        if not agora.turned_up[decree]:
+            add_thing(hidden, decree)
+    for chamber in range(CHAMBERS):
+        for index in range(2):
+            decree = agora.decrees[chamber, index]
+            if decree != NONE and not agora.turned_up[decree]:
+                add_slot(hidden, DECREE, chamber, index)
+    close_heap(game, hidden)
+
+
+@kernel
+def lies_in_senate(agora, decree):
+    """Has this decree been dealt?"""
+    for chamber in range(CHAMBERS):
+        if decree in (agora.decrees[chamber, 0], agora.decrees[chamber, 1]):
+            return True
+    return False
+
+
+@kernel
+def forget_conspiracies(game, hidden):
+    """Those of the opponent and of the deck may be any that the seat has not seen."""
+    agora, seat = game.agora, hidden.viewer
+    known, held = 0, 0
+    for plot in range(CONSPIRACIES):
+        if knows_conspiracy(game, seat, plot):
+            known |= 1 << plot
+    open_heap(hidden)
+    for index in range(agora.stock_count):
+        if not known & (1 << np.int64(agora.stock[index])):
+            add_slot(hidden, STOCK, index, 0)
+    for each in range(2):
+        held = max(held, order_plots(agora, hidden, each, known))
+    agora.taken = held
+    for plot in range(CONSPIRACIES):
+        if not known & (1 << plot):
+            add_thing(hidden, plot)
+            forget_plot(agora, plot)
+        agora.known_stock[seat, plot] = 0
+        agora.known_stock[1 - seat, plot] = 0
+        if agora.holder[plot] == NONE:
+            agora.order[plot] = 0
+    forget_stock(game, seat, known)
+    close_heap(game, hidden)
+
+
+@kernel
+def forget_plot(agora, plot):
+    """A conspiracy of which the seat does not know where it is."""
+    agora.holder[plot] = NONE
+    agora.prepared[plot] = NONE
+    agora.order[plot] = 0
+
+
+@kernel
+def order_plots(agora, hidden, seat, known):
+    """Number the conspiracies of a seat in the order in which they were taken, and note those that are not known. How many."""
+    count, last = 0, NONE
+    while True:
+        plot = next_plot(agora, seat, last)
+        if plot == NONE:
+            return count
+        last = agora.order[plot]
+        if known & (1 << np.int64(plot)):
+            agora.order[plot] = count
+        else:
+            add_slot(hidden, HELD, agora.prepared[plot], count)
+        count += 1
+
+
+@kernel
+def next_plot(agora, seat, last):
+    """The conspiracy that a seat took next after the one with this number in the order."""
+    found = NONE
+    for plot in range(CONSPIRACIES):
+        order = agora.order[plot]
+        if agora.holder[plot] == seat and order > last and (found == NONE or order < agora.order[found]):
+            found = plot
+    return found
+
+
+@kernel
+def forget_stock(game, seat, known):
+    """Of the deck the seat knows what it has put back; what is drawn, only if it draws itself."""
+    agora = game.agora
+    for index in range(CONSPIRACIES):
+        if index >= agora.stock_count:
+            agora.stock[index] = NONE
+        elif known & (1 << np.int64(agora.stock[index])):
+            agora.known_stock[seat, agora.stock[index]] = 1
+    if not plots(game, seat):
+        agora.hand[0] = NONE
+        agora.hand[1] = NONE
+
+
+@kernel
+def mix_decrees(game, tables, key):
+    """AGORA-013: which decrees lie face up, because prices and powers follow from them."""
+    if not tables.has_agora:
+        return key
+    agora = game.agora
+    for chamber in range(CHAMBERS):
+        for index in range(2):
+            decree = agora.decrees[chamber, index]
+            if decree >= 0 and agora.turned_up[decree]:
+                key = mixed(key, decree)
+    return key
+
+
+@kernel
+def put_agora(game, viewer, field, first, second, thing):
+    """One thing into one slot."""
+    if field == DECREE:
+        game.agora.decrees[first, second] = thing
+    elif field == STOCK:
+        game.agora.stock[first] = thing
+    elif field == HELD:
+        game.agora.holder[thing] = 1 - viewer
+        game.agora.prepared[thing] = first
+        game.agora.order[thing] = second
