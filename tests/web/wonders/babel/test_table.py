@@ -297,4 +297,4 @@ def test_sheets_of_babel_come_once_and_only_with_its_boxes():
         game, turns, _ = played(number)
         head = pages.table(page(game, turns, 0))
         assert head.count("css/babel.css") == 1
-        assert head.count("js/babel.js") == 1
+        assert head.count("js/works.js") == 1
