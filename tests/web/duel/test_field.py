@@ -9,18 +9,11 @@ import pytest
 
 from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel.terms import AWAY
+from argosy.server.duel.offers import offers
 from argosy.texts import words
 from argosy.web.accounts import teller
 from argosy.web.assets import FOLDER, files
-from argosy.web.duel import (
-    choosing,
-    offers,
-    piles,
-    progress,
-    structure,
-    tags,
-    track,
-)
+from argosy.web.duel import choosing, piles, progress, structure, tags, track
 from argosy.web.duel import seen as page
 from argosy.web.duel.agora import table as agora
 from argosy.web.duel.faces import duel_faces
@@ -50,7 +43,7 @@ class Seen:
     def __init__(self, game, viewer, reveal=(), language="en"):
         self.view = game.view(viewer)
         self.faces = duel_faces(game.ruleset.catalog, language)
-        self.offers = offers.offers(game, viewer) if viewer is not None else None
+        self.offers = offers(game, viewer) if viewer is not None else None
         self.targets = choosing.targets(self.view, self.offers)
         read = page.Seen(self.view, self.faces, self.offers, self.targets, NAMES, tuple(reveal))
         self.structure = structure.values(read)

@@ -4,7 +4,7 @@ import msgspec
 
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.next_turn import next_turn
-from argosy.web.duel.offers import offers
+from argosy.server.duel.offers import offers
 from argosy.web.models import DuelOffers
 
 PLANNED = ("build", "recruit", "discard", "wonder", "prepare")
