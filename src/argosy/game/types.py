@@ -1,8 +1,11 @@
 """What a game says and hears: choices, prices, reasons, events, score lines. Plain frozen values for both games."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+
+Fields = dict[str, Any]
+"""Some fields of a struct by name, as it is made of what several rooms give; also plain JSON, which is read as a struct."""
 
 
 class Price(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from argosy.game.wonders.view import CityView
 from argosy.rules.records import Records, copy_record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.score import score_seat
@@ -114,7 +115,7 @@ def carried_out(ruleset: Ruleset, game: Records, city: int, choice: Any) -> Reco
     return copy
 
 
-def _leave_alone(game: Any, city: int) -> None:
+def _leave_alone(game: Game, city: int) -> None:
     """Nobody but the city does anything; what others have chosen already is forgotten."""
     for number in range(game.seats):
         other = game.cities[number]
@@ -124,12 +125,12 @@ def _leave_alone(game: Any, city: int) -> None:
     game.owing = 1
 
 
-def _ends(ruleset: Ruleset, game: Any) -> bool:
+def _ends(ruleset: Ruleset, game: Game) -> bool:
     step = ruleset.steps[game.step]
     return step in ENDS or turns_up(ruleset, step, game)
 
 
-def _points(ruleset: Ruleset, game: Any, city: int) -> int:
+def _points(ruleset: Ruleset, game: Game, city: int) -> int:
     """The score if the game ended now, without the treasury, which changes with every payment."""
     lines = np.zeros(len(terms.LINES), np.int64)
     total = int(run(score_seat)(game, ruleset.tables, city, lines))

@@ -24,7 +24,7 @@ from argosy.game.arguments import (
     yes_or_no,
 )
 from argosy.game.engine import run
-from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
+from argosy.game.types import Choice, Event, Explanation, Fields, Refusal, SeatScore
 from argosy.game.wonders.asked import Asked
 from argosy.game.wonders.boxes import QUESTIONS
 from argosy.game.wonders.choice import CITY_PREFIX, make_choice, normal_form
@@ -71,7 +71,7 @@ class WondersGame:
         self.boards = [ruleset.boards[city.wonder] for city in self.state.cities[: ruleset.seats]]
         self.journal: list[Made] = []
         """Every choice that was revealed, in the order of (moment, seat, own city first)."""
-        self.start: dict[str, Any] | None = None
+        self.start: Fields | None = None
         """The position that the game began from, when that was not a deal."""
         self.labels: dict[int, str] = {}
         """For each moment with revealed choices: Age and turn, e.g. `2.5`."""
@@ -236,7 +236,7 @@ class WondersGame:
         """Twelve digits that are equal only for equal states."""
         return state_hash(self.array)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Fields:
         """The whole situation, secrets included, as plain JSON for `argosy.from_position` (docs/positions.md)."""
         chosen = [self.pending(seat) for seat in range(self.ruleset.seats)]
         return describe(self.ruleset, self.state, chosen)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from argosy.game.types import Fields
 from argosy.game.wonders.game import WondersGame, new_wonders_game
 from argosy.game.wonders.position.set_up import set_up as set_up_position
 from argosy.game.wonders.record.read import read
@@ -18,6 +19,6 @@ def set_up(position: Mapping[str, Any], data: Path | None) -> WondersGame:
     return set_up_position(dict(position), data)
 
 
-def ended(position: Mapping[str, Any], data: Path | None) -> dict[str, Any]:  # noqa: ARG001  because Duel asks its facts
+def ended(position: Mapping[str, Any], data: Path | None) -> Fields:  # noqa: ARG001  because Duel asks its facts
     """The position with nothing more to be asked."""
     return {"asked": "over", **position}

@@ -1,18 +1,77 @@
-"""From the record to a view: what a seat sees of tower and projects."""
+"""What a seat sees of tower and projects, and how it is read from the record."""
 
-from typing import Any
+import msgspec
 
 from argosy.catalog import Effect
-from argosy.game.wonders.babel.view import CityBabel, LaidTile, ProjectView, TableBabel
+from argosy.game.types import Fields
+from argosy.game.wonders.works.penalties import things_to_give_up
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.tower import ANY_NUMBER, uncovered
-from argosy.rules.wonders.city import has_built
+from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import RAW
-from argosy.rules.wonders.works.terms import LOSE_VICTORY_TOKENS
 
 
-def effects_of(ruleset: Ruleset, city: Any) -> list[Effect]:
+class CityBabel(msgspec.Struct, frozen=True, kw_only=True):
+    """What Babel adds to a city; all of it is public."""
+
+    tiles: int
+    """Own tiles that are not laid yet."""
+    laid: int
+    """Own tiles in the tower."""
+    resting: tuple[str, ...]
+    """Cards whose effects rest because of a tile."""
+    tokens: int
+    """Participation tokens of this Age."""
+    rewards: tuple[int, ...]
+    """By Age how often the city has the reward of its project."""
+    debt: int
+    """Points of tokens for penalties that could not be suffered; never positive."""
+    free_stages: int
+    free_cards: int
+    any_color: int
+    """Tokens for a free stage, a free card, a project with a card of any colour."""
+    board_rests: bool
+    """The resource of the board can no longer be used."""
+
+
+class LaidTile(msgspec.Struct, frozen=True, kw_only=True):
+    """A tile of the tower."""
+
+    number: int
+    seat: int
+    """Who laid it."""
+    works: bool
+    """Is it uncovered?"""
+
+
+class ProjectView(msgspec.Struct, frozen=True, kw_only=True):
+    """A project that has been turned up."""
+
+    id: str
+    age: int
+    tokens: int
+    """Participation tokens left on it."""
+
+
+class TableBabel(msgspec.Struct, frozen=True, kw_only=True):
+    """Tower and projects as the viewer sees them."""
+
+    places: int
+    """Of the tower; 0 without it."""
+    tower: tuple[LaidTile, ...]
+    """All tiles in the order in which they were laid."""
+    tiles: tuple[int, ...]
+    """The viewer's own tiles that are not laid yet."""
+    packet: tuple[int, ...]
+    """The tiles of which the viewer keeps one now."""
+    projects: tuple[ProjectView, ...]
+    """Those of the Ages that have begun."""
+    penalty: tuple[str, ...]
+    """What the viewer gives up one of now: ids of buildings, points of victory tokens."""
+
+
+def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:
     """Units that tiles give to the city, and raw materials of which there is any number."""
     working = int(city.babel.working)
     tiles = [tile for row, tile in enumerate(facts_of(ruleset.catalog).tiles) if working >> row & 1]
@@ -22,14 +81,14 @@ def effects_of(ruleset: Ruleset, city: Any) -> list[Effect]:
     return [*units, *any_number]
 
 
-def resting(ruleset: Ruleset, city: Any) -> frozenset[str]:
+def resting(ruleset: Ruleset, city: City) -> frozenset[str]:
     """Cards that do not work now, and the word `board` for the resource of the board."""
     words = [int(word) for word in city.babel.resting]  # read once, because every payment on a page asks
     cards = (card for kind, card in enumerate(ruleset.card_ids) if words[kind >> 6] >> (kind & 63) & 1)
     return frozenset((*cards, *(("board",) if city.babel.board_rests else ())))
 
 
-def look_at_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+def look_at_city(ruleset: Ruleset, city: City) -> Fields:
     """What everybody sees of a city."""
     babel = city.babel
     return {
@@ -48,7 +107,7 @@ def look_at_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
     }
 
 
-def look_at_table(ruleset: Ruleset, game: Any, seat: int | None, asked: int | None) -> dict[str, Any]:
+def look_at_table(ruleset: Ruleset, game: Game, seat: int | None, asked: int | None) -> Fields:
     """Tower and projects, and the viewer's own tiles."""
     numbers = [int(number) for number in ruleset.ids("tiles")]
     top = int(uncovered(game, ruleset.tables))
@@ -70,7 +129,7 @@ def look_at_table(ruleset: Ruleset, game: Any, seat: int | None, asked: int | No
     }
 
 
-def _projects(ruleset: Ruleset, game: Any) -> list[ProjectView]:
+def _projects(ruleset: Ruleset, game: Game) -> list[ProjectView]:
     tokens, facts = int(ruleset.tables.babel.tokens), facts_of(ruleset.catalog)
     if not tokens:
         return []
@@ -82,17 +141,3 @@ def _projects(ruleset: Ruleset, game: Any) -> list[ProjectView]:
         )
         for age in range(int(game.babel.opened))
     ]
-
-
-def things_to_give_up(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
-    """What a penalty takes one of: buildings, victory tokens by their points."""
-    if not city.babel.loses_many:
-        return ()
-    if city.babel.loses == LOSE_VICTORY_TOKENS:
-        return tuple(str(points) for age, points in enumerate(ruleset.tables.victory) if city.victories[age] > 0)
-    colors = int(city.babel.loses_of)
-    return tuple(
-        card
-        for kind, card in enumerate(ruleset.card_ids)
-        if has_built(city, kind) and colors >> int(ruleset.tables.cards[kind].color) & 1
-    )

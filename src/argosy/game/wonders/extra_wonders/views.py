@@ -1,14 +1,36 @@
-"""From the record to a view: what a seat sees of single boards."""
+"""What a seat sees of single boards, and how it is read from the record."""
 
-from typing import Any
+import msgspec
 
 from argosy.catalog import Effect
-from argosy.game.wonders.extra_wonders.view import CityExtra, CopiedStage
+from argosy.game.types import Fields
+from argosy.rules.wonders.records import City
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import MAX_STAGES
 
 
-def effects_of(ruleset: Ruleset, city: Any) -> list[Effect]:
+class CopiedStage(msgspec.Struct, frozen=True, kw_only=True):
+    """A stage of the city that copies another one."""
+
+    stage: int
+    """Its own 1-based number."""
+    wonder: str
+    side: str
+    number: int
+    """The board and the 1-based stage that it copies."""
+
+
+class CityExtra(msgspec.Struct, frozen=True, kw_only=True):
+    """What single boards add to a city."""
+
+    copies: tuple[CopiedStage, ...]
+    diplomacy: int
+    """Diplomacy tokens; with one the city takes no part in the next land conflicts."""
+    masks: int
+    """How many science symbols of green cards next door it copies at the end."""
+
+
+def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:
     """The effects of copied stages."""
     wonders = {wonder.id: wonder for wonder in ruleset.catalog.wonders}
     return [
@@ -18,7 +40,7 @@ def effects_of(ruleset: Ruleset, city: Any) -> list[Effect]:
     ]
 
 
-def copies_of(ruleset: Ruleset, city: Any) -> tuple[CopiedStage, ...]:
+def copies_of(ruleset: Ruleset, city: City) -> tuple[CopiedStage, ...]:
     """The stages of a city that copy others."""
     places = [(stage, divmod(int(place) - 1, MAX_STAGES)) for stage, place in enumerate(city.extra_wonders.copies)]
     return tuple(
@@ -28,7 +50,7 @@ def copies_of(ruleset: Ruleset, city: Any) -> tuple[CopiedStage, ...]:
     )
 
 
-def look_at_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+def look_at_city(ruleset: Ruleset, city: City) -> Fields:
     """Copied stages, Diplomacy and masks as everybody sees them."""
     black = city.black
     return {

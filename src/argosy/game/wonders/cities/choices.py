@@ -1,19 +1,37 @@
-"""A black card free by the right of a leader: what the text says where a city has two rights to build free, and why a
-card is not free by this one (LEADERS-EFFECT-7, AMB-93).
+"""What Cities adds to choices: the answer to its question, and by whose right a black card is free.
+
+debt N                  so many of the coins that are lost become debts
+free CARD by RIGHT      the wonder or the leader whose right is used, where there are two (LEADERS-EFFECT-7, AMB-93)
+
+Codes of its own: which_right, no_such_right, black_right_used, only_black.
 """
 
-from typing import Any
-
 from argosy.catalog.wonders.leader import leaders_of
-from argosy.game.types import Choice, Refusal
+from argosy.game.citing import Table
+from argosy.game.types import Choice, Fields, Refusal
 from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.box import Way
+from argosy.game.wonders.box import Question, Way
 from argosy.rules.wonders.boxes.play import is_other_right
 from argosy.rules.wonders.cities.leaders import may_build_black_free
 from argosy.rules.wonders.cities.state import FRESH, USED
-from argosy.rules.wonders.cities.terms import BY_LEADER
+from argosy.rules.wonders.cities.terms import BY_LEADER, TAKE_DEBTS
+from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import COLORS, FREE
+
+
+def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
+    """Coins that become debts (CITIES-LOSS-3); the leader that makes the card free (LEADERS-CARD-50)."""
+    return {
+        "debts": int(row.card) if row.verb == TAKE_DEBTS else None,
+        "by_leader": leader_of_right(ruleset) if uses_leader(row) else None,
+    }
+
+
+def thing(_ruleset: Ruleset, row: ChoiceRow) -> str:
+    """What an answer names: a number of debts."""
+    return str(row.card) if row.verb == TAKE_DEBTS else ""
+
 
 RIGHT = "free_black_once_per_age"
 RIDERS = (r" by (?!(?:chain|token)\b)[a-z_]+",)
@@ -26,17 +44,17 @@ def leader_of_right(ruleset: Ruleset) -> str:
     return next((leader.id for leader in leaders for effect in leader.effects if effect.kind == RIGHT), "")
 
 
-def uses_leader(row: Any) -> bool:
+def uses_leader(row: ChoiceRow) -> bool:
     """Is this a free build by the right of a leader?"""
     return row.verb == FREE and bool(row.rider & BY_LEADER)
 
 
-def has_other_right(city: Any) -> bool:
+def has_other_right(city: City) -> bool:
     """May the city build any card free once in this Age (BASE-WONDERS-A-6)?"""
     return bool(city.free_in_age and not city.free_used)
 
 
-def rider(ruleset: Ruleset, city: Any, row: Any) -> str:
+def rider(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
     """Whose right makes the card free, where there are two (AMB-93)."""
     if row.verb != FREE or not has_other_right(city) or not may_build_black_free(ruleset.tables, city, row.card):
         return ""
@@ -45,7 +63,7 @@ def rider(ruleset: Ruleset, city: Any, row: Any) -> str:
     return "" if is_other_right(row) else f" by {ruleset.boards[city.wonder][0]}"
 
 
-def way_of(_ruleset: Ruleset, _game: Any, choice: Choice) -> Way | None:
+def way_of(_ruleset: Ruleset, _game: Game, choice: Choice) -> Way | None:
     """Nothing is paid for the card."""
     return Way(coins=0, right=RIGHT) if choice.by_leader else None
 
@@ -85,3 +103,32 @@ def refuse_free(asked: Asked, wish: Wish) -> Refusal | None:
 
 def _not_so(card: str, advice: str) -> Refusal:
     return Refusal(code="which_right", text=f"{card}: {advice}", values={"card": card})
+
+
+def may_pay(city: City) -> bool:
+    """Does the city lose coins and have some, so that there is a choice (CITIES-LOSS-3)?"""
+    return city.black.loss > 0 and city.coins > 0
+
+
+QUESTIONS = {
+    "debt": Question(
+        mark="-",
+        verbs=("debt",),
+        form="'debt N' with the number of coins that become debts",
+        listed="the numbers of coins that may become debts: from what cannot be paid to all that is lost",
+        step="ask_debts",
+        any_turn=True,
+        concerns=may_pay,
+    ),
+}
+
+
+RULES: Table = {
+    ("not_asked", "debt"): ("CITIES-LOSS-4",),
+    ("no_such_answer", "debt"): ("CITIES-LOSS-3",),
+    ("which_right", ""): ("AMB-93",),
+    ("no_such_right", ""): ("AMB-93", "LEADERS-EFFECT-7"),
+    ("black_right_used", ""): ("LEADERS-EFFECT-7",),
+    ("only_black", ""): ("LEADERS-EFFECT-7",),
+}
+"""The rules behind its refusals: code, and the first word of the choice where it matters -> ids."""

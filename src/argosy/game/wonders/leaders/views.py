@@ -1,14 +1,38 @@
-"""From the record to a view: what a seat sees of leaders (LEADERS-DRAFT-3, LEADERS-RECRUIT-2, -4, -5)."""
+"""What a seat sees of leaders, and how it is read from the record (LEADERS-DRAFT-3, LEADERS-RECRUIT-2, -4, -5)."""
 
 from typing import Any
 
+import msgspec
+
 from argosy.catalog import Effect
 from argosy.catalog.wonders.leader import leaders_of
-from argosy.game.wonders.leaders.questions import hand
-from argosy.game.wonders.leaders.view import CityLeaders
+from argosy.game.types import Fields
 from argosy.rules.wonders.leaders.knowledge import leaders_passed_on
 from argosy.rules.wonders.leaders.terms import DRAFT
+from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+
+
+class CityLeaders(msgspec.Struct, frozen=True, kw_only=True):
+    """What Leaders adds to a city; all of it is public."""
+
+    hand_size: int
+    """Leaders in the hand."""
+    recruited: tuple[str, ...]
+    """Leaders that lie face up, in the order in which they came."""
+    ages: tuple[int, ...]
+    """The Age in which each of them was recruited."""
+    buried: tuple[str, ...]
+    """Leaders that were turned face down under the board; everybody has seen them before."""
+    copied: str | None
+    """The leader of a neighbour whose effect is this city's too."""
+    under_stages: tuple[int, ...]
+    """1-based stages that have a leader as marker."""
+    sold: int
+    """Leaders discarded for coins."""
+    discounts: tuple[int, int, int]
+    """Coins less for leaders of this city, of its left neighbour, of its right neighbour."""
+    leaders_free: bool
 
 
 def named(ruleset: Ruleset, numbers: Any) -> tuple[str, ...]:
@@ -16,14 +40,19 @@ def named(ruleset: Ruleset, numbers: Any) -> tuple[str, ...]:
     return tuple(ruleset.ids("leaders")[number] for number in numbers if number >= 0)
 
 
-def effects_of(ruleset: Ruleset, city: Any) -> list[Effect]:
+def hand(ruleset: Ruleset, city: City) -> tuple[str, ...]:
+    """The leaders of the hand."""
+    return tuple(ruleset.ids("leaders")[leader] for leader in city.leaders.hand[: city.leaders.hand_size])
+
+
+def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:
     """Effects of the leaders in play, a copied one included."""
     leaders = {leader.id: leader for leader in leaders_of(ruleset.catalog)}
     ids = named(ruleset, (*city.leaders.face_up, city.leaders.copied))
     return [effect for leader in ids for effect in leaders[leader].effects]
 
 
-def look_at_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+def look_at_city(ruleset: Ruleset, city: City) -> Fields:
     """The leaders of a city as everybody sees them."""
     leaders = city.leaders
     seen = CityLeaders(
@@ -40,15 +69,15 @@ def look_at_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
     return {"leaders": seen}
 
 
-def look_at_table(ruleset: Ruleset, game: Any, seat: int | None, asked: int | None) -> dict[str, Any]:
+def look_at_table(ruleset: Ruleset, game: Game, seat: int | None, asked: int | None) -> Fields:
     """The viewer's own leaders, those it drafts from, those it has passed on, the partner's, and how many are left in
     the box (LEADERS-MIX-7).
     """
-    drafts = asked is not None and game.cities[asked].owes == DRAFT
+    packet = () if asked is None or game.cities[asked].owes != DRAFT else game.cities[asked].leaders.packet
     partner = seat ^ 1 if ruleset.teams and seat is not None else None
     return {
         "leaders_hand": () if seat is None else hand(ruleset, game.cities[seat]),
-        "leaders_offered": named(ruleset, game.cities[asked].leaders.packet) if drafts else (),
+        "leaders_offered": named(ruleset, packet),
         "leaders_passed": ()
         if seat is None
         else tuple(named(ruleset, p) for p in leaders_passed_on(game, ruleset.tables, seat)),
