@@ -8,7 +8,6 @@ import secrets
 import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -42,6 +41,7 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
 from argosy.rules.wonders.city import hand_holder, may_play
+from argosy.rules.wonders.records import Numbers
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import CHOICE, GAME
@@ -276,7 +276,7 @@ class WondersGame:
             for place in range(count):
                 yield make_choice(self.ruleset, self.state, self._out[place], seat, city)
 
-    def _list(self, city: int) -> Any:
+    def _list(self, city: int) -> Numbers:
         """The numbers of what a city may do, which `_out` holds then."""
         count = run(list_choices)(self.state, self.ruleset.tables, city, self._out)
         return self._out.view(np.ndarray)["number"][:count]

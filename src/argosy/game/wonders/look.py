@@ -4,13 +4,13 @@ Secret are hands, chosen cards, cards under stages, the discard pile, decks and 
 """
 
 from functools import lru_cache
-from typing import Any
 
 from argosy.catalog import Effect
 from argosy.game.wonders.boxes import look_at_more, look_at_more_of_city, more_effects, resting
 from argosy.game.wonders.terms_of_trade import look_at_modifiers, prices_of
 from argosy.game.wonders.units import city_effects
 from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
+from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.conflict import fighting_shields
 from argosy.rules.wonders.knowledge import SPECTATOR, follow
@@ -193,7 +193,7 @@ def _is_free(game: Game, city: int) -> bool:
     return bool(game.free_city) and city == 0
 
 
-def _plays_of(game: Game, seat: int | None) -> list[Any]:
+def _plays_of(game: Game, seat: int | None) -> list[Record]:
     return [] if seat is None else [row[seat] for row in game.plays if row[seat].verb]
 
 

@@ -1,7 +1,5 @@
 """The score sheet: every line with what gives its points and how open things were decided (BASE-SCORE-1, BASE-END-2)."""
 
-from typing import Any
-
 import msgspec
 import numpy as np
 
@@ -11,6 +9,7 @@ from argosy.game.wonders.box import Items
 from argosy.game.wonders.boxes import add_items, as_scored, copied_symbols
 from argosy.game.wonders.look import buildings
 from argosy.game.wonders.open_symbols import Named, Open, points_of, ways
+from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.effects import working_stage
 from argosy.rules.wonders.boxes.play import doubles_guild
@@ -95,14 +94,14 @@ def _items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
     return items
 
 
-def _tokens(tables: Any, city: City) -> Items:
+def _tokens(tables: Record, city: City) -> Items:
     won = [
         (f"age_{age + 1}", int(city.victories[age]) * int(tables.victory[age])) for age in range(len(tables.victory))
     ]
     return (*(item for item in won if item[1]), ("defeats", int(city.defeats) * int(tables.defeat)))
 
 
-def _stage_points(tables: Any, game: Game, seat: int, number: int) -> int:
+def _stage_points(tables: Record, game: Game, seat: int, number: int) -> int:
     board, place = divmod(int(working_stage(game.cities[seat], number)), MAX_STAGES)
     stage = tables.boards[board].stage[place]
     return int(effect_points(game, tables, seat, stage.first_effect, stage.effects))

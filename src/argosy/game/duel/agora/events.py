@@ -1,13 +1,12 @@
 """What everybody may see of Agora after a choice."""
 
-from typing import Any
-
 from argosy.game.duel.event import DuelEvent
 from argosy.rules.duel.agora import terms as a
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-def senate_events(ruleset: DuelRuleset, before: Any, after: Any) -> list[DuelEvent]:
+def senate_events(ruleset: DuelRuleset, before: Game, after: Game) -> list[DuelEvent]:
     """Chambers that change hands, decrees that are turned up."""
     old, new = before.agora, after.agora
     events = []
@@ -20,7 +19,7 @@ def senate_events(ruleset: DuelRuleset, before: Any, after: Any) -> list[DuelEve
     return events
 
 
-def has_learned(before: Any, after: Any) -> bool:
+def has_learned(before: Game, after: Game) -> bool:
     """Has a choice turned up a decree, or shown conspiracies or removed cards to somebody?"""
     old, new = before.agora, after.agora
     drawn = bool((old.hand != new.hand).any() or old.taken != new.taken)

@@ -1,7 +1,5 @@
 """What a position may not say about boxes."""
 
-from typing import Any
-
 from argosy.game.duel.agora import checks as agora
 from argosy.game.duel.pantheon import checks as pantheon
 from argosy.game.duel.position.form import CityData, DuelPosition
@@ -30,7 +28,7 @@ def check_more(ruleset: DuelRuleset, plain: DuelPosition) -> None:
             _check_silent(name, f"cities[{seat}].", city, CityData(), city_fields)
 
 
-def _check_silent(box: str, where: str, said: Any, silent: Any, fields: tuple[str, ...]) -> None:
+def _check_silent(box: str, where: str, said: object, silent: object, fields: tuple[str, ...]) -> None:
     for field in fields:
         fine = getattr(said, field) == getattr(silent, field)
         require(fine, f"{where}{field}: belongs to {box}, which is not in play")

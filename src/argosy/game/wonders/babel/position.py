@@ -1,6 +1,6 @@
 """The Babel part of a position: tiles of each city, the tower, projects with what cities have of them."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 import numpy as np
@@ -14,7 +14,7 @@ from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.state import DRAFTED, TILES
 from argosy.rules.wonders.boxes.effects import notice_losses
 from argosy.rules.wonders.lasting import change_lasting
-from argosy.rules.wonders.records import City, Game
+from argosy.rules.wonders.records import City, Game, Numbers
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 from argosy.rules.wonders.works.penalties import board_stops
@@ -150,7 +150,7 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: CityWish, where:
     set_loss(state.cities[seat], wish.loss, f"{where}.loss")
 
 
-def _fill(ruleset: Ruleset, tiles: Any, numbers: list[int], where: str) -> None:
+def _fill(ruleset: Ruleset, tiles: Numbers, numbers: list[int], where: str) -> None:
     if len(numbers) > len(tiles):
         raise PositionError(f"{where}: {len(numbers)} tiles; at most {len(tiles)}")
     if len(set(numbers)) < len(numbers):

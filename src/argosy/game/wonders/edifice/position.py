@@ -1,6 +1,6 @@
 """The Edifice part of a position: the edifices with their pawns, pawns, tokens and halves of stages of each city."""
 
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -21,6 +21,8 @@ from argosy.rules.wonders.lasting import change_lasting
 from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES, MAX_STAGES
+
+ValueT = TypeVar("ValueT")
 
 
 class CityEdifice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -171,7 +173,7 @@ def set_up_table(ruleset: Ruleset, state: Game, position: TableWish) -> None:
     notice_losses(state, ruleset.tables)
 
 
-def _three(values: list[Any], name: str) -> list[Any]:
+def _three(values: list[ValueT], name: str) -> list[ValueT]:
     if len(values) != AGES:
         raise PositionError(f"position.edifice.{name}: {values}; one for each of {AGES} Ages")
     return values

@@ -1,6 +1,6 @@
 """The part of single boards in a position: copied stages and, without Cities, Diplomacy tokens and losses of the turn."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -11,6 +11,7 @@ from argosy.game.wonders.extra_wonders.views import copies_of
 from argosy.game.wonders.losses import Demand, describe_demands, set_demands
 from argosy.game.wonders.meetings.cities_and_extra_wonders import are_told_by_cities
 from argosy.game.wonders.position.numbers import count
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.extra_wonders.terms import COPY_LAST_STAGE, COPY_STAGE
@@ -94,7 +95,7 @@ def _places(ruleset: Ruleset, state: Game, seat: int, mine: CityExtra, where: st
     return places
 
 
-def _copying(ruleset: Ruleset, city: City, stage: int) -> Any:
+def _copying(ruleset: Ruleset, city: City, stage: int) -> Record | None:
     """The effect of an own stage that copies another one; None if it has none."""
     if not 0 <= stage < MAX_STAGES or not city.stages_built >> stage & 1:
         return None

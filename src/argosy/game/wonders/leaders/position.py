@@ -1,7 +1,7 @@
 """The Leaders part of a position: hands, recruited leaders, the draft, and what is still to be asked in a turn."""
 
-from collections.abc import Iterable
-from typing import Any, Protocol
+from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 import msgspec
 
@@ -14,7 +14,7 @@ from argosy.rules.wonders.city import add_to_hand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.leaders.setup import clear_leaders, put_in_packet
 from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS
-from argosy.rules.wonders.records import City, Game
+from argosy.rules.wonders.records import City, Game, Numbers
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 
@@ -91,7 +91,7 @@ class TableWish(Protocol):
     def asked(self) -> str: ...
 
     @property
-    def cities(self) -> Any: ...
+    def cities(self) -> Sequence[CityWish]: ...
 
 
 def describe_city(ruleset: Ruleset, city: City) -> Fields:
@@ -209,7 +209,7 @@ def _apply(ruleset: Ruleset, state: Game, seat: int, number: int) -> None:
     run(apply_effects)(state, ruleset.tables, seat, int(row.first_effect), int(row.effects))
 
 
-def _lay(ruleset: Ruleset, field: Any, wished: list[Any], where: str) -> None:
+def _lay(ruleset: Ruleset, field: Numbers, wished: Sequence[str | None], where: str) -> None:
     if len(wished) > len(field):
         raise PositionError(f"{where}: {len(wished)} leaders; at most {len(field)}")
     field[:] = -1
@@ -237,7 +237,7 @@ def set_up_table(ruleset: Ruleset, state: Game, wish: TableWish) -> None:
     _check_once(ruleset, state)
 
 
-def _fill(ruleset: Ruleset, state: Game, seat: int, wish: Any, spare: list[int]) -> None:
+def _fill(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, spare: list[int]) -> None:
     """The hand and the packet of a city: as wished, or the next that lie nowhere."""
     where, leaders = f"position.cities[{seat}]", state.cities[seat].leaders
     in_hand = int(state.leaders.drafted)

@@ -1,6 +1,6 @@
 """What a seat sees of leaders, and how it is read from the record (LEADERS-DRAFT-3, LEADERS-RECRUIT-2, -4, -5)."""
 
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 
@@ -35,7 +35,7 @@ class CityLeaders(msgspec.Struct, frozen=True, kw_only=True):
     leaders_free: bool
 
 
-def named(ruleset: Ruleset, numbers: Any) -> tuple[str, ...]:
+def named(ruleset: Ruleset, numbers: Iterable[int]) -> tuple[str, ...]:
     """Leaders by their ids; -1 stands for none."""
     return tuple(ruleset.ids("leaders")[number] for number in numbers if number >= 0)
 
