@@ -56,7 +56,7 @@ def test_every_building_and_wonder_of_7_wonders_has_a_drawing_that_exists():
 def test_every_thing_of_duel_has_a_drawing_that_exists():
     catalog = load_duel()
     shown = duel_faces(catalog, "en")
-    groups = (shown.cards, shown.wonders, shown.gods, shown.mythologies)
+    groups = (shown.cards, shown.wonders, shown.of_boxes["god"], shown.of_boxes["mythology"])
     used = {face.plate for group in groups for face in group.values()}
     assert used <= DRAWN, used - DRAWN
     assert {wonder.id for wonder in catalog.wonders} == DUEL.wonders.keys()

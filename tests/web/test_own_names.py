@@ -28,8 +28,8 @@ def test_printed_french_names_tell_nothing():
 
 def test_duel_tells_it_of_its_own_names_only():
     shown = duel_faces(load_duel(), "pl")
-    ours = [face for face in shown.conspiracies.values() if face.about_name]
-    assert len(ours) == len(shown.conspiracies) == 16
+    ours = [face for face in shown.of_boxes["conspiracy"].values() if face.about_name]
+    assert len(ours) == len(shown.of_boxes["conspiracy"]) == 16
     assert not shown.cards["baths"].about_name
     assert notes("pl", game="duel") >= len(ours)
     assert all(is_ours("pl", "conspiracy", face.id) for face in ours)

@@ -25,16 +25,23 @@ common works that cities take part in during an Age.
 
 
 @cache
-def rooms_by_name(layer: str, game: str, module: str) -> dict[str, ModuleType]:
-    """The modules of this name in the rooms that a game has in a layer, in the order of `ROOMS`; rooms without one are left out."""
-    packages = {room: f"argosy.{layer}.{game}.{room}" for room in ROOMS[game]}
-    return {
-        room: import_module(f"{package}.{module}")
-        for room, package in packages.items()
-        if find_spec(package) and find_spec(f"{package}.{module}")
-    }
+def rooms_by_name(layer: str, game: str, file: str) -> dict[str, ModuleType]:
+    """The files of this name in the rooms that a game has in a layer, in the order of `ROOMS`; rooms without one are left out.
+    A room that is a single file is taken as it is.
+    """
+    found = {room: _file(f"argosy.{layer}.{game}.{room}", file) for room in ROOMS[game]}
+    return {room: module for room, module in found.items() if module is not None}
 
 
-def rooms(layer: str, game: str, module: str) -> tuple[ModuleType, ...]:
+def _file(room: str, file: str) -> ModuleType | None:
+    spec = find_spec(room)
+    if spec is None:
+        return None
+    if spec.submodule_search_locations is None:
+        return import_module(room)
+    return import_module(f"{room}.{file}") if find_spec(f"{room}.{file}") else None
+
+
+def rooms(layer: str, game: str, file: str) -> tuple[ModuleType, ...]:
     """The same without the names of the rooms."""
-    return tuple(rooms_by_name(layer, game, module).values())
+    return tuple(rooms_by_name(layer, game, file).values())

@@ -11,11 +11,13 @@ A check that fails raises AssertionError and says what broke, in which game, at 
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 from typing import Any
 
 import msgspec
 
 from argosy.bots import Bot
+from argosy.catalog.rooms import BOXES
 from argosy.errors import ArgosyError
 from argosy.game import from_position, new_game, replay
 
@@ -29,11 +31,10 @@ WONDERS_TABLES: tuple[dict[str, Any], ...] = (
 )
 """Tables that ask a bot everything: cards, the free city's card, the last card, the discard pile."""
 
-DUEL_TABLES: tuple[dict[str, Any], ...] = (
-    {"game": "duel"},
-    {"game": "duel", "boxes": ["agora"]},
-    {"game": "duel", "boxes": ["pantheon"]},
-    {"game": "duel", "boxes": ["agora", "pantheon"]},
+DUEL_TABLES: tuple[dict[str, Any], ...] = tuple(
+    {"game": "duel", "boxes": list(boxes)}
+    for n in range(len(BOXES["duel"]) + 1)
+    for boxes in combinations(sorted(BOXES["duel"]), n)
 )
 """Tables of Duel, with every combination of boxes."""
 

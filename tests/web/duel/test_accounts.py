@@ -87,4 +87,4 @@ def test_no_account_tells_what_a_seat_may_not_know():
         seen = {one.conspiracy for city in page.view.cities for one in city.conspiracies}
         text = json.dumps(sums(Reading(pages.table(page))), ensure_ascii=False)
         shown = table.seen(page, words("en")).faces
-        assert not [one for one in hidden - seen if one and shown.conspiracies[one].name in text]
+        assert not [one for one in hidden - seen if one and shown.of_boxes["conspiracy"][one].name in text]

@@ -22,9 +22,9 @@ from argosy.web.duel import (
     track,
 )
 from argosy.web.duel import seen as page
-from argosy.web.duel.agora import conspiracies, hemicycle, senate
+from argosy.web.duel.agora import table as agora
 from argosy.web.duel.faces import duel_faces
-from argosy.web.duel.pantheon import board as pantheon
+from argosy.web.duel.pantheon import table as pantheon
 from argosy.web.environment import environment
 from tests.web.duel import tables
 from tests.web.reading import Reading
@@ -34,10 +34,10 @@ BOXES = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 NAMES = {0: "Imogen", 1: "Timur"}
 TEMPLATE = """
 {% from "duel/_structure.html" import structure with context %}{% from "duel/_track.html" import track with context %}
-{% from "duel/_progress.html" import progress with context %}{% from "duel/_senate.html" import senate with context %}
-{% from "duel/_pantheon.html" import pantheon with context %}
+{% from "duel/_progress.html" import progress with context %}{% from "duel/agora/_senate.html" import senate with context %}
+{% from "duel/pantheon/_pantheon.html" import pantheon with context %}
 {% from "duel/_piles.html" import piles, discard_sheet with context %}
-{% from "duel/_conspiracy.html" import conspiracy with context %}
+{% from "duel/agora/_conspiracy.html" import conspiracy with context %}
 <form id="choose"></form>
 {{ structure(s) }}{{ track(t) }}{{ progress(g) }}{% if n %}{{ senate(n) }}{% endif %}{% if p %}{{ pantheon(p) }}{% endif %}
 {{ piles(i) }}{{ discard_sheet(i) }}{% for one in c %}{{ conspiracy(one) }}{% endfor %}
@@ -55,11 +55,11 @@ class Seen:
         read = page.Seen(self.view, self.faces, self.offers, self.targets, NAMES, tuple(reveal))
         self.structure = structure.values(read)
         self.track = track.values(read)
-        self.senate = senate.values(read)
-        self.pantheon = pantheon.values(read)
+        self.senate = agora.senate(read)
+        self.pantheon = pantheon.pantheon(read)
         self.progress = progress.values(read)
         self.piles = piles.values(read)
-        self.conspiracies = [one for seat in (0, 1) for one in conspiracies.values(read, seat)]
+        self.conspiracies = [one for seat in (0, 1) for one in agora.conspiracies(read, seat)]
 
     @property
     def places(self):
@@ -342,7 +342,7 @@ def test_chambers_show_markers_control_points_and_decrees():
                 mine, theirs = known.markers[viewer], known.markers[1 - viewer]
                 counts = {marks.side: marks.number or marks.drawn for marks in chamber.markers}
                 assert counts == {side: n for side, n in (("mine", mine), ("theirs", theirs)) if n}
-                assert sum(marks.drawn for marks in chamber.markers) <= senate.CUBES
+                assert sum(marks.drawn for marks in chamber.markers) <= agora.CUBES
                 assert chamber.side == (
                     "none" if known.control is None else "mine" if known.control == viewer else "theirs"
                 )
@@ -365,13 +365,13 @@ def test_a_chamber_is_said_in_words():
 
 
 def test_the_wedges_of_the_hemicycle_stand_side_by_side_and_match_the_sheet():
-    outlines = [hemicycle.wedge(number) for number in range(1, 7)]
+    outlines = [agora.wedge(number) for number in range(1, 7)]
     assert len(set(outlines)) == 6
-    assert hemicycle.point(100, 0) == pytest.approx((170, 262))
-    assert hemicycle.point(100, 90) == pytest.approx((270, 162))
+    assert agora.point(100, 0) == pytest.approx((170, 262))
+    assert agora.point(100, 90) == pytest.approx((270, 162))
     sheet = (FOLDER / "css" / "duel-agora.css").read_text()
     for number in range(1, 7):
-        x, y = hemicycle.point(115, number * 30 - 15)
+        x, y = agora.point(115, number * 30 - 15)
         assert re.search(rf"--px: {round(x / 5.4, 2):g}%;\s+--py: {round(y / 2.78, 2):g}%", sheet)
 
 

@@ -20,7 +20,7 @@ POWERS = {
 """Counters of a city."""
 
 
-def agora_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
+def blocks(ruleset: DuelRuleset) -> Iterator[Block]:
     """What Agora adds."""
     chambers = [str(number) for number in range(1, a.CHAMBERS + 1)]
     conspiracies = [conspiracy.id for conspiracy in ruleset.catalog.conspiracies]

@@ -1,9 +1,11 @@
-"""What boxes add to the features of Duel: one line for each box."""
+"""What boxes add to the features of Duel: the module that is called like the box."""
 
-from argosy.batch.duel import agora, pantheon
+from argosy.catalog.rooms import rooms_by_name
 
-BLOCKS = {"agora": agora.agora_blocks, "pantheon": pantheon.pantheon_blocks}
+ROOMS = rooms_by_name("batch", "duel", "features")
+
+BLOCKS = {box: room.blocks for box, room in ROOMS.items()}
 """By box."""
 
-MORE_POWERS = {**agora.POWERS, **pantheon.POWERS}
+MORE_POWERS: dict[int, str] = {number: name for room in ROOMS.values() for number, name in room.POWERS.items()}
 """Names of counters of a city."""

@@ -19,7 +19,7 @@ POWERS = {
 """Counters of a city."""
 
 
-def pantheon_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
+def blocks(ruleset: DuelRuleset) -> Iterator[Block]:
     """What Pantheon adds."""
     catalog = ruleset.catalog
     gods, spaces = [god.id for god in catalog.divinities], [str(space) for space in range(1, p.SPACES + 1)]

@@ -1,10 +1,9 @@
 """Names of the features that `observe` gives, in the order of `argosy.rules.wonders.features`."""
 
 from collections.abc import Iterator
-from importlib import import_module
 
 from argosy.batch.names import sets_of
-from argosy.catalog.rooms import BOXES
+from argosy.catalog.rooms import rooms_by_name
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
@@ -14,7 +13,7 @@ CITY = (
     "wonder", "stages", "coins", "shields", "defeats", "hand_size", "owes", "free_build", "free_new_color",
     "free_first", "free_last", "plays_last", "copies_guild",
 )  # fmt: skip
-ROOMS = {box: import_module(f"{__package__}.{box}") for box in BOXES["wonders"]}
+ROOMS = rooms_by_name("batch", "wonders", "features")
 """What boxes add: for each the module that is called like it."""
 
 

@@ -101,7 +101,7 @@ class Agora(msgspec.Struct, frozen=True, kw_only=True):
     conspiracies: tuple[Thing, ...]
 
 
-def read_agora(box: Box, files: Blocks) -> Agora:
+def read(box: Box, files: Blocks) -> Agora:
     """All of it, checked."""
     setup = read_setup(box.id, files, AgoraSetup)
     return Agora(
@@ -145,8 +145,8 @@ def read_numbered(box: Box, files: Blocks, what: str, printed: int) -> tuple[Thi
     return tuple(things)
 
 
-def read_senators(box: Box, files: Blocks, agora: Agora) -> tuple[Card, ...]:
-    """Each copy is a card of its own, because it matters which of two is taken from the structure (AGORA-004)."""
+def read_own_cards(box: Box, files: Blocks, agora: Agora) -> tuple[Card, ...]:
+    """The senators, as many as printed, all of which the set-up shuffles into decks."""
     found: list[Card] = []
     for block in files["senators.toml"].values():
         found += _copies(box, block)
@@ -159,6 +159,7 @@ def read_senators(box: Box, files: Blocks, agora: Agora) -> tuple[Card, ...]:
 
 
 def _copies(box: Box, block: Block) -> list[Card]:
+    """Each copy is a card of its own, because it matters which of two is taken from the structure (AGORA-004)."""
     row = read_thing(box, block, Senator)
     effect = Effect(kind="politician", section=row.section) if row.section else Effect(kind="conspirator")
     return [

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 
 from argosy.catalog.boxes import Box
-from argosy.catalog.duel.components import Structure, Thing, Wonder, check_number
-from argosy.catalog.duel.pantheon import Divinity
+from argosy.catalog.duel.components import Thing, Wonder, check_number
 from argosy.catalog.duel.types import DuelCatalog, cards_of
 from argosy.catalog.duel.words import DECKS
 from argosy.errors import CatalogError
@@ -19,7 +18,6 @@ def check_catalog(catalog: DuelCatalog) -> None:
     check_draft(catalog)
     check_track(catalog)
     check_structures(catalog)
-    check_places_of_tokens(catalog)
 
 
 def check_ids(catalog: DuelCatalog) -> None:
@@ -44,14 +42,11 @@ def check_ids(catalog: DuelCatalog) -> None:
 
 def check_printed(catalog: DuelCatalog) -> None:
     """Each box holds what its list of contents says."""
-    base, pantheon, agora = catalog.boxes
+    base, *_ = catalog.boxes
     for age, printed in enumerate(catalog.printed.cards, start=1):
         check_number(base, f"cards of Age {age}", len(cards_of(catalog, f"age_{age}")), printed)
     check_number(base, "guilds", len(cards_of(catalog, "guild")), catalog.printed.guilds)
-    check_number(
-        pantheon, "grand temples", len(cards_of(catalog, "grand_temple")), catalog.pantheon.printed.grand_temples
-    )
-    for box, printed in ((base, catalog.printed), (pantheon, catalog.pantheon.printed), (agora, catalog.agora.printed)):
+    for box, printed in zip(catalog.boxes, catalog.contents, strict=True):
         check_number(box, "wonders", _count(box, catalog.wonders), printed.wonders)
         check_number(box, "progress tokens", _count(box, catalog.progress), printed.progress)
 
@@ -65,9 +60,7 @@ def check_symbols(catalog: DuelCatalog) -> None:
     known = catalog.science.symbols
     if len(set(known)) < len(known):
         raise CatalogError(f"{catalog.science.box}: setup.toml: [science] symbols names one twice")
-    groups: tuple[Iterable[Thing | Divinity], ...] = (catalog.progress, catalog.divinities)
-    things = [*catalog.cards, *(thing for group in groups for thing in group)]
-    for thing in things:
+    for thing in (*catalog.cards, *catalog.progress, *catalog.divinities):
         for effect in thing.effects:
             if effect.symbol is not None and effect.symbol not in known:
                 raise CatalogError(f"{thing.box}: {thing.id}: symbol {effect.symbol}; one of: {', '.join(known)}")
@@ -132,31 +125,8 @@ def check_structures(catalog: DuelCatalog) -> None:
         dealt = catalog.printed.cards[one.age - 1] - setup.removed_from_deck
         if one.age == 3:
             dealt += setup.guilds_in_age_3
-        if one.box == catalog.agora.senate.box:
-            dealt += catalog.agora.senators.added[one.age - 1]
+        if one.box != setup.box:
+            dealt += catalog.senators_added[f"age_{one.age}"]
         places = sum(len(row) for row in one.rows)
         if places != dealt:
             raise CatalogError(f"{one.box}: structures.toml: Age {one.age} has {places} places for {dealt} cards")
-    if catalog.pantheon.grand_temples_in_age_3 != setup.guilds_in_age_3:
-        raise CatalogError(
-            f"{catalog.pantheon.box}: setup.toml: [pantheon] grand_temples_in_age_3 must be {setup.guilds_in_age_3}, "
-            "because grand temples take the place of guilds"
-        )
-
-
-def check_places_of_tokens(catalog: DuelCatalog) -> None:
-    """Tokens are laid on cards that lie face down (PANTHEON-003, 004)."""
-    for one in catalog.token_places:
-        box = catalog.agora.senate.box if one.with_agora else catalog.setup.box
-        hidden = face_down(next(row for row in catalog.structures if (row.box, row.age) == (box, one.age)))
-        if not set(one.places) <= hidden:
-            raise CatalogError(
-                f"{one.box}: token_places {one.id}: {list(one.places)} are not all face down; "
-                f"those that are: {', '.join(map(str, sorted(hidden)))}"
-            )
-
-
-def face_down(structure: Structure) -> set[int]:
-    """The places of the even rows, counted over the whole structure."""
-    rows = [number for number, row in enumerate(structure.rows) for _ in row]
-    return {place for place, row in enumerate(rows) if row % 2}

@@ -1,11 +1,11 @@
 """The boxes of Duel -> one checked catalog."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import TypeVar
 
 from argosy.catalog.blocks import SECTIONS, Blocks
 from argosy.catalog.boxes import Box, Files, Layout, known_boxes, only_one, read_boxes
-from argosy.catalog.duel import agora, pantheon
 from argosy.catalog.duel.checks import check_catalog
 from argosy.catalog.duel.components import (
     Thing,
@@ -18,9 +18,14 @@ from argosy.catalog.duel.components import (
 from argosy.catalog.duel.types import DuelCatalog, Setup, Zone
 from argosy.catalog.facts import Fact, read_setup
 from argosy.catalog.own_data import own_data
+from argosy.catalog.rooms import BOXES
 from argosy.errors import CatalogError
 
 F = TypeVar("F", bound=Fact)
+
+TOKENS = "military_tokens.toml"
+STRUCTURES = "structures.toml"
+ROOMS = {box: import_module(f"argosy.catalog.duel.{box}") for box in BOXES["duel"]}
 
 BASE = Files(
     frozenset(
@@ -60,7 +65,7 @@ LAYOUT = Layout(
         "decrees.toml": "decree",
         "conspiracies.toml": "conspiracy",
     },
-    parts={"base": BASE, "pantheon": pantheon.FILES, "agora": agora.FILES},
+    parts={"base": BASE, **{box: room.FILES for box, room in ROOMS.items()}},
 )
 
 
@@ -74,17 +79,23 @@ def load_duel(extra: Path | None = None) -> DuelCatalog:
     extra = extra or own_data()
     catalog = put_together(read_boxes(LAYOUT, known_boxes(LAYOUT.game, extra), extra))
     check_catalog(catalog)
+    for room in ROOMS.values():
+        if hasattr(room, "check"):
+            room.check(catalog)
     return catalog
 
 
 def put_together(parts: list[tuple[Box, Blocks]]) -> DuelCatalog:
-    """One catalog of the blocks of all boxes: base, Pantheon, Agora."""
+    """One catalog of the blocks of all boxes, the base box first."""
     boxes = [box for box, _ in parts]
     for part in LAYOUT.parts:
         if only_one(part, boxes) is None:
             raise CatalogError(f"no {part} box among {', '.join(box.id for box in boxes)}")
-    (base, of_base), (gods, of_gods), (senate, of_senate) = parts
-    setup, added = read_setup(base.id, of_base, Setup), agora.read_agora(senate, of_senate)
+    (base, of_base), *others = parts
+    setup = read_setup(base.id, of_base, Setup)
+    rooms = [(name, room, *part) for (name, room), part in zip(ROOMS.items(), others, strict=True)]
+    added = {name: room.read(box, files) for name, room, box, files in rooms}
+    own_cards = [card for name, room, box, files in rooms for card in room.read_own_cards(box, files, added[name])]
     return DuelCatalog(
         boxes=tuple(boxes),
         setup=setup.setup,
@@ -93,13 +104,12 @@ def put_together(parts: list[tuple[Box, Blocks]]) -> DuelCatalog:
         military=setup.military,
         printed=setup.printed,
         zones=read_things(base, of_base, "zones.toml", Zone),
-        tokens=read_tokens(base, of_base) + read_tokens(senate, of_senate),
-        structures=read_structures(base, of_base) + read_structures(senate, of_senate),
-        cards=read_cards(base, of_base) + read_cards(gods, of_gods) + agora.read_senators(senate, of_senate, added),
+        tokens=tuple(token for box, files in parts if TOKENS in files for token in read_tokens(box, files)),
+        structures=tuple(one for box, files in parts if STRUCTURES in files for one in read_structures(box, files)),
+        cards=(*read_cards(base, of_base), *own_cards),
         wonders=_of_all(parts, "wonders.toml", Wonder),
         progress=_of_all(parts, "progress.toml", Thing),
-        pantheon=pantheon.read_pantheon(gods, of_gods),
-        agora=added,
+        **added,
     )
 
 

@@ -1,16 +1,19 @@
 """What Pantheon adds to Duel: the board, the divinities, where tokens are laid."""
 
 from collections import Counter
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
 from argosy.catalog.blocks import Blocks
 from argosy.catalog.boxes import Box, Files
-from argosy.catalog.duel.components import read_things
+from argosy.catalog.duel.components import Card, Structure, check_number, read_cards, read_things
 from argosy.catalog.duel.effects import Effect
 from argosy.catalog.facts import Age, Amount, Count, Fact, Section, read_setup
 from argosy.errors import CatalogError
+
+if TYPE_CHECKING:
+    from argosy.catalog.duel.types import DuelCatalog
 
 FILES = Files(
     frozenset(
@@ -78,7 +81,7 @@ class Pantheon(Board, frozen=True, kw_only=True):
     token_places: tuple[TokenPlaces, ...]
 
 
-def read_pantheon(box: Box, files: Blocks) -> Pantheon:
+def read(box: Box, files: Blocks) -> Pantheon:
     """All of it, checked."""
     setup = read_setup(box.id, files, PantheonSetup)
     pantheon = Pantheon(
@@ -120,3 +123,35 @@ def check_token_places(box: Box, pantheon: Pantheon) -> None:
     for one in pantheon.token_places:
         if len(set(one.places)) != numbers[one.token] or len(one.places) != numbers[one.token]:
             raise CatalogError(f"{box.id}: token_places {one.id}: {numbers[one.token]} different places are needed")
+
+
+def read_own_cards(box: Box, files: Blocks, pantheon: Pantheon) -> tuple[Card, ...]:
+    """The grand temples, as many as printed."""
+    temples = read_cards(box, files)
+    check_number(box, "grand temples", len(temples), pantheon.printed.grand_temples)
+    return temples
+
+
+def check(catalog: "DuelCatalog") -> None:
+    """That it fits the other boxes: as many grand temples as guilds, tokens on cards that lie face down (PANTHEON-003, 004)."""
+    setup, pantheon = catalog.setup, catalog.pantheon
+    if pantheon.grand_temples_in_age_3 != setup.guilds_in_age_3:
+        raise CatalogError(
+            f"{pantheon.box}: setup.toml: [pantheon] grand_temples_in_age_3 must be {setup.guilds_in_age_3}, "
+            "because grand temples take the place of guilds"
+        )
+    for one in pantheon.token_places:
+        hidden = face_down(
+            next(row for row in catalog.structures if row.age == one.age and (row.box != setup.box) == one.with_agora)
+        )
+        if not set(one.places) <= hidden:
+            raise CatalogError(
+                f"{one.box}: token_places {one.id}: {list(one.places)} are not all face down; "
+                f"those that are: {', '.join(map(str, sorted(hidden)))}"
+            )
+
+
+def face_down(structure: Structure) -> set[int]:
+    """The places of the even rows, counted over the whole structure."""
+    rows = [number for number, row in enumerate(structure.rows) for _ in row]
+    return {place for place, row in enumerate(rows) if row % 2}

@@ -4,7 +4,7 @@ Numbers are positions in the tuples: cards (Ages I to III, guilds, grand temples
 and divinities in the order of the boxes; decrees and conspiracies by their printed number.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Protocol
 
 import msgspec
 
@@ -82,6 +82,15 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     printed: Printed
 
 
+class Contents(Protocol):
+    """What the list of contents of every box counts."""
+
+    @property
+    def wonders(self) -> int: ...
+    @property
+    def progress(self) -> int: ...
+
+
 class DuelCatalog(msgspec.Struct, frozen=True, kw_only=True):
     """Every component of Duel and its boxes. All boxes are always read, so that numbers do not depend on those in play."""
 
@@ -101,6 +110,11 @@ class DuelCatalog(msgspec.Struct, frozen=True, kw_only=True):
     progress: tuple[Thing, ...]
     pantheon: Pantheon
     agora: Agora
+
+    @property
+    def contents(self) -> tuple[Contents, ...]:
+        """What each box says that it holds."""
+        return self.printed, self.pantheon.printed, self.agora.printed
 
     @property
     def capital(self) -> int:

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 import msgspec
 
 from argosy.game.duel.actions import TRACK_TOKENS
+from argosy.game.duel.boxes.events import more_controls
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.words import RESULTS, winners_of
 from argosy.game.engine import run
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.agora import terms as agora_terms
 from argosy.rules.duel.play import choose, index_of, resume
 from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
@@ -66,7 +66,7 @@ def _forecast(ruleset: DuelRuleset, game: Records, out: Record, choice: DuelChoi
         tokens=tuple(name for n, name in enumerate(TRACK_TOKENS) if before.track[n] and not after.track[n]),
         symbols=sum(bool(n) for n in after.cities[choice.seat].symbols),
         is_pair=not over and after.decision == t.PROGRESS and after.actor == choice.seat,
-        controls=_controls(before, after),
+        controls=more_controls(before, after),
         again=not over and _plays_again(before, after, choice.seat),
         result=RESULTS[int(after.over)],
         winners=winners_of(after),
@@ -75,13 +75,6 @@ def _forecast(ruleset: DuelRuleset, game: Records, out: Record, choice: DuelChoi
 
 def _funds(city: City) -> int:
     return int(city.coins) + int(city.protected)
-
-
-def _controls(before: Game, after: Game) -> dict[int, int | None]:
-    """AGORA-070."""
-    owners = {chamber: int(after.agora.control[chamber]) for chamber in range(agora_terms.CHAMBERS)}
-    changed = {chamber: seat for chamber, seat in owners.items() if before.agora.control[chamber] != seat}
-    return {chamber + 1: None if seat < 0 else seat for chamber, seat in changed.items()}
 
 
 def _plays_again(before: Game, after: Game, seat: int) -> bool:

@@ -1,94 +1,41 @@
-"""Where boxes join the search: what they hide, what they are worth, how their answers look. One row for each box, and one
-function for each meeting point of kernels.
-"""
+"""Where boxes join the search: what they hide, what they are worth, how their answers look. The meeting points of `joins.py`."""
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
+from argosy.catalog.rooms import rooms, rooms_by_name
 from argosy.game.wonders.view import CityView
-from argosy.rules.kernel import kernel
+from argosy.rules.kernel import Kernels, kernel
 from argosy.rules.records import Record
-from argosy.rules.wonders.armada.terms import ABSTAIN, MOVE_SHIPS
-from argosy.rules.wonders.babel.terms import DRAFT_TILE, LAY_TILE, TAKE_TILE
-from argosy.rules.wonders.cities.losses import forget_demands
-from argosy.rules.wonders.cities.terms import TAKE_DEBTS
-from argosy.rules.wonders.edifice.terms import TAKE_HALF, TAKE_PAWN
-from argosy.rules.wonders.leaders.terms import DRAFT, DRAFT_LEADER, LEADER, RETURN_TOKEN
-from argosy.rules.wonders.works.terms import GIVE_UP
-from argosy.search.wonders.armada.forgetting import forget_islands, forget_naval_turn
-from argosy.search.wonders.armada.guess import city_of_armada, pool_of_armada, table_of_armada
-from argosy.search.wonders.armada.judge import judge_naval_answer, judge_ships, look_at_ships
-from argosy.search.wonders.armada.slots import put_island
-from argosy.search.wonders.armada.worths import WORTHS as ARMADA
-from argosy.search.wonders.babel.forgetting import forget_penalties, forget_projects, forget_tiles
-from argosy.search.wonders.babel.guess import city_of_babel, mend_babel, table_of_babel
-from argosy.search.wonders.babel.judge import join_worth, judge_tile, look_at_projects
-from argosy.search.wonders.babel.slots import FIRST as FIRST_OF_BABEL
-from argosy.search.wonders.babel.slots import put_tile
-from argosy.search.wonders.babel.worths import WORTHS as BABEL
-from argosy.search.wonders.cities.guess import city_of_cities, mend_cities, pool_of_cities
-from argosy.search.wonders.cities.judge import judge_debts
-from argosy.search.wonders.cities.worths import WORTHS as CITIES
-from argosy.search.wonders.edifice.guess import city_of_edifice, table_of_edifice
-from argosy.search.wonders.edifice.judge import judge_board_answer, look_at_edifice
-from argosy.search.wonders.edifice.worths import WORTHS as EDIFICE
-from argosy.search.wonders.extra_wonders.guess import city_of_extra
-from argosy.search.wonders.extra_wonders.worths import WORTHS as EXTRA_WONDERS
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.boxes.numbering import words_of
+from argosy.search.wonders.fields import EACH_BOX, first_of
 from argosy.search.wonders.guess import Guess
-from argosy.search.wonders.leaders.forgetting import forget_leaders
-from argosy.search.wonders.leaders.guess import city_of_leaders, mend_leaders, table_of_leaders
-from argosy.search.wonders.leaders.judge import judge_leader
-from argosy.search.wonders.leaders.slots import FIRST as FIRST_OF_LEADERS
-from argosy.search.wonders.leaders.slots import put_leader
-from argosy.search.wonders.leaders.worths import WORTHS as LEADERS
-from argosy.search.wonders.noting_heaps import add_pool, count_of_pool
+from argosy.search.wonders.joins import BoxSearch
 from argosy.search.wonders.worths import Worth
 
-WORTHS: dict[str, Worth] = {**ARMADA, **LEADERS, **CITIES, **BABEL, **EDIFICE, **EXTRA_WONDERS}
-"""What effects of boxes are worth, by kind."""
+
+@cache
+def boxes() -> dict[str, BoxSearch]:
+    """Every room, by name."""
+    return {name: room.JOINS for name, room in rooms_by_name("search", "wonders", "joins").items()}
 
 
-def _nothing(_guess: Guess) -> dict[str, Any]:
-    """Nothing on the table."""
-    return {}
+@cache
+def worths() -> dict[str, Worth]:
+    """What effects of boxes are worth, by kind."""
+    return {kind: worth for box in boxes().values() for kind, worth in box.worths.items()}
 
 
-def _leave(_guess: Guess, _state: Record) -> None:
-    """Nothing to mend."""
-
-
-class Box(NamedTuple):
-    """What one box says of a view."""
-
-    city: Callable[[Guess, CityView], dict[str, Any]]
-    """Fields of a city in a position."""
-    table: Callable[[Guess], dict[str, Any]] = _nothing
-    """Fields of a position."""
-    mend: Callable[[Guess, Record], None] = _leave
-    """What a position cannot say: a last hand on the game that was set up."""
-    shared: tuple[str, ...] = ()
-    """Questions that a viewer knows enough of to let others answer them too."""
-
-
-BOXES = {
-    "armada": Box(city_of_armada, table_of_armada),
-    "leaders": Box(city_of_leaders, table_of_leaders, mend_leaders, ("draft", "leader")),
-    "cities": Box(city_of_cities, mend=mend_cities),
-    "babel": Box(city_of_babel, table_of_babel, mend_babel, ("tile",)),
-    "edifice": Box(city_of_edifice, table_of_edifice),
-    "extra_wonders": Box(city_of_extra),
-}
-"""By the field of a city's view that the box fills."""
-
-SHARED = tuple(word for box in BOXES.values() for word in box.shared)
-"""Questions of boxes that others answer in the same moment."""
-
-POOLS = (pool_of_armada, pool_of_cities)
+def shared() -> tuple[str, ...]:
+    """Questions of boxes that others answer in the same moment."""
+    return tuple(word for box in boxes().values() for word in box.shared)
 
 
 def more_pools(tables: Record, age: int) -> list[tuple[list[int], int]]:
     """Cards of boxes of which only some are in an Age (from 1), and how many."""
-    return [pool(tables, age) for pool in POOLS]
+    return [box.pool(tables, age) for box in boxes().values() if box.pool is not None]
 
 
 def city_parts(guess: Guess, city: CityView) -> dict[str, Any]:
@@ -107,108 +54,135 @@ def mend_more(guess: Guess, state: Record) -> None:
         box.mend(guess, state)
 
 
-def _in_play(guess: Guess) -> Iterator[Box]:
-    """The boxes that the view shows something of."""
+def _in_play(guess: Guess) -> Iterator[BoxSearch]:
+    """The boxes that the view shows something of: each has a field of its name in the view of a city."""
     city = guess.view.cities[guess.seat]
-    return (box for field, box in BOXES.items() if getattr(city, field) is not None)
+    return (box for name, box in boxes().items() if getattr(city, name, None) is not None)
 
 
 # --- kernels -------------------------------------------------------------------------------------------------------
 
 
+def _at(point: str) -> Kernels:
+    """What the rooms give to a meeting point, in their order."""
+    return Kernels(
+        lambda: (found for room in rooms("search", "wonders", "joins") if (found := getattr(room.JOINS, point)))
+    )
+
+
+def _puts() -> Iterator[tuple[int, int, Any]]:
+    for name, box in boxes().items():
+        if box.put is not None:
+            first = first_of(f"argosy.search.wonders.{name}.joins")
+            yield first, first + EACH_BOX, box.put
+
+
+def _answers() -> Iterator[tuple[int, int, Any]]:
+    for name, box in boxes().items():
+        numbers = words_of(name, "VERBS").numbers
+        if box.judge_answer is not None:
+            yield numbers.start, numbers.stop, box.judge_answer
+
+
+PUT = Kernels(_puts)
+SHARED = Kernels(lambda: (terms.OWES.index(word) for word in shared()))
+FORGET_TABLE = _at("forget_table")
+FORGET_PIECES = _at("forget_pieces")
+FORGET_TURN = _at("forget_turn")
+COUNT_POOL = _at("count_pool")
+ADD_POOL = _at("add_pool")
+LOOK = _at("look")
+JUDGE_RIDER = _at("judge_rider")
+JUDGE_ANSWER = Kernels(_answers)
+ANY_CARD = Kernels(lambda: (verb for box in boxes().values() for verb in box.any_card))
+
+
 @kernel
 def put_more(game, field, first, second, thing):
     """One thing of a box into one slot."""
-    if field >= FIRST_OF_BABEL:
-        put_tile(game, field, first, second, thing)
-    elif field >= FIRST_OF_LEADERS:
-        put_leader(game, field, first, second, thing)
-    else:
-        put_island(game, first, second, thing)
+    for begin, end, put in PUT:
+        if begin <= field < end:
+            put(game, field, first, second, thing)
 
 
 @kernel
 def others_answer(owes):
     """Does a viewer know enough of this question to let others answer it too?"""
-    return owes in (DRAFT, LEADER, DRAFT_TILE)
+    for question in SHARED:
+        if owes == question:
+            return True
+    return False
 
 
 @kernel
 def forget_tables(game, tables, hidden):
     """What boxes hide on the table, noted before the cards."""
-    if tables.armada.island_kinds > 0:
-        forget_islands(game, tables, hidden)
-    if tables.babel.tokens:
-        forget_projects(game, tables, hidden)
+    for forget in FORGET_TABLE:
+        forget(game, tables, hidden)
 
 
 @kernel
 def forget_pieces(game, tables, hidden):
     """What boxes hide in the cities, noted after the cards."""
-    if tables.leaders.kinds > 0:
-        forget_leaders(game, tables, hidden)
-    if tables.babel.places:
-        forget_tiles(game, tables, hidden)
+    for forget in FORGET_PIECES:
+        forget(game, tables, hidden)
 
 
 @kernel
 def forget_turns(game, tables, seat):
     """What of the turn is under way in boxes."""
-    if tables.armada.island_kinds > 0:
-        forget_naval_turn(game, seat)
-    for other in range(game.seats):
-        forget_demands(game.cities[other])
-    forget_penalties(game, seat)
+    for forget in FORGET_TURN:
+        forget(game, tables, seat)
 
 
 @kernel
 def count_more_pools(tables, hidden, age):
-    """Of how many cards of boxes only some are in the game, so that they are unseen (ARMADA-SETUP-3, CITIES-SETUP-1)."""
-    row, armada, black = age - 1, tables.armada, tables.black
-    count = count_of_pool(hidden, armada.decks[row], armada.deck_size[row], armada.used)
-    return count + count_of_pool(hidden, black.decks[row], black.deck_size[row], black.used)
+    """Of how many cards of boxes only some are in the game, so that they are unseen."""
+    total = 0
+    for count in COUNT_POOL:
+        total += count(tables, hidden, age)
+    return total
 
 
 @kernel
 def add_more_pools(tables, hidden, age, place):
     """Heaps of these cards, dealt among the things from `place` on. The place behind them."""
-    row, armada, black = age - 1, tables.armada, tables.black
-    place = add_pool(hidden, armada.decks[row], armada.deck_size[row], armada.used, place)
-    return add_pool(hidden, black.decks[row], black.deck_size[row], black.used, place)
+    for add in ADD_POOL:
+        place = add(tables, hidden, age, place)
+    return place
 
 
 @kernel
 def look_at_boxes(game, tables, notes, seat, mood):
     """What is the same for all choices of a city."""
-    look_at_ships(game, tables, seat, mood)
-    mood.joins = look_at_projects(game, tables, notes, seat, mood)
-    mood.joins += look_at_edifice(game, tables, notes, seat, mood)
+    mood.joins = 0.0
+    for look in LOOK:
+        look(game, tables, notes, seat, mood)
 
 
 @kernel
-def judge_rider(tables, mood, choice):
+def judge_rider(mood, rider):
     """What is done together with a card."""
-    return judge_ships(mood, choice.rider) + join_worth(mood, choice.rider)
+    worth = 0.0
+    for judge in JUDGE_RIDER:
+        worth += judge(mood, rider)
+    return worth
 
 
 @kernel
 def judge_answer(game, tables, notes, mood, seat, choice):
     """A choice whose verb is no word of the base game."""
     verb = choice.verb
-    if MOVE_SHIPS <= verb <= ABSTAIN:
-        return judge_naval_answer(game, tables, notes, mood, seat, choice)
-    if DRAFT_LEADER <= verb <= RETURN_TOKEN:
-        return judge_leader(game, tables, notes, mood, seat, choice)
-    if verb == TAKE_DEBTS:
-        return judge_debts(game, mood, seat, choice)
-    if TAKE_TILE <= verb <= GIVE_UP:
-        return judge_tile(game, tables, notes, mood, seat, choice)
-    if TAKE_HALF <= verb <= TAKE_PAWN:
-        return judge_board_answer(game, tables, notes, mood, seat, choice)
+    for first, end, judge in JUDGE_ANSWER:
+        if first <= verb < end:
+            return judge(game, tables, notes, mood, seat, choice)
     return 0.0
 
 
 @kernel
 def any_card_of_boxes(verb):
     """Does a box play any card of the hand with this verb?"""
-    return verb == LAY_TILE
+    for own in ANY_CARD:
+        if verb == own:
+            return True
+    return False

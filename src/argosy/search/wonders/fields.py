@@ -1,4 +1,6 @@
-"""The kinds of slots in which hidden things lie. Boxes number theirs in rooms of their own, eight numbers each."""
+"""The kinds of slots in which hidden things lie. Each room has eight numbers of its own."""
+
+from argosy.catalog.rooms import ROOMS
 
 (
     THING,  # place among the things of a later heap
@@ -8,3 +10,8 @@
 ) = range(4)
 FIRST_OF_BOXES = 8
 EACH_BOX = 8
+
+
+def first_of(module: str) -> int:
+    """The first number of a room; module: a file in it."""
+    return FIRST_OF_BOXES + EACH_BOX * ROOMS["wonders"].index(module.split(".")[3])

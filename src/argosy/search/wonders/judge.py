@@ -56,5 +56,5 @@ def worth_beside(game, tables, mood, seat, choice):
     if choice.verb == FREE:
         worth -= KEPT_RIGHT * (tables.turns - game.turn) / tables.turns
     if choice.rider != 0:
-        worth += judge_rider(tables, mood, choice)
+        worth += judge_rider(mood, choice.rider)
     return worth

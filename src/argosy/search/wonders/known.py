@@ -28,13 +28,13 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import GAME
-from argosy.search.wonders.boxes import SHARED, city_parts, mend_more, table_parts
+from argosy.search.wonders.boxes import city_parts, mend_more, shared, table_parts
 from argosy.search.wonders.forgetting import forget
 from argosy.search.wonders.guess import Guess
 from argosy.search.wonders.hands import lay_cards
 from argosy.search.wonders.heaps import HIDDEN
 
-EVERYBODY = ("card", "city_card", "last_card", *SHARED)
+EVERYBODY = ("card", "city_card", "last_card", *shared())
 """Questions that a viewer knows enough of to let others answer them too. Whatever else others are asked in the same moment
 is left out.
 """

@@ -6,7 +6,7 @@ from argosy.rules.records import Record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
-from argosy.search.wonders.boxes import WORTHS, more_pools
+from argosy.search.wonders.boxes import more_pools, worths
 from argosy.search.wonders.notes import NOTES, RESOURCES, UNITS
 from argosy.search.wonders.worths import BASE, Worth, growth_of, savings_of
 
@@ -35,7 +35,7 @@ def _make(ruleset: Ruleset) -> Record:
 
 def _note_effect(notes: Record, number: int, effect: Record) -> None:
     word = terms.EFFECTS[effect.kind]
-    worth = {**BASE, **WORTHS}.get(word, Worth())
+    worth = {**BASE, **worths()}.get(word, Worth())
     amount = int(effect.amount)
     notes.fixed[number] = worth.flat + worth.each * amount + worth.unit * int(effect.units)
     notes.a_play[number] = worth.a_play + worth.each_a_play * amount

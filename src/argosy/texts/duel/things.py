@@ -4,11 +4,23 @@ Catalogues put `each ...` and `a ...` into the accusative (`за каждую с
 (`стоимость синих карт`): sentences use them only where that case fits.
 """
 
+from collections.abc import Callable
+from typing import TypeAlias
+
+from argosy.catalog.duel import DuelCatalog, Effect
 from argosy.texts import Words
 from argosy.texts.things import GOODS, RAW, resource
 
 DUEL_RAW = RAW - {"ore"}
 DUEL_GOODS = GOODS - {"cloth"}
+
+Template: TypeAlias = Callable[[Words, Effect, DuelCatalog], str]
+"""An effect in words."""
+
+
+def amount_of(effect: Effect) -> int:
+    """How much of it."""
+    return effect.amount or 0
 
 
 def each(words: Words, what: str) -> str:
@@ -37,6 +49,11 @@ def one(words: Words, what: str) -> str:
         "purple": words.say("a purple card"),
         "wonder": words.say("a wonder"),
     }[what]
+
+
+def one_of(words: Words, colors: tuple[str, ...]) -> str:
+    """`a brown card or a grey card`."""
+    return words.either([one(words, color) for color in colors])
 
 
 def many(words: Words, what: str) -> str:
@@ -78,26 +95,6 @@ def symbol(words: Words, name: str) -> str:
 def chamber(words: Words, number: int) -> str:
     """`Chamber 3`."""
     return words.say("Chamber {n}", n=number)
-
-
-def section(words: Words, name: str) -> str:
-    """A section of the Senate (AGORA-007)."""
-    return {
-        "left": words.say("left section"),
-        "center": words.say("middle section"),
-        "right": words.say("right section"),
-    }.get(name, name)
-
-
-def mythology(words: Words, name: str) -> str:
-    """A mythology, as it stands after the name of a god."""
-    return {
-        "mesopotamian": words.say("Mesopotamian mythology"),
-        "phoenician": words.say("Phoenician mythology"),
-        "greek": words.say("Greek mythology"),
-        "egyptian": words.say("Egyptian mythology"),
-        "roman": words.say("Roman mythology"),
-    }.get(name, name)
 
 
 def box(words: Words, name: str) -> str:

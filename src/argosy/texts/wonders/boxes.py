@@ -1,11 +1,9 @@
 """Effects of boxes in words, and why something of them is not possible: the module that is called like the box."""
 
-from importlib import import_module
-
-from argosy.catalog.rooms import BOXES
+from argosy.catalog.rooms import rooms
 from argosy.texts import Words
 
-ROOMS = [import_module(f"{__package__}.{box}") for box in BOXES["wonders"]]
+ROOMS = rooms("texts", "wonders", "effects")
 
 MORE_SHORT = {kind: template for room in ROOMS for kind, template in room.SHORT.items()}
 """The line on a card, by kind of effect."""

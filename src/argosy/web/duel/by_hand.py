@@ -67,7 +67,7 @@ def reasons(w: Words) -> dict[str, str]:
 
 def ends(w: Words, ruleset: Any, names: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """By points, or by a supremacy of one of the two."""
-    kinds = ["military", "science", *(kind for box in in_play(ruleset.boxes) for kind in box.supremacies)]
+    kinds = ["military", "science", *(kind for box in in_play(ruleset.boxes) for kind in box.supremacies(w))]
     return (
         ("", w.say("by points")),
         *((f"{kind} {seat}", w.pair(supremacy(w, kind), name)) for kind in kinds for seat, name in enumerate(names)),

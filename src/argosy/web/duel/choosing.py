@@ -1,43 +1,11 @@
-"""What on the table can be clicked: which thing makes which choice, and which is only selected because more has to be said.
-
-A thing on the table has a key: `card:<id>` (in the structure), `place:<n>`, `tile:<seat>:<card>`, `wonder:<seat>:<id>`,
-`progress:<id>`, `chamber:<n>`, `space:<n>`, `god:<id>`, `conspiracy:<id>`, `track:<token>`, `pawn:<space>`,
-`deck:<mythology>`, `discard:<card>`, `removed:<card>`, `pick:<wonder>`.
-"""
-
-from collections.abc import Callable
-
-import msgspec
+"""What on the table can be clicked: which thing makes which choice, and which is only selected because more has to be said."""
 
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
+from argosy.web.duel.boxes.in_play import of_all
+from argosy.web.duel.keys import Keys, card_key, thing_key, tile_key, wonder_key
+from argosy.web.duel.targets import NOTHING, Targets
 from argosy.web.models import DuelOffer, DuelOffers
-
-Offered = tuple[DuelOffer, ...]
-
-
-class Targets(msgspec.Struct, frozen=True):
-    """What the viewer can click now."""
-
-    direct: dict[str, str] = {}
-    """By key: the text of the one choice that a click makes. Empty in a turn: nothing is committed by one click there."""
-    select: frozenset[str] = frozenset()
-    """Keys that are selected by a click; their panel in the dock holds the choices."""
-    second: dict[str, dict[str, str]] = {}
-    """Choices of two parts: the key of the first part -> the key of the second part -> the text."""
-    groups: dict[str, Offered] = {}
-    """For each key of `select` its choices in the order of the game."""
-    loose: Offered = ()
-    """Choices that no thing on the table stands for: pass, conspire, who begins."""
-    is_ahead: bool = False
-    """Nothing is asked yet: what is selected is planned for the next turn."""
-
-    def can_be_second(self, key: str) -> bool:
-        """Does the table light this thing up when some first part is selected? Then it carries `data-second`."""
-        return any(key in seconds for seconds in self.second.values())
-
-
-NOTHING = Targets()
 
 
 def targets(view: DuelView, offers: DuelOffers | None) -> Targets:
@@ -74,90 +42,23 @@ def keys_of(view: DuelView, choice: DuelChoice) -> tuple[str, ...]:
     return KEYS.get(choice.verb, _nothing)(view, choice)
 
 
-Maker = Callable[[DuelView, DuelChoice], tuple[str, ...]]
-
-
 def _nothing(_: DuelView, __: DuelChoice) -> tuple[str, ...]:
     return ()
 
 
-def _numbers(choice: DuelChoice) -> list[str]:
-    return choice.text.split()[1:]
-
-
-def _card(_: DuelView, choice: DuelChoice) -> tuple[str, ...]:
-    return (f"card:{choice.card}",)
-
-
-def _thing(kind: str) -> Maker:
-    return lambda _, choice: (f"{kind}:{choice.thing}",)
-
-
-def _number(kind: str) -> Maker:
-    return lambda _, choice: (f"{kind}:{_numbers(choice)[0]}",)
-
-
-def _chambers(_: DuelView, choice: DuelChoice) -> tuple[str, ...]:
-    first, second = _numbers(choice)
-    return (f"chamber:{first}", f"chamber:{second}")
-
-
-def _tile(*, of_opponent: bool) -> Maker:
-    return lambda _, choice: (f"tile:{1 - choice.seat if of_opponent else choice.seat}:{choice.card}",)
-
-
-def _wonder(view: DuelView, choice: DuelChoice) -> tuple[str, ...]:
-    """A wonder where it stands now."""
-    owner = next(city.seat for city in view.cities if any(one.wonder == choice.thing for one in city.wonders))
-    return (f"wonder:{owner}:{choice.thing}",)
-
-
 def _with_card(view: DuelView, choice: DuelChoice) -> tuple[str, ...]:
     """Isis pairs a wonder with a card of the discard pile; in a turn the card of the structure says it all."""
-    return (*_wonder(view, choice), f"discard:{choice.card}") if view.asked == "isis" else _card(view, choice)
+    return (*wonder_key(view, choice), f"discard:{choice.card}") if view.asked == "isis" else card_key(view, choice)
 
 
-def _free(view: DuelView, choice: DuelChoice) -> tuple[str, ...]:
-    """Property Fraud takes from the structure, Treason from the cards removed at setup."""
-    return _card(view, choice) if view.asked == "top_row" else (f"removed:{choice.card}",)
-
-
-def _enshrine(_: DuelView, choice: DuelChoice) -> tuple[str, ...]:
-    return (f"god:{choice.thing}", f"space:{_numbers(choice)[1]}")
-
-
-KEYS: dict[str, Maker] = {
-    "pick": _thing("pick"),
-    "build": _card,
-    "recruit": _card,
-    "discard": _card,
+KEYS: dict[str, Keys] = {
+    "pick": thing_key("pick"),
+    "build": card_key,
+    "discard": card_key,
     "wonder": _with_card,
-    "prepare": _card,
-    "trigger": _thing("conspiracy"),
-    "activate": _thing("god"),
-    "token": _thing("progress"),
-    "destroy": _tile(of_opponent=True),
+    "token": thing_key("progress"),
+    "destroy": tile_key(of_opponent=True),
     "revive": lambda _, choice: (f"discard:{choice.card}",),
-    "place": _number("chamber"),
-    "shift": _chambers,
-    "remove": _number("chamber"),
-    "plot": _thing("conspiracy"),
-    "seize": _wonder,
-    "lock": _thing("progress"),
-    "free": _free,
-    "scrap": _card,
-    "take": _tile(of_opponent=True),
-    "give": _tile(of_opponent=False),
-    "decree": _chambers,
-    "raze": _wonder,
-    "unbuild": _wonder,
-    "enshrine": _enshrine,
-    "snake": _tile(of_opponent=True),
-    "strike": _number("place"),
-    "guard": _number("pawn"),
-    "sink": _number("track"),
-    "use": _number("track"),
-    "open": _thing("deck"),
-    "top": _thing("god"),
+    **of_all(lambda box: box.keys),
 }
 """What each verb is about. The rest (first, conspire, pass) has no place on the table."""

@@ -1,5 +1,7 @@
 """The bars of both cities: purse, resources and their prices, science, wonders, buildings, and what else lies before a player."""
 
+from typing import Any
+
 import msgspec
 from markupsafe import Markup
 
@@ -8,10 +10,9 @@ from argosy.game.duel.view import DuelCityView, WonderView
 from argosy.game.types import Refusal
 from argosy.texts import things
 from argosy.texts.duel import things as duel_things
-from argosy.web.duel.agora.conspiracies import Conspiracy
 from argosy.web.duel.boxes.in_play import in_play
 from argosy.web.duel.boxes.types import Chip
-from argosy.web.duel.faces import DuelFace
+from argosy.web.duel.face import DuelFace
 from argosy.web.duel.holds import Hold, hold
 from argosy.web.duel.seen import Maker, Seen
 from argosy.web.duel.tags import Tag, price_tag, refusal_tag
@@ -99,7 +100,8 @@ class City(msgspec.Struct, frozen=True):
     progress: tuple[Token, ...]
     chips: tuple[Chip, ...]
     label: str
-    conspiracies: tuple[Conspiracy, ...] = ()
+    of_boxes: dict[str, Any]
+    """What boxes show of it in their own templates."""
 
     @property
     def crowd(self) -> str:
@@ -151,7 +153,7 @@ class _Maker(Maker):
             progress=tuple(self._token(name) for name in city.progress),
             chips=tuple(chip for box in self.boxes for chip in box.chips(self.faces, city)),
             label=self.w.say("Your city") if seat == self.view.seat else self.w.say("City of {name}", name=name),
-            **{field: value for box in self.boxes for field, value in box.city(self.one, seat).items()},
+            of_boxes={field: value for box in self.boxes for field, value in box.city(self.one, seat).items()},
         )
 
     # --- resources and science

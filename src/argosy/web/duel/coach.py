@@ -1,22 +1,21 @@
 """What the coach says about Duel: each choice as it is called elsewhere, each reason as one sentence."""
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from argosy.coach.duel import kinds
 from argosy.coach.types import Advice, Reason
 from argosy.game.duel.choice import DuelChoice
 from argosy.texts import Words, things
 from argosy.web.coach import Told
 from argosy.web.duel import asking
+from argosy.web.duel.boxes.in_play import BOXES, of_all
 from argosy.web.duel.choosing import keys_of
-from argosy.web.duel.faces import DuelFace
+from argosy.web.duel.face import DuelFace
+from argosy.web.duel.saying import Said, Sentences
 from argosy.web.duel.seen import Seen
 from argosy.web.duel.table import seen
 from argosy.web.models import CoachPage, DuelOffers
 from argosy.web.parts import plate, signed
 
-WHOLE = ("first", "prepare", "shift", "conspire", "plot", "decree", "enshrine", "pass")
+WHOLE = ("first", "pass", *(verb for box in BOXES.values() for verb in box.whole))
 """Verbs whose answers say themselves what is done."""
 
 
@@ -52,44 +51,6 @@ def _at(one: Seen, choice: DuelChoice) -> str:
     """What is selected before the choice can be made; ids are plain words, so they need no quoting."""
     key = next(iter(keys_of(one.view, choice)), "")
     return f'[data-select="{key}"]' if key in one.targets.select else ""
-
-
-class Said(NamedTuple):
-    """A reason, and who is spoken of."""
-
-    one: Seen
-    reason: Reason
-
-    @property
-    def w(self) -> Words:
-        """The language."""
-        return self.one.faces.words
-
-    @property
-    def name(self) -> str:
-        """The opponent."""
-        return self.one.names[1 - (self.one.view.seat or 0)]
-
-    @property
-    def thing(self) -> str:
-        """What it is about, by its printed name."""
-        face = self.one.faces.thing(self.reason.thing)
-        return face.name if face else ""
-
-    @property
-    def points(self) -> str:
-        """The amount as points."""
-        return things.points(self.w, self.reason.amount)
-
-    @property
-    def resources(self) -> str:
-        """What can be made or bought, one of them at a time."""
-        return self.w.either([things.resource(self.w, name) for name in self.reason.things])
-
-    @property
-    def chamber(self) -> str:
-        """The chamber that it is about."""
-        return self.one.faces.chamber(int(self.reason.thing))
 
 
 def sentence(one: Seen, reason: Reason) -> str:
@@ -129,7 +90,7 @@ def _effect(said: Said) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
-SENTENCES: dict[str, Callable[[Said], str]] = {
+SENTENCES: Sentences = {
     kinds.WINS: lambda said: said.w.say("Wins the game at once."),
     kinds.SAVES: lambda said: said.w.say(
         "Otherwise {name} can win with the next choice: {thing}.", name=said.name, thing=said.thing
@@ -197,17 +158,7 @@ SENTENCES: dict[str, Callable[[Said], str]] = {
         "Turns up {n} cards, and {name} chooses first.",
         said.reason.amount, name=said.name,
     ),
-    kinds.CONTROL: lambda said: said.w.say("{chamber}: you take control.", chamber=said.chamber),
-    kinds.LOSES_CONTROL: lambda said: said.w.say(
-        "{chamber}: {name} loses control.", chamber=said.chamber, name=said.name
-    ),
-    kinds.MARKERS: lambda said: said.w.pair(
-        said.chamber, said.w.say("markers {mine} : {theirs}", mine=said.reason.amount, theirs=said.reason.total)
-    ),
-    kinds.SENATE: lambda said: said.w.count(
-        "Gives you {n} Senate action.", "Gives you {n} Senate actions.", said.reason.amount
-    ),
-    kinds.PREPARES: lambda said: said.w.say("You can trigger it from your next turn on."),
     kinds.EFFECT: _effect,
     kinds.LATER: lambda said: said.w.say("Changes nothing at once; it pays later in the game."),
+    **of_all(lambda box: box.reasons),
 }  # fmt: skip

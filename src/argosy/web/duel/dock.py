@@ -7,10 +7,12 @@ from markupsafe import Markup
 
 from argosy.game.types import Refusal
 from argosy.web.duel import asking
+from argosy.web.duel.acts import Act, Spot
 from argosy.web.duel.ahead import Change, changes, freed
-from argosy.web.duel.faces import DuelFace
+from argosy.web.duel.boxes.in_play import of_all
+from argosy.web.duel.face import DuelFace
 from argosy.web.duel.keys import face_of
-from argosy.web.duel.payment import Source, sources
+from argosy.web.duel.payment import sources
 from argosy.web.duel.seen import Maker
 from argosy.web.duel.tags import missing
 from argosy.web.models import DuelOffer
@@ -18,28 +20,9 @@ from argosy.web.parts import icon, signed
 from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
 
-
-class Act(msgspec.Struct, frozen=True):
-    """One thing that can be done with what is selected, or why not."""
-
-    key: str
-    """What the keyboard calls it: build, wonder, discard, prepare, trigger, activate."""
-    icon: Markup
-    label: str
-    text: str | None
-    """The choice; None when it is not possible."""
-    price: int | None = None
-    gain: str = ""
-    """Coins that it brings, signed."""
-    note: str = ""
-    """In place of the price: why not, or what comes with it."""
-    rule: Markup = Markup("")
-    """Where it is not possible: the way to the rule."""
-    short: int = 0
-    """Coins that are missing, if it is coins."""
-    is_main: bool = False
-    sources: tuple[Source, ...] = ()
-    changes: tuple[Change, ...] = ()
+SPOTS = of_all(lambda box: box.spots)
+ACTS = of_all(lambda box: box.acts)
+CARD_ACTS = of_all(lambda box: box.card_acts)
 
 
 class Second(msgspec.Struct, frozen=True):
@@ -80,6 +63,7 @@ class Dock(Maker):
 
     def _panel(self, key: str, found: tuple[DuelOffer, ...]) -> Panel:
         face = face_of(self.faces, key)
+        spot = self._spot(key, face)
         seconds = self._seconds(key)
         in_pairs = set(self.targets.second.get(key, {}).values())
         alone = [offer for offer in found if offer.choice.text not in in_pairs]
@@ -87,20 +71,21 @@ class Dock(Maker):
         return Panel(
             key=key,
             dom=f"d{self.view.moment}-{key.replace(':', '-')}",
-            title=face.name if face else self.faces.chamber(int(key.partition(":")[2])),
+            title=spot.title,
             color=face.color if face else "white",
-            mark=face.mark_icon if face else icon("chamber"),
-            line=self._line(key, face),
+            mark=spot.mark,
+            line=spot.line,
             face=face,
             acts=tuple(self._card_acts(face, alone)) if is_card and face else tuple(self._acts(alone)),
             seconds=seconds,
             freed=freed(self.view, self.faces, face.id) if is_card and face else (),
         )
 
-    def _line(self, key: str, face: DuelFace | None) -> str:
+    def _spot(self, key: str, face: DuelFace | None) -> Spot:
         if face:
-            return face.text
-        return asking.chamber_words(self.faces, self.view, int(key.partition(":")[2]))
+            return Spot(face.name, face.mark_icon, face.text)
+        kind, _, name = key.partition(":")
+        return SPOTS[kind](self.faces, self.view, name)
 
     def _seconds(self, key: str) -> tuple[Second, ...]:
         by_text = {offer.choice.text: offer for offer in self.targets.groups[key]}
@@ -124,8 +109,8 @@ class Dock(Maker):
         if "discard" in by_verb:
             yield self._discard(by_verb["discard"])
         for offer in found:
-            if offer.choice.verb == "prepare":
-                yield self._prepare(offer)
+            if (own := CARD_ACTS.get(offer.choice.verb)) and (act := own(self, offer, offer)):
+                yield act
 
     def _build(self, face: DuelFace, offer: DuelOffer | None) -> Act:
         is_senator = face.kind == "senator"
@@ -174,50 +159,14 @@ class Dock(Maker):
         gain = told.coins[offer.choice.seat] - city.coins - city.protected if told else 0
         return Act("discard", icon("sell"), self.w.say("Discard"), offer.choice.text, gain=signed(gain))
 
-    def _prepare(self, offer: DuelOffer) -> Act:
-        """AGORA-050."""
-        name = self.faces.conspiracies[offer.choice.thing or ""].name
-        label = self.w.say("Prepare {conspiracy}", conspiracy=name)
-        return Act("prepare", icon("conspiracy"), label, offer.choice.text, note=self.w.say("free, ends the turn"))
-
     # --- everything else that is selected
 
     def _acts(self, found: list[DuelOffer]) -> Iterator[Act]:
-        """Conspiracies, gods with and without offerings, one chamber in the Senate."""
+        """What boxes show in a way of their own, and all other choices as their answers say them."""
         for offer in found:
-            mark, label, detail = asking.answer_label(self.faces, self.view, offer.choice, self.names)
-            verb = offer.choice.verb
-            if verb == "trigger":
-                yield self._trigger(offer)
-            elif verb == "activate" and self.view.asked == "turn":
-                yield self._activate(offer, is_first=offer is found[0])
-            else:
-                yield Act(verb, mark, self._verb_label(verb, label), offer.choice.text, note=detail, is_main=True)
+            own = ACTS.get(offer.choice.verb)
+            yield (own and own(self, offer, found[0])) or self._act(offer)
 
-    def _verb_label(self, verb: str, label: str) -> str:
-        return self.w.say("Add a marker") if verb == "place" else label
-
-    def _trigger(self, offer: DuelOffer) -> Act:
-        return Act(
-            "trigger",
-            icon("conspiracy"),
-            self.w.say("Trigger"),
-            offer.choice.text,
-            is_main=True,
-            changes=changes(self.view, self.faces, self.names, offer),
-        )
-
-    def _activate(self, offer: DuelOffer, *, is_first: bool) -> Act:
-        """PANTHEON-013, 016: at the price of its space, or for less with offering tokens."""
-        given = offer.choice.text.partition(" offering ")[2].split()
-        note = self.w.say("offering {offerings}", offerings=self.w.either(given, "and")) if given else ""
-        return Act(
-            "activate",
-            icon("back-temple"),
-            self.w.say("Activate"),
-            offer.choice.text,
-            price=offer.choice.price.total,
-            note=note,
-            is_main=is_first,
-            changes=changes(self.view, self.faces, self.names, offer),
-        )
+    def _act(self, offer: DuelOffer) -> Act:
+        mark, label, detail = asking.answer_label(self.faces, self.view, offer.choice, self.names)
+        return Act(offer.choice.verb, mark, label, offer.choice.text, note=detail, is_main=True)

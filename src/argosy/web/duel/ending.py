@@ -1,6 +1,6 @@
 """How a game of Duel ended: who won and by what in words, and a picture of an immediate victory."""
 
-from typing import Literal
+from typing import Any
 
 import msgspec
 
@@ -9,13 +9,14 @@ from argosy.game.duel.view import DuelView
 from argosy.game.types import SeatScore
 from argosy.texts import Words
 from argosy.texts.duel import things as duel_things
-from argosy.web.duel.agora.hemicycle import ANGLE, WEDGE, point, rim, wedge
+from argosy.web.duel.boxes.in_play import of_all
 from argosy.web.duel.drawings import DRAWINGS
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.pad import blue_points
 from argosy.web.duel.titles import supremacy
 
-Kind = Literal["military", "science", "political", "points"]
+SCENES = of_all(lambda box: box.scenes)
+"""By result: what boxes show."""
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -41,19 +42,11 @@ class Science(msgspec.Struct, frozen=True):
     symbols: tuple[Symbol, ...]
 
 
-class Chamber(msgspec.Struct, frozen=True):
-    """A chamber of the Senate, as outlines."""
-
-    wedge: str
-    rim: str
-    at: tuple[int, int]
-    """Where a marker lies."""
-
-
 class Ending(msgspec.Struct, frozen=True):
     """The last scene."""
 
-    kind: Kind
+    kind: str
+    """military, science, points, or what a box has another way to win by."""
     title: str
     name: str
     """Of the immediate victory; empty where points decided."""
@@ -65,7 +58,8 @@ class Ending(msgspec.Struct, frozen=True):
     fallen: int | None = None
     """Seat of the capital that has fallen."""
     science: tuple[Science, ...] = ()
-    chambers: tuple[Chamber, ...] = ()
+    more: Any = None
+    """What the template of a box shows."""
     plate: str = ""
     """The engraving behind a victory by points: a wonder of the winner."""
 
@@ -86,16 +80,16 @@ def ending(
         track=track(catalog, view.cities[order[0]].shields) if kind == "military" else (),
         fallen=next((seat for seat in order if seat not in view.winners), None) if kind == "military" else None,
         science=tuple(_science(faces, view, seat) for seat in view.winners) if kind == "science" else (),
-        chambers=tuple(_chamber(one.chamber) for one in view.chambers) if kind == "political" else (),
+        more=scene(view) if (scene := SCENES.get(kind)) else None,
         plate=_plate(view) if kind == "points" else "",
     )
 
 
-def kind_of(result: str | None) -> Kind:
+def kind_of(result: str | None) -> str:
     """Which scene a result has."""
     if result in ("science", "science_shared"):
         return "science"
-    return "military" if result == "military" else "political" if result == "political" else "points"
+    return result if result == "military" or result in SCENES else "points"
 
 
 def title(w: Words, view: DuelView, names: dict[int, str]) -> str:
@@ -112,12 +106,13 @@ def how(w: Words, view: DuelView, scores: tuple[SeatScore, ...], names: dict[int
         "military": lambda: w.say("The conflict pawn stands in the capital of {name}.", name=names[second.seat]),
         "science": lambda: w.say("Six different science symbols stand in one city."),
         "science_shared": lambda: w.say("Both cities have six different science symbols."),
-        "political": lambda: w.say("All six chambers of the Senate are under one control."),
         "blue": lambda: w.say("Equal points; more of them on blue cards: {mine} to {theirs}.", **blue),
         "shared": lambda: w.say("Equal points, and equal on blue cards too: {mine}.", mine=blue["mine"]),
     }
     if view.result in sentences:
         return sentences[view.result]()
+    if more := of_all(lambda box: box.hows(w)).get(view.result or ""):
+        return more
     return w.count("by {n} point", "by {n} points", first.total - second.total)
 
 
@@ -137,11 +132,6 @@ def _science(faces: DuelFaces, view: DuelView, seat: int) -> Science:
     w, there = faces.words, view.cities[seat].symbols
     symbols = faces.catalog.science.symbols
     return Science(seat, tuple(Symbol(name, duel_things.symbol(w, name), there.get(name, 0) > 0) for name in symbols))
-
-
-def _chamber(number: int) -> Chamber:
-    x, y = point(sum(WEDGE) / 2, (number - 0.5) * ANGLE)
-    return Chamber(wedge(number), rim(number), (round(x), round(y)))
 
 
 def _plate(view: DuelView) -> str:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.face import DuelFace
+from argosy.web.duel.faces import DuelFaces
 from argosy.web.glossary import Sign, Writer
 
 

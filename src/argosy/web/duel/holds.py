@@ -3,7 +3,7 @@
 import msgspec
 from markupsafe import Markup
 
-from argosy.web.duel.choosing import Targets
+from argosy.web.duel.targets import Targets
 
 
 class Hold(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ import msgspec
 
 from argosy.texts import Words
 from argosy.texts.duel import things
+from argosy.web.duel.boxes.in_play import BOXES
 from argosy.web.duel.boxes.titles import game_words
 from argosy.web.duel.drawings import DRAWINGS
 from argosy.web.duel.titles import outcome, supremacy
@@ -30,11 +31,7 @@ def values(_: LobbyPage, w: Words) -> dict[str, Any]:
 
 def boxes(w: Words) -> list[Box]:
     """What may be added to Duel, with a line each."""
-    lines = {
-        "agora": ("senate", w.say("senators, a Senate with decrees, secret conspiracies")),
-        "pantheon": ("gate", w.say("gods to call on, offerings, grand temples in Age III")),
-    }
-    return [Box(name, sign, things.box(w, name), line) for name, (sign, line) in lines.items()]
+    return [Box(name, box.icon, things.box(w, name), box.invitation(w)) for name, box in BOXES.items()]
 
 
 def sites(w: Words) -> list[Site]:

@@ -1,14 +1,15 @@
 """What the lobby suggests after the first voyage of Duel."""
 
 from argosy.texts import Words
+from argosy.web.duel.boxes.in_play import BOXES
 from argosy.web.duel.boxes.titles import game_words
 from argosy.web.duel.lobby import boxes
 from argosy.web.game_pages import Suggestion
 
 STRONGER = "helmsman"
 """The level that wins most of its games against the bot of the first voyage (docs/strength.md)."""
-BOX = "pantheon"
-"""The box to begin with: gods and offerings, and no third way to win."""
+BOX = next(name for name, box in BOXES.items() if box.is_first)
+"""The box to begin with."""
 
 
 def onward(w: Words) -> tuple[Suggestion, ...]:

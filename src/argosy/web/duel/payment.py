@@ -8,7 +8,8 @@ from markupsafe import Markup
 from argosy.game.duel.explain import DuelExplanation
 from argosy.texts import Words, things
 from argosy.web.duel.effects import chain_icon
-from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.face import DuelFace
+from argosy.web.duel.faces import DuelFaces
 from argosy.web.models import DuelOffer
 from argosy.web.parts import coin, icon, join, token
 
@@ -58,7 +59,7 @@ def _chain_payer(faces: DuelFaces) -> DuelFace:
 
 def _chain_name(faces: DuelFaces, source: str) -> str:
     """The building, or the mythology of the token."""
-    myth = faces.mythologies.get(source.removeprefix("mythology_"))
+    myth = faces.of_boxes["mythology"].get(source.removeprefix("mythology_"))
     if myth:
         return myth.name
     giver = next((face for face in faces.cards.values() if face.id == source or source in face.given), None)
@@ -66,7 +67,7 @@ def _chain_name(faces: DuelFaces, source: str) -> str:
 
 
 def _chain_mark(faces: DuelFaces, source: str) -> Markup:
-    if source.removeprefix("mythology_") in faces.mythologies:
+    if source.removeprefix("mythology_") in faces.of_boxes["mythology"]:
         return chain_icon(source)
     face = faces.cards.get(source)
     return (face.given_icons if face else chain_icon(source)) or icon("chain")

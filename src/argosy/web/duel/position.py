@@ -7,7 +7,7 @@ from typing import Any
 from argosy.game.duel.position.form import DuelPosition
 from argosy.texts import Words
 from argosy.web.duel import onto_pad
-from argosy.web.duel.boxes.in_play import in_play
+from argosy.web.duel.boxes.in_play import in_play, of_all
 from argosy.web.duel.setting_up import board
 from argosy.web.duel.ways import questions, ways
 from argosy.web.position_page import PositionPages
@@ -15,24 +15,6 @@ from argosy.web.setting_up.fields import Hot
 
 START = '{"game": "duel", "cities": [{}, {}]}'
 
-SENATE = {
-    "game": "duel",
-    "boxes": ["agora"],
-    "age": 2,
-    "on_turn": 0,
-    "pawn": 2,
-    "cities": [
-        {
-            "coins": 8,
-            "cards": ["quarry", "theater"],
-            "wonders": [{"id": "sphinx", "built": True, "card": "altar"}, {"id": "knossos"}],
-            "conspiracies": [{"id": "coup", "prepared": "tavern"}],
-        },
-        {"coins": 3, "cards": ["baths"]},
-    ],
-    "chambers": [{"markers": [1, 0]}, {}, {"markers": [0, 2]}, {}, {}, {}],
-    "board": ["masonry", "economy", "law"],
-}
 PAWN = {
     "game": "duel",
     "age": 3,
@@ -41,10 +23,13 @@ PAWN = {
 }
 
 
+EXAMPLES = {**of_all(lambda box: box.examples), "pawn": PAWN}
+
+
 def titles(w: Words) -> dict[str, str]:
     """What the examples are about."""
     return {
-        "senate": w.say("Duel: a conspiracy that can be triggered"),
+        **of_all(lambda box: box.example_titles(w)),
         "pawn": w.say("Duel: two spaces before the capital"),
     }
 
@@ -63,7 +48,7 @@ def hot(position: Mapping[str, Any]) -> tuple[Hot, ...]:
 
 
 POSITIONS = PositionPages(
-    examples={name: json.dumps(one, indent=1) for name, one in (("senate", SENATE), ("pawn", PAWN))},
+    examples={name: json.dumps(one, indent=1) for name, one in EXAMPLES.items()},
     titles=titles,
     start=START,
     form=DuelPosition,

@@ -6,15 +6,16 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.web.duel import asking
-from argosy.web.duel.faces import DuelFace
+from argosy.web.duel.boxes.in_play import BOXES
+from argosy.web.duel.face import DuelFace
 from argosy.web.duel.keys import face_of
 from argosy.web.duel.seen import Maker
 from argosy.web.models import DuelOffer
 from argosy.web.parts import icon, signed
 
-AS_FAN = ("token", "lock", "revive", "plot", "top", "enshrine", "trigger", "activate")
+AS_FAN = ("token", "revive", *(verb for box in BOXES.values() for verb in box.fan))
 """Verbs about things that are to be read before they are chosen: they lie open as a fan."""
-AS_NUMBERS = ("place", "remove", "shift", "decree", "guard")
+AS_NUMBERS = tuple(verb for box in BOXES.values() for verb in box.rows)
 """Verbs whose answers are numbers: a row of small buttons."""
 
 
@@ -117,7 +118,7 @@ class Asking(Maker):
         mark, label, detail = asking.answer_label(self.faces, self.view, choice, self.names)
         is_pair = choice.verb in ("shift", "decree")
         number = choice.text.split()[1]
-        words = self.faces.chamber(int(number)) if is_pair else label
+        words = asking.number_words(self.faces, choice.verb, number) if is_pair else label
         shown = signed(int(number) * (1 if choice.seat == 0 else -1)) if choice.verb == "guard" else number
         return Answer(None if is_pair else choice.text, key if is_pair else None, mark, shown, f"{words}. {detail}")
 

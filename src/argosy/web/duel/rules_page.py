@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
-from argosy.catalog.duel import Chamber, DuelCatalog, load_duel
+from argosy.catalog.duel import DuelCatalog, load_duel
 from argosy.texts import Words, things
-from argosy.texts.duel import effects as duel_effects
 from argosy.web.duel.boxes.in_play import BOXES
-from argosy.web.duel.faces import DuelFace, DuelFaces, duel_faces
+from argosy.web.duel.face import DuelFace
+from argosy.web.duel.faces import DuelFaces, duel_faces
 from argosy.web.models import HelpPage
-from argosy.web.parts import icon, roman
+from argosy.web.parts import roman
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -34,15 +34,6 @@ class Group(msgspec.Struct, frozen=True):
     notes: tuple[Note, ...]
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A chamber or a token without a card: an icon, a name, sentences."""
-
-    note: str
-    icon: Markup
-    name: str
-    sentences: str
-
-
 @cache
 def _catalog() -> DuelCatalog:
     return load_duel()
@@ -53,10 +44,10 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
     shown = faces_of(page, w)
     return {
         "short": short(shown),
-        "introductions": {name: box.introduction(shown) for name, box in BOXES.items()},
+        "introductions": [(name, box.title(w), box.introduction(shown)) for name, box in BOXES.items()],
         "keys": keys(w),
         "groups": groups(shown),
-        "places": places(shown),
+        "places": [place for box in BOXES.values() for place in box.help_places(shown)],
     }
 
 
@@ -109,19 +100,13 @@ def groups(shown: DuelFaces) -> list[Group]:
     """All cards, wonders, tokens and gods by kind."""
     w, catalog = shown.words, shown.catalog
     decks = {name: [shown.cards[card.id] for card in catalog.cards if card.deck == name] for name in _decks(catalog)}
-    senators = {face.note: face for face in decks["senator"]}
     ages = [_group(shown, f"age-{n}", w.say("Age {n}", n=roman(n)), decks[f"age_{n}"]) for n in (1, 2, 3)]
     return [
         _group(shown, "wonders", w.say("Wonders"), shown.wonders.values()),
         *ages,
         _group(shown, "guilds", w.say("Guilds"), decks["guild"]),
         _group(shown, "progress", w.say("Progress tokens"), shown.progress.values()),
-        _group(shown, "senators", w.say("Senators"), senators.values()),
-        _group(shown, "decrees", w.say("Decrees"), shown.decrees.values()),
-        _group(shown, "conspiracies", w.say("Conspiracies"), shown.conspiracies.values()),
-        _group(shown, "gods", w.say("Gods"), shown.gods.values()),
-        _group(shown, "temples", w.say("Grand temples"), decks["grand_temple"]),
-        _group(shown, "mythologies", w.say("Mythology tokens"), shown.mythologies.values()),
+        *(_group(shown, *group) for box in BOXES.values() for group in box.help_groups(shown)),
         _group(shown, "military", w.say("Military tokens"), shown.militaries()),
     ]  # fmt: skip
 
@@ -143,16 +128,17 @@ def note(shown: DuelFaces, face: DuelFace) -> Note:
 
 
 def _price(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
-    """What is printed nowhere (AGORA-031)."""
-    if face.kind == "senator":
-        yield icon("coins"), shown.words.say("A senator costs 1 coin for each senator that you already have.")
+    """What is printed nowhere."""
+    return (line for box in BOXES.values() for line in box.help_price(shown, face))
 
 
 def _free_by(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
-    """What makes it free: a building, or a mythology token (DUEL-038, PANTHEON-019)."""
+    """What makes it free: a building, or what a box prints (DUEL-038, PANTHEON-019)."""
     w = shown.words
     givers = [card.name for card in shown.cards.values() for symbol in face.needed if symbol in card.given]
-    givers += [token.name for token in shown.mythologies.values() for symbol in face.needed if symbol in token.given]
+    givers += [
+        token.name for token in shown.of_boxes["mythology"].values() for symbol in face.needed if symbol in token.given
+    ]
     if givers:
         yield face.needed_icons, w.say("Free if you have: {cards}.", cards=w.either(givers))
 
@@ -162,24 +148,3 @@ def _makes_free(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]
     later = [card.name for card in shown.cards.values() for symbol in face.given if symbol in card.needed]
     if later:
         yield face.given_icons, w.say("Makes {cards} free later.", cards=w.either(later, "and"))
-
-
-def places(shown: DuelFaces) -> list[Place]:
-    """The chambers of the Senate, the offering tokens, the other pieces that a note can be about."""
-    w, catalog = shown.words, shown.catalog
-    offerings = [
-        Place(f"offering-{value}", icon("offering"), w.say("Offering token {n}", n=value), duel_effects.offering_sentences(w, value))
-        for value in catalog.pantheon.offerings
-    ]  # fmt: skip
-    return [*(_chamber(shown, chamber) for chamber in catalog.chambers), *offerings]
-
-
-def _chamber(shown: DuelFaces, chamber: Chamber) -> Place:
-    """AGORA-007, 073."""
-    w = shown.words
-    told = w.say(
-        "{section}. {points} at the end of the game for who controls it.",
-        section=shown.section(chamber.section).capitalize(),
-        points=things.points(w, chamber.points),
-    )
-    return Place(f"chamber-{chamber.number}", icon("chamber"), shown.chamber(chamber.number), told)

@@ -5,8 +5,8 @@ import msgspec
 from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
-from argosy.web.duel.choosing import Targets
 from argosy.web.duel.faces import DuelFaces
+from argosy.web.duel.targets import Targets
 from argosy.web.models import DuelOffers
 
 

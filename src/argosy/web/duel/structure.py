@@ -3,7 +3,8 @@
 import msgspec
 
 from argosy.game.duel.view import PlaceView
-from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.face import DuelFace
+from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.holds import Hold, hold
 from argosy.web.duel.seen import Maker, Seen
 from argosy.web.duel.tags import Tag, card_tag
@@ -164,5 +165,5 @@ def place_token(faces: DuelFaces, name: str | None) -> PlaceToken | None:
     kind, _, value = name.rpartition(" ")
     if kind:
         return PlaceToken("offering", value, "offering", faces.words.say("Offering token of {n}", n=value))
-    face = faces.mythologies[name]
+    face = faces.of_boxes["mythology"][name]
     return PlaceToken("mythology", name, face.mark, faces.words.say("Mythology token: {name}", name=face.name))

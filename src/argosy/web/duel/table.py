@@ -14,7 +14,7 @@ from argosy.web.beats import told
 from argosy.web.duel import draft, log, piles, progress, structure, track
 from argosy.web.duel.accounts import accounts
 from argosy.web.duel.beats import beats as duel_beats
-from argosy.web.duel.boxes.in_play import in_play, more_of_board
+from argosy.web.duel.boxes.in_play import fragments, in_play, more_of_board
 from argosy.web.duel.choosing import targets
 from argosy.web.duel.cities import cities
 from argosy.web.duel.dock import Dock
@@ -49,7 +49,7 @@ def seen(page: TablePage, w: Words) -> Seen:
 def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
     """Values for the board of a game: what runs, what a replay shows, and what lies under a score sheet."""
     one = seen(page, w)
-    view = one.view
+    view, boxes = one.view, in_play(one.view.boxes)
     both = cities(one, {info.seat: info for info in page.seats})
     below = view.seat or 0
     ahead, plan = looking_ahead(one, page), plan_of(one.faces, page.planned, is_turn=one.offers is not None)
@@ -65,6 +65,8 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
         "accounts": data(sums),
         "beats": _beats(page, view),
         "below": both[below],
+        "at": fragments(boxes),
+        "box_classes": [box.css for box in boxes],
         "boxes": ",".join(view.boxes),
         "can_undo": page.can_undo,
         "undo_seconds": page.undo_seconds,

@@ -1,16 +1,18 @@
 """How a game of Duel ended, in a few words: for lists, top bars and score sheets."""
 
 from argosy.texts import Words
+from argosy.web.duel.boxes.in_play import of_all
 
 
 def supremacy(w: Words, result: str | None) -> str:
     """The name of an immediate victory (DUEL-072, DUEL-082, AGORA-080); nothing for a game that points decided."""
-    return {
+    named = {
         "military": w.say("military supremacy"),
         "science": w.say("scientific supremacy"),
         "science_shared": w.say("scientific supremacy"),
-        "political": w.say("political supremacy"),
-    }.get(result or "", "")
+        **of_all(lambda box: box.supremacies(w)),
+    }
+    return named.get(result or "", "")
 
 
 def way(w: Words, result: str | None) -> str:

@@ -6,7 +6,8 @@ import msgspec
 
 from argosy.catalog.duel import DuelCatalog, Zone
 from argosy.texts import Words, things
-from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.face import DuelFace
+from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.holds import Hold, hold
 from argosy.web.duel.seen import Maker, Seen
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.rules.wonders.armada.conflict import resolve_naval_conflict
+from argosy.rules.wonders.armada.conflicts import resolve_naval_conflict
 from tests.rules.wonders.armada.sea import both_editions, sea
 
 WORKED_TABLE = [

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.rules.wonders.armada.conflict import resolve_naval_conflict
+from argosy.rules.wonders.armada.conflicts import resolve_naval_conflict
 from argosy.rules.wonders.armada.terms import ABSTAIN, FIGHT
 from argosy.rules.wonders.armada.turn import draw_islands, lose_coins
 from argosy.rules.wonders.conflict import tokens_of_pair

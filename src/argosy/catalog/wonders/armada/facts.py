@@ -15,6 +15,8 @@ from argosy.catalog.wonders.setup import Players, PlayersAllowed
 from argosy.catalog.wonders.words import Resource
 from argosy.errors import CatalogError
 
+AGES = (1, 2, 3)
+
 
 class Island(Fact, frozen=True, kw_only=True):
     """An island card (ARMADA-TERM-2)."""
@@ -209,9 +211,6 @@ def read_space(box: Box, block: Block) -> Space:
         explore=row.explore,
         **facts(block, row, box.id),
     )
-
-
-AGES = (1, 2, 3)
 
 
 def read_box(box: Box, files: Blocks) -> Armada:

@@ -14,6 +14,10 @@ from argosy.catalog.wonders.setup import Players, PlayersAllowed
 from argosy.catalog.wonders.types import Card, Wonder
 from argosy.errors import CatalogError
 
+AGES = (1, 2, 3)
+PACK = "cities"
+PREPARED_AS = 7  # a table of eight is set up as one of seven
+
 
 class BlackDeal(Section, frozen=True, kw_only=True):
     """What the box adds to the deal (CITIES-SETUP-1)."""
@@ -70,11 +74,6 @@ class Cities(msgspec.Struct, frozen=True, kw_only=True):
     setup: BlackSetup
     leaders: tuple[Leader, ...]
     """Leaders of the box; they join those of Leaders, where that is played (CITIES-MIX-6)."""
-
-
-AGES = (1, 2, 3)
-PACK = "cities"
-PREPARED_AS = 7  # a table of eight is set up as one of seven
 
 
 def check_cards(box: Box, cards: Sequence[Card], wonders: Sequence[Wonder], setup: BlackSetup) -> None:

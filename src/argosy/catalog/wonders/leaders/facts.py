@@ -12,6 +12,8 @@ from argosy.catalog.wonders.setup import PlayersAllowed
 from argosy.catalog.wonders.words import Direction
 from argosy.errors import CatalogError
 
+PACKS = ("standard", "expert", "cities")
+
 
 class EightPlayers(Section, frozen=True, kw_only=True):
     """What an eighth player needs (LEADERS-MIX-8)."""
@@ -54,9 +56,6 @@ class Leaders(msgspec.Struct, frozen=True, kw_only=True):
 
     setup: LeadersSetup
     leaders: tuple[Leader, ...]
-
-
-PACKS = ("standard", "expert", "cities")
 
 
 def read_box(box: Box, files: Blocks) -> Leaders:

@@ -10,7 +10,7 @@ from argosy.coach.wonders.armada import kinds
 from argosy.game.types import Choice
 from argosy.game.wonders.armada.views import CityArmada
 from argosy.rules.records import copy_record
-from argosy.rules.wonders.armada.conflict import resolve_naval_conflict
+from argosy.rules.wonders.armada.conflicts import resolve_naval_conflict
 from argosy.rules.wonders.armada.terms import LANES
 
 SAIL, LEVEL, ISLAND = 0.7, 1.2, 1.5

@@ -7,7 +7,7 @@ from argosy.coach.wonders import scale
 from argosy.coach.wonders.ahead import After, Ahead
 from argosy.coach.wonders.cities import kinds
 from argosy.game.types import Choice
-from argosy.rules.wonders.cities.losses import demanded_of
+from argosy.rules.wonders.cities.play import demanded_of
 
 MASK = 1.5
 

@@ -8,7 +8,7 @@ from argosy.coach.wonders import scale
 from argosy.coach.wonders.ahead import Ahead
 from argosy.coach.wonders.leaders import kinds
 from argosy.game.types import Choice
-from argosy.rules.wonders.leaders.cost import leader_cost
+from argosy.rules.wonders.leaders.choices import leader_cost
 
 WORKS = ("draft", "recruit", "copy")
 """Verbs after which the effect is the city's, at once or later."""

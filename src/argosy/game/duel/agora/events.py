@@ -6,7 +6,7 @@ from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-def senate_events(ruleset: DuelRuleset, before: Game, after: Game) -> list[DuelEvent]:
+def changed(ruleset: DuelRuleset, before: Game, after: Game) -> list[DuelEvent]:
     """Chambers that change hands, decrees that are turned up."""
     old, new = before.agora, after.agora
     events = []
@@ -24,3 +24,10 @@ def has_learned(before: Game, after: Game) -> bool:
     old, new = before.agora, after.agora
     drawn = bool((old.hand != new.hand).any() or old.taken != new.taken)
     return drawn or bool((old.turned_up != new.turned_up).any()) or bool(after.decision == a.REMOVED_CARD)
+
+
+def controls(before: Game, after: Game) -> dict[int, int | None]:
+    """AGORA-070: chambers that change hands, and who controls them then."""
+    owners = {chamber: int(after.agora.control[chamber]) for chamber in range(a.CHAMBERS)}
+    changed = {chamber: seat for chamber, seat in owners.items() if before.agora.control[chamber] != seat}
+    return {chamber + 1: None if seat < 0 else seat for chamber, seat in changed.items()}

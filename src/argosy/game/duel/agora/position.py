@@ -14,7 +14,7 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Record
 
 
-class AgoraBuilder(BoxBuilder):
+class Builder(BoxBuilder):
     """Conspiracies in their deck, in hand and before the players; chambers with decrees and markers."""
 
     def cards(self) -> None:

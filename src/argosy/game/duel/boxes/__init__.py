@@ -1,4 +1,26 @@
-"""Where boxes join a game of Duel with names on: a list or function for each meeting point, in it one line for each box.
+"""Where boxes join a game of Duel with names on: a list or function for each meeting point.
 
-Base code calls these and knows no box; what a box does stands in its own room beside this one.
+Base code calls these and knows no box; what a box does stands in its own room beside this one, in the module that is
+called like the meeting point. A box that does nothing somewhere leaves it out.
 """
+
+from typing import Any
+
+from argosy.catalog.rooms import rooms_by_name
+from argosy.game.types import Fields
+
+
+def parts(module: str, name: str) -> Fields:
+    """By box: what its room calls by this name, where it has it."""
+    found = rooms_by_name("game", "duel", module)
+    return {box: getattr(room, name) for box, room in found.items() if hasattr(room, name)}
+
+
+def merged(module: str, name: str) -> dict[Any, Any]:
+    """The mappings of all boxes as one: no two of them use the same word."""
+    return {key: value for part in parts(module, name).values() for key, value in part.items()}
+
+
+def together(module: str, name: str) -> tuple[Any, ...]:
+    """The tuples of all boxes as one."""
+    return tuple(one for part in parts(module, name).values() for one in part)

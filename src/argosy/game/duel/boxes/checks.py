@@ -1,19 +1,24 @@
 """What a position may not say about boxes."""
 
-from argosy.game.duel.agora import checks as agora
-from argosy.game.duel.pantheon import checks as pantheon
+from collections.abc import Callable
+
+from argosy.game.duel.boxes import merged, parts
 from argosy.game.duel.position.form import CityData, DuelPosition
 from argosy.game.duel.position.require import require
 from argosy.rules.duel.boxes.in_play import in_play
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
-OWN = {
-    "agora": (agora.FIELDS, agora.CITY_FIELDS),
-    "pantheon": (pantheon.FIELDS, pantheon.CITY_FIELDS),
-}
-"""By box: what only it has a place for, in a position and in its cities."""
-CHECKS = {"pantheon": pantheon.check}
+FIELDS: dict[str, tuple[str, ...]] = parts("checks", "FIELDS")
+"""By box: what only it has a place for in a position."""
+CITY_FIELDS: dict[str, tuple[str, ...]] = parts("checks", "CITY_FIELDS")
+"""And in a city."""
+CHECKS: dict[str, Callable[[DuelRuleset, DuelPosition], None]] = parts("checks", "check")
 """By box: what cannot be where it is in play."""
+RUNNING: tuple[Callable[[Game, int], None], ...] = tuple(parts("checks", "check_running").values())
+"""What cannot be while a game goes on: it would have been won by a box."""
+WON: dict[str, Callable[[Game, int, str], None]] = merged("checks", "WON")
+"""By result: what has to be where a game was won by a box."""
 TAKES_WONDERS = "take_unbuilt_wonder"
 
 
@@ -21,11 +26,10 @@ def check_more(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     """Nothing of a box that is not on the table, and only what there can be."""
     for check in in_play(CHECKS, ruleset.boxes):
         check(ruleset, plain)
-    for name in sorted(OWN.keys() - set(ruleset.boxes)):
-        fields, city_fields = OWN[name]
-        _check_silent(name, "", plain, DuelPosition(cities=[]), fields)
+    for name in sorted(FIELDS.keys() - set(ruleset.boxes)):
+        _check_silent(name, "", plain, DuelPosition(cities=[]), FIELDS[name])
         for seat, city in enumerate(plain.cities):
-            _check_silent(name, f"cities[{seat}].", city, CityData(), city_fields)
+            _check_silent(name, f"cities[{seat}].", city, CityData(), CITY_FIELDS[name])
 
 
 def _check_silent(box: str, where: str, said: object, silent: object, fields: tuple[str, ...]) -> None:

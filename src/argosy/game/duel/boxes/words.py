@@ -1,11 +1,10 @@
 """Words of boxes for numbers of the rules."""
 
-from argosy.game.duel.agora import words as agora
-from argosy.game.duel.pantheon import words as pantheon
+from argosy.game.duel.boxes import merged
 
-MORE_ASKED = {**agora.ASKED, **pantheon.ASKED}
+MORE_ASKED: dict[int, str] = merged("words", "ASKED")
 """Names of the decisions."""
-MORE_TASKS = {**agora.TASKS, **pantheon.TASKS}
+MORE_TASKS: dict[int, str] = merged("words", "TASKS")
 """Names of the tasks that nobody is asked about."""
-MORE_SUBJECTS = {**agora.SUBJECTS, **pantheon.SUBJECTS}
+MORE_SUBJECTS: dict[str, int] = merged("words", "SUBJECTS")
 """How many subjects a task may have."""

@@ -6,14 +6,14 @@ from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-def minerva_events(before: Game, after: Game) -> list[DuelEvent]:
+def on_track(before: Game, after: Game) -> list[DuelEvent]:
     """Her pawn on the track."""
     if before.pantheon.minerva == after.pantheon.minerva:
         return []
     return [DuelEvent(kind="minerva", pawn=int(after.pantheon.minerva))]
 
 
-def opening_events(ruleset: DuelRuleset, after: Game) -> list[DuelEvent]:
+def of_age(ruleset: DuelRuleset, after: Game) -> list[DuelEvent]:
     """PANTHEON-014: the gods that are turned up at the start of Age II."""
     if after.age != 2:
         return []

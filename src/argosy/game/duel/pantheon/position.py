@@ -11,7 +11,7 @@ from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-class PantheonBuilder(BoxBuilder):
+class Builder(BoxBuilder):
     """Gods in cities, in the Pantheon and in their decks; tokens in cities and in the structures."""
 
     def tokens(self) -> None:

@@ -1,5 +1,6 @@
 """Is the game of a position over, and as its result says? Looked at when everything has been set up."""
 
+from argosy.game.duel.boxes.checks import RUNNING, WON
 from argosy.game.duel.position.form import DuelPosition
 from argosy.game.duel.position.require import require
 from argosy.game.duel.words import RESULTS
@@ -10,7 +11,8 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import civilian_end
 from argosy.rules.records import Records, copy_record
 
-WITH_WINNER = ("military", "science", "political", "civilian", "blue")
+SUPREMACIES = ("military", "science", *WON)
+WITH_WINNER = (*SUPREMACIES, "civilian", "blue")
 
 
 def check_verdict(ruleset: DuelRuleset, array: Records, plain: DuelPosition) -> None:
@@ -23,7 +25,7 @@ def check_verdict(ruleset: DuelRuleset, array: Records, plain: DuelPosition) -> 
         require(plain.winner is not None, f"winner: {plain.result} needs one: seat 0 or 1")
     else:
         require(plain.winner is None, f"winner: nobody wins alone when the result is {plain.result}")
-    if plain.result in ("military", "science", "political"):
+    if plain.result in SUPREMACIES:
         _check_supremacy(ruleset, array[0], plain.result, int(plain.winner or 0))
     elif plain.result == "science_shared":
         for seat in (0, 1):
@@ -43,12 +45,8 @@ def _check_running(ruleset: DuelRuleset, game: Game) -> None:
         symbols = int(different_symbols(game.cities[seat]))
         fine = symbols < ruleset.tables.supremacy
         require(fine, f"cities[{seat}]: {symbols} different symbols end the game: say so with result and winner")
-        fine = not _controls_all(game, seat)
-        require(fine, f"chambers: seat {seat} controls all six, which ends the game: say so with result and winner")
-
-
-def _controls_all(game: Game, seat: int) -> bool:
-    return all(int(control) == seat for control in game.agora.control)
+        for check_running in RUNNING:
+            check_running(game, seat)
 
 
 def _check_supremacy(ruleset: DuelRuleset, game: Game, result: str, winner: int) -> None:
@@ -60,7 +58,7 @@ def _check_supremacy(ruleset: DuelRuleset, game: Game, result: str, winner: int)
     elif result == "science":
         require(symbols >= ruleset.tables.supremacy, f"{said}, who has {symbols} different symbols")
     else:
-        require(_controls_all(game, winner), f"{said}, who does not control all six chambers")
+        WON[result](game, winner, said)
 
 
 def _check_points(ruleset: DuelRuleset, array: Records, plain: DuelPosition) -> None:

@@ -8,7 +8,7 @@ sailed (seat, ship, space) · landing (seat, other): an incursion · explored (s
 from collections.abc import Iterator
 
 from argosy.game.types import Event
-from argosy.rules.wonders.armada.shipyard import naval_strength
+from argosy.rules.wonders.armada.effects import naval_strength
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset

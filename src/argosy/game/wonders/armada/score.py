@@ -2,8 +2,8 @@
 
 from argosy.game.wonders.armada.views import islands_of
 from argosy.game.wonders.box import Items
+from argosy.rules.wonders.armada.effects import fleet_points
 from argosy.rules.wonders.armada.ruleset import facts_of
-from argosy.rules.wonders.armada.score import fleet_points
 from argosy.rules.wonders.points import effect_points
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset

@@ -5,8 +5,8 @@ import msgspec
 from argosy.catalog import Effect
 from argosy.game.types import Fields
 from argosy.rules.records import Record
+from argosy.rules.wonders.armada.effects import commercial_level, naval_strength
 from argosy.rules.wonders.armada.ruleset import facts_of
-from argosy.rules.wonders.armada.shipyard import commercial_level, naval_strength
 from argosy.rules.wonders.armada.terms import KEEP, LANES, MOVE
 from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset

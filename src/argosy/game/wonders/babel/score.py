@@ -2,8 +2,8 @@
 
 from argosy.game.by_hand import Worth, looked_up
 from argosy.game.wonders.box import Items
+from argosy.rules.wonders.babel.play import points_of_rewards
 from argosy.rules.wonders.babel.ruleset import facts_of
-from argosy.rules.wonders.babel.score import points_of_rewards
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES

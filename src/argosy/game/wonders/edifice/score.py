@@ -2,8 +2,8 @@
 
 from argosy.game.wonders.box import Items
 from argosy.game.wonders.edifice.views import halves_of
+from argosy.rules.wonders.edifice.play import points_of_edifice, points_of_half
 from argosy.rules.wonders.edifice.ruleset import facts_of
-from argosy.rules.wonders.edifice.score import points_of_edifice, points_of_half
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES

@@ -3,7 +3,7 @@
 from argosy.game.wonders import masks
 from argosy.game.wonders.box import Copies, Items
 from argosy.game.wonders.meetings.cities_and_extra_wonders import are_told_by_cities
-from argosy.rules.wonders.extra_wonders.score import marker_points
+from argosy.rules.wonders.extra_wonders.play import marker_points
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import MAX_STAGES

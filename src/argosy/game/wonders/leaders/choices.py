@@ -10,7 +10,7 @@ from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Question
 from argosy.game.wonders.leaders.views import hand
 from argosy.game.wonders.open_fields import is_open
-from argosy.rules.wonders.leaders.cost import leader_cost
+from argosy.rules.wonders.leaders.choices import leader_cost
 from argosy.rules.wonders.leaders.terms import RETURN_TOKEN, VERBS
 from argosy.rules.wonders.records import ChoiceRow
 from argosy.rules.wonders.ruleset import Ruleset

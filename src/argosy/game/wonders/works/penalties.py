@@ -13,13 +13,14 @@ from argosy.rules.wonders.records import ChoiceRow, City
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.works.terms import GIVE_UP, LOSE_VICTORY_TOKENS
 
+STEP = "ask_penalty"
+
 
 def are_there(ruleset: Ruleset) -> bool:
     """Are there works at this table whose failure is punished?"""
     return STEP in ruleset.steps
 
 
-STEP = "ask_penalty"
 QUESTIONS = {
     "penalty": Question(
         mark="x",

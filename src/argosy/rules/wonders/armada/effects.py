@@ -1,4 +1,5 @@
-"""What Armada cards, islands and boards do when they come into play (ARMADA-CARD, ARMADA-ISLAND).
+"""What Armada cards, islands and boards do when they come into play, what ships stand for, what all of it is worth at the end
+(ARMADA-CARD, ARMADA-ISLAND, ARMADA-SCORE).
 
 Ships, islands of the top of a deck and losses of others wait for their own steps (`turn.py`).
 """
@@ -6,17 +7,21 @@ Ships, islands of the top of a deck and losses of others wait for their own step
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.shipyard import commercial_level
 from argosy.rules.wonders.armada.state import MAX_MOVES
 from argosy.rules.wonders.armada.terms import (
     ANY_STAGE_SHIP,
+    BLUE_LANE,
     COINS_PER_NAVAL_CONSTRUCTION,
     COMMERCIAL_LEVEL,
     EMPORIUM,
+    FLEET,
     FREE_SHIP,
     FREE_STAGE_SHIP,
     INCURSION,
     ISLAND,
+    ISLANDS,
+    LANES,
+    NAVAL,
     NAVAL_CONFLICT_OPTIONAL,
     NAVAL_DISCOUNT,
     NAVAL_SHIELDS,
@@ -24,10 +29,31 @@ from argosy.rules.wonders.armada.terms import (
     POINTS_PER_CHOSEN_COLOR,
     SAFE_FROM_LOSSES,
     TOP_ISLAND,
+    YELLOW_LANE,
 )
-from argosy.rules.wonders.terms import LEFT
+from argosy.rules.wonders.points import effect_points
+from argosy.rules.wonders.terms import AGES, LEFT
+
+LANE_COUNT = len(LANES)
 
 ONE = np.uint8(1)
+
+
+@kernel
+def commercial_level(tables, city):
+    """The number of the yellow ship's space (ARMADA-TERM-6, ARMADA-YELLOW-2)."""
+    return tables.armada.spaces[YELLOW_LANE, city.armada.ships[YELLOW_LANE]].commercial_level
+
+
+@kernel
+def naval_strength(tables, city):
+    """Naval shields of cards, stages, islands and of the spaces of all ships (ARMADA-BLUE-2, ARMADA-CONFLICT-2,
+    ARMADA-RED-1, ARMADA-TERM-1, ARMADA-YELLOW-3).
+    """
+    strength = city.armada.naval
+    for lane in range(LANE_COUNT):
+        strength += tables.armada.spaces[lane, city.armada.ships[lane]].naval_shields
+    return strength
 
 
 @kernel
@@ -151,3 +177,60 @@ def most_of_a_color(city):
     for color in range(city.colors.shape[0]):
         most = max(most, city.colors[color])
     return most
+
+
+@kernel
+def emporium_units(city, side):
+    """Units that the city may buy in a turn; side: 0 left, 1 right."""
+    return city.armada.far_units[side]
+
+
+@kernel
+def emporium_price(city, side):
+    """Coins for each of them."""
+    return city.armada.far_price[side]
+
+
+@kernel
+def leaves_one_out(city):
+    """Need one unit of a naval construction not be paid: 0 or 1 (the Ancient Harbor, ARMADA-ISLAND-17, AMB-35)?"""
+    return 1 if city.armada.discount > 0 else 0
+
+
+@kernel
+def add_naval_lines(game, tables, seat, lines):
+    """The lines that Armada adds to the pad (ARMADA-SCORE-1 to -3)."""
+    city = game.cities[seat]
+    lines[NAVAL] = naval_points(city)
+    lines[ISLANDS] = islands_points(game, tables, seat)
+    lines[FLEET] = 0
+    lines[tables.armada.fleet_line] += fleet_points(tables, city)
+
+
+@kernel
+def naval_points(city):
+    """The sum of the naval tokens; may be negative (ARMADA-SCORE-1)."""
+    points = 0
+    for age in range(AGES):
+        points += city.armada.tokens[age]
+    return points
+
+
+@kernel
+def fleet_points(tables, city):
+    """The points of the blue ship's space (ARMADA-BLUE-1); their line is in the tables (ARMADA-SCORE-2)."""
+    return tables.armada.spaces[BLUE_LANE, city.armada.ships[BLUE_LANE]].points
+
+
+@kernel
+def islands_points(game, tables, seat):
+    """Points of the islands in play (ARMADA-ISLAND-10 to -12, -21, ARMADA-SCORE-1)."""
+    islands = game.cities[seat].armada.islands
+    points = 0
+    if islands == 0:
+        return points
+    for island in range(tables.armada.island_kinds):
+        if islands >> np.uint32(island) & np.uint32(1):
+            row = tables.armada.islands[island]
+            points += effect_points(game, tables, seat, row.first_effect, row.effects)
+    return points

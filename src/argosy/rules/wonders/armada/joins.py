@@ -7,16 +7,18 @@ from argosy.rules.wonders.armada.choices import (
     list_stages_with_ships,
     variants_of_naval_stages,
 )
+from argosy.rules.wonders.armada.conflicts import end_incursions, incursion_tokens
 from argosy.rules.wonders.armada.effects import (
+    add_naval_lines,
     apply_naval_effect,
     change_naval_effect,
     count_naval_things,
+    emporium_price,
+    emporium_units,
+    leaves_one_out,
     naval_effect_points,
 )
-from argosy.rules.wonders.armada.features import observe_question, observe_ships
-from argosy.rules.wonders.armada.land_conflict import end_incursions, incursion_tokens
-from argosy.rules.wonders.armada.score import add_naval_lines
-from argosy.rules.wonders.armada.sellers import emporium_price, emporium_units, leaves_one_out
+from argosy.rules.wonders.armada.knowledge import observe_question, observe_ships
 from argosy.rules.wonders.armada.setup import deal_armada, mix_in_armada_cards
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
 from argosy.rules.wonders.boxes.joins import Joins

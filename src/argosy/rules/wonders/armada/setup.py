@@ -1,13 +1,14 @@
 """What Armada adds to the deal: shipyards, islands, Armada cards (ARMADA-SETUP-2 to -6, ARMADA-EIGHT-2)."""
 
-from argosy.rules.chance import STREAM_BOXES, random_below, shuffle
+from argosy.rules.chance import random_below, shuffle
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL
 from argosy.rules.wonders.armada.terms import LEVELS
+from argosy.rules.wonders.boxes.numbering import first_stream
 
-STREAM_ISLANDS = STREAM_BOXES  # 0 to 3: the islands of each level
-STREAM_SHIPYARDS = STREAM_BOXES + 4
-STREAM_ARMADA = STREAM_BOXES + 5  # 5, 6, 7: which Armada cards are in an Age
+STREAM_ISLANDS = first_stream(__name__)  # 0 to 3: the islands of each level
+STREAM_SHIPYARDS = first_stream(__name__) + 4
+STREAM_ARMADA = first_stream(__name__) + 5  # 5, 6, 7: which Armada cards are in an Age
 
 
 @kernel

@@ -5,9 +5,9 @@ import numpy as np
 from argosy.rules.chance import random_below
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.choices import movable_lanes
-from argosy.rules.wonders.armada.conflict import ask_fight, resolve_naval_conflict
+from argosy.rules.wonders.armada.conflicts import ask_fight, resolve_naval_conflict
+from argosy.rules.wonders.armada.effects import commercial_level
 from argosy.rules.wonders.armada.setup import STREAM_ISLANDS
-from argosy.rules.wonders.armada.shipyard import commercial_level
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
 from argosy.rules.wonders.armada.terms import (
     ASK_FIGHT,

@@ -1,17 +1,23 @@
 """The draft of tiles before Age I (BABEL-TOWER-2)."""
 
-from argosy.rules.chance import STREAM_BOXES, random_below
+from argosy.rules.chance import random_below
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.babel.projects import draw_projects
-from argosy.rules.wonders.babel.setup import is_babel_in_play
 from argosy.rules.wonders.babel.state import DRAFTED, TILES
 from argosy.rules.wonders.babel.terms import DRAFT_TILE
+from argosy.rules.wonders.boxes.numbering import first_stream
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB, NOTHING
 
-STREAM_TILES = STREAM_BOXES + 16
+STREAM_TILES = first_stream(__name__)
 NONE = -1
+
+
+@kernel
+def is_babel_in_play(tables):
+    """A tower to build, or projects to take part in."""
+    return tables.babel.places > 0 or tables.babel.tokens > 0
 
 
 @kernel

@@ -1,17 +1,20 @@
 """Where Babel joins the base game; what it lets a city build is listed where it meets others (`meetings/builds_of_babel.py`)."""
 
 from argosy.rules.wonders.babel.choices import charge_taxes, list_babel_answers, list_tiles_to_lay
-from argosy.rules.wonders.babel.conflict import defeats_for_loss, sunken_age
 from argosy.rules.wonders.babel.draft import deal_babel
-from argosy.rules.wonders.babel.effects import apply_reward
-from argosy.rules.wonders.babel.features import observe_babel, observe_babel_city
-from argosy.rules.wonders.babel.lending import lends_a_parent
-from argosy.rules.wonders.babel.resting import wake_card
-from argosy.rules.wonders.babel.rests import card_rests, resource_rests
-from argosy.rules.wonders.babel.score import add_babel_lines
-from argosy.rules.wonders.babel.taxes import chains_cost_something
-from argosy.rules.wonders.babel.tower import bring_up_to_date
-from argosy.rules.wonders.babel.turn import lay_face_down, run_babel_step
+from argosy.rules.wonders.babel.knowledge import observe_babel, observe_babel_city
+from argosy.rules.wonders.babel.play import add_babel_lines, lay_face_down, run_babel_step
+from argosy.rules.wonders.babel.projects import apply_reward
+from argosy.rules.wonders.babel.tower import (
+    bring_up_to_date,
+    card_rests,
+    chains_cost_something,
+    defeats_for_loss,
+    lends_a_parent,
+    resource_rests,
+    sunken_age,
+    wake_card,
+)
 from argosy.rules.wonders.boxes.joins import Joins
 
 JOINS = Joins(

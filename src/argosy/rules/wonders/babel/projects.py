@@ -1,15 +1,16 @@
-"""Great Projects: one for each Age, with tokens for those who take part (BABEL-PROJECT-1 to -5, AMB-100)."""
+"""Great Projects: one for each Age, with tokens for those who take part; their rewards (BABEL-PROJECT-1 to -5, AMB-100)."""
 
 import numpy as np
 
-from argosy.rules.chance import STREAM_BOXES, random_below
+from argosy.rules.chance import random_below
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.babel.terms import BY_TOKEN, WITH_PROJECT
+from argosy.rules.wonders.babel.terms import ANY_COLOR_ONCE, BY_TOKEN, FREE_CARD_ONCE, FREE_STAGE_ONCE, WITH_PROJECT
+from argosy.rules.wonders.boxes.numbering import first_stream
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.terms import AGES, FREE, STAGE
 from argosy.rules.wonders.works.penalties import punish
 
-STREAM_PROJECTS = STREAM_BOXES + 17
+STREAM_PROJECTS = first_stream(__name__) + 1
 NONE = -1
 
 
@@ -97,3 +98,15 @@ def judge_project(game, tables):
             city.babel.debt += tables.babel.debts[game.age - 1]
     for seat in range(game.seats):
         game.cities[seat].babel.tokens = 0
+
+
+@kernel
+def apply_reward(game, tables, seat, effect):
+    """Tokens that are used later: for a free stage, a free card, a project with a card of any colour."""
+    babel = game.cities[seat].babel
+    if effect.kind == FREE_STAGE_ONCE:
+        babel.free_stages += 1
+    elif effect.kind == FREE_CARD_ONCE:
+        babel.free_cards += 1
+    elif effect.kind == ANY_COLOR_ONCE:
+        babel.any_color += 1

@@ -1,18 +1,57 @@
 """What Babel says to a ruleset: who may play, rounds, lines, payments, numbers of the tables."""
 
+from collections.abc import Iterator
+
 from argosy.catalog import Catalog
 from argosy.catalog.wonders.babel.facts import Babel
 from argosy.errors import RulesetError
 from argosy.rules.wonders.babel import tables
-from argosy.rules.wonders.babel.steps import before_turns, with_projects, with_tower
 from argosy.rules.wonders.babel.terms import LINES
 from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.slots import Payments
 from argosy.rules.wonders.tables import Packer
+from argosy.rules.wonders.works.steps import with_joining, with_judgement
 from argosy.rules.wonders.works.tables import pack_projects
 
 PARTS = ("both", "tower", "projects")
 """Option `babel_parts`: what of the box is played."""
+
+
+def with_tower(steps: tuple[str, ...]) -> tuple[str, ...]:
+    """The draft before everything else; bonuses when all has been placed; the tiles of the turn when all is done
+    (BABEL-TOWER-2 to -5, LEADERS-DRAFT-4).
+    """
+    return ("ask_tile", "keep_tiles", *_with_tiles(before_turns(steps)))
+
+
+def before_turns(steps: tuple[str, ...]) -> tuple[str, ...]:
+    """Cards are dealt by a step, because something comes before them."""
+    if "deal_hands" in steps:
+        return steps
+    place = steps.index("ask_card")
+    return (*steps[:place], "deal_hands", *steps[place:])
+
+
+def _with_tiles(steps: tuple[str, ...]) -> Iterator[str]:
+    """Effects and builds from the discard pile may change what tiles do in a city, so the tower looks again."""
+    turns = 1 + ("discard_left_over" in steps[: steps.index("ask_last_card")])  # an extra turn lays tiles too
+    for step in steps:
+        if step == "pass_hands" or (step == "ask_last_card" and turns == 2):
+            yield "lay_tiles"
+        yield step
+        if step == "place":
+            yield "bonuses"
+        elif step in ("effects", "revive"):
+            yield "tower"
+
+
+def with_projects(steps: tuple[str, ...]) -> tuple[str, ...]:
+    """The project is turned up before the cards are dealt, joined when all has been placed, judged before the
+    conflicts (BABEL-PROJECT-1 to -3).
+    """
+    place = steps.index("deal_hands")
+    opened = (*steps[:place], "open_project", *steps[place:])
+    return tuple(with_judgement(with_joining(opened, "join_project"), "judge_project"))
 
 
 def facts_of(catalog: Catalog) -> Babel:

@@ -1,4 +1,4 @@
-"""What uncovered tiles do: for every city alike, as long as they lie on top (BABEL-TOWER-4, -5, BABEL-TILE-2 to -6).
+"""What uncovered tiles do: for every city alike, as long as they lie on top (BABEL-TOWER-4, -5, BABEL-TILE-1 to -6).
 
 After everything that changes cities or the tower, `bring_up_to_date` lays the tiles beside what works in each city and
 changes the difference; as long as no tile has been laid there is none. What a tile makes dearer, cheaper or free is read by `choices.py`.
@@ -7,7 +7,6 @@ changes the difference; as long as no tile has been laid there is none. What a t
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.babel.resting import rest_and_wake
 from argosy.rules.wonders.babel.state import BUILT, STAGE_BUILT
 from argosy.rules.wonders.babel.terms import (
     ANY_NUMBER_OF_SINGLE_BROWN,
@@ -26,15 +25,93 @@ from argosy.rules.wonders.babel.terms import (
     VICTORY_TOKENS_SINK,
     WITHOUT_RESOURCES,
 )
-from argosy.rules.wonders.city import has_built, left_of, right_of
+from argosy.rules.wonders.city import ONE, has_built, left_of, right_of
 from argosy.rules.wonders.lasting import add_units, find_prices, find_produced
 from argosy.rules.wonders.modifiers import STAGES, note_modifiers
 from argosy.rules.wonders.terms import PRODUCE, PURPLE, RAW, RAW_SETS, WONDER_STAGE
 
-ONE = np.uint32(1)
+A_TILE = np.uint32(1)
+"""The first tile as a bit set of tiles."""
 RAW_KINDS = len(RAW)
 ANY_NUMBER = 8  # more units of one raw material than any cost has
 COLORS = PURPLE + 1
+
+
+@kernel
+def card_rests(city, kind):
+    """Does a tile forbid the card to work (BABEL-TILE-4)?"""
+    return (city.babel.resting[kind >> 6] >> np.uint64(kind & 63)) & ONE != 0
+
+
+@kernel
+def resource_rests(city):
+    """Can the resource of the board no longer be used (AMB-100)?"""
+    return city.babel.board_rests != 0
+
+
+@kernel
+def rest_and_wake(tables, city, named, double_brown):
+    """Let exactly those cards of a city rest that the tiles say: the ones that a tile names, brown cards with two
+    symbols or a choice.
+    """
+    for kind in range(tables.kinds):
+        should = has_built(city, kind) and must_rest(tables, kind, named, double_brown)
+        if should != card_rests(city, kind):
+            change_units(tables, city, kind, -1 if should else 1)
+            city.babel.resting[kind >> 6] ^= ONE << np.uint64(kind & 63)
+
+
+@kernel
+def must_rest(tables, kind, named, double_brown):
+    """Is it one of the cards that rest?"""
+    word, bit = kind >> 6, np.uint64(kind & 63)
+    if named and (tables.babel.rests[word] >> bit) & ONE != 0:
+        return True
+    return double_brown and (tables.babel.brown_rests[word] >> bit) & ONE != 0
+
+
+@kernel
+def change_units(tables, city, kind, sign):
+    """Take away or give back the units that a card produces."""
+    card = tables.cards[kind]
+    for number in range(card.first_effect, card.first_effect + card.effects):
+        if tables.effects[number].kind == PRODUCE:
+            add_units(city, tables.effects[number], sign)
+
+
+@kernel
+def wake_card(tables, city, kind):
+    """A card that rests leaves the city: the units that are gone already come back before it takes them along."""
+    if card_rests(city, kind):
+        change_units(tables, city, kind, 1)
+        city.babel.resting[kind >> 6] ^= ONE << np.uint64(kind & 63)
+
+
+@kernel
+def lends_a_parent(city, parents):
+    """Is one of these buildings, a bit set, lent to the city?"""
+    for word in range(parents.shape[0]):
+        if parents[word] & city.babel.lent[word] != 0:
+            return True
+    return False
+
+
+@kernel
+def chains_cost_something(game):
+    """Then the ordinary payment is offered as well (tile 13, AMB-98)."""
+    return game.babel.chain_tax > 0
+
+
+@kernel
+def sunken_age(game, age):
+    """The Age, from 0, whose victory tokens a conflict of this Age gives; -1: none (tile 19)."""
+    return age - game.babel.sink
+
+
+@kernel
+def defeats_for_loss(game, tokens):
+    """Defeat tokens for each lost conflict (tile 22)."""
+    return game.babel.defeats if game.babel.defeats > 0 else tokens
 
 
 @kernel
@@ -42,7 +119,7 @@ def uncovered(game, tables):
     """The tiles on top of each place, as a bit set: the last ones laid, as many as there are places (BABEL-TOWER-4)."""
     tiles = np.uint32(0)
     for place in range(max(0, game.babel.height - tables.babel.places), game.babel.height):
-        tiles |= ONE << np.uint32(game.babel.stack[place])
+        tiles |= A_TILE << np.uint32(game.babel.stack[place])
     return tiles
 
 
@@ -74,7 +151,7 @@ def sum_of_effect(tables, tiles, kind):
     """How many effects of a kind these tiles have, each at least once for each of its amount."""
     total = 0
     for tile in range(tables.babel.tile_kinds):
-        if tiles >> np.uint32(tile) & ONE:
+        if tiles >> np.uint32(tile) & A_TILE:
             row = tables.babel.tiles[tile]
             for number in range(row.first_effect, row.first_effect + row.effects):
                 if tables.effects[number].kind == kind:
@@ -92,7 +169,7 @@ def note_what_building_costs(game, tables, tiles):
         babel.bonus_once[thing] = 0
     babel.in_coins = 0
     for tile in range(tables.babel.tile_kinds):
-        if tiles >> np.uint32(tile) & ONE:
+        if tiles >> np.uint32(tile) & A_TILE:
             row = tables.babel.tiles[tile]
             for number in range(row.first_effect, row.first_effect + row.effects):
                 note_effect(babel, tables.effects[number])
@@ -149,11 +226,11 @@ def produce_by_tiles(tables, city, tiles):
     """Units that tiles give to every city; nobody can buy them (tiles 17, 18, 21)."""
     changed = tiles ^ city.babel.working
     for tile in range(tables.babel.tile_kinds):
-        if changed >> np.uint32(tile) & ONE:
+        if changed >> np.uint32(tile) & A_TILE:
             row = tables.babel.tiles[tile]
             for number in range(row.first_effect, row.first_effect + row.effects):
                 if tables.effects[number].kind == PRODUCE:
-                    add_units(city, tables.effects[number], 1 if tiles >> np.uint32(tile) & ONE else -1)
+                    add_units(city, tables.effects[number], 1 if tiles >> np.uint32(tile) & A_TILE else -1)
 
 
 @kernel
@@ -179,7 +256,7 @@ def change_prices(tables, city, tiles):
     """Units of a class cost more or less from both neighbours, never less than nothing (BABEL-TILE-3)."""
     raw, made = 0, 0
     for tile in range(tables.babel.tile_kinds):
-        if tiles >> np.uint32(tile) & ONE:
+        if tiles >> np.uint32(tile) & A_TILE:
             row = tables.babel.tiles[tile]
             for number in range(row.first_effect, row.first_effect + row.effects):
                 effect = tables.effects[number]
@@ -195,7 +272,7 @@ def change_prices(tables, city, tiles):
 def waive_resources(tables, city, tiles):
     """Cards of a colour, or stages, cost no resources; coins stay (BABEL-TILE-2)."""
     for tile in range(tables.babel.tile_kinds):
-        if tiles >> np.uint32(tile) & ONE:
+        if tiles >> np.uint32(tile) & A_TILE:
             row = tables.babel.tiles[tile]
             for number in range(row.first_effect, row.first_effect + row.effects):
                 effect = tables.effects[number]

@@ -10,9 +10,15 @@ from importlib.util import find_spec
 from typing import NamedTuple
 
 from argosy.catalog.rooms import ROOMS
+from argosy.rules.chance import STREAM_BOXES
 from argosy.rules.wonders.words import BASE
 
 PACKAGE = "argosy.rules.wonders"
+
+STREAMS = {"armada": 0, "leaders": 8, "cities": 12, "babel": 16, "edifice": 18}
+"""The first stream of chance of the boxes that were there first; seeds deal by them, so they stay. Others have eight each."""
+LATER_STREAMS = 24
+EACH_ROOM = 8
 
 
 class Numbered(NamedTuple):
@@ -27,9 +33,20 @@ class Numbered(NamedTuple):
         return self.numbers.start
 
 
+def room_of(module: str) -> str:
+    """The room that a module stands in."""
+    return module.removeprefix(f"{PACKAGE}.").split(".")[0]
+
+
+def first_stream(module: str) -> int:
+    """The first stream of chance of a room; module: a file in it."""
+    room = room_of(module)
+    return STREAM_BOXES + STREAMS.get(room, LATER_STREAMS + EACH_ROOM * ROOMS["wonders"].index(room))
+
+
 def numbered(module: str, kind: str, *words: str) -> Numbered:
     """Give numbers to the words of a room; module: its file, a kind as in `BASE`."""
-    room = module.removeprefix(f"{PACKAGE}.").split(".")[0]
+    room = room_of(module)
     first = len(BASE[kind]) + sum(
         len(words_of(one, kind).words) for one in ROOMS["wonders"][: ROOMS["wonders"].index(room)]
     )

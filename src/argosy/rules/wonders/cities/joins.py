@@ -1,9 +1,8 @@
 """Where Cities joins the base game."""
 
 from argosy.rules.wonders.boxes.joins import Joins
-from argosy.rules.wonders.cities.effects import black_effect_points, settle_loss
-from argosy.rules.wonders.cities.features import observe_debts, observe_loss
-from argosy.rules.wonders.cities.land_conflict import tokens_with_diplomacy
+from argosy.rules.wonders.cities.effects import black_effect_points, masks_of, settle_loss, shown_next_door
+from argosy.rules.wonders.cities.knowledge import observe_debts, observe_loss
 from argosy.rules.wonders.cities.leaders import (
     apply_effect_of_cities,
     end_conflicts,
@@ -13,10 +12,13 @@ from argosy.rules.wonders.cities.leaders import (
     note_play_of_leaders,
     shields_of_defeats,
 )
-from argosy.rules.wonders.cities.losses import list_debts, run_black_step
-from argosy.rules.wonders.cities.masks import masks_of, shown_next_door
-from argosy.rules.wonders.cities.score import add_black_lines
-from argosy.rules.wonders.cities.setup import mix_in_black_cards
+from argosy.rules.wonders.cities.play import (
+    add_black_lines,
+    list_debts,
+    mix_in_black_cards,
+    run_black_step,
+    tokens_with_diplomacy,
+)
 
 JOINS = Joins(
     mix_in=mix_in_black_cards,

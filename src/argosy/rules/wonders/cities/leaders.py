@@ -4,7 +4,7 @@ of others, defeat tokens that are shields (LEADERS-CARD-50, -52, -53, -56).
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.cities.effects import apply_black_effect
-from argosy.rules.wonders.cities.land_conflict import return_diplomacy
+from argosy.rules.wonders.cities.play import return_diplomacy
 from argosy.rules.wonders.cities.state import FRESH, NO_RIGHT, USED
 from argosy.rules.wonders.cities.terms import (
     BY_LEADER,

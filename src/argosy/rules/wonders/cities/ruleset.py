@@ -1,16 +1,28 @@
 """What Cities says to a ruleset: who may play, rounds, teams, numbers of the tables."""
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.armada.facts import Armada
 from argosy.catalog.wonders.cities.facts import Cities
 from argosy.errors import RulesetError
 from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.cities import tables
-from argosy.rules.wonders.cities.steps import with_losses
 from argosy.rules.wonders.cities.terms import LINES
+from argosy.rules.wonders.meetings.armada_and_cities import check_eight
 from argosy.rules.wonders.tables import Packer
 
+# After builds from the discard pile with their gains and the losses that other boxes bring; before hands are passed.
+SETTLE = ("ask_debts", "settle_losses")
+
 EIGHT = 8
+
+
+def with_losses(steps: tuple[str, ...], last_card: str) -> tuple[str, ...]:
+    """A round with what Cities adds at the end of a turn: before hands are passed and the Age
+    ends (CITIES-ORDER-1, -4), before the last card of Babylon where
+    that is a turn of its own (CITIES-ORDER-3), and after a recruitment phase, before cards are dealt
+    (LEADERS-RECRUIT-12).
+    """
+    ends = {"deal_hands", "pass_hands", *(("ask_last_card",) if last_card == "extra_turn" else ())}
+    return tuple(step for each in steps for step in ((*SETTLE, each) if each in ends else (each,)))
 
 
 def facts_of(catalog: Catalog) -> Cities:
@@ -31,11 +43,7 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
             least=allowed.least,
             most=allowed.most,
         )
-    if players == EIGHT and catalog.of(Armada) is not None:
-        raise RulesetError(
-            f"{players} players with Armada and Cities: no rulebook says how many cards each gets; "
-            "take one of the two boxes, or 3 to 7 players"
-        )
+    check_eight(catalog, players)
 
 
 def check_teams(catalog: Catalog, players: int) -> None:

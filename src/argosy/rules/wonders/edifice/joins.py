@@ -2,12 +2,17 @@
 
 from argosy.rules.wonders.boxes.joins import Joins
 from argosy.rules.wonders.edifice.boards import list_board_answers
-from argosy.rules.wonders.edifice.choices import list_stages_with_edifice
-from argosy.rules.wonders.edifice.effects import apply_edifice_effect, edifice_effect_points
-from argosy.rules.wonders.edifice.features import observe_edifices, observe_pawns
-from argosy.rules.wonders.edifice.score import add_edifice_lines, counts_guild_twice
-from argosy.rules.wonders.edifice.setup import deal_edifices
-from argosy.rules.wonders.edifice.turn import run_edifice_step
+from argosy.rules.wonders.edifice.play import (
+    add_edifice_lines,
+    apply_edifice_effect,
+    counts_guild_twice,
+    deal_edifices,
+    edifice_effect_points,
+    list_stages_with_edifice,
+    observe_edifices,
+    observe_pawns,
+    run_edifice_step,
+)
 
 JOINS = Joins(
     deal=deal_edifices,

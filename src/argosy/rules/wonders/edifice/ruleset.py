@@ -1,14 +1,29 @@
 """What Edifice says to a ruleset: who may play, rounds, lines, numbers of the tables."""
 
+from collections.abc import Iterable, Iterator
+
 from argosy.catalog import Catalog
 from argosy.catalog.wonders.edifice.facts import Edifice
 from argosy.errors import RulesetError
 from argosy.rules.wonders.boxes.types import BoxRules, Table
-from argosy.rules.wonders.edifice.steps import with_edifices
 from argosy.rules.wonders.edifice.tables import action_sizes, pack_halves
 from argosy.rules.wonders.edifice.terms import LINES
 from argosy.rules.wonders.tables import Packer
+from argosy.rules.wonders.works.steps import with_joining, with_judgement
 from argosy.rules.wonders.works.tables import pack_projects
+
+
+def with_edifices(steps: tuple[str, ...]) -> tuple[str, ...]:
+    """The round so far, with pawns and penalties."""
+    return tuple(with_judgement(_with_boards(with_joining(steps, "join_edifice")), "judge_edifice"))
+
+
+def _with_boards(steps: Iterable[str]) -> Iterator[str]:
+    """Pawns that stages give are taken in the same turn as all others, so the card is turned only behind them (EDIFICE-3)."""
+    for step in steps:
+        yield step
+        if step == "effects":
+            yield from ("ask_boards", "answer_boards", "turn_edifice")
 
 
 def facts_of(catalog: Catalog) -> Edifice:

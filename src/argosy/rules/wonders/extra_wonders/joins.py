@@ -1,12 +1,15 @@
 """Where the single boards join the base game."""
 
 from argosy.rules.wonders.boxes.joins import Joins
-from argosy.rules.wonders.extra_wonders.choices import list_stages_to_copy
-from argosy.rules.wonders.extra_wonders.effects import apply_extra_effect, extra_effect_points
-from argosy.rules.wonders.extra_wonders.features import observe_extra
-from argosy.rules.wonders.extra_wonders.score import add_extra_points
-from argosy.rules.wonders.extra_wonders.stages import copied_stage
-from argosy.rules.wonders.extra_wonders.turn import run_extra_step
+from argosy.rules.wonders.extra_wonders.play import (
+    add_extra_points,
+    apply_extra_effect,
+    copied_stage,
+    extra_effect_points,
+    list_stages_to_copy,
+    observe_extra,
+    run_extra_step,
+)
 
 JOINS = Joins(
     list_answers=list_stages_to_copy,

@@ -1,12 +1,32 @@
 """What the single boards say to a ruleset: who may play, rounds, numbers of the tables."""
 
+from collections.abc import Iterator
+
 from argosy.catalog import Catalog
 from argosy.catalog.wonders.extra_wonders.facts import ExtraWonders
 from argosy.errors import RulesetError
 from argosy.rules.wonders.boxes.types import BoxRules, Table
-from argosy.rules.wonders.extra_wonders.steps import with_copies, with_losses
 from argosy.rules.wonders.extra_wonders.tables import action_sizes
 from argosy.rules.wonders.tables import Packer
+
+
+def with_copies(steps: tuple[str, ...]) -> Iterator[str]:
+    """Stages are copied as soon as the effects of the turn have happened, because what is copied may ask something."""
+    for step in steps:
+        yield step
+        if step == "effects":
+            yield from ("ask_copies", "copy_stages")
+
+
+def with_losses(steps: tuple[str, ...]) -> Iterator[str]:
+    """Without Cities what others lose is lost at the end of every turn, of an extra turn and a recruitment phase too."""
+    ends = {"deal_hands", "pass_hands"}
+    if "discard_left_over" in steps[: steps.index("ask_last_card")]:  # the last card is a turn of its own
+        ends.add("ask_last_card")
+    for step in steps:
+        if step in ends and "settle_losses" not in steps:
+            yield "lose_to_others"
+        yield step
 
 
 def facts_of(catalog: Catalog) -> ExtraWonders:

@@ -1,8 +1,13 @@
-"""Which leader a city may draft or recruit, and its answers to what leaders ask."""
+"""What a city may do with leaders: what they cost, which it may draft, recruit or play otherwise, its answers to what they ask
+(LEADERS-RECRUIT-2, -3, -5, -6).
+
+A stage or a sale with a leader is listed as with a card, ships and all (LEADERS-MIX-1, -2); in their blocks of the
+action space the numbers of leaders stand behind those of the cards.
+"""
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.boxes.play import list_more_sales
 from argosy.rules.wonders.city import left_of, right_of
-from argosy.rules.wonders.leaders.cost import leader_cost
 from argosy.rules.wonders.leaders.terms import (
     BURY,
     BURY_ONE,
@@ -15,8 +20,26 @@ from argosy.rules.wonders.leaders.terms import (
     RETURN,
     RETURN_TOKEN,
 )
+from argosy.rules.wonders.markers import list_sales, list_stages
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import PASS
+
+OWN, OF_LEFT, OF_RIGHT = range(3)
+
+NONE_HELD_BACK = -1
+
+
+@kernel
+def leader_cost(game, tables, seat, leader):
+    """Coins for the bank: nothing where leaders are free, else what is printed less all discounts, never below 0
+    (LEADERS-RECRUIT-5, -6, LEADERS-EFFECT-8, LEADERS-ROMA-1, -2).
+    """
+    city = game.cities[seat].leaders
+    if city.free > 0:
+        return 0
+    left, right = game.cities[left_of(game, seat)].leaders, game.cities[right_of(game, seat)].leaders
+    less = city.discount[OWN] + left.discount[OF_RIGHT] + right.discount[OF_LEFT]
+    return max(0, tables.leaders.leaders[leader].cost[game.age - 1] - less)
 
 
 @kernel
@@ -98,3 +121,27 @@ def list_returns(game, tables, seat, out):
             write_choice(out[count], RETURN_TOKEN, age, tables.return_at + age)
             count += 1
     return count
+
+
+@kernel
+def list_plays_of_leaders(game, tables, seat, owes, out, count):
+    """Recruits, stages, sales; nothing unless a leader is played now (LEADERS-RECRUIT-2, -3, -10, LEADERS-MIX-1, -2,
+    LEADERS-OPEN-3).
+    """
+    if owes != LEADER:
+        return count
+    hand = game.cities[seat].leaders
+    stages = list_recruits(game, tables, seat, out, count)
+    sales = list_stages(game, tables, seat, hand, NONE_HELD_BACK, out, stages)
+    move_behind_cards(tables, out, stages, sales, tables.slots)
+    count = list_sales(tables, hand, NONE_HELD_BACK, out, sales)
+    count = list_more_sales(game, tables, seat, hand, NONE_HELD_BACK, out, count)
+    move_behind_cards(tables, out, sales, count, 1)
+    return count
+
+
+@kernel
+def move_behind_cards(tables, out, first, count, numbers):
+    """The numbers of leaders stand behind those of all cards; numbers: how many one card or leader has."""
+    for place in range(first, count):
+        out[place].number += tables.kinds * numbers

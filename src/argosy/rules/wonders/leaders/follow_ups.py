@@ -1,19 +1,85 @@
-"""What leaders, boards and guilds ask after they have come into play, one kind of question after the other.
-
-Victory tokens that others give back, leaders that are buried, leaders of neighbours that are copied. Where there is
-nothing to choose, nobody is asked.
+"""Leaders that come and go, and what they ask when they do: they lie face up beside the board, one may be turned face down or
+copied, tokens are given back (LEADERS-RECRUIT-5, LEADERS-ABU).
 """
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
+from argosy.rules.wonders.boxes.effects import end_more_effects
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.leaders.recruiting import bury
-from argosy.rules.wonders.leaders.terms import BURY, COPY, RETURN
+from argosy.rules.wonders.leaders.effects import grant_leader_right
+from argosy.rules.wonders.leaders.terms import BURY, COPY, FREE_COLOR, RETURN, WAIVE_RESOURCE
 from argosy.rules.wonders.rows import write_choice
-from argosy.rules.wonders.terms import NO_VERB, NOTHING, REVIVE_STEP
+from argosy.rules.wonders.terms import BASE_EFFECTS, NO_VERB, NOTHING, REVIVE_STEP, SCIENCE, SHIELDS
 
 COPIES = 5  # the place of a copied leader among those who build from the discard pile
+
+
+@kernel
+def recruit(game, leaders, leader):
+    """A leader lies face up from now on."""
+    leaders.face_up[leaders.recruited] = leader
+    leaders.ages[leaders.recruited] = game.age
+    leaders.recruited += 1
+
+
+@kernel
+def bury(tables, city, leader):
+    """Turn a recruited leader face down under the board: its effect ends, it scores for each coin of its printed cost
+    (LEADERS-ABU-1, -3, -4, -5).
+    """
+    leaders = city.leaders
+    age = remove(leaders, leader)
+    row = tables.leaders.leaders[leader]
+    place = 0
+    while leaders.buried[place] >= 0:
+        place += 1
+    leaders.buried[place] = leader
+    leaders.bury_points += leaders.bury_worth * row.cost[age - 1]
+    end_effects(tables, city, row.first_effect, row.effects)
+    for other in range(leaders.recruited):
+        keep_rights(tables, city, leaders.face_up[other])
+    if leaders.copied >= 0:
+        keep_rights(tables, city, leaders.copied)
+
+
+@kernel
+def remove(leaders, leader):
+    """Take a leader out of the row of those that lie face up; return the Age in which it was recruited."""
+    place = 0
+    while leaders.face_up[place] != leader:
+        place += 1
+    age = leaders.ages[place]
+    leaders.recruited -= 1
+    for later in range(place, leaders.recruited):
+        leaders.face_up[later] = leaders.face_up[later + 1]
+        leaders.ages[later] = leaders.ages[later + 1]
+    leaders.face_up[leaders.recruited] = -1
+    leaders.ages[leaders.recruited] = 0
+    return age
+
+
+@kernel
+def end_effects(tables, city, first, count):
+    """Take away what lasts; what was given once stays (LEADERS-ABU-4)."""
+    for number in range(first, first + count):
+        effect = tables.effects[number]
+        if effect.kind == SHIELDS:
+            city.shields -= effect.amount
+        elif effect.kind == SCIENCE:
+            city.science[effect.symbol] -= 1
+        elif effect.kind >= BASE_EFFECTS:
+            end_more_effects(city, effect)
+
+
+@kernel
+def keep_rights(tables, city, leader):
+    """What another leader grants too is still there."""
+    row = tables.leaders.leaders[leader]
+    for number in range(row.first_effect, row.first_effect + row.effects):
+        effect = tables.effects[number]
+        if effect.kind == WAIVE_RESOURCE or effect.kind == FREE_COLOR:
+            grant_leader_right(city, effect, 1)
 
 
 @kernel

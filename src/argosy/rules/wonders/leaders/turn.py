@@ -6,9 +6,8 @@ from argosy.rules.wonders.boxes.effects import note_more_of_play
 from argosy.rules.wonders.city import add_to_hand, take_from_bank, take_from_hand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.hands import deal_hands
-from argosy.rules.wonders.leaders.cost import leader_cost
-from argosy.rules.wonders.leaders.follow_ups import answer_leaders, ask_leaders
-from argosy.rules.wonders.leaders.recruiting import recruit
+from argosy.rules.wonders.leaders.choices import leader_cost
+from argosy.rules.wonders.leaders.follow_ups import answer_leaders, ask_leaders, recruit
 from argosy.rules.wonders.leaders.setup import pass_packets, take_from_packet
 from argosy.rules.wonders.leaders.state import DRAFTED, STAGE_BUILT
 from argosy.rules.wonders.leaders.terms import (

@@ -6,8 +6,8 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.choices import can_move, lane_of_color, may_move_with_stage, stage_ship_cost, step_cost
 from argosy.rules.wonders.armada.setup import is_armada_in_play
 from argosy.rules.wonders.babel.choices import ALONE, PROJECT, SHIP, list_other_ways, mark, may_join
+from argosy.rules.wonders.babel.draft import is_babel_in_play
 from argosy.rules.wonders.babel.projects import current_project
-from argosy.rules.wonders.babel.setup import is_babel_in_play
 from argosy.rules.wonders.babel.terms import BY_TOKEN, WITH_PROJECT
 from argosy.rules.wonders.boxes.play import chains_are_taxed
 from argosy.rules.wonders.cities.leaders import may_build_black_free

@@ -3,15 +3,25 @@
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
 from argosy.rules.wonders.armada.terms import LEVELS
-from argosy.search.wonders.armada.slots import ISLAND_DECK
-from argosy.search.wonders.noting_heaps import add_slot, add_thing, close_heap, open_heap
+from argosy.search.wonders.fields import first_of
+from argosy.search.wonders.noting_heaps import add_pool, add_slot, add_thing, close_heap, count_of_pool, open_heap
+
+ISLAND_DECK = first_of(__name__)  # level from 0, place
 
 NONE = -1
 
 
 @kernel
+def put_island(game, field, first, second, thing):
+    """An island into its deck."""
+    game.armada.islands[first, second] = thing
+
+
+@kernel
 def forget_islands(game, tables, hidden):
     """The island decks: those that the viewer looks at first, the others in any order."""
+    if tables.armada.island_kinds == 0:
+        return
     drawn = game.cities[hidden.viewer].armada.drawn
     for level in range(LEVELS):
         deck, first, looked_at = game.armada.islands[level], hidden.all_things, 0
@@ -53,8 +63,10 @@ def is_drawn(drawn, island):
 
 
 @kernel
-def forget_naval_turn(game, seat):
+def forget_naval_turn(game, tables, seat):
     """Of a turn that is under way only what the viewer itself is asked is known."""
+    if tables.armada.island_kinds == 0:
+        return
     for other in range(game.seats):
         armada = game.cities[other].armada
         armada.tax = 0
@@ -69,3 +81,17 @@ def forget_naval_turn(game, seat):
             for move in range(MAX_MOVES):
                 armada.moves[move] = 0
                 armada.moves_many[move] = 0
+
+
+@kernel
+def count_armada_pool(tables, hidden, age):
+    """Of how many Armada cards only some are in the game, so that they are unseen (ARMADA-SETUP-3)."""
+    armada = tables.armada
+    return count_of_pool(hidden, armada.decks[age - 1], armada.deck_size[age - 1], armada.used)
+
+
+@kernel
+def add_armada_pool(tables, hidden, age, place):
+    """A heap of these cards."""
+    armada = tables.armada
+    return add_pool(hidden, armada.decks[age - 1], armada.deck_size[age - 1], armada.used, place)

@@ -6,7 +6,7 @@ from argosy.game.wonders.armada.position import CityShips, FreeMove
 from argosy.game.wonders.view import CityView
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import LEVELS
-from argosy.search.wonders.armada.slots import ISLAND_DECK
+from argosy.search.wonders.armada.forgetting import ISLAND_DECK
 from argosy.search.wonders.guess import Guess
 
 

@@ -1,8 +1,9 @@
-"""Ships, islands and sea conflicts, judged roughly."""
+"""Ships, islands and sea conflicts, judged roughly; what effects of Armada are worth."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.terms import FIGHT_AT_SEA, KEEP_ISLAND, LANES
 from argosy.search.wonders.effects_judge import effects_worth
+from argosy.search.wonders.worths import Worth
 
 LANE_COUNT = len(LANES)
 EXPLORING = (0.0, 3.2, 4.6, 6.2)
@@ -19,9 +20,26 @@ PROGRESS = 0.03
 FIGHTING = 1.0
 """A conflict at sea that need not be fought."""
 
+WORTHS = {
+    "naval_shields": Worth(each=1.3),
+    "incursion": Worth(flat=1.2),
+    "free_ship": Worth(each=2.5),
+    "pirates": Worth(flat=1.0),
+    "emporium": Worth(a_play=0.10),
+    "top_island": Worth(unit=2.2),
+    "safe_from_losses": Worth(a_play=0.15),
+    "naval_discount": Worth(a_play=0.20),
+    "coins_per_naval_construction": Worth(a_play=0.12),
+    "free_stage_ship": Worth(a_play=0.12),
+    "any_stage_ship": Worth(a_play=0.04),
+    "naval_conflict_optional": Worth(flat=1.0, an_age=1.0),
+    "points_per_chosen_color": Worth(each=3.5, each_a_play=0.1),
+}
+"""By kind of effect."""
+
 
 @kernel
-def look_at_ships(game, tables, seat, mood):
+def look_at_ships(game, tables, notes, seat, mood):
     """What it is worth to move each ship by one space."""
     if tables.armada.last_space > 0:
         for lane in range(LANE_COUNT):

@@ -8,15 +8,35 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.babel.state import DRAFTED
 from argosy.rules.wonders.babel.terms import DRAFT_TILE
 from argosy.rules.wonders.terms import AGES
-from argosy.search.wonders.babel.slots import PROJECT, TILE, TILE_PACKET
+from argosy.search.wonders.fields import first_of
 from argosy.search.wonders.noting_heaps import add_slot, add_thing, close_heap, open_heap, pad
+
+FIRST = first_of(__name__)
+(
+    TILE,  # seat, place
+    TILE_PACKET,  # seat, place
+    PROJECT,  # Age from 0
+) = range(FIRST, FIRST + 3)
 
 NONE = -1
 
 
 @kernel
+def put_tile(game, field, first, second, thing):
+    """A tile into one of these places, or the project of an Age."""
+    if field == TILE:
+        game.cities[first].babel.tiles[second] = thing
+    elif field == TILE_PACKET:
+        game.cities[first].babel.packet[second] = thing
+    else:
+        game.babel.projects[first] = thing
+
+
+@kernel
 def forget_projects(game, tables, hidden):
     """Any project of an Age may be that of a later Age."""
+    if tables.babel.tokens == 0:
+        return
     for age in range(game.babel.opened, AGES):
         first = hidden.all_things + 0
         for project in range(tables.babel.project_kinds):
@@ -34,6 +54,8 @@ def forget_projects(game, tables, hidden):
 @kernel
 def forget_tiles(game, tables, hidden):
     """Tiles of others, in their hands and in packets that travel."""
+    if tables.babel.places == 0:
+        return
     viewer, first = hidden.viewer, hidden.all_things + 0
     packet = count_tiles(game.cities[viewer].babel.packet) if game.cities[viewer].owed == DRAFT_TILE else 0
     for tile in range(tables.babel.tile_kinds):
@@ -92,7 +114,7 @@ def has_seen_tile(game, viewer, tile):
 
 
 @kernel
-def forget_penalties(game, seat):
+def forget_penalties(game, tables, seat):
     """What others still lose in this turn, and whether the viewer loses more than it is asked for now."""
     for other in range(game.seats):
         babel = game.cities[other].babel

@@ -7,9 +7,9 @@ from argosy.game.wonders.babel.position import CityBabel, TableBabel
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.babel.state import DRAFTED
 from argosy.rules.wonders.terms import AGES
-from argosy.search.wonders.babel.penalty import loss_of
-from argosy.search.wonders.babel.slots import PROJECT, TILE, TILE_PACKET
+from argosy.search.wonders.babel.forgetting import PROJECT, TILE, TILE_PACKET
 from argosy.search.wonders.guess import Guess, Slot
+from argosy.search.wonders.works.guess import loss_of
 
 
 def city_of_babel(guess: Guess, city: CityView) -> dict[str, Any]:

@@ -1,41 +1,29 @@
-"""Tiles, projects and penalties, judged roughly."""
+"""Tiles and projects, judged roughly; what rewards and tiles are worth. A tile works for everybody, so only the moment that
+its owner chooses is worth something.
+"""
 
+from argosy.catalog.wonders.babel.words import FIELDS
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.babel.terms import BY_TOKEN, LAY_TILE, TAKE_TILE, WITH_PROJECT
-from argosy.rules.wonders.edifice.terms import WITH_EDIFICE
+from argosy.rules.wonders.babel.terms import LAY_TILE, TAKE_TILE
 from argosy.search.wonders.effects_judge import effects_worth
+from argosy.search.wonders.works.judge import joining
+from argosy.search.wonders.worths import Worth
 
-SUCCESS = 0.55
-"""How likely a project is to succeed when a city takes part."""
-TOKEN = 2.0
-"""What a token that is used up would bring later."""
+WORTHS = {
+    **dict.fromkeys(FIELDS, Worth(a_play=0.03)),
+    "free_stage_once": Worth(flat=2.5),
+    "free_card_once": Worth(flat=2.0),
+    "any_color_once": Worth(an_age=0.5),
+}
+"""By kind of effect."""
 
 
 @kernel
 def look_at_projects(game, tables, notes, seat, mood):
     """What it is worth to take part in the project of this Age."""
-    if tables.babel.tokens == 0 or game.babel.projects[game.age - 1] < 0:
-        return 0.0
-    return joining(game, tables, notes, seat, mood, tables.babel.projects[game.babel.projects[game.age - 1]])
-
-
-@kernel
-def joining(game, tables, notes, seat, mood, project):
-    """The reward if the project succeeds, the penalty that is not suffered if it does not."""
-    reward = effects_worth(game, tables, notes, mood, seat, project.first_effect, project.effects)
-    penalty = effects_worth(game, tables, notes, mood, seat, project.penalty, 1)
-    return SUCCESS * reward - (1.0 - SUCCESS) * penalty
-
-
-@kernel
-def join_worth(mood, rider):
-    """Taking part, and tokens that are used up."""
-    worth = 0.0
-    if rider & (WITH_PROJECT | WITH_EDIFICE):
-        worth += mood.joins
-    if rider & BY_TOKEN:
-        worth -= TOKEN
-    return worth
+    if tables.babel.tokens > 0 and game.babel.projects[game.age - 1] >= 0:
+        project = tables.babel.projects[game.babel.projects[game.age - 1]]
+        mood.joins += joining(game, tables, notes, seat, mood, project)
 
 
 @kernel

@@ -10,10 +10,19 @@ from argosy.rules.wonders.leaders.setup import put_in_packet
 from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS, STAGES
 from argosy.rules.wonders.leaders.terms import BURY, BURY_LEADER, COPY, DRAFT, EXTRA_RECRUIT, RETURN
 from argosy.rules.wonders.tables import MAX_EFFECTS
+from argosy.search.wonders.fields import first_of
 from argosy.search.wonders.following import sees_through
 from argosy.search.wonders.heaps import MAX_SLOTS
-from argosy.search.wonders.leaders.slots import LEADER_BOX, LEADER_HAND, LEADER_MARKER, LEADER_PACKET, LEADER_SOLD
 from argosy.search.wonders.noting_heaps import add_slot, add_thing, close_heap, open_heap
+
+FIRST = first_of(__name__)
+(
+    LEADER_HAND,  # seat, place
+    LEADER_PACKET,  # seat, place
+    LEADER_SOLD,  # seat, place
+    LEADER_MARKER,  # seat, stage
+    LEADER_BOX,  # place
+) = range(FIRST, FIRST + 5)
 
 NONE = -1
 FREE_PLACES = MAX_SLOTS - 2 * LEADERS
@@ -23,8 +32,25 @@ IN_GROUP = 8
 
 
 @kernel
+def put_leader(game, field, first, second, thing):
+    """A leader into one of these places."""
+    if field == LEADER_HAND:
+        game.cities[first].leaders.hand[second] = thing
+    elif field == LEADER_PACKET:
+        game.cities[first].leaders.packet[second] = thing
+    elif field == LEADER_SOLD:
+        game.cities[first].leaders.sold[second] = thing
+    elif field == LEADER_MARKER:
+        game.cities[first].leaders.markers[second] = thing
+    else:
+        game.leaders.box[first] = thing
+
+
+@kernel
 def forget_leaders(game, tables, hidden):
     """All of it."""
+    if tables.leaders.kinds == 0:
+        return
     viewer = hidden.viewer
     asked, packet = game.cities[viewer].owed, game.cities[viewer].leaders.packet_size + 0
     picks = min(game.leaders.drafted, DRAFTED - 1)

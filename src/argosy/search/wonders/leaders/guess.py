@@ -13,7 +13,7 @@ from argosy.rules.wonders.leaders.setup import put_in_packet
 from argosy.rules.wonders.leaders.state import DRAFTED
 from argosy.rules.wonders.leaders.terms import BURY_LEADER
 from argosy.search.wonders.guess import Guess, Slot
-from argosy.search.wonders.leaders.slots import LEADER_BOX, LEADER_HAND, LEADER_MARKER, LEADER_PACKET, LEADER_SOLD
+from argosy.search.wonders.leaders.forgetting import LEADER_BOX, LEADER_HAND, LEADER_MARKER, LEADER_PACKET, LEADER_SOLD
 
 OPEN = {"bury": "buries", "copy": "copies", "return": "returns", "recruit": "recruits"}
 """What is still to be done, by what is asked."""

@@ -1,9 +1,14 @@
-"""The line of the Senate on the score pad (AGORA-180)."""
+"""The numbers of Agora: its line on the score pad (AGORA-180), and why numbers of the Senate are what they are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
+from argosy.catalog.duel import Effect
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
+from argosy.web.accounts import Account as AccountOfNumber
+from argosy.web.accounts import Line
+from argosy.web.duel.agora.table import Senate
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.pad import Account
 
@@ -20,11 +25,6 @@ def reasons(w: Words) -> dict[str, str]:
     return {"senate": w.say("The points of the chambers under control.")}
 
 
-def items(_: Words) -> dict[str, str]:
-    """Its account names chambers."""
-    return {}
-
-
 def _senate(faces: DuelFaces, view: DuelView, seat: int) -> tuple[Account, ...]:
     """AGORA-180: the chambers under control."""
     mine = [chamber for chamber in view.chambers if chamber.control == seat]
@@ -32,3 +32,24 @@ def _senate(faces: DuelFaces, view: DuelView, seat: int) -> tuple[Account, ...]:
 
 
 ACCOUNTS: dict[str, Callable[[DuelFaces, DuelView, int], tuple[Account, ...]]] = {"senate": _senate}
+
+
+def gives(faces: DuelFaces, view: DuelView, seat: int) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """Decrees of the chambers that the city controls (AGORA-071)."""
+    effects = {decree.id: decree.effects for decree in faces.catalog.decrees}
+    for chamber in view.chambers:
+        for decree in chamber.decrees:
+            if chamber.control == seat and decree:
+                yield faces.of_boxes["decree"][decree].name, effects[decree]
+
+
+def table_accounts(field: Mapping[str, Any]) -> Iterator[tuple[str, AccountOfNumber]]:
+    """Markers in hand, control of the chambers, and each chamber without an open decree, whose note it would be."""
+    senate: Senate | None = field["senate"]
+    if senate is None:
+        return
+    yield "supply", AccountOfNumber(title=senate.supply_words)
+    held = tuple(Line(one.label) for one in senate.chambers if one.side != "none")
+    yield "balance", AccountOfNumber(title=senate.words, lines=held, total=senate.mine + senate.theirs, is_list=True)
+    for one in senate.chambers:
+        yield f"chamber-{one.number}", AccountOfNumber(title=one.label)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from argosy.texts import Words
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.pools import card_under
 from argosy.web.setting_up.fields import Choice, Field, Hot, Item, Number, Things, is_thing
@@ -15,7 +16,7 @@ def fields_of_table(faces: DuelFaces, _position: Mapping[str, Any]) -> Iterator[
     w, catalog = faces.words, faces.catalog
     tokens: tuple[tuple[Any, str], ...] = ((None, "–"), *((name, face.name) for name, face in faces.progress.items()))
     yield Choice(path="locked", label=w.say("Locked progress token"), options=tokens)
-    pool = tuple(Item(id=one.id, face=faces.decrees[one.id]) for one in catalog.decrees)
+    pool = tuple(Item(id=one.id, face=faces.of_boxes["decree"][one.id]) for one in catalog.decrees)
     for number in range(len(catalog.chambers)):
         called = faces.chamber(number + 1)
         for seat in (0, 1):
@@ -31,7 +32,7 @@ def fields_of_city(faces: DuelFaces, position: Mapping[str, Any], seat: int) -> 
     yield Things(
         path=f"cities.{seat}.conspiracies",
         label=w.say("Conspiracies"),
-        pool=tuple(Item(id=one.id, face=faces.conspiracies[one.id]) for one in faces.catalog.conspiracies),
+        pool=tuple(Item(id=one.id, face=faces.of_boxes["conspiracy"][one.id]) for one in faces.catalog.conspiracies),
         icon="conspiracy",
         write=lambda name: {"id": name},
         read=lambda one: is_thing(one, "id"),
@@ -39,4 +40,32 @@ def fields_of_city(faces: DuelFaces, position: Mapping[str, Any], seat: int) -> 
     )
     for one in position["cities"][seat]["conspiracies"]:
         path = f"cities.{seat}.conspiracies.={one['id']}.prepared"
-        yield card_under(faces, path, faces.conspiracies[one["id"]].name, ("duel", *position["boxes"]))
+        yield card_under(faces, path, faces.of_boxes["conspiracy"][one["id"]].name, ("duel", *position["boxes"]))
+
+
+EXAMPLES = {
+    "senate": {
+        "game": "duel",
+        "boxes": ["agora"],
+        "age": 2,
+        "on_turn": 0,
+        "pawn": 2,
+        "cities": [
+            {
+                "coins": 8,
+                "cards": ["quarry", "theater"],
+                "wonders": [{"id": "sphinx", "built": True, "card": "altar"}, {"id": "knossos"}],
+                "conspiracies": [{"id": "coup", "prepared": "tavern"}],
+            },
+            {"coins": 3, "cards": ["baths"]},
+        ],
+        "chambers": [{"markers": [1, 0]}, {}, {"markers": [0, 2]}, {}, {}, {}],
+        "board": ["masonry", "economy", "law"],
+    }
+}
+"""A position to begin with."""
+
+
+def titles(w: Words) -> dict[str, str]:
+    """What it is about."""
+    return {"senate": w.say("Duel: a conspiracy that can be triggered")}

@@ -1,15 +1,19 @@
-"""The boxes that have pages, and which of them a table has: one line for each box."""
+"""The boxes that have pages, and which of them a table has."""
 
-from collections.abc import Container
-from typing import Any
+from collections.abc import Callable, Container, Mapping
+from typing import Any, TypeVar
 
+from argosy.catalog.rooms import rooms
 from argosy.rules.duel.boxes import in_play as rules
-from argosy.web.duel.agora.pages import AGORA
-from argosy.web.duel.boxes.types import Boxes
-from argosy.web.duel.pantheon.pages import PANTHEON
+from argosy.web.duel.boxes.types import Boxes, BoxPages
 from argosy.web.duel.seen import Seen
 
-BOXES = {"agora": AGORA, "pantheon": PANTHEON}
+Value = TypeVar("Value")
+
+BOXES: dict[str, BoxPages] = {
+    box.name: box for box in sorted((room.PAGES for room in rooms("web", "duel", "pages")), key=lambda box: box.name)
+}
+"""By name, and in the order of their names: so they stand on pages."""
 
 
 def in_play(boxes: Container[str]) -> Boxes:
@@ -17,6 +21,16 @@ def in_play(boxes: Container[str]) -> Boxes:
     return rules.in_play(BOXES, boxes)
 
 
+def of_all(part: Callable[[BoxPages], Mapping[str, Value]]) -> dict[str, Value]:
+    """A part that all boxes give, as one mapping: no two of them use the same word."""
+    return {name: value for box in BOXES.values() for name, value in part(box).items()}
+
+
+def fragments(boxes: Boxes) -> Callable[[str], tuple[str, ...]]:
+    """What base templates ask at a meeting place: the templates of boxes that are included there."""
+    return lambda place: tuple(box.fragments[place] for box in boxes if place in box.fragments)
+
+
 def more_of_board(one: Seen) -> dict[str, Any]:
     """Values of all boxes for the templates, which show those that are there."""
-    return {name: value for box in BOXES.values() for name, value in box.board(one).items()}
+    return of_all(lambda box: box.board(one))

@@ -1,14 +1,12 @@
-"""What Duel is called with boxes: one line for each set of them."""
+"""What Duel is called with boxes."""
 
 from argosy.texts import Words
+from argosy.web.duel.boxes.in_play import BOXES
 
 
 def game_words(w: Words, boxes: tuple[str, ...]) -> str:
-    """`Duel with Agora and Pantheon`. Whole sentences, because languages join names in their own ways."""
-    named: dict[frozenset[str], str] = {
-        frozenset(()): w.say("Duel"),
-        frozenset(("agora",)): w.say("Duel with Agora"),
-        frozenset(("pantheon",)): w.say("Duel with Pantheon"),
-        frozenset(("agora", "pantheon")): w.say("Duel with Agora and Pantheon"),
-    }
+    """`Duel with Agora and Pantheon`."""
+    named = {frozenset[str](): w.say("Duel")}
+    for box in BOXES.values():
+        named |= box.called(w)
     return named[frozenset(boxes)]

@@ -1,32 +1,44 @@
 """Pantheon, as the pages of Duel know it."""
 
-from argosy.game.duel.view import DuelView
-from argosy.texts import Words
 from argosy.web.duel.boxes.types import BoxPages
-from argosy.web.duel.pantheon import accounts, beats, board, city, glossary, introduction, score, setting_up
+from argosy.web.duel.pantheon import help as help_page
+from argosy.web.duel.pantheon import log, questions, score, setting_up, table
 
-
-def in_turn(w: Words, view: DuelView) -> tuple[str, ...]:
-    """PANTHEON-015."""
-    return (w.say("Or activate a god and take no card."),) if view.age > 1 else ()
-
-
-PANTHEON = BoxPages(
+PAGES = BoxPages(
+    name="pantheon",
+    title=lambda w: w.say("Pantheon"),
     icon="gate",
-    in_turn=in_turn,
-    board=lambda one: {"pantheon": board.values(one)},
-    piles=lambda _: (),
-    city=lambda _, __: {},
-    tellers=beats.TELLERS,
-    chips=city.chips,
-    gives=accounts.gives,
-    glossary=glossary.signs,
-    introduction=introduction.introduction,
+    invitation=lambda w: w.say("gods to call on, offerings, grand temples in Age III"),
+    is_first=True,  # gods and offerings, and no third way to win
+    called=lambda w: {frozenset(("pantheon",)): w.say("Duel with Pantheon")},
+    in_turn=questions.in_turn,
+    questions=questions.QUESTIONS,
+    verbs=questions.verbs,
+    answers=questions.ANSWERS,
+    numbers=questions.NUMBERS,
+    keys=questions.KEYS,
+    fan=questions.FAN,
+    rows=questions.ROWS,
+    acts=questions.ACTS,
+    choices=log.CHOICES,
+    first_notes=log.FIRST_NOTES,
+    notes=log.NOTES,
+    is_said=log.is_said,
+    tellers=log.TELLERS,
+    whole=("enshrine",),
+    fragments={"centre": "duel/pantheon/_centre.html", "tabs": "duel/pantheon/_tab.html"},
+    css="gods",
+    board=lambda one: {"pantheon": table.pantheon(one)},
+    chips=table.chips,
+    gives=score.gives,
+    glossary=help_page.signs,
+    introduction=help_page.introduction,
+    help_groups=help_page.groups,
+    help_places=help_page.places,
     score_icons=score.ICONS,
     score_labels=score.labels,
     score_reasons=score.reasons,
     score_items=score.items,
-    accounts={},
     fields_of_table=setting_up.fields_of_table,
     fields_of_city=setting_up.fields_of_city,
     on_table=setting_up.ON_TABLE,

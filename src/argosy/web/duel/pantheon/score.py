@@ -1,6 +1,11 @@
-"""What Pantheon changes on the score pad (PANTHEON-005, 019, 023, 024)."""
+"""The numbers of Pantheon: what it changes on the score pad (PANTHEON-005, 019, 023, 024), and what gods do."""
 
+from collections.abc import Iterator
+
+from argosy.catalog.duel import Effect
+from argosy.game.duel.view import DuelView
 from argosy.texts import Words
+from argosy.web.duel.faces import DuelFaces
 
 ICONS = {"gods": ("gate", "god")}
 
@@ -21,3 +26,10 @@ def reasons(w: Words) -> dict[str, str]:
 def items(w: Words) -> dict[str, str]:
     """What its accounts name."""
     return {"grand_temples": w.say("grand temples"), "coins": w.say("coins on Astarte")}
+
+
+def gives(faces: DuelFaces, view: DuelView, seat: int) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """Gods before a player."""
+    effects = {god.id: god.effects for god in faces.catalog.divinities}
+    for god in view.cities[seat].gods:
+        yield faces.of_boxes["god"][god].name, effects[god]

@@ -106,7 +106,7 @@ document.addEventListener(
 );
 
 /**
- * On a phone one of cities, Senate and Pantheon stands under the structure.
+ * On a phone one of the cities and boards stands under the structure.
  * @param {string | undefined} name
  */
 function show(name) {
@@ -118,11 +118,12 @@ function follow() {
   const asked = document.getElementById("table")?.dataset.asked;
   if (!asked || asked === "turn" || asked === "pick") return;
   /** @type {Record<string, string>} */
-  const places = { senate: "#senate", pantheon: "#pantheon", opp: ".bar.opponent", me: ".bar.me" };
-  const name = Object.keys(places).find((one) =>
-    document.querySelector(places[one])?.querySelector(".pick, .selectable, [data-second]"),
-  );
-  if (name && document.querySelector(`[data-tab="${name}"]`)) show(name);
+  const bars = { opp: ".bar.opponent", me: ".bar.me" };
+  const name = all("[data-tab]")
+    .map((tab) => tab.dataset.tab ?? "")
+    .sort((one, other) => Number(one in bars) - Number(other in bars))
+    .find((tab) => document.querySelector(bars[tab] ?? `#${tab}`)?.querySelector(".pick, .selectable, [data-second]"));
+  if (name) show(name);
 }
 follow();
 

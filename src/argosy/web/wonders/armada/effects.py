@@ -7,6 +7,9 @@ from markupsafe import Markup
 from argosy.catalog.wonders.effects import Effect
 from argosy.web.parts import coin, icon, points
 
+THINGS = {"commercial_level": "amphora", "island": "island"}
+"""Icons of what effects count."""
+
 
 def _free_ship(effect: Effect) -> Markup:
     name = f"ship-{effect.colors[0]}" if len(effect.colors) == 1 else "ship"
@@ -34,6 +37,3 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "naval_conflict_optional": lambda _: icon("naval-shield") + icon("no"),
     "points_per_chosen_color": lambda effect: points(effect.amount) + icon("deck"),
 }
-
-THINGS = {"commercial_level": "amphora", "island": "island"}
-"""Icons of what effects count."""

@@ -24,6 +24,9 @@ from argosy.web.wonders.printed_by import first_card
 
 SIGN = "anchor"
 
+SHIPS = ("red", "yellow", "blue", "green")
+LEVELS = (1, 2, 3)
+
 
 def faces(catalog: Catalog, w: Words) -> dict[str, Face]:
     """The islands by id."""
@@ -53,9 +56,6 @@ def island_face(island: Island, w: Words) -> Face:
         foot=icon(SIGN, "anch"),
         about_name=w.about_name("island", island.id, island.box),
     )
-
-
-SHIPS = ("red", "yellow", "blue", "green")
 
 
 def signs(shown: Faces) -> tuple[Sign, ...]:
@@ -94,9 +94,6 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
         card("sell", w.say("Selling a card"), w.say("When you sell a card, you may move your yellow ship one space instead of taking 3 coins."), yellow, "yellow"),
         card("naval-shield", w.say("What wins"), w.say("At the end of each Age all cities compare naval strength: the strongest gain points, the weakest lose points."), red, "red"),
     )  # fmt: skip
-
-
-LEVELS = (1, 2, 3)
 
 
 def values(shown: Faces) -> dict[str, Any]:

@@ -21,6 +21,21 @@ from argosy.web.wonders.log import css_of
 from argosy.web.wonders.losses import DEBT, since_the_last_loss
 from argosy.web.wonders.meetings.armada_and_cities import are_added_up
 
+NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
+    "sailed": lambda faces, event, _: faces.words.say(
+        "{ship} to space {n}", ship=naval.ship(faces.words, event.ship or ""), n=event.space
+    ),
+    "settled": lambda faces, event, _: faces.words.say("settles {island}", island=faces.more[event.island or ""].name),
+    "landing": lambda faces, event, names: faces.words.say("lands at {name}", name=names[event.other or 0]),
+    "explored": lambda faces, event, _: faces.words.count("explores {n} island", "explores {n} islands", event.cards),
+    "taxed": lambda faces, event, _: faces.words.say("loses {coins}", coins=things.coins(faces.words, event.coins)),
+}
+"""Kinds of events in words."""
+ENDING = ("naval", "abstained")
+"""Kinds of events that end an Age."""
+BEATS = {"ships": "effects", "islands": "income"}
+"""ARMADA-ORDER-4: ships sail before effects are carried out, islands are explored after."""
+
 
 class Rank(msgspec.Struct, frozen=True):
     """One city in the naval conflict, strongest first; `token` is empty for who gets none or stays out."""
@@ -43,25 +58,9 @@ class Losses(msgspec.Struct, frozen=True):
     """What is lost comes later, in a sum with other losses of the turn (CITIES-MIX-1)."""
 
 
-NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
-    "sailed": lambda faces, event, _: faces.words.say(
-        "{ship} to space {n}", ship=naval.ship(faces.words, event.ship or ""), n=event.space
-    ),
-    "settled": lambda faces, event, _: faces.words.say("settles {island}", island=faces.more[event.island or ""].name),
-    "landing": lambda faces, event, names: faces.words.say("lands at {name}", name=names[event.other or 0]),
-    "explored": lambda faces, event, _: faces.words.count("explores {n} island", "explores {n} islands", event.cards),
-    "taxed": lambda faces, event, _: faces.words.say("loses {coins}", coins=things.coins(faces.words, event.coins)),
-}
-"""Kinds of events in words."""
-
-
 def something(w: Words) -> str:
     """A line about a city to which only something at sea happens."""
     return w.say("at sea")
-
-
-ENDING = ("naval", "abstained")
-"""Kinds of events that end an Age."""
 
 
 def part_of_log(events: tuple[Event, ...]) -> Part:
@@ -139,9 +138,6 @@ def _settled(event: Event, look: Look) -> Iterable[Move]:
     seat = event.seat
     return (drop(f"card-{event.island}") if seat == look.center else drop(f"islands-{seat}"),)
 
-
-BEATS = {"ships": "effects", "islands": "income"}
-"""ARMADA-ORDER-4: ships sail before effects are carried out, islands are explored after."""
 
 TELLERS: Tellers = {
     "sailed": Teller("ships", _sailed),

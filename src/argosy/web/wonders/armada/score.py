@@ -13,6 +13,21 @@ from argosy.web.wonders.faces import Faces
 
 ICONS = {"naval": ("naval-shield", "seac"), "islands": ("island", "isle"), "fleet": ("ship-blue", "blue")}
 
+EXAMPLES = {
+    "fleet": """{
+ "edition": 2020,
+ "boxes": ["armada_2020"],
+ "age": 2,
+ "cities": [
+  {"wonder": "babylon", "coins": 9, "armada": {"ships": {"red": 2, "yellow": 1}}},
+  {"wonder": "ephesos", "coins": 5},
+  {"wonder": "alexandria", "coins": 5}
+ ]
+}"""
+}
+AGES = (1, 2, 3)
+MOST_POINTS = 9
+
 
 def labels(w: Words) -> dict[str, str]:
     """The names of the lines."""
@@ -33,27 +48,9 @@ def items(w: Words) -> dict[str, str]:
     return {"blue": w.say("blue ship")}
 
 
-EXAMPLES = {
-    "fleet": """{
- "edition": 2020,
- "boxes": ["armada_2020"],
- "age": 2,
- "cities": [
-  {"wonder": "babylon", "coins": 9, "armada": {"ships": {"red": 2, "yellow": 1}}},
-  {"wonder": "ephesos", "coins": 5},
-  {"wonder": "alexandria", "coins": 5}
- ]
-}"""
-}
-
-
 def titles(w: Words) -> dict[str, str]:
     """What it is about."""
     return {"fleet": w.say("7 Wonders: ships in Age II")}
-
-
-AGES = (1, 2, 3)
-MOST_POINTS = 9
 
 
 def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Iterator[Field]:

@@ -21,6 +21,12 @@ from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.givers import Giver, lines, of_kind
 from argosy.web.wonders.ring import ring
 
+COUNTED: dict[str, Callable[[CityView], int]] = {
+    "commercial_level": lambda city: at_sea(city).level,
+    "island": lambda city: len(at_sea(city).islands),
+}
+"""Things that effects of Armada count."""
+
 
 class CityAtSea(msgspec.Struct, frozen=True):
     """A city at sea."""
@@ -134,13 +140,6 @@ def _ships(faces: Faces, city: CityView, what: str) -> Iterator[Line]:
         n = getattr(facts_of(faces.catalog).lanes[color][space], what)  # type: ignore[index]
         if n:
             yield Line(faces.words.say("{ship}: space {n}", ship=naval.ship(faces.words, color), n=space), n)
-
-
-COUNTED: dict[str, Callable[[CityView], int]] = {
-    "commercial_level": lambda city: at_sea(city).level,
-    "island": lambda city: len(at_sea(city).islands),
-}
-"""Things that effects of Armada count."""
 
 
 TABLE = BoxTable(

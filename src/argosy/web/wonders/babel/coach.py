@@ -12,6 +12,16 @@ from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.saying import Said
 from argosy.web.wonders.works import coach as works
 
+REASONS: dict[str, Callable[[Said], str]] = {
+    **works.REASONS,
+    kinds.LAYS: lambda said: said.w.say(
+        "Then for all cities: {effect}.", effect=said.face.text if said.face else ""
+    ),
+    kinds.KEEPS: lambda said: said.w.say(
+        "When you lay it, for all cities: {effect}.", effect=said.face.text if said.face else ""
+    ),
+}  # fmt: skip
+
 
 def called(shown: Faces, _view: WondersView, choice: Choice) -> tuple[str, Face] | None:
     """A tile that is kept or laid, a building that is given up; victory tokens are buttons."""
@@ -30,17 +40,6 @@ def goes_with(shown: Faces, view: WondersView, choice: Choice) -> str:
     if choice.by_token:
         return w.say("with your token")
     return w.say("coins for resources") if " for coins" in choice.text else ""
-
-
-REASONS: dict[str, Callable[[Said], str]] = {
-    **works.REASONS,
-    kinds.LAYS: lambda said: said.w.say(
-        "Then for all cities: {effect}.", effect=said.face.text if said.face else ""
-    ),
-    kinds.KEEPS: lambda said: said.w.say(
-        "When you lay it, for all cities: {effect}.", effect=said.face.text if said.face else ""
-    ),
-}  # fmt: skip
 
 
 COACH = BoxCoach(called=called, goes_with=goes_with, reasons=REASONS)

@@ -29,6 +29,12 @@ CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {
 }
 """What lies in the hand's place, by question; the own tiles while others choose and no cards are dealt."""
 
+OTHER_COLOR = "other_project_color"
+"""Such cards have nothing to do with the project, so nothing is said about them."""
+BUILDS = ("build", "free")
+DONE = ("no_tokens",)
+"""Reasons for which nothing is left to say in the dock: the project is complete."""
+
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
     """What is asked, and how it is answered."""
@@ -56,10 +62,6 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     return works.chosen(shown, text)
 
 
-OTHER_COLOR = "other_project_color"
-"""Such cards have nothing to do with the project, so nothing is said about them."""
-
-
 def refusals(
     game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
 ) -> dict[str, Refusal | None]:
@@ -70,11 +72,6 @@ def refusals(
     asked = [f"{prefix}build {card} + project" for card in dict.fromkeys(cards) if card not in joining]
     found = {text: game.refusal(seat, text) for text in asked}
     return {text: why for text, why in found.items() if why is None or why.code != OTHER_COLOR}
-
-
-BUILDS = ("build", "free")
-DONE = ("no_tokens",)
-"""Reasons for which nothing is left to say in the dock: the project is complete."""
 
 
 class Laying(msgspec.Struct, frozen=True):

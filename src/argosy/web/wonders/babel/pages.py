@@ -28,6 +28,15 @@ FRAGMENTS = {
     }.items()
 }
 
+BABEL_PARTS = Option(
+    name="babel_parts",
+    boxes=("babel",),
+    values=PARTS,
+    words=lambda w: (w.say("tower and projects"), w.say("tower alone"), w.say("projects alone")),
+    beside=PARTS_BESIDE,
+)
+"""What of the box is played."""
+
 
 def about(w: Words, _box: str) -> str:
     """What a table with it is called; there is one edition."""
@@ -39,16 +48,6 @@ def invitation(w: Words) -> str:
     return w.say(
         "Babel adds a tower whose open tiles are laws for all, and Great Projects that the cities build together; each can be played alone. 3 to 7 cities, 8 with Armada of 2018 or Cities of 2012."
     )
-
-
-BABEL_PARTS = Option(
-    name="babel_parts",
-    boxes=("babel",),
-    values=PARTS,
-    words=lambda w: (w.say("tower and projects"), w.say("tower alone"), w.say("projects alone")),
-    beside=PARTS_BESIDE,
-)
-"""What of the box is played."""
 
 
 PAGES = BoxPages(

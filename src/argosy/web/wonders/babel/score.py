@@ -12,6 +12,8 @@ from argosy.web.wonders.faces import Faces
 
 ICONS = {"tower": ("babel", "tile"), "projects": ("project", "gold")}
 
+AGES = (1, 2, 3)
+
 
 def labels(w: Words) -> dict[str, str]:
     """The names of the lines."""
@@ -29,9 +31,6 @@ def reasons(w: Words) -> dict[str, str]:
 def items(w: Words) -> dict[str, str]:
     """What the accounts name."""
     return {"tiles": w.say("own tiles in the tower")}
-
-
-AGES = (1, 2, 3)
 
 
 def fields_of_table(shown: Faces, position: Mapping[str, Any]) -> Iterator[Field]:

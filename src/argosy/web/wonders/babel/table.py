@@ -22,6 +22,13 @@ from argosy.web.wonders.givers import BOARD, Giver
 from argosy.web.wonders.works.table import Held, Part, Works, debt, of_held, penalty_picture
 from argosy.web.wonders.works.table import names as names_of
 
+TILE = "tile"
+"""The question which tile of the draft is kept."""
+DRAFTED_TO = "right"
+"""To whom tiles pass in the draft (BABEL-TOWER-2)."""
+STEPS = (0, 1, 3, 5)
+"""Worth of victory tokens; with tile 19 a victory brings the one before (BABEL-TILE-5)."""
+
 
 def of_city(city: CityView) -> CityBabel:
     """What Babel adds to a city."""
@@ -239,22 +246,11 @@ def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[st
     }
 
 
-TILE = "tile"
-"""The question which tile of the draft is kept."""
-
-DRAFTED_TO = "right"
-"""To whom tiles pass in the draft (BABEL-TOWER-2)."""
-
-
 def phase(w: Words, view: WondersView) -> Phase | None:
     """The draft, in which tiles go to the right (BABEL-TOWER-2)."""
     if view.turn or not any(city.owes == TILE for city in view.cities):
         return None
     return Phase(words=w.say("Draft of the tiles"), direction=DRAFTED_TO)
-
-
-STEPS = (0, 1, 3, 5)
-"""Worth of victory tokens; with tile 19 a victory brings the one before (BABEL-TILE-5)."""
 
 
 def tokens(faces: Faces, view: WondersView, won: int, lost: int) -> tuple[int, int]:

@@ -11,6 +11,9 @@ MOST_ALIKE = 3
 """So many equal icons stand side by side; more of them are a number."""
 SIGNS = {"wonder_stage": "stage", "victory_token": "victory"}
 
+THINGS = {"victory_token": "victory"}
+"""Icons of what effects count; black cards have the mark of their colour."""
+
 
 def _gone(coins: str) -> Markup:
     return coin(coins, "gone") + icon("others", "of")
@@ -63,6 +66,3 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "loss_by_age": lambda _: coin("I-III", "gone ages") + icon("others", "of"),
     "shields_per_defeat": lambda effect: icon("shield") * effect.amount + icon("defeat", "of"),
 }
-
-THINGS = {"victory_token": "victory"}
-"""Icons of what effects count; black cards have the mark of their colour."""

@@ -23,6 +23,15 @@ from argosy.web.wonders.meetings.cities_and_leaders import built_a_stage, effect
 CAUSES = ("loss", "loss_per", "loss_by_age", "debts_to_neighbors")
 """Kinds of effects that cost others something."""
 
+NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
+    **common.NOTES,
+    "indebted": lambda faces, event, _: common.told(faces, 0, event.debts),
+}
+"""Kinds of events in words."""
+ENDING = ("stayed_out",)
+"""Kinds of events that end an Age."""
+TELLERS: Tellers = {**common.TELLERS, "indebted": Teller("losses", common.indebted)}
+
 
 class Lost(msgspec.Struct, frozen=True):
     """What one city loses in a turn: coins that it pays, debts that it takes."""
@@ -72,20 +81,9 @@ def _costs(effects: tuple[Effect, ...]) -> bool:
     return any(effect.kind in CAUSES for effect in effects)
 
 
-NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
-    **common.NOTES,
-    "indebted": lambda faces, event, _: common.told(faces, 0, event.debts),
-}
-"""Kinds of events in words."""
-
-
 def something(w: Words) -> str:
     """A line about a city to which only something of Cities happens."""
     return w.say("losses and debts")
-
-
-ENDING = ("stayed_out",)
-"""Kinds of events that end an Age."""
 
 
 class Absent(msgspec.Struct, frozen=True):
@@ -116,9 +114,6 @@ def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
         return None
     said = " ".join(f"{names[one.seat]}: {common.told(faces, one.coins, one.debts)}." for one in found.lost)
     return News(template="wonders/cities/_losses.html", value=found, words=said)
-
-
-TELLERS: Tellers = {**common.TELLERS, "indebted": Teller("losses", common.indebted)}
 
 
 def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]:

@@ -25,6 +25,10 @@ CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {
 }
 """What lies in the hand's place."""
 
+WITH_EDIFICE = "+ edifice"
+DONE = ("has_pawn", "no_pawns")
+"""Reasons for which nothing is left to say in the dock: the edifice of the Age is behind this city."""
+
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
     """What is asked, and how it is answered."""
@@ -49,9 +53,6 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     return works.chosen(shown, text) or boards.chosen(shown, text)
 
 
-WITH_EDIFICE = "+ edifice"
-
-
 def refusals(
     game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
 ) -> dict[str, Refusal | None]:
@@ -60,10 +61,6 @@ def refusals(
         return {}
     with_edifice = f"with {cards[0]} {WITH_EDIFICE}"
     return {f"{prefix}stage {with_edifice}": no_stage(game, seat, view, with_edifice, prefix)}
-
-
-DONE = ("has_pawn", "no_pawns")
-"""Reasons for which nothing is left to say in the dock: the edifice of the Age is behind this city."""
 
 
 def is_own(choice: Choice) -> bool:

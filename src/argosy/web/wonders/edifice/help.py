@@ -16,14 +16,13 @@ from argosy.web.wonders.works.help import by_age, work_face
 
 SIGN = "edifice"
 
+AGES = (1, 2, 3)
+
 
 def faces(catalog: Catalog, w: Words) -> dict[str, Face]:
     """The edifices by id."""
     said = w.say("edifice")
     return {one.id: work_face(one, w, "edifice", said, SIGN) for one in facts_of(catalog).edifices}
-
-
-AGES = (1, 2, 3)
 
 
 def signs(shown: Faces) -> tuple[Sign, ...]:

@@ -13,6 +13,9 @@ from argosy.web.wonders.faces import Faces
 
 ICONS = {"edifice": ("edifice", "gold")}
 
+AGES = (1, 2, 3)
+MOST_PAWNS = 8
+
 
 def labels(w: Words) -> dict[str, str]:
     """The name of the line."""
@@ -22,10 +25,6 @@ def labels(w: Words) -> dict[str, str]:
 def reasons(w: Words) -> dict[str, str]:
     """How the points of its lines come about."""
     return {"edifice": w.say("The points of rewards, minus penalties that could not be paid.")}
-
-
-AGES = (1, 2, 3)
-MOST_PAWNS = 8
 
 
 def fields_of_table(shown: Faces, _position: Mapping[str, Any]) -> Iterator[Field]:

@@ -7,6 +7,9 @@ from markupsafe import Markup
 from argosy.catalog.wonders.effects import Effect
 from argosy.web.parts import coin, icon, points, token
 
+THINGS: dict[str, str] = {}
+"""They count nothing that has no icon yet."""
+
 
 def _source(effect: Effect) -> Markup:
     return token(effect.resources[0]) + icon("mark-brown", "of")
@@ -25,6 +28,3 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "copy_stage": lambda effect: _sides(effect, icon("copy") + icon("stage")),
     "copy_last_stage": lambda effect: _sides(effect, icon("copy") + icon("stages")),
 }
-
-THINGS: dict[str, str] = {}
-"""They count nothing that has no icon yet."""

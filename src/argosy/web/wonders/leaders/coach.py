@@ -10,6 +10,17 @@ from argosy.web.wonders.face import Face
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.saying import Said
 
+REASONS: dict[str, Callable[[Said], str]] = {
+    kinds.PRICE: lambda said: said.w.say(
+        "Recruiting {thing} costs {coins}, and you have {n}.", thing=said.thing, coins=said.coins, n=said.reason.total
+    ),
+    kinds.PRICE_SHORT: lambda said: said.w.count(
+        "You are {n} coin short to recruit {thing} now.",
+        "You are {n} coins short to recruit {thing} now.",
+        said.reason.amount, thing=said.thing,
+    ),
+}  # fmt: skip
+
 
 def called(shown: Faces, _view: WondersView, choice: Choice) -> tuple[str, Face] | None:
     """What is done with a leader; a stage has words of its own."""
@@ -24,18 +35,6 @@ def called(shown: Faces, _view: WondersView, choice: Choice) -> tuple[str, Face]
         "copy": w.say("Copy"),
     }
     return done[choice.verb], shown.more[choice.leader]
-
-
-REASONS: dict[str, Callable[[Said], str]] = {
-    kinds.PRICE: lambda said: said.w.say(
-        "Recruiting {thing} costs {coins}, and you have {n}.", thing=said.thing, coins=said.coins, n=said.reason.total
-    ),
-    kinds.PRICE_SHORT: lambda said: said.w.count(
-        "You are {n} coin short to recruit {thing} now.",
-        "You are {n} coins short to recruit {thing} now.",
-        said.reason.amount, thing=said.thing,
-    ),
-}  # fmt: skip
 
 
 COACH = BoxCoach(called=called, reasons=REASONS)

@@ -24,6 +24,10 @@ from argosy.web.wonders.tags import card_tag
 
 QUESTIONS = ("draft", "leader", "bury", "copy", "return", "recruit")
 
+PLAYED: dict[str, Callable[[WondersView], tuple[str, ...]]] = {"leader": lambda view: view.leaders_hand}
+"""In the recruitment phase leaders are played like cards (LEADERS-RECRUIT-2)."""
+RECRUITING = ("leader", "recruit")
+
 
 def own_leaders(view: WondersView) -> tuple[str, ...]:
     """The viewer's recruited leaders."""
@@ -100,10 +104,6 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     }
 
 
-PLAYED: dict[str, Callable[[WondersView], tuple[str, ...]]] = {"leader": lambda view: view.leaders_hand}
-"""In the recruitment phase leaders are played like cards (LEADERS-RECRUIT-2)."""
-
-
 def refusals(
     game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], _cards: tuple[str, ...], _prefix: str
 ) -> dict[str, Refusal | None]:
@@ -113,9 +113,6 @@ def refusals(
     can = {offer.choice.leader for offer in legal if offer.choice.verb == "recruit"}
     asked = [f"recruit {leader}" for leader in view.leaders_hand if leader not in can]
     return {text: game.refusal(seat, text) for text in asked}
-
-
-RECRUITING = ("leader", "recruit")
 
 
 class Named(msgspec.Struct, frozen=True):

@@ -19,6 +19,8 @@ from argosy.web.wonders.leaders.table import leader_of
 
 SIGN = "leader"
 
+PACKS = ("standard", "expert", "cities")
+
 
 def faces(catalog: Catalog, w: Words) -> dict[str, Face]:
     """The leaders by id."""
@@ -76,9 +78,6 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
         card("no", w.say("What leaders do"), w.say("A recruited leader works to the end of the game. Leaders are not buildings: they have no chains and no colour."), plates[2], "white"),
         card("back-leader", w.say("Which ones"), w.say("You play three of your four leaders. Choose those that fit your wonder and your plans."), plates[3], "white"),
     )  # fmt: skip
-
-
-PACKS = ("standard", "expert", "cities")
 
 
 def values(shown: Faces) -> dict[str, Any]:

@@ -19,6 +19,8 @@ PLAYS: dict[str, Callable[[Faces, Event], tuple[str, str, str]]] = {
 }
 """Kinds of events with a line of their own."""
 
+RETURN = "return"
+
 
 def _leader(faces: Faces, event: Event) -> str:
     return faces.more[event.leader or ""].name
@@ -77,9 +79,6 @@ def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]
     """Leaders that may still be played."""
     was, will_be = of_city(before).hand_size, of_city(after).hand_size
     yield value(icon("leader"), "white", was, will_be, faces.words.say("leaders in hand"))
-
-
-RETURN = "return"
 
 
 def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names) -> tuple[Cause, ...]:

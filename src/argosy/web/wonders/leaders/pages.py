@@ -24,6 +24,14 @@ FRAGMENTS = {
     }.items()
 }
 
+PACKS = Option(
+    name="leaders_pack",
+    boxes=("leaders_2020",),
+    values=("standard", "standard_and_expert"),
+    words=lambda w: (w.say("standard leaders"), w.say("standard and expert leaders")),
+)
+"""Which leaders are dealt (LEADERS-SETUP-3)."""
+
 
 def about(w: Words, box: str) -> str:
     """`Leaders 2020`."""
@@ -35,15 +43,6 @@ def invitation(w: Words) -> str:
     return w.say(
         "Leaders adds famous people: four are drafted before the game, one is played at the start of each Age. 3 to 7 cities, with Cities of 2012 also 8."
     )
-
-
-PACKS = Option(
-    name="leaders_pack",
-    boxes=("leaders_2020",),
-    values=("standard", "standard_and_expert"),
-    words=lambda w: (w.say("standard leaders"), w.say("standard and expert leaders")),
-)
-"""Which leaders are dealt (LEADERS-SETUP-3)."""
 
 
 PAGES = BoxPages(

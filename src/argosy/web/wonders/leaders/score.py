@@ -12,6 +12,8 @@ from argosy.web.wonders.faces import Faces
 
 ICONS = {"leaders": ("leader", "white")}
 
+AGES = (1, 2, 3)
+
 
 def labels(w: Words) -> dict[str, str]:
     """The name of the line."""
@@ -26,9 +28,6 @@ def reasons(w: Words) -> dict[str, str]:
 def items(w: Words) -> dict[str, str]:
     """What the accounts name."""
     return {"buried": w.say("buried leaders")}
-
-
-AGES = (1, 2, 3)
 
 
 def fields_of_city(shown: Faces, position: Mapping[str, Any], seat: int) -> Iterator[Field]:

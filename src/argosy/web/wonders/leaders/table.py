@@ -19,6 +19,10 @@ from argosy.web.wonders.face import Face
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.givers import Giver
 
+COINS_OF_A_POINT = 3
+DRAFTED_TO = "right"
+"""To whom leaders pass in the draft (LEADERS-DRAFT-2)."""
+
 
 def leader_of(faces: Faces, name: str) -> Leader:
     """A leader by id."""
@@ -114,8 +118,6 @@ def accounts(
         yield name, Account(title=w.pair(title, str(len(ids))), lines=found, total=len(ids), is_list=True)
 
 
-COINS_OF_A_POINT = 3
-
 COUNTED: dict[str, Callable[[CityView], int]] = {
     "victory_token": lambda city: len(city.victories),
     "coin": lambda city: city.coins,
@@ -123,9 +125,6 @@ COUNTED: dict[str, Callable[[CityView], int]] = {
     "leader": lambda city: len(of_city(city).recruited),
 }
 """Things that effects of leaders count."""
-
-DRAFTED_TO = "right"
-"""To whom leaders pass in the draft (LEADERS-DRAFT-2)."""
 
 
 def phase(w: Words, view: WondersView) -> Phase | None:

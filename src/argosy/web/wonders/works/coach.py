@@ -8,13 +8,6 @@ from argosy.web.wonders.face import Face
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.saying import Said
 
-
-def given_up(shown: Faces, choice: Choice) -> tuple[str, Face] | None:
-    """The building that a penalty takes."""
-    face = shown.cards.get(choice.text.split()[-1]) if choice.verb == "discard" else None
-    return (shown.words.say("Give up"), face) if face else None
-
-
 REASONS: dict[str, Callable[[Said], str]] = {
     kinds.JOINS: lambda said: said.w.count(
         "{thing}: you have a part in it, {n} more is missing.",
@@ -25,3 +18,9 @@ REASONS: dict[str, Callable[[Said], str]] = {
         "{thing} is complete with you: {reward}.", thing=said.thing, reward=said.face.text if said.face else ""
     ),
 }  # fmt: skip
+
+
+def given_up(shown: Faces, choice: Choice) -> tuple[str, Face] | None:
+    """The building that a penalty takes."""
+    face = shown.cards.get(choice.text.split()[-1]) if choice.verb == "discard" else None
+    return (shown.words.say("Give up"), face) if face else None

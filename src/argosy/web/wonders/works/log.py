@@ -20,6 +20,11 @@ LOSSES = ("lost_building", "lost_token", "project_debt", "board_stopped", "lost_
 """Kinds of events that tell what a penalty takes."""
 END_OF_AGE = ("age_began", "over")
 
+ICONS = {"rewarded": "works-done", **dict.fromkeys(LOSSES, "works-failed")}
+"""Those of the events that look alike."""
+ENDING = ("project_done",)
+"""Kinds of events that end an Age."""
+
 
 def _name(faces: Faces, event: Event) -> str:
     return faces.more[event.project or ""].name
@@ -46,17 +51,10 @@ NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
 }
 """Kinds of events in words."""
 
-ICONS = {"rewarded": "works-done", **dict.fromkeys(LOSSES, "works-failed")}
-"""Those of the events that look alike."""
-
 
 def something(w: Words) -> str:
     """A line about a city to which only something of a work happens."""
     return w.say("projects")
-
-
-ENDING = ("project_done",)
-"""Kinds of events that end an Age."""
 
 
 class Result(msgspec.Struct, frozen=True):

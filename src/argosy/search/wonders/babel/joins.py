@@ -1,0 +1,22 @@
+"""Where Babel joins the search."""
+
+from argosy.rules.wonders.babel.terms import LAY_TILE
+from argosy.search.wonders.babel.forgetting import forget_penalties, forget_projects, forget_tiles, put_tile
+from argosy.search.wonders.babel.guess import city_of_babel, mend_babel, table_of_babel
+from argosy.search.wonders.babel.judge import WORTHS, judge_tile, look_at_projects
+from argosy.search.wonders.joins import BoxSearch
+
+JOINS = BoxSearch(
+    worths=WORTHS,
+    city=city_of_babel,
+    table=table_of_babel,
+    mend=mend_babel,
+    shared=("tile",),
+    put=put_tile,
+    forget_table=forget_projects,
+    forget_pieces=forget_tiles,
+    forget_turn=forget_penalties,
+    look=look_at_projects,
+    judge_answer=judge_tile,
+    any_card=(LAY_TILE,),
+)

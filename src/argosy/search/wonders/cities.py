@@ -1,0 +1,100 @@
+"""Where Cities joins the search: a seat knows everything but which black cards are in the game (CITIES-SETUP-1); debts are judged by
+what the coins are worth that they save, losses of others count a little as gains.
+"""
+
+from typing import Any
+
+from argosy.game.wonders.cities.position import CityBlack
+from argosy.game.wonders.view import CityView
+from argosy.rules.kernel import kernel
+from argosy.rules.records import Record
+from argosy.rules.wonders.cities.state import FRESH, USED
+from argosy.rules.wonders.demands import forget_demands
+from argosy.search.wonders.effects_judge import coins_worth
+from argosy.search.wonders.guess import Guess
+from argosy.search.wonders.joins import BoxSearch
+from argosy.search.wonders.noting_heaps import add_pool, count_of_pool
+from argosy.search.wonders.worths import Worth
+
+WORTHS = {
+    "loss": Worth(each=0.32),
+    "loss_per": Worth(each=0.5),
+    "coins_to_neighbors": Worth(each=-0.15),
+    "coins_to_others": Worth(each=-0.23),
+    "debts_to_neighbors": Worth(each=0.5),
+    "victory_token": Worth(unit=1.0),
+    "points_per_victory_token": Worth(each=1.5),
+    "diplomacy": Worth(flat=1.5),
+    "mask": Worth(flat=3.0),
+    "rebate_first": Worth(a_play=0.08),
+    "rebate_board": Worth(a_play=0.08),
+    "more_of_own": Worth(a_play=0.16),
+    "more_of_missing": Worth(a_play=0.24),
+    "stages_without_resources": Worth(a_play=0.15),
+    "free_black_once_per_age": Worth(flat=1.4, an_age=1.4),
+    "loss_when_stage_built": Worth(each_a_play=0.05),
+    "loss_by_age": Worth(flat=0.6),
+    "shields_per_defeat": Worth(each=1.5),
+}
+"""By kind of effect."""
+
+
+def pool_of_cities(tables: Record, age: int) -> tuple[list[int], int]:
+    """The black cards of an Age (from 1), and how many of them are in the game."""
+    row = age - 1
+    return [int(kind) for kind in tables.black.decks[row, : tables.black.deck_size[row]]], int(tables.black.used)
+
+
+def city_of_cities(_guess: Guess, city: CityView) -> dict[str, Any]:
+    """Debts, tokens, and what is being lost."""
+    seen = city.cities
+    assert seen is not None
+    return {"cities": CityBlack(debts=seen.debts, diplomacy=seen.diplomacy, loss=seen.loss)}
+
+
+def mend_cities(guess: Guess, state: Record) -> None:
+    """The right to a free black card that has been used in this Age."""
+    for city in guess.view.cities:
+        black = state.cities[city.seat].black
+        if city.cities is not None and black.free_black == FRESH and not city.cities.free_black:
+            black.free_black = USED
+
+
+@kernel
+def judge_debts(game, tables, notes, mood, seat, choice):
+    """A point less for each debt; the other coins are paid."""
+    city = game.cities[seat]
+    return coins_worth(mood, city.coins, choice.card - city.black.loss) - choice.card
+
+
+@kernel
+def forget_losses(game, tables, seat):
+    """What cities demand of others in a turn that is under way."""
+    for other in range(game.seats):
+        forget_demands(game.cities[other])
+
+
+@kernel
+def count_black_pool(tables, hidden, age):
+    """Of how many black cards only some are in the game, so that they are unseen (CITIES-SETUP-1)."""
+    black = tables.black
+    return count_of_pool(hidden, black.decks[age - 1], black.deck_size[age - 1], black.used)
+
+
+@kernel
+def add_black_pool(tables, hidden, age, place):
+    """A heap of these cards."""
+    black = tables.black
+    return add_pool(hidden, black.decks[age - 1], black.deck_size[age - 1], black.used, place)
+
+
+JOINS = BoxSearch(
+    worths=WORTHS,
+    city=city_of_cities,
+    mend=mend_cities,
+    pool=pool_of_cities,
+    forget_turn=forget_losses,
+    count_pool=count_black_pool,
+    add_pool=add_black_pool,
+    judge_answer=judge_debts,
+)

@@ -1,0 +1,102 @@
+"""Where Edifice joins the search: everything lies open; edifices, pawns and halves of stages are judged by their effects."""
+
+from typing import Any
+
+from argosy.game.wonders.edifice.position import CityEdifice, TableEdifice
+from argosy.game.wonders.view import CityView
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, GIVE_PAWN, TAKE_HALF
+from argosy.search.wonders.effects_judge import effects_worth
+from argosy.search.wonders.guess import Guess
+from argosy.search.wonders.joins import BoxSearch
+from argosy.search.wonders.stages import effects_of_stages
+from argosy.search.wonders.works.guess import loss_of
+from argosy.search.wonders.works.judge import joining
+from argosy.search.wonders.worths import Worth
+
+WORTHS = {
+    "points_per_color": Worth(each=5.0),
+    "double_guild": Worth(flat=4.0),
+    "choose_half": Worth(flat=3.0),
+    "pawn": Worth(flat=2.5),
+}
+"""By kind of effect."""
+
+
+def city_of_edifice(guess: Guess, city: CityView) -> dict[str, Any]:
+    """Pawns, halves, and what the board asks now."""
+    seen = city.edifice
+    assert seen is not None
+    halves = dict(seen.halves)
+    asks = city.seat == guess.seat
+    penalty = guess.view.edifice.penalty if guess.view.edifice and asks else ()
+    return {
+        "edifice": CityEdifice(
+            pawns=list(seen.pawns),
+            debt=seen.debt,
+            loss=loss_of(guess, penalty),
+            halves=[halves.get(stage, "") for stage in range(1, max(halves, default=0) + 1)],
+            half=_half_due(guess, city, halves) if asks and guess.view.asked == "half" else 0,
+            pawns_due=_pawns_due(guess, city) if asks and guess.view.asked == "pawn" else [],
+        )
+    }
+
+
+def _half_due(guess: Guess, city: CityView, halves: dict[int, str]) -> int:
+    """The stage whose half is to be chosen."""
+    return next(
+        stage for stage, kind, _ in effects_of_stages(guess, city) if kind == CHOOSE_HALF and stage not in halves
+    )
+
+
+def _pawns_due(guess: Guess, city: CityView) -> list[int]:
+    """The Ages of the pawn that is to be chosen: those of all stages that give pawns; of past ones none is left."""
+    ages = [units for _, kind, units in effects_of_stages(guess, city) if kind == GIVE_PAWN]
+    return [age for age in range(1, terms.AGES + 1) if any(units >> age - 1 & 1 for units in ages)]
+
+
+def table_of_edifice(guess: Guess) -> dict[str, Any]:
+    """The edifices and their pawns."""
+    seen = guess.view.edifice
+    assert seen is not None
+    return {
+        "edifice": TableEdifice(
+            edifices=[one.id for one in seen.edifices],
+            left=[one.pawns for one in seen.edifices],
+            turned=[one.turned for one in seen.edifices],
+        )
+    }
+
+
+@kernel
+def look_at_edifice(game, tables, notes, seat, mood):
+    """What a pawn of the edifice of this Age is worth."""
+    mood.joins += pawn_worth(game, tables, notes, seat, mood, game.age - 1)
+
+
+@kernel
+def pawn_worth(game, tables, notes, seat, mood, age):
+    """A pawn of an Age (from 0)."""
+    if tables.edifice.pawns == 0 or game.edifice.edifices[age] < 0:
+        return 0.0
+    return joining(game, tables, notes, seat, mood, tables.edifice.edifices[game.edifice.edifices[age]])
+
+
+@kernel
+def judge_board_answer(game, tables, notes, mood, seat, choice):
+    """A half of a stage, the Age of a pawn."""
+    if choice.verb != TAKE_HALF:
+        return pawn_worth(game, tables, notes, seat, mood, choice.card)
+    half = tables.edifice.halves[game.cities[seat].edifice.half - 1]
+    side = choice.card
+    return effects_worth(game, tables, notes, mood, seat, half.first_effect[side], half.effects[side])
+
+
+JOINS = BoxSearch(
+    worths=WORTHS,
+    city=city_of_edifice,
+    table=table_of_edifice,
+    look=look_at_edifice,
+    judge_answer=judge_board_answer,
+)

@@ -1,1 +1,0 @@
-"""What the single boards adds to the search."""

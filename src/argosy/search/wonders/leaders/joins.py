@@ -1,0 +1,17 @@
+"""Where Leaders joins the search."""
+
+from argosy.search.wonders.joins import BoxSearch
+from argosy.search.wonders.leaders.forgetting import forget_leaders, put_leader
+from argosy.search.wonders.leaders.guess import city_of_leaders, mend_leaders, table_of_leaders
+from argosy.search.wonders.leaders.judge import WORTHS, judge_leader
+
+JOINS = BoxSearch(
+    worths=WORTHS,
+    city=city_of_leaders,
+    table=table_of_leaders,
+    mend=mend_leaders,
+    shared=("draft", "leader"),
+    put=put_leader,
+    forget_pieces=forget_leaders,
+    judge_answer=judge_leader,
+)

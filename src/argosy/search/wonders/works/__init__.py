@@ -1,0 +1,1 @@
+"""What Great Projects and edifices share in the search."""

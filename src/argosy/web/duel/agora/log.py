@@ -1,0 +1,173 @@
+"""What happens in Agora, told and shown: lines of the log, and the beats in which pieces move."""
+
+from collections.abc import Iterable
+
+from argosy.game.duel.event import DuelEvent
+from argosy.web.beats import BANK, Move, Teller, coins, drop, fly, go, leave, turn
+from argosy.web.duel.beats import Tellers
+from argosy.web.duel.telling import Choices, FirstNotes, Notes, Told, card_line, line
+
+
+def is_choice(event: DuelEvent) -> bool:
+    """`decree` is both: a decree that somebody moves (Insider Influence) has a seat, one that is turned up has none."""
+    return event.kind == "decree" and event.seat is not None
+
+
+def is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
+    """Does the choice itself name this already?"""
+    return {
+        "moved": chosen.kind in ("take", "give") and chosen.card == event.card,
+        "lost_wonder": chosen.kind == "raze" and chosen.thing == event.thing,
+    }.get(event.kind, False)
+
+
+CHOICES: Choices = {
+    "recruit": card_line("influence"),
+    "prepare": line("conspiracy", lambda told: told.words.say("prepares a conspiracy")),
+    "trigger": line("conspiracy", lambda told: told.words.say("conspiracy: {conspiracy}", conspiracy=told.thing)),
+    "free": card_line("free"),
+    "scrap": line("sell", lambda told: told.words.say("throws away: {card}", card=told.card)),
+    "take": line(
+        "down", lambda told: told.words.say("takes of {name}: {card}", name=told.name(told.other), card=told.card)
+    ),
+    "give": line("up", lambda told: told.words.say("gives: {card}", card=told.card)),
+    "place": line("influence-add", lambda told: told.words.say("marker into chamber {n}", n=told.numbers[0])),
+    "shift": line(
+        "influence-move",
+        lambda told: told.words.say("marker from chamber {n} to {m}", n=told.numbers[0], m=told.numbers[1]),
+    ),
+    "remove": line(
+        "influence-remove",
+        lambda told: told.words.say(
+            "marker of {name} out of chamber {n}", name=told.name(told.other), n=told.numbers[0]
+        ),
+    ),
+    "conspire": line("conspiracy", lambda told: told.words.say("conspires")),
+    "plot": line("conspiracy", lambda told: told.words.say("keeps a conspiracy")),
+    "seize": line(
+        "wonder",
+        lambda told: told.words.say("takes of {name}: {card}", name=told.name(told.other), card=told.thing),
+    ),
+    "lock": line("lock", lambda told: told.words.say("locks away: {token}", token=told.thing)),
+    "decree": line(
+        "decree",
+        lambda told: told.words.say("decree from chamber {n} to {m}", n=told.numbers[0], m=told.numbers[1]),
+    ),
+    "raze": line("no", lambda told: told.words.say("removes: {wonder}", wonder=told.thing)),
+}
+
+FIRST_NOTES: FirstNotes = {
+    "prepare": lambda told: (told.words.say("with {card}", card=told.card),),
+    "free": lambda told: (told.words.say("free"),),
+    "plot": lambda told: (
+        told.words.say("the other one on top of the deck")
+        if told.chosen.number == "top"
+        else told.words.say("the other one under the deck"),
+    ),
+}
+
+
+def _control(told: Told, event: DuelEvent) -> str:
+    w = told.words
+    if event.seat is None:
+        return w.say("nobody controls chamber {n}", n=event.chamber)
+    return w.say("{name} controls chamber {n}", name=told.name(event.seat), n=event.chamber)
+
+
+def _decree(told: Told, event: DuelEvent) -> str:
+    return told.words.say(
+        "decree in chamber {n}: {decree}", n=event.chamber, decree=told.faces.of_boxes["decree"][event.thing or ""].name
+    )
+
+
+NOTES: Notes = {
+    "control": _control,
+    "decree": _decree,
+}
+
+
+# --- beats
+
+
+def _price(event: DuelEvent) -> tuple[Move, ...]:
+    return (coins(event.coins, f"coins-{event.seat}", BANK),) if event.coins else ()
+
+
+def _chambers(event: DuelEvent) -> list[str]:
+    return [f"chamber-{word}" for word in (event.number or "").split() if word.isdigit()]
+
+
+def _recruited(event: DuelEvent, _: None) -> Iterable[Move]:
+    city = f"city-{event.seat}"
+    return (leave(f"dk-{event.card}", f"chip-senators-{event.seat}", city), *_price(event))
+
+
+def _prepared(event: DuelEvent, _: None) -> Iterable[Move]:
+    return (leave(f"dk-{event.card}", f"conspiracies-{event.seat}", f"city-{event.seat}"),)
+
+
+def _plotted(event: DuelEvent, _: None) -> Iterable[Move]:
+    return (drop(f"conspiracies-{event.seat}"),)
+
+
+def _placed(event: DuelEvent, _: None) -> Iterable[Move]:
+    return (fly("influence", 1, f"coins-{event.seat}", _chambers(event)[0]),)
+
+
+def _shifted(event: DuelEvent, _: None) -> Iterable[Move]:
+    one, other = _chambers(event)
+    return (fly("influence", 1, one, other),)
+
+
+def _removed(event: DuelEvent, _: None) -> Iterable[Move]:
+    return (fly("influence", 1, _chambers(event)[0], f"coins-{1 - (event.seat or 0)}"),)
+
+
+def _decree_moves(event: DuelEvent, _: None) -> Iterable[Move]:
+    """One that somebody moves, or one that is turned up."""
+    if event.seat is None:
+        return (turn(f"decrees-{event.chamber}"),)
+    one, other = _chambers(event)
+    return (fly("decree", 1, one, other),)
+
+
+def _seized(event: DuelEvent, _: None) -> Iterable[Move]:
+    return (go(f"wo-{event.thing}"),)
+
+
+def _razed(event: DuelEvent, _: None) -> Iterable[Move]:
+    return (leave(f"wo-{event.thing}", BANK),)
+
+
+def _locked(event: DuelEvent, _: None) -> Iterable[Move]:
+    return (go(f"pr-{event.thing}"),)
+
+
+def _freed(event: DuelEvent, _: None) -> Iterable[Move]:
+    return (drop(f"dk-{event.card}", f"city-{event.seat}"),)
+
+
+def _scrapped(event: DuelEvent, _: None) -> Iterable[Move]:
+    return (leave(f"dk-{event.card}", "piles"),)
+
+
+TELLERS: Tellers = {
+    "recruit": Teller("reveal", _recruited),
+    "prepare": Teller("reveal", _prepared),
+    "plot": Teller("reveal", _plotted),
+    "trigger": Teller("reveal", _plotted),
+    "free": Teller("reveal", _freed),
+    "scrap": Teller("reveal", _scrapped),
+    "place": Teller("senate", _placed),
+    "shift": Teller("senate", _shifted),
+    "remove": Teller("senate", _removed),
+    "decree": Teller("turned_up", _decree_moves),
+    "seize": Teller("effects", _seized),
+    "raze": Teller("effects", _razed),
+    "lock": Teller("effects", _locked),
+    "conspire": None,
+    "control": None,
+    "give": None,
+    "take": None,
+}
+"""Cards that are taken or given have moved; who controls a chamber follows from the markers in it."""

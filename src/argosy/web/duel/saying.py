@@ -1,0 +1,45 @@
+"""A reason of the coach in Duel: what its sentence is made from."""
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from argosy.coach.types import Reason
+from argosy.texts import Words, things
+from argosy.web.duel.seen import Seen
+
+
+class Said(NamedTuple):
+    """A reason, and who is spoken of."""
+
+    one: Seen
+    reason: Reason
+
+    @property
+    def w(self) -> Words:
+        """The language."""
+        return self.one.faces.words
+
+    @property
+    def name(self) -> str:
+        """The opponent."""
+        return self.one.names[1 - (self.one.view.seat or 0)]
+
+    @property
+    def thing(self) -> str:
+        """What it is about, by its printed name."""
+        face = self.one.faces.thing(self.reason.thing)
+        return face.name if face else ""
+
+    @property
+    def points(self) -> str:
+        """The amount as points."""
+        return things.points(self.w, self.reason.amount)
+
+    @property
+    def resources(self) -> str:
+        """What can be made or bought, one of them at a time."""
+        return self.w.either([things.resource(self.w, name) for name in self.reason.things])
+
+
+Sentences: TypeAlias = dict[str, Callable[[Said], str]]
+"""By kind of reason."""
