@@ -26,7 +26,12 @@ from argosy.rules.wonders.terms import BUILD, COLORS, STAGE
 from argosy.rules.wonders.works.terms import GIVE_UP
 
 WAYS = "(?: by chain| for coins| by token)"
+"""How a card is paid for where that has to be said."""
+
 RIDERS = (rf"(?: by [a-z_]+)? \+ project{WAYS}?", rf" \+ ship(?: (?:red|yellow|blue|green))?{WAYS}", WAYS)
+
+
+# --- texts -----------------------------------------------------------------------------------------------------------
 
 
 def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
@@ -72,6 +77,9 @@ def _is_play(row: ChoiceRow) -> bool:
     return row.verb not in (TAKE_TILE, LAY_TILE, GIVE_UP)
 
 
+# --- questions -------------------------------------------------------------------------------------------------------
+
+
 def may_choose_tile(city: City) -> bool:
     """Has the city tiles to choose from?"""
     return bool(city.babel.packet[1] >= 0)
@@ -89,6 +97,9 @@ QUESTIONS = {
         concerns=may_choose_tile,
     ),
 }
+
+
+# --- what is paid ----------------------------------------------------------------------------------------------------
 
 
 def way_of(ruleset: Ruleset, game: Game, choice: Choice) -> Way | None:
@@ -139,6 +150,9 @@ def fee_of(ruleset: Ruleset, game: Game, verb: str, card: str | None) -> int:
     if verb in ("build", "free") and card in ruleset.card_ids:
         return int(tax_of(game, ruleset.tables, _Row(BUILD, ruleset.card_ids.index(card or ""))))
     return 0
+
+
+# --- refusals --------------------------------------------------------------------------------------------------------
 
 
 def project_of(ruleset: Ruleset, game: Game) -> Project | None:

@@ -19,6 +19,10 @@ from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import COLORS, FREE
 
+RIGHT = "free_black_once_per_age"
+RIDERS = (r" by (?!(?:chain|token)\b)[a-z_]+",)
+"""Whose right is used; `by chain` and `by token` are words of Babel."""
+
 
 def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
     """Coins that become debts (CITIES-LOSS-3); the leader that makes the card free (LEADERS-CARD-50)."""
@@ -31,11 +35,6 @@ def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
 def thing(_ruleset: Ruleset, row: ChoiceRow) -> str:
     """What an answer names: a number of debts."""
     return str(row.card) if row.verb == TAKE_DEBTS else ""
-
-
-RIGHT = "free_black_once_per_age"
-RIDERS = (r" by (?!(?:chain|token)\b)[a-z_]+",)
-"""Whose right is used; `by chain` and `by token` are words of Babel."""
 
 
 def leader_of_right(ruleset: Ruleset) -> str:
