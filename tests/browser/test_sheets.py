@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.web.assets import FOLDER, minified
+from argosy.web.assets import files, minified
 
 PARSED = """([raw, sent]) => {
   const rules = (text) => {
@@ -13,7 +13,7 @@ PARSED = """([raw, sent]) => {
   const [read, got] = [rules(raw), rules(sent)];
   return read.flatMap((rule, n) => (rule === got[n] ? [] : [[rule, got[n] ?? ""]])).concat(got.slice(read.length).map((rule) => ["", rule]));
 }"""
-SHEETS = sorted((FOLDER / "css").glob("*.css"))
+SHEETS = sorted(path for name, path in files().items() if name.startswith("css/"))
 
 
 @pytest.mark.sample(100)

@@ -7,7 +7,17 @@ from pathlib import Path
 
 from argosy.catalog.rooms import ROOMS
 from argosy.rulebook.citations import cited
-from tests.house.test_layers import MODULES, module_of
+
+SRC = Path(__file__).resolve().parents[2] / "src" / "argosy"
+
+
+def module_of(path: Path) -> str:
+    """src/argosy/rules/wonders/state.py -> argosy.rules.wonders.state."""
+    parts = path.relative_to(SRC.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module_of(path): path for path in sorted(SRC.rglob("*.py"))}
 
 Place = tuple[str, str]
 """(module, name): `("argosy.rules.wonders.turn", "pay")`; methods and fields as `Class.method`."""

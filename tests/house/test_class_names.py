@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-SHEETS = Path(__file__).parents[2] / "src" / "argosy" / "web" / "static" / "css"
+SHEETS = Path(__file__).parents[2] / "src" / "argosy" / "web"
 SHORT = 3
 WORDS = frozenset(
     [
@@ -79,7 +79,7 @@ WORDS = frozenset(
 def names() -> set[str]:
     """All classes that a style sheet names."""
     found: set[str] = set()
-    for sheet in SHEETS.glob("*.css"):
+    for sheet in SHEETS.rglob("*.css"):
         text = re.sub(r"/\*.*?\*/|\"[^\"]*\"|url\([^)]*\)", "", sheet.read_text(), flags=re.DOTALL)
         found |= {
             name

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.house.test_layers import MODULES
+from tests.house.code import MODULES
 
 COMPILER = {"numba", "llvmlite"}
 WEB = {"litestar", "uvicorn", "jinja2", "sqlalchemy", "alembic", "structlog"}

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from argosy.game import engine
-from tests.house.test_layers import MODULES
+from tests.house.code import MODULES
 from tests.sampling import WHOLE
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -5,10 +5,10 @@ import re
 import msgspec
 import pytest
 
+from argosy.server.duel.planning import PLANNED, plan_offers
 from argosy.server.live import stream
 from argosy.server.rows import Guest
 from argosy.server.tables import Tables
-from argosy.web.duel.planning import PLANNED, plan_offers
 from tests.server.helpers import finish, until
 from tests.server.test_duel import play_until, sat_down
 

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from argosy.web import models, pages
-from argosy.web.assets import FOLDER, minified, prefix
+from argosy.web.assets import FOLDER, files, minified, prefix
 from tests.web.wonders import tables
 
-SHEETS = sorted((FOLDER / "css").glob("*.css"))
+SHEETS = sorted(path for name, path in files().items() if name.startswith("css/"))
 BUDGET = 202_000
 DUEL_BUDGET = 255_000
 """A table with both boxes, all three games' common parts included; comes once and stays in the browser's store."""
@@ -26,7 +26,7 @@ def test_the_day_chart_is_the_same_by_choice_and_by_device():
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)
 def test_files_that_a_sheet_names_exist(sheet):
     for name in re.findall(r"url\(['\"]?([^)'\"]+)", sheet.read_text()):
-        assert (sheet.parent / name).resolve().is_file(), name
+        assert (FOLDER / "css" / name).resolve().is_file(), name  # they are all served as css/...
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)
@@ -47,13 +47,13 @@ def test_custom_properties_are_defined_somewhere(sheet):
 def loaded(page):
     """All scripts and sheets that a page loads, modules that import others included."""
     named = re.findall(rf"{prefix()}/((?:css|js|vendor)/[\w.-]+)", page)
-    found, waiting = set(), [FOLDER / name for name in named]
+    found, waiting = set(), [files()[name] for name in named]
     while waiting:
         path = waiting.pop()
         if path not in found:
             found.add(path)
-            inside = re.findall(r'import [^"]*"\./([\w.-]+)"', path.read_text()) if path.parent.name == "js" else []
-            waiting += [path.parent / name for name in inside]
+            inside = re.findall(r'import [^"]*"\./([\w.-]+)"', path.read_text()) if path.suffix == ".js" else []
+            waiting += [files()[f"js/{name}"] for name in inside]
     return found
 
 

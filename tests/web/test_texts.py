@@ -83,7 +83,7 @@ def test_every_effect_of_the_base_game_has_words_and_a_picture(kind):
     assert kind in PICTURES
 
 
-@pytest.mark.parametrize("kind", [kind for box in BOXES for kind in box.FIELDS if kind != "choose_half"])
+@pytest.mark.parametrize("kind", [kind for box in BOXES for kind in box.fields if kind != "choose_half"])
 def test_every_effect_of_a_box_has_words(kind):
     assert kind in effects.SHORT
     assert kind in effects.LONG

@@ -1,27 +1,28 @@
 """Arguments from outside are read here, before any rule sees them: RulesetError for each that is of a wrong kind."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import numpy as np
 
 from argosy.errors import RulesetError
+from argosy.game.types import Plain
 
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 SEED_BITS = 63
 
 
-def whole_number(name: str, value: Any, what: str = "a whole number") -> int:
+def whole_number(name: str, value: object, what: str = "a whole number") -> int:
     """A whole number; texts, fractions and truth values are none."""
     if isinstance(value, bool) or not isinstance(value, (int, np.integer)):
         raise RulesetError(f"{name} = {value!r}: {what}, not {kind_of(value)}")
     return int(value)
 
 
-def seed_number(value: Any) -> int:
+def seed_number(value: object) -> int:
     """The seed of a game."""
     what = f"a whole number from 0 to 2^{SEED_BITS} - 1"
     seed = whole_number("seed", value, what)
@@ -30,14 +31,14 @@ def seed_number(value: Any) -> int:
     return seed
 
 
-def yes_or_no(name: str, value: Any) -> bool:
+def yes_or_no(name: str, value: object) -> bool:
     """True or False and nothing that only looks like it."""
     if not isinstance(value, bool):
         raise RulesetError(f"{name} = {value!r}: True or False, not {kind_of(value)}")
     return value
 
 
-def box_names(value: Any, known: Sequence[str]) -> tuple[str, ...]:
+def box_names(value: object, known: Sequence[str]) -> tuple[str, ...]:
     """The boxes: a list of names, never one text. known: the boxes of the game; the first serves as an example."""
     if isinstance(value, str) or not isinstance(value, (Sequence, set, frozenset)):
         example = [value] if isinstance(value, str) else [known[0]]
@@ -48,7 +49,7 @@ def box_names(value: Any, known: Sequence[str]) -> tuple[str, ...]:
     return tuple(value)
 
 
-def data_folder(value: Any) -> Path | None:
+def data_folder(value: object) -> Path | None:
     """The folder of the user's own facts."""
     if value is None:
         return None
@@ -57,7 +58,7 @@ def data_folder(value: Any) -> Path | None:
     return Path(value)
 
 
-def read_options(options: Mapping[str, Any], of: type[OptionsT], game: str) -> OptionsT:
+def read_options(options: Plain, of: type[OptionsT], game: str) -> OptionsT:
     """The options of the rules by name; the refusal of an unknown one lists all that are known."""
     known = ", ".join(of.__struct_fields__)
     for name in options:
@@ -71,11 +72,17 @@ def read_options(options: Mapping[str, Any], of: type[OptionsT], game: str) -> O
         raise RulesetError(f"options of {game}: {wrong} = {options[wrong]!r}: {wanted}; known: {known}") from None
 
 
-def kind_of(value: Any) -> str:
+def kind_of(value: object) -> str:
     """What a value is, in plain words."""
     if value is None:
         return "nothing"
-    words = {bool: "True or False", str: "a text", float: "a fraction", int: "a whole number", list: "a list"}
+    words: dict[type[object], str] = {
+        bool: "True or False",
+        str: "a text",
+        float: "a fraction",
+        int: "a whole number",
+        list: "a list",
+    }
     return words.get(type(value), f"a {type(value).__name__}")
 
 

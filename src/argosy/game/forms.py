@@ -26,7 +26,7 @@ OTHER_TYPE = re.compile(r"Expected `(.+)`, got `(.+)`")
 STEP = re.compile(r"\.(\w+)|\[[^]]*\]")
 
 
-def read_form(value: Any, form: type[FormT], name: str) -> FormT:
+def read_form(value: object, form: type[FormT], name: str) -> FormT:
     """The value as a form; PositionError names the place, what is wrong and what would be right."""
     try:
         return msgspec.convert(value, form)

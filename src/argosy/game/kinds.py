@@ -1,9 +1,10 @@
 """The games that there are: one row a game. What a game does stands in its own package."""
 
-from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
+
+from argosy.game.types import Fields, Plain
 
 if TYPE_CHECKING:
     from argosy.game.duel.game import DuelGame
@@ -24,11 +25,11 @@ class Kind(Protocol):
         """A fresh game with the arguments of `argosy.new_game`. Raises RulesetError."""
         ...
 
-    def set_up(self, position: Mapping[str, Any], data: Path | None) -> Game:
+    def set_up(self, position: Plain, data: Path | None) -> Game:
         """A game in the situation that plain JSON describes. Raises PositionError."""
         ...
 
-    def ended(self, position: Mapping[str, Any], data: Path | None) -> dict[str, Any]:
+    def ended(self, position: Plain, data: Path | None) -> Fields:
         """The position taken for the end of the game, unless it says itself that play goes on."""
         ...
 

@@ -1,8 +1,15 @@
 """What a game says and hears: choices, prices, reasons, events, score lines. Plain frozen values for both games."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 import msgspec
+
+Fields = dict[str, Any]
+"""Some fields of a struct by name, as it is made of what several rooms give; also plain JSON that is made."""
+
+Plain = Mapping[str, Any]
+"""Plain JSON that is read as a struct: what it must hold, the struct says."""
 
 
 class Price(msgspec.Struct, frozen=True, kw_only=True):

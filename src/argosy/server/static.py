@@ -3,7 +3,6 @@
 import gzip
 import mimetypes
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from argosy.server.errors import Refused
-from argosy.web.assets import FOLDER, content_hash, minified
+from argosy.web.assets import content_hash, files, minified
 
 FOR_EVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
@@ -33,14 +32,8 @@ class File(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @cache
-def files() -> dict[str, Path]:
-    """All files by their name below the folder; only these are ever opened."""
-    return {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
-
-
-@cache
 def read(name: str) -> File:
-    """One file. Refuses a name that there is not."""
+    """One file; only those of the list are ever opened. Refuses a name that there is not."""
     path = files().get(name)
     if path is None:
         raise Refused("unknown_page", "There is no file at this address.")

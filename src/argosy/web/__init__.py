@@ -2,7 +2,7 @@
 
 For the server
 - `argosy.web.models`: the values that pages are made from; `argosy.web.pages`: lobby, table, table_fragment, replay, rules, error.
-- `argosy.web.wonders.offers.offers(game, seat)` collects what a seat may do.
+- `argosy.web.wonders.wishes.wishes(view, legal)` says for what else a page gives a reason; the server asks the game for it.
 - `argosy.web.assets`: FOLDER (static files), prefix() (their address; it changes with their content, so they may be cached for ever),
   CONTENT_SECURITY_POLICY (the strictest policy that the pages work under).
 - GET /t/<id>/live is an event stream of unnamed messages; the data of each is `table_fragment(page)` on one or more `data:` lines.

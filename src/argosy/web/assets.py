@@ -8,7 +8,8 @@ from pathlib import Path
 from rcssmin import cssmin
 from rjsmin import jsmin
 
-FOLDER = Path(__file__).parent / "static"
+WEB = Path(__file__).parent
+FOLDER = WEB / "static"
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; "
@@ -29,13 +30,22 @@ DESCENDANT = re.compile(r"(?<=[\w\])*]) :(?=[a-z])")
 
 
 @cache
+def files() -> dict[str, Path]:
+    """All static files by name, e.g. `css/table.css`: those of the folder, and sheets and scripts of boxes, which stand beside
+    their pages.
+    """
+    shared = {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
+    of_boxes = [path for kind in ("css", "js") for path in WEB.glob(f"*/*/*.{kind}") if FOLDER not in path.parents]
+    return shared | {f"{path.suffix[1:]}/{path.name}": path for path in of_boxes}
+
+
+@cache
 def content_hash() -> str:
     """Names the state of all static files together; ten hexadecimal digits."""
     digest = hashlib.sha256()
-    for path in sorted(FOLDER.rglob("*")):
-        if path.is_file():
-            digest.update(path.relative_to(FOLDER).as_posix().encode())
-            digest.update(path.read_bytes())
+    for name, path in sorted(files().items()):
+        digest.update(name.encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:10]
 
 

@@ -19,7 +19,9 @@ from argosy.web.keeping import Keeper, KeepTags
 from argosy.web.models import Visitor
 from argosy.web.qr import qr_code
 
-TEMPLATES = Path(__file__).parent / "templates"
+WEB = Path(__file__).parent
+TEMPLATES = (WEB / "templates", WEB)
+"""Where templates stand: those of the base games, and those of a box beside its pages (`wonders/armada/_city.html`)."""
 
 
 SMALL = 400

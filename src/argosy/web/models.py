@@ -5,7 +5,7 @@ Words are never in here, only ids and names that people gave; the words come fro
 """
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -117,8 +117,17 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     explanation: Explanation | None = None
 
 
+class Wish(NamedTuple):
+    """Something that a viewer may wish for and that is not legal: what the game is asked for the reason."""
+
+    texts: tuple[str, ...]
+    """Texts of choices; the first one that the game can read answers for all."""
+    but_for: str = ""
+    """A reason of this code is none to show."""
+
+
 class Offers(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the viewer may do now and why the rest is not possible. Made by `argosy.web.wonders.offers.offers(game, seat)`."""
+    """All that the viewer may do now and why the rest is not possible: the reasons for the wishes of `argosy.web.wonders.wishes`."""
 
     legal: tuple[Offer, ...] = ()
     refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)
@@ -138,7 +147,7 @@ class DuelOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DuelOffers(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the viewer may do now in Duel. Made by `argosy.web.duel.offers.offers(game, seat)`."""
+    """All that the viewer may do now in Duel. The reasons are those for the wishes of `argosy.web.duel.wishes`."""
 
     legal: tuple[DuelOffer, ...] = ()
     refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)

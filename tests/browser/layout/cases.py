@@ -9,10 +9,10 @@ import msgspec
 
 import argosy
 from argosy.game.duel.words import ASKED
+from argosy.server.duel.planning import plan_offers
 from argosy.testing.duel import chambers, city, prepared
 from argosy.testing.duel import table as duel_position
 from argosy.web import models, pages
-from argosy.web.duel.planning import plan_offers
 from tests.web import late
 from tests.web.duel import tables as duel_tables
 from tests.web.duel import test_score as duel_ends

@@ -5,8 +5,8 @@ from functools import cache
 
 import argosy
 from argosy.game.duel.words import ASKED
+from argosy.server.duel.offers import offers
 from argosy.web import models
-from argosy.web.duel import offers
 
 BOXES = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 NAMES = ("Imogen", "Timur")
@@ -70,7 +70,7 @@ def page(game, log=(), seat=0, language="en", theme="dark", **changes):
         "boxes": game.ruleset.boxes,
         "ruleset": game.ruleset,
         "view": game.view(seat),
-        "offers": offers.offers(game, seat) if seat is not None else None,
+        "offers": offers(game, seat) if seat is not None else None,
         "reveal": log[-1].events if log else (),
         "log": log,
     }

@@ -9,18 +9,11 @@ import pytest
 
 from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel.terms import AWAY
+from argosy.server.duel.offers import offers
 from argosy.texts import words
 from argosy.web.accounts import teller
-from argosy.web.assets import FOLDER
-from argosy.web.duel import (
-    choosing,
-    offers,
-    piles,
-    progress,
-    structure,
-    tags,
-    track,
-)
+from argosy.web.assets import FOLDER, files
+from argosy.web.duel import choosing, piles, progress, structure, tags, track
 from argosy.web.duel import seen as page
 from argosy.web.duel.agora import table as agora
 from argosy.web.duel.faces import duel_faces
@@ -50,7 +43,7 @@ class Seen:
     def __init__(self, game, viewer, reveal=(), language="en"):
         self.view = game.view(viewer)
         self.faces = duel_faces(game.ruleset.catalog, language)
-        self.offers = offers.offers(game, viewer) if viewer is not None else None
+        self.offers = offers(game, viewer) if viewer is not None else None
         self.targets = choosing.targets(self.view, self.offers)
         read = page.Seen(self.view, self.faces, self.offers, self.targets, NAMES, tuple(reveal))
         self.structure = structure.values(read)
@@ -369,7 +362,7 @@ def test_the_wedges_of_the_hemicycle_stand_side_by_side_and_match_the_sheet():
     assert len(set(outlines)) == 6
     assert agora.point(100, 0) == pytest.approx((170, 262))
     assert agora.point(100, 90) == pytest.approx((270, 162))
-    sheet = (FOLDER / "css" / "duel-agora.css").read_text()
+    sheet = files()["css/duel-agora.css"].read_text()
     for number in range(1, 7):
         x, y = agora.point(115, number * 30 - 15)
         assert re.search(rf"--px: {round(x / 5.4, 2):g}%;\s+--py: {round(y / 2.78, 2):g}%", sheet)

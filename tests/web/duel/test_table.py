@@ -7,10 +7,11 @@ from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.words import ASKED
 from argosy.rules.duel.redeal import redeal_unknown
+from argosy.server.duel.offers import PAID_VERBS, offers
 from argosy.texts import words
 from argosy.web import models, pages
 from argosy.web.assets import CONTENT_SECURITY_POLICY
-from argosy.web.duel import choosing, offers
+from argosy.web.duel import choosing
 from argosy.web.duel import table as duel_table
 from tests.rules.duel.table import city, table
 from tests.web.duel import tables
@@ -271,10 +272,10 @@ def test_the_draft_says_who_chooses_when():
 def test_offers_explain_and_foresee():
     """Each construction has its explanation, each choice of a turn but preparing its forecast."""
     game, _ = tables.at_every_question()["turn"]
-    found = offers.offers(game, game.owing[0])
-    assert offers.offers(game, 1 - game.owing[0]) is None
+    found = offers(game, game.owing[0])
+    assert offers(game, 1 - game.owing[0]) is None
     for offer in found.legal:
-        assert (offer.explanation is not None) == (offer.choice.verb in offers.PAID_VERBS)
+        assert (offer.explanation is not None) == (offer.choice.verb in PAID_VERBS)
         assert (offer.forecast is not None) == (offer.choice.verb != "prepare")
 
 
@@ -285,7 +286,7 @@ def test_a_forecast_is_what_happens():
         if game.asked != "turn":
             continue
         seat = game.owing[0]
-        for offer in offers.offers(game, seat).legal:
+        for offer in offers(game, seat).legal:
             after = game.copy()
             after.choose(seat, offer.choice)
             if offer.forecast is None or after.asked != "turn":
@@ -308,7 +309,7 @@ def test_what_is_foreseen_tells_nothing_that_lies_hidden(boxes):
         seat = game.owing[0]
         world = redeal_unknown(game.array, game.ruleset.tables, seat, moment)
         assert world.tobytes() != game.array.tobytes()
-        assert offers.offers(DuelGame(game.ruleset, world).resume(), seat) == offers.offers(game, seat)
+        assert offers(DuelGame(game.ruleset, world).resume(), seat) == offers(game, seat)
         seen += 1
     assert seen > 5
 

@@ -4,8 +4,8 @@ import random
 from functools import cache
 
 import argosy
+from argosy.server.wonders.offers import offers
 from argosy.web import models
-from argosy.web.wonders import offers
 
 NAMES = ("Imogen", "Zofia", "Camille", "Oksana", "Pilot", "Timur", "Deckhand", "Wave")
 
@@ -65,7 +65,7 @@ def shown(game, log, history, seat, **changes):
         "edition": view.edition,
         "ruleset": game.ruleset,
         "view": view,
-        "offers": offers.offers(game, seat) if seat is not None else None,
+        "offers": offers(game, seat) if seat is not None else None,
         "reveal": log[-1].events if log else (),
         "log": log,
         "projection": game.scores(),

@@ -9,12 +9,12 @@ import pytest
 from argosy.catalog import load_boxes
 from argosy.rules.wonders.boxes.rulesets import BOXES as RULES
 from argosy.web import models, pages
-from argosy.web.assets import FOLDER
-from argosy.web.environment import TEMPLATES
+from argosy.web.assets import files
+from argosy.web.environment import TEMPLATES, WEB
 from argosy.web.wonders.boxes import in_play
 from tests.web.wonders import tables
 
-BASE = sorted((TEMPLATES / "wonders").glob("*.html"))
+BASE = sorted((TEMPLATES[0] / "wonders").glob("*.html"))
 SAID = re.compile(r"""say\(("[^"]*"|'[^']*')""")
 """A sentence in a template; `cities` is a word of the game too."""
 PLACES = {place for path in BASE for place in re.findall(r'at\("(\w+)"\)', path.read_text())}
@@ -28,9 +28,9 @@ def test_every_box_that_is_offered_has_pages_and_rules():
 def test_what_a_box_brings_stands_in_its_room_and_is_asked_for(box):
     room = f"wonders/{box.name}/"
     assert box.fragments.keys() <= PLACES
-    assert all(name.startswith(room) and (TEMPLATES / name).is_file() for name in box.fragments.values())
-    assert all((FOLDER / "css" / f"{name}.css").is_file() for name in box.sheets.values())
-    assert all((FOLDER / "js" / f"{name}.js").is_file() for name in box.scripts.values())
+    assert all(name.startswith(room) and (WEB / name).is_file() for name in box.fragments.values())
+    assert all(f"css/{name}.css" in files() for name in box.sheets.values())
+    assert all(f"js/{name}.js" in files() for name in box.scripts.values())
 
 
 @pytest.mark.parametrize("path", BASE, ids=lambda path: path.name)

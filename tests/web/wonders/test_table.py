@@ -4,9 +4,9 @@ import pytest
 
 import argosy
 from argosy.game.types import Choice, Explanation, Price, Refusal, Units
+from argosy.server.wonders.offers import offers
 from argosy.texts import words
 from argosy.web import models, pages, refusals
-from argosy.web.wonders import offers
 from argosy.web.wonders.ring import Ring
 from argosy.web.wonders.tags import best_first, price_tag
 from tests.web.reading import Reading
@@ -217,6 +217,6 @@ def test_every_card_that_cannot_be_built_has_a_reason():
     for turns in range(0, 18, 3):
         game, _, _ = tables.played(5, 2020, turns)
         for seat in game.owing:
-            offered = offers.offers(game, seat)
+            offered = offers(game, seat)
             built = {one.choice.card for one in offered.legal if one.choice.verb == "build"}
             assert {f"build {card}" for card in game.view(seat).hand if card not in built} <= set(offered.refusals)

@@ -1,10 +1,9 @@
 """The end of a game of Duel as a position: for adding up what lies on a table."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from argosy.errors import RulesetError
+from argosy.game.types import Fields, Plain
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.terms import AGES
 
@@ -12,7 +11,7 @@ SAYS_WHEN = frozenset({"result", "structure", "tasks"})
 """Fields with which a position says itself how far the game has gone."""
 
 
-def ended(position: Mapping[str, Any], data: Path | None = None) -> dict[str, Any]:
+def ended(position: Plain, data: Path | None = None) -> Fields:
     """The position with the last card of Age III taken, unless it says itself how far the game has gone."""
     if position.keys() & SAYS_WHEN:
         return dict(position)

@@ -1,7 +1,5 @@
 """What everybody at a table of Duel may see of a choice and its consequences. Secrets stay in the views of their owners."""
 
-from typing import Any
-
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.boxes.choice import SECRET_THINGS
 from argosy.game.duel.boxes.events import more_events, more_of_age, more_of_track
@@ -9,6 +7,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.words import RESULTS, winners_of
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Records
 
@@ -32,7 +31,7 @@ def events_of(ruleset: DuelRuleset, before: Records, after: Records, choice: Due
 class _Watch:
     """The two states around one choice."""
 
-    def __init__(self, ruleset: DuelRuleset, before: Any, after: Any, choice: DuelChoice) -> None:
+    def __init__(self, ruleset: DuelRuleset, before: Game, after: Game, choice: DuelChoice) -> None:
         self.catalog, self.ruleset = ruleset.catalog, ruleset
         self.before, self.after, self.choice = before, after, choice
 
@@ -107,5 +106,5 @@ class _Watch:
         return [DuelEvent(kind="over", result=RESULTS[int(self.after.over)], winners=winners_of(self.after))]
 
 
-def _funds(city: Any) -> int:
+def _funds(city: City) -> int:
     return int(city.coins) + int(city.protected)

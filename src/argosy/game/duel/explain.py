@@ -3,14 +3,14 @@
 One possible way to pay the price of a choice: the price itself was fixed when the choice was listed.
 """
 
-from typing import Any
-
 import msgspec
 
 from argosy.catalog.duel import RESOURCES
 from argosy.game.duel.choice import DuelChoice
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.records import Record
 
 
 class DuelExplanation(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class DuelExplanation(msgspec.Struct, frozen=True, kw_only=True):
     """The card, or the mythology token, that makes it free."""
 
 
-def explain(ruleset: DuelRuleset, game: Any, choice: DuelChoice) -> DuelExplanation:
+def explain(ruleset: DuelRuleset, game: Game, choice: DuelChoice) -> DuelExplanation:
     """The explanation of a listed choice; an empty one for choices that cost nothing but their own nature."""
     number = _card_number(ruleset, choice)
     if choice.how == "chain" and number is not None:
@@ -52,7 +52,7 @@ def _card_number(ruleset: DuelRuleset, choice: DuelChoice) -> int | None:
     return ruleset.card_ids.index(choice.card) if choice.card else None
 
 
-def _ignored(game: Any, choice: DuelChoice, row: Any) -> int:
+def _ignored(game: Game, choice: DuelChoice, row: Record) -> int:
     """AGORA-101, Z-29: units that a decree leaves out; 0 where it has left the coins out instead."""
     city = game.cities[choice.seat]
     power = int(city.powers[t.IGNORES + row.color])
@@ -64,7 +64,7 @@ def _coins_of(parts: DuelExplanation) -> int:
     return sum(units * parts.prices[name] for name, units in parts.bought.items())
 
 
-def _parts(game: Any, choice: DuelChoice, row: Any, discount: int) -> DuelExplanation:
+def _parts(game: Game, choice: DuelChoice, row: Record, discount: int) -> DuelExplanation:
     """Own production first; then the dearest units by either/or producers, then by the discount; the rest is bought."""
     city = game.cities[choice.seat]
     cost = {name: int(row.cost[n]) for n, name in enumerate(RESOURCES) if row.cost[n]}
@@ -92,7 +92,7 @@ def _parts(game: Any, choice: DuelChoice, row: Any, discount: int) -> DuelExplan
     )
 
 
-def _fits(city: Any, names: list[str]) -> bool:
+def _fits(city: City, names: list[str]) -> bool:
     """Can either/or producers give all of these at once (Hall's condition)?"""
     wanted = [RESOURCES.index(name) for name in names]
     raw = all(sum(n < 3 and group >> n & 1 for n in wanted) <= city.cover_raw[group] for group in range(1, t.RAW_SETS))

@@ -1,10 +1,10 @@
 """One viewer's look at one game: what every part of a view needs."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from argosy.game.duel.printed import printed
 from argosy.rules.duel.knowledge import sees_drawn
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Records
 
@@ -12,7 +12,7 @@ from argosy.rules.records import Records
 class Eyes:
     """Arrays are read as lists, once: single entries of a record are slow to read."""
 
-    def __init__(self, ruleset: DuelRuleset, game: Any, viewer: int) -> None:
+    def __init__(self, ruleset: DuelRuleset, game: Game, viewer: int) -> None:
         self.ruleset, self.game, self.viewer = ruleset, game, viewer
         self.catalog, self.tables = ruleset.catalog, ruleset.tables
         self.print = printed(ruleset)

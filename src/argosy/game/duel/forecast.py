@@ -5,7 +5,6 @@ which token is drawn, which god lies where.
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -16,10 +15,11 @@ from argosy.game.duel.words import RESULTS, winners_of
 from argosy.game.engine import run
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.play import choose, index_of, resume
+from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import total_points
 from argosy.rules.duel.state import CHOICES
-from argosy.rules.records import Records, copy_record, new_records
+from argosy.rules.records import Record, Records, copy_record, new_records
 
 
 class DuelForecast(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -52,7 +52,7 @@ def forecasts(ruleset: DuelRuleset, game: Records, choices: Iterable[DuelChoice]
     return [_forecast(ruleset, game, out, choice) for choice in choices]
 
 
-def _forecast(ruleset: DuelRuleset, game: Records, out: Any, choice: DuelChoice) -> DuelForecast:
+def _forecast(ruleset: DuelRuleset, game: Records, out: Record, choice: DuelChoice) -> DuelForecast:
     copy, before = copy_record(game), game[0]
     after = copy[0]
     run(resume)(after, ruleset.tables, out)
@@ -73,11 +73,11 @@ def _forecast(ruleset: DuelRuleset, game: Records, out: Any, choice: DuelChoice)
     )
 
 
-def _funds(city: Any) -> int:
+def _funds(city: City) -> int:
     return int(city.coins) + int(city.protected)
 
 
-def _plays_again(before: Any, after: Any, seat: int) -> bool:
+def _plays_again(before: Game, after: Game, seat: int) -> bool:
     """DUEL-061: noted while the turn is under way; done when the next turn is the same player's in the same Age."""
     if after.turn == before.turn:
         return bool(after.play_again)

@@ -7,7 +7,6 @@ runs the table.
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -35,9 +34,10 @@ from argosy.game.duel.score import score_sheet
 from argosy.game.duel.view import DuelView
 from argosy.game.duel.words import ASKED, RESULTS, winners_of
 from argosy.game.engine import run
-from argosy.game.types import Price, Refusal, SeatScore
+from argosy.game.types import Fields, Price, Refusal, SeatScore
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.play import begin, choose, index_of, resume
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import BOXES, DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
@@ -55,7 +55,7 @@ class DuelGame:
         """The record, shape (1,); for the rules, tests and `argosy.Batch` only."""
         self.journal: list[DuelMade] = []
         """Every choice in the order in which it was made."""
-        self.start: dict[str, Any] | None = None
+        self.start: Fields | None = None
         """The position that the game began from, when that was not a deal."""
         self._out = new_records(CHOICES, 1)[0]
         self._before: Records | None = None
@@ -197,7 +197,7 @@ class DuelGame:
         """Twelve digits that are equal only for equal states."""
         return state_hash(self.array)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Fields:
         """The whole situation, secrets included, as plain JSON for `argosy.from_position` (docs/duel.md)."""
         return describe(self.ruleset, self.state)
 
@@ -267,7 +267,7 @@ class DuelGame:
         return seat
 
 
-def _has_learned(before: Record, after: Record) -> bool:
+def _has_learned(before: Game, after: Game) -> bool:
     """Has a choice turned up or drawn anything hidden, or ended the game?"""
     if after.over or before.age != after.age or before.draws != after.draws:
         return True

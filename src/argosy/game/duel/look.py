@@ -1,7 +1,5 @@
 """From the record of a game of Duel to what a viewer may see of it."""
 
-from typing import Any
-
 from argosy.catalog.duel import COLORS, RESOURCES
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.boxes.look import more_of_city, more_of_view, tokens_on_places
@@ -11,11 +9,12 @@ from argosy.game.duel.words import ASKED, RESULTS, TASK_NAMES, winners_of
 from argosy.game.engine import run
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.knowledge import structure_is_laid
+from argosy.rules.duel.records import Game, Task
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import total_points
 
 
-def look(ruleset: DuelRuleset, game: Any, seat: int | None) -> DuelView:
+def look(ruleset: DuelRuleset, game: Game, seat: int | None) -> DuelView:
     """What a seat may know; None: what a spectator may know."""
     eyes = Eyes(ruleset, game, t.SPECTATOR if seat is None else seat)
     return DuelView(
@@ -48,7 +47,7 @@ def look(ruleset: DuelRuleset, game: Any, seat: int | None) -> DuelView:
     )
 
 
-def _task(task: Any) -> TaskView:
+def _task(task: Task) -> TaskView:
     name = TASK_NAMES[int(task.kind)]
     return TaskView(kind=name, seat=int(task.seat), amount=int(task.amount), subject=int(task.subject))
 

@@ -1,11 +1,10 @@
 """What is asked of a seat of Duel and how its answers are written: what every reason for a refusal has in hand."""
 
-from typing import Any
-
 from argosy.game.duel.actions import ids_of
 from argosy.game.duel.boxes.choice import MORE_FORMS, MORE_TURN_VERBS, TAILS
 from argosy.game.types import Refusal
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.structure import place_of
 
@@ -23,7 +22,7 @@ MOST_DIGITS = 6
 class Asked:
     """One question: may this seat do that?"""
 
-    def __init__(self, ruleset: DuelRuleset, game: Any, seat: int, verbs: frozenset[str]) -> None:
+    def __init__(self, ruleset: DuelRuleset, game: Game, seat: int, verbs: frozenset[str]) -> None:
         self.ruleset, self.game, self.seat = ruleset, game, seat
         self.verbs = verbs
         """Verbs of the choices that are legal now."""

@@ -1,7 +1,6 @@
 """Why a choice of Duel is not possible, in one clause that names what is missing."""
 
 import difflib
-from typing import Any
 
 from argosy.catalog.duel import RESOURCES
 from argosy.game.citing import with_rules
@@ -16,6 +15,7 @@ from argosy.game.duel.words import ASKED
 from argosy.game.types import Refusal
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.payment import card_price, funds, wonder_price
+from argosy.rules.duel.records import Numbers
 
 
 def refuse(asked: Asked, text: str) -> Refusal:
@@ -132,7 +132,7 @@ def _no_wonder(asked: Asked, name: str) -> Refusal:
     return _short(asked, name, int(bank) + int(trade), asked.ruleset.tables.wonders[number].cost)
 
 
-def _short(asked: Asked, name: str, coins: int, cost: Any) -> Refusal:
+def _short(asked: Asked, name: str, coins: int, cost: Numbers) -> Refusal:
     """`aqueduct: costs 9 coins (3 stone: you make 0, 3 coins each), you have 7`."""
     city = asked.game.cities[asked.seat]
     parts = [

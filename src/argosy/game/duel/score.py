@@ -1,7 +1,5 @@
 """The score sheet of Duel: every line with what gives its points (DUEL-100 to 102)."""
 
-from typing import Any
-
 from argosy.game.duel.boxes.score import more_items, more_points_of
 from argosy.game.duel.printed import printed_points
 from argosy.game.duel.words import winners_of
@@ -9,6 +7,7 @@ from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.effects import majority
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import score_line, total_points
 
@@ -18,12 +17,12 @@ LINES = ("blue", "green", "yellow", "purple", "wonders", "progress", "gods", "co
 Items = tuple[tuple[str, int], ...]
 
 
-def score_sheet(ruleset: DuelRuleset, game: Any) -> tuple[SeatScore, SeatScore]:
+def score_sheet(ruleset: DuelRuleset, game: Game) -> tuple[SeatScore, SeatScore]:
     """The score of both seats; while the game runs, as if it ended now. Ranks follow the result once it is over."""
     return _of_seat(ruleset, game, 0), _of_seat(ruleset, game, 1)
 
 
-def _of_seat(ruleset: DuelRuleset, game: Any, seat: int) -> SeatScore:
+def _of_seat(ruleset: DuelRuleset, game: Game, seat: int) -> SeatScore:
     tables = ruleset.tables
     items = _items(ruleset, game, seat)
     lines = tuple(
@@ -36,7 +35,7 @@ def _of_seat(ruleset: DuelRuleset, game: Any, seat: int) -> SeatScore:
     )
 
 
-def _rank(ruleset: DuelRuleset, game: Any, seat: int) -> int:
+def _rank(ruleset: DuelRuleset, game: Game, seat: int) -> int:
     """DUEL-102: by the result; while the game runs by points, then by blue points."""
     if game.over:
         return 1 if seat in winners_of(game) else 2
@@ -46,7 +45,7 @@ def _rank(ruleset: DuelRuleset, game: Any, seat: int) -> int:
     return 1 if points[seat] >= points[1 - seat] else 2
 
 
-def _items(ruleset: DuelRuleset, game: Any, seat: int) -> dict[str, Items]:
+def _items(ruleset: DuelRuleset, game: Game, seat: int) -> dict[str, Items]:
     catalog = ruleset.catalog
     cards = [(n, card) for n, card in enumerate(catalog.cards) if game.card_place[n] == t.IN_CITY + seat]
     items = {
@@ -67,7 +66,7 @@ def _with_points(items: list[tuple[str, int]]) -> Items:
     return tuple(item for item in items if item[1])
 
 
-def _guilds(ruleset: DuelRuleset, game: Any, seat: int) -> Items:
+def _guilds(ruleset: DuelRuleset, game: Game, seat: int) -> Items:
     tables = ruleset.tables
     found = [
         (ruleset.card_ids[card], int(each) * int(majority(game, tables, subjects)))
@@ -77,7 +76,7 @@ def _guilds(ruleset: DuelRuleset, game: Any, seat: int) -> Items:
     return _with_points(found)
 
 
-def _progress(ruleset: DuelRuleset, game: Any, seat: int) -> Items:
+def _progress(ruleset: DuelRuleset, game: Game, seat: int) -> Items:
     city, found = game.cities[seat], []
     for number, token in enumerate(ruleset.catalog.progress):
         if game.token_place[number] == t.TAKEN + seat:

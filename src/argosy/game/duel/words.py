@@ -1,9 +1,8 @@
 """Words of Duel for numbers of the rules: decisions, tasks, results."""
 
-from typing import Any
-
 from argosy.game.duel.boxes.words import MORE_ASKED, MORE_SUBJECTS, MORE_TASKS
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.records import Game
 
 RESULTS = (None, "military", "science", "political", "civilian", "blue", "shared", "science_shared")
 
@@ -39,7 +38,7 @@ SUBJECTS = {"coins_per": t.SUBJECTS, **MORE_SUBJECTS}
 """How many subjects a task may have, where that is not a bit set."""
 
 
-def winners_of(game: Any) -> tuple[int, ...]:
+def winners_of(game: Game) -> tuple[int, ...]:
     """The winner, or both after a shared result; empty while the game runs."""
     if not game.over:
         return ()

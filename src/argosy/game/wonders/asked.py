@@ -1,10 +1,9 @@
 """What is asked of a city, and what a text wants to answer: the two sides that a refusal lays beside each other."""
 
-from typing import Any
-
 import msgspec
 
 from argosy.game.wonders.units import Producers
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 
@@ -14,7 +13,7 @@ class Asked:
     def __init__(
         self,
         ruleset: Ruleset,
-        game: Any,
+        game: Game,
         city: int,
         producers: Producers,
         hand: tuple[str, ...],

@@ -1,4 +1,4 @@
-"""Where boxes join a game with names on: the list of them, and one function for each meeting point.
+"""Where boxes join a game with names on: one function for each meeting point.
 
 Base code calls these functions and knows no box; what a box says stands in its own room beside this file.
 """
@@ -8,22 +8,24 @@ from functools import lru_cache
 from typing import Any
 
 from argosy.catalog import Effect
+from argosy.catalog.rooms import rooms_by_name
 from argosy.errors import PositionError
 from argosy.game.by_hand import Worth
-from argosy.game.types import Choice, Event, Refusal
-from argosy.game.wonders.armada.box import ARMADA
+from argosy.game.types import Choice, Event, Fields, Refusal
 from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.babel.box import BABEL
-from argosy.game.wonders.box import Box, Extra, Items, Way
-from argosy.game.wonders.cities.box import CITIES
-from argosy.game.wonders.edifice.box import EDIFICE
-from argosy.game.wonders.extra_wonders.box import EXTRA_WONDERS
-from argosy.game.wonders.leaders.box import LEADERS
+from argosy.game.wonders.box import Box, Copies, Extra, Items, Way
+from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
-BOXES: tuple[Box, ...] = (EXTRA_WONDERS, ARMADA, LEADERS, CITIES, BABEL, EDIFICE)
-# EXTRA_WONDERS is the first, because a copied stage does what boards of other boxes do, which their own parts of a
-# position then write over.
+BOX_BY_ROOM: dict[str, Box] = dict(
+    sorted(
+        ((name, room.BOX) for name, room in rooms_by_name("game", "wonders", "box").items()),
+        key=lambda row: not row[1].comes_first,
+    )
+)
+"""What the rooms say, in the order in which they are asked."""
+
+BOXES = tuple(BOX_BY_ROOM.values())
 
 QUESTIONS = {word: question for box in BOXES for word, question in box.questions.items()}
 """What boxes ask, by the words of `terms.OWES`."""
@@ -43,9 +45,11 @@ REASONS = {row: rules for box in BOXES for row, rules in box.reasons.items()}
 
 @lru_cache(maxsize=256)  # because every choice and every view asks many times
 def in_play(ruleset: Ruleset) -> tuple[Box, ...]:
-    """The boxes of a table."""
+    """The boxes of a table, with the rooms that are no box and have something to say there."""
     parts = {box.part for box in ruleset.catalog.boxes}
-    return tuple(box for box in BOXES if box.part in parts)
+    return tuple(
+        box for name, box in BOX_BY_ROOM.items() if (box.is_in_play(ruleset) if box.is_in_play else name in parts)
+    )
 
 
 def by_hand(ruleset: Ruleset) -> dict[str, dict[str, Worth]]:
@@ -60,22 +64,22 @@ def by_hand(ruleset: Ruleset) -> dict[str, dict[str, Worth]]:
 # --- choices --------------------------------------------------------------------------------------------------------
 
 
-def choice_fields(ruleset: Ruleset, row: Any) -> dict[str, Any]:
+def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
     """Fields of a choice that boxes fill."""
     return {name: value for box in in_play(ruleset) for name, value in box.choice_fields(ruleset, row).items()}
 
 
-def thing_of(ruleset: Ruleset, row: Any) -> str:
+def thing_of(ruleset: Ruleset, row: ChoiceRow) -> str:
     """What an answer to a box names."""
     return "".join(box.thing(ruleset, row) for box in in_play(ruleset))
 
 
-def first_words_of(ruleset: Ruleset, row: Any) -> str:
+def first_words_of(ruleset: Ruleset, row: ChoiceRow) -> str:
     """The words before the card of a choice of a box, if they are more than its verb."""
     return "".join(box.first_words(ruleset, row) for box in in_play(ruleset))
 
 
-def rider_of(ruleset: Ruleset, city: Any, row: Any) -> str:
+def rider_of(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
     """What a choice does together with its card, in words."""
     return "".join(box.rider(ruleset, city, row) for box in in_play(ruleset))
 
@@ -110,22 +114,22 @@ def _box_of(rider: str) -> Box:
     return next(box for box in BOXES if any(re.fullmatch(pattern, rider) for pattern in box.riders))
 
 
-def way_of(ruleset: Ruleset, game: Any, choice: Choice) -> Way | None:
+def way_of(ruleset: Ruleset, game: Game, choice: Choice) -> Way | None:
     """What is paid for a listed card or stage, where a box has another way than the base game."""
     return next((way for box in in_play(ruleset) if (way := box.way(ruleset, game, choice))), None)
 
 
-def fee_of(ruleset: Ruleset, game: Any, verb: str, card: str | None) -> int:
+def fee_of(ruleset: Ruleset, game: Game, verb: str, card: str | None) -> int:
     """Coins that building costs on top."""
     return sum(box.fee(ruleset, game, verb, card) for box in in_play(ruleset))
 
 
-def resting(ruleset: Ruleset, city: Any) -> frozenset[str]:
+def resting(ruleset: Ruleset, city: City) -> frozenset[str]:
     """Cards of a city that do not work now, and `board` where its resource cannot be used."""
     return frozenset().union(*(box.resting(ruleset, city) for box in in_play(ruleset)))
 
 
-def extra_of(ruleset: Ruleset, game: Any, choice: Choice) -> Extra | None:
+def extra_of(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:
     """What is paid together with the card or stage of a listed choice."""
     return next((extra for box in in_play(ruleset) if (extra := box.listed_extra(ruleset, game, choice))), None)
 
@@ -133,22 +137,22 @@ def extra_of(ruleset: Ruleset, game: Any, choice: Choice) -> Extra | None:
 # --- trade ----------------------------------------------------------------------------------------------------------
 
 
-def more_sellers(ruleset: Ruleset, game: Any, city: int) -> dict[str, int]:
+def more_sellers(ruleset: Ruleset, game: Game, city: int) -> dict[str, int]:
     """Cities that are no neighbours and sell to a city, by source."""
     return {source: seller for box in in_play(ruleset) for source, seller in box.sellers(game, city).items()}
 
 
-def more_offers(ruleset: Ruleset, game: Any, city: int) -> list[tuple[int, str, int]]:
+def more_offers(ruleset: Ruleset, game: Game, city: int) -> list[tuple[int, str, int]]:
     """What they ask for a unit: price, source, units at most."""
     return [offer for box in in_play(ruleset) for offer in box.offers(game, city)]
 
 
-def more_bought(ruleset: Ruleset, game: Any, choice: Choice) -> dict[str, int]:
+def more_bought(ruleset: Ruleset, game: Game, choice: Choice) -> dict[str, int]:
     """Units that a listed choice buys of them, by source."""
     return {source: units for box in in_play(ruleset) for source, units in box.bought(game, choice).items()}
 
 
-def more_paid(ruleset: Ruleset, game: Any, city: int) -> list[tuple[int, int]]:
+def more_paid(ruleset: Ruleset, game: Game, city: int) -> list[tuple[int, int]]:
     """Whom of them the choice of a city pays, and coins."""
     return [pair for box in in_play(ruleset) for pair in box.paid(game, city)]
 
@@ -156,52 +160,53 @@ def more_paid(ruleset: Ruleset, game: Any, city: int) -> list[tuple[int, int]]:
 # --- views, events, score sheets ------------------------------------------------------------------------------------
 
 
-def more_effects(ruleset: Ruleset, city: Any) -> list[Effect]:
+def more_effects(ruleset: Ruleset, city: City) -> list[Effect]:
     """Effects of what boxes bring into a city, cards and stages apart."""
     return [effect for box in in_play(ruleset) for effect in box.effects(ruleset, city)]
 
 
-def look_at_more_of_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+def look_at_more_of_city(ruleset: Ruleset, city: City) -> Fields:
     """Fields of the view of a city."""
     return {name: value for box in in_play(ruleset) for name, value in box.look_at_city(ruleset, city).items()}
 
 
-def look_at_more(ruleset: Ruleset, game: Any, seat: int | None, asked: int | None) -> dict[str, Any]:
+def look_at_more(ruleset: Ruleset, game: Game, seat: int | None, asked: int | None) -> Fields:
     """Fields of a view."""
     boxes = in_play(ruleset)
     return {name: value for box in boxes for name, value in box.look_at_table(ruleset, game, seat, asked).items()}
 
 
-def before_step(ruleset: Ruleset, game: Any) -> dict[str, Any]:
-    """By box what a step may change and its events need to know."""
-    return {box.part: box.before(game) for box in in_play(ruleset)}
+def before_step(ruleset: Ruleset, game: Game) -> tuple[object, ...]:
+    """What a step may change and events of the boxes need to know, one value for each box in play."""
+    return tuple(box.before(game) for box in in_play(ruleset))
 
 
-def more_events(step: str, before: dict[str, Any], ruleset: Ruleset, game: Any) -> list[Event]:
+def more_events(step: str, before: tuple[object, ...], ruleset: Ruleset, game: Game) -> list[Event]:
     """Events of a step that has just run."""
-    return [event for box in in_play(ruleset) for event in box.events(step, before[box.part], ruleset, game)]
+    boxes = zip(in_play(ruleset), before, strict=True)
+    return [event for box, known in boxes for event in box.events(step, known, ruleset, game)]
 
 
-def turns_up(ruleset: Ruleset, step: str, game: Any) -> bool:
+def turns_up(ruleset: Ruleset, step: str, game: Game) -> bool:
     """Would a step, if it came next, bring something of a box to light that nobody knows?"""
     return any(box.turns_up(step, game) for box in in_play(ruleset))
 
 
-def as_scored(ruleset: Ruleset, game: Any, seat: int, copied: str | None) -> Any:
+def as_scored(ruleset: Ruleset, game: Game, seat: int, copied: str | None) -> Game:
     """The game as a seat adds it up, with what a guild that it copies lends to its city."""
     for box in in_play(ruleset):
         game = box.as_scored(ruleset, game, seat, copied)
     return game
 
 
-def add_items(ruleset: Ruleset, game: Any, seat: int, items: dict[str, Items]) -> None:
+def add_items(ruleset: Ruleset, game: Game, seat: int, items: dict[str, Items]) -> None:
     """Write behind the items of each line what boxes add to it."""
     for box in in_play(ruleset):
         for line, more in box.items(ruleset, game, seat).items():
             items[line] = (*items.get(line, ()), *more)
 
 
-def copied_symbols(ruleset: Ruleset, game: Any, seat: int) -> tuple[int, tuple[tuple[str, ...], ...]]:
+def copied_symbols(ruleset: Ruleset, game: Game, seat: int) -> Copies:
     """Science symbols that a city copies at the end, and what each card shows of which one may be copied."""
     found = [box.copies(ruleset, game, seat) for box in in_play(ruleset)]
     return sum(many for many, _ in found), tuple(symbols for _, shown in found for symbols in shown)
@@ -210,38 +215,36 @@ def copied_symbols(ruleset: Ruleset, game: Any, seat: int) -> tuple[int, tuple[t
 # --- positions ------------------------------------------------------------------------------------------------------
 
 
-def describe_more_of_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+def describe_more_of_city(ruleset: Ruleset, city: City) -> Fields:
     """Fields of a city in a position."""
     return {name: value for box in in_play(ruleset) for name, value in box.describe_city(ruleset, city).items()}
 
 
-def describe_more(ruleset: Ruleset, game: Any) -> dict[str, Any]:
+def describe_more(ruleset: Ruleset, game: Game) -> Fields:
     """Fields of a position."""
     return {name: value for box in in_play(ruleset) for name, value in box.describe_table(ruleset, game).items()}
 
 
-def set_up_more_of_city(ruleset: Ruleset, game: Any, seat: int, wish: Any, where: str) -> None:
+def set_up_more_of_city(ruleset: Ruleset, game: Game, seat: int, wish: Any, where: str) -> None:
     """Write what boxes add to a city; PositionError for a box that is not in play."""
-    for box in BOXES:
-        if getattr(wish, box.city_field) is not None:
-            _check_in_play(ruleset, box, f"{where}.{box.city_field}")
+    for name in BOX_BY_ROOM:
+        if getattr(wish, name, None) is not None:
+            _check_in_play(ruleset, name, f"{where}.{name}")
     for box in in_play(ruleset):
         box.set_up_city(ruleset, game, seat, wish, where)
 
 
-def set_up_more(ruleset: Ruleset, game: Any, wish: Any) -> None:
+def set_up_more(ruleset: Ruleset, game: Game, wish: Any) -> None:
     """Write what boxes lay on the table; PositionError for a box that is not in play."""
-    for box in BOXES:
+    for name, box in BOX_BY_ROOM.items():
         if box.table_field is not None and getattr(wish, box.table_field) is not None:
-            _check_in_play(ruleset, box, f"position.{box.table_field}")
+            _check_in_play(ruleset, name, f"position.{box.table_field}")
     for box in in_play(ruleset):
         box.set_up_table(ruleset, game, wish)
 
 
-def _check_in_play(ruleset: Ruleset, box: Box, where: str) -> None:
-    if box not in in_play(ruleset):
+def _check_in_play(ruleset: Ruleset, name: str, where: str) -> None:
+    if name not in {box.part for box in ruleset.catalog.boxes}:
         raise PositionError(
-            f"{where}: this table is without {box.part.capitalize()}; add boxes = [{box.part!r}]",
-            "without_box",
-            box=box.part,
+            f"{where}: this table is without {name.capitalize()}; add boxes = [{name!r}]", "without_box", box=name
         )

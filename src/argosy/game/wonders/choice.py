@@ -10,11 +10,13 @@ Two players: a choice for the free city has "city: " before it. Lower case, sing
 """
 
 from collections import namedtuple
-from typing import Any
+from collections.abc import Callable
 
 from argosy.game.types import Choice, Price
 from argosy.game.wonders.boxes import PLAYS, choice_fields, first_words_of, rider_of, thing_of
+from argosy.rules.records import Record
 from argosy.rules.wonders import terms
+from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE
 
@@ -24,11 +26,11 @@ PLAYED = ("build", "stage", "free", "sell", "revive")
 PARTS = (("left", "left"), ("right", "right"), ("far_left", "far left"), ("far_right", "far right"))
 
 
-Row: Any = namedtuple("Row", CHOICE.names or ())  # type: ignore[reportUntypedNamedTuple]  # noqa: PYI024  because the rules name its fields
+Row: Callable[..., ChoiceRow] = namedtuple("Row", CHOICE.names or ())  # type: ignore[reportUntypedNamedTuple]  # noqa: PYI024  because the rules name its fields
 """A row of the choice list as plain numbers, because asking the record for each of them takes as long as all the rest."""
 
 
-def make_choice(ruleset: Ruleset, game: Any, listed: Any, seat: int, city: int) -> Choice:
+def make_choice(ruleset: Ruleset, game: Game, listed: Record, seat: int, city: int) -> Choice:
     """A row of the choice list as a Choice of the seat that decides for a city."""
     row = Row(*listed.item())
     verb, thing = terms.VERBS[row.verb], thing_of(ruleset, row)
@@ -50,7 +52,7 @@ def make_choice(ruleset: Ruleset, game: Any, listed: Any, seat: int, city: int) 
     )
 
 
-def _first_words(ruleset: Ruleset, city: Any, row: Any) -> str:
+def _first_words(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
     """The verb; for a stage its number, if it could be another one."""
     if row.verb != terms.STAGE:
         return first_words_of(ruleset, row) or terms.VERBS[row.verb]

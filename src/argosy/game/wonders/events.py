@@ -1,7 +1,6 @@
 """What everybody sees happen, step by step: the record before and after each step, put into events."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from argosy.game.types import Event
 from argosy.game.wonders.boxes import before_step, more_events, more_paid, thing_of
@@ -10,13 +9,14 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.play import age_of_victory_tokens, defeat_tokens_for_loss
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.conflict import fighting_shields, tokens_of_pair
+from argosy.rules.wonders.records import ChoiceRow, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 
 class Before:
     """What a step may change and events need to know."""
 
-    def __init__(self, step: str, ruleset: Ruleset, game: Any) -> None:
+    def __init__(self, step: str, ruleset: Ruleset, game: Game) -> None:
         self.step = step
         cities = [game.cities[seat] for seat in range(game.seats)]
         self.coins = [int(city.coins) for city in cities]
@@ -30,7 +30,7 @@ class Before:
         self.more = before_step(ruleset, game)
 
 
-def events_of(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def events_of(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     """The events of one step that has just run."""
     handler = HANDLERS.get(before.step)
     events = handler(before, ruleset, game) if handler else []
@@ -38,13 +38,13 @@ def events_of(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
     return events if before.step == "conflict" else [*events, *token_events(before.tokens, ruleset, game)]
 
 
-def _began(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def _began(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     age, turn = int(game.age), int(game.turn)
     first = [Event(kind="age_began", age=age)] if turn == 1 else []
     return [*first, Event(kind="turn_began", age=age, turn=turn)]
 
 
-def _paid(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def _paid(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     events = []
     for seat in range(game.seats):
         chosen = game.cities[seat].chosen
@@ -60,14 +60,14 @@ def _paid(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
     return events
 
 
-def _sellers(ruleset: Ruleset, game: Any, seat: int) -> list[tuple[int, int]]:
+def _sellers(ruleset: Ruleset, game: Game, seat: int) -> list[tuple[int, int]]:
     """Who is paid for resources, and how much: neighbours first."""
     chosen = game.cities[seat].chosen
     near = [(int(left_of(game, seat)), int(chosen.left)), (int(right_of(game, seat)), int(chosen.right))]
     return near + more_paid(ruleset, game, seat)
 
 
-def _placed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def _placed(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     return [
         _play_event(ruleset, seat, game.cities[seat].chosen, *chosen)
         for seat, chosen in enumerate(before.chosen)
@@ -75,7 +75,7 @@ def _placed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
     ]
 
 
-def _play_event(ruleset: Ruleset, seat: int, row: Any, verb: int, card: int, stage: int, how: int) -> Event:
+def _play_event(ruleset: Ruleset, seat: int, row: ChoiceRow, verb: int, card: int, stage: int, how: int) -> Event:
     if verb == terms.SELL:
         return Event(kind="sold", seat=seat, how="no_card" if thing_of(ruleset, row) else None)
     if verb == terms.STAGE:
@@ -89,7 +89,7 @@ PLAYS = (terms.SELL, terms.STAGE, *BUILDS)
 """Plays of the base game; boxes tell of their own."""
 
 
-def _gained(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def _gained(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     return [
         Event(kind="gained", seat=seat, coins=gain, source=_source(before.chosen[seat][0]))
         for seat in range(game.seats)
@@ -102,7 +102,7 @@ def _source(verb: int) -> str:
     return SOURCES.get(verb, "card" if verb <= terms.PASS else terms.VERBS[verb])
 
 
-def _income(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def _income(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     return [
         Event(kind="gained", seat=seat, coins=coins, source="trade")
         for seat, coins in enumerate(before.income)
@@ -110,7 +110,7 @@ def _income(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
     ]
 
 
-def _discarded(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def _discarded(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     return [
         Event(kind="discarded", seat=seat, cards=gone)
         for seat in range(game.seats)
@@ -118,7 +118,7 @@ def _discarded(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
     ]
 
 
-def _revived(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def _revived(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     events = []
     for seat, (verb, card, _, _) in enumerate(before.chosen):
         if verb == terms.PASS:
@@ -128,7 +128,7 @@ def _revived(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
     return events + _gained(before, ruleset, game)
 
 
-def _passed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def _passed(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     if game.turn == before.turn:
         return []
     if game.free_city:
@@ -136,11 +136,11 @@ def _passed(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
     return [Event(kind="passed", direction="left" if ruleset.tables.direction[game.age - 1] > 0 else "right")]
 
 
-def _fought(before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def _fought(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     return [_fight(before, ruleset, game, *fight) for fight in before.fights]
 
 
-def _fights(ruleset: Ruleset, game: Any) -> Iterator[tuple[int, int, int]]:
+def _fights(ruleset: Ruleset, game: Game) -> Iterator[tuple[int, int, int]]:
     """Who is about to fight whom, and for how many tokens: neighbours in seat order, then others."""
     seats = range(game.seats)
     ring = [(seat, int(left_of(game, seat))) for seat in seats]
@@ -153,7 +153,7 @@ def _fights(ruleset: Ruleset, game: Any) -> Iterator[tuple[int, int, int]]:
             yield one, other, tokens
 
 
-def _fight(before: Before, ruleset: Ruleset, game: Any, seat: int, other: int, count: int) -> Event:
+def _fight(before: Before, ruleset: Ruleset, game: Game, seat: int, other: int, count: int) -> Event:
     """Boxes may give the winner tokens of another Age or none, and the loser more than one."""
     ours, theirs = before.shields[seat], before.shields[other]
     age, defeats = int(age_of_victory_tokens(game)), count * int(defeat_tokens_for_loss(game))

@@ -5,7 +5,7 @@ from itertools import product
 from typing import Any
 
 from argosy.catalog import Effect
-from argosy.game.types import Choice, Explanation
+from argosy.game.types import Choice, Explanation, Fields
 from argosy.game.wonders.box import Extra
 from argosy.game.wonders.boxes import extra_of, fee_of, more_bought, more_effects, more_sellers, resting, way_of
 from argosy.game.wonders.look import buildings, stages_of
@@ -13,6 +13,7 @@ from argosy.game.wonders.terms_of_trade import STAGE, terms_of, to_be_paid, waiv
 from argosy.game.wonders.units import SIDES, Cost, Producers, Unit, city_effects, cover, payment_units, units_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 NOTHING = ""
@@ -20,7 +21,7 @@ NOTHING = ""
 NO_EXTRA = Extra(words="", cost={}, coins=0, saves_one=False, shown_as="")
 
 
-def explain(ruleset: Ruleset, game: Any, choice: Choice) -> Explanation:
+def explain(ruleset: Ruleset, game: Game, choice: Choice) -> Explanation:
     """The explanation of a choice that is listed now. game: its record."""
     way = way_of(ruleset, game, choice)
     if way is None or way.printed:
@@ -29,7 +30,7 @@ def explain(ruleset: Ruleset, game: Any, choice: Choice) -> Explanation:
     return _explain_cost(ruleset, game, choice, NOTHING, {}, way.coins, **why)
 
 
-def _explain_as_printed(ruleset: Ruleset, game: Any, choice: Choice, *, may_chain: bool) -> Explanation:
+def _explain_as_printed(ruleset: Ruleset, game: Game, choice: Choice, *, may_chain: bool) -> Explanation:
     """What the base game asks for a choice."""
     if choice.verb == "stage":
         wonder, side = ruleset.boards[game.cities[choice.city].wonder]
@@ -51,7 +52,7 @@ def _explain_as_printed(ruleset: Ruleset, game: Any, choice: Choice, *, may_chai
 
 
 def _explain_cost(
-    ruleset: Ruleset, game: Any, choice: Choice, what: str, printed: Cost, coins: int, **why: Any
+    ruleset: Ruleset, game: Game, choice: Choice, what: str, printed: Cost, coins: int, **why: Any
 ) -> Explanation:
     """The card or stage (what: its colour, `STAGE`, or `NOTHING`) and what is paid with it, in one sum."""
     city = game.cities[choice.city]
@@ -64,7 +65,7 @@ def _explain_cost(
         total = sum_of(cost, extra.cost, waived, left_out)
         units = payment_units(total, makers, choice.price, terms_now, others)
         if units is not None:
-            shown: dict[str, Any] = {extra.shown_as: dict(extra.cost)} if extra.cost else {}
+            shown: Fields = {extra.shown_as: dict(extra.cost)} if extra.cost else {}
             return Explanation(
                 cost=dict(cost),
                 left_out=left_out,
@@ -86,7 +87,7 @@ def sum_of(cost: Cost, more: Cost, waived: str | None, left_out: str | None) -> 
     return {name: count for name, count in sorted(total.items()) if count}
 
 
-def _waived(city: Any, what: str, cost: Cost, extra: Extra, makers: Producers) -> Iterator[str | None]:
+def _waived(city: City, what: str, cost: Cost, extra: Extra, makers: Producers) -> Iterator[str | None]:
     """What of the card or stage need not be paid, one after the other; nothing is left out of what is there anyway."""
     if what != NOTHING and waives(city, what) and cost and cover(sum_of(cost, extra.cost, None, None), makers)[1]:
         yield from cost
@@ -102,7 +103,7 @@ def _left_out(extra: Extra) -> Iterator[str | None]:
         yield None
 
 
-def producers_of(ruleset: Ruleset, game: Any, number: int) -> Producers:
+def producers_of(ruleset: Ruleset, game: Game, number: int) -> Producers:
     """All units that a city may use now."""
     sellers = {"left": int(left_of(game, number)), "right": int(right_of(game, number))}
     sellers |= more_sellers(ruleset, game, number)
@@ -112,18 +113,18 @@ def producers_of(ruleset: Ruleset, game: Any, number: int) -> Producers:
     return with_modifiers(makers, game.cities[number], ruleset.catalog, neighbors)
 
 
-def _units(ruleset: Ruleset, game: Any, number: int, *, sellable_only: bool = False) -> tuple[Unit, ...]:
+def _units(ruleset: Ruleset, game: Game, number: int, *, sellable_only: bool = False) -> tuple[Unit, ...]:
     return tuple(units_of(_effects(ruleset, game.cities[number]), sellable_only=sellable_only))
 
 
-def _effects(ruleset: Ruleset, city: Any) -> list[Effect]:
+def _effects(ruleset: Ruleset, city: City) -> list[Effect]:
     wonder, side = ruleset.boards[city.wonder]
     cards, stages = buildings(ruleset, city), stages_of(city)
     rest = resting(ruleset, city)
     return city_effects(ruleset.catalog, wonder, side, stages, cards, rest) + more_effects(ruleset, city)
 
 
-def lasting_right(ruleset: Ruleset, game: Any, choice: Choice) -> str | None:
+def lasting_right(ruleset: Ruleset, game: Game, choice: Choice) -> str | None:
     """The right by which a build is free: a colour that is (LEADERS-EFFECT-7), or one of Olympia, 2020 (AMB-82)."""
     city = game.cities[choice.city]
     color = terms.COLORS.index(ruleset.catalog.card(choice.card or "").color)

@@ -6,7 +6,6 @@ something hidden to light or pass the hands. So it is exact for all boxes, and t
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -19,6 +18,7 @@ from argosy.game.wonders.view import CityView
 from argosy.rules.records import Records, copy_record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
+from argosy.rules.wonders.records import ChoiceRow, Game
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.score import score_seat
@@ -95,7 +95,7 @@ class Forecasts(Mapping[str, WondersForecast]):
         return _points(self._ruleset, self._game[0], self._city or 0)
 
 
-def _forecast(ruleset: Ruleset, game: Records, city: int, choice: Any, before: int) -> WondersForecast:
+def _forecast(ruleset: Ruleset, game: Records, city: int, choice: ChoiceRow, before: int) -> WondersForecast:
     after = carried_out(ruleset, game, city, choice)[0]
     return WondersForecast(
         city=look_at_city(ruleset, after, city),
@@ -103,7 +103,7 @@ def _forecast(ruleset: Ruleset, game: Records, city: int, choice: Any, before: i
     )
 
 
-def carried_out(ruleset: Ruleset, game: Records, city: int, choice: Any) -> Records:
+def carried_out(ruleset: Ruleset, game: Records, city: int, choice: ChoiceRow) -> Records:
     """A copy of a game, shape (1,), in which a city has made a choice, a row of its list, and nobody else does anything."""
     copy = copy_record(game)
     after = copy[0]
@@ -114,7 +114,7 @@ def carried_out(ruleset: Ruleset, game: Records, city: int, choice: Any) -> Reco
     return copy
 
 
-def _leave_alone(game: Any, city: int) -> None:
+def _leave_alone(game: Game, city: int) -> None:
     """Nobody but the city does anything; what others have chosen already is forgotten."""
     for number in range(game.seats):
         other = game.cities[number]
@@ -124,12 +124,12 @@ def _leave_alone(game: Any, city: int) -> None:
     game.owing = 1
 
 
-def _ends(ruleset: Ruleset, game: Any) -> bool:
+def _ends(ruleset: Ruleset, game: Game) -> bool:
     step = ruleset.steps[game.step]
     return step in ENDS or turns_up(ruleset, step, game)
 
 
-def _points(ruleset: Ruleset, game: Any, city: int) -> int:
+def _points(ruleset: Ruleset, game: Game, city: int) -> int:
     """The score if the game ended now, without the treasury, which changes with every payment."""
     lines = np.zeros(len(terms.LINES), np.int64)
     total = int(run(score_seat)(game, ruleset.tables, city, lines))

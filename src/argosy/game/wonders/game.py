@@ -8,7 +8,6 @@ import secrets
 import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -24,7 +23,7 @@ from argosy.game.arguments import (
     yes_or_no,
 )
 from argosy.game.engine import run
-from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
+from argosy.game.types import Choice, Event, Explanation, Fields, Refusal, SeatScore
 from argosy.game.wonders.asked import Asked
 from argosy.game.wonders.boxes import QUESTIONS
 from argosy.game.wonders.choice import CITY_PREFIX, make_choice, normal_form
@@ -42,6 +41,7 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
 from argosy.rules.wonders.city import hand_holder, may_play
+from argosy.rules.wonders.records import Numbers
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import CHOICE, GAME
@@ -71,7 +71,7 @@ class WondersGame:
         self.boards = [ruleset.boards[city.wonder] for city in self.state.cities[: ruleset.seats]]
         self.journal: list[Made] = []
         """Every choice that was revealed, in the order of (moment, seat, own city first)."""
-        self.start: dict[str, Any] | None = None
+        self.start: Fields | None = None
         """The position that the game began from, when that was not a deal."""
         self.labels: dict[int, str] = {}
         """For each moment with revealed choices: Age and turn, e.g. `2.5`."""
@@ -236,7 +236,7 @@ class WondersGame:
         """Twelve digits that are equal only for equal states."""
         return state_hash(self.array)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Fields:
         """The whole situation, secrets included, as plain JSON for `argosy.from_position` (docs/positions.md)."""
         chosen = [self.pending(seat) for seat in range(self.ruleset.seats)]
         return describe(self.ruleset, self.state, chosen)
@@ -276,7 +276,7 @@ class WondersGame:
             for place in range(count):
                 yield make_choice(self.ruleset, self.state, self._out[place], seat, city)
 
-    def _list(self, city: int) -> Any:
+    def _list(self, city: int) -> Numbers:
         """The numbers of what a city may do, which `_out` holds then."""
         count = run(list_choices)(self.state, self.ruleset.tables, city, self._out)
         return self._out.view(np.ndarray)["number"][:count]

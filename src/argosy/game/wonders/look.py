@@ -4,23 +4,24 @@ Secret are hands, chosen cards, cards under stages, the discard pile, decks and 
 """
 
 from functools import lru_cache
-from typing import Any
 
 from argosy.catalog import Effect
 from argosy.game.wonders.boxes import look_at_more, look_at_more_of_city, more_effects, resting
 from argosy.game.wonders.terms_of_trade import look_at_modifiers, prices_of
 from argosy.game.wonders.units import city_effects
 from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
+from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.conflict import fighting_shields
 from argosy.rules.wonders.knowledge import SPECTATOR, follow
+from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.teams import partner_of, seats_seen_through
 
 RIGHTS = ("free_in_age", "free_new_color", "free_first", "free_last", "plays_last", "copies_guild")
 
 
-def look(ruleset: Ruleset, game: Any, seat: int | None, chosen: str | None, winners: tuple[int, ...]) -> WondersView:
+def look(ruleset: Ruleset, game: Game, seat: int | None, chosen: str | None, winners: tuple[int, ...]) -> WondersView:
     """The view of a seat (None: a spectator), its own hand alone (BASE-INFO-1). chosen: the text of its own
     committed choice.
     """
@@ -59,18 +60,18 @@ def look(ruleset: Ruleset, game: Any, seat: int | None, chosen: str | None, winn
     )
 
 
-def owing_seats(game: Any) -> tuple[int, ...]:
+def owing_seats(game: Game) -> tuple[int, ...]:
     """Seats that have to decide something now; the free city's choices are its controller's."""
     owing = {decider(game, seat) for seat in range(game.seats) if game.cities[seat].owes}
     return tuple(sorted(owing))
 
 
-def decider(game: Any, city: int) -> int:
+def decider(game: Game, city: int) -> int:
     """Who decides for a city (BASE-TWO-10)."""
     return int(game.controller) if _is_free(game, city) else city
 
 
-def asked_city(game: Any, seat: int | None) -> int | None:
+def asked_city(game: Game, seat: int | None) -> int | None:
     """The city for which a seat is asked now: its own first, then the free city (BASE-TWO-5)."""
     if seat is None:
         return None
@@ -80,19 +81,19 @@ def asked_city(game: Any, seat: int | None) -> int | None:
     return None
 
 
-def direction(ruleset: Ruleset, game: Any) -> str:
+def direction(ruleset: Ruleset, game: Game) -> str:
     """Where hands go (BASE-PASS-1, BASE-TWO-11)."""
     if game.free_city:
         return "swap"
     return "left" if ruleset.tables.direction[game.age - 1] > 0 else "right"
 
 
-def hand_ids(ids: tuple[str, ...], city: Any) -> tuple[str, ...]:
+def hand_ids(ids: tuple[str, ...], city: City) -> tuple[str, ...]:
     """The cards of a hand."""
     return tuple(ids[kind] for kind in city.hand[: city.hand_size])
 
 
-def buildings(ruleset: Ruleset, city: Any) -> tuple[str, ...]:
+def buildings(ruleset: Ruleset, city: City) -> tuple[str, ...]:
     """The buildings of a city, by colour, then in catalog order."""
     return _buildings(ruleset, tuple(city.standing.tolist()))
 
@@ -108,7 +109,7 @@ _SEEN: dict[tuple[Ruleset, int, bytes], CityView] = {}
 MOST_SEEN = 2_000
 
 
-def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
+def look_at_city(ruleset: Ruleset, game: Game, number: int) -> CityView:
     """A city as everybody sees it (BASE-INFO-3)."""
     city = game.cities[number]
     key = (ruleset, number, city.tobytes())
@@ -120,7 +121,7 @@ def look_at_city(ruleset: Ruleset, game: Any, number: int) -> CityView:
     return seen
 
 
-def _look_at_city(ruleset: Ruleset, city: Any, number: int) -> CityView:
+def _look_at_city(ruleset: Ruleset, city: City, number: int) -> CityView:
     wonder, side = ruleset.boards[city.wonder]
     cards = buildings(ruleset, city)
     stages = stages_of(city)
@@ -151,12 +152,12 @@ def _look_at_city(ruleset: Ruleset, city: Any, number: int) -> CityView:
     )
 
 
-def stages_of(city: Any) -> tuple[int, ...]:
+def stages_of(city: City) -> tuple[int, ...]:
     """The 1-based numbers of the built stages."""
     return tuple(number + 1 for number in range(len(city.markers)) if city.stages_built >> number & 1)
 
 
-def _victories(ruleset: Ruleset, city: Any) -> tuple[int, ...]:
+def _victories(ruleset: Ruleset, city: City) -> tuple[int, ...]:
     points = ruleset.tables.victory
     return tuple(int(points[age]) for age in range(len(points)) for _ in range(city.victories[age]))
 
@@ -169,7 +170,7 @@ def _production(effects: list[Effect], *, sellable: bool) -> tuple[tuple[tuple[s
     return tuple(units.items())
 
 
-def _rights(city: Any) -> tuple[str, ...]:
+def _rights(city: City) -> tuple[str, ...]:
     words = {
         "free_in_age": "free_build_once_per_age",
         "free_new_color": "free_first_of_color",
@@ -181,22 +182,22 @@ def _rights(city: Any) -> tuple[str, ...]:
     return tuple(words[name] for name in RIGHTS if city[name] and not (name == "free_in_age" and city.free_used))
 
 
-def _discard(ids: tuple[str, ...], game: Any, asked: int | None) -> tuple[str, ...] | None:
+def _discard(ids: tuple[str, ...], game: Game, asked: int | None) -> tuple[str, ...] | None:
     """The discard pile, for a seat that may build from it now (BASE-INFO-2)."""
     if asked is None or game.cities[asked].owes != terms.REVIVE:
         return None
     return tuple(ids[kind] for kind in range(len(ids)) for _ in range(game.discard[kind]))
 
 
-def _is_free(game: Any, city: int) -> bool:
+def _is_free(game: Game, city: int) -> bool:
     return bool(game.free_city) and city == 0
 
 
-def _plays_of(game: Any, seat: int | None) -> list[Any]:
+def _plays_of(game: Game, seat: int | None) -> list[Record]:
     return [] if seat is None else [row[seat] for row in game.plays if row[seat].verb]
 
 
-def _plays(ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int | None) -> tuple[Play, ...]:
+def _plays(ids: tuple[str, ...], ruleset: Ruleset, game: Game, viewer: int | None) -> tuple[Play, ...]:
     """What was played in this Age, cards under stages left out (BASE-INFO-2)."""
     turns = int(ruleset.tables.turns)
     eyes = () if viewer is None else seats_seen_through(ruleset.tables, viewer)
@@ -219,7 +220,7 @@ def _plays(ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int | None
     return tuple(result)
 
 
-def _player_of(ruleset: Ruleset, game: Any, row: int, seat: int) -> int:
+def _player_of(ruleset: Ruleset, game: Game, row: int, seat: int) -> int:
     """Who made a play: for the free city its controller in that turn."""
     if not _is_free(game, seat):
         return seat
@@ -228,7 +229,7 @@ def _player_of(ruleset: Ruleset, game: Any, row: int, seat: int) -> int:
 
 
 def _known_hands(
-    ids: tuple[str, ...], ruleset: Ruleset, game: Any, viewer: int | None, partner: int | None
+    ids: tuple[str, ...], ruleset: Ruleset, game: Game, viewer: int | None, partner: int | None
 ) -> tuple[KnownHand, ...]:
     age = follow(game, ruleset.tables, SPECTATOR if viewer is None else viewer)
     if age is None:

@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from argosy.catalog import Card
 from argosy.rules.wonders.city import has_built
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 from argosy.rules.wonders.tables import copies, is_guild
@@ -28,7 +28,7 @@ class Excess(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
-def excess_of(ruleset: Ruleset, state: Any, *, any_cards: bool = False) -> Excess | None:
+def excess_of(ruleset: Ruleset, state: Game, *, any_cards: bool = False) -> Excess | None:
     """The first card that is held in this Age, lies on the table, or is still to be dealt (BASE-SETUP-2) more often than
     there are copies; None if there is none.
 
@@ -41,12 +41,12 @@ def excess_of(ruleset: Ruleset, state: Any, *, any_cards: bool = False) -> Exces
     return next((excess for excess in found if excess is not None), None)
 
 
-def is_printed(ruleset: Ruleset, state: Any) -> bool:
+def is_printed(ruleset: Ruleset, state: Game) -> bool:
     """Are all cards those that so many cities have, now and in the Ages to come?"""
     return excess_of(ruleset, state) is None
 
 
-def _held_too_often(ruleset: Ruleset, state: Any) -> Excess | None:
+def _held_too_often(ruleset: Ruleset, state: Game) -> Excess | None:
     seats, age = ruleset.seats, int(state.age)
     for kind, count in Counter(_held(ruleset, state)).items():
         card = ruleset.catalog.cards[kind]
@@ -57,7 +57,7 @@ def _held_too_often(ruleset: Ruleset, state: Any) -> Excess | None:
     return None
 
 
-def _on_table_too_often(ruleset: Ruleset, state: Any, *, any_cards: bool) -> Excess | None:
+def _on_table_too_often(ruleset: Ruleset, state: Game, *, any_cards: bool) -> Excess | None:
     dealt = Counter(int(kind) for deck in state.decks[: first_deck_to_come(state)] for kind in deck)
     for kind, count in Counter(lying(ruleset, state)).items():
         of_all = printed_in_all(ruleset, kind)
@@ -70,7 +70,7 @@ def _on_table_too_often(ruleset: Ruleset, state: Any, *, any_cards: bool) -> Exc
     return None
 
 
-def _dealt_too_often(ruleset: Ruleset, state: Any) -> Excess | None:
+def _dealt_too_often(ruleset: Ruleset, state: Game) -> Excess | None:
     on_table, first = Counter(lying(ruleset, state)), first_deck_to_come(state)
     for age, deck in enumerate(state.decks[first:], first + 1):
         for kind, count in Counter(int(kind) for kind in deck if kind >= 0).items():
@@ -86,7 +86,7 @@ def _dealt_too_often(ruleset: Ruleset, state: Any) -> Excess | None:
     return None
 
 
-def first_deck_to_come(state: Any) -> int:
+def first_deck_to_come(state: Game) -> int:
     """The place of the first deck whose cards have not been dealt; before the turns of an Age it is that of the Age."""
     return int(state.age) - (int(state.turn) == 0)
 
@@ -101,13 +101,13 @@ def _times(count: int) -> str:
     return f"{count} time{'s' if count > 1 else ''}"
 
 
-def _held(ruleset: Ruleset, state: Any) -> Iterator[int]:
+def _held(ruleset: Ruleset, state: Game) -> Iterator[int]:
     """Card numbers in hands and in the deck of the free city."""
     for city in state.cities[: ruleset.seats]:
         yield from (int(kind) for kind in city.hand[: city.hand_size])
 
 
-def lying(ruleset: Ruleset, state: Any) -> Iterator[int]:
+def lying(ruleset: Ruleset, state: Game) -> Iterator[int]:
     """Card numbers in cities, under stages, in hands and in the discard pile."""
     kinds = range(len(ruleset.catalog.cards))
     for city in state.cities[: ruleset.seats]:

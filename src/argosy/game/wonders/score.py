@@ -1,7 +1,5 @@
 """The score sheet: every line with what gives its points and how open things were decided (BASE-SCORE-1, BASE-END-2)."""
 
-from typing import Any
-
 import msgspec
 import numpy as np
 
@@ -11,10 +9,12 @@ from argosy.game.wonders.box import Items
 from argosy.game.wonders.boxes import add_items, as_scored, copied_symbols
 from argosy.game.wonders.look import buildings
 from argosy.game.wonders.open_symbols import Named, Open, points_of, ways
+from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.effects import working_stage
 from argosy.rules.wonders.boxes.play import doubles_guild
 from argosy.rules.wonders.points import card_points, effect_points
+from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.score import best_guild_to_copy, best_own_guild, free_symbols, score_seat
 from argosy.rules.wonders.state import MAX_STAGES
@@ -22,7 +22,7 @@ from argosy.rules.wonders.state import MAX_STAGES
 COLOR_LINES = (("civil", "blue"), ("commerce", "yellow"), ("guilds", "purple"))
 
 
-def score_sheet(ruleset: Ruleset, game: Any) -> tuple[SeatScore, ...]:
+def score_sheet(ruleset: Ruleset, game: Game) -> tuple[SeatScore, ...]:
     """The score of every seat, by seat. While the game runs: what it would be if it ended now
     (BASE-END-3, BASE-TWO-14).
     """
@@ -58,7 +58,7 @@ def _ranked(ruleset: Ruleset, sheets: list[SeatScore], sheet: SeatScore, keys: d
     return msgspec.structs.replace(sheet, rank=1 + (better or 0) // 2, team=sheet.seat // 2, team_total=total)
 
 
-def score_of(ruleset: Ruleset, game: Any, seat: int) -> SeatScore:
+def score_of(ruleset: Ruleset, game: Game, seat: int) -> SeatScore:
     """The score of one seat, rank left open (ARMADA-MIX-8)."""
     tables, city = ruleset.tables, game.cities[seat]
     points = np.zeros(len(terms.LINES), np.int64)
@@ -73,7 +73,7 @@ def score_of(ruleset: Ruleset, game: Any, seat: int) -> SeatScore:
     return SeatScore(seat=seat, lines=lines, total=total, coins=int(city.coins), rank=None)
 
 
-def _items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
+def _items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
     city, tables = game.cities[seat], ruleset.tables
     items: dict[str, Items] = {
         "conflicts": _tokens(tables, city),
@@ -94,26 +94,26 @@ def _items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
     return items
 
 
-def _tokens(tables: Any, city: Any) -> Items:
+def _tokens(tables: Record, city: City) -> Items:
     won = [
         (f"age_{age + 1}", int(city.victories[age]) * int(tables.victory[age])) for age in range(len(tables.victory))
     ]
     return (*(item for item in won if item[1]), ("defeats", int(city.defeats) * int(tables.defeat)))
 
 
-def _stage_points(tables: Any, game: Any, seat: int, number: int) -> int:
+def _stage_points(tables: Record, game: Game, seat: int, number: int) -> int:
     board, place = divmod(int(working_stage(game.cities[seat], number)), MAX_STAGES)
     stage = tables.boards[board].stage[place]
     return int(effect_points(game, tables, seat, stage.first_effect, stage.effects))
 
 
-def _points(ruleset: Ruleset, game: Any, seat: int, card: str) -> int:
+def _points(ruleset: Ruleset, game: Game, seat: int, card: str) -> int:
     points = int(card_points(game, ruleset.tables, seat, ruleset.card_ids.index(card)))
     limited = ruleset.catalog.card(card).color == "purple"  # ARMADA-GUILD-1, -2
     return min(points, int(ruleset.tables.guild_limit)) if limited else points
 
 
-def copied_guild(ruleset: Ruleset, game: Any, seat: int) -> str | None:
+def copied_guild(ruleset: Ruleset, game: Game, seat: int) -> str | None:
     """The guild that Olympia B copies at its best (BASE-WONDERS-B-7)."""
     if not game.cities[seat].copies_guild:
         return None
@@ -121,7 +121,7 @@ def copied_guild(ruleset: Ruleset, game: Any, seat: int) -> str | None:
     return None if kind < 0 else ruleset.card_ids[kind]
 
 
-def guilds_again(ruleset: Ruleset, game: Any, seat: int) -> tuple[str, ...]:
+def guilds_again(ruleset: Ruleset, game: Game, seat: int) -> tuple[str, ...]:
     """The guild that is copied, and the own one that counts twice."""
     copied = copied_guild(ruleset, game, seat)
     doubled = -1
@@ -130,7 +130,7 @@ def guilds_again(ruleset: Ruleset, game: Any, seat: int) -> tuple[str, ...]:
     return (*((copied,) if copied else ()), *((ruleset.card_ids[doubled],) if doubled >= 0 else ()))
 
 
-def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> Named:
+def named_symbols(ruleset: Ruleset, game: Game, seat: int) -> Named:
     """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, CITIES-MASK-4, LEADERS-SCORE-5)."""
     city = game.cities[seat]
     free = int(city.science[terms.ANY])
@@ -144,19 +144,19 @@ def named_symbols(ruleset: Ruleset, game: Any, seat: int) -> Named:
     return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named)))
 
 
-def _counts(city: Any) -> tuple[int, ...]:
+def _counts(city: City) -> tuple[int, ...]:
     return tuple(int(count) for count in city.science[: terms.ANY])
 
 
-def _symbol_points(ruleset: Ruleset, city: Any, named: Named) -> Items:
+def _symbol_points(ruleset: Ruleset, city: City, named: Named) -> Items:
     return points_of(_counts(city), named, int(ruleset.tables.science_set) + int(city.set_bonus))
 
 
-def _science_items(ruleset: Ruleset, game: Any, seat: int) -> Items:
+def _science_items(ruleset: Ruleset, game: Game, seat: int) -> Items:
     return _symbol_points(ruleset, game.cities[seat], named_symbols(ruleset, game, seat))
 
 
-def _notes(ruleset: Ruleset, game: Any, seat: int) -> dict[str, dict[str, str]]:
+def _notes(ruleset: Ruleset, game: Game, seat: int) -> dict[str, dict[str, str]]:
     notes: dict[str, dict[str, str]] = {}
     found = named_symbols(ruleset, game, seat)
     changed = (f"{old} to {new}" for old, new in found.changed)

@@ -1,18 +1,17 @@
 """What changes the payments of a city, read from its record: rebates, units for nothing, what need not be paid."""
 
-from typing import Any
-
 from argosy.catalog import Catalog
 from argosy.game.wonders.units import SIDES, Cost, Producers, Terms, Unit
 from argosy.game.wonders.view import Modifiers
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.modifiers import STAGES
+from argosy.rules.wonders.records import City
 
 STAGE = "wonder_stage"
 """The word for stages among what costs less; the others are colours."""
 
 
-def look_at_modifiers(city: Any) -> Modifiers | None:
+def look_at_modifiers(city: City) -> Modifiers | None:
     """As everybody sees it; None where nothing changes payments."""
     if not city.modifiers:
         return None
@@ -30,7 +29,7 @@ def look_at_modifiers(city: Any) -> Modifiers | None:
     )
 
 
-def terms_of(city: Any) -> Terms:
+def terms_of(city: City) -> Terms:
     """What the city pays its neighbours."""
     return Terms(
         prices=prices_of(city),
@@ -39,7 +38,7 @@ def terms_of(city: Any) -> Terms:
     )
 
 
-def prices_of(city: Any) -> dict[str, dict[str, int]]:
+def prices_of(city: City) -> dict[str, dict[str, int]]:
     """Coins for a unit by side and class, as in `CityView.prices`."""
     return {
         side: {"raw": int(city.price_raw[index]), "manufactured": int(city.price_made[index])}
@@ -47,13 +46,13 @@ def prices_of(city: Any) -> dict[str, dict[str, int]]:
     }
 
 
-def waives(city: Any, what: str) -> bool:
+def waives(city: City, what: str) -> bool:
     """Does a card of a colour, or `STAGE`, cost one unit less (LEADERS-EFFECT-2)?"""
     bit = STAGES if what == STAGE else terms.COLORS.index(what)
     return bool(int(city.waives) >> bit & 1)
 
 
-def to_be_paid(city: Any, what: str, cost: Cost) -> Cost:
+def to_be_paid(city: City, what: str, cost: Cost) -> Cost:
     """The printed resources, unless something makes those of stages or of a colour free (CITIES-EFFECT-8, BABEL-TILE-2)."""
     if not what:
         return cost
@@ -62,7 +61,7 @@ def to_be_paid(city: Any, what: str, cost: Cost) -> Cost:
     return {} if free else cost
 
 
-def with_modifiers(producers: Producers, city: Any, catalog: Catalog, neighbors: dict[str, str]) -> Producers:
+def with_modifiers(producers: Producers, city: City, catalog: Catalog, neighbors: dict[str, str]) -> Producers:
     """All units that the city may use, with those that are there once a turn; neighbors: wonder by side.
 
     The board's unit stands apart where it has a price of its own (CITIES-EFFECT-5, -6, LEADERS-EFFECT-4).

@@ -5,21 +5,21 @@ token (seat, token = its points): took a victory token · lost_token (seat, toke
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from argosy.game.types import Event
+from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 Held = tuple[list[int], int]
 """Victory tokens of a city by Age, and its defeat tokens."""
 
 
-def held(city: Any) -> Held:
+def held(city: City) -> Held:
     """The tokens of a city."""
     return [int(many) for many in city.victories], int(city.defeats)
 
 
-def token_events(before: list[Held], ruleset: Ruleset, game: Any) -> Iterator[Event]:
+def token_events(before: list[Held], ruleset: Ruleset, game: Game) -> Iterator[Event]:
     """What has changed since; not for conflicts, which tell of their own tokens."""
     for seat, (victories, defeats) in enumerate(before):
         now, left = held(game.cities[seat])

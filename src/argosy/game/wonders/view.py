@@ -5,12 +5,12 @@ Ids only (`baths`, `gizah`): printed facts (costs, effects) are public and stand
 
 import msgspec
 
-from argosy.game.wonders.armada.view import CityArmada
-from argosy.game.wonders.babel.view import CityBabel, TableBabel
-from argosy.game.wonders.cities.view import CityDebts
-from argosy.game.wonders.edifice.view import CityEdifice, TableEdifice
-from argosy.game.wonders.extra_wonders.view import CityExtra
-from argosy.game.wonders.leaders.view import CityLeaders
+from argosy.game.wonders.armada.views import CityArmada
+from argosy.game.wonders.babel.views import CityBabel, TableBabel
+from argosy.game.wonders.cities.views import CityDebts
+from argosy.game.wonders.edifice.views import CityEdifice, TableEdifice
+from argosy.game.wonders.extra_wonders.views import CityExtra
+from argosy.game.wonders.leaders.views import CityLeaders
 
 
 class Modifiers(msgspec.Struct, frozen=True, kw_only=True):

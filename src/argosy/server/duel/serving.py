@@ -11,11 +11,11 @@ from argosy.rules.duel.ruleset import BOXES
 from argosy.search.duel.world import world
 from argosy.server.api_tables import ApiTable
 from argosy.server.duel import form
+from argosy.server.duel.offers import offers
+from argosy.server.duel.planning import is_due, plan_offers
 from argosy.server.fields import DEFAULT_BOT
 from argosy.server.rows import GameRequest, SeatRow
 from argosy.server.served_game import FirstVoyage, Planning, ServedGame
-from argosy.web.duel.offers import offers
-from argosy.web.duel.planning import is_due, plan_offers
 
 
 class DuelTable(ApiTable, frozen=True, kw_only=True):

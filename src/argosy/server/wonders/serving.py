@@ -11,7 +11,7 @@ from argosy.server.fields import DEFAULT_BOT
 from argosy.server.rows import GameRequest, SeatRow
 from argosy.server.served_game import FirstVoyage, ServedGame
 from argosy.server.wonders import form
-from argosy.web.wonders.offers import offers
+from argosy.server.wonders.offers import offers
 
 
 class WondersTable(ApiTable, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 from argosy.catalog.wonders.armada.facts import Armada
 from argosy.game import WondersGame
-from argosy.game.wonders.armada.look import islands_of
+from argosy.game.wonders.armada.views import islands_of
 from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.armada.effects import commercial_level, naval_strength
 from argosy.rules.wonders.ruleset import Ruleset

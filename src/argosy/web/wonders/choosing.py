@@ -2,9 +2,10 @@
 
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
-from argosy.web.models import Offers
+from argosy.web.models import Offers, Wish
 from argosy.web.wonders.boxes.types import Boxes, BoxPages
 
+STAGES = 4
 WITH_CARDS = ("card", "city_card", "last_card", "revive")
 """Questions of the base game; all of them are answered with a card."""
 
@@ -46,3 +47,11 @@ def asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:
     if view.asked != "revive" or offers is None:
         return open_hand(view)
     return tuple(dict.fromkeys(offer.choice.card for offer in offers.legal if offer.choice.card))
+
+
+def wish_for_stage(view: WondersView, card: str, prefix: str) -> Wish:
+    """A stage with a card. Where stages may be built in any order the first one that is missing answers for all."""
+    missing = next(
+        (number for number in range(1, STAGES + 1) if number not in view.cities[view.seat or 0].stages), STAGES
+    )
+    return Wish((f"{prefix}stage {card}", f"{prefix}stage {missing} {card}"))

@@ -257,7 +257,7 @@ def test_the_end_of_a_game_stands_on_the_pad_in_every_language(number, language)
         step=len(turns),
         log=turns,
     )
-    assert "css/babel.css" in pages.replay(step)
+    assert "css/works.css" in pages.replay(step)
 
 
 def test_every_tile_project_and_edifice_is_said_on_the_help_page():
@@ -296,5 +296,5 @@ def test_sheets_of_babel_come_once_and_only_with_its_boxes():
     for number in (0, 2, 4):
         game, turns, _ = played(number)
         head = pages.table(page(game, turns, 0))
-        assert head.count("css/babel.css") == 1
-        assert head.count("js/babel.js") == 1
+        assert head.count("css/works.css") == 1
+        assert head.count("js/works.js") == 1

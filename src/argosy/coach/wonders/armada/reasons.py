@@ -8,7 +8,7 @@ from argosy.coach.wonders import scale
 from argosy.coach.wonders.ahead import After, Ahead
 from argosy.coach.wonders.armada import kinds
 from argosy.game.types import Choice
-from argosy.game.wonders.armada.view import CityArmada
+from argosy.game.wonders.armada.views import CityArmada
 from argosy.rules.records import copy_record
 from argosy.rules.wonders.armada.conflicts import resolve_naval_conflict
 from argosy.rules.wonders.armada.terms import LANES

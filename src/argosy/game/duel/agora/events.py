@@ -1,13 +1,12 @@
 """What everybody may see of Agora after a choice."""
 
-from typing import Any
-
 from argosy.game.duel.event import DuelEvent
 from argosy.rules.duel.agora import terms as a
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-def changed(ruleset: DuelRuleset, before: Any, after: Any) -> list[DuelEvent]:
+def changed(ruleset: DuelRuleset, before: Game, after: Game) -> list[DuelEvent]:
     """Chambers that change hands, decrees that are turned up."""
     old, new = before.agora, after.agora
     events = []
@@ -20,14 +19,14 @@ def changed(ruleset: DuelRuleset, before: Any, after: Any) -> list[DuelEvent]:
     return events
 
 
-def has_learned(before: Any, after: Any) -> bool:
+def has_learned(before: Game, after: Game) -> bool:
     """Has a choice turned up a decree, or shown conspiracies or removed cards to somebody?"""
     old, new = before.agora, after.agora
     drawn = bool((old.hand != new.hand).any() or old.taken != new.taken)
     return drawn or bool((old.turned_up != new.turned_up).any()) or bool(after.decision == a.REMOVED_CARD)
 
 
-def controls(before: Any, after: Any) -> dict[int, int | None]:
+def controls(before: Game, after: Game) -> dict[int, int | None]:
     """AGORA-070: chambers that change hands, and who controls them then."""
     owners = {chamber: int(after.agora.control[chamber]) for chamber in range(a.CHAMBERS)}
     changed = {chamber: seat for chamber, seat in owners.items() if before.agora.control[chamber] != seat}

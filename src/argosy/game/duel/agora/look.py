@@ -1,16 +1,15 @@
 """What a viewer may see of Agora."""
 
-from typing import Any
-
 from argosy.catalog.duel import SECTIONS
 from argosy.game.duel.agora.view import ChamberView, ConspiracyView
 from argosy.game.duel.eyes import Eyes
+from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a
 from argosy.rules.duel.agora.knowledge import knows_conspiracy, plots, saw_removed
 
 
-def view_fields(eyes: Eyes) -> dict[str, Any]:
+def view_fields(eyes: Eyes) -> Fields:
     """Fields of the view."""
     game = eyes.game
     return {
@@ -25,7 +24,7 @@ def view_fields(eyes: Eyes) -> dict[str, Any]:
     }
 
 
-def city_fields(eyes: Eyes, seat: int) -> dict[str, Any]:
+def city_fields(eyes: Eyes, seat: int) -> Fields:
     """Fields of a city."""
     return {
         "senators": int(eyes.game.cities[seat].colors[a.SENATOR]),

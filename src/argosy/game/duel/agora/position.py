@@ -1,15 +1,17 @@
 """The Senate and the conspiracies in a position: set up, and written."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from argosy.game.duel.position.builder import BoxBuilder
 from argosy.game.duel.position.form import ChamberData, CityData, ConspiracyData, held_conspiracies
 from argosy.game.duel.position.require import check_once, require
+from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a
 from argosy.rules.duel.agora.senate import majority_holder
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.records import Record
 
 
 class Builder(BoxBuilder):
@@ -120,7 +122,7 @@ class Builder(BoxBuilder):
                 self.gain(holder, self.tables.decrees[decree])
 
 
-def describe(ruleset: DuelRuleset, state: Any) -> dict[str, Any]:
+def describe(ruleset: DuelRuleset, state: Game) -> Fields:
     """Fields of a position."""
     catalog, agora = ruleset.catalog, state.agora
     return {
@@ -137,7 +139,7 @@ def _card(ruleset: DuelRuleset, number: int) -> str | None:
     return ruleset.card_ids[number] if number >= 0 else None
 
 
-def _describe_chamber(ruleset: DuelRuleset, agora: Any, chamber: int) -> ChamberData:
+def _describe_chamber(ruleset: DuelRuleset, agora: Record, chamber: int) -> ChamberData:
     decrees = [int(n) for n in agora.decrees[chamber] if n >= 0]
     return ChamberData(
         markers=[int(n) for n in agora.markers[chamber]],
@@ -146,7 +148,7 @@ def _describe_chamber(ruleset: DuelRuleset, agora: Any, chamber: int) -> Chamber
     )
 
 
-def describe_city(ruleset: DuelRuleset, state: Any, seat: int) -> dict[str, Any]:
+def describe_city(ruleset: DuelRuleset, state: Game, seat: int) -> Fields:
     """Fields of a city."""
     agora, conspiracies = state.agora, [one.id for one in ruleset.catalog.conspiracies]
     held = sorted((n for n in range(a.CONSPIRACIES) if agora.holder[n] == seat), key=lambda n: int(agora.order[n]))

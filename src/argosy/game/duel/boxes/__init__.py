@@ -7,9 +7,10 @@ called like the meeting point. A box that does nothing somewhere leaves it out.
 from typing import Any
 
 from argosy.catalog.rooms import rooms_by_name
+from argosy.game.types import Fields
 
 
-def parts(module: str, name: str) -> dict[str, Any]:
+def parts(module: str, name: str) -> Fields:
     """By box: what its room calls by this name, where it has it."""
     found = rooms_by_name("game", "duel", module)
     return {box: getattr(room, name) for box, room in found.items() if hasattr(room, name)}

@@ -1,12 +1,12 @@
 """What a position may not say about boxes."""
 
 from collections.abc import Callable
-from typing import Any
 
 from argosy.game.duel.boxes import merged, parts
 from argosy.game.duel.position.form import CityData, DuelPosition
 from argosy.game.duel.position.require import require
 from argosy.rules.duel.boxes.in_play import in_play
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 FIELDS: dict[str, tuple[str, ...]] = parts("checks", "FIELDS")
@@ -15,9 +15,9 @@ CITY_FIELDS: dict[str, tuple[str, ...]] = parts("checks", "CITY_FIELDS")
 """And in a city."""
 CHECKS: dict[str, Callable[[DuelRuleset, DuelPosition], None]] = parts("checks", "check")
 """By box: what cannot be where it is in play."""
-RUNNING: tuple[Callable[[Any, int], None], ...] = tuple(parts("checks", "check_running").values())
+RUNNING: tuple[Callable[[Game, int], None], ...] = tuple(parts("checks", "check_running").values())
 """What cannot be while a game goes on: it would have been won by a box."""
-WON: dict[str, Callable[[Any, int, str], None]] = merged("checks", "WON")
+WON: dict[str, Callable[[Game, int, str], None]] = merged("checks", "WON")
 """By result: what has to be where a game was won by a box."""
 TAKES_WONDERS = "take_unbuilt_wonder"
 
@@ -32,7 +32,7 @@ def check_more(ruleset: DuelRuleset, plain: DuelPosition) -> None:
             _check_silent(name, f"cities[{seat}].", city, CityData(), CITY_FIELDS[name])
 
 
-def _check_silent(box: str, where: str, said: Any, silent: Any, fields: tuple[str, ...]) -> None:
+def _check_silent(box: str, where: str, said: object, silent: object, fields: tuple[str, ...]) -> None:
     for field in fields:
         fine = getattr(said, field) == getattr(silent, field)
         require(fine, f"{where}{field}: belongs to {box}, which is not in play")

@@ -1,10 +1,9 @@
 """What a viewer may see of Pantheon."""
 
-from typing import Any
-
 from argosy.game.duel.eyes import Eyes, counted
 from argosy.game.duel.pantheon.view import DeckView, SpaceView
 from argosy.game.engine import run
+from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.pantheon.gods import god_price
@@ -12,7 +11,7 @@ from argosy.rules.duel.pantheon.knowledge import known_gods, sees_choice
 from argosy.rules.duel.pantheon.state import NO_MINERVA
 
 
-def view_fields(eyes: Eyes) -> dict[str, Any]:
+def view_fields(eyes: Eyes) -> Fields:
     """Fields of the view."""
     pantheon, known = eyes.game.pantheon, known_gods(eyes.game, eyes.viewer)
     return {
@@ -25,7 +24,7 @@ def view_fields(eyes: Eyes) -> dict[str, Any]:
     }
 
 
-def city_fields(eyes: Eyes, seat: int) -> dict[str, Any]:
+def city_fields(eyes: Eyes, seat: int) -> Fields:
     """Fields of a city."""
     city, catalog = eyes.game.cities[seat], eyes.catalog
     offerings, given = enumerate(catalog.pantheon.offerings), int(city.offerings)

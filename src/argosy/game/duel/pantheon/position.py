@@ -1,13 +1,13 @@
 """Gods and their tokens in a position: set up, and written."""
 
-from typing import Any
-
 from argosy.game.duel.position.builder import BoxBuilder
 from argosy.game.duel.position.form import CityData
 from argosy.game.duel.position.require import require
+from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.pantheon.state import NO_MINERVA
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
@@ -121,7 +121,7 @@ class Builder(BoxBuilder):
         return self.catalog.pantheon.offerings.index(value)
 
 
-def describe(ruleset: DuelRuleset, state: Any) -> dict[str, Any]:
+def describe(ruleset: DuelRuleset, state: Game) -> Fields:
     """Fields of a position."""
     catalog, pantheon = ruleset.catalog, state.pantheon
     gods, names, values = _gods(ruleset), catalog.mythologies, catalog.pantheon.offerings
@@ -144,7 +144,7 @@ def _gods(ruleset: DuelRuleset) -> tuple[str, ...]:
     return tuple(god.id for god in ruleset.catalog.divinities)
 
 
-def describe_city(ruleset: DuelRuleset, state: Any, seat: int) -> dict[str, Any]:
+def describe_city(ruleset: DuelRuleset, state: Game, seat: int) -> Fields:
     """Fields of a city."""
     catalog, city, gods = ruleset.catalog, state.cities[seat], _gods(ruleset)
     return {

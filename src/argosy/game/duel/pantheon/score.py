@@ -1,15 +1,14 @@
 """What Pantheon shows on the score sheet."""
 
-from typing import Any
-
 from argosy.catalog.duel import Effect
 from argosy.game.duel.printed import printed_points
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.pantheon.tokens import tokens_held
+from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-def items(ruleset: DuelRuleset, game: Any, seat: int) -> dict[str, list[tuple[str, int]]]:
+def items(ruleset: DuelRuleset, game: Game, seat: int) -> dict[str, list[tuple[str, int]]]:
     """Items by line: gods and the coins on Astarte; grand temples."""
     city = game.cities[seat]
     gods = [god for n, god in enumerate(ruleset.catalog.divinities) if game.pantheon.owner[n] == seat]
@@ -20,7 +19,7 @@ def items(ruleset: DuelRuleset, game: Any, seat: int) -> dict[str, list[tuple[st
     }
 
 
-def points_of(effect: Effect, city: Any) -> int:
+def points_of(effect: Effect, city: City) -> int:
     """Points of an effect of a progress token (PANTHEON-030)."""
     if effect.kind == "points_per_own_tokens":
         return (effect.amount or 0) * int(tokens_held(city))

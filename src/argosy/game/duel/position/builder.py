@@ -1,18 +1,19 @@
 """What every part of setting up a position has in hand: the game that is made, the position, and the names of things."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from argosy.game.duel.position.form import DuelPosition
 from argosy.game.duel.position.require import number_of
 from argosy.rules.duel.lasting import apply_lasting
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.records import Record
 
 
 class Builder:
     """Puts a part of a position into a dealt game."""
 
-    def __init__(self, ruleset: DuelRuleset, game: Any, plain: DuelPosition) -> None:
+    def __init__(self, ruleset: DuelRuleset, game: Game, plain: DuelPosition) -> None:
         self.ruleset, self.game, self.plain = ruleset, game, plain
         self.tables, self.catalog = ruleset.tables, ruleset.catalog
 
@@ -24,7 +25,7 @@ class Builder:
         """The numbers of several."""
         return [self.number(group, name) for name in names]
 
-    def gain(self, seat: int, row: Any) -> None:
+    def gain(self, seat: int, row: Record) -> None:
         """The lasting effects of something that a city has."""
         apply_lasting(self.game, self.tables, seat, row.lasting, row.lasting_count, 1)
 

@@ -1,24 +1,24 @@
 """A game of Duel as a position: plain JSON with everything in it, secrets included."""
 
-from typing import Any
-
 import msgspec
 
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.boxes.position import describe_more, describe_more_of_city
 from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, WonderData
 from argosy.game.duel.words import RESULTS, TASK_NAMES
+from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.records import Game, Task
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-def describe(ruleset: DuelRuleset, state: Any) -> dict[str, Any]:
+def describe(ruleset: DuelRuleset, state: Game) -> Fields:
     """Everything about a game, secrets included, as plain JSON."""
     return msgspec.to_builtins(_Writer(ruleset, state).position())
 
 
 class _Writer:
-    def __init__(self, ruleset: DuelRuleset, state: Any) -> None:
+    def __init__(self, ruleset: DuelRuleset, state: Game) -> None:
         self.ruleset, self.state, self.catalog = ruleset, state, ruleset.catalog
         self.cards = ruleset.card_ids
         self.progress = tuple(token.id for token in self.catalog.progress)
@@ -66,7 +66,7 @@ class _Writer:
     def _tokens(self, place: int) -> list[str]:
         return [name for n, name in enumerate(self.progress) if self.state.token_place[n] == place]
 
-    def _task(self, task: Any) -> TaskData:
+    def _task(self, task: Task) -> TaskData:
         name = TASK_NAMES[int(task.kind)]
         return TaskData(kind=name, seat=int(task.seat), amount=int(task.amount), subject=int(task.subject))
 

@@ -1,11 +1,10 @@
 """The form of a position of Duel: what may stand in the JSON, and what is meant where nothing stands (docs/duel.md)."""
 
-from typing import Any
-
 import msgspec
 
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.words import TASK_NAMES
+from argosy.game.types import Fields
 
 STRICT = {"kw_only": True, "forbid_unknown_fields": True}
 TASK_NUMBERS = {name: number for number, name in TASK_NAMES.items()}
@@ -74,7 +73,7 @@ class DuelPosition(msgspec.Struct, **STRICT):
     cities: list[CityData]
     game: str = "duel"
     boxes: list[str] = msgspec.field(default_factory=list)
-    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    options: Fields = msgspec.field(default_factory=dict)
     seed: int = 0
     age: int = 1
     moment: int = 0

@@ -2,14 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from argosy.errors import PositionError
 from argosy.game.duel.actions import numbers_of
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-def require(fine: Any, message: str, code: str = "", **parts: str | int) -> None:
+def require(fine: object, message: str, code: str = "", **parts: str | int) -> None:
     """Refuse the position if something is not fine; with a code and parts it can be said in any language."""
     if not fine:
         raise PositionError(message, code, **parts)

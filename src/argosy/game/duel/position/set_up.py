@@ -5,7 +5,6 @@ place. A complete description (`argosy.game.duel.position.describe`) gives the v
 """
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -31,9 +30,11 @@ from argosy.game.duel.position.verdict import check_verdict
 from argosy.game.duel.words import RESULTS, SUBJECTS
 from argosy.game.engine import run
 from argosy.game.forms import read_form
+from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.boxes.in_play import in_play
 from argosy.rules.duel.effects import gain_wonder, join_city
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.setup import deal, start_city
 from argosy.rules.duel.state import GAME
@@ -43,7 +44,7 @@ MOST_SUBJECTS = 1 << 9  # a set of colours, wonders and coins
 MOST_AMOUNT = 100
 
 
-def set_up(position: dict[str, Any], data: Path | None = None) -> DuelGame:
+def set_up(position: Fields, data: Path | None = None) -> DuelGame:
     """A game in the situation that plain JSON describes; PositionError if it cannot be."""
     plain = read_form(position, DuelPosition, "position")
     game = arrange(_ruleset_of(plain, data), plain)
@@ -66,7 +67,7 @@ def arrange(ruleset: DuelRuleset, plain: DuelPosition) -> DuelGame:
     return game
 
 
-def fill(ruleset: DuelRuleset, game: Any, plain: DuelPosition) -> None:
+def fill(ruleset: DuelRuleset, game: Game, plain: DuelPosition) -> None:
     """Put everything into a zeroed record where a position says. For one that is sound: nothing is checked first, and nobody is
     asked yet.
     """
@@ -84,7 +85,7 @@ def _ruleset_of(plain: DuelPosition, data: Path | None) -> DuelRuleset:
 class _GameBuilder(Builder):
     """The order of the parts, and those of the base game that are small."""
 
-    def __init__(self, ruleset: DuelRuleset, game: Any, plain: DuelPosition) -> None:
+    def __init__(self, ruleset: DuelRuleset, game: Game, plain: DuelPosition) -> None:
         super().__init__(ruleset, game, plain)
         self._builders = [builder(ruleset, game, plain) for builder in in_play(BUILDERS, ruleset.boxes)]
 

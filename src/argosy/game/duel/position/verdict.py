@@ -1,13 +1,12 @@
 """Is the game of a position over, and as its result says? Looked at when everything has been set up."""
 
-from typing import Any
-
 from argosy.game.duel.boxes.checks import RUNNING, WON
 from argosy.game.duel.position.form import DuelPosition
 from argosy.game.duel.position.require import require
 from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.progress import different_symbols
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import civilian_end
 from argosy.rules.records import Records, copy_record
@@ -37,7 +36,7 @@ def check_verdict(ruleset: DuelRuleset, array: Records, plain: DuelPosition) -> 
         _check_points(ruleset, array, plain)
 
 
-def _check_running(ruleset: DuelRuleset, game: Any) -> None:
+def _check_running(ruleset: DuelRuleset, game: Game) -> None:
     """DUEL-072, 082, AGORA-080: none of the three supremacies has come about."""
     pawn = int(game.pawn)
     message = f"pawn: at {pawn} the game is over: say so with result and winner"
@@ -50,7 +49,7 @@ def _check_running(ruleset: DuelRuleset, game: Any) -> None:
             check_running(game, seat)
 
 
-def _check_supremacy(ruleset: DuelRuleset, game: Any, result: str, winner: int) -> None:
+def _check_supremacy(ruleset: DuelRuleset, game: Game, result: str, winner: int) -> None:
     """The supremacy that the result names has come about, for the winner."""
     pawn, symbols = int(game.pawn), int(different_symbols(game.cities[winner]))
     said = f"result: {result} for seat {winner}"

@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import Any
+from pathlib import Path
 
 from argosy.errors import ArgosyError, RecordError
 from argosy.game.duel.game import DuelGame, new_duel_game
@@ -12,7 +12,7 @@ from argosy.game.duel.record.write import FIRST, ending
 LINE = re.compile(r"(?P<moment>\d+)\s+(?P<seat>[01]) (?P<text>.+)")
 
 
-def read(text: str, data: Any = None) -> DuelGame:
+def read(text: str, data: Path | None = None) -> DuelGame:
     """Play a record again. RecordError names the first line that does not replay and why."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1] != FIRST:
@@ -30,7 +30,7 @@ def read(text: str, data: Any = None) -> DuelGame:
     return game
 
 
-def _begin(lines: list[tuple[int, str]], data: Any) -> tuple[DuelGame, int]:
+def _begin(lines: list[tuple[int, str]], data: Path | None) -> tuple[DuelGame, int]:
     """The game at its beginning and how many lines told it."""
     words = [part.split(" ", 1) for part in lines[1][1].split(", ")]
     facts = {pair[0]: pair[-1] for pair in words}

@@ -12,12 +12,13 @@ A line for each choice: its number, the seat, the text. A game that began from a
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from argosy.game.duel.score import score_sheet
 from argosy.game.duel.words import RESULTS, winners_of
+from argosy.game.types import Fields
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 FIRST = "argosy record 1"
@@ -31,7 +32,7 @@ class DuelMade(msgspec.Struct, frozen=True):
     text: str
 
 
-def write(ruleset: DuelRuleset, state: Any, journal: Sequence[DuelMade], start: dict[str, Any] | None) -> str:
+def write(ruleset: DuelRuleset, state: Game, journal: Sequence[DuelMade], start: Fields | None) -> str:
     """The record of a game; ends with the result and the totals when the game is over.
 
     start: the position that it began from, when that was not a deal.
@@ -45,7 +46,7 @@ def write(ruleset: DuelRuleset, state: Any, journal: Sequence[DuelMade], start: 
     return "\n".join(lines) + "\n"
 
 
-def _headline(ruleset: DuelRuleset, state: Any) -> str:
+def _headline(ruleset: DuelRuleset, state: Game) -> str:
     plain = type(ruleset.options)()
     options = [
         f"{name} {str(getattr(ruleset.options, name)).lower()}"
@@ -56,7 +57,7 @@ def _headline(ruleset: DuelRuleset, state: Any) -> str:
     return ", ".join([*words, f"seed {int(state.seed)}", f"fingerprint {ruleset.fingerprint[:12]}"])
 
 
-def ending(ruleset: DuelRuleset, state: Any) -> str:
+def ending(ruleset: DuelRuleset, state: Game) -> str:
     """The last line of a game that is over."""
     winners = " ".join(str(seat) for seat in winners_of(state))
     totals = " ".join(str(sheet.total) for sheet in score_sheet(ruleset, state))

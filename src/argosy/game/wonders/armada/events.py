@@ -6,18 +6,18 @@ sailed (seat, ship, space) · landing (seat, other): an incursion · explored (s
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from argosy.game.types import Event
 from argosy.rules.wonders.armada.effects import naval_strength
 from argosy.rules.wonders.armada.terms import LANES
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 
 class Before:
     """What a step may change and events need to know."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Game) -> None:
         cities = [game.cities[seat] for seat in range(game.seats)]
         self.coins = [int(city.coins) for city in cities]
         self.ships = [city.armada.ships.copy() for city in cities]
@@ -26,7 +26,7 @@ class Before:
         self.drawn = [sum(int(island) >= 0 for island in city.armada.drawn) for city in cities]
 
 
-def naval_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def naval_events(step: str, before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     """The events of Armada in one step that has just run."""
     events = [*_sailed(before, game), *_landings(before, game), *_settled(before, ruleset, game)]
     if step == "draw_islands":
@@ -40,7 +40,7 @@ def naval_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> list
     return events
 
 
-def _sailed(before: Before, game: Any) -> Iterator[Event]:
+def _sailed(before: Before, game: Game) -> Iterator[Event]:
     for seat in range(game.seats):
         for lane, name in enumerate(LANES):
             space = int(game.cities[seat].armada.ships[lane])
@@ -48,13 +48,13 @@ def _sailed(before: Before, game: Any) -> Iterator[Event]:
                 yield Event(kind="sailed", seat=seat, ship=name, space=space)
 
 
-def _landings(before: Before, game: Any) -> Iterator[Event]:
+def _landings(before: Before, game: Game) -> Iterator[Event]:
     for seat in range(game.seats):
         new = int(game.cities[seat].armada.attacks) & ~before.attacks[seat]
         yield from (Event(kind="landing", seat=seat, other=other) for other in range(game.seats) if new >> other & 1)
 
 
-def _settled(before: Before, ruleset: Ruleset, game: Any) -> Iterator[Event]:
+def _settled(before: Before, ruleset: Ruleset, game: Game) -> Iterator[Event]:
     for seat in range(game.seats):
         new = int(game.cities[seat].armada.islands) & ~before.islands[seat]
         for number, island in enumerate(ruleset.ids("islands")):
@@ -62,14 +62,14 @@ def _settled(before: Before, ruleset: Ruleset, game: Any) -> Iterator[Event]:
                 yield Event(kind="settled", seat=seat, island=island)
 
 
-def _explored(before: Before, game: Any) -> Iterator[Event]:
+def _explored(before: Before, game: Game) -> Iterator[Event]:
     for seat in range(game.seats):
         drawn = sum(int(island) >= 0 for island in game.cities[seat].armada.drawn)
         if drawn and not before.drawn[seat]:
             yield Event(kind="explored", seat=seat, cards=drawn)
 
 
-def _coins(kind: str, before: Before, game: Any) -> Iterator[Event]:
+def _coins(kind: str, before: Before, game: Game) -> Iterator[Event]:
     for seat in range(game.seats):
         change = int(game.cities[seat].coins) - before.coins[seat]
         if change:
@@ -77,7 +77,7 @@ def _coins(kind: str, before: Before, game: Any) -> Iterator[Event]:
             yield Event(kind=kind, seat=seat, coins=abs(change), source=source)
 
 
-def _fought(ruleset: Ruleset, game: Any) -> Iterator[Event]:
+def _fought(ruleset: Ruleset, game: Game) -> Iterator[Event]:
     for seat in range(game.seats):
         armada = game.cities[seat].armada
         if armada.abstains:

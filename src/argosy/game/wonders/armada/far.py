@@ -4,15 +4,14 @@ Two seats to the left and two to the right are the same city where four sit at t
 from the left.
 """
 
-from typing import Any
-
 from argosy.game.types import Choice
+from argosy.rules.wonders.records import Game
 
 FAR_ONES_MEET = 4
 """Cities at a table where two seats to the left and two seats to the right is one city."""
 
 
-def sellers(game: Any, city: int) -> dict[str, int]:
+def sellers(game: Game, city: int) -> dict[str, int]:
     """The cities that sell, by source."""
     units, seats = game.cities[city].armada.far_units, int(game.seats)
     left, right = (city + 2) % seats, (city - 2) % seats
@@ -20,7 +19,7 @@ def sellers(game: Any, city: int) -> dict[str, int]:
     return found | ({"far_right": right} if units[1] and left != right else {})
 
 
-def offers(game: Any, city: int) -> list[tuple[int, str, int]]:
+def offers(game: Game, city: int) -> list[tuple[int, str, int]]:
     """Price of a unit, source, units at most."""
     units, price = game.cities[city].armada.far_units, game.cities[city].armada.far_price
     selling = sellers(game, city)
@@ -33,7 +32,7 @@ def offers(game: Any, city: int) -> list[tuple[int, str, int]]:
     return found
 
 
-def bought(game: Any, choice: Choice) -> dict[str, int]:
+def bought(game: Game, choice: Choice) -> dict[str, int]:
     """Units that a listed choice buys, by source."""
     prices = game.cities[choice.city].armada.far_price
     left = choice.price.far_left // int(prices[0]) if choice.price.far_left else 0
@@ -43,7 +42,7 @@ def bought(game: Any, choice: Choice) -> dict[str, int]:
     return {"far_left": left, "far_right": right}
 
 
-def paid(game: Any, city: int) -> list[tuple[int, int]]:
+def paid(game: Game, city: int) -> list[tuple[int, int]]:
     """Whom the choice of a city pays, and coins."""
     chosen, seats = game.cities[city].chosen, int(game.seats)
     return [((city + 2) % seats, int(chosen.far_left)), ((city - 2) % seats, int(chosen.far_right))]

@@ -1,18 +1,24 @@
 """The Armada part of a position: shipyards, ships, islands, and what is still to be done in a turn."""
 
 from collections import Counter
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 import numpy as np
 
 from argosy.errors import PositionError
 from argosy.game.engine import run
+from argosy.game.types import Fields
+from argosy.game.wonders.position.numbers import MOST, count
+from argosy.rules.records import Record
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
 from argosy.rules.wonders.armada.terms import LANES, LEVELS
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
+
+MOST_SHUFFLES = 999
 
 
 class FreeMove(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -69,18 +75,18 @@ class TableWish(Protocol):
         ...
 
 
-def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+def describe_city(ruleset: Ruleset, city: City) -> Fields:
     """The Armada part of a city."""
     return {"armada": _describe_ships(ruleset, city)}
 
 
-def describe_table(ruleset: Ruleset, state: Any) -> dict[str, Any]:
+def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     """The island decks."""
     decks = [[ruleset.ids("islands")[island] for island in deck if island >= 0] for deck in state.armada.islands]
     return {"islands": decks, "island_shuffles": int(state.armada.shuffles)}
 
 
-def _describe_ships(ruleset: Ruleset, city: Any) -> CityShips:
+def _describe_ships(ruleset: Ruleset, city: City) -> CityShips:
     armada, ids = city.armada, ruleset.ids("islands")
     return CityShips(
         shipyard=ruleset.ids("shipyards")[armada.shipyard],
@@ -99,12 +105,12 @@ def _describe_ships(ruleset: Ruleset, city: Any) -> CityShips:
     )
 
 
-def _describe_move(armada: Any, place: int) -> FreeMove:
+def _describe_move(armada: Record, place: int) -> FreeMove:
     colors = [name for lane, name in enumerate(LANES) if armada.moves[place] >> lane & 1]
     return FreeMove(ships=int(armada.moves_many[place]), colors=colors)
 
 
-def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: str) -> None:
+def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: CityWish, where: str) -> None:
     """Write the Armada part of a city. Effects of cards and stages have been applied; what they left to do is wiped."""
     armada, wish = state.cities[seat].armada, city.armada or CityShips()
     where = f"{where}.armada"
@@ -118,7 +124,7 @@ def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: 
     _set_turn(ruleset, armada, wish, where)
 
 
-def _settle(ruleset: Ruleset, state: Any, seat: int, island: str, where: str) -> None:
+def _settle(ruleset: Ruleset, state: Game, seat: int, island: str, where: str) -> None:
     number = _place(ruleset.ids("islands"), island, f"{where}.islands")
     city = state.cities[seat]
     if int(city.armada.islands) >> number & 1:
@@ -128,23 +134,21 @@ def _settle(ruleset: Ruleset, state: Any, seat: int, island: str, where: str) ->
     run(apply_effects)(state, ruleset.tables, seat, int(row.first_effect), int(row.effects))
 
 
-def _wipe(armada: Any) -> None:
+def _wipe(armada: Record) -> None:
     """Forget what effects have left to do: a position says itself what is still open."""
     armada.attacks, armada.pirates, armada.top_islands = 0, 0, 0
     armada.moves[:], armada.moves_many[:] = 0, 0
 
 
-def _set_ships(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
+def _set_ships(ruleset: Ruleset, armada: Record, wish: CityShips, where: str) -> None:
     last = int(ruleset.tables.armada.last_space)
     for color, space in wish.ships.items():
         lane = _place(LANES, color, f"{where}.ships")
-        if not 0 <= space <= last:
-            raise PositionError(f"{where}.ships.{color} = {space}: 0 to {last}")
-        armada.ships[lane] = space
+        armada.ships[lane] = count(space, f"{where}.ships.{color}", last)
 
 
-def _set_tokens(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
-    if len(wish.tokens) != AGES or any(abs(token) > 99 for token in wish.tokens):
+def _set_tokens(ruleset: Ruleset, armada: Record, wish: CityShips, where: str) -> None:
+    if len(wish.tokens) != AGES or any(abs(token) > MOST for token in wish.tokens):
         raise PositionError(f"{where}.tokens: {wish.tokens}; the points of one token for each of {AGES} Ages")
     armada.tokens[:] = wish.tokens
     for seat in wish.landings:
@@ -154,12 +158,9 @@ def _set_tokens(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> N
     armada.abstains = wish.abstains
 
 
-def _set_turn(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
+def _set_turn(ruleset: Ruleset, armada: Record, wish: CityShips, where: str) -> None:
     for name in ("arrival_coins", "tax", "pirates"):
-        value = getattr(wish, name)
-        if not 0 <= value <= 99:
-            raise PositionError(f"{where}.{name} = {value}: 0 to 99")
-        armada[name] = value
+        armada[name] = count(getattr(wish, name), f"{where}.{name}")
     armada.exploring[:] = [level in wish.exploring for level in range(1, LEVELS + 1)]
     armada.top_islands = sum(1 << level for level in set(wish.top_islands) if 1 <= level <= LEVELS)
     if len(wish.moves) > MAX_MOVES:
@@ -172,7 +173,7 @@ def _set_turn(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> Non
     _set_drawn(ruleset, armada, wish, where)
 
 
-def _set_drawn(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> None:
+def _set_drawn(ruleset: Ruleset, armada: Record, wish: CityShips, where: str) -> None:
     if len(wish.drawn) > ISLANDS_OF_LEVEL:
         raise PositionError(f"{where}.drawn: at most {ISLANDS_OF_LEVEL} islands")
     drawn = [_place(ruleset.ids("islands"), island, f"{where}.drawn") for island in wish.drawn]
@@ -184,11 +185,9 @@ def _set_drawn(ruleset: Ruleset, armada: Any, wish: CityShips, where: str) -> No
     armada.drawn_level = levels.pop() if levels else 0
 
 
-def set_up_table(ruleset: Ruleset, state: Any, wish: TableWish) -> None:
+def set_up_table(ruleset: Ruleset, state: Game, wish: TableWish) -> None:
     """The island decks: as given, or as dealt without the islands in play. No island lies in two places."""
-    if not 0 <= wish.island_shuffles < 1000:
-        raise PositionError(f"position.island_shuffles = {wish.island_shuffles}: 0 to 999")
-    state.armada.shuffles = wish.island_shuffles
+    state.armada.shuffles = count(wish.island_shuffles, "position.island_shuffles", MOST_SHUFFLES)
     if wish.islands is not None:
         _lay_decks(ruleset, state, wish.islands)
     else:
@@ -196,7 +195,7 @@ def set_up_table(ruleset: Ruleset, state: Any, wish: TableWish) -> None:
     _check_islands(ruleset, state)
 
 
-def _lay_decks(ruleset: Ruleset, state: Any, decks: list[list[str]]) -> None:
+def _lay_decks(ruleset: Ruleset, state: Game, decks: list[list[str]]) -> None:
     if len(decks) != LEVELS or any(len(deck) > ISLANDS_OF_LEVEL for deck in decks):
         raise PositionError(f"position.islands: {LEVELS} decks of at most {ISLANDS_OF_LEVEL} islands")
     for level, deck in enumerate(decks):
@@ -206,7 +205,7 @@ def _lay_decks(ruleset: Ruleset, state: Any, decks: list[list[str]]) -> None:
         state.armada.left[level] = len(islands)
 
 
-def _leave_out_settled(state: Any) -> None:
+def _leave_out_settled(state: Game) -> None:
     for level in range(LEVELS):
         deck = [int(island) for island in state.armada.islands[level] if island >= 0]
         rest = [island for island in deck if not any(int(city.armada.islands) >> island & 1 for city in state.cities)]
@@ -215,7 +214,7 @@ def _leave_out_settled(state: Any) -> None:
         state.armada.left[level] = len(rest)
 
 
-def _check_islands(ruleset: Ruleset, state: Any) -> None:
+def _check_islands(ruleset: Ruleset, state: Game) -> None:
     """Each island in one place, in the deck of its level; drawn islands still lie in their deck."""
     lying = Counter(int(island) for deck in state.armada.islands for island in deck if island >= 0)
     lying.update(
@@ -224,9 +223,9 @@ def _check_islands(ruleset: Ruleset, state: Any) -> None:
         for n in range(len(ruleset.ids("islands")))
         if int(city.armada.islands) >> n & 1
     )
-    for island, count in lying.items():
-        if count > 1:
-            raise PositionError(f"position: {ruleset.ids('islands')[island]} lies in {count} places")
+    for island, times in lying.items():
+        if times > 1:
+            raise PositionError(f"position: {ruleset.ids('islands')[island]} lies in {times} places")
     for level, deck in enumerate(state.armada.islands):
         for island in deck:
             if island >= 0 and ruleset.tables.armada.islands[island].level != level + 1:

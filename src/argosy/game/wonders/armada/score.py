@@ -1,16 +1,15 @@
 """What gives the points of the lines that Armada adds to, item by item."""
 
-from typing import Any
-
-from argosy.game.wonders.armada.look import islands_of
+from argosy.game.wonders.armada.views import islands_of
 from argosy.game.wonders.box import Items
 from argosy.rules.wonders.armada.effects import fleet_points
 from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.rules.wonders.points import effect_points
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 
-def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
+def items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
     """Naval tokens by Age, islands, the blue ship (ARMADA-SCORE-1, -2)."""
     tables, city = ruleset.tables, game.cities[seat]
     rows = {island: tables.armada.islands[number] for number, island in enumerate(ruleset.ids("islands"))}

@@ -1,34 +1,26 @@
 """The Babel part of a position: tiles of each city, the tower, projects with what cities have of them."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 import numpy as np
 
 from argosy.errors import PositionError
-from argosy.rules.wonders import terms
+from argosy.game.types import Fields
+from argosy.game.wonders.position.numbers import MOST, count
+from argosy.game.wonders.works.penalties import Loss, describe_loss, set_loss
 from argosy.rules.wonders.babel.draft import insert_tile
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.state import DRAFTED, TILES
-from argosy.rules.wonders.babel.tower import bring_up_to_date
+from argosy.rules.wonders.boxes.effects import notice_losses
 from argosy.rules.wonders.lasting import change_lasting
+from argosy.rules.wonders.records import City, Game, Numbers
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 from argosy.rules.wonders.works.penalties import board_stops
 
-MOST = 99
 GIVEN_BY = {"free_stages": "free_stage_once", "free_cards": "free_card_once", "any_color": "any_color_once"}
 """Tokens that are rewards -> the effect that gives one."""
-
-
-class Loss(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a penalty still takes."""
-
-    kind: str | None = None
-    """`lose_card` or `lose_victory_tokens`."""
-    of: list[str] = msgspec.field(default_factory=list)
-    """Colours of the cards."""
-    many: int = 0
 
 
 class CityBabel(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -97,7 +89,7 @@ class TableWish(Protocol):
         ...
 
 
-def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+def describe_city(ruleset: Ruleset, city: City) -> Fields:
     """The Babel part of a city."""
     babel = city.babel
     numbers = [int(number) for number in ruleset.ids("tiles")]
@@ -118,24 +110,7 @@ def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
     }
 
 
-def describe_loss(city: Any) -> Loss:
-    """What a penalty still takes of a city."""
-    babel = city.babel
-    return Loss(
-        kind=terms.EFFECTS[babel.loses] if babel.loses else None,
-        of=[color for bit, color in enumerate(terms.COLORS) if int(babel.loses_of) >> bit & 1],
-        many=int(babel.loses_many),
-    )
-
-
-def set_loss(city: Any, wish: Loss, where: str) -> None:
-    """Write what a penalty still takes of a city."""
-    city.babel.loses = _effect(wish.kind, f"{where}.kind")
-    city.babel.loses_of = sum(1 << _color(color, f"{where}.of") for color in set(wish.of))
-    city.babel.loses_many = count(wish.many, f"{where}.many")
-
-
-def describe_table(ruleset: Ruleset, state: Any) -> dict[str, Any]:
+def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     """The tower and the projects."""
     babel, facts = state.babel, facts_of(ruleset.catalog)
     numbers = [int(number) for number in ruleset.ids("tiles")]
@@ -150,7 +125,7 @@ def describe_table(ruleset: Ruleset, state: Any) -> dict[str, Any]:
     }
 
 
-def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: str) -> None:
+def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: CityWish, where: str) -> None:
     """Write the Babel part of a city."""
     babel, wish = state.cities[seat].babel, city.babel or CityBabel()
     where = f"{where}.babel"
@@ -175,7 +150,7 @@ def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: 
     set_loss(state.cities[seat], wish.loss, f"{where}.loss")
 
 
-def _fill(ruleset: Ruleset, tiles: Any, numbers: list[int], where: str) -> None:
+def _fill(ruleset: Ruleset, tiles: Numbers, numbers: list[int], where: str) -> None:
     if len(numbers) > len(tiles):
         raise PositionError(f"{where}: {len(numbers)} tiles; at most {len(tiles)}")
     if len(set(numbers)) < len(numbers):
@@ -191,26 +166,7 @@ def _tile(ruleset: Ruleset, number: int, where: str) -> int:
     return ids.index(str(number))
 
 
-def count(number: int, where: str, most: int = MOST) -> int:
-    """A number that is not out of reach."""
-    if not 0 <= number <= most:
-        raise PositionError(f"{where} = {number}: 0 to {most}")
-    return number
-
-
-def _effect(kind: str | None, where: str) -> int:
-    if kind is not None and kind not in ("lose_card", "lose_victory_tokens"):
-        raise PositionError(f"{where}: {kind!r}; lose_card or lose_victory_tokens")
-    return 0 if kind is None else terms.EFFECTS.index(kind)
-
-
-def _color(color: str, where: str) -> int:
-    if color not in terms.COLORS:
-        raise PositionError(f"{where}: there is no colour {color!r}")
-    return terms.COLORS.index(color)
-
-
-def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
+def set_up_table(ruleset: Ruleset, state: Game, position: TableWish) -> None:
     """Tower, draft and projects; then everything that tiles and rewards do in the cities."""
     babel, wish = state.babel, position.babel or TableBabel()
     _lay_tower(ruleset, state, wish)
@@ -227,10 +183,10 @@ def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
             city.babel.kept = min(DRAFTED, sum(int(t) >= 0 for t in city.babel.tiles) + int(city.babel.laid) + laying)
         _complete_rewards(ruleset, state, seat, given or CityBabel(), over=position.asked == "over")
         _have_rewards(ruleset, state, seat)
-    bring_up_to_date(state, ruleset.tables)
+    notice_losses(state, ruleset.tables)
 
 
-def _lay_tower(ruleset: Ruleset, state: Any, wish: TableBabel) -> None:
+def _lay_tower(ruleset: Ruleset, state: Game, wish: TableBabel) -> None:
     babel = state.babel
     if len(wish.tower) > TILES or (wish.tower and not ruleset.tables.babel.places):
         raise PositionError(f"position.babel.tower: at most {TILES} tiles, and none without the tower")
@@ -248,7 +204,7 @@ def _lay_tower(ruleset: Ruleset, state: Any, wish: TableBabel) -> None:
             )
 
 
-def _set_projects(ruleset: Ruleset, state: Any, wish: TableBabel) -> None:
+def _set_projects(ruleset: Ruleset, state: Game, wish: TableBabel) -> None:
     babel, tokens = state.babel, int(ruleset.tables.babel.tokens)
     facts = facts_of(ruleset.catalog)
     ids = ruleset.ids("projects")
@@ -267,7 +223,7 @@ def _set_projects(ruleset: Ruleset, state: Any, wish: TableBabel) -> None:
     babel.taken = count(wish.taken if wish.taken is not None else taken, "position.babel.taken")
 
 
-def _check_tiles(state: Any, ruleset: Ruleset) -> None:
+def _check_tiles(state: Game, ruleset: Ruleset) -> None:
     """Each tile lies in one place."""
     lying = [int(tile) for tile in state.babel.stack if tile >= 0]
     for city in state.cities[: ruleset.seats]:
@@ -278,7 +234,7 @@ def _check_tiles(state: Any, ruleset: Ruleset) -> None:
             raise PositionError(f"position: tile {ruleset.ids('tiles')[tile]} lies in {lying.count(tile)} places")
 
 
-def _complete_rewards(ruleset: Ruleset, state: Any, seat: int, wish: CityBabel, *, over: bool) -> None:
+def _complete_rewards(ruleset: Ruleset, state: Game, seat: int, wish: CityBabel, *, over: bool) -> None:
     """Tokens that are left out are those of the rewards, unused; rewards that are left out are those that the tokens came
     from, where only one project of the Ages that have ended gives them (BABEL-PROJECT-3).
     """
@@ -292,14 +248,14 @@ def _complete_rewards(ruleset: Ruleset, state: Any, seat: int, wish: CityBabel, 
             babel.rewards[past[0]] = getattr(wish, name)
 
 
-def _ages_that_give(ruleset: Ruleset, state: Any, effect: str) -> list[int]:
+def _ages_that_give(ruleset: Ruleset, state: Game, effect: str) -> list[int]:
     """Ages, counted from 0, whose project has this reward."""
     facts, numbers = facts_of(ruleset.catalog), [int(number) for number in state.babel.projects]
     kinds = [{one.kind for one in facts.projects[number].effects} if number >= 0 else set() for number in numbers]
     return [age for age, found in enumerate(kinds) if effect in found]
 
 
-def _have_rewards(ruleset: Ruleset, state: Any, seat: int) -> None:
+def _have_rewards(ruleset: Ruleset, state: Game, seat: int) -> None:
     """Rewards that last; coins and tokens stand in the position itself."""
     for age in range(AGES):
         number = int(state.babel.projects[age])

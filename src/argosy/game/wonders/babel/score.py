@@ -1,16 +1,15 @@
 """What gives the points of the lines that Babel adds, item by item."""
 
-from typing import Any
-
 from argosy.game.by_hand import Worth, looked_up
 from argosy.game.wonders.box import Items
 from argosy.rules.wonders.babel.play import points_of_rewards
 from argosy.rules.wonders.babel.ruleset import facts_of
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 
 
-def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
+def items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
     """Own tiles in the tower; rewards of projects by Age, tokens for penalties (BABEL-TOWER-6, BABEL-PROJECT-3, -4)."""
     babel, facts = game.cities[seat].babel, facts_of(ruleset.catalog)
     laid = int(babel.laid)

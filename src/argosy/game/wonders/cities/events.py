@@ -5,9 +5,10 @@ lost (seat, coins paid, debts taken) · indebted (seat, debts): by a card of a n
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from argosy.game.types import Event
+from argosy.game.wonders import diplomacy
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 BUILDS = ("effects", "revive")
@@ -19,30 +20,26 @@ LATER = ("recruit_extra", "ask_leaders", "answer_leaders")
 class Before:
     """What a step may change and events need to know."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Game) -> None:
         cities = [game.cities[seat] for seat in range(game.seats)]
         self.coins = [int(city.coins) for city in cities]
         self.debts = [int(city.black.debts) for city in cities]
-        self.diplomacy = [int(city.black.diplomacy) for city in cities]
+        self.diplomacy = diplomacy.held(game)
         self.losses = [int(city.black.loss) for city in cities]
 
 
-def black_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def black_events(step: str, before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     """The events of Cities in one step that has just run."""
     if step == "settle_losses":
         return list(_lost(before, game))
     if step == "conflict":
-        return [
-            Event(kind="stayed_out", seat=seat)
-            for seat, tokens in enumerate(before.diplomacy)
-            if tokens > game.cities[seat].black.diplomacy
-        ]
+        return diplomacy.stayed_out(before.diplomacy, game)
     if step in LATER:
-        return [event for seat in range(game.seats) for event in _diplomacy(before, game, seat)]
+        return [event for seat in range(game.seats) for event in diplomacy.taken(before.diplomacy, game, seat)]
     return [event for seat in range(game.seats) for event in _built(before, game, seat)] if step in BUILDS else []
 
 
-def _lost(before: Before, game: Any) -> Iterator[Event]:
+def _lost(before: Before, game: Game) -> Iterator[Event]:
     for seat, loss in enumerate(before.losses):
         if loss:
             coins = before.coins[seat] - int(game.cities[seat].coins)
@@ -50,13 +47,8 @@ def _lost(before: Before, game: Any) -> Iterator[Event]:
             yield Event(kind="lost", seat=seat, coins=coins, debts=debts)
 
 
-def _diplomacy(before: Before, game: Any, seat: int) -> Iterator[Event]:
-    for _ in range(int(game.cities[seat].black.diplomacy) - before.diplomacy[seat]):
-        yield Event(kind="diplomacy", seat=seat)
-
-
-def _built(before: Before, game: Any, seat: int) -> Iterator[Event]:
+def _built(before: Before, game: Game, seat: int) -> Iterator[Event]:
     debts = int(game.cities[seat].black.debts) - before.debts[seat]
     if debts:
         yield Event(kind="indebted", seat=seat, debts=debts)
-    yield from _diplomacy(before, game, seat)
+    yield from diplomacy.taken(before.diplomacy, game, seat)

@@ -1,26 +1,28 @@
 """The Edifice part of a position: the edifices with their pawns, pawns, tokens and halves of stages of each city."""
 
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
-from argosy.catalog.wonders.babel.facts import Babel
 from argosy.errors import PositionError
 from argosy.game.engine import run
-from argosy.game.wonders.babel.position import Loss, count, describe_loss, set_loss
-from argosy.game.wonders.edifice.look import halves_of
+from argosy.game.types import Fields
+from argosy.game.wonders.edifice.views import halves_of
+from argosy.game.wonders.meetings.babel_and_edifice import stands_loss_with_babel
+from argosy.game.wonders.position.numbers import MOST, count
+from argosy.game.wonders.works.penalties import Loss, describe_loss, set_loss
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.babel.tower import bring_up_to_date
-from argosy.rules.wonders.boxes.effects import working_stage
+from argosy.rules.wonders.boxes.effects import notice_losses, working_stage
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.edifice.tables import SIDES
 from argosy.rules.wonders.edifice.terms import CHOOSE_HALF
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.lasting import change_lasting
+from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES, MAX_STAGES
 
-MOST = 99
+ValueT = TypeVar("ValueT")
 
 
 class CityEdifice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -30,7 +32,7 @@ class CityEdifice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """By Age."""
     debt: int = 0
     loss: Loss = msgspec.field(default_factory=Loss)
-    """What a penalty still takes."""
+    """What a penalty still takes; with Babel it stands in its part."""
     halves: list[str] = msgspec.field(default_factory=list)
     """By stage the half that was chosen: left, right, or nothing."""
     half: int = 0
@@ -68,10 +70,10 @@ class TableWish(Protocol):
         ...
 
 
-def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+def describe_city(ruleset: Ruleset, city: City) -> Fields:
     """The Edifice part of a city."""
     edifice = city.edifice
-    loss = Loss() if ruleset.catalog.of(Babel) else describe_loss(city)
+    loss = Loss() if stands_loss_with_babel(ruleset) else describe_loss(city)
     halves = dict(halves_of(city))
     return {
         "edifice": CityEdifice(
@@ -85,7 +87,7 @@ def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
     }
 
 
-def describe_table(ruleset: Ruleset, state: Any) -> dict[str, Any]:
+def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     """The edifices."""
     facts, edifice = facts_of(ruleset.catalog), state.edifice
     return {
@@ -97,7 +99,7 @@ def describe_table(ruleset: Ruleset, state: Any) -> dict[str, Any]:
     }
 
 
-def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: str) -> None:
+def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: CityWish, where: str) -> None:
     """Write the Edifice part of a city."""
     edifice, wish = state.cities[seat].edifice, city.edifice or CityEdifice()
     if len(wish.pawns) != AGES:
@@ -107,11 +109,11 @@ def set_up_city(ruleset: Ruleset, state: Any, seat: int, city: CityWish, where: 
         raise PositionError(f"{where}.edifice.debt = {wish.debt}: {-MOST} to 0")
     edifice.debt = wish.debt
     _open_stages(ruleset, state.cities[seat], wish, f"{where}.edifice")
-    if ruleset.catalog.of(Babel) is None:
+    if not stands_loss_with_babel(ruleset):
         set_loss(state.cities[seat], wish.loss, f"{where}.edifice.loss")
 
 
-def _open_stages(ruleset: Ruleset, city: Any, wish: CityEdifice, where: str) -> None:
+def _open_stages(ruleset: Ruleset, city: City, wish: CityEdifice, where: str) -> None:
     """Which halves work, and what a board asks now; what effects of stages have left to ask is wiped."""
     edifice = city.edifice
     edifice.halves, edifice.half, edifice.half_stage, edifice.pawns_due = 0, 0, 0, 0
@@ -129,7 +131,7 @@ def _open_stages(ruleset: Ruleset, city: Any, wish: CityEdifice, where: str) -> 
     edifice.pawns_due = sum(1 << age - 1 for age in set(wish.pawns_due))
 
 
-def half_of(ruleset: Ruleset, city: Any, stage: int, where: str) -> int:
+def half_of(ruleset: Ruleset, city: City, stage: int, where: str) -> int:
     """The number of a stage (0-based) in two halves among all such stages; PositionError for another stage."""
     if 0 <= stage < MAX_STAGES and city.stages_built >> stage & 1:
         board, place = divmod(int(working_stage(city, stage)), MAX_STAGES)
@@ -140,7 +142,7 @@ def half_of(ruleset: Ruleset, city: Any, stage: int, where: str) -> int:
     raise PositionError(f"{where}: stage {stage + 1} is not built, or has no two halves")
 
 
-def _have_halves(ruleset: Ruleset, state: Any, seat: int) -> None:
+def _have_halves(ruleset: Ruleset, state: Game, seat: int) -> None:
     """What lasts of the chosen halves; coins stand in the position itself."""
     city = state.cities[seat]
     for stage, side in halves_of(city):
@@ -149,7 +151,7 @@ def _have_halves(ruleset: Ruleset, state: Any, seat: int) -> None:
         change_lasting(state, ruleset.tables, seat, int(half.first_effect[place]), int(half.effects[place]), 1)
 
 
-def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
+def set_up_table(ruleset: Ruleset, state: Game, position: TableWish) -> None:
     """The edifices and their pawns; then the rewards that last."""
     edifice, wish = state.edifice, position.edifice or TableEdifice()
     cities = state.cities[: ruleset.seats]
@@ -168,10 +170,10 @@ def set_up_table(ruleset: Ruleset, state: Any, position: TableWish) -> None:
     for seat in range(ruleset.seats):
         _have_rewards(ruleset, state, seat)
         _have_halves(ruleset, state, seat)
-    bring_up_to_date(state, ruleset.tables)
+    notice_losses(state, ruleset.tables)
 
 
-def _three(values: list[Any], name: str) -> list[Any]:
+def _three(values: list[ValueT], name: str) -> list[ValueT]:
     if len(values) != AGES:
         raise PositionError(f"position.edifice.{name}: {values}; one for each of {AGES} Ages")
     return values
@@ -184,7 +186,7 @@ def _edifice(ruleset: Ruleset, name: str, age: int) -> int:
     return ruleset.ids("edifices").index(name)
 
 
-def _have_rewards(ruleset: Ruleset, state: Any, seat: int) -> None:
+def _have_rewards(ruleset: Ruleset, state: Game, seat: int) -> None:
     """Rewards that last; coins and tokens stand in the position itself."""
     for age in range(AGES):
         if state.edifice.turned[age] and state.cities[seat].edifice.pawns[age]:

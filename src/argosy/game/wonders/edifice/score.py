@@ -1,16 +1,15 @@
 """What gives the points of the line that Edifice adds, and those of halves of stages, item by item."""
 
-from typing import Any
-
 from argosy.game.wonders.box import Items
-from argosy.game.wonders.edifice.look import halves_of
+from argosy.game.wonders.edifice.views import halves_of
 from argosy.rules.wonders.edifice.play import points_of_edifice, points_of_half
 from argosy.rules.wonders.edifice.ruleset import facts_of
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 
 
-def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
+def items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
     """Rewards by Age, tokens for penalties, halves of stages (EDIFICE-4, -5, -8)."""
     edifice, facts = game.cities[seat].edifice, facts_of(ruleset.catalog)
     rewards = tuple(

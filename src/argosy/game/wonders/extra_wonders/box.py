@@ -1,23 +1,20 @@
 """What the single boards say to a game."""
 
 from argosy.game.wonders.box import Box
-from argosy.game.wonders.extra_wonders import choice, events, look, position, reasons, score
-from argosy.game.wonders.extra_wonders.questions import QUESTIONS
-from argosy.game.wonders.nothing import no_fields
+from argosy.game.wonders.extra_wonders import choices, events, position, score, views
 
-EXTRA_WONDERS = Box(
-    part="extra_wonders",
-    questions=QUESTIONS,
-    reasons=reasons.RULES,
-    choice_fields=no_fields,
-    thing=choice.thing,
-    effects=look.effects_of,
-    look_at_city=look.look_at_city,
+# First, because a copied stage does what boards of other boxes do, which their own parts of a position then write over.
+BOX = Box(
+    comes_first=True,
+    questions=choices.QUESTIONS,
+    reasons=choices.RULES,
+    thing=choices.thing,
+    effects=views.effects_of,
+    look_at_city=views.look_at_city,
     before=events.Before,
     events=events.extra_events,
     items=score.items,
     copies=score.copies,
-    city_field="extra_wonders",
     describe_city=position.describe_city,
     set_up_city=position.set_up_city,
 )

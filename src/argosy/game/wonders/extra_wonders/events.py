@@ -5,11 +5,12 @@ by a copied stage · without Cities also: lost (seat, coins), diplomacy (seat), 
 """
 
 from collections.abc import Iterator
-from typing import Any
 
-from argosy.catalog.wonders.cities.facts import Cities
 from argosy.game.types import Event
+from argosy.game.wonders import diplomacy
+from argosy.game.wonders.meetings.cities_and_extra_wonders import are_told_by_cities
 from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import MAX_STAGES
 
@@ -21,26 +22,26 @@ BUILDS = ("effects", "revive")
 class Before:
     """What a step may change and events need to know."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Game) -> None:
         cities = [game.cities[seat] for seat in range(game.seats)]
         self.coins = [int(city.coins) for city in cities]
-        self.diplomacy = [int(city.black.diplomacy) for city in cities]
+        self.diplomacy = diplomacy.held(game)
         self.copies = [city.extra_wonders.copies.copy() for city in cities]
 
 
-def extra_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def extra_events(step: str, before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     """The events of single boards in one step that has just run."""
-    alone = ruleset.catalog.of(Cities) is None
+    alone = not are_told_by_cities(ruleset)
     if step in COPYING:
         return [*_copied(before, game), *_gained(before, game), *_tokens(before, game)]
     if step == "lose_to_others":
         return list(_lost(before, game))
     if step in BUILDS and alone:
         return list(_tokens(before, game))
-    return list(_stayed_out(before, game)) if step == "conflict" and alone else []
+    return diplomacy.stayed_out(before.diplomacy, game) if step == "conflict" and alone else []
 
 
-def _copied(before: Before, game: Any) -> Iterator[Event]:
+def _copied(before: Before, game: Game) -> Iterator[Event]:
     for seat, copies in enumerate(before.copies):
         for stage, place in enumerate(game.cities[seat].extra_wonders.copies):
             if place != copies[stage]:
@@ -50,25 +51,18 @@ def _copied(before: Before, game: Any) -> Iterator[Event]:
                 yield Event(kind="copied_stage", seat=seat, other=other, stage=number + 1)
 
 
-def _gained(before: Before, game: Any) -> Iterator[Event]:
+def _gained(before: Before, game: Game) -> Iterator[Event]:
     for seat, coins in enumerate(before.coins):
         if game.cities[seat].coins > coins:
             yield Event(kind="gained", seat=seat, coins=int(game.cities[seat].coins) - coins, source="stage")
 
 
-def _tokens(before: Before, game: Any) -> Iterator[Event]:
-    for seat, tokens in enumerate(before.diplomacy):
-        if game.cities[seat].black.diplomacy > tokens:
-            yield Event(kind="diplomacy", seat=seat)
+def _tokens(before: Before, game: Game) -> Iterator[Event]:
+    for seat in range(game.seats):
+        yield from diplomacy.taken(before.diplomacy, game, seat)
 
 
-def _lost(before: Before, game: Any) -> Iterator[Event]:
+def _lost(before: Before, game: Game) -> Iterator[Event]:
     for seat, coins in enumerate(before.coins):
         if game.cities[seat].coins < coins:
             yield Event(kind="lost", seat=seat, coins=coins - int(game.cities[seat].coins))
-
-
-def _stayed_out(before: Before, game: Any) -> Iterator[Event]:
-    for seat, tokens in enumerate(before.diplomacy):
-        if game.cities[seat].black.diplomacy < tokens:
-            yield Event(kind="stayed_out", seat=seat)

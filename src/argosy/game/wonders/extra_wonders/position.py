@@ -1,18 +1,21 @@
 """The part of single boards in a position: copied stages and, without Cities, Diplomacy tokens and losses of the turn."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
-from argosy.catalog.wonders.cities.facts import Cities
 from argosy.errors import PositionError
 from argosy.game.engine import run
-from argosy.game.wonders.cities import position as cities
-from argosy.game.wonders.cities.position import CityBlack
-from argosy.game.wonders.extra_wonders.look import copies_of
+from argosy.game.types import Fields
+from argosy.game.wonders.extra_wonders.views import copies_of
+from argosy.game.wonders.losses import Demand, describe_demands, set_demands
+from argosy.game.wonders.meetings.cities_and_extra_wonders import are_told_by_cities
+from argosy.game.wonders.position.numbers import count
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.extra_wonders.terms import COPY_LAST_STAGE, COPY_STAGE
+from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import MAX_STAGES
 from argosy.rules.wonders.terms import LEFT
@@ -29,7 +32,7 @@ class CityExtra(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The stage (1-based) that is to copy another one now."""
     diplomacy: int = 0
     """Diplomacy tokens; with Cities they stand in its part."""
-    demands: list[cities.Demand] = msgspec.field(default_factory=list)
+    demands: list[Demand] = msgspec.field(default_factory=list)
     """What effects of this turn make every other city lose; with Cities it stands in its part."""
 
 
@@ -42,27 +45,21 @@ class CityWish(Protocol):
         ...
 
 
-class Black(msgspec.Struct):
-    """The same words as in the Cities part of a city."""
-
-    cities: CityBlack
-
-
-def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+def describe_city(ruleset: Ruleset, city: City) -> Fields:
     """The part of single boards of a city."""
     copied = {copy.stage: f"{copy.wonder}:{copy.side} {copy.number}" for copy in copies_of(ruleset, city)}
-    black = CityBlack() if ruleset.catalog.of(Cities) else cities.describe_city(ruleset, city)["cities"]
+    alone = not are_told_by_cities(ruleset)
     return {
         "extra_wonders": CityExtra(
             copies=[copied.get(stage, "") for stage in range(1, max(copied, default=0) + 1)],
             copy_due=int(city.extra_wonders.copy_due),
-            diplomacy=black.diplomacy,
-            demands=black.demands,
+            diplomacy=int(city.black.diplomacy) if alone else 0,
+            demands=describe_demands(city) if alone else [],
         )
     }
 
 
-def set_up_city(ruleset: Ruleset, state: Any, seat: int, wish: CityWish, where: str) -> None:
+def set_up_city(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, where: str) -> None:
     """Write the part of single boards of a city. Copied stages have their effects first; what they reach in other cities
     stands in the position itself.
     """
@@ -78,12 +75,12 @@ def set_up_city(ruleset: Ruleset, state: Any, seat: int, wish: CityWish, where: 
     if mine.copy_due and _copying(ruleset, city, mine.copy_due - 1) is None:
         raise PositionError(f"{where}.copy_due = {mine.copy_due}: a stage that copies another one")
     city.extra_wonders.copy_due = mine.copy_due
-    if ruleset.catalog.of(Cities) is None:
-        black = CityBlack(diplomacy=mine.diplomacy, demands=mine.demands)
-        cities.set_up_city(ruleset, state, seat, Black(cities=black), where)
+    if not are_told_by_cities(ruleset):
+        city.black.diplomacy = count(mine.diplomacy, f"{where}.diplomacy")
+        set_demands(city, mine.demands, f"{where}.demands")
 
 
-def _places(ruleset: Ruleset, state: Any, seat: int, mine: CityExtra, where: str) -> list[int]:
+def _places(ruleset: Ruleset, state: Game, seat: int, mine: CityExtra, where: str) -> list[int]:
     """For each own stage the one that it copies, counted through all boards; -1: none."""
     city = state.cities[seat]
     built = [stage for stage in range(MAX_STAGES) if city.stages_built >> stage & 1 and stage + 1 != mine.copy_due]
@@ -98,7 +95,7 @@ def _places(ruleset: Ruleset, state: Any, seat: int, mine: CityExtra, where: str
     return places
 
 
-def _copying(ruleset: Ruleset, city: Any, stage: int) -> Any:
+def _copying(ruleset: Ruleset, city: City, stage: int) -> Record | None:
     """The effect of an own stage that copies another one; None if it has none."""
     if not 0 <= stage < MAX_STAGES or not city.stages_built >> stage & 1:
         return None
@@ -107,7 +104,7 @@ def _copying(ruleset: Ruleset, city: Any, stage: int) -> Any:
     return next((effect for effect in effects if effect.kind in (COPY_STAGE, COPY_LAST_STAGE)), None)
 
 
-def _as_board_says(ruleset: Ruleset, state: Any, seat: int, stage: int) -> int:
+def _as_board_says(ruleset: Ruleset, state: Game, seat: int, stage: int) -> int:
     effect = _copying(ruleset, state.cities[seat], stage)
     if effect is None:
         return -1

@@ -1,23 +1,20 @@
 """What Leaders says to a game."""
 
 from argosy.game.wonders.box import Box
-from argosy.game.wonders.leaders import choice, events, look, position, reasons, score
-from argosy.game.wonders.leaders.questions import QUESTIONS
+from argosy.game.wonders.leaders import choices, events, position, score, views
 
-LEADERS = Box(
-    part="leaders",
-    questions=QUESTIONS,
-    reasons=reasons.RULES,
-    choice_fields=choice.choice_fields,
-    thing=choice.thing,
-    effects=look.effects_of,
-    look_at_city=look.look_at_city,
-    look_at_table=look.look_at_table,
+BOX = Box(
+    questions=choices.QUESTIONS,
+    reasons=choices.RULES,
+    choice_fields=choices.choice_fields,
+    thing=choices.thing,
+    effects=views.effects_of,
+    look_at_city=views.look_at_city,
+    look_at_table=views.look_at_table,
     before=events.Before,
     events=events.leader_events,
     as_scored=score.as_scored,
     items=score.items,
-    city_field="leaders",
     table_field="leaders_box",
     describe_city=position.describe_city,
     describe_table=position.describe_table,

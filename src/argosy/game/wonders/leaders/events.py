@@ -5,19 +5,19 @@ recruitment (age): the phase begins · drafted (seat) · recruited (seat, leader
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from argosy.game.types import Event
-from argosy.game.wonders.leaders.look import named
+from argosy.game.wonders.leaders.views import named
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.leaders.terms import EXTRA_RECRUIT
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 
 class Before:
     """What a step may change and events need to know."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Game) -> None:
         cities = [game.cities[seat] for seat in range(game.seats)]
         self.coins = [int(city.coins) for city in cities]
         self.recruited = [[int(n) for n in city.leaders.face_up] for city in cities]
@@ -29,7 +29,7 @@ class Before:
         self.prices = [int(city.chosen.bank) if city.owed == EXTRA_RECRUIT else 0 for city in cities]
 
 
-def leader_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> list[Event]:
+def leader_events(step: str, before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     """The events of Leaders in one step that has just run."""
     events = [Event(kind="recruitment", age=int(game.age))] if step == "ask_leader" else []
     if step == "recruit_extra":
@@ -46,7 +46,7 @@ def leader_events(step: str, before: Before, ruleset: Ruleset, game: Any) -> lis
     return events
 
 
-def _extra(before: Before, game: Any) -> Iterator[Event]:
+def _extra(before: Before, game: Game) -> Iterator[Event]:
     for seat in range(game.seats):
         if before.prices[seat]:
             yield Event(kind="paid", seat=seat, coins=before.prices[seat])
@@ -54,7 +54,7 @@ def _extra(before: Before, game: Any) -> Iterator[Event]:
             yield Event(kind="declined", seat=seat)
 
 
-def _of_leaders(before: Before, ruleset: Ruleset, game: Any, seat: int) -> Iterator[Event]:
+def _of_leaders(before: Before, ruleset: Ruleset, game: Game, seat: int) -> Iterator[Event]:
     leaders = game.cities[seat].leaders
     if sum(int(n) >= 0 for n in leaders.picks) > before.picks[seat]:
         yield Event(kind="drafted", seat=seat)
@@ -69,7 +69,7 @@ def _of_leaders(before: Before, ruleset: Ruleset, game: Any, seat: int) -> Itera
         yield Event(kind="drew", seat=seat, cards=drawn)
 
 
-def _gains(before: Before, game: Any, source: str, spent: list[int] | None = None) -> Iterator[Event]:
+def _gains(before: Before, game: Game, source: str, spent: list[int] | None = None) -> Iterator[Event]:
     for seat in range(game.seats):
         gain = int(game.cities[seat].coins) - before.coins[seat] + (spent[seat] if spent else 0)
         if gain > 0:

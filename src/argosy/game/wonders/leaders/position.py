@@ -1,21 +1,24 @@
 """The Leaders part of a position: hands, recruited leaders, the draft, and what is still to be asked in a turn."""
 
-from collections.abc import Iterable
-from typing import Any, Protocol
+from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 import msgspec
 
 from argosy.errors import PositionError
 from argosy.game.engine import run
+from argosy.game.types import Fields
+from argosy.game.wonders.position.numbers import count
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import add_to_hand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.leaders.setup import clear_leaders, put_in_packet
 from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS
+from argosy.rules.wonders.records import City, Game, Numbers
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 
 COUNTS = ("recruits", "buries", "copies", "calls", "returns")
-MOST = 99
 
 
 class Recruited(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -88,10 +91,10 @@ class TableWish(Protocol):
     def asked(self) -> str: ...
 
     @property
-    def cities(self) -> Any: ...
+    def cities(self) -> Sequence[CityWish]: ...
 
 
-def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
+def describe_city(ruleset: Ruleset, city: City) -> Fields:
     """The leaders of a city."""
     leaders, ids = city.leaders, ruleset.ids("leaders")
 
@@ -123,14 +126,14 @@ def describe_city(ruleset: Ruleset, city: Any) -> dict[str, Any]:
     return {"leaders": recruited, "leaders_hand": names(leaders.hand), "leaders_more": more}
 
 
-def describe_table(ruleset: Ruleset, state: Any) -> dict[str, Any]:
+def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     """The leaders left in the box, and how far the draft is."""
     ids = ruleset.ids("leaders")
     box = [ids[leader] for leader in state.leaders.box[: state.leaders.left]]
     return {"leaders_box": box, "leaders_drafted": int(state.leaders.drafted)}
 
 
-def set_up_city(ruleset: Ruleset, state: Any, seat: int, wish: CityWish, where: str) -> None:
+def set_up_city(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, where: str) -> None:
     """Write the leaders of a city, hands apart. Effects of cards and stages have been applied; what they left to do is
     wiped.
     """
@@ -154,20 +157,14 @@ def set_up_city(ruleset: Ruleset, state: Any, seat: int, wish: CityWish, where: 
     leaders.has_copied = more.has_copied
     city.bonus_taken = more.bonus_taken
     for name in COUNTS:
-        leaders[name] = _count(getattr(more, name), f"{place}.{name}")
+        leaders[name] = count(getattr(more, name), f"{place}.{name}")
     if more.bury_worth is not None:
-        leaders.bury_worth = _count(more.bury_worth, f"{place}.bury_worth")
+        leaders.bury_worth = count(more.bury_worth, f"{place}.bury_worth")
     points = _bury_points(ruleset, leaders, buried, place) if more.bury_points is None else more.bury_points
-    leaders.bury_points = _count(points, f"{place}.bury_points")
+    leaders.bury_points = count(points, f"{place}.bury_points")
 
 
-def _count(value: int, where: str) -> int:
-    if not 0 <= value <= MOST:
-        raise PositionError(f"{where} = {value}: 0 to {MOST}")
-    return value
-
-
-def _bury_points(ruleset: Ruleset, leaders: Any, buried: list[Recruited], place: str) -> int:
+def _bury_points(ruleset: Ruleset, leaders: Record, buried: list[Recruited], place: str) -> int:
     """The printed costs of the buried leaders, times what the stage that buries says (LEADERS-ABU-1, -3)."""
     if buried and not leaders.bury_worth:
         raise PositionError(f"{place}.buried: no stage of this city buries leaders; write its stages, or bury_points")
@@ -176,20 +173,20 @@ def _bury_points(ruleset: Ruleset, leaders: Any, buried: list[Recruited], place:
     return int(leaders.bury_worth) * sum(int(rows[number].cost[age - 1]) for number, age in numbers)
 
 
-def _clear(leaders: Any) -> None:
+def _clear(leaders: Record) -> None:
     """Nothing in any place; what the board and its stages grant stays."""
     clear_leaders(leaders)
     leaders.packet_size, leaders.hand_size, leaders.recruited, leaders.sales = 0, 0, 0, 0
     leaders.ages[:] = 0
 
 
-def _forget(leaders: Any) -> None:
+def _forget(leaders: Record) -> None:
     """Forget what effects have left to do or have drawn: a position says itself what is still open."""
     hand = leaders.hand
     hand[:], leaders.hand_size = -1, 0
 
 
-def _recruit(ruleset: Ruleset, state: Any, seat: int, recruited: str | Recruited, where: str) -> None:
+def _recruit(ruleset: Ruleset, state: Game, seat: int, recruited: str | Recruited, where: str) -> None:
     wish = _recruited(recruited, where)
     leaders, number = state.cities[seat].leaders, _number(ruleset, wish.leader, where)
     if leaders.recruited == RECRUITS:
@@ -207,12 +204,12 @@ def _recruited(leader: str | Recruited, where: str) -> Recruited:
     return wish
 
 
-def _apply(ruleset: Ruleset, state: Any, seat: int, number: int) -> None:
+def _apply(ruleset: Ruleset, state: Game, seat: int, number: int) -> None:
     row = ruleset.tables.leaders.leaders[number]
     run(apply_effects)(state, ruleset.tables, seat, int(row.first_effect), int(row.effects))
 
 
-def _lay(ruleset: Ruleset, field: Any, wished: list[Any], where: str) -> None:
+def _lay(ruleset: Ruleset, field: Numbers, wished: Sequence[str | None], where: str) -> None:
     if len(wished) > len(field):
         raise PositionError(f"{where}: {len(wished)} leaders; at most {len(field)}")
     field[:] = -1
@@ -220,7 +217,7 @@ def _lay(ruleset: Ruleset, field: Any, wished: list[Any], where: str) -> None:
         field[place] = -1 if leader is None else _number(ruleset, leader, where)
 
 
-def set_up_table(ruleset: Ruleset, state: Any, wish: TableWish) -> None:
+def set_up_table(ruleset: Ruleset, state: Game, wish: TableWish) -> None:
     """Hands and packets, then the box: as given, or all that lies nowhere else."""
     drafted = wish.leaders_drafted
     if drafted is not None and not 0 <= drafted <= DRAFTED:
@@ -240,7 +237,7 @@ def set_up_table(ruleset: Ruleset, state: Any, wish: TableWish) -> None:
     _check_once(ruleset, state)
 
 
-def _fill(ruleset: Ruleset, state: Any, seat: int, wish: Any, spare: list[int]) -> None:
+def _fill(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, spare: list[int]) -> None:
     """The hand and the packet of a city: as wished, or the next that lie nowhere."""
     where, leaders = f"position.cities[{seat}]", state.cities[seat].leaders
     in_hand = int(state.leaders.drafted)
@@ -266,7 +263,7 @@ def _fill(ruleset: Ruleset, state: Any, seat: int, wish: Any, spare: list[int]) 
         put_in_packet(leaders, leader)
 
 
-def _spare(ruleset: Ruleset, state: Any, wish: TableWish) -> list[int]:
+def _spare(ruleset: Ruleset, state: Game, wish: TableWish) -> list[int]:
     """Leaders of the packs in play that no part of the position names, in the order of the box."""
     tables = ruleset.tables.leaders
     named = {leader for seat in range(ruleset.seats) for leader in _lying(state.cities[seat].leaders)}
@@ -279,13 +276,13 @@ def _spare(ruleset: Ruleset, state: Any, wish: TableWish) -> list[int]:
     return [int(leader) for leader in tables.dealt[: tables.deck_size] if int(leader) not in named]
 
 
-def _lying(leaders: Any) -> list[int]:
+def _lying(leaders: Record) -> list[int]:
     """Leaders that are in no hand: face up, under stages, buried, sold."""
     places = (leaders.face_up, leaders.markers, leaders.buried, leaders.sold)
     return [int(leader) for place in places for leader in place if leader >= 0]
 
 
-def _check_once(ruleset: Ruleset, state: Any) -> None:
+def _check_once(ruleset: Ruleset, state: Game) -> None:
     """No leader lies in two places."""
     found: set[int] = set()
     lying = [int(leader) for leader in state.leaders.box[: state.leaders.left]]

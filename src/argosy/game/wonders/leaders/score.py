@@ -1,17 +1,16 @@
 """What gives the points of the lines that Leaders adds to, item by item (LEADERS-SCORE-1, AMB-90)."""
 
-from typing import Any
-
 import numpy as np
 
 from argosy.game.wonders.box import Items
-from argosy.game.wonders.leaders.look import named
+from argosy.game.wonders.leaders.views import named
 from argosy.rules.records import RecordArray, copy_record
 from argosy.rules.wonders.leaders.score import best_leader_to_copy, copies_a_leader, leader_points, lend_science
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 
-def as_scored(ruleset: Ruleset, game: Any, seat: int, copied: str | None) -> Any:
+def as_scored(ruleset: Ruleset, game: Game, seat: int, copied: str | None) -> Game:
     """With the leader that a copied guild brings at the end (LEADERS-OPEN-5)."""
     if copied is None or not copies_a_leader(game, ruleset.tables, seat, ruleset.card_ids.index(copied)):
         return game
@@ -24,7 +23,7 @@ def as_scored(ruleset: Ruleset, game: Any, seat: int, copied: str | None) -> Any
     return other
 
 
-def items(ruleset: Ruleset, game: Any, seat: int) -> dict[str, Items]:
+def items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
     """Every leader in play with its points; buried leaders together on the line of the wonder."""
     leaders = game.cities[seat].leaders
     ids = named(ruleset, (*leaders.face_up, leaders.copied))

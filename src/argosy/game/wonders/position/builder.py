@@ -2,7 +2,7 @@
 
 from argosy.errors import PositionError
 from argosy.game.wonders.position.form import PositionData
-from argosy.rules.records import Record
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 # Far more than any game gives, and no more than the fields of the record hold.
@@ -13,7 +13,7 @@ MOST_TOKENS = 100
 class Builder:
     """Puts a part of a position into a fresh record; nothing of it is seen outside before it is complete and checked."""
 
-    def __init__(self, ruleset: Ruleset, state: Record, wish: PositionData) -> None:
+    def __init__(self, ruleset: Ruleset, state: Game, wish: PositionData) -> None:
         self.ruleset, self.state, self.wish = ruleset, state, wish
         self.tables = ruleset.tables
         self.numbers = {card: kind for kind, card in enumerate(ruleset.card_ids)}

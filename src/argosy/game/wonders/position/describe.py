@@ -1,10 +1,10 @@
 """A game as plain JSON: everything, secrets included. Set up again it gives the very same record."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 
+from argosy.game.types import Fields
 from argosy.game.wonders.boxes import describe_more, describe_more_of_city
 from argosy.game.wonders.look import stages_of
 from argosy.game.wonders.position.form import CityData, PlayData, PositionData, StageData
@@ -12,15 +12,16 @@ from argosy.game.wonders.printed import is_printed
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import has_built
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 
-def describe(ruleset: Ruleset, state: Record, chosen: Sequence[Sequence[str]]) -> dict[str, Any]:
+def describe(ruleset: Ruleset, state: Game, chosen: Sequence[Sequence[str]]) -> Fields:
     """Everything about a game, secrets included, as plain JSON. chosen: by seat the choices that are not revealed."""
     return msgspec.to_builtins(_describe(ruleset, state, chosen))
 
 
-def _describe(ruleset: Ruleset, state: Record, chosen: Sequence[Sequence[str]]) -> PositionData:
+def _describe(ruleset: Ruleset, state: Game, chosen: Sequence[Sequence[str]]) -> PositionData:
     ids = ruleset.card_ids
     asked = _asked(state)
     return PositionData(
@@ -45,14 +46,14 @@ def _describe(ruleset: Ruleset, state: Record, chosen: Sequence[Sequence[str]]) 
     )
 
 
-def _asked(state: Record) -> str:
+def _asked(state: Game) -> str:
     if state.over:
         return "over"
     word = next(terms.OWES[city.owed] for city in state.cities if city.owes or (city.chosen.verb and state.owing))
     return "card" if word == "city_card" else word
 
 
-def _asked_city(state: Record) -> int:
+def _asked_city(state: Game) -> int:
     return next(seat for seat, city in enumerate(state.cities) if city.owed == terms.REVIVE)
 
 
@@ -88,7 +89,7 @@ def _revives(city: Record) -> int | list[int]:
     return [int(city.revives) - sum(later), *later] if any(later) else int(city.revives)
 
 
-def _describe_plays(ids: tuple[str, ...], ruleset: Ruleset, state: Record) -> Iterator[PlayData]:
+def _describe_plays(ids: tuple[str, ...], ruleset: Ruleset, state: Game) -> Iterator[PlayData]:
     for row in range(1, ruleset.tables.turns + 2):
         for seat in range(ruleset.seats):
             play = state.plays[row, seat]

@@ -5,10 +5,11 @@ the place. A complete description gives the very same record back.
 """
 
 import copy
-from typing import Any
+from pathlib import Path
 
 from argosy.errors import ArgosyError, ChoiceError, PositionError, RulesetError
 from argosy.game.forms import read_form
+from argosy.game.types import Fields
 from argosy.game.wonders.boxes import set_up_more
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.position.asking import AskingBuilder
@@ -22,7 +23,7 @@ from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import GAME
 
 
-def set_up(position: dict[str, Any], data: Any = None) -> WondersGame:
+def set_up(position: Fields, data: Path | None = None) -> WondersGame:
     """A game in the situation that the JSON describes. Raises PositionError, and nothing is made, if it cannot be."""
     wish = read_form(position, PositionData, "position")
     try:

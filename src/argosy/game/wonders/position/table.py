@@ -1,6 +1,6 @@
 """The table of a position: what is played, the boards as dealt, Age and turn."""
 
-from typing import Any
+from pathlib import Path
 
 import numpy as np
 
@@ -19,7 +19,7 @@ MOST_MOMENTS = 1_000_000
 SEEDS = 1 << 63
 
 
-def ruleset_of(wish: PositionData, data: Any) -> Ruleset:
+def ruleset_of(wish: PositionData, data: Path | None) -> Ruleset:
     """The table that a position is of."""
     if wish.game != "wonders":
         raise PositionError(f"position.game = {wish.game!r}: this is a position of wonders")

@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import Any
+from pathlib import Path
 
 from argosy.errors import ArgosyError, RecordError
 from argosy.game.wonders.game import WondersGame, deal_game, new_wonders_game
@@ -13,7 +13,7 @@ from argosy.rules.wonders.ruleset import Options
 CHOICE = re.compile(r"(?P<seat>\d{1,3}) (?P<text>.+)")
 
 
-def read(text: str, data: Any = None) -> WondersGame:
+def read(text: str, data: Path | None = None) -> WondersGame:
     """Play a record again. RecordError names the first line that does not replay and why."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].strip() != FIRST:
@@ -33,7 +33,7 @@ def read(text: str, data: Any = None) -> WondersGame:
     return game
 
 
-def _begin(headline: str, beginning: str, data: Any) -> WondersGame:
+def _begin(headline: str, beginning: str, data: Path | None) -> WondersGame:
     words = [part.split(" ", 1) for part in headline.split(", ")]
     facts = dict(words)
     boxes = [value for name, value in words if name == "box"]

@@ -13,11 +13,11 @@ its controller's own. A game that began from a position has the line `position {
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
-from argosy.game.types import SeatScore
+from argosy.game.types import Fields, SeatScore
 from argosy.rules.records import Record
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -42,7 +42,7 @@ class Played(Protocol):
     @property
     def boards(self) -> Sequence[tuple[str, str]]: ...
     @property
-    def start(self) -> dict[str, Any] | None: ...
+    def start(self) -> Fields | None: ...
     @property
     def journal(self) -> Sequence[Made]: ...
     @property
@@ -74,7 +74,7 @@ def _headline(game: Played) -> str:
     return ", ".join([*words, f"seed {int(game.state.seed)}", f"fingerprint {ruleset.fingerprint[:12]}"])
 
 
-def _options(ruleset: Ruleset) -> dict[str, Any]:
+def _options(ruleset: Ruleset) -> Fields:
     """Options that are not the recommended ones."""
     options, plain = ruleset.options, type(ruleset.options)()
     return {n: getattr(options, n) for n in options.__struct_fields__ if getattr(options, n) != getattr(plain, n)}

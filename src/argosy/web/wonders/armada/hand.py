@@ -5,20 +5,20 @@ from collections.abc import Callable, Iterator
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.types import Choice, Refusal
+from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
 from argosy.web.costs import printed_cost
-from argosy.web.models import Offer
+from argosy.web.models import Offer, Wish
 from argosy.web.parts import icon, join
 from argosy.web.refusals import clause
 from argosy.web.wonders.armada.shipyard import at_sea, box_of, prizes, step_words
 from argosy.web.wonders.asking import Answer
 from argosy.web.wonders.boxes.types import BoxHand, BoxPages
+from argosy.web.wonders.choosing import wish_for_stage
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.hand import Action, Maker, Sale
-from argosy.web.wonders.reasons import Asked, no_stage
 
 QUESTIONS = ("move", "keep", "fight")
 
@@ -94,19 +94,15 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     return {"fight": w.say("You fight at sea."), "abstain": w.say("You stay out of the naval conflict.")}
 
 
-def refusals(
-    game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
-) -> dict[str, Refusal | None]:
-    """Reasons by text: for each card that no ship sails with, for the stage if none does."""
+def wishes(view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str) -> dict[str, Wish]:
+    """Each card that no ship sails with, the stage if none does."""
     if not cards:
         return {}
-    found = {
-        text: game.refusal(seat, text)
-        for text in _without_ship(legal, [card for card in cards if card in view.hand], prefix)
-    }
+    without = _without_ship(legal, [card for card in cards if card in view.hand], prefix)
+    found = {text: Wish((text,)) for text in without}
     if not any(offer.choice.ships and offer.choice.verb == "stage" for offer in legal):
         with_ship = f"with {cards[0]} + ship"
-        found[f"{prefix}stage {with_ship}"] = no_stage(game, seat, view, with_ship, prefix)
+        found[f"{prefix}stage {with_ship}"] = wish_for_stage(view, with_ship, prefix)
     return found
 
 
@@ -239,5 +235,5 @@ HAND = BoxHand(
     is_own=is_own,
     label=label,
     ways=ways,
-    refusals=refusals,
+    wishes=wishes,
 )

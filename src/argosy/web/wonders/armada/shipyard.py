@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from argosy.catalog.wonders.armada.facts import Armada, Shipyard, Space
 from argosy.catalog.wonders.armada.words import Lane
-from argosy.game.wonders.armada.view import CityArmada
+from argosy.game.wonders.armada.views import CityArmada
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.texts import Words

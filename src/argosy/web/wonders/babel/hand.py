@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from argosy.game.types import Choice, Refusal
+from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
-from argosy.web.models import Offer
+from argosy.web.models import Offer, Wish
 from argosy.web.refusals import clause
 from argosy.web.wonders.asking import Answer
 from argosy.web.wonders.babel.table import TILE, left_words, of_table, project_of, tile_id
@@ -15,7 +15,6 @@ from argosy.web.wonders.boxes.types import BoxHand, BoxPages
 from argosy.web.wonders.face import Face
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.hand import Maker
-from argosy.web.wonders.reasons import Asked
 from argosy.web.wonders.works import hand as works
 from argosy.web.wonders.works.hand import PENALTY, Joining, Named
 from argosy.web.wonders.works.table import penalty_picture
@@ -62,16 +61,13 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     return works.chosen(shown, text)
 
 
-def refusals(
-    game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
-) -> dict[str, Refusal | None]:
-    """Reasons by text, for each card of the project's colour (BABEL-PROJECT-2)."""
+def wishes(view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str) -> dict[str, Wish]:
+    """Each card of the project's colour without it (BABEL-PROJECT-2)."""
     if view.babel is None or not view.babel.projects or view.asked not in ("card", "last_card"):
         return {}
     joining = {offer.choice.card for offer in legal if offer.choice.joins and offer.choice.verb in ("build", "free")}
     asked = [f"{prefix}build {card} + project" for card in dict.fromkeys(cards) if card not in joining]
-    found = {text: game.refusal(seat, text) for text in asked}
-    return {text: why for text, why in found.items() if why is None or why.code != OTHER_COLOR}
+    return {text: Wish((text,), but_for=OTHER_COLOR) for text in asked}
 
 
 class Laying(msgspec.Struct, frozen=True):
@@ -161,5 +157,5 @@ HAND = BoxHand(
     is_own=is_own,
     label=label,
     ways=ways,
-    refusals=refusals,
+    wishes=wishes,
 )

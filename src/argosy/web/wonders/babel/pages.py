@@ -53,8 +53,8 @@ def invitation(w: Words) -> str:
 PAGES = BoxPages(
     name="babel",
     fragments=FRAGMENTS,
-    sheets={"table": "babel", "help": "babel"},
-    scripts={"table": "babel"},
+    sheets={"table": "works", "help": "works"},
+    scripts={"table": "works"},
     lobby=BoxLobby(
         icon="babel",
         title=lambda w: w.name("box", "babel"),

@@ -8,7 +8,7 @@ import msgspec
 from argosy.catalog.wonders.babel.facts import Tile
 from argosy.catalog.wonders.effects import Effect
 from argosy.catalog.wonders.works.facts import Project
-from argosy.game.wonders.babel.view import CityBabel, LaidTile, TableBabel
+from argosy.game.wonders.babel.views import CityBabel, LaidTile, TableBabel
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.texts import Words, things

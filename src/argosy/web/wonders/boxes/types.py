@@ -7,15 +7,14 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.catalog import Catalog, Effect
-from argosy.game.types import Choice, Event, Refusal
+from argosy.game.types import Choice, Event
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
 from argosy.web.accounts import Account, Line
 from argosy.web.log import Part
-from argosy.web.models import Offer
+from argosy.web.models import Offer, Wish
 from argosy.web.wonders.beats import Tellers
 from argosy.web.wonders.face import Face
-from argosy.web.wonders.reasons import Asked
 
 if TYPE_CHECKING:
     from argosy.web.glossary import Sign
@@ -162,10 +161,8 @@ class BoxHand(msgspec.Struct, frozen=True, kw_only=True):
     """What tells such choices apart besides their payment; empty for others."""
     ways: "Callable[[BoxPages, Maker, str], Any]" = lambda *_: None
     """What it lets do with a card of the hand, for its templates."""
-    refusals: Callable[
-        [Asked, int, WondersView, tuple[Offer, ...], tuple[str, ...], str], Mapping[str, Refusal | None]
-    ] = lambda *_: {}
-    """(game, seat, view, what is legal, what is in the hand, prefix of texts) -> by text why else something is refused."""
+    wishes: Callable[[WondersView, tuple[Offer, ...], tuple[str, ...], str], Mapping[str, Wish]] = lambda *_: {}
+    """(view, what is legal, what is in the hand, prefix of texts) -> by text what else is wished for and not legal."""
 
 
 class BoxLog(msgspec.Struct, frozen=True, kw_only=True):

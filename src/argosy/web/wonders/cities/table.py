@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from argosy.game.wonders.cities.view import CityDebts
+from argosy.game.wonders.cities.views import CityDebts
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
 from argosy.web.accounts import Account, Line

@@ -2,18 +2,17 @@
 
 from collections.abc import Callable
 
-from argosy.game.types import Choice, Refusal
+from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
-from argosy.web.models import Offer
+from argosy.web.models import Offer, Wish
 from argosy.web.refusals import clause
 from argosy.web.wonders.asking import Answer
 from argosy.web.wonders.boxes.types import BoxHand, BoxPages
-from argosy.web.wonders.choosing import box_in_hands_place
+from argosy.web.wonders.choosing import box_in_hands_place, wish_for_stage
 from argosy.web.wonders.edifice import boards
 from argosy.web.wonders.edifice.table import edifice_of, edifices_of, left_words, of_table
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.hand import Maker
-from argosy.web.wonders.reasons import Asked, no_stage
 from argosy.web.wonders.works import hand as works
 from argosy.web.wonders.works.hand import PENALTY, Joining, Ways, given_up
 from argosy.web.wonders.works.table import penalty_picture
@@ -53,14 +52,12 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     return works.chosen(shown, text) or boards.chosen(shown, text)
 
 
-def refusals(
-    game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
-) -> dict[str, Refusal | None]:
-    """The reason, once for all cards, if no stage can be built with it (EDIFICE-2)."""
+def wishes(view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str) -> dict[str, Wish]:
+    """A stage with it, once for all cards, if none can be built (EDIFICE-2)."""
     if view.edifice is None or not cards or any(offer.choice.joins for offer in legal if offer.choice.verb == "stage"):
         return {}
     with_edifice = f"with {cards[0]} {WITH_EDIFICE}"
-    return {f"{prefix}stage {with_edifice}": no_stage(game, seat, view, with_edifice, prefix)}
+    return {f"{prefix}stage {with_edifice}": wish_for_stage(view, with_edifice, prefix)}
 
 
 def is_own(choice: Choice) -> bool:
@@ -110,5 +107,5 @@ HAND = BoxHand(
     title=works.title,
     is_own=is_own,
     ways=ways,
-    refusals=refusals,
+    wishes=wishes,
 )

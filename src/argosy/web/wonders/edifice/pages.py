@@ -41,8 +41,8 @@ def invitation(w: Words) -> str:
 PAGES = BoxPages(
     name="edifice",
     fragments=FRAGMENTS,
-    sheets={"table": "babel", "help": "babel"},
-    scripts={"table": "babel"},
+    sheets={"table": "works", "help": "works"},
+    scripts={"table": "works"},
     lobby=BoxLobby(
         icon="edifice",
         title=lambda w: w.name("box", "edifice"),

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
 from argosy.catalog.wonders.works.facts import Project
-from argosy.game.wonders.edifice.view import CityEdifice, EdificeView, TableEdifice
+from argosy.game.wonders.edifice.views import CityEdifice, EdificeView, TableEdifice
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.texts import Words

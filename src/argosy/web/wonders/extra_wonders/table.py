@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from argosy.catalog.wonders.effects import Effect
-from argosy.game.wonders.extra_wonders.view import CityExtra
+from argosy.game.wonders.extra_wonders.views import CityExtra
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.web.accounts import Account
 from argosy.web.parts import roman

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.types import Choice, Refusal
+from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
-from argosy.web.models import Offer
+from argosy.web.models import Offer, Wish
 from argosy.web.parts import flag, icon, signed
 from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
@@ -18,7 +18,6 @@ from argosy.web.wonders.boxes.types import BoxHand, BoxPages
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.hand import Action, Maker, Sale
 from argosy.web.wonders.leaders.table import of_city
-from argosy.web.wonders.reasons import Asked
 from argosy.web.wonders.ring import ring
 from argosy.web.wonders.tags import card_tag
 
@@ -104,15 +103,13 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     }
 
 
-def refusals(
-    game: Asked, seat: int, view: WondersView, legal: tuple[Offer, ...], _cards: tuple[str, ...], _prefix: str
-) -> dict[str, Refusal | None]:
-    """Reasons by text, for each leader of the hand that is too dear."""
+def wishes(view: WondersView, legal: tuple[Offer, ...], _cards: tuple[str, ...], _prefix: str) -> dict[str, Wish]:
+    """Each leader of the hand that is too dear."""
     if view.asked not in ("leader", "recruit"):
         return {}
     can = {offer.choice.leader for offer in legal if offer.choice.verb == "recruit"}
     asked = [f"recruit {leader}" for leader in view.leaders_hand if leader not in can]
-    return {text: game.refusal(seat, text) for text in asked}
+    return {text: Wish((text,)) for text in asked}
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -196,5 +193,5 @@ HAND = BoxHand(
     played=PLAYED,
     sold=sold,
     ways=ways,
-    refusals=refusals,
+    wishes=wishes,
 )

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
 from argosy.catalog.wonders.leader import Leader
-from argosy.game.wonders.leaders.view import CityLeaders
+from argosy.game.wonders.leaders.views import CityLeaders
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.rules.wonders.leaders.ruleset import leaders_of
 from argosy.texts import Words

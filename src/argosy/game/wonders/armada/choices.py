@@ -1,0 +1,168 @@
+"""What Armada adds to choices: ships that move with a card or stage, answers to its questions, why not, and what it costs.
+
+    build CARD + ship | free CARD + ship | stage with CARD + ship [COLOUR] | sell CARD for ship
+    move COLOUR [COLOUR [COLOUR]] | keep ISLAND | fight | abstain
+
+COLOUR with a stage only where the lane is free to choose (Lost Island).
+
+Codes of its own: no_ships, no_ship_for_card, ship_at_end.
+"""
+
+from argosy.catalog.wonders.armada.facts import Armada
+from argosy.game.citing import Table
+from argosy.game.types import Choice, Fields, Refusal
+from argosy.game.wonders.asked import Asked, Wish
+from argosy.game.wonders.box import Extra, Question
+from argosy.game.wonders.open_fields import is_open
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.armada.choices import can_move, may_move_with_stage
+from argosy.rules.wonders.armada.ruleset import facts_of
+from argosy.rules.wonders.armada.terms import KEEP_ISLAND, LANES, MOVE_SHIPS
+from argosy.rules.wonders.records import ChoiceRow, City, Game
+from argosy.rules.wonders.ruleset import Ruleset
+
+RIDERS = (r" \+ ship(?: [a-z]+)?", " for ship")
+
+
+def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
+    """Ships that move (ARMADA-UI-1), the island that is kept."""
+    return {"ships": _ships(row), "island": ruleset.ids("islands")[row.card] if row.verb == KEEP_ISLAND else None}
+
+
+def thing(ruleset: Ruleset, row: ChoiceRow) -> str:
+    """What an answer names: an island, or ships."""
+    if row.verb == KEEP_ISLAND:
+        return ruleset.ids("islands")[row.card]
+    return " ".join(_ships(row)) if row.verb == MOVE_SHIPS else ""
+
+
+def rider(_ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
+    """The ship that moves with a card or stage, or for which a card is sold."""
+    if not _ships(row) or row.verb == MOVE_SHIPS:
+        return ""
+    if row.verb == terms.SELL:
+        return " for ship"
+    named = row.verb == terms.STAGE and city.armada.any_stage_ship
+    return f" + ship {_ships(row)[0]}" if named else " + ship"
+
+
+def _ships(row: ChoiceRow) -> tuple[str, ...]:
+    return tuple(name for lane, name in enumerate(LANES) if row.rider >> lane & 1)
+
+
+def has_moves(city: City) -> bool:
+    """Has the city a free movement to make?"""
+    return bool(city.armada.moves_many[0])
+
+
+def may_choose(city: City) -> bool:
+    """Has the city drawn islands of which it keeps one?"""
+    return sum(int(island) >= 0 for island in city.armada.drawn) > 1
+
+
+QUESTIONS = {
+    "move": Question(
+        mark=">",
+        verbs=("move", "pass"),
+        form="'move COLOUR' or 'pass'",
+        listed="the ships that may move now",
+        step="ask_moves",
+        any_turn=True,
+        concerns=has_moves,
+    ),
+    "keep": Question(
+        mark="o",
+        verbs=("keep",),
+        form="'keep ISLAND'",
+        listed="the islands that were drawn",
+        step="draw_islands",
+        any_turn=True,
+        concerns=may_choose,
+    ),
+    "fight": Question(
+        mark="!",
+        verbs=("fight", "abstain"),
+        form="'fight' or 'abstain'",
+        listed="the answers",
+        step="ask_fight",
+        any_turn=False,
+        concerns=is_open("armada", "may_abstain"),
+    ),
+}
+
+
+def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
+    """A naval construction that this action cannot have (ARMADA-NAVAL-2, -3, -6, ARMADA-SELL-2)."""
+    verb, tables = wish.verb, asked.ruleset.tables
+    if asked.ruleset.catalog.of(Armada) is None or verb not in ("build", "free", "stage", "sell"):
+        return Refusal(code="no_ships", text=f"no ship can move with {verb} here", values={"verb": verb})
+    lane = _lane(asked, wish)
+    if lane is None:
+        return Refusal(
+            code="no_ship_for_card",
+            text=f"{wish.card}: no ship moves with cards of its colour",
+            values={"card": wish.card or ""},
+        )
+    if not can_move(tables, asked.city, LANES.index(lane)):
+        return Refusal(code="ship_at_end", text=f"the {lane} ship is on its last space", values={"ship": lane})
+    if verb == "stage" and not may_move_with_stage(tables, asked.city, LANES.index(lane)):
+        return Refusal(code="no_ships", text=f"the {lane} ship does not move with stages here", values={"ship": lane})
+    return None
+
+
+def wished_extra(asked: Asked, wish: Wish) -> Extra | None:
+    """What the naval construction that is asked for costs (ARMADA-NAVAL-4, ARMADA-ISLAND-17, -19)."""
+    lane = _lane(asked, wish)
+    return None if lane is None else _step(asked.ruleset, asked.city, wish.verb, lane)
+
+
+def listed_extra(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:
+    """What the naval construction of a listed choice costs; a sale pays for none (ARMADA-NAVAL-4, -5, ARMADA-SELL-1)."""
+    if not choice.ships or choice.verb not in ("build", "free", "stage"):
+        return None
+    return _step(ruleset, game.cities[choice.city], choice.verb, choice.ships[0])
+
+
+def _lane(asked: Asked, wish: Wish) -> str | None:
+    """The lane whose ship is meant."""
+    named = (wish.rider or "").removeprefix(" + ship").strip()
+    if wish.verb == "sell":
+        return "yellow"
+    if wish.verb == "stage":
+        shipyard = asked.ruleset.tables.armada.shipyards[asked.city.armada.shipyard]
+        return named if named in LANES else LANES[shipyard.wonder_lane]
+    color = asked.ruleset.catalog.card(wish.card or "").color
+    return color if color in LANES else None
+
+
+def _step(ruleset: Ruleset, city: City, verb: str, lane: str) -> Extra:
+    """The cost of the next space; none with a stage on the Lost Island (ARMADA-ISLAND-19). The Ancient Harbor saves a
+    resource of any (AMB-35).
+    """
+    shipyard = facts_of(ruleset.catalog).shipyards[city.armada.shipyard]
+    step = shipyard.lanes[lane][int(city.armada.ships[LANES.index(lane)])]  # type: ignore[index]
+    is_free = verb == "stage" and bool(city.armada.free_stage_ship)
+    return Extra(
+        words=" + ship",
+        cost={} if is_free else dict(step.cost),
+        coins=0 if is_free else step.coins,
+        saves_one=bool(city.armada.discount),
+        shown_as="naval_cost",
+    )
+
+
+RULES: Table = {
+    ("not_asked", "move"): ("ARMADA-NAVAL-13",),
+    ("not_asked", "keep"): ("ARMADA-EXPLORE-11",),
+    ("not_asked", "fight"): ("ARMADA-CONFLICT-12",),
+    ("not_asked", "abstain"): ("ARMADA-CONFLICT-12",),
+    ("no_such_answer", ""): ("ARMADA-ORDER-5",),
+    ("no_such_answer", "move"): ("ARMADA-NAVAL-13",),
+    ("no_such_answer", "keep"): ("ARMADA-EXPLORE-4",),
+    ("no_ships", ""): ("ARMADA-NAVAL-1",),
+    ("no_ships", "stage"): ("ARMADA-NAVAL-3",),
+    ("no_ship_for_card", ""): ("ARMADA-NAVAL-2",),
+    ("ship_at_end", ""): ("ARMADA-NAVAL-6",),
+    ("ship_at_end", "sell"): ("ARMADA-SELL-2",),
+}
+"""The rules behind its refusals: code, and the first word of the choice where it matters -> ids."""

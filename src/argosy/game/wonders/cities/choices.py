@@ -1,0 +1,133 @@
+"""What Cities adds to choices: the answer to its question, and by whose right a black card is free.
+
+debt N                  so many of the coins that are lost become debts
+free CARD by RIGHT      the wonder or the leader whose right is used, where there are two (LEADERS-EFFECT-7, AMB-93)
+
+Codes of its own: which_right, no_such_right, black_right_used, only_black.
+"""
+
+from argosy.catalog.wonders.leader import leaders_of
+from argosy.game.citing import Table
+from argosy.game.types import Choice, Fields, Refusal
+from argosy.game.wonders.asked import Asked, Wish
+from argosy.game.wonders.box import Question, Way
+from argosy.rules.wonders.boxes.play import is_other_right
+from argosy.rules.wonders.cities.leaders import may_build_black_free
+from argosy.rules.wonders.cities.state import FRESH, USED
+from argosy.rules.wonders.cities.terms import BY_LEADER, TAKE_DEBTS
+from argosy.rules.wonders.records import ChoiceRow, City, Game
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.terms import COLORS, FREE
+
+RIGHT = "free_black_once_per_age"
+RIDERS = (r" by (?!(?:chain|token)\b)[a-z_]+",)
+"""Whose right is used; `by chain` and `by token` are words of Babel."""
+
+
+def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
+    """Coins that become debts (CITIES-LOSS-3); the leader that makes the card free (LEADERS-CARD-50)."""
+    return {
+        "debts": int(row.card) if row.verb == TAKE_DEBTS else None,
+        "by_leader": leader_of_right(ruleset) if uses_leader(row) else None,
+    }
+
+
+def thing(_ruleset: Ruleset, row: ChoiceRow) -> str:
+    """What an answer names: a number of debts."""
+    return str(row.card) if row.verb == TAKE_DEBTS else ""
+
+
+def leader_of_right(ruleset: Ruleset) -> str:
+    """The leader that makes a black card free; empty if no leader of the table does."""
+    leaders = leaders_of(ruleset.catalog) if ruleset.ids("leaders") else ()
+    return next((leader.id for leader in leaders for effect in leader.effects if effect.kind == RIGHT), "")
+
+
+def uses_leader(row: ChoiceRow) -> bool:
+    """Is this a free build by the right of a leader?"""
+    return row.verb == FREE and bool(row.rider & BY_LEADER)
+
+
+def has_other_right(city: City) -> bool:
+    """May the city build any card free once in this Age (BASE-WONDERS-A-6)?"""
+    return bool(city.free_in_age and not city.free_used)
+
+
+def rider(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
+    """Whose right makes the card free, where there are two (AMB-93)."""
+    if row.verb != FREE or not has_other_right(city) or not may_build_black_free(ruleset.tables, city, row.card):
+        return ""
+    if uses_leader(row):
+        return f" by {leader_of_right(ruleset)}"
+    return "" if is_other_right(row) else f" by {ruleset.boards[city.wonder][0]}"
+
+
+def way_of(_ruleset: Ruleset, _game: Game, choice: Choice) -> Way | None:
+    """Nothing is paid for the card."""
+    return Way(coins=0, right=RIGHT) if choice.by_leader else None
+
+
+def gives_right(asked: Asked, card: str) -> bool:
+    """Has the city a right of this box for the card?"""
+    return bool(may_build_black_free(asked.ruleset.tables, asked.city, asked.ids.index(card)))
+
+
+def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
+    """Whose right was written: nobody's here, or it need not be written."""
+    name, board = (wish.rider or "").removeprefix(" by "), asked.ruleset.boards[asked.city.wonder][0]
+    rights = {leader_of_right(asked.ruleset): asked.city.black.free_black == FRESH, board: has_other_right(asked.city)}
+    if wish.verb != "free" or not rights.get(name):
+        return Refusal(
+            code="no_such_right", text=f"this city has no right to build free by {name} now", values={"name": name}
+        )
+    if wish.card is not None and (not gives_right(asked, wish.card) or not has_other_right(asked.city)):
+        return _not_so(wish.card, f"write 'free {wish.card}'")
+    return None
+
+
+def refuse_free(asked: Asked, wish: Wish) -> Refusal | None:
+    """Why a card is not free by this right; None: because of what the base game says."""
+    card, state, other = wish.card or "", int(asked.city.black.free_black), has_other_right(asked.city)
+    is_black = COLORS[asked.ruleset.tables.cards[asked.ids.index(card)].color] == "black"
+    if state == FRESH and is_black and other and wish.rider is None:
+        board = asked.ruleset.boards[asked.city.wonder][0]
+        leader = leader_of_right(asked.ruleset)
+        return _not_so(card, f"name the right where there are two: 'free {card} by {board}', 'free {card} by {leader}'")
+    if state == USED and is_black and not other:
+        return Refusal(code="black_right_used", text="the free black card of this Age is used")
+    if state == FRESH and not is_black and not asked.city.free_in_age:
+        return Refusal(code="only_black", text=f"{card} is not free: only a black card is", values={"card": card})
+    return None
+
+
+def _not_so(card: str, advice: str) -> Refusal:
+    return Refusal(code="which_right", text=f"{card}: {advice}", values={"card": card})
+
+
+def may_pay(city: City) -> bool:
+    """Does the city lose coins and have some, so that there is a choice (CITIES-LOSS-3)?"""
+    return city.black.loss > 0 and city.coins > 0
+
+
+QUESTIONS = {
+    "debt": Question(
+        mark="-",
+        verbs=("debt",),
+        form="'debt N' with the number of coins that become debts",
+        listed="the numbers of coins that may become debts: from what cannot be paid to all that is lost",
+        step="ask_debts",
+        any_turn=True,
+        concerns=may_pay,
+    ),
+}
+
+
+RULES: Table = {
+    ("not_asked", "debt"): ("CITIES-LOSS-4",),
+    ("no_such_answer", "debt"): ("CITIES-LOSS-3",),
+    ("which_right", ""): ("AMB-93",),
+    ("no_such_right", ""): ("AMB-93", "LEADERS-EFFECT-7"),
+    ("black_right_used", ""): ("LEADERS-EFFECT-7",),
+    ("only_black", ""): ("LEADERS-EFFECT-7",),
+}
+"""The rules behind its refusals: code, and the first word of the choice where it matters -> ids."""

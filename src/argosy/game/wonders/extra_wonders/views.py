@@ -1,0 +1,60 @@
+"""What a seat sees of single boards, and how it is read from the record."""
+
+import msgspec
+
+from argosy.catalog import Effect
+from argosy.game.types import Fields
+from argosy.rules.wonders.records import City
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import MAX_STAGES
+
+
+class CopiedStage(msgspec.Struct, frozen=True, kw_only=True):
+    """A stage of the city that copies another one."""
+
+    stage: int
+    """Its own 1-based number."""
+    wonder: str
+    side: str
+    number: int
+    """The board and the 1-based stage that it copies."""
+
+
+class CityExtra(msgspec.Struct, frozen=True, kw_only=True):
+    """What single boards add to a city."""
+
+    copies: tuple[CopiedStage, ...]
+    diplomacy: int
+    """Diplomacy tokens; with one the city takes no part in the next land conflicts."""
+    masks: int
+    """How many science symbols of green cards next door it copies at the end."""
+
+
+def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:
+    """The effects of copied stages."""
+    wonders = {wonder.id: wonder for wonder in ruleset.catalog.wonders}
+    return [
+        effect
+        for copied in copies_of(ruleset, city)
+        for effect in wonders[copied.wonder].sides[copied.side].stages[copied.number - 1].effects
+    ]
+
+
+def copies_of(ruleset: Ruleset, city: City) -> tuple[CopiedStage, ...]:
+    """The stages of a city that copy others."""
+    places = [(stage, divmod(int(place) - 1, MAX_STAGES)) for stage, place in enumerate(city.extra_wonders.copies)]
+    return tuple(
+        CopiedStage(stage=stage + 1, wonder=ruleset.boards[board][0], side=ruleset.boards[board][1], number=number + 1)
+        for stage, (board, number) in places
+        if board >= 0
+    )
+
+
+def look_at_city(ruleset: Ruleset, city: City) -> Fields:
+    """Copied stages, Diplomacy and masks as everybody sees them."""
+    black = city.black
+    return {
+        "extra_wonders": CityExtra(
+            copies=copies_of(ruleset, city), diplomacy=int(black.diplomacy), masks=int(black.masks)
+        )
+    }

@@ -1,0 +1,100 @@
+"""What a penalty takes of a city: `discard CARD` for a building, `discard N` for a victory token of N points."""
+
+import msgspec
+
+from argosy.errors import PositionError
+from argosy.game.citing import Table
+from argosy.game.wonders.box import Question
+from argosy.game.wonders.open_fields import is_open
+from argosy.game.wonders.position.numbers import count
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.city import has_built
+from argosy.rules.wonders.records import ChoiceRow, City
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.works.terms import GIVE_UP, LOSE_VICTORY_TOKENS
+
+STEP = "ask_penalty"
+
+
+def are_there(ruleset: Ruleset) -> bool:
+    """Are there works at this table whose failure is punished?"""
+    return STEP in ruleset.steps
+
+
+QUESTIONS = {
+    "penalty": Question(
+        mark="x",
+        verbs=("discard",),
+        form="'discard CARD', or 'discard N' for a victory token of N points",
+        listed="the things that the penalty takes one of",
+        step=STEP,
+        any_turn=False,
+        concerns=is_open("babel", "loses_many"),
+    ),
+}
+
+RULES: Table = {
+    ("not_asked", "discard"): ("BABEL-PROJECT-3",),
+    ("no_such_answer", "discard"): ("BABEL-PROJECT-3",),
+}
+"""The rules behind refusals: code, and the first word of the choice -> ids."""
+
+
+def thing(ruleset: Ruleset, row: ChoiceRow) -> str:
+    """What an answer names: a building, or the points of a victory token."""
+    if row.verb != GIVE_UP:
+        return ""
+    return str(ruleset.tables.victory[row.card]) if row.stage else ruleset.card_ids[row.card]
+
+
+def things_to_give_up(ruleset: Ruleset, city: City) -> tuple[str, ...]:
+    """What a penalty takes one of: buildings, victory tokens by their points."""
+    if not city.babel.loses_many:
+        return ()
+    if city.babel.loses == LOSE_VICTORY_TOKENS:
+        return tuple(str(points) for age, points in enumerate(ruleset.tables.victory) if city.victories[age] > 0)
+    colors = int(city.babel.loses_of)
+    return tuple(
+        card
+        for kind, card in enumerate(ruleset.card_ids)
+        if has_built(city, kind) and colors >> int(ruleset.tables.cards[kind].color) & 1
+    )
+
+
+class Loss(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a penalty still takes."""
+
+    kind: str | None = None
+    """`lose_card` or `lose_victory_tokens`."""
+    of: list[str] = msgspec.field(default_factory=list)
+    """Colours of the cards."""
+    many: int = 0
+
+
+def describe_loss(city: City) -> Loss:
+    """What a penalty still takes of a city."""
+    babel = city.babel
+    return Loss(
+        kind=terms.EFFECTS[babel.loses] if babel.loses else None,
+        of=[color for bit, color in enumerate(terms.COLORS) if int(babel.loses_of) >> bit & 1],
+        many=int(babel.loses_many),
+    )
+
+
+def set_loss(city: City, wish: Loss, where: str) -> None:
+    """Write what a penalty still takes of a city."""
+    city.babel.loses = _effect(wish.kind, f"{where}.kind")
+    city.babel.loses_of = sum(1 << _color(color, f"{where}.of") for color in set(wish.of))
+    city.babel.loses_many = count(wish.many, f"{where}.many")
+
+
+def _effect(kind: str | None, where: str) -> int:
+    if kind is not None and kind not in ("lose_card", "lose_victory_tokens"):
+        raise PositionError(f"{where}: {kind!r}; lose_card or lose_victory_tokens")
+    return 0 if kind is None else terms.EFFECTS.index(kind)
+
+
+def _color(color: str, where: str) -> int:
+    if color not in terms.COLORS:
+        raise PositionError(f"{where}: there is no colour {color!r}")
+    return terms.COLORS.index(color)

@@ -1,0 +1,47 @@
+"""The types of records say what their tables say: the same fields in the same order, those of boxes left out."""
+
+import pytest
+
+from argosy.rules.duel import records as duel
+from argosy.rules.duel import state as duel_state
+from argosy.rules.duel.pantheon.state import PANTHEON_PURSE, PANTHEON_TOKENS
+from argosy.rules.wonders import records as wonders
+from argosy.rules.wonders import state as wonders_state
+from argosy.rules.wonders.boxes.state import BOX_CITIES, BOX_GAMES
+
+OF_PANTHEON = (*PANTHEON_PURSE, *PANTHEON_TOKENS)
+
+
+def names(rows):
+    """The fields that boxes add."""
+    return {row[0] for row in rows}
+
+
+@pytest.mark.parametrize(
+    ("record", "dtype", "of_boxes"),
+    [
+        (wonders.Game, wonders_state.GAME, names(BOX_GAMES)),
+        (wonders.City, wonders_state.CITY, names(BOX_CITIES)),
+        (wonders.ChoiceRow, wonders_state.CHOICE, set()),
+        (duel.Game, duel_state.GAME, {"agora", "pantheon"}),
+        (duel.City, duel_state.CITY, names(OF_PANTHEON)),
+        (duel.Task, duel_state.TASK, set()),
+    ],
+)
+def test_a_type_has_the_fields_of_its_record(record, dtype, of_boxes):
+    fields = [name for name in record.__annotations__ if not name.startswith("_")]
+    assert fields == [name for name in dtype.names if name not in of_boxes]
+
+
+@pytest.mark.parametrize(
+    ("record", "dtype"),
+    [
+        (wonders.Game, wonders_state.GAME),
+        (wonders.City, wonders_state.CITY),
+        (duel.City, duel_state.CITY),
+        (duel.Game, duel_state.GAME),
+    ],
+)
+def test_numbers_are_typed_as_one_or_as_many(record, dtype):
+    many = {name for name in record.__annotations__ if dtype[name].shape or dtype[name].names}
+    assert {name for name, kind in record.__annotations__.items() if kind is not int} == many
