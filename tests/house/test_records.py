@@ -4,12 +4,9 @@ import pytest
 
 from argosy.rules.duel import records as duel
 from argosy.rules.duel import state as duel_state
-from argosy.rules.duel.pantheon.state import PANTHEON_PURSE, PANTHEON_TOKENS
 from argosy.rules.wonders import records as wonders
 from argosy.rules.wonders import state as wonders_state
 from argosy.rules.wonders.boxes.state import BOX_CITIES, BOX_GAMES
-
-OF_PANTHEON = (*PANTHEON_PURSE, *PANTHEON_TOKENS)
 
 
 def names(rows):
@@ -23,8 +20,8 @@ def names(rows):
         (wonders.Game, wonders_state.GAME, names(BOX_GAMES)),
         (wonders.City, wonders_state.CITY, names(BOX_CITIES)),
         (wonders.ChoiceRow, wonders_state.CHOICE, set()),
-        (duel.Game, duel_state.GAME, {"agora", "pantheon"}),
-        (duel.City, duel_state.CITY, names(OF_PANTHEON)),
+        (duel.Game, duel_state.GAME, names(duel_state.BOX_GAMES)),
+        (duel.City, duel_state.CITY, names((*duel_state.WIDE_FIELDS_OF_BOXES, *duel_state.FIELDS_OF_BOXES))),
         (duel.Task, duel_state.TASK, set()),
     ],
 )

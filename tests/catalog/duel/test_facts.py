@@ -87,7 +87,7 @@ def test_every_effect_kind_is_known_used_and_packed():
     assert packed == used
 
 
-@pytest.mark.parametrize("dtype", [state.GAME, state.CITY, state.AGORA, state.PANTHEON, state.TASK, state.CHOICES, tables.TABLES,
+@pytest.mark.parametrize("dtype", [state.GAME, state.CITY, state.GAME["agora"], state.GAME["pantheon"], state.TASK, state.CHOICES, tables.TABLES,
                                    tables.CARD, tables.WONDER, tables.STRUCTURE, tables.THING])  # fmt: skip
 def test_no_field_has_the_name_of_an_array_method(dtype):
     assert not set(dtype.names) & (set(dir(np.ndarray)) | set(dir(np.record)))

@@ -62,6 +62,12 @@ from argosy.rules.duel import terms as t
 
 _BOXES = dict(reversed(rooms_by_name("rules", "duel", "state").items()))
 """The last box comes first, as it always has in the record."""
+BOX_GAMES = tuple((name, box.GAME) for name, box in _BOXES.items())
+"""Name and type of each box's record in the game."""
+WIDE_FIELDS_OF_BOXES = tuple(field for box in _BOXES.values() for field in getattr(box, "WIDE_FIELDS_OF_CITY", ()))
+"""What boxes add to the fields of 32 bits of a city."""
+FIELDS_OF_BOXES = tuple(field for box in _BOXES.values() for field in getattr(box, "FIELDS_OF_CITY", ()))
+"""What they add behind the other fields of a city."""
 
 TASK = np.dtype([("kind", np.int16), ("seat", np.int16), ("amount", np.int16), ("subject", np.int16)], align=True)
 
@@ -69,7 +75,7 @@ CITY = np.dtype(
     [
         ("coins", np.int32),
         ("unbuilt_count", np.int32),
-        *(field for box in _BOXES.values() for field in getattr(box, "WIDE_FIELDS_OF_CITY", ())),
+        *WIDE_FIELDS_OF_BOXES,
         ("makes", np.int16, t.RESOURCES),
         ("cover_raw", np.int16, t.RAW_SETS),
         ("cover_made", np.int16, t.MADE_SETS),
@@ -84,7 +90,7 @@ CITY = np.dtype(
         ("progress", np.int16),
         ("built", np.int16),
         ("unbuilt", np.int16, t.MAX_UNBUILT),
-        *(field for box in _BOXES.values() for field in getattr(box, "FIELDS_OF_CITY", ())),
+        *FIELDS_OF_BOXES,
     ],
     align=True,
 )
@@ -120,7 +126,7 @@ GAME = np.dtype(
         ("wonder_built", np.uint8, t.WONDERS),
         ("token_place", np.uint8, t.TOKENS),
         ("tasks", TASK, t.MAX_TASKS),
-        *((name, box.GAME) for name, box in _BOXES.items()),
+        *BOX_GAMES,
     ],
     align=True,
 )
