@@ -20,7 +20,7 @@ from argosy.server.bot_protocol import packed, question
 from argosy.server.late_bots import LateBots
 from argosy.server.rows import GameRequest, Guest
 from argosy.server.store import Store
-from argosy.server.tables import Tables
+from argosy.server.tables_in_memory import Tables
 from tests.server.helpers import until
 
 BAD_BOTS = str(Path(__file__).parent / "bad_bots.py")

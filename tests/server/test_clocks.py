@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from argosy.server import tables
+from argosy.server import tables_in_memory
 from argosy.server.clocks import GRACE, with_grace
 from argosy.server.errors import Refused
 from argosy.server.own_games import played
@@ -243,7 +243,7 @@ async def test_a_table_that_refuses_once_is_asked_again_a_minute_later(app_state
     assert [entry["reason"] for entry in logs if "clock" in entry["event"]] == ["closing"]
     await app_state.tables.keep_time()
     assert owing(table) == (1,)
-    later(tables.ASK_AGAIN)
+    later(tables_in_memory.ASK_AGAIN)
     await app_state.tables.keep_time()
     await until(lambda: owing(table) == (0,))
 

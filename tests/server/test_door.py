@@ -13,8 +13,8 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.server import ServerState
 
 from argosy.server.door import LARGEST_HEAD, Door
+from argosy.server.launch import listen
 from argosy.server.middleware import HEADERS
-from argosy.server.play import listen
 from argosy.server.proxies import Proxies
 from argosy.server.settings import Limits
 from tests.server.helpers import until

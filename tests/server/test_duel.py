@@ -9,10 +9,10 @@ import argosy
 from argosy.server.bot_pool import BotPool, random_choice
 from argosy.server.engine import new_game
 from argosy.server.films import film
-from argosy.server.playing import deal_entry, dealt, replayed
 from argosy.server.rows import Deal, Entry, GameRequest
+from argosy.server.running_game import deal_entry, dealt, replayed
 from argosy.server.table import BOT_DELAY
-from argosy.server.tables import Tables
+from argosy.server.tables_in_memory import Tables
 from tests.server.helpers import finish, standing, until
 
 BOXES = ((), ("agora",), ("pantheon",), ("pantheon", "agora"))

@@ -9,9 +9,9 @@ from argosy.server import luck
 from argosy.server.forms import game_request, seat_kinds
 from argosy.server.games import GAMES
 from argosy.server.guests import voyages_of, with_voyages
-from argosy.server.playing import dealt
 from argosy.server.rows import GameRequest, Guest, Guide, TableRow
-from argosy.server.seating import first_seats
+from argosy.server.running_game import dealt
+from argosy.server.seats import first_seats
 from argosy.texts import words
 from argosy.web.games import GAMES as GAME_PAGES
 from argosy.web.hints import due

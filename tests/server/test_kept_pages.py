@@ -7,9 +7,9 @@ import pytest
 
 from argosy.server.engine import player_seats
 from argosy.server.live import kind_of_viewer
-from argosy.server.playing import dealt
 from argosy.server.presenters import table_page
 from argosy.server.rows import GameRequest, Guest, SeatRow, TableRow, TalkRow
+from argosy.server.running_game import dealt
 from argosy.server.table import ReadLog, Table, Watcher
 from argosy.web import pages
 from tests.server.games_at_hand import REQUESTS

@@ -11,8 +11,8 @@ from sqlalchemy.exc import DBAPIError
 
 from argosy.server import table as table_module
 from argosy.server.errors import Refused
-from argosy.server.playing import replayed
 from argosy.server.rows import Guest
+from argosy.server.running_game import replayed
 from tests.sampling import WHOLE
 from tests.server.helpers import until
 

@@ -8,7 +8,7 @@ import pytest
 from argosy.server.duel.planning import PLANNED, plan_offers
 from argosy.server.live import stream
 from argosy.server.rows import Guest
-from argosy.server.tables import Tables
+from argosy.server.tables_in_memory import Tables
 from tests.server.helpers import finish, until
 from tests.server.test_duel import play_until, sat_down
 

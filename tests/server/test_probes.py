@@ -221,7 +221,7 @@ def test_values_are_counted_up_to_each_bound():
 
 
 def test_a_start_does_not_load_the_library_for_numbers():
-    code = "import sys, argosy.server.play; print('prometheus_client' in sys.modules)"
+    code = "import sys, argosy.server.launch; print('prometheus_client' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
 

@@ -12,8 +12,8 @@ import pytest
 from argosy.server.bot_pool import BotFailed
 from argosy.server.errors import Refused
 from argosy.server.live import stream
-from argosy.server.playing import replayed
 from argosy.server.rows import Entry, Guest
+from argosy.server.running_game import replayed
 from tests.sampling import WHOLE
 
 BASE = "http://argosy.test"

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from argosy.server.bot_pool import processes_for_bots
-from argosy.server.play import bots_for
+from argosy.server.launch import bots_for
 from argosy.server.settings import (
     FILE,
     HOME,

@@ -11,8 +11,8 @@ from argosy.game.duel.agora.choice import SECRET_THINGS
 from argosy.server.app_state import AppState
 from argosy.server.engine import player_seats
 from argosy.server.live import stream
-from argosy.server.playing import Playing, dealt
 from argosy.server.rows import GameRequest, Guest
+from argosy.server.running_game import RunningGame, dealt
 from argosy.server.settings import HOME
 from tests.sampling import tries
 from tests.server.conftest import InProcessBots
@@ -66,7 +66,7 @@ def without_time(text: str) -> str:
     return re.sub(r"data-left=\S+|<b>\d:\d\d</b>|[0-9a-f]{8,}:\d+", "", text)
 
 
-def secret_pair(playing: Playing, seat: int, chance: random.Random) -> tuple[str, str] | None:
+def secret_pair(playing: RunningGame, seat: int, chance: random.Random) -> tuple[str, str] | None:
     """Two choices of a seat that nobody else can tell apart; None where there are none."""
     choices = [choice.text for choice in playing.game.choices(seat)]
     if playing.shows_at_once:

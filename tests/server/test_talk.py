@@ -4,7 +4,7 @@ import pytest
 
 from argosy.server.errors import Refused
 from argosy.server.rows import TalkRow
-from argosy.server.tables import Tables
+from argosy.server.tables_in_memory import Tables
 from argosy.texts import words
 from argosy.web.talk import LINE_LETTERS, SIGNS, sign_words
 from tests.server.conftest import InProcessBots

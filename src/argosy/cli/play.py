@@ -47,7 +47,7 @@ def play(
     gc.disable()  # what is loaded at the start stays to the end; the server begins to collect when the first page is out
     try:
         from argosy.cli.own_data import use
-        from argosy.server.play import default_data_dir, run
+        from argosy.server.launch import default_data_dir, run
         from argosy.server.settings import load
 
         use(data)

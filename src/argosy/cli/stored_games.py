@@ -41,7 +41,7 @@ def place_of(where: Where) -> Place:
 
     from argosy.server.app_state import DATABASE
     from argosy.server.database_url import parsed
-    from argosy.server.play import default_data_dir
+    from argosy.server.launch import default_data_dir
     from argosy.server.settings import load
 
     folder = where.data_dir or default_data_dir()

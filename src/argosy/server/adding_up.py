@@ -7,8 +7,8 @@ import msgspec
 import structlog
 
 from argosy.server.errors import Refused
-from argosy.server.playing import replayed
 from argosy.server.rows import Entry, Sitting, Standing
+from argosy.server.running_game import replayed
 from argosy.server.store import Store
 
 PATIENCE = 0.7

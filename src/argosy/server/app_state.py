@@ -20,7 +20,7 @@ from argosy.server.settings import HOME, Audience, Limits
 from argosy.server.spread import SECONDS, Spread
 from argosy.server.store import Store
 from argosy.server.streams import Streams
-from argosy.server.tables import Tables
+from argosy.server.tables_in_memory import Tables
 from argosy.server.throttles import Asked
 from argosy.server.waking import Awakening
 

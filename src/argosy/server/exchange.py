@@ -22,7 +22,7 @@ from argosy.server.films import opened
 from argosy.server.logged import Line, ended, line_of_log, record_of_log
 from argosy.server.migrate import check_form
 from argosy.server.outside_text import has_no_letters
-from argosy.server.playing import replayed
+from argosy.server.running_game import replayed
 from argosy.server.store import RECORDS, Store
 from argosy.server.whole_file import whole_file
 

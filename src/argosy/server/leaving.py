@@ -3,7 +3,7 @@
 from argosy.server.clocks import back
 from argosy.server.errors import Refused
 from argosy.server.rows import Guest
-from argosy.server.seating import may_be_deleted, next_host, resigned, vacated
+from argosy.server.seats import may_be_deleted, next_host, resigned, vacated
 from argosy.server.table import Table
 
 

@@ -17,7 +17,7 @@ from argosy.server.fragments import Fragment
 from argosy.server.guests import introduced_to, settings_of
 from argosy.server.presenters import gone_page, table_page
 from argosy.server.rows import Guest
-from argosy.server.seating import has_room
+from argosy.server.seats import has_room
 from argosy.server.table import Table, Watcher
 from argosy.web import pages
 

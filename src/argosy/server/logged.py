@@ -10,9 +10,9 @@ import msgspec
 
 from argosy.server.errors import Refused
 from argosy.server.outside_text import measured
-from argosy.server.playing import replayed
 from argosy.server.position_text import MOST_DEPTH
 from argosy.server.rows import Deal, Entry, EntryKind
+from argosy.server.running_game import replayed
 
 
 class Logged(msgspec.Struct, frozen=True, array_like=True):

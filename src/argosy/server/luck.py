@@ -5,8 +5,8 @@ import secrets
 
 from argosy.server import ids
 from argosy.server.games import GAMES
-from argosy.server.playing import Playing
 from argosy.server.rows import TableRow
+from argosy.server.running_game import RunningGame
 
 BITS = 32
 
@@ -16,7 +16,7 @@ def of_deal(row: TableRow) -> int:
     return ids.seed() if row.guide is None else GAMES[row.request.game].first_voyage.seed
 
 
-def of_bot(row: TableRow, playing: Playing, seat: int) -> int:
+def of_bot(row: TableRow, playing: RunningGame, seat: int) -> int:
     """The number for a bot's own chance at a choice; has nothing to do with the seed of an ordinary game."""
     if row.guide is None:
         return secrets.randbits(BITS)

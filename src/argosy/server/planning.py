@@ -10,18 +10,18 @@ from typing import Any
 from argosy.server.clocks import is_played_for
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
-from argosy.server.playing import Playing
 from argosy.server.rows import Guest, Plan, TableRow
+from argosy.server.running_game import RunningGame
 from argosy.web.models import Planned
 
 
-def offers(playing: Playing, seat: int) -> Any:
+def offers(playing: RunningGame, seat: int) -> Any:
     """What a seat may plan now; None where nothing can be named beforehand."""
     planning = GAMES[playing.deal.request.game].planning
     return planning.offers(playing.game, seat) if planning and not playing.game.is_over else None
 
 
-def plan_of(playing: Playing, seat: int, guest: Guest, text: str) -> Plan:
+def plan_of(playing: RunningGame, seat: int, guest: Guest, text: str) -> Plan:
     """The plan that a text names. Refuses what cannot be planned."""
     found = offers(playing, seat)
     for offer in found.legal if found else ():
@@ -30,13 +30,13 @@ def plan_of(playing: Playing, seat: int, guest: Guest, text: str) -> Plan:
     raise Refused("no_plan", "That cannot be planned now.")
 
 
-def is_due(playing: Playing, seat: int) -> bool:
+def is_due(playing: RunningGame, seat: int) -> bool:
     """Has the turn come that a seat plans for?"""
     planning = GAMES[playing.deal.request.game].planning
     return planning is not None and not playing.game.is_over and planning.is_due(playing.game, seat)
 
 
-def due_plan(row: TableRow, playing: Playing, plans: dict[int, Plan]) -> Plan | None:
+def due_plan(row: TableRow, playing: RunningGame, plans: dict[int, Plan]) -> Plan | None:
     """The plan whose turn has come, if its owner still sits there and plays."""
     for seat in row.seats:
         plan = plans.get(seat.seat)
@@ -46,26 +46,28 @@ def due_plan(row: TableRow, playing: Playing, plans: dict[int, Plan]) -> Plan | 
     return None
 
 
-def price_now(playing: Playing, plan: Plan) -> int | None:
+def price_now(playing: RunningGame, plan: Plan) -> int | None:
     """What a planned choice costs now; None when it is not possible."""
     found = (choice for choice in playing.game.choices(plan.seat) if choice.text == plan.text)
     return next((choice.price.total for choice in found), None)
 
 
-def stands(playing: Playing, plan: Plan) -> bool:
+def stands(playing: RunningGame, plan: Plan) -> bool:
     """Is that very choice possible now, and not dearer than when it was planned?"""
     price = price_now(playing, plan)
     return price is not None and price <= plan.price
 
 
-def done_with(before: Playing | None, seat: int | None, plans: dict[int, Plan], *, is_over: bool) -> tuple[int, ...]:
+def done_with(
+    before: RunningGame | None, seat: int | None, plans: dict[int, Plan], *, is_over: bool
+) -> tuple[int, ...]:
     """Seats whose plans are done with a choice of a seat: its own if that was its turn, all when the game is over."""
     if is_over:
         return tuple(plans)
     return (seat,) if seat in plans and before is not None and is_due(before, seat) else ()
 
 
-def planned(playing: Playing, plan: Plan) -> Planned:
+def planned(playing: RunningGame, plan: Plan) -> Planned:
     """A plan as the page of its owner shows it."""
     if not plan.dropped:
         return Planned(text=plan.text)

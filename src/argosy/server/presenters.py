@@ -19,9 +19,9 @@ from argosy.server.films import Film
 from argosy.server.games import GAMES
 from argosy.server.guests import settings_of, visitor_of, voyages_of
 from argosy.server.guiding import guide_of
-from argosy.server.playing import Playing, Reveal
 from argosy.server.rows import Deal, GameRequest, Guest, TableRow
-from argosy.server.seating import has_room, is_kept, may_be_deleted
+from argosy.server.running_game import Reveal, RunningGame
+from argosy.server.seats import has_room, is_kept, may_be_deleted
 from argosy.server.table import Table
 from argosy.texts import Words, words
 from argosy.web.games import GAMES as GAME_PAGES
@@ -99,7 +99,7 @@ def coach_page(
     return CoachPage(table=table_page(table, guest, base), advice=advice, notice=notice)
 
 
-def _with_game(page: TablePage, playing: Playing) -> TablePage:
+def _with_game(page: TablePage, playing: RunningGame) -> TablePage:
     """The page of a table whose game has begun, as the page's seat may see it."""
     game, scores, seat = playing.game, playing.scores, page.seat
     return msgspec.structs.replace(

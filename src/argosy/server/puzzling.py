@@ -17,10 +17,10 @@ from argosy.server.errors import Refused
 from argosy.server.films import film
 from argosy.server.games import GAMES
 from argosy.server.guests import settings_of, visitor_of
-from argosy.server.playing import canonical
 from argosy.server.positions import as_seen
 from argosy.server.presenters import log_turn, numbered_seats
 from argosy.server.rows import GameRequest, Guest, Try
+from argosy.server.running_game import canonical
 from argosy.texts import words
 from argosy.web.models import LogTurn, PuzzleGroup, PuzzleLine, PuzzlesPage, Riddle, TablePage, TableSummary
 

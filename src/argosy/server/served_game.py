@@ -1,12 +1,11 @@
-"""What a game says to the server."""
+"""What a game says to the server, and a table of it as programs get it."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from argosy.server.api_tables import ApiTable
-from argosy.server.rows import GameRequest, SeatRow
+from argosy.server.rows import GameRequest, Phase, SeatKind, SeatRow
 from argosy.web.models import GameName
 
 Fields = Mapping[str, str]
@@ -29,6 +28,26 @@ class Planning(msgspec.Struct, frozen=True, kw_only=True):
     """(game, seat) -> all that the seat may plan now, for the page; None where nothing can be named beforehand."""
     is_due: Callable[[Any, int], bool]
     """(game, seat) -> has the turn come that the seat plans for?"""
+
+
+class ApiSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+
+
+class ApiTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as the asking guest may see it."""
+
+    table: str
+    phase: Phase
+    seat: int | None
+    """The guest's own seat; null for somebody who watches."""
+    seats: tuple[ApiSeat, ...]
+    can_undo: bool
+    """May the guest take the last choice back?"""
 
 
 class ServedGame(msgspec.Struct, frozen=True, kw_only=True):

@@ -30,7 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from argosy.server import schema, sittings
+from argosy.server import schema, stored_sittings
 from argosy.server.claim import claim_of
 from argosy.server.database import Database, reason_of
 from argosy.server.database_url import named, parsed
@@ -180,7 +180,7 @@ class Store:
 
     async def hide(self, table: str, guest: str) -> bool:
         """Take a table off somebody's own list. True when nobody has it on theirs any more."""
-        return await self.database.write(lambda connection: sittings.hide(connection, table, guest))
+        return await self.database.write(lambda connection: stored_sittings.hide(connection, table, guest))
 
     async def put_standing(self, table: str, standing: Standing) -> None:
         """Write the summary of a table anew."""
@@ -494,7 +494,7 @@ def _replace_seats(connection: Connection, row: TableRow) -> None:
     connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
     connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
     connection.execute(_update_table(row.id, host=row.host, due=row.due))
-    sittings.note(connection, row)
+    stored_sittings.note(connection, row)
 
 
 def _insert_table(connection: Connection, row: TableRow) -> None:
@@ -512,7 +512,7 @@ def _insert_table(connection: Connection, row: TableRow) -> None:
     }
     connection.execute(insert(schema.tables).values(values))
     connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
-    sittings.note(connection, row)
+    stored_sittings.note(connection, row)
 
 
 def _table_row(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:

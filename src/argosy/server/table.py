@@ -19,9 +19,9 @@ from argosy.server.database import AWAY, reason_of
 from argosy.server.errors import Refused
 from argosy.server.fragments import Fragment
 from argosy.server.late_bots import LateBots
-from argosy.server.playing import Playing, canonical, deal_entry, dealt, replayed
 from argosy.server.rows import Entry, EntryKind, Guest, Guide, Plan, SeatRow, TableRow, TalkRow
-from argosy.server.seating import filled, is_kept, seats_again
+from argosy.server.running_game import RunningGame, canonical, deal_entry, dealt, replayed
+from argosy.server.seats import filled, is_kept, seats_again
 from argosy.server.store import Store, Taken
 from argosy.server.versions import more_news, version_text
 from argosy.web.keeping import Kept
@@ -63,7 +63,7 @@ class ReadLog(msgspec.Struct, frozen=True):
     """What the log of a table told."""
 
     length: int = 0
-    playing: Playing | None = None
+    playing: RunningGame | None = None
     talk: tuple[TalkRow, ...] = ()
     plans: tuple[Plan, ...] = ()
 
@@ -580,7 +580,7 @@ class Table:
         """What pages of the game were made of."""
         return self.playing.kept if self.playing else None
 
-    def running(self) -> Playing:
+    def running(self) -> RunningGame:
         """The game that is played here. Refuses before it begins and after it is over."""
         if self.playing is None:
             raise Refused("not_started", "The game has not begun: seats are still open.")
@@ -597,7 +597,7 @@ class Table:
     def _entry(self, kind: EntryKind, seat: int, moment: int, text: str = "") -> Entry:
         return Entry(seq=self._seq, kind=kind, seat=seat, moment=moment, text=text, at=time.time())
 
-    async def _write(self, entry: Entry, after: Playing) -> None:
+    async def _write(self, entry: Entry, after: RunningGame) -> None:
         """Write the next line of the log; only then is the game what it is `after` that line."""
         phase = "over" if after.game.is_over else "playing"
         standing = after.standing(entry.at)
@@ -617,7 +617,7 @@ class Table:
         self.row = msgspec.structs.replace(self.row, phase=phase, standing=standing, due=due)
         self.publish()
 
-    def _due_of_question(self, entry: Entry, after: Playing) -> float | None:
+    def _due_of_question(self, entry: Entry, after: RunningGame) -> float | None:
         """When time is up for the question that stands after a line of the log; None for one that is new.
 
         Whoever takes a choice back is asked what they were asked before, and has what was left of that time.
@@ -664,7 +664,7 @@ class Table:
         await self.put_seats([changed if seat.seat == changed.seat else seat for seat in self.row.seats])
 
 
-def _check_moment(playing: Playing, moment: int | None) -> None:
+def _check_moment(playing: RunningGame, moment: int | None) -> None:
     now = playing.moment
     if moment is not None and moment != now:
         raise Refused("stale", f"That was chosen for moment {moment}; the table is at moment {now} now.")

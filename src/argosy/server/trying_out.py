@@ -11,7 +11,7 @@ from argosy.server.engine import Game, game_of_record
 from argosy.server.errors import Refused
 from argosy.server.fields import whole_number
 from argosy.server.games import GAMES
-from argosy.server.playing import canonical
+from argosy.server.running_game import canonical
 from argosy.web.position_page import SeatOffers, Taken
 
 BETWEEN = ";"

@@ -9,13 +9,12 @@ from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import BOXES
 from argosy.search.duel.world import world
-from argosy.server.api_tables import ApiTable
 from argosy.server.duel import form
 from argosy.server.duel.offers import offers
 from argosy.server.duel.planning import is_due, plan_offers
 from argosy.server.fields import DEFAULT_BOT
 from argosy.server.rows import GameRequest, SeatRow
-from argosy.server.served_game import FirstVoyage, Planning, ServedGame
+from argosy.server.served_game import ApiTable, FirstVoyage, Planning, ServedGame
 
 
 class DuelTable(ApiTable, frozen=True, kw_only=True):

@@ -7,13 +7,13 @@ from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
-from argosy.server.api_tables import ApiSeat
 from argosy.server.duel.serving import DuelTable
 from argosy.server.errors import ApiError
 from argosy.server.games import GAMES
-from argosy.server.playing import MOST_LETTERS
 from argosy.server.routes.dependencies import Context, TableId
 from argosy.server.rows import Guest
+from argosy.server.running_game import MOST_LETTERS
+from argosy.server.served_game import ApiSeat
 from argosy.server.table import Table
 from argosy.server.wonders.serving import WondersTable
 

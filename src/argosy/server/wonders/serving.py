@@ -6,10 +6,9 @@ from argosy.game.types import Choice
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.view import WondersView
 from argosy.search.wonders.world import world
-from argosy.server.api_tables import ApiTable
 from argosy.server.fields import DEFAULT_BOT
 from argosy.server.rows import GameRequest, SeatRow
-from argosy.server.served_game import FirstVoyage, ServedGame
+from argosy.server.served_game import ApiTable, FirstVoyage, ServedGame
 from argosy.server.wonders import form
 from argosy.server.wonders.offers import offers
 

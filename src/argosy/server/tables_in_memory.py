@@ -16,7 +16,7 @@ from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.rows import Deal, GameRequest, Guest, Guide, TableRow
-from argosy.server.seating import first_seats
+from argosy.server.seats import first_seats
 from argosy.server.settings import HOME, Limits
 from argosy.server.store import Store
 from argosy.server.table import Table, read_log

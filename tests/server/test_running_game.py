@@ -9,8 +9,8 @@ from structlog.testing import capture_logs
 from argosy.errors import ChoiceError
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
-from argosy.server.playing import MOST_LETTERS, Playing, canonical, deal_entry, dealt, replayed
 from argosy.server.rows import Entry, GameRequest
+from argosy.server.running_game import MOST_LETTERS, RunningGame, canonical, deal_entry, dealt, replayed
 
 REQUESTS = [
     GameRequest(players=2, edition=2010),
@@ -20,7 +20,7 @@ REQUESTS = [
 ]
 
 
-def played(request: GameRequest, seed: int, undo_rate: float = 0.2) -> tuple[Playing, list[Entry]]:
+def played(request: GameRequest, seed: int, undo_rate: float = 0.2) -> tuple[RunningGame, list[Entry]]:
     """A game to its end, with people who change their minds, and its log."""
     chance = random.Random(seed)
     playing = dealt(request, seed)

@@ -38,7 +38,7 @@ class Reveal(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[AnyEvent, ...]
 
 
-class Playing:
+class RunningGame:
     """One game with what has happened in it."""
 
     def __init__(self, deal: Deal) -> None:
@@ -97,7 +97,7 @@ class Playing:
         """True when the seat has made a choice that nobody has seen yet; in Duel: that has turned nothing up."""
         return not self.game.is_over and self.game.can_take_back(seat)
 
-    def copy(self) -> "Playing":
+    def copy(self) -> "RunningGame":
         """An independent copy: a choice is tried on one, which counts when the choice is stored."""
         other = copy.copy(self)
         other.game, other.reveals, other.history = self.game.copy(), list(self.reveals), list(self.history)
@@ -168,15 +168,15 @@ def public(events: Iterable[AnyEvent]) -> tuple[AnyEvent, ...]:
     return tuple(event for event in events if event.kind not in SECRET_UNTIL_OVER)
 
 
-def dealt(request: GameRequest, seed: int) -> Playing:
+def dealt(request: GameRequest, seed: int) -> RunningGame:
     """A fresh game that remembers which rules it was dealt with."""
     deal = Deal(request=request, seed=seed)
-    playing = Playing(deal)
+    playing = RunningGame(deal)
     playing.deal = msgspec.structs.replace(deal, fingerprint=fingerprint(playing.game))
     return playing
 
 
-def deal_entry(playing: Playing, at: float) -> Entry:
+def deal_entry(playing: RunningGame, at: float) -> Entry:
     """The first line of the log."""
     return Entry(seq=0, kind="deal", text=msgspec.json.encode(playing.deal).decode(), at=at)
 
@@ -188,12 +188,12 @@ def canonical(text: str) -> str:
     return " ".join(text.lower().split())
 
 
-def replayed(entries: Iterable[Entry]) -> Playing:
+def replayed(entries: Iterable[Entry]) -> RunningGame:
     """The game that a log tells. Refuses a log that contradicts itself, or these rules, with the line where it does."""
     lines, playing = iter(entries), None
     entry = next(lines)
     try:
-        playing = Playing(msgspec.json.decode(entry.text, type=Deal))
+        playing = RunningGame(msgspec.json.decode(entry.text, type=Deal))
         _warn_of_other_rules(playing)
         for entry in lines:
             _apply(playing, entry)
@@ -202,7 +202,7 @@ def replayed(entries: Iterable[Entry]) -> Playing:
     return playing
 
 
-def _damaged(entry: Entry, playing: Playing | None) -> Refused:
+def _damaged(entry: Entry, playing: RunningGame | None) -> Refused:
     """The refusal of a log, one line of which does not fit.
 
     Not what the line says: everybody with the address reads this, and the choice may be a secret one.
@@ -217,14 +217,14 @@ def _damaged(entry: Entry, playing: Playing | None) -> Refused:
     return Refused("damaged", sentence, refusal)
 
 
-def _warn_of_other_rules(playing: Playing) -> None:
+def _warn_of_other_rules(playing: RunningGame) -> None:
     """Facts or rules have changed since a game was dealt: it may go on otherwise than it has been played."""
     dealt_with, now = playing.deal.fingerprint, fingerprint(playing.game)
     if dealt_with and dealt_with != now:
         log.warning("a stored game was dealt with other rules", dealt_with=dealt_with, now=now)
 
 
-def _apply(playing: Playing, entry: Entry) -> None:
+def _apply(playing: RunningGame, entry: Entry) -> None:
     if entry.seat is None:
         raise ChoiceError(f"entry {entry.seq} names no seat")
     if entry.kind == "undo":
