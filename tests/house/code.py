@@ -8,6 +8,7 @@ from pathlib import Path
 from argosy.catalog.rooms import ROOMS
 from argosy.rulebook.citations import cited
 
+ALL_ROOMS = [room for rooms in ROOMS.values() for room in rooms]
 SRC = Path(__file__).resolve().parents[2] / "src" / "argosy"
 
 
@@ -140,13 +141,8 @@ def _inside(node: ast.expr, definition: ast.stmt) -> bool:
 
 
 def is_used(path: Path, name: str) -> bool:
-    """Is a definition of src named by something else? A method or field counts when an attribute of its name is, and so does what
-    stands in the room of a box, because rooms are found by their names.
+    """Is a definition of src named by something else? A method or field counts when an attribute of its name is, and so does
+    what a file in the room of a box has: rooms are found by their names (`argosy.catalog.rooms`).
     """
-    by_attribute = ("", name.rpartition(".")[2]) in used()
-    return by_attribute if "." in name else (module_of(path), name) in used() or (by_attribute and is_room(path))
-
-
-def is_room(path: Path) -> bool:
-    """Does a file stand in the room of a box?"""
-    return bool({*path.parts} & {room for found in ROOMS.values() for room in found})
+    is_found = "." in name or bool({*ALL_ROOMS} & {*module_of(path).split(".")})
+    return (is_found and ("", name.rpartition(".")[2]) in used()) or (module_of(path), name) in used()

@@ -1,6 +1,6 @@
 """A box lives in its rooms. Outside of them it is named in few files: in the lists of boxes, and where public words say its name.
 
-A room is a folder or file that is called like a box, in any layer, with what lies in it (a style sheet of Duel:
+A room is a folder or file that is called like a box or is one of `NEUTRAL`, in any layer, with what lies in it (a style sheet of Duel:
 `duel-agora.css`). A file names a box by an import,
 an identifier, an id or a text that holds the name, in a template, sheet or script by the name as a word. What only tells of
 a box, comments and docstrings of Python, does not count: base code may say what it is there for.
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.catalog.rooms import BOXES
+from argosy.catalog.rooms import BOXES, NEUTRAL
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "argosy"
 KINDS = (".py", ".html", ".js", ".css")
@@ -34,7 +34,7 @@ def game_of(box: str) -> str:
 def is_room(path: Path) -> bool:
     """Does the file stand in the room of a box, or where two boxes meet?"""
     parts = {*path.relative_to(SRC).parts[:-1], path.stem.removeprefix("duel-")}
-    return bool(parts & {*NAMES, "meetings"})
+    return bool(parts & {*NAMES, *NEUTRAL})
 
 
 @cache

@@ -9,19 +9,18 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-BOXES = {
-    "wonders": ("armada", "leaders", "cities", "babel", "edifice", "extra_wonders"),
-    "duel": ("pantheon", "agora"),
-}
-"""By game, in the order in which each changes what those before it have laid out."""
+NEUTRAL = ("meetings", "works")
+"""Rooms that are no box: `meetings` is what boxes do only together, `works` what several of them share, the common works that
+cities take part in during an Age.
+"""
 
 ROOMS = {
     "wonders": ("armada", "leaders", "cities", "babel", "meetings", "works", "edifice", "extra_wonders"),
     "duel": ("pantheon", "agora"),
 }
-"""The same with rooms that are no box: `meetings` is what boxes do only together, `works` what several of them share, the
-common works that cities take part in during an Age.
-"""
+"""By game, in the order in which each changes what those before it have laid out."""
+
+BOXES = {game: tuple(room for room in rooms if room not in NEUTRAL) for game, rooms in ROOMS.items()}
 
 
 @cache

@@ -14,6 +14,7 @@ from argosy.game.by_hand import Worth
 from argosy.game.types import Choice, Event, Fields, Refusal
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Box, Copies, Extra, Items, Way
+from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -167,7 +168,9 @@ def more_effects(ruleset: Ruleset, city: City) -> list[Effect]:
 
 def look_at_more_of_city(ruleset: Ruleset, city: City) -> Fields:
     """Fields of the view of a city."""
-    return {name: value for box in in_play(ruleset) for name, value in box.look_at_city(ruleset, city).items()}
+    found = {name: value for box in in_play(ruleset) for name, value in box.look_at_city(ruleset, city).items()}
+    more = {name: found.pop(name) for name in [*found] if name not in CityView.__struct_fields__}
+    return {**found, "more": more} if more else found
 
 
 def look_at_more(ruleset: Ruleset, game: Game, seat: int | None, asked: int | None) -> Fields:

@@ -3,6 +3,8 @@
 Ids only (`baths`, `gizah`): printed facts (costs, effects) are public and stand in `game.ruleset.catalog`.
 """
 
+from typing import Any
+
 import msgspec
 
 from argosy.game.wonders.armada.views import CityArmada
@@ -87,6 +89,8 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     """What this box adds; None without it."""
     extra_wonders: CityExtra | None = None
     """What this box adds; None without it."""
+    more: dict[str, Any] = {}
+    """What boxes add that have no field of their own here, by box."""
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True):

@@ -123,3 +123,4 @@ BOX = BoxRules(
     pack=pack,
     action_sizes=tables.action_sizes,
 )
+"""With every other box (CITIES-MIX-7); Edifice refuses the Great Projects itself."""

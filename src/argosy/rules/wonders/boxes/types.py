@@ -31,11 +31,11 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     """Its short name, which is also its part of the catalog."""
     editions: Mapping[int, str]
     """Edition of the base game -> id of the box that goes with it (AMB-80)."""
-    check_players: Callable[[Catalog, int, str], None]
+    check_players: Callable[[Catalog, int, str], None] = lambda _catalog, _players, _box: None
     """(catalog, players, box): RulesetError for a number of players that the box is not for, with the other boxes of
     the catalog or without them.
     """
-    pack: "Callable[[Packer, Table], None]"
+    pack: "Callable[[Packer, Table], None]" = lambda _packer, _table: None
     """Fills its part of the tables, after the base game has filled its own."""
     lines: Callable[[Catalog], tuple[str, ...]] = lambda _catalog: ()
     """The lines that it adds to the score pad."""

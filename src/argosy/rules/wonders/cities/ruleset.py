@@ -91,3 +91,6 @@ BOX = BoxRules(
     pack=pack,
     action_sizes=tables.action_sizes,
 )
+"""With every other box; numbers of players are another matter (CITIES-MIX-1, -6). Byzantium or Petra is the eighth board
+(CITIES-EIGHT-2).
+"""

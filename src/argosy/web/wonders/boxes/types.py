@@ -241,7 +241,7 @@ class BoxHelp(msgspec.Struct, frozen=True, kw_only=True):
     """What its signs mean; those that a box before it or the base game explains may be among them."""
     introduction: "Callable[[Faces], tuple[Card, ...]]"
     """What it adds, in four to six cards; the help page says the same sentences."""
-    values: "Callable[[Faces], Mapping[str, Any]]"
+    values: "Callable[[Faces], Mapping[str, Any]]" = lambda _shown: {}
     """For its part of the help page."""
     keys: Callable[[Words], tuple[tuple[str, str], ...]] = lambda _w: ()
     """Its keys and what they do."""
@@ -266,9 +266,9 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     """Its part of the catalog."""
-    fragments: Mapping[str, str]
+    fragments: Mapping[str, str] = {}
     """Its templates by the meeting place that includes them."""
-    sheets: Mapping[str, str]
+    sheets: Mapping[str, str] = {}
     """Its style sheet by page: `table`, `help`; what all boxes need stands in `boxes.css`."""
     scripts: Mapping[str, str] = {}
     """Its script by page."""

@@ -1,0 +1,1 @@
+"""Lanterns: guilds that light lanterns, each worth a point."""

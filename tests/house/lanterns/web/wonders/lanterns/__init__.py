@@ -1,0 +1,1 @@
+"""Lanterns on the pages of 7 Wonders."""

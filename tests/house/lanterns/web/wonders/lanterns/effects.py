@@ -1,0 +1,14 @@
+"""What the effects of Lanterns look like."""
+
+from collections.abc import Callable
+
+from markupsafe import Markup
+
+from argosy.catalog.wonders.effects import Effect
+from argosy.web.parts import icon, points
+
+THINGS: dict[str, str] = {}
+PICTURES: dict[str, Callable[[Effect], Markup]] = {
+    "lanterns": lambda effect: Markup("").join([icon("crown")] * effect.amount),
+    "lanterns_of_neighbors": lambda effect: icon("left") + points(effect.amount) + icon("right"),
+}
