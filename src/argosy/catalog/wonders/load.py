@@ -79,4 +79,4 @@ def read_things(box: Box, files: Blocks) -> Things:
 def _additions(box: Box, files: Blocks) -> tuple[msgspec.Struct, ...]:
     """The things of a box besides cards and wonders, if it has a room for them."""
     room = rooms_by_name("catalog", "wonders", "facts").get(box.part)
-    return (room.read_box(box, files),) if hasattr(room, "read_box") else ()
+    return (room.read_box(box, files),) if room is not None and hasattr(room, "read_box") else ()

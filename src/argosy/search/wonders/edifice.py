@@ -10,7 +10,7 @@ from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, GIVE_PAWN, TAKE_HALF
 from argosy.search.wonders.effects_judge import effects_worth
 from argosy.search.wonders.guess import Guess
 from argosy.search.wonders.joins import BoxSearch
-from argosy.search.wonders.stages import effects_of_stages
+from argosy.search.wonders.meetings.copied_stages import effects_of_stages
 from argosy.search.wonders.works.guess import loss_of
 from argosy.search.wonders.works.judge import joining
 from argosy.search.wonders.worths import Worth

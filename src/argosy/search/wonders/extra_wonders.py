@@ -7,7 +7,7 @@ from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.extra_wonders.terms import COPY_LAST_STAGE, COPY_STAGE
 from argosy.search.wonders.guess import Guess
 from argosy.search.wonders.joins import BoxSearch
-from argosy.search.wonders.stages import effects_of_stages
+from argosy.search.wonders.meetings.copied_stages import effects_of_stages
 from argosy.search.wonders.worths import Worth
 
 WORTHS = {

@@ -1,4 +1,4 @@
-"""What the built stages of a city do, by the tables."""
+"""What the built stages of a city do, with what single boards copy: boards of Edifice ask by it."""
 
 from collections.abc import Iterator
 

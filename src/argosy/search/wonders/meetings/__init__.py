@@ -1,0 +1,1 @@
+"""Where two boxes meet in the search."""
