@@ -7,9 +7,9 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.game.duel.view import DuelView
-from argosy.web.duel.ahead import Change
+from argosy.web.duel.changes import Change
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.payment import Source
+from argosy.web.duel.prices import Source
 from argosy.web.duel.seen import Maker
 from argosy.web.models import DuelOffer
 

@@ -9,8 +9,7 @@ from argosy.web.glossary import Sign, Writer
 from argosy.web.introduction import Card, card
 from argosy.web.parts import icon, join
 from argosy.web.wonders.boxes.types import BoxHelp
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.works import help as works
 from argosy.web.wonders.works.help import by_age, work_face
 

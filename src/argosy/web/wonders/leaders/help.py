@@ -11,10 +11,8 @@ from argosy.web.glossary import Sign, Writer
 from argosy.web.introduction import Card, card
 from argosy.web.parts import coin, icon
 from argosy.web.wonders.boxes.types import BoxHelp
-from argosy.web.wonders.drawings import DRAWINGS
 from argosy.web.wonders.effects import picture
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import DRAWINGS, Face, Faces
 from argosy.web.wonders.leaders.table import leader_of
 
 SIGN = "leader"

@@ -9,8 +9,8 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.forecast import DuelForecast
 from argosy.game.duel.view import DuelView, PlaceView
 from argosy.texts import Words, things
+from argosy.web.duel.board import military_points
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.track import military_points
 from argosy.web.models import DuelOffer
 from argosy.web.parts import flag, icon, signed
 
