@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from argosy.game.duel.question import FORMS
+from argosy.game.duel.asked import FORMS
 from argosy.game.types import Refusal
 from argosy.texts import LANGUAGES, words
 from argosy.web.tags import clause

@@ -9,9 +9,9 @@ import pytest
 
 import argosy
 from argosy.catalog.duel import FIELDS, Effect, load_duel
-from argosy.game.duel.boxes.choice import SECRET_THINGS
-from argosy.game.duel.event import DuelEvent
-from argosy.game.duel.question import VERBS
+from argosy.game.duel.asked import VERBS
+from argosy.game.duel.choice import SECRET_THINGS
+from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.words import ASKED, RESULTS
 from argosy.game.types import Refusal
 from argosy.texts import LANGUAGES, words

@@ -1,6 +1,6 @@
 """The log of Duel: one line for each choice, with everything open that followed. What nobody may see is not in the events."""
 
-from argosy.game.duel.event import DuelEvent
+from argosy.game.duel.view import DuelEvent
 from argosy.texts import Words, things
 from argosy.web.duel.boxes.in_play import BOXES, of_all
 from argosy.web.duel.faces import DuelFaces

@@ -3,8 +3,7 @@
 import msgspec
 from markupsafe import Markup
 
-from argosy.game.duel.event import DuelEvent
-from argosy.game.duel.view import DuelView
+from argosy.game.duel.view import DuelEvent, DuelView
 from argosy.texts import Words
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.models import DuelOffer, DuelOffers

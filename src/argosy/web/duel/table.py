@@ -6,8 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from argosy.game.duel.event import DuelEvent
-from argosy.game.duel.view import DuelView
+from argosy.game.duel.view import DuelEvent, DuelView
 from argosy.texts import Words
 from argosy.web.accounts import data, teller
 from argosy.web.beats import told

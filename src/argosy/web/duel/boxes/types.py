@@ -7,8 +7,7 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.catalog.duel import Effect
-from argosy.game.duel.event import DuelEvent
-from argosy.game.duel.view import DuelCityView, DuelView
+from argosy.game.duel.view import DuelCityView, DuelEvent, DuelView
 from argosy.texts import Words
 from argosy.web.accounts import Account as AccountOfNumber
 from argosy.web.duel.acts import Acts, Spots

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from argosy.game.duel.event import DuelEvent
+from argosy.game.duel.view import DuelEvent
 from argosy.texts.duel.pantheon import mythology
 from argosy.web.beats import BANK, Move, Teller, coins, drop, go, leave, turn
 from argosy.web.duel.beats import Tellers
