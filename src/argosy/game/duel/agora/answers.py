@@ -162,4 +162,4 @@ RULES: RulesBehind = {
     ("same_chamber", ""): ("AGORA-165",),
     ("no_decree", ""): ("AGORA-165",),
 }
-"""The rules behind the reasons, as in `reasons.py`."""
+"""The rules behind the reasons, as in `refusal.py`."""

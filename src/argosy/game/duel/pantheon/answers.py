@@ -111,4 +111,4 @@ RULES: RulesBehind = {
     ("gone", "sink"): ("PANTHEON-029",),
     ("gone", "use"): ("PANTHEON-029",),
 }
-"""The rules behind the reasons, as in `reasons.py`."""
+"""The rules behind the reasons, as in `refusal.py`."""
