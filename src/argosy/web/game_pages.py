@@ -13,8 +13,8 @@ from argosy.web.by_hand import HandPages
 from argosy.web.coach import Told
 from argosy.web.glossary import SignGroup
 from argosy.web.hints import Hints
-from argosy.web.introduction import Introduction
 from argosy.web.keeping import Keeper
+from argosy.web.learning import Introduction
 from argosy.web.log import Entry
 from argosy.web.models import CoachPage, GameName, HelpPage, LobbyPage, ReplayPage, TablePage, TableSummary, View
 from argosy.web.position_page import PositionPages

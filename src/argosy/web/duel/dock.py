@@ -7,9 +7,8 @@ from markupsafe import Markup
 
 from argosy.game.types import Refusal
 from argosy.web.duel import answers
-from argosy.web.duel.acts import Act, Spot
+from argosy.web.duel.acts import Act, Change, Spot, changes, freed
 from argosy.web.duel.boxes.in_play import of_all
-from argosy.web.duel.changes import Change, changes, freed
 from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.keys import face_of
 from argosy.web.duel.prices import missing, sources

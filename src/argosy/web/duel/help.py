@@ -12,7 +12,7 @@ from argosy.texts import Words, things
 from argosy.texts.duel import things as duel_things
 from argosy.web.duel.boxes.in_play import BOXES
 from argosy.web.duel.faces import DuelFace, DuelFaces, duel_faces
-from argosy.web.introduction import Introduction
+from argosy.web.learning import Introduction
 from argosy.web.models import HelpPage, TablePage
 from argosy.web.parts import roman
 

@@ -9,7 +9,7 @@ from argosy.catalog import Catalog, load_boxes
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
-from argosy.web.introduction import Introduction
+from argosy.web.learning import Introduction
 from argosy.web.models import HelpPage, TablePage
 from argosy.web.parts import roman, token
 from argosy.web.wonders.boxes.in_play import BOXES, chips, fragments, in_play, loaded

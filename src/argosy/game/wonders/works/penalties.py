@@ -3,9 +3,9 @@
 import msgspec
 
 from argosy.errors import PositionError
+from argosy.game.forms import count
 from argosy.game.types import RulesBehind
 from argosy.game.wonders.box import Question, is_open
-from argosy.game.wonders.position.numbers import count
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.records import ChoiceRow, City

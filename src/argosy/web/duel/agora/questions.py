@@ -6,7 +6,7 @@ from argosy.game.duel.agora.view import ChamberView
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words, things
-from argosy.web.duel.acts import Act, Acts, Spot, Spots
+from argosy.web.duel.acts import Act, Acts, Spot, Spots, changes
 from argosy.web.duel.answer_shapes import (
     Answer,
     Asked,
@@ -18,7 +18,6 @@ from argosy.web.duel.answer_shapes import (
     of_opponent,
     plain,
 )
-from argosy.web.duel.changes import changes
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.keys import Keys, card_key, number_key, numbers_of, thing_key, tile_key, wonder_key
 from argosy.web.duel.seen import Maker

@@ -19,7 +19,7 @@ from argosy.web.duel.log_shapes import Choices, FirstNotes, Notes
 from argosy.web.duel.reasons import Sentences
 from argosy.web.duel.seen import Seen
 from argosy.web.glossary import Sign
-from argosy.web.introduction import Card
+from argosy.web.learning import Card
 from argosy.web.pad import Account
 from argosy.web.setting_up.fields import Field, Hot
 

@@ -7,7 +7,7 @@ from argosy.web.duel.boxes.types import HelpGroup, Place
 from argosy.web.duel.faces import DuelFaces, face_signs
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
 from argosy.web.glossary import Sign, Writer
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.parts import icon
 
 

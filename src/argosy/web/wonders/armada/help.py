@@ -12,7 +12,7 @@ from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
 from argosy.texts.wonders import effects
 from argosy.web.glossary import Sign, Writer
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.parts import icon
 from argosy.web.wonders.armada.shipyard import box_of, cost_notes, space_picture
 from argosy.web.wonders.boxes.types import BoxHelp

@@ -11,7 +11,7 @@ from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import effects
 from argosy.web.glossary import Sign, Writer
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.parts import icon
 from argosy.web.wonders.boxes.types import BoxHelp
 from argosy.web.wonders.faces import DRAWINGS, Face, Faces

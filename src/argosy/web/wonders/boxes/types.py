@@ -18,7 +18,7 @@ from argosy.web.wonders.faces import Face, Faces
 
 if TYPE_CHECKING:
     from argosy.web.glossary import Sign
-    from argosy.web.introduction import Card
+    from argosy.web.learning import Card
     from argosy.web.setting_up.fields import Field
     from argosy.web.tags import Tag
     from argosy.web.wonders.asking import Answer

@@ -8,7 +8,7 @@ from argosy.rules.wonders.leaders.ruleset import leaders_of
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
 from argosy.web.glossary import Sign, Writer
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.parts import coin, icon
 from argosy.web.wonders.boxes.types import BoxHelp
 from argosy.web.wonders.effects import picture
