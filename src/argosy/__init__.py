@@ -20,9 +20,8 @@ if TYPE_CHECKING:
     from argosy.batch import Batch
     from argosy.game import WondersGame, WondersView, from_position, new_game, replay, score
     from argosy.game.duel.choice import DuelChoice
-    from argosy.game.duel.event import DuelEvent
     from argosy.game.duel.game import DuelGame
-    from argosy.game.duel.view import DuelView
+    from argosy.game.duel.view import DuelEvent, DuelView
     from argosy.game.types import Choice, Event, Price, ScoreLine, SeatScore
 
 __version__ = "0.1.0"

@@ -8,7 +8,7 @@ import pytest
 from argosy import coach
 from argosy.bots import searchers
 from argosy.coach import Asleep, Reason, advise, wonders
-from argosy.coach.said import in_order
+from argosy.coach.types import in_order
 from argosy.errors import ArgosyError
 from argosy.game.duel.game import DuelGame, new_duel_game
 from argosy.game.wonders.game import new_wonders_game

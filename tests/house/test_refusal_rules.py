@@ -7,7 +7,7 @@ import pytest
 
 import argosy
 from argosy import rulebook
-from argosy.game.duel import reasons as duel_reasons
+from argosy.game.duel import refusal as duel_reasons
 from argosy.game.duel.refusal import VERBS as DUEL_VERBS
 from argosy.game.wonders import reasons as wonders_reasons
 from argosy.game.wonders.refusal import SHAPE

@@ -12,7 +12,7 @@ from argosy.rules.wonders.babel.ruleset import facts_of as facts_of_babel
 from argosy.rules.wonders.edifice.ruleset import facts_of as facts_of_edifice
 from argosy.web.assets import FOLDER
 from argosy.web.drawings import read_drawings
-from argosy.web.wonders.drawings import DRAWINGS
+from argosy.web.wonders.faces import DRAWINGS
 from tests.web.sprites import drawings, fields
 
 BUILD = Path(__file__).parents[2] / "design" / "build.py"

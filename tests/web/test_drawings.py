@@ -10,11 +10,11 @@ from argosy.rules.wonders.boxes.rulesets import BOXES as RULES
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.web import wonders
 from argosy.web.drawings import read_drawings
-from argosy.web.duel.drawings import DRAWINGS as DUEL
+from argosy.web.duel.faces import DRAWINGS as DUEL
 from argosy.web.duel.faces import duel_faces
 from argosy.web.wonders.boxes.in_play import offered
-from argosy.web.wonders.drawings import DRAWINGS as WONDERS
-from argosy.web.wonders.printed import faces
+from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.faces import DRAWINGS as WONDERS
 from tests.web.sprites import drawings as drawn
 
 ROOM = Path(wonders.__file__).parent

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from argosy.texts import LANGUAGES, words
-from argosy.web import models, onward, pages
+from argosy.web import models, pages
 from argosy.web.games import GAMES
 from argosy.web.hints import due
+from argosy.web.lobby import panel
 from tests.web.duel import tables as duel_tables
 from tests.web.wonders import tables
 
@@ -120,12 +121,12 @@ ORDINARY = models.TableSummary(table="abd", is_over=True)
     ],
 )
 def test_the_panel_of_the_lobby(page, title):
-    panel = onward.panel(page, words("en"))
-    assert (panel and panel.title) == title
+    found = panel(page, words("en"))
+    assert (found and found.title) == title
     assert (title in pages.lobby(page)) if title else ("First voyage: 7 Wonders Duel" in pages.lobby(page))
 
 
 def test_after_both_voyages_nothing_leads_back_to_one():
-    panel = onward.panel(lobby(voyages=frozenset(GAMES)), words("en"))
-    assert {one.action for one in panel.suggestions} == {"/tables"}
-    assert {one.fields["game"] for one in panel.suggestions} == set(GAMES)
+    found = panel(lobby(voyages=frozenset(GAMES)), words("en"))
+    assert {one.action for one in found.suggestions} == {"/tables"}
+    assert {one.fields["game"] for one in found.suggestions} == set(GAMES)

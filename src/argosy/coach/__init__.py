@@ -16,8 +16,7 @@ from argosy.batch.base import gear
 from argosy.bots.searchers import GAMES, is_ready, searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach.calibrating import chance_of
-from argosy.coach.said import in_order
-from argosy.coach.types import Advice, Reason, Room
+from argosy.coach.types import Advice, Reason, Room, in_order
 from argosy.errors import ArgosyError
 from argosy.game import engine
 from argosy.search.types import LEARNED, PLAIN, Budget, Found, Tried

@@ -23,8 +23,7 @@ from argosy.coach import refuse_asleep, room_of
 from argosy.coach.calibrating import chance_of
 from argosy.coach.elo import expected
 from argosy.coach.puzzles import Grade, Puzzle
-from argosy.coach.said import in_order
-from argosy.coach.types import Advice, Reason
+from argosy.coach.types import Advice, Reason, in_order
 from argosy.coach.weighing import REASONS
 from argosy.game import Game, engine, new_game, replay
 from argosy.game.lines import beginning

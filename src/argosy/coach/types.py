@@ -1,9 +1,12 @@
-"""What a coach says: choices with their chance to win, and reasons as data. Sentences are made of them elsewhere."""
+"""What a coach says: choices with their chance to win, and reasons as data, in an order. Sentences are made of them elsewhere."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
+
+AGAIN = 0.3
+"""What a reason still counts for that a better choice has given already, word for word."""
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -51,3 +54,15 @@ class Room(Protocol):
     def chance(self, value: float) -> float:
         """The share of wins, 0 to 1, that goes with a value of the search; the higher the one, the higher the other."""
         ...
+
+
+def in_order(reasons: Sequence[Reason], given: Collection[Reason], *, is_best: bool) -> tuple[Reason, ...]:
+    """Reasons, the one to be said first.
+
+    The best choice is praised; what speaks against another one counts as much as what speaks for it.
+    """
+
+    def strength(reason: Reason) -> tuple[bool, float]:
+        return not (is_best and reason.weight < 0), abs(reason.weight) * (AGAIN if reason in given else 1.0)
+
+    return tuple(sorted(reasons, key=strength, reverse=True))

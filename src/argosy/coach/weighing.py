@@ -9,8 +9,7 @@ from argosy.bots.searchers import searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach import refuse_asleep, room_of
 from argosy.coach.calibrating import chance_of
-from argosy.coach.said import in_order
-from argosy.coach.types import Advice, Reason
+from argosy.coach.types import Advice, Reason, in_order
 from argosy.game import engine
 from argosy.search.types import LEARNED, Budget, Found
 

@@ -1,4 +1,4 @@
-"""Plain JSON is read into a form; what does not fit is said in the words of all other refusals."""
+"""Plain JSON is read into a form, and numbers of it; what does not fit is said in the words of all other refusals."""
 
 import re
 from collections.abc import Iterator
@@ -23,6 +23,7 @@ WORDS = {
 UNKNOWN = re.compile(r"Object contains unknown field `(.+)`")
 MISSING = re.compile(r"Object missing required field `(.+)`")
 OTHER_TYPE = re.compile(r"Expected `(.+)`, got `(.+)`")
+MOST = 99
 STEP = re.compile(r"\.(\w+)|\[[^]]*\]")
 
 
@@ -73,3 +74,10 @@ def _inside(kind: Any, name: str | None) -> Iterator[Any]:
 
 def _one_of(kind: Any) -> tuple[Any, ...]:
     return tuple(kind.types) if isinstance(kind, inspect.UnionType) else (kind,)
+
+
+def count(number: int, where: str, most: int = MOST) -> int:
+    """A number that is not out of reach. Raises PositionError."""
+    if not 0 <= number <= most:
+        raise PositionError(f"{where} = {number}: 0 to {most}")
+    return number

@@ -195,3 +195,13 @@ class SeatScore(msgspec.Struct, frozen=True, kw_only=True):
     """Team games: number of the team, seat // 2."""
     team_total: int | None = None
     """Team games: the points of both partners."""
+
+
+RulesBehind = Mapping[tuple[str, str], tuple[str, ...]]
+"""(code, verb) -> ids; the verb is empty for all others."""
+
+
+def with_rules(refusal: Refusal, verb: str, table: RulesBehind) -> Refusal:
+    """The refusal with the ids of the rules behind it, the one that says most first."""
+    rules = table.get((refusal.code, verb)) or table[refusal.code, ""]
+    return msgspec.structs.replace(refusal, rules=rules)

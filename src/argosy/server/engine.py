@@ -9,8 +9,7 @@ import argosy
 from argosy.errors import ArgosyError, RulesetError, SaidAnywhere
 from argosy.game import at_its_end
 from argosy.game.duel.choice import DuelChoice
-from argosy.game.duel.event import DuelEvent
-from argosy.game.duel.view import DuelView
+from argosy.game.duel.view import DuelEvent, DuelView
 from argosy.game.types import Choice, Event, Refusal, SeatScore
 from argosy.game.wonders.view import WondersView
 from argosy.server.errors import Refused

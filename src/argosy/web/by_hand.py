@@ -10,8 +10,7 @@ from argosy.game.types import SeatScore
 from argosy.texts import Words
 from argosy.web import notices
 from argosy.web.models import GameName, Notice, Visitor
-from argosy.web.parts import minus
-from argosy.web.selects import Select
+from argosy.web.parts import Select, minus
 
 Query = Mapping[str, str]
 MOST = 999

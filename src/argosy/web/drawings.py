@@ -5,13 +5,13 @@ from typing import Literal
 
 import msgspec
 
-from argosy.web.chart import project
 from argosy.web.game_pages import Site
-
-# These tables stand beside the pages, not among the facts: they name drawings of static/engravings.svg, the rules never ask them.
 
 PLAIN_CARD, PLAIN_WONDER = "guild", "temple"
 """What is shown of data that a person added."""
+
+
+# These tables stand beside the pages, not among the facts: they name drawings of static/engravings.svg, the rules never ask them.
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,3 +63,8 @@ def read_drawings(folder: Path) -> Drawings:
             for name in Drawings.__struct_fields__
         }
     )
+
+
+def project(longitude: float, latitude: float) -> tuple[float, float]:
+    """A place on the chart: the flat projection that `design/chart.py` draws with."""
+    return round((longitude - 11.2) * 32.0 + 352, 1), round((45.3 - latitude) * 39.6, 1)

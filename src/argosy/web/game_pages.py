@@ -1,4 +1,7 @@
-"""What a game says to the pages. Its templates stand in the folder of its name: table, replay, help, parts."""
+"""What a game says to the pages: hands of a replay, suggestions of the lobby, places of its chart, and all its pages.
+
+Its templates stand in the folder of its name: table, replay, help, parts.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -10,15 +13,41 @@ from argosy.web.by_hand import HandPages
 from argosy.web.coach import Told
 from argosy.web.glossary import SignGroup
 from argosy.web.hints import Hints
-from argosy.web.holding import Hand
-from argosy.web.introduction import Introduction
 from argosy.web.keeping import Keeper
+from argosy.web.learning import Introduction
 from argosy.web.log import Entry
 from argosy.web.models import CoachPage, GameName, HelpPage, LobbyPage, ReplayPage, TablePage, TableSummary, View
 from argosy.web.position_page import PositionPages
 
 Values = Mapping[str, Any]
 """What a template shows, by name."""
+
+
+class Held(msgspec.Struct, frozen=True):
+    """Something in a hand of a replay."""
+
+    name: str
+    color: str
+    icon: str
+    note: str
+    done: str = ""
+    """The icon of what is done with it now; empty where it stays."""
+    words: str = ""
+    """What is done with it, for those who hear it."""
+
+
+class Group(msgspec.Struct, frozen=True):
+    """What a seat holds of one kind."""
+
+    title: str
+    things: tuple[Held, ...]
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """What a seat holds in a replay, or is shown to choose from; both were secret then."""
+
+    seat: int
+    groups: tuple[Group, ...]
 
 
 class Suggestion(msgspec.Struct, frozen=True):

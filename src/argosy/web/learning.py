@@ -1,12 +1,47 @@
-"""Where one learns what is on a page: the glossary, the introductions of boxes, and whom they are offered."""
+"""Where one learns what is on a page: the introductions of boxes, whom they are offered, and the way to the glossary.
 
-from typing import Any
+An introduction is a few short cards that a room writes, for whoever plays the box for the first time. The help page says the same
+sentences: each stands once, in the room of its box.
+"""
+
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+from markupsafe import Markup
 
 from argosy.texts import Words
-from argosy.web.game_pages import GamePages
 from argosy.web.models import HelpPage, ReplayPage, TablePage
+from argosy.web.parts import icon
+
+if TYPE_CHECKING:
+    from argosy.web.game_pages import GamePages
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that is new."""
+
+    sign: Markup
+    title: str
+    text: str
+    plate: str = ""
+    """The drawing above it; without one the sign is shown large."""
+    color: str = ""
+    """The class of its colour."""
+
+
+class Introduction(msgspec.Struct, frozen=True, kw_only=True):
+    """What a box adds, in a minute."""
+
+    box: str
+    """Its part of the catalog."""
+    title: str
+    icon: str
+    cards: tuple[Card, ...]
+
+
+def card(sign: str, title: str, text: str, plate: str = "", color: str = "") -> Card:
+    """A card with one sign."""
+    return Card(sign=icon(sign), title=title, text=text, plate=plate, color=color)
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -17,17 +52,17 @@ class Offer(msgspec.Struct, frozen=True):
     names: str
 
 
-def glossary_address(game: GamePages, page: HelpPage | TablePage | ReplayPage) -> str:
+def glossary_address(game: "GamePages", page: HelpPage | TablePage | ReplayPage) -> str:
     """The glossary of a game, the boxes of the page first."""
     return f"/signs/{game.name}{game.query(page)}"
 
 
-def introductions_address(game: GamePages, page: HelpPage | TablePage) -> str:
+def introductions_address(game: "GamePages", page: HelpPage | TablePage) -> str:
     """The introductions of the boxes of a page."""
     return f"/introductions/{game.name}{game.query(page)}"
 
 
-def offers(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
+def offers(game: "GamePages", page: TablePage, w: Words) -> dict[str, Any]:
     """What a table says about its introductions: where they are, and whether they are offered."""
     boxes = game.boxes(page, w)
     return {
@@ -36,7 +71,7 @@ def offers(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
     }
 
 
-def _offer(game: GamePages, page: TablePage, boxes: tuple[tuple[str, str], ...], w: Words) -> Offer | None:
+def _offer(game: "GamePages", page: TablePage, boxes: tuple[tuple[str, str], ...], w: Words) -> Offer | None:
     """Players alone are asked, in the first turn, about boxes that they have not met; later the menu leads there."""
     known = page.visitor.introduced
     if known is None or page.seat is None or page.phase != "playing":

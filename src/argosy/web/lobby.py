@@ -1,9 +1,12 @@
-"""Values for the first page."""
+"""Values for the first page, with the panel for those who have never played or have just finished a first voyage."""
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from argosy.texts import Words
-from argosy.web import clocks, notices, onward
+from argosy.web import clocks, notices
+from argosy.web.game_pages import GamePages, Suggestion
 from argosy.web.games import GAMES
 from argosy.web.models import LobbyPage, TableSummary
 from argosy.web.seats import bot_name, character, offered_name
@@ -28,7 +31,7 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
         "games": [(game.name, game.icon, game.title(w)) for game in GAMES.values()],
         "opponent": page.opponent,
         "notice": notices.sentence(w, page.notice),
-        "onward": onward.panel(page, w),
+        "onward": panel(page, w),
         "open_tables": page.open_tables,
         "place_words": lambda one: place_words(w, one),
         "running": sorted(page.running, key=lambda one: not one.your_turn),
@@ -37,7 +40,7 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
         "state_words": lambda one: state_words(w, one),
         "table_line": lambda one: table_line(w, one),
         "time_words": lambda one: clocks.summary_words(w, one),
-        "voyages": onward.voyages(w),
+        "voyages": voyages(w),
         "wakings": page.waking,
     }
     for game in GAMES.values():
@@ -68,3 +71,46 @@ def state_words(w: Words, one: TableSummary) -> str:
 def place_words(w: Words, one: TableSummary) -> str:
     """What the viewer has reached in a finished game."""
     return GAMES[one.game].place(w, one)
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """The panel of the lobby."""
+
+    title: str
+    about: str
+    suggestions: tuple[Suggestion, ...]
+
+
+def panel(page: LobbyPage, w: Words) -> Panel | None:
+    """A first voyage for who has never been at a table, then what comes next until an ordinary game is over."""
+    if page.voyages:
+        return None if any(not one.is_guided for one in page.finished) else _next(page, w)
+    return None if page.running or page.finished else _first(w)
+
+
+def voyages(w: Words) -> tuple[Suggestion, ...]:
+    """The first voyages of all games."""
+    return tuple(_voyage(game, w) for game in GAMES.values())
+
+
+def _first(w: Words) -> Panel:
+    about = w.say("Never played? Learn at the table: a short game with hints that point at things.")
+    return Panel(w.say("First voyage"), about, voyages(w))
+
+
+def _next(page: LobbyPage, w: Words) -> Panel:
+    suggestions = [one for game in GAMES.values() if game.name in page.voyages for one in game.onward(w)]
+    others = [
+        msgspec.structs.replace(_voyage(game, w), title=w.say("First voyage: {game}", game=game.title(w)))
+        for game in GAMES.values()
+        if game.name not in page.voyages
+    ]
+    return Panel(
+        w.say("What next?"),
+        w.say("You have finished your first voyage. From here on there are no hints."),
+        (*suggestions, *others),
+    )
+
+
+def _voyage(game: GamePages, w: Words) -> Suggestion:
+    return Suggestion(game.title(w), game.voyage_about(w), game.icon, {"game": game.name}, "/first-voyage")

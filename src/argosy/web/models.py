@@ -13,10 +13,9 @@ from argosy.coach.analysis import Analysis
 from argosy.coach.puzzles import Grade
 from argosy.coach.types import Advice
 from argosy.game.duel.choice import DuelChoice
-from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.explain import DuelExplanation
 from argosy.game.duel.forecast import DuelForecast
-from argosy.game.duel.view import DuelView
+from argosy.game.duel.view import DuelEvent, DuelView
 from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
 from argosy.game.wonders.forecast import WondersForecast
 from argosy.game.wonders.view import WondersView

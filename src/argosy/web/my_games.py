@@ -7,8 +7,8 @@ import msgspec
 
 from argosy.texts import Words
 from argosy.web.games import GAMES
+from argosy.web.parts import Select
 from argosy.web.played import BASE, Filters, MyGamesPage, PlayedGame, PlayedSeat
-from argosy.web.selects import Select
 from argosy.web.statistics import groups, line, rival_name
 
 A_PAGE = 25

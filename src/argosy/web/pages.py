@@ -32,10 +32,10 @@ from argosy.web.models import (
     Visitor,
     Waking,
 )
+from argosy.web.parts import Select
 from argosy.web.played import MyGamesPage
 from argosy.web.position_page import PositionPage
 from argosy.web.seats import person
-from argosy.web.selects import Select
 from argosy.web.shell import shell, tab_title
 
 __all__ = [

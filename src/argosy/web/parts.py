@@ -1,12 +1,16 @@
-"""The small pieces that every page is made of: icons, resource tokens, coins, flags, plates. Ids in, HTML out.
+"""The small pieces that every page is made of: icons, resource tokens, coins, costs, flags, plates, lists of a form.
 
 Colour never speaks alone: round tokens are raw materials, six-sided ones manufactured goods; each flag has its own division.
 """
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
+import msgspec
 from markupsafe import Markup, escape
 
+from argosy.texts import Words, things
 from argosy.web.assets import address
 
 MANUFACTURED = frozenset({"glass", "papyrus", "cloth"})
@@ -103,3 +107,25 @@ def hidden(text: str) -> Markup:
 def join(parts: list[Markup] | tuple[Markup, ...], between: str = "") -> Markup:
     """Pieces put together."""
     return Markup(escape(between)).join(parts)
+
+
+def printed_cost(cost: Mapping[Any, int], coins: int, *, on_art: bool = False) -> Markup:
+    """A printed cost as tokens."""
+    one = cost_token if on_art else token
+    parts = [coin(coins)] if coins else []
+    return join(parts + [one(name) for name, units in cost.items() for _ in range(units)])
+
+
+def cost_words(w: Words, cost: Mapping[Any, int], coins: int) -> str:
+    """A printed cost in words."""
+    parts = [things.units(w, name, n) for name, n in cost.items()] + ([things.coins(w, coins)] if coins else [])
+    return w.either(parts, "and") if parts else w.say("nothing")
+
+
+class Select(msgspec.Struct, frozen=True):
+    """A list of a form from which one thing is chosen: what it is called, what it may be, what it is."""
+
+    name: str
+    label: str
+    options: tuple[tuple[str, str], ...]
+    chosen: str

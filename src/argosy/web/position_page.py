@@ -11,11 +11,10 @@ from argosy.game.types import Refusal, SeatScore
 from argosy.texts import Words
 from argosy.web import notices
 from argosy.web.models import GameName, Notice, ReplayPage, Visitor
-from argosy.web.refusals import clause
 from argosy.web.seats import bot_name
 from argosy.web.setting_up.fields import Board, Hot, Item
 from argosy.web.setting_up.shown import Shown, clicked, opened, part_shown, tab_shown
-from argosy.web.tags import Tag
+from argosy.web.tags import Tag, clause
 
 CITY_NUMBERS = range(2, 9)
 

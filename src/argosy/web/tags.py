@@ -1,12 +1,35 @@
-"""The price tag under a card: free, a price, or why it is not possible."""
+"""Why something is not possible, as a clause, and the tag under a card: free, a price, or that clause."""
 
 import msgspec
 from markupsafe import Markup
 
 from argosy.game.types import Refusal
-from argosy.texts import Words
+from argosy.texts import Words, things
+from argosy.web.duel import refusals as duel
 from argosy.web.parts import icon
-from argosy.web.refusals import clause
+from argosy.web.wonders import refusals as wonders
+
+# A reason does not say whose it is, so each game is asked. Duel comes first: it knows its own by their values where both have a code.
+CLAUSES = (duel.clause, wonders.clause)
+
+
+def clause(w: Words, refusal: Refusal | None) -> str:
+    """The shortest true reason, e.g. `1 stone short`."""
+    if refusal is None:
+        return w.say("not now")
+    found = (said(w, refusal) for said in (_short, *CLAUSES))
+    return next(filter(None, found), refusal.text)
+
+
+def _short(w: Words, refusal: Refusal) -> str:
+    """What resources or coins are missing; both games need them."""
+    missing = refusal.values.get("missing")
+    if refusal.code == "needs_resources" and isinstance(missing, dict) and missing:
+        return things.missing(w, missing)
+    needed, has = refusal.values.get("coins"), refusal.values.get("has")
+    if refusal.code == "needs_coins" and isinstance(needed, int) and isinstance(has, int):
+        return things.missing_coins(w, needed - has)
+    return {"needs_resources": w.say("resources short"), "needs_coins": w.say("coins short")}.get(refusal.code, "")
 
 
 class Tag(msgspec.Struct, frozen=True):

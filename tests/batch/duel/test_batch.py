@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from argosy import Batch, ChoiceError, RulesetError, new_game
-from argosy.batch.duel.base import power_names
 from argosy.batch.duel.batch import DuelBatch
+from argosy.batch.duel.features import power_names
 from argosy.batch.wonders.batch import WondersBatch
 from argosy.game import engine
 from argosy.game.duel.game import ruleset_for

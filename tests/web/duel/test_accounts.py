@@ -9,8 +9,8 @@ import argosy
 from argosy.texts import words
 from argosy.web import pages
 from argosy.web.duel import accounts, table
+from argosy.web.duel.accounts import price_lines
 from argosy.web.duel.cities import cities
-from argosy.web.duel.givers import price_lines
 from tests.web.duel import tables
 from tests.web.reading import Reading
 

@@ -6,8 +6,8 @@ from itertools import chain
 import pytest
 
 import argosy
-from argosy.game.duel.boxes.choice import SECRET_THINGS
-from argosy.game.duel.event import DuelEvent
+from argosy.game.duel.choice import SECRET_THINGS
+from argosy.game.duel.view import DuelEvent
 from argosy.web import pages
 from argosy.web.duel import log
 from argosy.web.duel.beats import ORDER, TELLERS, beats

@@ -13,7 +13,7 @@ from argosy.server.duel.offers import offers
 from argosy.texts import words
 from argosy.web.accounts import teller
 from argosy.web.assets import FOLDER, files
-from argosy.web.duel import choosing, piles, progress, structure, tags, track
+from argosy.web.duel import board, choosing, piles, prices, structure
 from argosy.web.duel import seen as page
 from argosy.web.duel.agora import table as agora
 from argosy.web.duel.faces import duel_faces
@@ -47,10 +47,10 @@ class Seen:
         self.targets = choosing.targets(self.view, self.offers)
         read = page.Seen(self.view, self.faces, self.offers, self.targets, NAMES, tuple(reveal))
         self.structure = structure.values(read)
-        self.track = track.values(read)
+        self.track = board.track(read)
         self.senate = agora.senate(read)
         self.pantheon = pantheon.pantheon(read)
-        self.progress = progress.values(read)
+        self.progress = board.progress(read)
         self.piles = piles.values(read)
         self.conspiracies = [one for seat in (0, 1) for one in agora.conspiracies(read, seat)]
 
@@ -211,14 +211,14 @@ def test_every_free_card_says_its_price_or_what_is_missing(boxes):
 
 
 def test_coins_that_are_missing_are_counted():
-    assert tags.missing(None) == 0
+    assert prices.missing(None) == 0
     game = poor_game()
     one = Seen(game, game.owing[0])
     short = [place for place in one.places if place.tag and place.tag.state == "no"]
     assert short
     for place in short:
         refusal = one.offers.refusals[f"build {place.face.id}"]
-        assert tags.missing(refusal) == refusal.values["coins"] - refusal.values["has"] > 0
+        assert prices.missing(refusal) == refusal.values["coins"] - refusal.values["has"] > 0
         assert "short" in place.tag.inside
 
 

@@ -8,7 +8,7 @@ import pytest
 import argosy
 from argosy.texts import words
 from argosy.web import lobby, models, pages
-from argosy.web.duel import pad, score
+from argosy.web.duel import score
 from argosy.web.duel.ending import track
 from argosy.web.duel.faces import duel_faces
 from tests.rules.duel.table import chambers, city, play, prepared, table
@@ -106,8 +106,8 @@ def by_points():
 @pytest.mark.parametrize("seed", range(3))
 def test_every_account_adds_up_to_its_number(boxes, seed):
     game, _, _ = finished(boxes, seed)
-    sheet = pad.Sheet(game.view(0), duel_faces(game.ruleset.catalog, "en"))
-    for row in pad.rows(sheet, game.scores(), (0, 1)):
+    sheet = score.Sheet(game.view(0), duel_faces(game.ruleset.catalog, "en"))
+    for row in score.rows(sheet, game.scores(), (0, 1)):
         for cell in row.cells:
             number = int(cell.points.replace("−", "-"))
             assert sum(int(one.points.replace("−", "-")) for one in cell.account) == number, (row.line, cell)

@@ -3,8 +3,8 @@
 import pytest
 
 import argosy
-from argosy.game.duel.event import DuelEvent
 from argosy.game.duel.game import DuelGame
+from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.words import ASKED
 from argosy.rules.duel.redeal import redeal_unknown
 from argosy.server.duel.offers import PAID_VERBS, offers

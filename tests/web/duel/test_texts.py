@@ -9,17 +9,18 @@ import pytest
 
 import argosy
 from argosy.catalog.duel import FIELDS, Effect, load_duel
-from argosy.game.duel.boxes.choice import SECRET_THINGS
-from argosy.game.duel.event import DuelEvent
-from argosy.game.duel.question import VERBS
+from argosy.game.duel.asked import VERBS
+from argosy.game.duel.choice import SECRET_THINGS
+from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.words import ASKED, RESULTS
 from argosy.game.types import Refusal
 from argosy.texts import LANGUAGES, words
 from argosy.texts.duel import effects as duel_effects
 from argosy.web import models, notices, pages
-from argosy.web.duel import asking, log, rules_page
+from argosy.web.duel import answers, log
 from argosy.web.duel.effects import PICTURES
 from argosy.web.duel.faces import DuelFaces, duel_faces
+from argosy.web.duel.help import note
 from argosy.web.duel.pantheon import questions as pantheon_questions
 from tests.rules.duel.table import table
 from tests.web.reading import Reading
@@ -131,9 +132,9 @@ def test_numbers_take_the_form_that_the_language_wants():
 
 
 def test_every_decision_has_a_question_and_every_verb_an_answer():
-    assert set(asking.QUESTIONS) == set(ASKED.values())
-    assert set(asking.ANSWERS) == set(VERBS)
-    assert all(asking.verb_words(words("en"), verb) != verb for verb in VERBS)
+    assert set(answers.QUESTIONS) == set(ASKED.values())
+    assert set(answers.ANSWERS) == set(VERBS)
+    assert all(answers.verb_words(words("en"), verb) != verb for verb in VERBS)
 
 
 @pytest.mark.sample(1)
@@ -141,22 +142,24 @@ def test_every_decision_has_a_question_and_every_verb_an_answer():
 def test_every_question_and_answer_of_real_games_can_be_read(language):
     faces = duel_faces(CATALOG, language)
     for view, choices, _, _ in moments():
-        title, sentence = asking.question(faces, view)
+        title, sentence = answers.question(faces, view)
         assert title
         assert sentence
         for choice in choices:
-            symbol, label, _ = asking.answer_label(faces, view, choice, NAMES)
+            symbol, label, _ = answers.answer_label(faces, view, choice, NAMES)
             assert symbol
             assert label
             assert not re.search(r"\{\w+\}|None", label), choice.text
-            assert asking.chosen_words(faces, choice.text)
+            assert answers.chosen_words(faces, choice.text)
 
 
 def test_two_answers_to_one_question_never_look_the_same(shown):
     """Copies of a senator are the same to everybody; all else can be told apart."""
     for view, choices, _, _ in moments():
         told = [
-            (asking.answer_label(shown, view, choice, NAMES), choice.verb) for choice in choices if not _senator(choice)
+            (answers.answer_label(shown, view, choice, NAMES), choice.verb)
+            for choice in choices
+            if not _senator(choice)
         ]
         assert len(told) == len(set(told)), view.asked  # fmt: skip
 
@@ -169,7 +172,7 @@ def test_answers_in_words(shown):
     said = {}
     for view, choices, _, _ in moments():
         for choice in choices:
-            label = asking.answer_label(shown, view, choice, NAMES)
+            label = answers.answer_label(shown, view, choice, NAMES)
             said.setdefault((choice.verb, choice.text.split()[-1]), (choice.seat, label))
     assert said["place", "3"][1][1] == "Chamber 3"
     assert said["first", "me"][1][1] == "I begin"
@@ -183,7 +186,7 @@ def test_who_begins_an_age_is_asked_by_its_number_with_its_structure_on_the_page
     game = table("baths", pawn=-1, alone=True, boxes=("pantheon",))
     game.choose(0, "discard baths")
     view = game.view(0)
-    assert asking.question(shown, view)[0] == "Who begins Age II?"
+    assert answers.question(shown, view)[0] == "Who begins Age II?"
     assert sum(place.card is not None for place in view.structure) > 6
 
 
@@ -197,14 +200,14 @@ def test_a_space_of_the_track_is_named_from_the_seat(shown):
 def test_nothing_is_asked_when_the_game_is_over(shown):
     game = argosy.new_game("duel", seed=1)
     over = msgspec.structs.replace(game.view(0), is_over=True)
-    assert asking.question(shown, over) == ("", "")
+    assert answers.question(shown, over) == ("", "")
 
 
 def test_a_choice_can_be_said_from_its_text(shown):
-    assert asking.chosen_words(shown, "build baths") == "Build: Baths"
-    assert asking.chosen_words(shown, "wonder sphinx with altar") == "Wonder: The Sphinx, Altar"
-    assert asking.chosen_words(shown, "shift 2 3") == "Move a marker: Chamber 2, Chamber 3"
-    assert asking.chosen_words(shown, "pass") == "No more"
+    assert answers.chosen_words(shown, "build baths") == "Build: Baths"
+    assert answers.chosen_words(shown, "wonder sphinx with altar") == "Wonder: The Sphinx, Altar"
+    assert answers.chosen_words(shown, "shift 2 3") == "Move a marker: Chamber 2, Chamber 3"
+    assert answers.chosen_words(shown, "pass") == "No more"
 
 
 # --- the log
@@ -334,7 +337,7 @@ def test_the_help_page_has_a_note_for_everything(language):
 
 
 def test_the_help_page_says_what_makes_what_free(shown):
-    arena = rules_page.note(shown, shown.cards["brewery"])
+    arena = note(shown, shown.cards["brewery"])
     assert any("Arena" in text for _, text in arena.more)
-    temple = rules_page.note(shown, shown.cards["grand_temple_greek"])
+    temple = note(shown, shown.cards["grand_temple_greek"])
     assert any("Greek mythology" in text for _, text in temple.more)

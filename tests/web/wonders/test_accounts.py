@@ -12,7 +12,7 @@ from argosy.web import pages
 from argosy.web.accounts import Account, Line, data, named
 from argosy.web.wonders import accounts, panels
 from argosy.web.wonders.boxes.in_play import PARTS, in_play
-from argosy.web.wonders.printed import faces
+from argosy.web.wonders.catalogs import faces
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 

@@ -6,7 +6,7 @@ import argosy
 from argosy.game.wonders.forecast import Forecasts
 from argosy.web import pages
 from argosy.web.models import LogTurn
-from argosy.web.wonders import last_turn
+from argosy.web.wonders.log import moments
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 
@@ -93,15 +93,15 @@ def test_the_last_turn_is_whole_when_it_came_to_light_in_several_moments():
     events = game.choose(seat, game.choices(seat)[0])
     late = LogTurn(age=log[-1].age, turn=log[-1].turn, moment=99, events=tuple(events))
     page = tables.shown(game, (*log, late), history, 1)
-    assert last_turn.moments(page.log) == (log[-1], late)
+    assert moments(page.log) == (log[-1], late)
     deeds = [one for one in Reading(pages.table(page)).all("li") if one.get("class") == "deed"]
     assert len(deeds) == 2 * 4  # in the dock, and in the sheet that a phone opens
 
 
 def test_moments_of_the_turn_before_are_old():
     turns = tuple(LogTurn(age=1, turn=turn, moment=n, events=()) for n, turn in enumerate((1, 2, 3, 3)))
-    assert last_turn.moments(turns) == turns[2:]
-    assert last_turn.moments(()) == ()
+    assert moments(turns) == turns[2:]
+    assert moments(()) == ()
 
 
 def test_a_spectator_is_told_about_cities_not_addressed():

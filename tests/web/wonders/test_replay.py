@@ -6,7 +6,7 @@ import pytest
 import argosy
 from argosy.texts import words
 from argosy.web import pages
-from argosy.web.wonders.printed import faces
+from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.replay import hands
 from tests.web.reading import Reading
 from tests.web.wonders import tables

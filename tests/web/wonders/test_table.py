@@ -6,7 +6,7 @@ import argosy
 from argosy.game.types import Choice, Explanation, Price, Refusal, Units
 from argosy.server.wonders.offers import offers
 from argosy.texts import words
-from argosy.web import models, pages, refusals
+from argosy.web import models, pages, tags
 from argosy.web.wonders.ring import Ring
 from argosy.web.wonders.tags import best_first, price_tag
 from tests.web.reading import Reading
@@ -210,7 +210,7 @@ def test_on_equal_price_the_leader_gets_less():
     ],
 )
 def test_every_no_says_what_is_missing(refusal, says):
-    assert refusals.clause(words("en"), refusal) == says
+    assert tags.clause(words("en"), refusal) == says
 
 
 def test_every_card_that_cannot_be_built_has_a_reason():

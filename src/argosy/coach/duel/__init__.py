@@ -1,19 +1,22 @@
 """Reasons in Duel: every choice is made in a game that fits the view, and what is different after it is counted."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from argosy.catalog.rooms import rooms_by_name
 from argosy.coach.duel.ahead import Ahead
-from argosy.coach.duel.boxes import MORE_SOURCES, Source
 from argosy.coach.duel.gains import gains
-from argosy.coach.duel.lasting import fallback, lasting
-from argosy.coach.duel.purse import wonders
-from argosy.coach.duel.structure import openings
-from argosy.coach.duel.threats import threats
+from argosy.coach.duel.lasting import fallback, lasting, wonders
+from argosy.coach.duel.opponent import openings, threats
 from argosy.coach.types import Reason
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 
+Source = Callable[[Ahead, DuelChoice], Iterator[Reason]]
+"""A kind of difference that choices make."""
+
 SOURCES: tuple[Source, ...] = (gains, threats, openings, wonders, lasting)
+OF_BOXES: dict[str, Source] = {box: room.source for box, room in rooms_by_name("coach", "duel", "reasons").items()}
+"""By box; they read only what stays true whatever comes to light."""
 
 
 def about(choice: DuelChoice) -> str:
@@ -34,7 +37,7 @@ def reasons(view: DuelView, choices: Sequence[DuelChoice], numbers: Sequence[int
 
 
 def _of(ahead: Ahead, choice: DuelChoice) -> list[Reason]:
-    sources = [MORE_SOURCES[box] for box in ahead.view.boxes if box in MORE_SOURCES]
+    sources = [OF_BOXES[box] for box in ahead.view.boxes if box in OF_BOXES]
     if not ahead.after(choice).is_guess:
         sources = [*SOURCES, *sources]
     return [*(reason for source in sources for reason in source(ahead, choice)), *fallback(choice)]

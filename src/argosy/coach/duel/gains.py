@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from argosy.coach.duel import kinds, scale
-from argosy.coach.duel.ahead import Ahead
-from argosy.coach.duel.counting import funds, lead, points
+from argosy.coach.duel.ahead import Ahead, funds, lead, points
 from argosy.coach.types import Reason
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.forecast import DuelForecast

@@ -2,11 +2,12 @@
 counted.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from types import ModuleType
 
+from argosy.catalog.rooms import rooms
 from argosy.coach.types import Reason
 from argosy.coach.wonders.ahead import Ahead
-from argosy.coach.wonders.boxes import Source, more_sources
 from argosy.coach.wonders.chance import chance
 from argosy.coach.wonders.conflicts import conflicts
 from argosy.coach.wonders.gains import gains
@@ -18,9 +19,10 @@ from argosy.game.wonders.view import WondersView
 
 __all__ = ["about", "chance", "reasons"]
 
+Source = Callable[[Ahead, Choice], Iterator[Reason]]
+"""A kind of difference that choices make."""
+
 SOURCES: tuple[Source, ...] = (gains, conflicts, trade, passing, printed)
-
-
 UNDER = ("stage", "tile")
 """Verbs with which a card goes away face down."""
 
@@ -40,6 +42,18 @@ def reasons(view: WondersView, choices: Sequence[Choice], numbers: Sequence[int]
 
 
 def _of(ahead: Ahead, choice: Choice) -> list[Reason]:
-    sources = (*SOURCES, *more_sources(ahead))
+    sources = (*SOURCES, *_of_boxes(ahead))
     found = [reason for source in sources for reason in source(ahead, choice)]
     return found or list(fallback(ahead, choice))
+
+
+def _of_boxes(ahead: Ahead) -> tuple[Source, ...]:
+    """Those of the boxes in play: the module `reasons` in the room of each."""
+    by_part: dict[str, Source] = {_part(room): room.reasons for room in rooms("coach", "wonders", "reasons")}
+    parts = dict.fromkeys(box.part for box in ahead.ruleset.catalog.boxes)
+    return tuple(by_part[part] for part in parts if part in by_part)
+
+
+def _part(room: ModuleType) -> str:
+    """A room is called like its box."""
+    return (room.__package__ or "").rpartition(".")[2]

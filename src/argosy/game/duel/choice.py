@@ -3,12 +3,16 @@
 import msgspec
 
 from argosy.game.duel.actions import Action, Verb, card_action, plain_action, thing_action, with_card_action
-from argosy.game.duel.boxes.choice import MORE_VERBS
+from argosy.game.duel.boxes import merged, together
 from argosy.game.types import Price
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.ruleset import DuelRuleset
 
+TAILS: dict[str, str] = merged("choice", "TAILS")
+"""By verb: the word that numbers may follow behind its form."""
+SECRET_THINGS: tuple[str, ...] = together("choice", "SECRET_THINGS")
+"""Verbs whose object only the player sees (AGORA-043, PANTHEON-011, 018)."""
 HOW = ("paid", "chain", "engineering", "free")
 
 
@@ -73,7 +77,7 @@ SPACE: tuple[Verb, ...] = tuple(
             (t.DO_DESTROY, t.CARDS, card_action("destroy")),
             (t.DO_REVIVE, t.CARDS, card_action("revive")),
             (t.DO_PASS, 1, plain_action("pass")),
-            *MORE_VERBS,
+            *together("choice", "VERBS"),
         ),
         key=lambda verb: verb[0],
     )

@@ -1,15 +1,20 @@
 """What everybody at a table of Duel may see of a choice and its consequences. Secrets stay in the views of their owners."""
 
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.boxes.choice import SECRET_THINGS
-from argosy.game.duel.boxes.events import more_events, more_of_age, more_of_track
-from argosy.game.duel.choice import DuelChoice
-from argosy.game.duel.event import DuelEvent
+from argosy.game.duel.boxes import parts
+from argosy.game.duel.choice import SECRET_THINGS, DuelChoice
+from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.words import RESULTS, winners_of
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Records
+
+CHANGED = tuple(parts("events", "changed").values())
+ON_TRACK = tuple(parts("events", "on_track").values())
+OF_AGE = tuple(parts("events", "of_age").values())
+CONTROLS = tuple(parts("events", "controls").values())
+LEARNED = tuple(parts("events", "has_learned").values())
 
 
 def events_of(ruleset: DuelRuleset, before: Records, after: Records, choice: DuelChoice) -> list[DuelEvent]:
@@ -21,7 +26,7 @@ def events_of(ruleset: DuelRuleset, before: Records, after: Records, choice: Due
         *watch.military(),
         *watch.progress(),
         *watch.cards(),
-        *more_events(ruleset, before[0], after[0]),
+        *_more_events(ruleset, before[0], after[0]),
         *watch.turned_up(),
         *watch.ages(),
         *watch.over(),
@@ -62,7 +67,7 @@ class _Watch:
         events = [DuelEvent(kind="pawn", pawn=int(after.pawn))] if before.pawn != after.pawn else []
         gone = [name for n, name in enumerate(TRACK_TOKENS) if before.track[n] and not after.track[n]]
         events += [DuelEvent(kind="military_token", thing=name) for name in gone]
-        return [*events, *more_of_track(before, after)]
+        return [*events, *_more_of_track(before, after)]
 
     def progress(self) -> list[DuelEvent]:
         changed = [n for n in range(t.TOKENS) if self.before.token_place[n] != self.after.token_place[n]]
@@ -98,7 +103,7 @@ class _Watch:
     def ages(self) -> list[DuelEvent]:
         if self.before.age == self.after.age:
             return []
-        return [DuelEvent(kind="age_began", age=int(self.after.age)), *more_of_age(self.ruleset, self.after)]
+        return [DuelEvent(kind="age_began", age=int(self.after.age)), *_more_of_age(self.ruleset, self.after)]
 
     def over(self) -> list[DuelEvent]:
         if not self.after.over:
@@ -108,3 +113,28 @@ class _Watch:
 
 def _funds(city: City) -> int:
     return int(city.coins) + int(city.protected)
+
+
+def _more_events(ruleset: DuelRuleset, before: Game, after: Game) -> list[DuelEvent]:
+    """Events of boxes, behind those of cards."""
+    return [event for events in CHANGED for event in events(ruleset, before, after)]
+
+
+def _more_of_track(before: Game, after: Game) -> list[DuelEvent]:
+    """Events of boxes on the conflict track."""
+    return [event for events in ON_TRACK for event in events(before, after)]
+
+
+def _more_of_age(ruleset: DuelRuleset, after: Game) -> list[DuelEvent]:
+    """What boxes turn up when an Age begins."""
+    return [event for events in OF_AGE for event in events(ruleset, after)]
+
+
+def has_learned_more(before: Game, after: Game) -> bool:
+    """Has a choice brought something hidden of a box to light?"""
+    return any(has_learned(before, after) for has_learned in LEARNED)
+
+
+def more_controls(before: Game, after: Game) -> dict[int, int | None]:
+    """Chambers that change hands by a choice, and who controls them then."""
+    return {chamber: seat for controls in CONTROLS for chamber, seat in controls(before, after).items()}

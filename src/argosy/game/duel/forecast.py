@@ -1,6 +1,7 @@
-"""What a choice of a turn would change, as far as everybody at the table can work it out: for the screen.
+"""What a choice of a turn would change, as far as everybody at the table can work it out: for the screen; and the turn that
+a seat may plan for.
 
-The choice is made on a copy. Only what follows from open information is read from it: never which card is turned up,
+A choice is made on a copy. Only what follows from open information is read from it: never which card is turned up,
 which token is drawn, which god lies where.
 """
 
@@ -9,8 +10,9 @@ from collections.abc import Iterable
 import msgspec
 
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.boxes.events import more_controls
 from argosy.game.duel.choice import DuelChoice
+from argosy.game.duel.events import more_controls
+from argosy.game.duel.game import DuelGame
 from argosy.game.duel.words import RESULTS, winners_of
 from argosy.game.engine import run
 from argosy.rules.duel import terms as t
@@ -82,3 +84,16 @@ def _plays_again(before: Game, after: Game, seat: int) -> bool:
     if after.turn == before.turn:
         return bool(after.play_again)
     return bool(after.age == before.age and after.on_turn == seat and after.present)
+
+
+def next_turn(game: DuelGame, seat: int) -> DuelGame | None:
+    """A copy in which it is this seat's turn. None in the draft and after the end, and while the seat is asked itself.
+
+    Everything that the opponent has still to choose is left out, so only what lies open now counts.
+    """
+    if game.is_over or seat in game.owing or game.state.picks < game.ruleset.tables.draft_picks:
+        return None
+    copy = game.copy()
+    state = copy.state
+    state.depth, state.on_turn, state.play_again, state.triggered = 0, seat, 0, 0
+    return copy.resume()

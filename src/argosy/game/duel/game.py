@@ -20,18 +20,16 @@ from argosy.game.arguments import (
     seed_number,
     whole_number,
 )
-from argosy.game.duel.boxes.events import has_learned_more
+from argosy.game.duel.asked import Asked
 from argosy.game.duel.choice import HOW, DuelChoice, action_of, normal_form, spell
-from argosy.game.duel.event import DuelEvent
-from argosy.game.duel.events import events_of
+from argosy.game.duel.events import events_of, has_learned_more
 from argosy.game.duel.explain import DuelExplanation, explain
 from argosy.game.duel.look import look
 from argosy.game.duel.position.describe import describe
-from argosy.game.duel.question import Asked
 from argosy.game.duel.record.write import DuelMade, write
 from argosy.game.duel.refusal import refuse
 from argosy.game.duel.score import score_sheet
-from argosy.game.duel.view import DuelView
+from argosy.game.duel.view import DuelEvent, DuelView
 from argosy.game.duel.words import ASKED, RESULTS, winners_of
 from argosy.game.engine import run
 from argosy.game.types import Fields, Price, Refusal, SeatScore

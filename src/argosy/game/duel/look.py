@@ -1,17 +1,25 @@
 """From the record of a game of Duel to what a viewer may see of it."""
 
+from collections.abc import Callable
+
 from argosy.catalog.duel import COLORS, RESOURCES
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.boxes.look import more_of_city, more_of_view, tokens_on_places
+from argosy.game.duel.boxes import parts
 from argosy.game.duel.eyes import Eyes, counted
 from argosy.game.duel.view import DuelCityView, DuelView, PlaceView, TaskView, WonderView
 from argosy.game.duel.words import ASKED, RESULTS, TASK_NAMES, winners_of
 from argosy.game.engine import run
+from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.boxes.in_play import in_play
 from argosy.rules.duel.knowledge import structure_is_laid
 from argosy.rules.duel.records import Game, Task
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import total_points
+
+VIEW: dict[str, Callable[[Eyes], Fields]] = parts("look", "view_fields")
+CITY: dict[str, Callable[[Eyes, int], Fields]] = parts("look", "city_fields")
+ON_PLACES: tuple[Callable[[Eyes], dict[int, str]], ...] = tuple(parts("look", "tokens_on_places").values())
 
 
 def look(ruleset: DuelRuleset, game: Game, seat: int | None) -> DuelView:
@@ -43,7 +51,7 @@ def look(ruleset: DuelRuleset, game: Game, seat: int | None) -> DuelView:
         is_over=bool(game.over),
         result=RESULTS[int(game.over)],
         winners=winners_of(game),
-        **more_of_view(eyes),
+        **_more_of_view(eyes),
     )
 
 
@@ -68,7 +76,7 @@ def _structure(eyes: Eyes) -> tuple[PlaceView, ...]:
         return ()
     game, deck = eyes.game, eyes.game.deck[eyes.age - 1].tolist()
     present, revealed, free = int(game.present), int(game.revealed), int(game.open)
-    tokens = tokens_on_places(eyes)
+    tokens = _tokens_on_places(eyes)
     found = []
     for place, spot in enumerate(eyes.print.structures[eyes.age - 1]):
         is_there, card = bool(present >> place & 1), deck[place]
@@ -102,7 +110,7 @@ def _city(eyes: Eyes, seat: int) -> DuelCityView:
         chooses=_chooses(eyes, seat),
         prices=dict(zip(RESOURCES, city.price.tolist(), strict=True)),
         points=int(run(total_points)(game, eyes.tables, seat)),
-        **more_of_city(eyes, seat),
+        **_more_of_city(eyes, seat),
     )
 
 
@@ -124,3 +132,18 @@ def _chooses(eyes: Eyes, seat: int) -> tuple[tuple[str, ...], ...]:
         if eyes.wonder_owner[number] == seat and eyes.wonder_built[number]:
             found += options
     return tuple(found)
+
+
+def _more_of_view(eyes: Eyes) -> Fields:
+    """Fields of the view; those of a box that is not in play keep their defaults."""
+    return {name: value for fields in in_play(VIEW, eyes.ruleset.boxes) for name, value in fields(eyes).items()}
+
+
+def _more_of_city(eyes: Eyes, seat: int) -> Fields:
+    """Fields of a city."""
+    return {name: value for fields in in_play(CITY, eyes.ruleset.boxes) for name, value in fields(eyes, seat).items()}
+
+
+def _tokens_on_places(eyes: Eyes) -> dict[int, str]:
+    """Tokens that lie on the structure, by place."""
+    return {place: token for lying in ON_PLACES for place, token in lying(eyes).items()}

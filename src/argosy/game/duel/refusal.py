@@ -1,21 +1,63 @@
-"""Why a choice of Duel is not possible, in one clause that names what is missing."""
+"""Why a choice of Duel is not possible, in one clause that names what is missing, and the rules behind it."""
 
 import difflib
 
 from argosy.catalog.duel import RESOURCES
-from argosy.game.citing import with_rules
 from argosy.game.duel.actions import ids_of
-from argosy.game.duel.answers import KINDS, refuse_answer
-from argosy.game.duel.boxes.answers import MORE_IN_TURN, MORE_WORDS
-from argosy.game.duel.boxes.choice import TAILS
-from argosy.game.duel.choice import normal_form
-from argosy.game.duel.question import FORMS, MOST_DIGITS, TURN_VERBS, VERBS, Asked
-from argosy.game.duel.reasons import RULES
+from argosy.game.duel.asked import FORMS, MOST_DIGITS, TURN_VERBS, VERBS, Asked, Reason, because, in_city, wrong_form
+from argosy.game.duel.boxes import merged, together
+from argosy.game.duel.choice import TAILS, normal_form
 from argosy.game.duel.words import ASKED
-from argosy.game.types import Refusal
+from argosy.game.types import Refusal, RulesBehind, with_rules
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.payment import card_price, funds, wonder_price
 from argosy.rules.duel.records import Numbers
+
+MORE_IN_TURN: dict[str, Reason] = merged("answers", "IN_TURN")
+"""Reasons in a turn, by verb."""
+RULES: RulesBehind = {
+    ("unreadable", ""): ("DUEL-020",),
+    ("unreadable", "build"): ("DUEL-021", "AGORA-030"),
+    ("unreadable", "recruit"): ("AGORA-030",),
+    ("unknown", ""): ("DUEL-020",),
+    ("other_verb", ""): ("DUEL-021", "AGORA-030"),
+    ("not_asked", ""): ("DUEL-020",),
+    ("not_asked", "pick"): ("DUEL-007",),
+    ("not_asked", "first"): ("DUEL-091",),
+    ("not_asked", "token"): ("DUEL-081",),
+    ("not_there", ""): ("DUEL-020",),
+    ("not_there", "build"): ("DUEL-010",),
+    ("not_there", "recruit"): ("DUEL-010",),
+    ("not_there", "discard"): ("DUEL-010",),
+    ("not_there", "wonder"): ("DUEL-010",),
+    ("covered", ""): ("DUEL-011",),
+    ("not_yours", ""): ("DUEL-024",),
+    ("needs_coins", ""): ("DUEL-026",),
+    ("needs_coins", "recruit"): ("AGORA-031",),
+    ("not_in_city", ""): ("DUEL-057",),
+    ("other_color", ""): ("DUEL-057",),
+    ("not_in_discard", ""): ("DUEL-058",),
+    ("no_senators", ""): ("DUEL-058", "Z-06"),
+    ("taken", ""): ("DUEL-007",),
+    ("not_shown", ""): ("DUEL-081",),
+    ("not_shown", "pick"): ("DUEL-007",),
+    ("no_such_place", ""): ("DUEL-020",),
+    ("gone", ""): ("DUEL-011",),
+    **merged("answers", "RULES"),
+}
+KINDS = {
+    "CARD": ("cards", "card"),
+    "WONDER": ("wonders", "wonder"),
+    "TOKEN": ("progress", "progress token"),
+    **merged("answers", "KINDS"),
+}
+"""Words of the forms of choices: a group of the catalog, and what one of it is called."""
+LAID_OUT = {
+    t.PROGRESS: "does not lie on the board",
+    t.DRAWN_PROGRESS: "is none of the tokens that were drawn",
+    **merged("answers", "LAID_OUT"),
+}
+"""Why a progress token cannot be chosen, by what is asked."""
 
 
 def refuse(asked: Asked, text: str) -> Refusal:
@@ -50,7 +92,7 @@ def _form(asked: Asked) -> str:
 def _unknown(asked: Asked, words: list[str]) -> Refusal | None:
     """A name that stands for nothing."""
     names = ids_of(asked.ruleset)
-    known = {"with", "me", "opponent", *MORE_WORDS}.union(*names.values())
+    known = {"with", "me", "opponent", *together("answers", "WORDS")}.union(*names.values())
     for word in words[1:]:
         if word not in known and not word.lstrip("+-").isdigit():
             near = difflib.get_close_matches(word, sorted(known), 1)
@@ -144,3 +186,37 @@ def _short(asked: Asked, name: str, coins: int, cost: Numbers) -> Refusal:
     reason = f" ({'; '.join(parts)})" if parts else ""
     text = f"{name}: costs {coins} coins{reason}, you have {has}"
     return Refusal(code="needs_coins", text=text, values={"what": name, "coins": coins, "has": has})
+
+
+def refuse_answer(asked: Asked, words: list[str]) -> Refusal:
+    """The reason. The verb is asked for, the words have its form, every name is of its kind; still it is not legal."""
+    return REASONS[words[0]](asked, words)
+
+
+def _revive(asked: Asked, words: list[str]) -> Refusal:
+    """DUEL-058, Z-06."""
+    if asked.game.card_place[asked.number("cards", words[1])] != t.DISCARDED:
+        return because("not_in_discard", words[1], "is not in the discard pile")
+    return because("no_senators", words[1], "senators of the discard pile are not recruited at this table")
+
+
+def _pick(asked: Asked, words: list[str]) -> Refusal:
+    """DUEL-007."""
+    if asked.game.wonder_owner[asked.number("wonders", words[1])] >= 0:
+        return because("taken", words[1], "has been chosen already")
+    return because("not_shown", words[1], "is none of the wonders laid out")
+
+
+def _token(asked: Asked, words: list[str]) -> Refusal:
+    return because("not_shown", words[1], LAID_OUT[int(asked.game.decision)])
+
+
+REASONS: dict[str, Reason] = {
+    "destroy": in_city(of_opponent=True),
+    "revive": _revive,
+    "pick": _pick,
+    "token": _token,
+    "pass": wrong_form,
+    "first": wrong_form,
+    **merged("answers", "REASONS"),
+}

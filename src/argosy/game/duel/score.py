@@ -1,13 +1,16 @@
 """The score sheet of Duel: every line with what gives its points (DUEL-100 to 102)."""
 
-from argosy.game.duel.boxes.score import more_items, more_points_of
+from collections.abc import Callable
+
+from argosy.catalog.duel import Effect
+from argosy.game.duel.boxes import parts
 from argosy.game.duel.printed import printed_points
 from argosy.game.duel.words import winners_of
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.effects import majority
-from argosy.rules.duel.records import Game
+from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import score_line, total_points
 
@@ -15,6 +18,11 @@ LINES = ("blue", "green", "yellow", "purple", "wonders", "progress", "gods", "co
 """Lines of the score pad by their number in the rules."""
 
 Items = tuple[tuple[str, int], ...]
+
+ITEMS: tuple[Callable[[DuelRuleset, Game, int], dict[str, list[tuple[str, int]]]], ...] = tuple(
+    parts("score", "items").values()
+)
+POINTS_OF: tuple[Callable[[Effect, City], int], ...] = tuple(parts("score", "points_of").values())
 
 
 def score_sheet(ruleset: DuelRuleset, game: Game) -> tuple[SeatScore, SeatScore]:
@@ -57,7 +65,7 @@ def _items(ruleset: DuelRuleset, game: Game, seat: int) -> dict[str, Items]:
     built = [w for n, w in wonders if game.wonder_built[n] and game.wonder_owner[n] == seat]
     items["wonders"] = _with_points([(wonder.id, printed_points(wonder)) for wonder in built])
     items["progress"] = _progress(ruleset, game, seat)
-    for line, more in more_items(ruleset, game, seat).items():
+    for line, more in _more_items(ruleset, game, seat).items():
         items[line] = (*items.get(line, ()), *_with_points(more))
     return items
 
@@ -85,6 +93,16 @@ def _progress(ruleset: DuelRuleset, game: Game, seat: int) -> Items:
                 if effect.kind == "points_per_own_progress":
                     points += (effect.amount or 0) * int(city.progress)
                 else:
-                    points += more_points_of(effect, city)
+                    points += _more_points_of(effect, city)
             found.append((token.id, points))
     return _with_points(found)
+
+
+def _more_items(ruleset: DuelRuleset, game: Game, seat: int) -> dict[str, list[tuple[str, int]]]:
+    """Items of boxes by line of the score pad."""
+    return {line: found for items in ITEMS for line, found in items(ruleset, game, seat).items()}
+
+
+def _more_points_of(effect: Effect, city: City) -> int:
+    """Points at the end of an effect of a progress token."""
+    return sum(points_of(effect, city) for points_of in POINTS_OF)

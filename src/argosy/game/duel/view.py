@@ -1,7 +1,4 @@
-"""What a seat of Duel may know. Built field by field: a new field of the game is hidden until it is added here.
-
-Ids only (`baths`, `sphinx`): printed facts (costs, effects) are public and stand in `game.ruleset.catalog`.
-"""
+"""What can be seen of a game of Duel: the view of a seat, and what happens at the table."""
 
 import msgspec
 
@@ -153,3 +150,28 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     result: str | None
     """military, science, political, civilian, blue, shared, science_shared; None while the game runs."""
     winners: tuple[int, ...]
+
+
+class DuelEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something everybody at the table may see. Which fields are set depends on `kind`:
+
+    the verb of a choice (seat, and card, thing, number where they are open; coins paid)
+    · coins (seat, coins: change) · pawn (pawn) · military_token (thing) · minerva (pawn)
+    · progress (seat, thing) · moved (card, seat or None: to the discard pile) · lost_wonder (thing) · turned_up (place, card)
+    · control (chamber, seat or None) · decree (chamber, thing) · god (space, thing) · age_began (age) · over (result, winners)
+    """
+
+    kind: str
+    seat: int | None = None
+    card: str | None = None
+    thing: str | None = None
+    coins: int = 0
+    place: int | None = None
+    space: int | None = None
+    chamber: int | None = None
+    age: int = 0
+    pawn: int | None = None
+    number: str | None = None
+    """What stands behind the verb when it is no id: a chamber, two chambers, a space, top or bottom."""
+    result: str | None = None
+    winners: tuple[int, ...] = ()

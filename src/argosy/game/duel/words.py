@@ -1,6 +1,6 @@
 """Words of Duel for numbers of the rules: decisions, tasks, results."""
 
-from argosy.game.duel.boxes.words import MORE_ASKED, MORE_SUBJECTS, MORE_TASKS
+from argosy.game.duel.boxes import merged
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.records import Game
 
@@ -14,7 +14,7 @@ ASKED: dict[int, str] = {
     t.DRAWN_PROGRESS: "drawn_progress",
     t.DESTROY: "destroy",
     t.REVIVE: "revive",
-    **MORE_ASKED,
+    **merged("words", "ASKED"),
 }
 """Names of the decisions."""
 
@@ -29,12 +29,12 @@ TASK_NAMES: dict[int, str] = {
     t.FINISH: "finish",
     t.TURN_UP: "turn_up",
     t.NEXT_PICK: "next_pick",
-    **MORE_TASKS,
+    **merged("words", "TASKS"),
     **{number: name for number, name in ASKED.items() if number not in (t.TURN, t.PICK)},
 }
 """Names of everything that may be still to be done."""
 
-SUBJECTS = {"coins_per": t.SUBJECTS, **MORE_SUBJECTS}
+SUBJECTS = {"coins_per": t.SUBJECTS, **merged("words", "SUBJECTS")}
 """How many subjects a task may have, where that is not a bit set."""
 
 

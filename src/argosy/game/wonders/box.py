@@ -9,8 +9,7 @@ import msgspec
 
 from argosy.catalog import Effect
 from argosy.game.by_hand import Worth
-from argosy.game.citing import Table
-from argosy.game.types import Choice, Event, Fields, Refusal
+from argosy.game.types import Choice, Event, Fields, Refusal, RulesBehind
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.units import Cost
 from argosy.rules.wonders.records import ChoiceRow, City, Game
@@ -99,7 +98,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """First words of choices that play a card of the hand."""
     riders: Sequence[str] = ()
     """Patterns of what a choice may do together with a card."""
-    reasons: Table = {}
+    reasons: RulesBehind = {}
     """The rules behind its refusals."""
     choice_fields: Callable[[Ruleset, ChoiceRow], Fields] = lambda _ruleset, _row: {}
     """(ruleset, row) -> its fields of `Choice`."""
@@ -176,3 +175,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """(ruleset, game, seat, city of the position, its place): effects of cards and stages have been applied."""
     set_up_table: Callable[[Ruleset, Game, Any], None] = lambda _ruleset, _game, _wish: None
     """(ruleset, game, position): all cities are set up."""
+
+
+def is_open(part: str, field: str) -> Callable[[City], bool]:
+    """(city) -> is this field of a box set? Then the city is asked, when the step comes."""
+    return lambda city: bool(city[part][field])

@@ -5,7 +5,7 @@ EXTRA-WALL-4).
 import msgspec
 
 from argosy.errors import PositionError
-from argosy.game.wonders.position.numbers import count
+from argosy.game.forms import count
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.records import City
 

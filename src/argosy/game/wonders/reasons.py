@@ -1,9 +1,9 @@
 """The rules behind the refusals of 7 Wonders: code, and the first word of the choice where it matters -> ids."""
 
-from argosy.game.citing import Table
+from argosy.game.types import RulesBehind
 from argosy.game.wonders.boxes import REASONS
 
-RULES: Table = {
+RULES: RulesBehind = {
     ("unreadable", ""): ("BASE-TURN-3",),
     ("unreadable", "stage"): ("BASE-WONDER-2", "AMB-64"),
     ("not_asked", ""): ("BASE-TURN-2",),

@@ -5,8 +5,7 @@ import re
 from collections.abc import Iterator
 from itertools import product
 
-from argosy.game.citing import with_rules
-from argosy.game.types import Refusal
+from argosy.game.types import Refusal, with_rules
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Extra, Question
 from argosy.game.wonders.boxes import (

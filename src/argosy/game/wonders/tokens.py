@@ -1,7 +1,8 @@
-"""Tokens that come or go without a conflict, whatever does it: a card, a leader, a penalty. They are told here alone.
+"""Tokens that come or go whatever does it, a card, a leader, a penalty: they are told here alone, in the same words.
 
 token (seat, token = its points): took a victory token · lost_token (seat, token): gave one back
-· defeats_returned (seat, tokens): its defeat tokens went away
+· defeats_returned (seat, tokens): its defeat tokens went away · diplomacy (seat): took a token of Diplomacy
+· stayed_out (seat): gave it back after the land conflicts
 """
 
 from collections.abc import Iterator
@@ -29,3 +30,20 @@ def token_events(before: list[Held], ruleset: Ruleset, game: Game) -> Iterator[E
             yield from (Event(kind=kind, seat=seat, token=points) for _ in range(abs(change)))
         if left < defeats:
             yield Event(kind="defeats_returned", seat=seat, tokens=defeats - left)
+
+
+def diplomacy_held(game: Game) -> list[int]:
+    """The tokens of each city."""
+    return [int(game.cities[seat].black.diplomacy) for seat in range(game.seats)]
+
+
+def diplomacy_taken(before: list[int], game: Game, seat: int) -> Iterator[Event]:
+    """What a city has taken since."""
+    for _ in range(int(game.cities[seat].black.diplomacy) - before[seat]):
+        yield Event(kind="diplomacy", seat=seat)
+
+
+def stayed_out(before: list[int], game: Game) -> list[Event]:
+    """Who has given a token back since."""
+    now = diplomacy_held(game)
+    return [Event(kind="stayed_out", seat=seat) for seat, tokens in enumerate(before) if now[seat] < tokens]

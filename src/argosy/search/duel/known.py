@@ -9,6 +9,8 @@ The position is set up as any position is, so a world is a game like any other. 
 
 from typing import NamedTuple
 
+import numpy as np
+
 from argosy.batch.base import compiled
 from argosy.errors import ArgosyError
 from argosy.game.duel.game import DuelGame
@@ -24,7 +26,8 @@ from argosy.search.duel.boxes import forget_guesses, guess_more
 from argosy.search.duel.decks import guess_decks
 from argosy.search.duel.forgetting import forget
 from argosy.search.duel.guess import Guess
-from argosy.search.duel.hidden import HIDDEN, WONDER_DECK
+from argosy.search.duel.hidden import HIDDEN, WONDER_DECK, deal
+from argosy.search.luck import start_luck
 
 
 class Known(NamedTuple):
@@ -106,3 +109,14 @@ def guess_wonders(guess: Guess, plain: DuelPosition) -> None:
         slots = [(WONDER_DECK, len(laid) + index, 0) for index in range(len(rest))]
         guess.heap(slots, rest)
     plain.wonder_deck = [*laid, *(ids[number] for number in rest)]
+
+
+def world(ruleset: DuelRuleset, view: DuelView, seed: int) -> DuelGame:
+    """A game in which the seat of the view sees the same. It is made from the view alone, so no secret of the table can be in it.
+
+    Raises ArgosyError for a game that is over.
+    """
+    known, luck = known_to(ruleset, view), np.zeros(1, np.int64)
+    start_luck(luck, np.uint64(seed))
+    deal(known.game[0], ruleset.tables, known.hidden, luck)
+    return DuelGame(ruleset, known.game)

@@ -28,11 +28,13 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import GAME
+from argosy.search.luck import start_luck
 from argosy.search.wonders.boxes import city_parts, mend_more, shared, table_parts
 from argosy.search.wonders.forgetting import forget
 from argosy.search.wonders.guess import Guess
 from argosy.search.wonders.hands import lay_cards
 from argosy.search.wonders.heaps import HIDDEN
+from argosy.search.wonders.hidden import deal
 
 EVERYBODY = ("card", "city_card", "last_card", *shared())
 """Questions that a viewer knows enough of to let others answer them too. Whatever else others are asked in the same moment
@@ -167,3 +169,14 @@ def _word(guess: Guess, seat: int, owes: str) -> str:
         return "city_card"
     assert owes in QUESTIONS or owes in terms.OWES
     return owes
+
+
+def world(ruleset: Ruleset, view: WondersView, seed: int) -> WondersGame:
+    """A game in which the seat of the view sees the same. It is made from the view alone, so no secret of the table can be in it.
+
+    Raises ArgosyError unless the seat is asked something.
+    """
+    known, luck = known_to(ruleset, view), np.zeros(1, np.int64)
+    start_luck(luck, np.uint64(seed))
+    deal(known.game[0], ruleset.tables, known.hidden, luck)
+    return WondersGame(ruleset, known.game)

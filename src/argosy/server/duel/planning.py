@@ -2,8 +2,8 @@
 
 import msgspec
 
+from argosy.game.duel.forecast import next_turn
 from argosy.game.duel.game import DuelGame
-from argosy.game.duel.next_turn import next_turn
 from argosy.server.duel.offers import offers
 from argosy.web.models import DuelOffers
 

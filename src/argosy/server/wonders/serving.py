@@ -5,7 +5,7 @@ from typing import Any, Literal
 from argosy.game.types import Choice
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.view import WondersView
-from argosy.search.wonders.world import world
+from argosy.search.wonders.known import world
 from argosy.server.fields import DEFAULT_BOT
 from argosy.server.rows import GameRequest, SeatRow
 from argosy.server.served_game import ApiTable, FirstVoyage, ServedGame

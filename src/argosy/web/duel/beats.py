@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from argosy.game.duel.event import DuelEvent
+from argosy.game.duel.view import DuelEvent
 from argosy.web.beats import BANK, Beat, Move, Teller, coins, drop, go, in_beats, leave, turn
 
 ORDER = ("reveal", "pay", "effects", "track", "senate", "losses", "turned_up", "pass")

@@ -1,19 +1,22 @@
-"""The score pad for a real table of Duel: its boxes, its lines with their explanations, the sums and how it ended."""
+"""The score pad for a real table of Duel: boxes, lines, sums and how it ended; and the pad of a position, filled in."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from argosy.game.by_hand import POINTS, Entries
 from argosy.game.duel import by_hand
+from argosy.game.duel.by_hand import fields
 from argosy.game.duel.score import LINES
+from argosy.game.duel.view import DuelView
+from argosy.game.types import SeatScore
 from argosy.rules.duel.ruleset import BOXES as BOX_IDS
 from argosy.texts import Words
 from argosy.texts.duel import things
 from argosy.web.by_hand import HandField, HandLine, HandPages, Query, Sums
-from argosy.web.duel import pad
+from argosy.web.duel import score
 from argosy.web.duel.boxes.in_play import in_play
-from argosy.web.duel.titles import supremacy
-from argosy.web.selects import Select
+from argosy.web.duel.ending import blue_points, supremacy
+from argosy.web.parts import Select
 
 SIGNS = {"coins": "coins", "lead": "pawn", POINTS: "points"}
 
@@ -31,11 +34,11 @@ def lines(w: Words, ruleset: Any) -> list[HandLine]:
     for box in boxes:
         why |= box.score_reasons(w)
     called = {"coins": w.say("coins"), "lead": w.say("spaces of lead"), POINTS: w.say("points")}
-    looks = pad.ICONS | pad.ICONS_OF_BOXES
+    looks = score.ICONS | score.ICONS_OF_BOXES
     return [
         HandLine(
             line=line,
-            label=pad.label(w, boxes, line),
+            label=score.label(w, boxes, line),
             icon=looks[line][0],
             color=looks[line][1],
             why=why[line],
@@ -48,7 +51,7 @@ def lines(w: Words, ruleset: Any) -> list[HandLine]:
 def lines_of(ruleset: Any) -> tuple[str, ...]:
     """The lines of the base game and of the boxes in play."""
     boxes = in_play(ruleset.boxes)
-    return tuple(line for line in LINES if line in pad.ICONS or any(line in box.score_icons for box in boxes))
+    return tuple(line for line in LINES if line in score.ICONS or any(line in box.score_icons for box in boxes))
 
 
 def reasons(w: Words) -> dict[str, str]:
@@ -80,7 +83,7 @@ def add_up(w: Words, ruleset: Any, players: Sequence[Entries], names: Sequence[s
     result, winners = by_hand.result_of(sheets, ended)
     return Sums(
         sheets=sheets,
-        places=tuple(pad.place(w, sheet, result) for sheet in sheets),
+        places=tuple(score.place(w, sheet, result) for sheet in sheets),
         winners=winners,
         headline=(_title(w, names, winners), _how(w, sheets, result)),
     )
@@ -92,7 +95,7 @@ def _title(w: Words, names: Sequence[str], winners: Sequence[int]) -> str:
 
 def _how(w: Words, sheets: Sequence[Any], result: str) -> str:
     first, second = sorted(sheets, key=lambda sheet: sheet.rank)
-    mine, theirs = pad.blue_points(first), pad.blue_points(second)
+    mine, theirs = blue_points(first), blue_points(second)
     if result == "blue":
         return w.say("Equal points; more of them on blue cards: {mine} to {theirs}.", mine=mine, theirs=theirs)
     if result == "shared":
@@ -103,3 +106,20 @@ def _how(w: Words, sheets: Sequence[Any], result: str) -> str:
 
 
 BY_HAND = HandPages(setup=setup, lines=lines, ends=ends, add_up=add_up)
+
+
+def query(ruleset: Any, position: Mapping[str, Any], _view: DuelView, scores: Sequence[SeatScore]) -> dict[str, str]:
+    """The fields of the pad for a position, with everything filled in; a supremacy says how the game ended."""
+    found = {"game": "duel", **dict.fromkeys(position["boxes"], "on")}
+    if position["winner"] is not None and position["result"] in ("military", "science", "political"):
+        found["ended"] = f"{position['result']} {position['winner']}"
+    for sheet in scores:
+        lead = position["pawn"] if sheet.seat == 0 else -position["pawn"]
+        known = {"coins": sheet.coins, "lead": max(lead, 0)}
+        points = {line.line: line.points for line in sheet.lines}
+        for line, names in fields(ruleset, lines_of(ruleset)).items():
+            for name in names:
+                many = points[line] if name == POINTS else known[name]
+                if many:
+                    found[f"{line}.{name}-{sheet.seat}"] = str(many)
+    return found

@@ -4,7 +4,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.web.duel.boxes.in_play import of_all
 from argosy.web.duel.keys import Keys, card_key, thing_key, tile_key, wonder_key
-from argosy.web.duel.targets import NOTHING, Targets
+from argosy.web.duel.seen import NOTHING, Targets
 from argosy.web.models import DuelOffer, DuelOffers
 
 

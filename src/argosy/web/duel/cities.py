@@ -12,10 +12,9 @@ from argosy.texts import things
 from argosy.texts.duel import things as duel_things
 from argosy.web.duel.boxes.in_play import in_play
 from argosy.web.duel.boxes.types import Chip
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.holds import Hold, hold
-from argosy.web.duel.seen import Maker, Seen
-from argosy.web.duel.tags import Tag, price_tag, refusal_tag
+from argosy.web.duel.faces import DuelFace
+from argosy.web.duel.prices import Tag, price_tag, refusal_tag
+from argosy.web.duel.seen import Hold, Maker, Seen, hold
 from argosy.web.models import SeatInfo
 from argosy.web.parts import join, token
 from argosy.web.seats import person

@@ -5,11 +5,11 @@ from argosy.coach.types import Advice, Reason
 from argosy.game.duel.choice import DuelChoice
 from argosy.texts import Words, things
 from argosy.web.coach import Told
-from argosy.web.duel import asking
+from argosy.web.duel import answers
 from argosy.web.duel.boxes.in_play import BOXES, of_all
 from argosy.web.duel.choosing import keys_of
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.saying import Said, Sentences
+from argosy.web.duel.faces import DuelFace
+from argosy.web.duel.reasons import Said, Sentences
 from argosy.web.duel.seen import Seen
 from argosy.web.duel.table import seen
 from argosy.web.models import CoachPage, DuelOffers
@@ -28,10 +28,10 @@ def told(page: CoachPage, w: Words) -> tuple[Told, ...]:
 
 
 def _told(one: Seen, choice: DuelChoice, advice: Advice) -> Told:
-    mark, label, _ = asking.answer_label(one.faces, one.view, choice, one.names)
+    mark, label, _ = answers.answer_label(one.faces, one.view, choice, one.names)
     face = _face(one, choice)
     w = one.faces.words
-    title = label if choice.verb in WHOLE else w.pair(asking.verb_words(w, choice.verb), label)
+    title = label if choice.verb in WHOLE else w.pair(answers.verb_words(w, choice.verb), label)
     return Told(
         title=title,
         picture=plate(face.plate) if face and face.plate else mark,

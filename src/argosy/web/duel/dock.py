@@ -6,19 +6,17 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.game.types import Refusal
-from argosy.web.duel import asking
-from argosy.web.duel.acts import Act, Spot
-from argosy.web.duel.ahead import Change, changes, freed
+from argosy.web.duel import answers
+from argosy.web.duel.acts import Act, Change, Spot, changes, freed
 from argosy.web.duel.boxes.in_play import of_all
-from argosy.web.duel.face import DuelFace
+from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.keys import face_of
-from argosy.web.duel.payment import sources
+from argosy.web.duel.prices import missing, sources
 from argosy.web.duel.seen import Maker
-from argosy.web.duel.tags import missing
 from argosy.web.models import DuelOffer
 from argosy.web.parts import icon, signed
-from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
+from argosy.web.tags import clause
 
 SPOTS = of_all(lambda box: box.spots)
 ACTS = of_all(lambda box: box.acts)
@@ -93,7 +91,7 @@ class Dock(Maker):
         return tuple(self._second(second, by_text[text]) for second, text in pairs.items())
 
     def _second(self, key: str, offer: DuelOffer) -> Second:
-        mark, label, detail = asking.answer_label(self.faces, self.view, offer.choice, self.names)
+        mark, label, detail = answers.answer_label(self.faces, self.view, offer.choice, self.names)
         face = face_of(self.faces, key)
         if face:
             mark, label, detail = face.mark_icon, face.name, face.text
@@ -168,5 +166,5 @@ class Dock(Maker):
             yield (own and own(self, offer, found[0])) or self._act(offer)
 
     def _act(self, offer: DuelOffer) -> Act:
-        mark, label, detail = asking.answer_label(self.faces, self.view, offer.choice, self.names)
+        mark, label, detail = answers.answer_label(self.faces, self.view, offer.choice, self.names)
         return Act(offer.choice.verb, mark, label, offer.choice.text, note=detail, is_main=True)

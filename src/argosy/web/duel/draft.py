@@ -2,11 +2,8 @@
 
 import msgspec
 
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.holds import Hold, hold
-from argosy.web.duel.seen import Seen
-from argosy.web.duel.targets import Targets
+from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.seen import Hold, Seen, Targets, hold
 
 
 class Pick(msgspec.Struct, frozen=True):

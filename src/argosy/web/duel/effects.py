@@ -3,9 +3,13 @@
 from markupsafe import Markup
 
 from argosy.catalog.duel import Effect
-from argosy.web.duel.boxes.pictures import MORE_CHAIN_SYMBOLS, MORE_PICTURES
-from argosy.web.duel.marks import GOODS, RAW, Pictures, amount_of, duo, lost, mark, marks, number, resources
+from argosy.catalog.rooms import rooms
+from argosy.web.duel.effect_parts import GOODS, RAW, Pictures, amount_of, duo, lost, mark, marks, number, resources
 from argosy.web.parts import coin, icon, join, points, token
+
+BOXES = rooms("web", "duel", "effects")
+CHAIN_SYMBOLS: dict[str, str] = {name: icon for room in BOXES for name, icon in room.CHAIN_SYMBOLS.items()}
+"""Icons of chain symbols that boxes print."""
 
 
 def picture(effects: tuple[Effect, ...]) -> Markup:
@@ -20,7 +24,7 @@ def chain_icon(symbol: str) -> Markup:
 
 def symbol_of(symbol: str) -> str:
     """The icon of a chain symbol."""
-    return MORE_CHAIN_SYMBOLS.get(symbol, f"c-{symbol}")
+    return CHAIN_SYMBOLS.get(symbol, f"c-{symbol}")
 
 
 def _choice(effect: Effect) -> Markup:
@@ -56,5 +60,5 @@ PICTURES: Pictures = {
     "coins_on_chain_build": lambda effect: coin(amount_of(effect)) + icon("chain", "of"),
     "take_unbuilt_wonder": lambda _: icon("down", "direction") + icon("wonder"),
     "take_opponent_building": lambda effect: icon("down", "direction") + marks(effect.colors or ()),
-    **MORE_PICTURES,
+    **{kind: picture for room in BOXES for kind, picture in room.PICTURES.items()},
 }

@@ -1,4 +1,4 @@
-"""How a game of Duel ended: who won and by what in words, and a picture of an immediate victory."""
+"""How a game of Duel ended: in a few words for lists and bars, in sentences, and a picture of an immediate victory."""
 
 from typing import Any
 
@@ -10,13 +10,40 @@ from argosy.game.types import SeatScore
 from argosy.texts import Words
 from argosy.texts.duel import things as duel_things
 from argosy.web.duel.boxes.in_play import of_all
-from argosy.web.duel.drawings import DRAWINGS
-from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.pad import blue_points
-from argosy.web.duel.titles import supremacy
+from argosy.web.duel.faces import DRAWINGS, DuelFaces
 
 SCENES = of_all(lambda box: box.scenes)
 """By result: what boxes show."""
+
+
+def blue_points(score: SeatScore) -> int:
+    """What breaks a tie (DUEL-102)."""
+    return next(line.points for line in score.lines if line.line == "blue")
+
+
+def supremacy(w: Words, result: str | None) -> str:
+    """The name of an immediate victory (DUEL-072, DUEL-082, AGORA-080); nothing for a game that points decided."""
+    named = {
+        "military": w.say("military supremacy"),
+        "science": w.say("scientific supremacy"),
+        "science_shared": w.say("scientific supremacy"),
+        **of_all(lambda box: box.supremacies(w)),
+    }
+    return named.get(result or "", "")
+
+
+def way(w: Words, result: str | None) -> str:
+    """By what a game was won; nothing while it runs."""
+    return supremacy(w, result) or (w.say("civilian victory") if result else "")
+
+
+def outcome(w: Words, place: int | None, result: str | None) -> str:
+    """What the viewer has made of a finished game; nothing for somebody who only watched."""
+    if place is None:
+        return ""
+    if result in ("shared", "science_shared"):
+        return w.say("shared victory")
+    return w.say("won") if place == 1 else w.say("lost")
 
 
 class Space(msgspec.Struct, frozen=True):

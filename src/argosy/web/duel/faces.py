@@ -1,18 +1,185 @@
-"""Everything of Duel that is printed, ready to be shown: made once a language, the same for all games."""
+"""Everything of Duel that is printed, ready to be shown in one language: drawings, the faces of cards, wonders and tokens."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Protocol, TypedDict
 
-from argosy.catalog.duel import Card, DuelCatalog
+import msgspec
+from markupsafe import Markup
+
+from argosy.catalog.duel import Card, DuelCatalog, Effect, Thing, Token, Wonder
 from argosy.catalog.rooms import rooms
-from argosy.texts import words
+from argosy.texts import Words, things, words
+from argosy.texts.duel import effects as duel_effects
 from argosy.texts.duel import things as duel_things
-from argosy.web.duel.face import DuelFace, Maker
+from argosy.web.drawings import read_drawings
+from argosy.web.duel.effects import chain_icon, picture
+from argosy.web.glossary import Sign, Writer
+from argosy.web.parts import cost_words, icon, join, printed_cost
 
-BOXES = rooms("web", "duel", "faces")
-CARDS: dict[str, Callable[[Maker, Card], DuelFace]] = {
-    deck: make for room in BOXES for deck, make in room.CARDS.items()
-}
-"""By deck: cards that boxes print in their own way."""
+DRAWINGS = read_drawings(Path(__file__).parent)
+
+
+class DuelFace(msgspec.Struct, frozen=True, kw_only=True):
+    """The printed side of a thing in one language."""
+
+    id: str
+    kind: str
+    """card, senator, temple, wonder, progress, decree, conspiracy, god, mythology, military."""
+    name: str
+    color: str
+    """CSS class: brown, grey, blue, green, yellow, red, purple, white, black, temple, or the kind."""
+    color_word: str
+    """What it is, as it stands after the name: `blue`, `wonder`, `decree`."""
+    plate: str = ""
+    mark: str
+    """The icon that says what it is."""
+    cost: Markup = Markup("")
+    cost_words: str = ""
+    """Empty where nothing is printed: senators, gods, tokens."""
+    picture: Markup
+    text: str
+    """One short line."""
+    sentences: str
+    """The whole effect."""
+    needed: tuple[str, ...] = ()
+    """Chain symbols that make it free."""
+    given: tuple[str, ...] = ()
+    """Chain symbols that it opens."""
+    note: str
+    """Id of what the help page says about it."""
+    about_name: str = ""
+    """What its note says where the name is our own."""
+
+    @property
+    def needed_icons(self) -> Markup:
+        """The chain symbols that make it free, as icons."""
+        return join([chain_icon(symbol) for symbol in self.needed])
+
+    @property
+    def given_icons(self) -> Markup:
+        """The chain symbols that it opens, as icons."""
+        return join([chain_icon(symbol) for symbol in self.given])
+
+    @property
+    def mark_icon(self) -> Markup:
+        """The icon that says what it is."""
+        return icon(self.mark)
+
+
+class Printed(Protocol):
+    """Something with an id and effects."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def effects(self) -> tuple[Effect, ...]: ...
+
+
+class Shown(TypedDict):
+    """What effects look like and what they say."""
+
+    picture: Markup
+    text: str
+    sentences: str
+
+
+class Maker:
+    """Makes faces from the printed facts."""
+
+    def __init__(self, catalog: DuelCatalog, w: Words) -> None:
+        self.catalog, self.w = catalog, w
+
+    def card(self, card: Card) -> DuelFace:
+        """A building."""
+        return DuelFace(
+            id=card.id,
+            kind="card",
+            name=self.w.name("duel_card", card.id),
+            color=str(card.color),
+            color_word=things.color(self.w, str(card.color)),
+            plate=DRAWINGS.card(card.id, str(card.color)),
+            mark=f"mark-{card.color}",
+            cost=_cost(card.cost, on_art=True),
+            cost_words=_cost_words(self.w, card.cost),
+            needed=(card.chain_from,) if card.chain_from else (),
+            given=(card.chain_gives,) if card.chain_gives else (),
+            note=f"card-{card.id}",
+            about_name=self.w.about_name("duel_card", card.id),
+            **self.effects(card.effects),
+        )
+
+    def wonder(self, wonder: Wonder) -> DuelFace:
+        """A wonder."""
+        shown = self.effects(wonder.effects)
+        return DuelFace(
+            id=wonder.id,
+            kind="wonder",
+            name=self.w.name("duel_wonder", wonder.id),
+            color="wonder",
+            color_word=self.w.say("wonder"),
+            plate=DRAWINGS.wonder(wonder.id),
+            mark="wonder",
+            cost=_cost(wonder.cost, on_art=True),
+            cost_words=_cost_words(self.w, wonder.cost),
+            note=f"wonder-{wonder.id}",
+            about_name=self.w.about_name("duel_wonder", wonder.id),
+            picture=shown["picture"],
+            text=shown["text"],
+            sentences=duel_effects.wonder_sentences(self.w, wonder.on_choosing, wonder.effects, self.catalog),
+        )
+
+    def progress(self, token: Thing) -> DuelFace:
+        """A progress token."""
+        word = self.w.say("progress token")
+        return self.plain("progress", token, self.w.name("progress", token.id), word, "progress")
+
+    def military(self, token: Token) -> DuelFace:
+        """A military token."""
+        first, last = token.zone
+        return DuelFace(
+            id=f"{token.box}-{first}",
+            kind="military",
+            name=self.w.say("Military token, spaces {first} to {last}", first=first, last=last),
+            color="military",
+            color_word=self.w.say("military token"),
+            mark="shield",
+            note=f"military-{token.box}-{first}",
+            **self.effects(token.effects),
+        )
+
+    def plain(
+        self, kind: str, thing: Printed, name: str, word: str, mark: str, plate: str = "", *, named_as: str = ""
+    ) -> DuelFace:
+        """Something without a cost; its name may stand under another kind in the catalogue of names (`named_as`)."""
+        return DuelFace(
+            id=thing.id,
+            kind=kind,
+            name=name,
+            color=kind,
+            color_word=word,
+            plate=plate,
+            mark=mark,
+            note=f"{kind}-{thing.id}",
+            about_name=self.w.about_name(named_as or kind, thing.id),
+            **self.effects(thing.effects),
+        )
+
+    def effects(self, effects: tuple[Effect, ...]) -> Shown:
+        """What effects look like and what they say."""
+        return {
+            "picture": picture(effects),
+            "text": duel_effects.short_all(self.w, effects, self.catalog),
+            "sentences": duel_effects.sentences(self.w, effects, self.catalog),
+        }
+
+
+def _cost(cost: dict[str, int], *, on_art: bool) -> Markup:
+    return printed_cost({name: n for name, n in cost.items() if name != "coins"}, cost.get("coins", 0), on_art=on_art)
+
+
+def _cost_words(w: Words, cost: dict[str, int]) -> str:
+    return cost_words(w, {name: n for name, n in cost.items() if name != "coins"}, cost.get("coins", 0))
 
 
 class DuelFaces:
@@ -21,12 +188,16 @@ class DuelFaces:
     def __init__(self, catalog: DuelCatalog, language: str) -> None:
         self.catalog = catalog
         self.words = words(language)
-        make = Maker(catalog, self.words)
-        self.cards = {card.id: CARDS.get(card.deck, Maker.card)(make, card) for card in catalog.cards}
+        make, boxes = Maker(catalog, self.words), rooms("web", "duel", "faces")
+        own: dict[str, Callable[[Maker, Card], DuelFace]] = {
+            deck: card for room in boxes for deck, card in room.CARDS.items()
+        }
+        """By deck: cards that boxes print in their own way."""
+        self.cards = {card.id: own.get(card.deck, Maker.card)(make, card) for card in catalog.cards}
         self.wonders = {wonder.id: make.wonder(wonder) for wonder in catalog.wonders}
         self.progress = {token.id: make.progress(token) for token in catalog.progress}
         self.of_boxes: dict[str, dict[str, DuelFace]] = {
-            kind: faces for room in BOXES for kind, faces in room.faces(make).items()
+            kind: faces for room in boxes for kind, faces in room.faces(make).items()
         }
         """By kind: what boxes print besides cards, wonders and tokens."""
         self.decks = {card.id: card.deck for card in catalog.cards}
@@ -68,3 +239,10 @@ def duel_faces(catalog: DuelCatalog, language: str) -> DuelFaces:
     if key not in _made:
         _made[key] = DuelFaces(catalog, language)
     return _made[key]
+
+
+def face_signs(shown: DuelFaces, faces: Iterable[DuelFace]) -> Iterator[Sign]:
+    """An entry for each thing, under the id of its note."""
+    write = Writer(shown.words)
+    for face in faces:
+        yield write.sign(face.note, face.name, face.sentences, picture=face.picture)

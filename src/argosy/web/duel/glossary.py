@@ -4,13 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from argosy.texts import Words, things
 from argosy.texts.duel import things as duel_things
-from argosy.web.common_signs import actions, ages, colors, money, resources
 from argosy.web.duel.boxes.in_play import BOXES
 from argosy.web.duel.effects import chain_icon, symbol_of
-from argosy.web.duel.face_signs import face_signs
-from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.rules_page import faces_of
-from argosy.web.glossary import Sign, SignGroup, Writer, listed_once
+from argosy.web.duel.faces import DuelFaces, face_signs
+from argosy.web.duel.help import faces_of
+from argosy.web.glossary import Sign, SignGroup, Writer, actions, ages, colors, listed_once, money, resources
 from argosy.web.models import HelpPage
 from argosy.web.parts import icon
 

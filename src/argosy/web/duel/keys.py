@@ -9,8 +9,7 @@ from collections.abc import Callable
 
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.faces import DuelFaces
+from argosy.web.duel.faces import DuelFace, DuelFaces
 
 Keys = Callable[[DuelView, DuelChoice], tuple[str, ...]]
 """The keys of what a choice is about, in a view: none, one, or two for a choice of two parts."""

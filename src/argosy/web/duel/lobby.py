@@ -1,4 +1,4 @@
-"""The part of the lobby about Duel: the boxes of a new table, its wonders on the chart, its lines in the lists."""
+"""The part of the lobby about Duel: boxes of a new table, wonders on the chart, lines in the lists, what to play next."""
 
 from typing import Any
 
@@ -7,12 +7,24 @@ import msgspec
 from argosy.texts import Words
 from argosy.texts.duel import things
 from argosy.web.duel.boxes.in_play import BOXES
-from argosy.web.duel.boxes.titles import game_words
-from argosy.web.duel.drawings import DRAWINGS
-from argosy.web.duel.titles import outcome, supremacy
-from argosy.web.game_pages import Site
+from argosy.web.duel.ending import outcome, supremacy
+from argosy.web.duel.faces import DRAWINGS
+from argosy.web.game_pages import Site, Suggestion
 from argosy.web.models import LobbyPage, TablePage, TableSummary
 from argosy.web.parts import roman
+
+STRONGER = "helmsman"
+"""The level that wins most of its games against the bot of the first voyage (docs/strength.md)."""
+BOX = next(name for name, box in BOXES.items() if box.is_first)
+"""The box to begin with."""
+
+
+def game_words(w: Words, boxes: tuple[str, ...]) -> str:
+    """`Duel with Agora and Pantheon`."""
+    named = {frozenset[str](): w.say("Duel")}
+    for box in BOXES.values():
+        named |= box.called(w)
+    return named[frozenset(boxes)]
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -54,3 +66,17 @@ def state_words(w: Words, one: TableSummary) -> str:
 def place_words(w: Words, one: TableSummary) -> str:
     """What the viewer has reached in a finished game."""
     return outcome(w, one.place, one.result)
+
+
+def onward(w: Words) -> tuple[Suggestion, ...]:
+    """A stronger opponent, and the box to begin with."""
+    box = next(one for one in boxes(w) if one.id == BOX)
+    return (
+        Suggestion(
+            title=w.say("A stronger opponent"),
+            about=w.say("Duel against a bot that looks ahead."),
+            icon="capital",
+            fields={"game": "duel", "opponent": f"bot:{STRONGER}"},
+        ),
+        Suggestion(title=game_words(w, (BOX,)), about=box.text, icon=box.icon, fields={"game": "duel", BOX: "on"}),
+    )

@@ -1,10 +1,10 @@
 """The log of Duel: one line for each choice, with everything open that followed. What nobody may see is not in the events."""
 
-from argosy.game.duel.event import DuelEvent
+from argosy.game.duel.view import DuelEvent
 from argosy.texts import Words, things
 from argosy.web.duel.boxes.in_play import BOXES, of_all
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.telling import Choices, FirstNotes, Notes, Told, card_line, line, thing_line
+from argosy.web.duel.log_shapes import Choices, FirstNotes, Notes, Told, card_line, line, thing_line
 from argosy.web.log import Entry, Line
 from argosy.web.models import LogTurn
 from argosy.web.parts import roman, signed

@@ -3,18 +3,8 @@
 from typing import Any
 
 from argosy.texts.duel import things
-from argosy.web.duel import (
-    first_voyage,
-    glossary,
-    introductions,
-    lobby,
-    onward,
-    replay,
-    rules_page,
-    score,
-    table,
-    titles,
-)
+from argosy.web.duel import ending, first_voyage, glossary, lobby, replay, score, table
+from argosy.web.duel import help as help_page
 from argosy.web.duel.by_hand import BY_HAND
 from argosy.web.duel.coach import told
 from argosy.web.duel.position import POSITIONS
@@ -47,7 +37,7 @@ DUEL = GamePages(
     place=lobby.place_words,
     box=things.box,
     wonder=lambda w, wonder: w.name("duel_wonder", wonder),
-    way=titles.way,
+    way=ending.way,
     page=page_values,
     board=table.board,
     score_sheet=score.values,
@@ -56,16 +46,16 @@ DUEL = GamePages(
     entries=replay.entries,
     by_hand=BY_HAND,
     positions=POSITIONS,
-    help=rules_page.values,
+    help=help_page.values,
     glossary=glossary.groups,
     is_early=table.is_early,
-    introductions=introductions.introductions,
-    boxes=introductions.boxes,
+    introductions=help_page.introductions,
+    boxes=help_page.boxes,
     query=query,
     lobby=lobby.values,
     voyage_about=lambda w: w.say("For two: you and a bot, about 15 minutes"),
     hints=first_voyage.HINTS,
-    onward=onward.onward,
+    onward=lobby.onward,
     sites=lobby.sites,
     coach=told,
 )

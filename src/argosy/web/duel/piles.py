@@ -5,10 +5,8 @@ import msgspec
 from argosy.catalog.duel import COLORS
 from argosy.web.duel.boxes.in_play import in_play
 from argosy.web.duel.boxes.types import Pile
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.holds import Hold, hold
-from argosy.web.duel.seen import Seen
+from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.seen import Hold, Seen, hold
 
 
 class Discarded(msgspec.Struct, frozen=True):

@@ -3,12 +3,12 @@
 import msgspec
 
 from argosy.texts import Words, things
-from argosy.web.duel import asking
+from argosy.web.duel import answers
 from argosy.web.duel.choosing import targets
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.seen import Seen
 from argosy.web.models import DuelOffers, Planned, TablePage
-from argosy.web.refusals import clause
+from argosy.web.tags import clause
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ def plan_of(faces: DuelFaces, plan: Planned | None, *, is_turn: bool) -> Plan | 
         return None
     said = _dropped(faces.words, plan) if plan.is_dropped else _kept(faces.words, is_turn=is_turn)
     card = None if plan.is_dropped else plan.text.split()[-1 if " with " in plan.text else 1]
-    return Plan(plan.text, asking.chosen_words(faces, plan.text), said, plan.is_dropped, card)
+    return Plan(plan.text, answers.chosen_words(faces, plan.text), said, plan.is_dropped, card)
 
 
 def _kept(w: Words, *, is_turn: bool) -> str:

@@ -1,29 +1,73 @@
-"""Positions of Duel: examples to begin with, and what the page of positions is made of."""
+"""Positions of Duel: examples to begin with, what a seat may do in one, and what the page of positions is made of."""
 
 import json
 from collections.abc import Mapping
 from typing import Any
 
+from markupsafe import Markup
+
 from argosy.game.duel.position.form import DuelPosition
+from argosy.game.types import Refusal
 from argosy.texts import Words
-from argosy.web.duel import onto_pad
+from argosy.web.duel import answers, by_hand
 from argosy.web.duel.boxes.in_play import in_play, of_all
+from argosy.web.duel.coach import WHOLE
+from argosy.web.duel.faces import DuelFaces, duel_faces
+from argosy.web.duel.prices import price_tag
 from argosy.web.duel.setting_up import board
-from argosy.web.duel.ways import questions, ways
-from argosy.web.position_page import PositionPages
-from argosy.web.setting_up.fields import Hot
+from argosy.web.models import DuelOffer
+from argosy.web.position_page import PositionPages, Questions, SeatOffers, Way
+from argosy.web.setting_up.fields import Hot, Item
+from argosy.web.tags import Tag, no_tag
+
+PRICED = ("build", "wonder", "recruit", "activate")
+"""Verbs that cost something, if only nothing."""
 
 START = '{"game": "duel", "cities": [{}, {}]}'
-
 PAWN = {
     "game": "duel",
     "age": 3,
     "pawn": 7,
     "cities": [{"coins": 12, "cards": ["walls"]}, {"coins": 6, "cards": ["theater"]}],
 }
-
-
 EXAMPLES = {**of_all(lambda box: box.examples), "pawn": PAWN}
+
+
+def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
+    """What is possible, and then what is not."""
+    faces = duel_faces(ruleset.catalog, w.language)
+    names = {seat: w.say("Seat {n}", n=seat + 1) for seat in (0, 1)}
+    possible = [_possible(faces, one.view, offer, names) for offer in one.offers.legal]
+    refused = [_refused(faces, text, refusal) for text, refusal in one.offers.refusals.items()]
+    return (*possible, *refused)
+
+
+def _possible(faces: DuelFaces, view: Any, offer: DuelOffer, names: dict[int, str]) -> Way:
+    choice, w = offer.choice, faces.words
+    _, label, _ = answers.answer_label(faces, view, choice, names)
+    title = label if choice.verb in WHOLE else w.pair(answers.verb_words(w, choice.verb), label)
+    face = faces.thing(choice.card or choice.thing or "")
+    tag = price_tag(w, offer) if choice.verb in PRICED else Tag("free", Markup(""), "")
+    return Way(choice.text, title, face.name if face else "", tag)
+
+
+def _refused(faces: DuelFaces, text: str, refusal: Refusal) -> Way:
+    face = faces.thing(text.split()[1]) if " " in text else None
+    return Way(text, answers.chosen_words(faces, text), face.name if face else "", no_tag(faces.words, refusal))
+
+
+def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
+    """The cards of the structure whose face is up, covered ones too, and in a turn what may be done with one."""
+    view, faces = one.view, duel_faces(ruleset.catalog, w.language)
+    names = dict.fromkeys(place.card for place in view.structure if place.card) if view.asked == "turn" else {}
+    wonders = [city.wonder for city in view.cities[one.seat].wonders if not city.is_built]
+    taken = [offer.choice.verb for offer in one.offers.legal if offer.choice.card and not offer.choice.thing]
+    refused = [text.split()[0] for text in one.offers.refusals if text.split()[1] in names]
+    ways = [
+        *((verb, answers.verb_words(w, verb)) for verb in dict.fromkeys(("build", "discard", *taken, *refused))),
+        *((f"wonder {name} with", faces.wonders[name].name) for name in wonders),
+    ]
+    return Questions(one.seat, tuple(Item(id=name, face=faces.thing(name)) for name in names), tuple(ways))
 
 
 def titles(w: Words) -> dict[str, str]:
@@ -56,5 +100,5 @@ POSITIONS = PositionPages(
     ways=ways,
     questions=questions,
     hot=hot,
-    onto_pad=onto_pad.query,
+    onto_pad=by_hand.query,
 )

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import msgspec
 from markupsafe import Markup
 
-from argosy.web.duel import asking
+from argosy.web.duel import answers
 from argosy.web.duel.boxes.in_play import BOXES
-from argosy.web.duel.face import DuelFace
+from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.keys import face_of
 from argosy.web.duel.seen import Maker
 from argosy.web.models import DuelOffer
@@ -57,7 +57,7 @@ class Asking(Maker):
 
     def question(self) -> Question:
         """What is asked, with every answer that is not a matter of selecting a card."""
-        title, sentence = asking.question(self.faces, self.view)
+        title, sentence = answers.question(self.faces, self.view)
         if self.view.asked in ("turn", "pick"):
             return Question(title, sentence, answers=tuple(self._ready()))
         if self.view.senate_actions > 1:
@@ -115,16 +115,16 @@ class Asking(Maker):
     def _number(self, key: str, found: list[DuelOffer]) -> Answer:
         """A number of its own; the first part of a pair selects."""
         choice = found[0].choice
-        mark, label, detail = asking.answer_label(self.faces, self.view, choice, self.names)
+        mark, label, detail = answers.answer_label(self.faces, self.view, choice, self.names)
         is_pair = choice.verb in ("shift", "decree")
         number = choice.text.split()[1]
-        words = asking.number_words(self.faces, choice.verb, number) if is_pair else label
+        words = answers.number_words(self.faces, choice.verb, number) if is_pair else label
         shown = signed(int(number) * (1 if choice.seat == 0 else -1)) if choice.verb == "guard" else number
         return Answer(None if is_pair else choice.text, key if is_pair else None, mark, shown, f"{words}. {detail}")
 
     def _rows(self, numbers: dict[str, list[Answer]]) -> Iterator[Numbers]:
-        for verb, answers in numbers.items():
-            yield Numbers(asking.verb_words(self.w, verb), answers[0].icon, tuple(answers))
+        for verb, found in numbers.items():
+            yield Numbers(answers.verb_words(self.w, verb), found[0].icon, tuple(found))
 
     def _open(self, key: str, group: list[DuelOffer]) -> Answer:
         """A thing of the fan: one choice, two ways to choose it, or the first part of a pair."""
@@ -146,6 +146,6 @@ class Asking(Maker):
         choice = group[0].choice
         if is_pair and (face := face_of(self.faces, key)):
             return Answer(None, key, face.mark_icon, face.name, face.text, face)
-        mark, label, detail = asking.answer_label(self.faces, self.view, choice, self.names)
+        mark, label, detail = answers.answer_label(self.faces, self.view, choice, self.names)
         face = face_of(self.faces, key) if key else None
         return Answer(choice.text, None, mark, label, detail, face, is_leaving=choice.verb == "pass")

@@ -9,7 +9,7 @@ from argosy.texts import Words
 from argosy.web.duel import log
 from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.table import duel_events
-from argosy.web.holding import Group, Hand, Held
+from argosy.web.game_pages import Group, Hand, Held
 from argosy.web.log import Entry
 from argosy.web.models import LogTurn, ReplayPage, TablePage, View
 from argosy.web.seats import person

@@ -1,15 +1,33 @@
-"""Values for the score sheet of Duel: the pad, how it ended."""
+"""The score sheet of Duel: two columns, a row for each line, the account behind each number (DUEL-100), and how it ended."""
 
 from typing import Any
 
+import msgspec
+
 from argosy.game.duel.view import DuelView
+from argosy.game.types import ScoreLine, SeatScore
 from argosy.texts import Words
-from argosy.web.duel import pad
+from argosy.web.duel.boxes.in_play import BOXES, in_play
+from argosy.web.duel.boxes.types import Boxes
 from argosy.web.duel.ending import ending
-from argosy.web.duel.faces import duel_faces
+from argosy.web.duel.faces import DuelFaces, duel_faces
 from argosy.web.models import TablePage
+from argosy.web.pad import Account, Cell, Row, so_far
+from argosy.web.parts import minus
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, seats_in_order
+
+ICONS = {
+    "blue": ("mark-blue", "blue"),
+    "green": ("mark-green", "green"),
+    "yellow": ("mark-yellow", "yellow"),
+    "purple": ("mark-purple", "purple"),
+    "wonders": ("wonder", "gold"),
+    "progress": ("progress", "green"),
+    "coins": ("coins", "coinc"),
+    "military": ("shield", "red"),
+}
+ICONS_OF_BOXES = {line: look for box in BOXES.values() for line, look in box.score_icons.items()}
 
 
 def values(page: TablePage, w: Words) -> dict[str, Any]:
@@ -20,11 +38,107 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     names = {info.seat: person(w, info) for info in page.seats}
     order = seats_in_order(page.seats, page.seat)
     by_seat = {score.seat: score for score in scores}
-    sheet = pad.Sheet(view, duel_faces(catalog_of(page.ruleset), w.language))
+    sheet = Sheet(view, duel_faces(catalog_of(page.ruleset), w.language))
     return {
         "ending": ending(view, sheet.faces, scores, names, order),
         "pad_heading": "h1",
-        "pad_places": {score.seat: pad.place(w, score, view.result) for score in scores},
-        "pad_rows": pad.rows(sheet, scores, order),
+        "pad_places": {score.seat: place(w, score, view.result) for score in scores},
+        "pad_rows": rows(sheet, scores, order),
         "pad_totals": [by_seat[seat] for seat in order],
     }
+
+
+def label(w: Words, boxes: Boxes, line: str) -> str:
+    """The name of a line of the pad."""
+    labels = {
+        "blue": w.say("Civilian buildings"),
+        "green": w.say("Scientific buildings"),
+        "yellow": w.say("Commercial buildings"),
+        "purple": w.say("Guilds"),
+        "wonders": w.say("Wonders"),
+        "progress": w.say("Progress tokens"),
+        "coins": w.say("Treasury"),
+        "military": w.say("Military"),
+    }
+    for box in boxes:
+        labels |= box.score_labels(w)
+    return labels[line]
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """What the accounts are made from."""
+
+    view: DuelView
+    faces: DuelFaces
+
+    @property
+    def boxes(self) -> Boxes:
+        """The boxes of the table."""
+        return in_play(self.view.boxes)
+
+    def label(self, line: str) -> str:
+        """The name of a line of the pad."""
+        return label(self.faces.words, self.boxes, line)
+
+    def account(self, score: SeatScore, line: ScoreLine) -> tuple[Account, ...]:
+        """How the points of a line come about; nothing where there are none."""
+        if line.line == "coins":
+            return self._coins(score, line)
+        if line.line == "military":
+            return self._military(score.seat, line)
+        for box in self.boxes:
+            if line.line in box.accounts:
+                return box.accounts[line.line](self.faces, self.view, score.seat)
+        return tuple(Account(self._item(name), minus(points)) for name, points in line.items)
+
+    def _coins(self, score: SeatScore, line: ScoreLine) -> tuple[Account, ...]:
+        """DUEL-101: a point for every three coins."""
+        w = self.faces.words
+        what = w.count("{n} coin, a point for every 3", "{n} coins, a point for every 3", score.coins)
+        return (Account(what, str(line.points)),) if score.coins else ()
+
+    def _military(self, seat: int, line: ScoreLine) -> tuple[Account, ...]:
+        """DUEL-073: only the leading side scores."""
+        lead = self.view.cities[seat].shields
+        if lead <= 0:
+            return ()
+        what = self.faces.words.count("lead of {n} space", "lead of {n} spaces", lead)
+        return (Account(what, str(line.points)),)
+
+    def _item(self, name: str) -> str:
+        known = self.faces.thing(name)
+        if known is not None:
+            return known.name
+        items = {item: said for box in self.boxes for item, said in box.score_items(self.faces.words).items()}
+        return items.get(name, name)
+
+
+def rows(sheet: Sheet, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> tuple[Row, ...]:
+    """The lines of the base game and of the boxes in play, with the seats in the given order."""
+    by_seat = {score.seat: score for score in scores}
+    lines = [line.line for line in scores[0].lines]
+    return tuple(
+        _row(sheet, name, number, [by_seat[seat] for seat in order])
+        for number, name in enumerate(lines)
+        if name in ICONS or any(name in box.score_icons for box in sheet.boxes)
+    )
+
+
+def _row(sheet: Sheet, name: str, number: int, scores: list[SeatScore]) -> Row:
+    best = max(score.lines[number].points for score in scores)
+    icon, color = (ICONS | ICONS_OF_BOXES)[name]
+    cells = tuple(_cell(sheet, score, number, best) for score in scores)
+    return Row(name, sheet.label(name), icon, color, cells)
+
+
+def _cell(sheet: Sheet, score: SeatScore, number: int, best: int) -> Cell:
+    line = score.lines[number]
+    css = "negative" if line.points < 0 else "zero" if line.points == 0 else "best" if line.points == best else ""
+    return Cell(score.seat, minus(line.points), css, sheet.account(score, line), so_far(score, number))
+
+
+def place(w: Words, score: SeatScore, result: str | None) -> str:
+    """What stands below a sum; after a supremacy it is no place, because points did not decide."""
+    if result in ("civilian", "blue"):
+        return w.say("1st") if score.rank == 1 else w.say("2nd")
+    return w.say("shared") if result == "shared" else ""

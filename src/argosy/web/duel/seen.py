@@ -1,13 +1,85 @@
-"""What one viewer sees of one table of Duel, read once: all parts of the page are made from it."""
+"""What one viewer sees of one table of Duel and can click now, read once: all parts of the page are made from it."""
 
 import msgspec
+from markupsafe import Markup
 
-from argosy.game.duel.event import DuelEvent
-from argosy.game.duel.view import DuelView
+from argosy.game.duel.view import DuelEvent, DuelView
 from argosy.texts import Words
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.targets import Targets
-from argosy.web.models import DuelOffers
+from argosy.web.models import DuelOffer, DuelOffers
+
+Offered = tuple[DuelOffer, ...]
+
+
+class Targets(msgspec.Struct, frozen=True):
+    """What the viewer can click now."""
+
+    direct: dict[str, str] = {}
+    """By key: the text of the one choice that a click makes. Empty in a turn: nothing is committed by one click there."""
+    select: frozenset[str] = frozenset()
+    """Keys that are selected by a click; their panel in the dock holds the choices."""
+    second: dict[str, dict[str, str]] = {}
+    """Choices of two parts: the key of the first part -> the key of the second part -> the text."""
+    groups: dict[str, Offered] = {}
+    """For each key of `select` its choices in the order of the game."""
+    loose: Offered = ()
+    """Choices that no thing on the table stands for: pass, conspire, who begins."""
+    is_ahead: bool = False
+    """Nothing is asked yet: what is selected is planned for the next turn."""
+
+    def can_be_second(self, key: str) -> bool:
+        """Does the table light this thing up when some first part is selected? Then it carries `data-second`."""
+        return any(key in seconds for seconds in self.second.values())
+
+
+NOTHING = Targets()
+"""Of a viewer who owes nothing."""
+
+
+class Hold(msgspec.Struct, frozen=True):
+    """What can be done with one thing."""
+
+    key: str
+    text: str | None = None
+    """The choice that a click makes."""
+    is_selectable: bool = False
+    """A click selects it; the dock says what can be done."""
+    is_second: bool = False
+    """It can be the second part of a choice."""
+    is_ahead: bool = False
+    """What is selected is planned for the next turn."""
+
+    @property
+    def css(self) -> str:
+        """`pick` makes a choice, `selectable` selects, `ahead` selects for the next turn, `rest` does nothing now."""
+        if self.is_ahead and self.is_selectable:
+            return "ahead"
+        return "pick" if self.text else "selectable" if self.is_selectable else "rest"
+
+    @property
+    def is_live(self) -> bool:
+        """Does a click on it do something?"""
+        return self.text is not None or self.is_selectable
+
+    @property
+    def attributes(self) -> Markup:
+        """Attributes of its button. One that does nothing now stays a button, so that the focus stays on it."""
+        second = Markup(' data-second="{}"').format(self.key) if self.is_second else Markup("")
+        return self._action() + second
+
+    def _action(self) -> Markup:
+        if self.text:
+            return Markup('type="submit" form="choose" name="choice" value="{}"').format(self.text)
+        if self.is_selectable:
+            return Markup('type="button" data-select="{}" aria-pressed="false"').format(self.key)
+        return Markup('type="button" aria-disabled="true"')
+
+
+def hold(targets: Targets, *keys: str) -> Hold:
+    """The hold on a thing that goes by one of several keys; the first one that something can be done with counts."""
+    live = (key for key in keys if key in targets.direct or key in targets.select)
+    key = next(live, keys[0])
+    return Hold(key, targets.direct.get(key), key in targets.select, targets.can_be_second(key), targets.is_ahead)
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -7,8 +7,8 @@ from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.texts import Words
 from argosy.texts.duel import things
 from argosy.web.duel.boxes.in_play import BOXES, in_play
+from argosy.web.duel.card_fields import card_under, cards, deck
 from argosy.web.duel.faces import DuelFaces, duel_faces
-from argosy.web.duel.pools import card_under, cards, deck
 from argosy.web.parts import roman
 from argosy.web.setting_up.fields import Board, Choice, Field, Item, Marks, Number, Place, Things, is_thing
 

@@ -3,11 +3,9 @@
 import msgspec
 
 from argosy.game.duel.view import PlaceView
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.holds import Hold, hold
-from argosy.web.duel.seen import Maker, Seen
-from argosy.web.duel.tags import Tag, card_tag
+from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.prices import Tag, card_tag
+from argosy.web.duel.seen import Hold, Maker, Seen, hold
 from argosy.web.parts import roman
 
 

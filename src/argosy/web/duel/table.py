@@ -6,14 +6,14 @@ from typing import Any
 
 from markupsafe import Markup
 
-from argosy.game.duel.event import DuelEvent
-from argosy.game.duel.view import DuelView
+from argosy.game.duel.view import DuelEvent, DuelView
 from argosy.texts import Words
 from argosy.web.accounts import data, teller
 from argosy.web.beats import told
-from argosy.web.duel import draft, log, piles, progress, structure, track
+from argosy.web.duel import draft, log, piles, structure
 from argosy.web.duel.accounts import accounts
 from argosy.web.duel.beats import beats as duel_beats
+from argosy.web.duel.board import progress, track
 from argosy.web.duel.boxes.in_play import fragments, in_play, more_of_board
 from argosy.web.duel.choosing import targets
 from argosy.web.duel.cities import cities
@@ -28,6 +28,9 @@ from argosy.web.models import DuelOffers, LogTurn, TablePage, View
 from argosy.web.parts import roman
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, waiting_words
+
+LINES_BEFORE = 8
+"""So many lines of what was done before the news."""
 
 
 def seen(page: TablePage, w: Words) -> Seen:
@@ -102,10 +105,6 @@ def by_turn(turns: tuple[LogTurn, ...]) -> tuple[LogTurn, ...]:
     return tuple(found)
 
 
-LINES_BEFORE = 8
-"""So many lines of what was done before the news."""
-
-
 def older(one: Seen, turns: tuple[LogTurn, ...], told: int) -> tuple[Line, ...]:
     """What was done before the newest `told` events, newest first."""
     events = tuple(event for turn in turns for event in duel_events(turn.events))
@@ -141,8 +140,8 @@ def _field(one: Seen) -> dict[str, Any]:
     return {
         "draft": draft.values(one),
         "piles": piles.values(one),
-        "progress": progress.values(one),
-        "track": track.values(one),
+        "progress": progress(one),
+        "track": track(one),
         **more_of_board(one),
     }
 

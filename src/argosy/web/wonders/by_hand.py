@@ -1,18 +1,22 @@
-"""The score pad for a real table of 7 Wonders: what is chosen, its lines with their explanations, the sums."""
+"""The score pad for a real table of 7 Wonders: what is chosen, lines, sums; and the pad of a position, filled in."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from argosy.game.by_hand import POINTS, Entries
+from argosy.game.types import SeatScore
 from argosy.game.wonders import by_hand
+from argosy.game.wonders.view import CityView, WondersView
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words
 from argosy.web.by_hand import HandField, HandLine, HandPages, Query, Sums, TeamSum
-from argosy.web.selects import Select
+from argosy.web.parts import Select
 from argosy.web.wonders import score
 from argosy.web.wonders.boxes import fitting
 from argosy.web.wonders.boxes import in_play as boxes
+from argosy.web.wonders.boxes.fitting import year_of
+from argosy.web.wonders.boxes.in_play import PARTS
 from argosy.web.wonders.lobby import MOST
 
 SIGNS = {
@@ -110,3 +114,31 @@ def add_up(w: Words, ruleset: Any, players: Sequence[Entries], names: Sequence[s
 
 
 BY_HAND = HandPages(setup=setup, lines=lines, ends=ends, add_up=add_up)
+
+
+def query(ruleset: Any, position: Mapping[str, Any], view: WondersView, scores: Sequence[SeatScore]) -> dict[str, str]:
+    """The fields of the pad for a position, with everything filled in. The free city of two players has no column there."""
+    players = [sheet for sheet in scores if sheet.rank is not None] or list(scores)
+    found = {"game": "wonders", "edition": str(position["edition"]), "players": str(len(players))}
+    found |= {PARTS[box]: str(year_of(box)) for box in position["boxes"]}
+    if position["teams"]:
+        found["teams"] = "on"
+    for place, sheet in enumerate(players):
+        city = position["cities"][sheet.seat]
+        found |= {f"{name}-{place}": str(many) for name, many in _counts(ruleset, city, view.cities[sheet.seat], sheet)}
+    return found
+
+
+def _counts(ruleset: Any, city: Mapping[str, Any], seen: CityView, sheet: SeatScore) -> list[tuple[str, int]]:
+    """What is counted for each line; points that no count explains are written as points."""
+    known: dict[str, int] = {f"age_{age}": many for age, many in enumerate(city["victories"], 1)}
+    known |= {"defeats": city["defeats"], "coins": sheet.coins, **seen.science}
+    found: list[tuple[str, int]] = []
+    worth = {line.line: line.points for line in sheet.lines}
+    for line, names in by_hand.fields(ruleset).items():
+        counted = {(line, name): known.get(name, 0) for name in names if name != POINTS}
+        more = worth[line] - by_hand.points(ruleset, line, counted)
+        if POINTS in names and more:
+            counted[line, POINTS] = more
+        found += [(f"{one}.{name}", many) for (one, name), many in counted.items() if many]
+    return found

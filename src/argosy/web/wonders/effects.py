@@ -4,12 +4,21 @@ from collections.abc import Callable
 
 from markupsafe import Markup
 
+from argosy.catalog.rooms import rooms
 from argosy.catalog.wonders.effects import Effect
 from argosy.web.parts import coin, icon, join, points, science, token
-from argosy.web.wonders.boxes.pictures import MORE_PICTURES, MORE_THINGS
+
+BOXES = rooms("web", "wonders", "effects")
 
 RAW = frozenset({"wood", "stone", "clay", "ore"})
 GOODS = frozenset({"glass", "papyrus", "cloth"})
+
+THINGS = {
+    "wonder_stage": "stage",
+    "defeat_token": "defeat",
+    **{thing: icon for room in BOXES for thing, icon in room.THINGS.items()},
+}
+"""Icons of what effects count; cards of a colour have its mark."""
 
 
 def picture(effects: tuple[Effect, ...]) -> Markup:
@@ -52,10 +61,6 @@ def _discount(effect: Effect) -> Markup:
     return left + duo + right
 
 
-THINGS = {"wonder_stage": "stage", "defeat_token": "defeat", **MORE_THINGS}
-"""Icons of what effects count; cards of a colour have its mark."""
-
-
 def _things(effect: Effect) -> Markup:
     marks = join([icon(THINGS.get(thing, f"mark-{thing}"), "of") for thing in effect.of])
     return Markup('<span class="per">{}</span>').format(marks)
@@ -92,5 +97,5 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "free_first_of_color": lambda _: icon("free") + icon("mark-blue") + icon("mark-green"),
     "free_first_of_age": lambda _: icon("free") + icon("age-1"),
     "free_last_of_age": lambda _: icon("free") + icon("age-3"),
-    **MORE_PICTURES,
+    **{kind: picture for room in BOXES for kind, picture in room.PICTURES.items()},
 }

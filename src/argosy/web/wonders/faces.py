@@ -1,22 +1,71 @@
-"""A card or a stage as it is printed, ready to be shown: what never changes during a game."""
+"""What never changes during a game: drawings, and cards and stages as they are printed, ready to be shown in one language."""
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
 from markupsafe import Markup
 
 from argosy.catalog import Card, Catalog, Stage
 from argosy.texts import Words, things, words
 from argosy.texts.wonders import effects
-from argosy.web.costs import cost_words, printed_cost
-from argosy.web.parts import icon, join
-from argosy.web.wonders.boxes.types import Boxes
-from argosy.web.wonders.drawings import DRAWINGS
+from argosy.web.drawings import read_drawings
+from argosy.web.parts import cost_words, icon, join, printed_cost
 from argosy.web.wonders.effects import picture
-from argosy.web.wonders.face import Face, StageFace
+
+if TYPE_CHECKING:
+    from argosy.web.wonders.boxes.types import Boxes
+
+DRAWINGS = read_drawings(Path(__file__).parent)
+
+
+class Face(msgspec.Struct, frozen=True):
+    """The printed side of a card in one language."""
+
+    id: str
+    name: str
+    color: str
+    color_word: str
+    plate: str
+    cost: Markup
+    cost_words: str
+    picture: Markup
+    text: str
+    """One short line."""
+    sentences: str
+    """The whole effect."""
+    needed: tuple[str, ...]
+    """Chain symbols that make it free."""
+    given: tuple[str, ...]
+    """Chain symbols that it opens."""
+    chain_from: tuple[str, ...]
+    chain_to: tuple[str, ...]
+    ages: tuple[int, ...]
+    note: str = ""
+    """Id of what the help page says about it."""
+    mark: str = ""
+    """The icon that says what it is."""
+    foot: Markup = Markup("")
+    """The sign of its box, in the foot line."""
+    about_name: str = ""
+    """What its note says where the name is our own."""
+
+
+class StageFace(msgspec.Struct, frozen=True):
+    """A wonder stage in one language."""
+
+    number: int
+    cost: Markup
+    cost_words: str
+    picture: Markup
+    text: str
+    sentences: str
 
 
 class Faces:
     """All faces of a catalog in one language."""
 
-    def __init__(self, catalog: Catalog, language: str, boxes: Boxes) -> None:
+    def __init__(self, catalog: Catalog, language: str, boxes: "Boxes") -> None:
         self.catalog = catalog
         self.words = words(language)
         signs = {box.name: icon(box.help.sign, "anch") for box in boxes if box.help.sign}
@@ -87,3 +136,14 @@ def _stage_face(number: int, stage: Stage, w: Words) -> StageFace:
 def chain_icons(symbols: tuple[str, ...]) -> Markup:
     """Chain symbols as icons."""
     return join([icon(f"c-{symbol}") for symbol in symbols])
+
+
+def first_card(shown: Faces, part: str, color: str) -> Face:
+    """The first card of a colour that a box mixes into the Ages."""
+    return next(shown.cards[one.id] for one in shown.catalog.cards if one.part == part and one.color == color)
+
+
+def boards(shown: Faces, part: str) -> list[str]:
+    """The drawings of the wonders that a box brings."""
+    ids = {box.id for box in shown.catalog.boxes if box.part == part}
+    return [DRAWINGS.wonder(wonder.id) for wonder in shown.catalog.wonders if wonder.box in ids]

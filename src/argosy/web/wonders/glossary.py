@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 
 from argosy.texts import Words, things
-from argosy.web.common_signs import actions, ages, colors, money, resources
-from argosy.web.glossary import Sign, SignGroup, Writer, listed_once
+from argosy.web.glossary import Sign, SignGroup, Writer, actions, ages, colors, listed_once, money, resources
 from argosy.web.models import HelpPage
 from argosy.web.parts import icon, science
 from argosy.web.wonders.boxes.in_play import BOXES, in_play
+from argosy.web.wonders.catalogs import catalog_with, faces
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.newest import catalog_with
-from argosy.web.wonders.printed import faces
-from argosy.web.wonders.rules_page import catalog_of
+from argosy.web.wonders.help import catalog_of
 
 
 def groups(page: HelpPage, w: Words) -> tuple[SignGroup, ...]:

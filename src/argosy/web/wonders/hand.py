@@ -14,13 +14,12 @@ from argosy.texts import Words, things
 from argosy.texts.wonders import effects
 from argosy.web.models import Offer, Offers
 from argosy.web.parts import MANUFACTURED, coin, flag, icon, join, minus, roman, token
-from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
+from argosy.web.tags import clause
 from argosy.web.wonders.boxes.types import Boxes, BoxPages
 from argosy.web.wonders.changes import Change, changes, counted
 from argosy.web.wonders.choosing import WITH_CARDS, asked_cards, box_in_hands_place, chosen_card, played
-from argosy.web.wonders.face import Face, StageFace
-from argosy.web.wonders.faces import Faces, chain_icons
+from argosy.web.wonders.faces import Face, Faces, StageFace, chain_icons
 from argosy.web.wonders.ring import Ring
 from argosy.web.wonders.tags import Tag, best_first, card_tag, payment_words
 

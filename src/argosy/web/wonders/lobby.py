@@ -1,4 +1,4 @@
-"""The part of the lobby about 7 Wonders: seats and wonders of a new table, its wonders on the chart, its lines in the lists."""
+"""The part of the lobby about 7 Wonders: seats and boxes of a new table, wonders on the chart, lines, what to play next."""
 
 import json
 from functools import cache
@@ -9,15 +9,18 @@ import msgspec
 from argosy.catalog import Wonder, load_boxes
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words
-from argosy.web.game_pages import Site
+from argosy.web.game_pages import Site, Suggestion
 from argosy.web.models import LobbyPage, TablePage, TableSummary, WonderChoice
 from argosy.web.parts import roman
 from argosy.web.wonders.boxes import fitting
 from argosy.web.wonders.boxes import in_play as boxes
 from argosy.web.wonders.boxes.types import BoxPages, Option
-from argosy.web.wonders.drawings import DRAWINGS
+from argosy.web.wonders.faces import DRAWINGS
 
 MOST = 8
+
+MORE, WITH_BOX = 5, 4
+"""How many players the next tables have."""
 
 
 class SeatField(msgspec.Struct, frozen=True):
@@ -201,3 +204,32 @@ def state_words(w: Words, one: TableSummary) -> str:
 def place_words(w: Words, one: TableSummary) -> str:
     """What the viewer has reached in a finished game."""
     return w.say("place {n}", n=one.place) if one.place else ""
+
+
+def onward(w: Words) -> tuple[Suggestion, ...]:
+    """A bigger table, and the box to begin with."""
+    edition = EDITIONS[-1]
+    bigger = Suggestion(
+        title=w.say("A bigger table"),
+        about=w.say("Five cities: you trade and fight with two of them, and have an eye on the others."),
+        icon="wonder",
+        fields={"game": "wonders", "edition": str(edition), "players": str(MORE)},
+    )
+    return (
+        bigger,
+        *(
+            Suggestion(
+                title=box.lobby.title(w),
+                about=box.lobby.invitation(w),
+                icon=box.lobby.icon,
+                fields={**bigger.fields, "players": str(WITH_BOX), box.name: str(newest(box.name))},
+            )
+            for box in boxes.BOXES
+            if box.lobby.is_first
+        ),
+    )
+
+
+def newest(box: str) -> int:
+    """The year of a box's newest edition."""
+    return max(fitting.year_of(part) for part, name in boxes.PARTS.items() if name == box)

@@ -5,22 +5,13 @@ from typing import Any
 from argosy.texts import Words, words
 from argosy.web.game_pages import GamePages
 from argosy.web.models import HelpPage, ReplayPage, TablePage
-from argosy.web.wonders import (
-    first_voyage,
-    glossary,
-    introductions,
-    lobby,
-    onward,
-    replay,
-    rules_page,
-    score,
-    table,
-)
+from argosy.web.wonders import first_voyage, glossary, lobby, replay, score, table
+from argosy.web.wonders import help as help_page
 from argosy.web.wonders.boxes import in_play as boxes
 from argosy.web.wonders.boxes.in_play import in_play, loaded
 from argosy.web.wonders.by_hand import BY_HAND
 from argosy.web.wonders.coach import told
-from argosy.web.wonders.keys import keys_of_table
+from argosy.web.wonders.help import keys_of_table
 from argosy.web.wonders.position import POSITIONS
 
 CITIES_IN_FULL = 5
@@ -73,16 +64,16 @@ WONDERS = GamePages(
     entries=replay.entries,
     by_hand=BY_HAND,
     positions=POSITIONS,
-    help=rules_page.values,
+    help=help_page.values,
     glossary=glossary.groups,
     is_early=lambda view: view.age == 1 and view.turn <= 1,
-    introductions=introductions.introductions,
-    boxes=introductions.boxes,
+    introductions=help_page.introductions,
+    boxes=help_page.boxes,
     query=query,
     lobby=lobby.values,
     voyage_about=lambda w: w.say("Three cities, two bots, three Ages: about 20 minutes"),
     hints=first_voyage.HINTS,
-    onward=onward.onward,
+    onward=lobby.onward,
     sites=lobby.sites,
     coach=told,
 )

@@ -12,9 +12,7 @@ from argosy.web.models import SeatInfo
 from argosy.web.parts import MANUFACTURED, join, roman, signed, token
 from argosy.web.seats import person
 from argosy.web.wonders.boxes.types import Boxes
-from argosy.web.wonders.drawings import DRAWINGS
-from argosy.web.wonders.face import Face, StageFace
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import DRAWINGS, Face, Faces, StageFace
 from argosy.web.wonders.ring import Ring, ring
 
 COLORS = ("brown", "grey", "blue", "yellow", "green", "red", "purple")

@@ -1,19 +1,32 @@
-"""Positions of 7 Wonders: examples to begin with, and what the page of positions is made of."""
+"""Positions of 7 Wonders: examples to begin with, what a seat may do in one, and what the page of positions is made of."""
 
 from collections.abc import Mapping
 from typing import Any
 
+from markupsafe import Markup
+
+from argosy.game.types import Refusal
+from argosy.game.wonders.choice import CITY_PREFIX
 from argosy.game.wonders.position.form import PositionData
 from argosy.texts import Words
-from argosy.web.position_page import PositionPages
-from argosy.web.setting_up.fields import Hot
-from argosy.web.wonders import onto_pad
-from argosy.web.wonders.boxes.in_play import BOXES
+from argosy.web.models import Offer
+from argosy.web.position_page import PositionPages, Questions, SeatOffers, Way
+from argosy.web.setting_up.fields import Hot, Item
+from argosy.web.tags import Tag, no_tag
+from argosy.web.wonders import by_hand
+from argosy.web.wonders.boxes.in_play import BOXES, in_play
+from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.choosing import asked_cards
+from argosy.web.wonders.coach import called
+from argosy.web.wonders.reasons import Table
+from argosy.web.wonders.ring import Ring
 from argosy.web.wonders.setting_up import board
-from argosy.web.wonders.ways import questions, ways
+from argosy.web.wonders.tags import best_first, price_tag
+
+UNPRICED = ("build", "stage", "free", "revive")
+"""Verbs whose price is worth a tag even when it is nothing."""
 
 START = '{"edition": 2020, "cities": [{}, {}, {}]}'
-
 CHAIN = """{
  "edition": 2010,
  "age": 2,
@@ -33,6 +46,62 @@ SCORE = """{
   {"wonder": "olympia", "cards": ["academy"], "coins": 11, "defeats": 1}
  ]
 }"""
+
+
+def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
+    """What is possible, the cheapest payment of each, and then what is not."""
+    view, shown = one.view, faces(ruleset.catalog, w.language)
+    names = {city.seat: w.say("Seat {n}", n=city.seat + 1) for city in view.cities}
+    table = Table(shown, view, names, in_play(view.boxes))
+    around = Ring(one.seat, len(view.cities))
+    found: dict[str, Way] = {}
+    for offer in best_first(list(one.offers.legal), None):
+        title = called(table, offer.choice)[0]
+        found.setdefault(title, Way(offer.choice.text, title, _thing(table, offer), _tag(w, offer, names, around)))
+    refused = [_refused(table, text, refusal) for text, refusal in one.offers.refusals.items()]
+    return (*found.values(), *refused)
+
+
+def _thing(table: Table, offer: Offer) -> str:
+    name = offer.choice.leader or offer.choice.card
+    known = name is not None and (name in table.faces.more or name in table.faces.cards)
+    return table.faces.thing(name).name if known and name else ""
+
+
+def _tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Tag:
+    if offer.choice.verb not in UNPRICED and not offer.choice.price.total:
+        return Tag("free", Markup(""), "")
+    return price_tag(w, offer, names, around)
+
+
+def _refused(table: Table, text: str, refusal: Refusal) -> Way:
+    """What is refused, by the things that its text names."""
+    w, words = table.w, text.removeprefix(CITY_PREFIX).split()
+    known = [one for one in words if one in table.faces.more or one in table.faces.cards]
+    thing = table.faces.thing(known[0]).name if known else ""
+    verb = {"build": w.say("Build"), "stage": w.say("wonder stage"), "sell": w.say("Sell")}.get(words[0], "")
+    title = w.pair(verb, thing) if verb and thing else verb or thing or text
+    return Way(text, title, thing, no_tag(w, refusal))
+
+
+def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
+    """The cards that the seat holds, or the leaders while they are recruited, and what may be done with one."""
+    view, shown = one.view, faces(ruleset.catalog, w.language)
+    hand = next(
+        (box.hand.played[view.asked](view) for box in in_play(view.boxes) if view.asked in box.hand.played), None
+    )
+    names = asked_cards(view, one.offers) if hand is None else hand
+    prefix = CITY_PREFIX if view.asked == "city_card" else ""
+    if view.asked == "revive":
+        ways = [("revive", w.say("Build"))]
+    else:
+        first = ("build", w.say("Build")) if hand is None else ("recruit", w.say("Recruit"))
+        ways = [first, ("stage with", w.say("wonder stage")), ("sell", w.say("Sell"))]
+    return Questions(
+        one.seat,
+        tuple(Item(id=name, face=shown.thing(name)) for name in dict.fromkeys(names)),
+        tuple((f"{prefix}{way}", label) for way, label in ways),
+    )
 
 
 def titles(w: Words) -> dict[str, str]:
@@ -77,5 +146,5 @@ POSITIONS = PositionPages(
     ways=ways,
     questions=questions,
     hot=hot,
-    onto_pad=onto_pad.query,
+    onto_pad=by_hand.query,
 )

@@ -2,7 +2,7 @@
 
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
-from argosy.web.holding import Group, Hand, Held
+from argosy.web.game_pages import Group, Hand, Held
 from argosy.web.log import Entry
 from argosy.web.models import ReplayPage, TablePage, View
 from argosy.web.seats import person
@@ -10,9 +10,9 @@ from argosy.web.shell import catalog_of
 from argosy.web.wonders import log
 from argosy.web.wonders.boxes.in_play import in_play
 from argosy.web.wonders.boxes.types import Boxes
+from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.choosing import chosen_card
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.printed import faces
 
 DONE = {"build": "build", "free": "build", "stage": "stage", "sell": "sell"}
 """The icon of what is done with a card, by the first word of the choice; a check mark for whatever boxes do."""

@@ -14,8 +14,8 @@ from argosy.web.parts import minus, roman
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, seats_in_order
 from argosy.web.wonders.boxes.in_play import BOXES
+from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.printed import faces
 
 ICONS = {
     "conflicts": ("shield", "red"),

@@ -22,9 +22,8 @@ from argosy.web.setting_up.fields import (
     number_of_list,
 )
 from argosy.web.wonders.boxes.in_play import BOXES, PARTS, in_play
-from argosy.web.wonders.drawings import DRAWINGS
-from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.printed import faces
+from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.faces import DRAWINGS, Faces
 
 AGES = (1, 2, 3)
 TURNS = 6

@@ -17,17 +17,17 @@ from argosy.web.models import Offers, SeatInfo, TablePage
 from argosy.web.parts import coin, icon, join
 from argosy.web.seats import person
 from argosy.web.shell import catalog_of, waiting_words
-from argosy.web.wonders import asking, last_turn, log, panels
+from argosy.web.wonders import asking, log, panels
 from argosy.web.wonders.accounts import accounts
 from argosy.web.wonders.beats import Look
 from argosy.web.wonders.beats import beats as wonders_beats
 from argosy.web.wonders.boxes.in_play import fragments, in_play, loaded
 from argosy.web.wonders.boxes.types import Boxes, News, Phase
+from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.causes import causes
 from argosy.web.wonders.choosing import WITH_CARDS
 from argosy.web.wonders.faces import Faces, chain_icons
 from argosy.web.wonders.hand import hand
-from argosy.web.wonders.printed import faces
 from argosy.web.wonders.ring import Ring, ring
 
 USUAL_PRICE = 2
@@ -122,11 +122,11 @@ def _news(
     page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], around: Ring, boxes: Boxes
 ) -> dict[str, Any]:
     """What the newest reveal and the last turn tell."""
-    reveal, turn = wonders_events(page.reveal), last_turn.moments(page.log)
-    more = _more_news(shown, last_turn.events_of(turn), names, boxes)
+    reveal, turn = wonders_events(page.reveal), log.moments(page.log)
+    more = _more_news(shown, log.events_of(turn), names, boxes)
     summary = log.summary(log.lines(shown, reveal, names, boxes), names)
     return {
-        "deeds": last_turn.deeds(shown, turn, names, around, boxes),
+        "deeds": log.deeds(shown, turn, names, around, boxes),
         "more_news": more,
         "news_words": " ".join(filter(None, (summary, *(one.words for one in more)))),
         "scene": _scene(shown.words, reveal, view, boxes),

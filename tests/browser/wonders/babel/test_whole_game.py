@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import argosy
-from argosy.web.wonders.printed import faces
+from argosy.web.wonders.catalogs import faces
 from tests.browser import hands, house
 from tests.browser.hands import PATIENCE_MS
 from tests.web.wonders import tables

@@ -7,7 +7,7 @@ import pytest
 import argosy
 from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.web.wonders.armada.table import scale_account, tokens, tokens_now
-from argosy.web.wonders.printed import faces
+from argosy.web.wonders.catalogs import faces
 
 
 def played_to_the_end(players, seed):

@@ -12,8 +12,8 @@ from argosy.texts import words
 from argosy.texts.wonders import effects
 from argosy.web import models, pages
 from argosy.web.wonders.armada import log, shipyard
+from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.effects import PICTURES
-from argosy.web.wonders.printed import faces
 from tests.sampling import sample
 from tests.web.reading import Reading
 from tests.web.wonders import tables

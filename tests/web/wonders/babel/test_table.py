@@ -16,8 +16,8 @@ from argosy.texts.wonders import effects
 from argosy.web import models, pages
 from argosy.web.wonders import log
 from argosy.web.wonders.boxes.in_play import in_play
+from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.effects import PICTURES
-from argosy.web.wonders.printed import faces
 from argosy.web.wonders.table import discounts
 from tests.sampling import sample
 from tests.web.reading import Reading

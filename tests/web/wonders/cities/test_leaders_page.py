@@ -8,8 +8,8 @@ from argosy.game.types import Event
 from argosy.testing import table
 from argosy.texts import LANGUAGES, words
 from argosy.web import pages
+from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.cities.log import losses
-from argosy.web.wonders.printed import faces
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 

@@ -14,11 +14,11 @@ from argosy.texts.wonders import effects
 from argosy.web import models, pages
 from argosy.web.wonders import score
 from argosy.web.wonders.boxes import fitting
+from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.cities.log import losses
 from argosy.web.wonders.effects import PICTURES
 from argosy.web.wonders.hand import saved
 from argosy.web.wonders.panels import opponents
-from argosy.web.wonders.printed import faces
 from argosy.web.wonders.ring import Ring
 from tests.sampling import sample
 from tests.web.reading import Reading

@@ -1,9 +1,7 @@
 """Why something with Agora is not possible."""
 
-from argosy.game.citing import Table
-from argosy.game.duel.grounds import Reason, because, in_city, says, wrong_form
-from argosy.game.duel.question import Asked
-from argosy.game.types import Refusal
+from argosy.game.duel.asked import Asked, Reason, because, in_city, says, wrong_form
+from argosy.game.types import Refusal, RulesBehind
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a
 
@@ -131,7 +129,7 @@ REASONS: dict[str, Reason] = {
 }
 """By verb."""
 
-RULES: Table = {
+RULES: RulesBehind = {
     ("not_asked", "trigger"): ("AGORA-062",),
     ("not_there", "prepare"): ("DUEL-010",),
     ("not_yours", "prepare"): ("AGORA-050", "AGORA-051"),
@@ -164,4 +162,4 @@ RULES: Table = {
     ("same_chamber", ""): ("AGORA-165",),
     ("no_decree", ""): ("AGORA-165",),
 }
-"""The rules behind the reasons, as in `reasons.py`."""
+"""The rules behind the reasons, as in `refusal.py`."""

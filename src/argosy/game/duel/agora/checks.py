@@ -1,6 +1,6 @@
 """What only Agora has a place for in a position. What may not stand there is refused where it is laid out."""
 
-from argosy.game.duel.position.require import require
+from argosy.game.duel.position.builder import require
 from argosy.rules.duel.records import Game
 
 FIELDS = ("triggered", "locked", "chambers", "stock", "hand", "swapped")

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from argosy.game.duel.position.builder import BoxBuilder
+from argosy.game.duel.position.builder import BoxBuilder, check_once, require
 from argosy.game.duel.position.form import ChamberData, CityData, ConspiracyData, held_conspiracies
-from argosy.game.duel.position.require import check_once, require
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a

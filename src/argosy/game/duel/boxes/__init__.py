@@ -1,7 +1,7 @@
-"""Where boxes join a game of Duel with names on: a list or function for each meeting point.
+"""Where boxes join a game of Duel with names on: base code asks here for what all boxes call by a name, and knows no box.
 
-Base code calls these and knows no box; what a box does stands in its own room beside this one, in the module that is
-called like the meeting point. A box that does nothing somewhere leaves it out.
+What a box does stands in its own room beside this one, in a module for each meeting point (`answers`, `choice`, `events`,
+`look`, ...). A box that does nothing somewhere leaves it out.
 """
 
 from typing import Any

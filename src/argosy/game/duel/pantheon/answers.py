@@ -1,10 +1,8 @@
 """Why something with Pantheon is not possible."""
 
-from argosy.game.citing import Table
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.grounds import Reason, because, in_city, says
-from argosy.game.duel.question import Asked
-from argosy.game.types import Refusal
+from argosy.game.duel.asked import Asked, Reason, because, in_city, says
+from argosy.game.types import Refusal, RulesBehind
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.payment import funds
 
@@ -90,7 +88,7 @@ REASONS: dict[str, Reason] = {
 }
 """By verb."""
 
-RULES: Table = {
+RULES: RulesBehind = {
     ("not_there", "activate"): ("PANTHEON-015",),
     ("needs_coins", "activate"): ("PANTHEON-016",),
     ("not_in_city", "snake"): ("PANTHEON-022",),
@@ -113,4 +111,4 @@ RULES: Table = {
     ("gone", "sink"): ("PANTHEON-029",),
     ("gone", "use"): ("PANTHEON-029",),
 }
-"""The rules behind the reasons, as in `reasons.py`."""
+"""The rules behind the reasons, as in `refusal.py`."""

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
+from argosy.game.duel.position.builder import check_once, number_of, require
 from argosy.game.duel.position.form import DuelPosition, placed_cards
-from argosy.game.duel.position.require import check_once, number_of, require
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.ruleset import DuelRuleset
 

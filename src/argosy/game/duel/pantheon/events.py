@@ -1,6 +1,6 @@
 """What everybody may see of Pantheon after a choice."""
 
-from argosy.game.duel.event import DuelEvent
+from argosy.game.duel.view import DuelEvent
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset

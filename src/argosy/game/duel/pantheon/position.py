@@ -1,8 +1,7 @@
 """Gods and their tokens in a position: set up, and written."""
 
-from argosy.game.duel.position.builder import BoxBuilder
+from argosy.game.duel.position.builder import BoxBuilder, require
 from argosy.game.duel.position.form import CityData
-from argosy.game.duel.position.require import require
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.pantheon import terms as p

@@ -1,8 +1,12 @@
 """What a position of Duel may not say: each refusal is a PositionError that names the place."""
 
+from collections.abc import Callable
+
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.boxes.checks import check_more, more_wonders
+from argosy.game.duel.boxes import merged, parts
+from argosy.game.duel.position.builder import check_once, number_of, require
 from argosy.game.duel.position.form import (
+    CityData,
     DuelPosition,
     coming_decks,
     held_conspiracies,
@@ -10,15 +14,28 @@ from argosy.game.duel.position.form import (
     placed_gods,
     placed_tokens,
 )
-from argosy.game.duel.position.require import check_once, number_of, require
 from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.boxes.in_play import in_play
+from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 SEEDS = 1 << 63
 MOST_COINS = 10_000
 MOST_PROTECTED = 1000
 MOST_MOMENTS = 1 << 20
+
+FIELDS: dict[str, tuple[str, ...]] = parts("checks", "FIELDS")
+"""By box: what only it has a place for in a position."""
+CITY_FIELDS: dict[str, tuple[str, ...]] = parts("checks", "CITY_FIELDS")
+"""And in a city."""
+CHECKS: dict[str, Callable[[DuelRuleset, DuelPosition], None]] = parts("checks", "check")
+"""By box: what cannot be where it is in play."""
+RUNNING: tuple[Callable[[Game, int], None], ...] = tuple(parts("checks", "check_running").values())
+"""What cannot be while a game goes on: it would have been won by a box."""
+WON: dict[str, Callable[[Game, int, str], None]] = merged("checks", "WON")
+"""By result: what has to be where a game was won by a box."""
+TAKES_WONDERS = "take_unbuilt_wonder"
 
 
 def check(ruleset: DuelRuleset, plain: DuelPosition) -> None:
@@ -78,7 +95,7 @@ def _check_wonders(ruleset: DuelRuleset, plain: DuelPosition) -> None:
 
 def _most_of_a_player(ruleset: DuelRuleset) -> int:
     """Those of the draft, and those that boxes let a player take."""
-    return int(ruleset.tables.draft_picks) // 2 + more_wonders(ruleset)
+    return int(ruleset.tables.draft_picks) // 2 + _more_wonders(ruleset)
 
 
 def _check_places(plain: DuelPosition) -> None:
@@ -97,7 +114,7 @@ def _check_boxes(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     for card in {*placed_cards(plain), *(name for deck in plain.decks or [] for name in deck if name)}:
         box = ruleset.catalog.cards[number_of(ruleset, "cards", card)].box
         require(box in boxes, f"cards: {card} belongs to {box}, which is not in play", "without_box", box=box)
-    check_more(ruleset, plain)
+    _check_more(ruleset, plain)
 
 
 # --- cards removed at setup ----------------------------------------------------------------------------------------
@@ -121,3 +138,26 @@ def _check_removed(ruleset: DuelRuleset, plain: DuelPosition) -> None:
             may_be_constructed = seen and constructed <= 1 and name not in (plain.structure or [])
             fine = name not in coming and (name not in placed or may_be_constructed)
             require(fine, f"removed: {name} lies elsewhere too")
+
+
+def _check_more(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    """Nothing of a box that is not on the table, and only what there can be."""
+    for check in in_play(CHECKS, ruleset.boxes):
+        check(ruleset, plain)
+    for name in sorted(FIELDS.keys() - set(ruleset.boxes)):
+        _check_silent(name, "", plain, DuelPosition(cities=[]), FIELDS[name])
+        for seat, city in enumerate(plain.cities):
+            _check_silent(name, f"cities[{seat}].", city, CityData(), CITY_FIELDS[name])
+
+
+def _check_silent(box: str, where: str, said: object, silent: object, fields: tuple[str, ...]) -> None:
+    for field in fields:
+        fine = getattr(said, field) == getattr(silent, field)
+        require(fine, f"{where}{field}: belongs to {box}, which is not in play")
+
+
+def _more_wonders(ruleset: DuelRuleset) -> int:
+    """How many wonders a player may have beyond those of the draft: one for each thing that takes one (AGORA-161)."""
+    catalog = ruleset.catalog
+    things = [one for one in (*catalog.conspiracies, *catalog.divinities) if one.box in ruleset.boxes]
+    return sum(effect.kind == TAKES_WONDERS for one in things for effect in one.effects)

@@ -1,15 +1,23 @@
 """A game of Duel as a position: plain JSON with everything in it, secrets included."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.boxes.position import describe_more, describe_more_of_city
+from argosy.game.duel.boxes import parts
 from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, WonderData
 from argosy.game.duel.words import RESULTS, TASK_NAMES
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.boxes.in_play import in_play
 from argosy.rules.duel.records import Game, Task
 from argosy.rules.duel.ruleset import DuelRuleset
+
+OF_BOXES: dict[str, Callable[[DuelRuleset, Game], Fields]] = parts("position", "describe")
+"""By box: its fields of a position."""
+OF_CITY: dict[str, Callable[[DuelRuleset, Game, int], Fields]] = parts("position", "describe_city")
+"""By box: its fields of a city."""
 
 
 def describe(ruleset: DuelRuleset, state: Game) -> Fields:
@@ -50,7 +58,7 @@ class _Writer:
             tasks=[self._task(game.tasks[n]) for n in range(game.depth)],
             result=RESULTS[int(game.over)],
             winner=int(game.winner) if over and game.winner >= 0 else None,
-            **describe_more(ruleset, game),
+            **_more(ruleset, game),
         )
         deck = plain.decks[game.age - 1] if plain.decks else []
         places = int(ruleset.tables.structures[game.age - 1].places)
@@ -76,7 +84,7 @@ class _Writer:
             cards=self._at(t.IN_CITY + seat),
             wonders=self._wonders(seat),
             progress=self._tokens(t.TAKEN + seat),
-            **describe_more_of_city(self.ruleset, self.state, seat),
+            **_more_of_city(self.ruleset, self.state, seat),
         )
 
     def _wonders(self, seat: int) -> list[WonderData]:
@@ -91,3 +99,15 @@ class _Writer:
 
 def _bits(mask: int) -> list[int]:
     return [place for place in range(t.PLACES) if mask >> place & 1]
+
+
+def _more(ruleset: DuelRuleset, state: Game) -> Fields:
+    """Fields of the boxes in play."""
+    said = in_play(OF_BOXES, ruleset.boxes)
+    return {name: value for describe in said for name, value in describe(ruleset, state).items()}
+
+
+def _more_of_city(ruleset: DuelRuleset, state: Game, seat: int) -> Fields:
+    """Their fields of a city."""
+    said = in_play(OF_CITY, ruleset.boxes)
+    return {name: value for describe in said for name, value in describe(ruleset, state, seat).items()}

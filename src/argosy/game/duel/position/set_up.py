@@ -11,9 +11,9 @@ import numpy as np
 from argosy.errors import PositionError, RulesetError
 from argosy.game.arguments import read_options
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.boxes.position import BUILDERS
+from argosy.game.duel.boxes import parts
 from argosy.game.duel.game import DuelGame
-from argosy.game.duel.position.builder import Builder
+from argosy.game.duel.position.builder import Builder, require
 from argosy.game.duel.position.checks import check
 from argosy.game.duel.position.form import (
     TASK_NUMBERS,
@@ -24,7 +24,6 @@ from argosy.game.duel.position.form import (
     placed_tokens,
     waiting_cards,
 )
-from argosy.game.duel.position.require import require
 from argosy.game.duel.position.structure import StructureBuilder
 from argosy.game.duel.position.verdict import check_verdict
 from argosy.game.duel.words import RESULTS, SUBJECTS
@@ -87,7 +86,9 @@ class _GameBuilder(Builder):
 
     def __init__(self, ruleset: DuelRuleset, game: Game, plain: DuelPosition) -> None:
         super().__init__(ruleset, game, plain)
-        self._builders = [builder(ruleset, game, plain) for builder in in_play(BUILDERS, ruleset.boxes)]
+        self._builders = [
+            builder(ruleset, game, plain) for builder in in_play(parts("position", "Builder"), ruleset.boxes)
+        ]
 
     def build(self) -> None:
         """All parts; coins come late, because cards that are put into a city move them."""

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from argosy.catalog.duel import DECKS
 from argosy.errors import PositionError
-from argosy.game.duel.position.builder import Builder
-from argosy.game.duel.position.require import require
+from argosy.game.duel.position.builder import Builder, require
 from argosy.game.engine import run
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.structure import lay_out

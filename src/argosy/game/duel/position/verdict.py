@@ -1,8 +1,8 @@
 """Is the game of a position over, and as its result says? Looked at when everything has been set up."""
 
-from argosy.game.duel.boxes.checks import RUNNING, WON
+from argosy.game.duel.position.builder import require
+from argosy.game.duel.position.checks import RUNNING, WON
 from argosy.game.duel.position.form import DuelPosition
-from argosy.game.duel.position.require import require
 from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.progress import different_symbols

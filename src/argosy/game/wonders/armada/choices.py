@@ -9,11 +9,9 @@ Codes of its own: no_ships, no_ship_for_card, ship_at_end.
 """
 
 from argosy.catalog.wonders.armada.facts import Armada
-from argosy.game.citing import Table
-from argosy.game.types import Choice, Fields, Refusal
+from argosy.game.types import Choice, Fields, Refusal, RulesBehind
 from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.box import Extra, Question
-from argosy.game.wonders.open_fields import is_open
+from argosy.game.wonders.box import Extra, Question, is_open
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.armada.choices import can_move, may_move_with_stage
 from argosy.rules.wonders.armada.ruleset import facts_of
@@ -151,7 +149,7 @@ def _step(ruleset: Ruleset, city: City, verb: str, lane: str) -> Extra:
     )
 
 
-RULES: Table = {
+RULES: RulesBehind = {
     ("not_asked", "move"): ("ARMADA-NAVAL-13",),
     ("not_asked", "keep"): ("ARMADA-EXPLORE-11",),
     ("not_asked", "fight"): ("ARMADA-CONFLICT-12",),

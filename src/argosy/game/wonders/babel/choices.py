@@ -10,8 +10,7 @@ Codes of its own: no_tower, no_such_tile, no_project, no_tokens, other_project_c
 
 from argosy.catalog.wonders.babel.facts import Babel
 from argosy.catalog.wonders.works.facts import Project
-from argosy.game.citing import Table
-from argosy.game.types import Choice, Fields, Refusal
+from argosy.game.types import Choice, Fields, Refusal, RulesBehind
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Extra, Question, Way
 from argosy.rules.wonders.babel.choices import may_join, tax_of
@@ -246,7 +245,7 @@ def _extra(project: Project) -> Extra:
     )
 
 
-RULES: Table = {
+RULES: RulesBehind = {
     ("not_asked", "take"): ("BABEL-TOWER-2",),
     ("no_such_answer", "take"): ("BABEL-TOWER-2",),
     ("no_tower", ""): ("BABEL-TOWER-3",),

@@ -6,8 +6,8 @@ import msgspec
 import numpy as np
 
 from argosy.errors import PositionError
+from argosy.game.forms import MOST, count
 from argosy.game.types import Fields
-from argosy.game.wonders.position.numbers import MOST, count
 from argosy.game.wonders.works.penalties import Loss, describe_loss, set_loss
 from argosy.rules.wonders.babel.draft import insert_tile
 from argosy.rules.wonders.babel.ruleset import facts_of

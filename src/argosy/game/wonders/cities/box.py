@@ -1,6 +1,6 @@
 """What Cities says to a game."""
 
-from argosy.game.wonders import masks
+from argosy.game.wonders import open_symbols
 from argosy.game.wonders.box import Box
 from argosy.game.wonders.cities import choices, events, position, score, views
 
@@ -20,7 +20,7 @@ BOX = Box(
     events=events.black_events,
     items=score.items,
     by_hand=score.by_hand,
-    copies=masks.copies,
+    copies=open_symbols.copies,
     describe_city=position.describe_city,
     set_up_city=position.set_up_city,
 )

@@ -7,8 +7,7 @@ Codes of its own: which_right, no_such_right, black_right_used, only_black.
 """
 
 from argosy.catalog.wonders.leader import leaders_of
-from argosy.game.citing import Table
-from argosy.game.types import Choice, Fields, Refusal
+from argosy.game.types import Choice, Fields, Refusal, RulesBehind
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Question, Way
 from argosy.rules.wonders.boxes.play import is_other_right
@@ -122,7 +121,7 @@ QUESTIONS = {
 }
 
 
-RULES: Table = {
+RULES: RulesBehind = {
     ("not_asked", "debt"): ("CITIES-LOSS-4",),
     ("no_such_answer", "debt"): ("CITIES-LOSS-3",),
     ("which_right", ""): ("AMB-93",),

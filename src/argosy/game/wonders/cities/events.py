@@ -7,7 +7,7 @@ lost (seat, coins paid, debts taken) · indebted (seat, debts): by a card of a n
 from collections.abc import Iterator
 
 from argosy.game.types import Event
-from argosy.game.wonders import diplomacy
+from argosy.game.wonders.tokens import diplomacy_held, diplomacy_taken, stayed_out
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -24,7 +24,7 @@ class Before:
         cities = [game.cities[seat] for seat in range(game.seats)]
         self.coins = [int(city.coins) for city in cities]
         self.debts = [int(city.black.debts) for city in cities]
-        self.diplomacy = diplomacy.held(game)
+        self.diplomacy = diplomacy_held(game)
         self.losses = [int(city.black.loss) for city in cities]
 
 
@@ -33,9 +33,9 @@ def black_events(step: str, before: Before, ruleset: Ruleset, game: Game) -> lis
     if step == "settle_losses":
         return list(_lost(before, game))
     if step == "conflict":
-        return diplomacy.stayed_out(before.diplomacy, game)
+        return stayed_out(before.diplomacy, game)
     if step in LATER:
-        return [event for seat in range(game.seats) for event in diplomacy.taken(before.diplomacy, game, seat)]
+        return [event for seat in range(game.seats) for event in diplomacy_taken(before.diplomacy, game, seat)]
     return [event for seat in range(game.seats) for event in _built(before, game, seat)] if step in BUILDS else []
 
 
@@ -51,4 +51,4 @@ def _built(before: Before, game: Game, seat: int) -> Iterator[Event]:
     debts = int(game.cities[seat].black.debts) - before.debts[seat]
     if debts:
         yield Event(kind="indebted", seat=seat, debts=debts)
-    yield from diplomacy.taken(before.diplomacy, game, seat)
+    yield from diplomacy_taken(before.diplomacy, game, seat)

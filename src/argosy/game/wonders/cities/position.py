@@ -5,9 +5,9 @@ from typing import Protocol
 import msgspec
 
 from argosy.errors import PositionError
+from argosy.game.forms import count
 from argosy.game.types import Fields
 from argosy.game.wonders.losses import Demand, describe_demands, set_demands
-from argosy.game.wonders.position.numbers import count
 from argosy.rules.wonders.cities.state import NO_RIGHT, USED
 from argosy.rules.wonders.cities.tables import MOST_LOSS
 from argosy.rules.wonders.records import City, Game

@@ -9,8 +9,7 @@ Codes of its own: no_edifice, no_pawns, has_pawn.
 
 from argosy.catalog.wonders.edifice.facts import Edifice
 from argosy.catalog.wonders.works.facts import Project
-from argosy.game.citing import Table
-from argosy.game.types import Choice, Fields, Refusal
+from argosy.game.types import Choice, Fields, Refusal, RulesBehind
 from argosy.game.wonders.asked import Asked, Wish
 from argosy.game.wonders.box import Extra, Question
 from argosy.rules.wonders.edifice.ruleset import facts_of
@@ -108,7 +107,7 @@ def _extra(edifice: Project) -> Extra:
     return Extra(words=" + edifice", cost={}, coins=edifice.coins, saves_one=False, shown_as="project_cost")
 
 
-RULES: Table = {
+RULES: RulesBehind = {
     ("no_edifice", ""): ("EDIFICE-2",),
     ("no_pawns", ""): ("EDIFICE-4",),
     ("has_pawn", ""): ("EDIFICE-2",),

@@ -6,10 +6,10 @@ import msgspec
 
 from argosy.errors import PositionError
 from argosy.game.engine import run
+from argosy.game.forms import MOST, count
 from argosy.game.types import Fields
 from argosy.game.wonders.edifice.views import halves_of
 from argosy.game.wonders.meetings.babel_and_edifice import stands_loss_with_babel
-from argosy.game.wonders.position.numbers import MOST, count
 from argosy.game.wonders.works.penalties import Loss, describe_loss, set_loss
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.effects import notice_losses, working_stage

@@ -1,6 +1,6 @@
 """What single boards add to choices: `imitate left`, `imitate right`, whose stage is copied."""
 
-from argosy.game.citing import Table
+from argosy.game.types import RulesBehind
 from argosy.game.wonders.box import Question
 from argosy.rules.wonders.extra_wonders.terms import IMITATE_STAGE
 from argosy.rules.wonders.records import ChoiceRow, City
@@ -32,7 +32,7 @@ QUESTIONS = {
 }
 
 
-RULES: Table = {
+RULES: RulesBehind = {
     ("not_asked", "imitate"): ("EXTRA-PIS-2",),
     ("no_such_answer", "imitate"): ("EXTRA-PIS-2",),
 }

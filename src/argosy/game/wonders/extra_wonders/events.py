@@ -7,8 +7,8 @@ by a copied stage · without Cities also: lost (seat, coins), diplomacy (seat), 
 from collections.abc import Iterator
 
 from argosy.game.types import Event
-from argosy.game.wonders import diplomacy
 from argosy.game.wonders.meetings.cities_and_extra_wonders import are_told_by_cities
+from argosy.game.wonders.tokens import diplomacy_held, diplomacy_taken, stayed_out
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
@@ -25,7 +25,7 @@ class Before:
     def __init__(self, game: Game) -> None:
         cities = [game.cities[seat] for seat in range(game.seats)]
         self.coins = [int(city.coins) for city in cities]
-        self.diplomacy = diplomacy.held(game)
+        self.diplomacy = diplomacy_held(game)
         self.copies = [city.extra_wonders.copies.copy() for city in cities]
 
 
@@ -38,7 +38,7 @@ def extra_events(step: str, before: Before, ruleset: Ruleset, game: Game) -> lis
         return list(_lost(before, game))
     if step in BUILDS and alone:
         return list(_tokens(before, game))
-    return diplomacy.stayed_out(before.diplomacy, game) if step == "conflict" and alone else []
+    return stayed_out(before.diplomacy, game) if step == "conflict" and alone else []
 
 
 def _copied(before: Before, game: Game) -> Iterator[Event]:
@@ -59,7 +59,7 @@ def _gained(before: Before, game: Game) -> Iterator[Event]:
 
 def _tokens(before: Before, game: Game) -> Iterator[Event]:
     for seat in range(game.seats):
-        yield from diplomacy.taken(before.diplomacy, game, seat)
+        yield from diplomacy_taken(before.diplomacy, game, seat)
 
 
 def _lost(before: Before, game: Game) -> Iterator[Event]:

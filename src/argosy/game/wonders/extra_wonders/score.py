@@ -1,6 +1,6 @@
 """What gives the points that single boards add, item by item, and what they may copy for science."""
 
-from argosy.game.wonders import masks
+from argosy.game.wonders import open_symbols
 from argosy.game.wonders.box import Copies, Items
 from argosy.game.wonders.meetings.cities_and_extra_wonders import are_told_by_cities
 from argosy.rules.wonders.extra_wonders.play import marker_points
@@ -22,4 +22,4 @@ def items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
 
 def copies(ruleset: Ruleset, game: Game, seat: int) -> Copies:
     """The Great Wall copies symbols as masks do; with Cities its room tells them all (EXTRA-WALL-3)."""
-    return (0, ()) if are_told_by_cities(ruleset) else masks.copies(ruleset, game, seat)
+    return (0, ()) if are_told_by_cities(ruleset) else open_symbols.copies(ruleset, game, seat)

@@ -4,12 +4,10 @@ draft LEADER | recruit LEADER | stage with LEADER | sell LEADER
 bury LEADER | copy LEADER | return POINTS
 """
 
-from argosy.game.citing import Table
-from argosy.game.types import Fields, Refusal
+from argosy.game.types import Fields, Refusal, RulesBehind
 from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.box import Question
+from argosy.game.wonders.box import Question, is_open
 from argosy.game.wonders.leaders.views import hand
-from argosy.game.wonders.open_fields import is_open
 from argosy.rules.wonders.leaders.choices import leader_cost
 from argosy.rules.wonders.leaders.terms import RETURN_TOKEN, VERBS
 from argosy.rules.wonders.records import ChoiceRow
@@ -131,7 +129,7 @@ QUESTIONS = {
 }
 
 
-RULES: Table = {
+RULES: RulesBehind = {
     ("not_asked", "draft"): ("LEADERS-DRAFT-2",),
     ("not_asked", "recruit"): ("LEADERS-RECRUIT-1", "LEADERS-ROMA-4"),
     ("not_asked", "bury"): ("LEADERS-ABU-1",),

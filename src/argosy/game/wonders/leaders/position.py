@@ -7,8 +7,8 @@ import msgspec
 
 from argosy.errors import PositionError
 from argosy.game.engine import run
+from argosy.game.forms import count
 from argosy.game.types import Fields
-from argosy.game.wonders.position.numbers import count
 from argosy.rules.records import Record
 from argosy.rules.wonders.city import add_to_hand
 from argosy.rules.wonders.effects import apply_effects

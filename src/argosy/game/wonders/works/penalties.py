@@ -3,10 +3,9 @@
 import msgspec
 
 from argosy.errors import PositionError
-from argosy.game.citing import Table
-from argosy.game.wonders.box import Question
-from argosy.game.wonders.open_fields import is_open
-from argosy.game.wonders.position.numbers import count
+from argosy.game.forms import count
+from argosy.game.types import RulesBehind
+from argosy.game.wonders.box import Question, is_open
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.records import ChoiceRow, City
@@ -33,7 +32,7 @@ QUESTIONS = {
     ),
 }
 
-RULES: Table = {
+RULES: RulesBehind = {
     ("not_asked", "discard"): ("BABEL-PROJECT-3",),
     ("no_such_answer", "discard"): ("BABEL-PROJECT-3",),
 }

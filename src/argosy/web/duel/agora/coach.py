@@ -1,7 +1,7 @@
 """What the coach says about Agora."""
 
 from argosy.coach.duel import kinds
-from argosy.web.duel.saying import Said, Sentences
+from argosy.web.duel.reasons import Said, Sentences
 
 WHOLE = ("prepare", "shift", "conspire", "plot", "decree")
 

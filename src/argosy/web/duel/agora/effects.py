@@ -1,6 +1,6 @@
 """What the effects of Agora look like."""
 
-from argosy.web.duel.marks import Pictures, amount_of, duo, lost, mark, marks, number, resources
+from argosy.web.duel.effect_parts import Pictures, amount_of, duo, lost, mark, marks, number, resources
 from argosy.web.parts import coin, icon, minus
 
 CHAIN_SYMBOLS: dict[str, str] = {}

@@ -4,7 +4,7 @@ import msgspec
 
 from argosy.catalog.duel import Card, Thing
 from argosy.texts.duel.agora import decree_name, while_controlled
-from argosy.web.duel.face import DuelFace, Maker
+from argosy.web.duel.faces import DuelFace, Maker
 
 
 def faces(make: Maker) -> dict[str, dict[str, DuelFace]]:

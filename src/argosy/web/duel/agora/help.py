@@ -7,11 +7,9 @@ from markupsafe import Markup
 from argosy.texts import things
 from argosy.texts.duel.agora import actions, section
 from argosy.web.duel.boxes.types import HelpGroup, Place
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.face_signs import face_signs
-from argosy.web.duel.faces import DuelFaces
+from argosy.web.duel.faces import DuelFace, DuelFaces, face_signs
 from argosy.web.glossary import Sign, Writer
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.parts import icon
 
 

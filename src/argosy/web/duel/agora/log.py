@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from argosy.game.duel.event import DuelEvent
+from argosy.game.duel.view import DuelEvent
 from argosy.web.beats import BANK, Move, Teller, coins, drop, fly, go, leave, turn
 from argosy.web.duel.beats import Tellers
-from argosy.web.duel.telling import Choices, FirstNotes, Notes, Told, card_line, line
+from argosy.web.duel.log_shapes import Choices, FirstNotes, Notes, Told, card_line, line
 
 
 def is_choice(event: DuelEvent) -> bool:

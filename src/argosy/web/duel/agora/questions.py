@@ -6,9 +6,18 @@ from argosy.game.duel.agora.view import ChamberView
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words, things
-from argosy.web.duel.acts import Act, Acts, Spot, Spots
-from argosy.web.duel.ahead import changes
-from argosy.web.duel.answering import Answer, Asked, Label, Question, card_for, constructed, fixed, of_opponent, plain
+from argosy.web.duel.acts import Act, Acts, Spot, Spots, changes
+from argosy.web.duel.answer_shapes import (
+    Answer,
+    Asked,
+    Label,
+    Question,
+    card_for,
+    constructed,
+    fixed,
+    of_opponent,
+    plain,
+)
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.keys import Keys, card_key, number_key, numbers_of, thing_key, tile_key, wonder_key
 from argosy.web.duel.seen import Maker

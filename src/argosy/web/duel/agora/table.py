@@ -11,11 +11,8 @@ from argosy.game.duel.view import DuelCityView, DuelView
 from argosy.texts import Words, things
 from argosy.texts.duel.agora import section
 from argosy.web.duel.boxes.types import Chip, Pile
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.holds import Hold, hold
-from argosy.web.duel.seen import Maker, Seen
-from argosy.web.duel.targets import Targets
+from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.seen import Hold, Maker, Seen, Targets, hold
 
 # --- the hemicycle: six equal wedges, in units of a drawing of 540 by 278
 

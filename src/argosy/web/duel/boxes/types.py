@@ -7,21 +7,19 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.catalog.duel import Effect
-from argosy.game.duel.event import DuelEvent
-from argosy.game.duel.view import DuelCityView, DuelView
+from argosy.game.duel.view import DuelCityView, DuelEvent, DuelView
 from argosy.texts import Words
 from argosy.web.accounts import Account as AccountOfNumber
 from argosy.web.duel.acts import Acts, Spots
-from argosy.web.duel.answering import Answer, Question
+from argosy.web.duel.answer_shapes import Answer, Question
 from argosy.web.duel.beats import Tellers
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.faces import DuelFaces
+from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.keys import Keys
-from argosy.web.duel.saying import Sentences
+from argosy.web.duel.log_shapes import Choices, FirstNotes, Notes
+from argosy.web.duel.reasons import Sentences
 from argosy.web.duel.seen import Seen
-from argosy.web.duel.telling import Choices, FirstNotes, Notes
 from argosy.web.glossary import Sign
-from argosy.web.introduction import Card
+from argosy.web.learning import Card
 from argosy.web.pad import Account
 from argosy.web.setting_up.fields import Field, Hot
 

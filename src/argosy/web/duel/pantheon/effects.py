@@ -1,6 +1,6 @@
 """What Pantheon looks like: its mythologies, and the pictures of its effects."""
 
-from argosy.web.duel.marks import Pictures, amount_of, lost, mark, number
+from argosy.web.duel.effect_parts import Pictures, amount_of, lost, mark, number
 from argosy.web.parts import coin, icon, points
 
 MYTHOLOGIES = {

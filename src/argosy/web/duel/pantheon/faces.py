@@ -5,9 +5,8 @@ import msgspec
 from argosy.catalog.duel import Card
 from argosy.catalog.duel.pantheon import Divinity
 from argosy.texts.duel.pantheon import mythology, mythology_sentences
-from argosy.web.duel.drawings import DRAWINGS
 from argosy.web.duel.effects import chain_icon
-from argosy.web.duel.face import DuelFace, Maker
+from argosy.web.duel.faces import DRAWINGS, DuelFace, Maker
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
 
 

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from argosy.texts.duel.pantheon import offering_sentences
 from argosy.web.duel.boxes.types import HelpGroup, Place
-from argosy.web.duel.face_signs import face_signs
-from argosy.web.duel.faces import DuelFaces
+from argosy.web.duel.faces import DuelFaces, face_signs
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
 from argosy.web.glossary import Sign, Writer
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.parts import icon
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from argosy.game.duel.event import DuelEvent
+from argosy.game.duel.view import DuelEvent
 from argosy.texts.duel.pantheon import mythology
 from argosy.web.beats import BANK, Move, Teller, coins, drop, go, leave, turn
 from argosy.web.duel.beats import Tellers
+from argosy.web.duel.log_shapes import Choices, FirstNotes, Notes, Shown, Told, line
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
-from argosy.web.duel.telling import Choices, FirstNotes, Notes, Shown, Told, line
 
 
 def is_said(chosen: DuelEvent, event: DuelEvent) -> bool:

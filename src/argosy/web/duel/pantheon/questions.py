@@ -4,9 +4,8 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
 from argosy.texts.duel.pantheon import mythology
-from argosy.web.duel.acts import Act, Acts
-from argosy.web.duel.ahead import changes
-from argosy.web.duel.answering import Answer, Asked, Label, Question, fixed, plain
+from argosy.web.duel.acts import Act, Acts, changes
+from argosy.web.duel.answer_shapes import Answer, Asked, Label, Question, fixed, plain
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.keys import Keys, number_key, numbers_of, thing_key, tile_key, wonder_key
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES

@@ -6,11 +6,9 @@ from argosy.game.duel.pantheon.view import DeckView, SpaceView
 from argosy.game.duel.view import DuelCityView
 from argosy.texts import things
 from argosy.web.duel.boxes.types import Chip
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.holds import Hold, hold
-from argosy.web.duel.seen import Maker, Seen
-from argosy.web.refusals import clause
+from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.seen import Hold, Maker, Seen, hold
+from argosy.web.tags import clause
 
 
 class Niche(msgspec.Struct, frozen=True):

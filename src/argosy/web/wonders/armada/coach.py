@@ -8,9 +8,8 @@ from argosy.game.wonders.view import WondersView
 from argosy.texts import things
 from argosy.texts.wonders import armada as naval
 from argosy.web.wonders.boxes.types import BoxCoach
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.saying import Said, capital
+from argosy.web.wonders.faces import Face, Faces
+from argosy.web.wonders.reasons import Said, capital
 
 
 def called(shown: Faces, _view: WondersView, choice: Choice) -> tuple[str, Face] | None:

@@ -9,10 +9,9 @@ from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
-from argosy.web.costs import printed_cost
 from argosy.web.models import Offer, Wish
-from argosy.web.parts import icon, join
-from argosy.web.refusals import clause
+from argosy.web.parts import icon, join, printed_cost
+from argosy.web.tags import clause
 from argosy.web.wonders.armada.shipyard import at_sea, box_of, prizes, step_words
 from argosy.web.wonders.asking import Answer
 from argosy.web.wonders.boxes.types import BoxHand, BoxPages

@@ -12,15 +12,12 @@ from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
 from argosy.texts.wonders import effects
 from argosy.web.glossary import Sign, Writer
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.parts import icon
 from argosy.web.wonders.armada.shipyard import box_of, cost_notes, space_picture
 from argosy.web.wonders.boxes.types import BoxHelp
-from argosy.web.wonders.drawings import DRAWINGS
 from argosy.web.wonders.effects import picture
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.printed_by import first_card
+from argosy.web.wonders.faces import DRAWINGS, Face, Faces, first_card
 
 SIGN = "anchor"
 

@@ -13,10 +13,8 @@ from argosy.game.wonders.view import CityView, WondersView
 from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
-from argosy.web.costs import cost_words, printed_cost
-from argosy.web.parts import coin, icon, roman, signed
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.parts import coin, cost_words, icon, printed_cost, roman, signed
+from argosy.web.wonders.faces import Face, Faces
 
 LANES: tuple[str, ...] = get_args(Lane)
 SCALE = 8

@@ -16,8 +16,7 @@ from argosy.web.parts import roman, signed
 from argosy.web.wonders.armada import shipyard
 from argosy.web.wonders.armada.shipyard import LANES, at_sea, prizes, yard
 from argosy.web.wonders.boxes.types import BoxTable
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.givers import Giver, lines, of_kind
 from argosy.web.wonders.ring import ring
 

@@ -11,12 +11,10 @@ from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import effects
 from argosy.web.glossary import Sign, Writer
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.parts import icon
 from argosy.web.wonders.boxes.types import BoxHelp
-from argosy.web.wonders.drawings import DRAWINGS
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import DRAWINGS, Face, Faces
 from argosy.web.wonders.meetings.babel_and_edifice import are_projects_played
 from argosy.web.wonders.works import help as works
 from argosy.web.wonders.works.help import by_age, work_face

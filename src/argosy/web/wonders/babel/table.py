@@ -16,8 +16,7 @@ from argosy.texts.wonders import effects
 from argosy.web.accounts import Account
 from argosy.web.parts import icon, minus
 from argosy.web.wonders.boxes.types import BoxTable, Names, Phase
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.givers import BOARD, Giver
 from argosy.web.wonders.works.table import Held, Part, Works, debt, of_held, penalty_picture
 from argosy.web.wonders.works.table import names as names_of

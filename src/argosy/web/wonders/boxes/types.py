@@ -14,20 +14,19 @@ from argosy.web.accounts import Account, Line
 from argosy.web.log import Part
 from argosy.web.models import Offer, Wish
 from argosy.web.wonders.beats import Tellers
-from argosy.web.wonders.face import Face
+from argosy.web.wonders.faces import Face, Faces
 
 if TYPE_CHECKING:
     from argosy.web.glossary import Sign
-    from argosy.web.introduction import Card
+    from argosy.web.learning import Card
     from argosy.web.setting_up.fields import Field
     from argosy.web.tags import Tag
     from argosy.web.wonders.asking import Answer
     from argosy.web.wonders.causes import Cause
     from argosy.web.wonders.changes import Change
-    from argosy.web.wonders.faces import Faces
     from argosy.web.wonders.givers import Giver
     from argosy.web.wonders.hand import Maker
-    from argosy.web.wonders.saying import Said
+    from argosy.web.wonders.reasons import Said
 
 Names: TypeAlias = dict[int, str]
 """Who sits where."""

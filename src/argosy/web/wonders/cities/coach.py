@@ -5,7 +5,7 @@ from collections.abc import Callable
 from argosy.coach.wonders.cities import kinds
 from argosy.texts import things
 from argosy.web.wonders.boxes.types import BoxCoach
-from argosy.web.wonders.saying import Said
+from argosy.web.wonders.reasons import Said
 
 REASONS: dict[str, Callable[[Said], str]] = {
     kinds.OTHERS_LOSE: lambda said: said.w.say("The other cities together lose {coins}.", coins=said.coins),

@@ -1,7 +1,7 @@
 """What the signs of Cities mean, and Cities in a minute."""
 
 from argosy.web.glossary import Sign, Writer
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.wonders import losses
 from argosy.web.wonders.boxes.types import BoxHelp
 from argosy.web.wonders.faces import Faces

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer, Wish
-from argosy.web.refusals import clause
+from argosy.web.tags import clause
 from argosy.web.wonders.asking import Answer
 from argosy.web.wonders.boxes.types import BoxHand, BoxPages
 from argosy.web.wonders.choosing import box_in_hands_place, wish_for_stage

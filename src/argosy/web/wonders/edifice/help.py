@@ -6,11 +6,10 @@ from argosy.catalog import Catalog
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.texts import Words
 from argosy.web.glossary import Sign, Writer
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.parts import icon, join
 from argosy.web.wonders.boxes.types import BoxHelp
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.works import help as works
 from argosy.web.wonders.works.help import by_age, work_face
 

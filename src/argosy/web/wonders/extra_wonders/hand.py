@@ -5,8 +5,7 @@ from argosy.game.wonders.view import WondersView
 from argosy.web.parts import icon
 from argosy.web.wonders.asking import Answer
 from argosy.web.wonders.boxes.types import BoxHand
-from argosy.web.wonders.face import StageFace
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import Faces, StageFace
 
 QUESTIONS = ("imitate",)
 

@@ -1,10 +1,9 @@
 """What single boards mean: signs that they share with other boxes, and the boards in a minute."""
 
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.wonders import losses
 from argosy.web.wonders.boxes.types import BoxHelp
-from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.printed_by import boards
+from argosy.web.wonders.faces import Faces, boards
 
 
 def introduction(shown: Faces) -> tuple[Card, ...]:

@@ -6,9 +6,8 @@ from argosy.coach.wonders.leaders import kinds
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.web.wonders.boxes.types import BoxCoach
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.saying import Said
+from argosy.web.wonders.faces import Face, Faces
+from argosy.web.wonders.reasons import Said
 
 REASONS: dict[str, Callable[[Said], str]] = {
     kinds.PRICE: lambda said: said.w.say(

@@ -10,9 +10,8 @@ from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
 from argosy.web.models import Offer, Wish
 from argosy.web.parts import flag, icon, signed
-from argosy.web.refusals import clause
 from argosy.web.rulebook import rule_link
-from argosy.web.tags import Tag
+from argosy.web.tags import Tag, clause
 from argosy.web.wonders.asking import Answer
 from argosy.web.wonders.boxes.types import BoxHand, BoxPages
 from argosy.web.wonders.faces import Faces

@@ -8,13 +8,11 @@ from argosy.rules.wonders.leaders.ruleset import leaders_of
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
 from argosy.web.glossary import Sign, Writer
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.parts import coin, icon
 from argosy.web.wonders.boxes.types import BoxHelp
-from argosy.web.wonders.drawings import DRAWINGS
 from argosy.web.wonders.effects import picture
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import DRAWINGS, Face, Faces
 from argosy.web.wonders.leaders.table import leader_of
 
 SIGN = "leader"

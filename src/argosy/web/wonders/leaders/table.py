@@ -15,8 +15,7 @@ from argosy.texts import Words
 from argosy.web.accounts import Account, Line
 from argosy.web.parts import icon, roman
 from argosy.web.wonders.boxes.types import BoxTable, Names, Phase
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.givers import Giver
 
 COINS_OF_A_POINT = 3

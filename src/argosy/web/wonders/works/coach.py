@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from argosy.coach.wonders.works import kinds
 from argosy.game.types import Choice
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.saying import Said
+from argosy.web.wonders.faces import Face, Faces
+from argosy.web.wonders.reasons import Said
 
 REASONS: dict[str, Callable[[Said], str]] = {
     kinds.JOINS: lambda said: said.w.count(

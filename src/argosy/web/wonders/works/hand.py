@@ -8,8 +8,7 @@ from argosy.texts import Words
 from argosy.web.models import Offer
 from argosy.web.parts import icon, signed
 from argosy.web.wonders.asking import Answer
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.hand import Action
 
 PENALTY = "penalty"

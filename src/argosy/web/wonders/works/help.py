@@ -5,13 +5,10 @@ from typing import Any
 from argosy.catalog.wonders.works.facts import Project
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
-from argosy.web.costs import cost_words, printed_cost
 from argosy.web.glossary import Sign, Writer
-from argosy.web.parts import icon, join
-from argosy.web.wonders.drawings import DRAWINGS
+from argosy.web.parts import cost_words, icon, join, printed_cost
 from argosy.web.wonders.effects import picture
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import DRAWINGS, Face, Faces
 from argosy.web.wonders.works.table import penalty_picture
 
 AGES = (1, 2, 3)

@@ -10,8 +10,7 @@ from argosy.texts import Words
 from argosy.web.accounts import Account
 from argosy.web.parts import minus
 from argosy.web.wonders.effects import picture
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import Face, Faces
 
 
 class Part(msgspec.Struct, frozen=True):

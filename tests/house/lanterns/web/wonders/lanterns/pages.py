@@ -6,7 +6,7 @@ from argosy.game.types import Event
 from argosy.game.wonders.view import CityView
 from argosy.web.beats import Move, Teller, fly
 from argosy.web.glossary import Sign, Writer
-from argosy.web.introduction import Card, card
+from argosy.web.learning import Card, card
 from argosy.web.wonders.beats import Look
 from argosy.web.wonders.boxes.types import BoxHelp, BoxLobby, BoxLog, BoxPages, BoxScore, BoxTable, Names
 from argosy.web.wonders.faces import Faces

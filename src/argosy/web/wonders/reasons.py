@@ -6,8 +6,7 @@ from argosy.coach.types import Reason
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.web.wonders.boxes.types import Boxes, Names
-from argosy.web.wonders.face import Face
-from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.faces import Face, Faces
 
 
 class Table(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from argosy.game.duel.event import DuelEvent
+from argosy.game.duel.view import DuelEvent
 from argosy.texts import Words
 from argosy.web.duel.faces import DuelFaces
 

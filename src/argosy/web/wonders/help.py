@@ -1,4 +1,4 @@
-"""Values for the help page: how to play in short, every card and wonder in whole sentences, the keys."""
+"""What explains 7 Wonders: its help page with every card and wonder, introductions of its boxes, the keys of the table."""
 
 from functools import cache
 from typing import Any
@@ -9,14 +9,12 @@ from argosy.catalog import Catalog, load_boxes
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
-from argosy.web.models import HelpPage
+from argosy.web.learning import Introduction
+from argosy.web.models import HelpPage, TablePage
 from argosy.web.parts import roman, token
-from argosy.web.wonders.boxes.in_play import chips, fragments, in_play, loaded
-from argosy.web.wonders.drawings import DRAWINGS
-from argosy.web.wonders.face import Face, StageFace
-from argosy.web.wonders.faces import Faces, chain_icons
-from argosy.web.wonders.keys import key_words
-from argosy.web.wonders.printed import faces
+from argosy.web.wonders.boxes.in_play import BOXES, chips, fragments, in_play, loaded
+from argosy.web.wonders.catalogs import catalog_with, faces
+from argosy.web.wonders.faces import DRAWINGS, Face, Faces, StageFace, chain_icons
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -126,3 +124,66 @@ def wonder_note(shown: Faces, wonder: str, edition: int) -> WonderNote:
             for side in printed.sides
         ),
     )
+
+
+def introductions(page: HelpPage, w: Words) -> tuple[Introduction, ...]:
+    """Those of the boxes that the page names; of all boxes where it names none."""
+    catalog = catalog_of(page)
+    here = in_play(box.id for box in catalog.boxes)
+    return tuple(
+        Introduction(
+            box=box.name,
+            title=box.lobby.title(w),
+            icon=box.lobby.icon,
+            cards=box.help.introduction(faces(catalog if here else catalog_with(box.name), w.language)),
+        )
+        for box in here or BOXES
+    )
+
+
+def boxes(page: TablePage, w: Words) -> tuple[tuple[str, str], ...]:
+    """The boxes of a table."""
+    return tuple((box.name, box.lobby.title(w)) for box in in_play(page.boxes))
+
+
+Keys = tuple[tuple[str, str], ...]
+"""Keys and what they do."""
+
+
+def keys_of_table(w: Words, *, coached: bool) -> Keys:
+    """The list that the table opens."""
+    return (
+        *_of_the_dock(w),
+        ("Space", w.say("skip the animation")),
+        ("Tab, F6", w.say("next control, next region")),
+        *_of_sheets(w),
+        *(_of_the_coach(w) if coached else ()),
+        ("?", w.say("this list")),
+    )
+
+
+def key_words(w: Words) -> Keys:
+    """The list of the help page."""
+    return (*_of_the_dock(w), *_of_sheets(w), *_of_the_coach(w), ("F6", w.say("next control, next region")))
+
+
+def _of_the_dock(w: Words) -> Keys:
+    return (
+        ("1-9, ← →", w.say("choose a card of the hand, or an answer")),
+        ("Enter, B", w.say("build")),
+        ("W", w.say("wonder stage")),
+        ("S", w.say("sell")),
+        *(key for box in BOXES for key in box.help.keys(w)),
+        ("P, Shift P", w.say("next, previous payment")),
+        ("I, F1", w.say("note of what has the focus")),
+        ("G", w.say("what the signs mean")),
+        ("Esc", w.say("put back, close, take back")),
+    )
+
+
+def _of_sheets(w: Words) -> Keys:
+    return ("C, X", w.say("your city, compare all cities")), ("L", w.say("log")), ("M", w.say("table talk"))
+
+
+def _of_the_coach(w: Words) -> Keys:
+    return (("H", w.say("ask the coach")),)

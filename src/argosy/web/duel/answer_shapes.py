@@ -8,8 +8,7 @@ from markupsafe import Markup
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words, things
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.faces import DuelFaces
+from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.parts import icon
 
 

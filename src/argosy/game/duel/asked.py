@@ -1,17 +1,21 @@
-"""What is asked of a seat of Duel and how its answers are written: what every reason for a refusal has in hand."""
+"""What is asked of a seat of Duel, how its answers are written, and the forms of a reason why one is not possible."""
+
+from collections.abc import Callable
 
 from argosy.game.duel.actions import ids_of
-from argosy.game.duel.boxes.choice import MORE_FORMS, MORE_TURN_VERBS, TAILS
+from argosy.game.duel.boxes import merged, together
+from argosy.game.duel.choice import TAILS
 from argosy.game.types import Refusal
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.structure import place_of
 
-TURN_VERBS = ("build", "recruit", "discard", "wonder", *MORE_TURN_VERBS)
+TURN_VERBS = ("build", "recruit", "discard", "wonder", *together("choice", "TURN_VERBS"))
 FORMS = {
     "build": "CARD", "recruit": "SENATOR", "discard": "CARD", "wonder": "WONDER with CARD", "pick": "WONDER",
-    "first": "me|opponent", "token": "TOKEN", "destroy": "CARD", "revive": "CARD", "pass": "", **MORE_FORMS,
+    "first": "me|opponent", "token": "TOKEN", "destroy": "CARD", "revive": "CARD", "pass": "",
+    **merged("choice", "FORMS"),
 }  # fmt: skip
 """What stands behind each verb. Capitals name a kind of thing."""
 VERBS = tuple(FORMS)
@@ -60,3 +64,33 @@ class Asked:
         form = f"{words[0]} {FORMS[words[0]]}".strip() + (f" [{TAILS[words[0]]} N ...]" if words[0] in TAILS else "")
         form += " (+3, -6, 0)" if form.endswith("SPACE") else ""
         return Refusal(code="unreadable", text=f"{' '.join(words)}: write {form}", values={"text": " ".join(words)})
+
+
+Reason = Callable[[Asked, list[str]], Refusal]
+
+
+def because(code: str, thing: str, reason: str, **values: str | int) -> Refusal:
+    """A refusal about one thing."""
+    return Refusal(code=code, text=f"{thing}: {reason}", values={"thing": thing, **values})
+
+
+def in_city(*, of_opponent: bool) -> Reason:
+    """The reason for verbs with a card of a city, of some colours: destroy, take, give, snake."""
+
+    def reason(asked: Asked, words: list[str]) -> Refusal:
+        owner = 1 - asked.seat if of_opponent else asked.seat
+        if asked.game.card_place[asked.number("cards", words[1])] != t.IN_CITY + owner:
+            return because("not_in_city", words[1], f"does not lie in the city of seat {owner}", seat=owner)
+        return because("other_color", words[1], "a card of another colour is asked for")
+
+    return reason
+
+
+def says(code: str, reason: str) -> Reason:
+    """The one thing that can be wrong with the name behind the verb."""
+    return lambda _, words: because(code, words[1], reason)
+
+
+def wrong_form(asked: Asked, words: list[str]) -> Refusal:
+    """Verbs that go with nothing that could be wrong: `pass`, `conspire`, `first me`."""
+    return asked.wrong_form(words)

@@ -5,10 +5,23 @@ from markupsafe import Markup
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
-from argosy.web.duel.answering import Answer, Asked, Label, Question, card_for, constructed, fixed, of_opponent, plain
+from argosy.web.duel.answer_shapes import (
+    Answer,
+    Asked,
+    Label,
+    Question,
+    card_for,
+    constructed,
+    fixed,
+    of_opponent,
+    plain,
+)
 from argosy.web.duel.boxes.in_play import in_play, of_all
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.parts import icon, roman
+
+MORE_NUMBERS = of_all(lambda box: box.numbers)
+"""By verb what a number behind it means."""
 
 
 def question(faces: DuelFaces, view: DuelView) -> tuple[str, str]:
@@ -63,10 +76,6 @@ def verb_words(w: Words, verb: str) -> str:
         **of_all(lambda box: box.verbs(w)),
     }
     return named.get(verb, verb)
-
-
-MORE_NUMBERS = of_all(lambda box: box.numbers)
-"""By verb what a number behind it means."""
 
 
 # --- questions ------------------------------------------------------------------------------------------------------

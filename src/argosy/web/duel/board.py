@@ -1,4 +1,4 @@
-"""The military track as the viewer sits at it: the own capital below, the pawn, zones, tokens, Minerva (DUEL-070 to 073)."""
+"""The board as the viewer sits at it: the military track (DUEL-070 to 073) and the progress tokens (DUEL-003, 081)."""
 
 from collections.abc import Iterator
 
@@ -6,10 +6,8 @@ import msgspec
 
 from argosy.catalog.duel import DuelCatalog, Zone
 from argosy.texts import Words, things
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.holds import Hold, hold
-from argosy.web.duel.seen import Maker, Seen
+from argosy.web.duel.faces import DuelFace, DuelFaces
+from argosy.web.duel.seen import Hold, Maker, Seen, Targets, hold
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -60,7 +58,7 @@ class Track(msgspec.Struct, frozen=True):
     theirs: str
 
 
-def values(one: Seen) -> Track:
+def track(one: Seen) -> Track:
     """The track as the viewer sees it; a spectator sits below as seat 0."""
     view, names, maker = one.view, one.names, _Maker(one)
     me = maker.me
@@ -160,3 +158,37 @@ class _Maker(Maker):
         face = self.faces.military(name, self.view.boxes)
         label = f"{self.w.pair(self._space_words(lead), face.name)}. {face.text}."
         return MilitaryToken(name, face, hold(self.targets, f"track:{name}"), label)
+
+
+class ProgressToken(msgspec.Struct, frozen=True):
+    """One token on the board."""
+
+    face: DuelFace
+    hold: Hold
+    label: str
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """The board's tokens."""
+
+    tokens: tuple[ProgressToken, ...]
+    empty: int
+    """Places on the board whose token has been taken."""
+    in_box: int
+    locked: DuelFace | None
+    """The token that Obscurantism has locked away (AGORA-152)."""
+
+
+def progress(one: Seen) -> Progress:
+    """The progress tokens on the board as the viewer may choose them."""
+    view, faces = one.view, one.faces
+    return Progress(
+        tokens=tuple(_token(faces.progress[token], one.targets) for token in view.board),
+        empty=max(0, faces.catalog.setup.progress_on_board - len(view.board)),
+        in_box=len(view.box),
+        locked=faces.progress[view.locked] if view.locked else None,
+    )
+
+
+def _token(face: DuelFace, targets: Targets) -> ProgressToken:
+    return ProgressToken(face, hold(targets, f"progress:{face.id}"), f"{face.name}. {face.text}.")

@@ -1,4 +1,4 @@
-"""Values for the help page of Duel: how to play in short, every card, wonder, token and god in whole sentences, the keys."""
+"""What explains Duel: its help page with every card, wonder, token and god in whole sentences, and introductions of its boxes."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -9,10 +9,11 @@ from markupsafe import Markup
 
 from argosy.catalog.duel import DuelCatalog, load_duel
 from argosy.texts import Words, things
+from argosy.texts.duel import things as duel_things
 from argosy.web.duel.boxes.in_play import BOXES
-from argosy.web.duel.face import DuelFace
-from argosy.web.duel.faces import DuelFaces, duel_faces
-from argosy.web.models import HelpPage
+from argosy.web.duel.faces import DuelFace, DuelFaces, duel_faces
+from argosy.web.learning import Introduction
+from argosy.web.models import HelpPage, TablePage
 from argosy.web.parts import roman
 
 
@@ -148,3 +149,20 @@ def _makes_free(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]
     later = [card.name for card in shown.cards.values() for symbol in face.given if symbol in card.needed]
     if later:
         yield face.given_icons, w.say("Makes {cards} free later.", cards=w.either(later, "and"))
+
+
+def introductions(page: HelpPage, w: Words) -> tuple[Introduction, ...]:
+    """Those of the boxes that the page names; of all boxes where it names none."""
+    shown = faces_of(page, w)
+    named = [name for name in BOXES if name in page.boxes]
+    return tuple(
+        Introduction(
+            box=name, title=duel_things.box(w, name), icon=BOXES[name].icon, cards=BOXES[name].introduction(shown)
+        )
+        for name in named or BOXES
+    )
+
+
+def boxes(page: TablePage, w: Words) -> tuple[tuple[str, str], ...]:
+    """The boxes of a table."""
+    return tuple((name, duel_things.box(w, name)) for name in BOXES if name in page.boxes)

@@ -1,0 +1,23 @@
+"""What catalogs print, ready to be shown: faces of a catalog in a language, and a catalog for a box that nobody plays."""
+
+from functools import cache
+
+from argosy.catalog import Catalog, load_boxes
+from argosy.web.wonders.boxes.in_play import editions, in_play
+from argosy.web.wonders.faces import Faces
+
+_made: dict[tuple[int, str], Faces] = {}
+
+
+def faces(catalog: Catalog, language: str) -> Faces:
+    """The faces of a catalog, made at first use. The catalog is kept with them, so its identity cannot be reused."""
+    key = (id(catalog), language)
+    if key not in _made:
+        _made[key] = Faces(catalog, language, in_play(box.id for box in catalog.boxes))
+    return _made[key]
+
+
+@cache
+def catalog_with(part: str) -> Catalog:
+    """A catalog that has a box, in its newest edition."""
+    return load_boxes("wonders", ("base_2020", editions(part)[-1]))
