@@ -249,7 +249,7 @@ def _laid_out(function: Kernel) -> Kernel:
     """A kernel whose loops over kernels are laid out flat."""
     from argosy.rules.compiler.source import tree_of  # noqa: PLC0415  because most gears need no syntax tree
 
-    tree, names = unrolled(tree_of(function), function.__globals__)
+    tree, names = unrolled(function, tree_of(function))
     if names is function.__globals__:
         return function
     tree.decorator_list = []

@@ -9,12 +9,13 @@ from argosy.errors import CompileError
 from argosy.rules.kernel import Kernels
 
 
-def unrolled(tree: ast.FunctionDef, names: dict[str, Any]) -> tuple[ast.FunctionDef, dict[str, Any]]:
+def unrolled(function: Callable[..., Any], tree: ast.FunctionDef) -> tuple[ast.FunctionDef, dict[str, Any]]:
     """A function without such loops: its syntax tree, and the globals that it needs. Raises CompileError.
 
-    names: the globals of the function as it stands in its file.
+    tree: of the function as it stands in its file.
     """
-    if not any(isinstance(_looped(node, names), Kernels) for node in ast.walk(tree)):
+    names = function.__globals__
+    if not any(isinstance(names.get(name), Kernels) for name in function.__code__.co_names):
         return tree, names
     unroller = _Unroller(names)
     return unroller.visit(deepcopy(tree)), unroller.names

@@ -109,7 +109,7 @@ def symbol_of(kernel: Kernel, arguments: tuple[Type, ...]) -> str:
 
 def translate(kernel: Kernel, arguments: tuple[Type, ...], callees: Callees) -> Translated:
     """Translate a kernel. Raises CompileError."""
-    tree, names = unrolled(tree_of(kernel), kernel.__globals__)
+    tree, names = unrolled(kernel, tree_of(kernel))
     known: dict[str, Type] = {}
     result: Type | None = None
     while True:

@@ -1,0 +1,95 @@
+"""Loops over kernels: plain Python walks them, compilers get them laid out flat, and both come to the same."""
+
+import numpy as np
+import pytest
+
+from argosy.errors import CompileError
+from argosy.rules import gears
+from argosy.rules.kernel import Kernels, kernel
+from argosy.rules.unrolling import called_in_loops
+
+
+@kernel
+def double(number):
+    return 2 * number
+
+
+@kernel
+def increase(number):
+    return number + 1
+
+
+STEPS = Kernels(lambda: (double, increase, double))
+BY_NUMBER = Kernels(lambda: ((0, 10, double), (10, 20, increase)))
+NUMBERS = Kernels(lambda: (3, 5))
+NOTHING = Kernels(tuple)
+
+
+@kernel
+def through_all(number):
+    for step in STEPS:
+        number = step(number)
+    return number
+
+
+@kernel
+def the_one_that_fits(number):
+    for first, end, step in BY_NUMBER:
+        if first <= number < end:
+            return step(number)
+    return -1
+
+
+@kernel
+def is_one_of_them(number):
+    for wanted in NUMBERS:
+        if number == wanted:
+            return True
+    return False
+
+
+@kernel
+def through_nothing(number):
+    for step in NOTHING:
+        number = step(number)
+    return number
+
+
+@kernel
+def twice_over(number):
+    for step in STEPS:
+        for other in STEPS:
+            number += step(other(number)) & 3
+    return number
+
+
+@kernel
+def with_a_break(number):
+    for step in STEPS:
+        number = step(number)
+        if number > 3:
+            break
+    return number
+
+
+@pytest.mark.parametrize("function", [through_all, the_one_that_fits, is_one_of_them, through_nothing, twice_over])
+@pytest.mark.parametrize("number", [0, 3, 5, 12, 40])
+def test_a_loop_over_kernels_is_the_same_in_both_gears(function, number):
+    assert gears.compiled(function)(np.int64(number)) == function(number)
+
+
+def test_kernels_are_looked_for_when_the_loop_first_runs():
+    asked = []
+    late = Kernels(lambda: asked.append(1) or (double,))
+    assert asked == []
+    assert [list(late), list(late), asked] == [[double], [double], [1]]
+
+
+def test_a_loop_that_cannot_be_laid_out_is_refused():
+    with pytest.raises(CompileError, match="knows no else, break or continue"):
+        gears.compiled(with_a_break)(np.int64(1))
+
+
+def test_what_a_loop_calls_counts_for_the_cache():
+    assert called_in_loops(through_all, ["STEPS"]) == [double, increase, double]
+    assert called_in_loops(the_one_that_fits, ["BY_NUMBER"]) == [0, 10, double, 10, 20, increase]
