@@ -60,7 +60,7 @@ class Asked(BaseHTTPRequestHandler):
         elif path == "/help" and parse_qs(asked.query):
             self.answer(pages.rules(self.server.help).encode(), "text/html; charset=utf-8")
         elif path.startswith(assets.prefix()):
-            file = assets.FOLDER / path.removeprefix(assets.prefix() + "/")
+            file = assets.files()[path.removeprefix(assets.prefix() + "/")]
             self.answer(file.read_bytes(), mimetypes.guess_type(file.name)[0] or "application/octet-stream")
         elif path.endswith("/live"):
             self.answer(b": nothing new\n\n", "text/event-stream")

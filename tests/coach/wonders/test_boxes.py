@@ -4,12 +4,10 @@ from typing import NamedTuple
 
 import argosy
 from argosy.catalog.wonders.leaders.facts import Leaders
+from argosy.coach.wonders import armada as naval
+from argosy.coach.wonders import babel, leaders, works
+from argosy.coach.wonders import cities as dark
 from argosy.coach.wonders import kinds as base
-from argosy.coach.wonders.armada import kinds as naval
-from argosy.coach.wonders.babel import kinds as babel
-from argosy.coach.wonders.cities import kinds as dark
-from argosy.coach.wonders.leaders import kinds as leaders
-from argosy.coach.wonders.works import kinds as works
 from argosy.game import engine
 from argosy.game.wonders.game import WondersGame
 from argosy.testing import table

@@ -7,12 +7,7 @@ import pytest
 
 from argosy import new_game
 from argosy.coach.types import Advice, Reason
-from argosy.coach.wonders import kinds, reasons
-from argosy.coach.wonders.armada import kinds as armada
-from argosy.coach.wonders.babel import kinds as babel
-from argosy.coach.wonders.cities import kinds as cities
-from argosy.coach.wonders.leaders import kinds as leaders
-from argosy.coach.wonders.works import kinds as works
+from argosy.coach.wonders import armada, babel, cities, kinds, leaders, reasons, works
 from argosy.texts import LANGUAGES, words
 from argosy.web import models, pages
 from argosy.web.wonders.coach import SENTENCES, sentence, table_of
@@ -23,7 +18,7 @@ KINDS = {
     value
     for room in (kinds, armada, leaders, cities, babel, works)
     for name, value in vars(room).items()
-    if name.isupper()
+    if name.isupper() and isinstance(value, str)
 }
 THINGS = {
     kinds.COUNTS: "guilds", kinds.SCIENCE: "compass", kinds.CHEAPER: "raw", kinds.STAGE: "gizah",

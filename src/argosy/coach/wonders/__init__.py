@@ -3,9 +3,8 @@ counted.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from types import ModuleType
 
-from argosy.catalog.rooms import rooms
+from argosy.catalog.rooms import BOXES, rooms_by_name
 from argosy.coach.types import Reason
 from argosy.coach.wonders.ahead import Ahead
 from argosy.coach.wonders.chance import chance
@@ -48,12 +47,11 @@ def _of(ahead: Ahead, choice: Choice) -> list[Reason]:
 
 
 def _of_boxes(ahead: Ahead) -> tuple[Source, ...]:
-    """Those of the boxes in play: the module `reasons` in the room of each."""
-    by_part: dict[str, Source] = {_part(room): room.reasons for room in rooms("coach", "wonders", "reasons")}
+    """Those of the boxes in play: in the room of each."""
+    by_part: dict[str, Source] = {
+        part: room.reasons
+        for part, room in rooms_by_name("coach", "wonders", "reasons").items()
+        if part in BOXES["wonders"]
+    }
     parts = dict.fromkeys(box.part for box in ahead.ruleset.catalog.boxes)
     return tuple(by_part[part] for part in parts if part in by_part)
-
-
-def _part(room: ModuleType) -> str:
-    """A room is called like its box."""
-    return (room.__package__ or "").rpartition(".")[2]

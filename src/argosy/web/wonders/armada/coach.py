@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from argosy.coach.wonders.armada import kinds
+from argosy.coach.wonders import armada
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import things
@@ -30,20 +30,20 @@ def _no_fight(said: Said) -> str:
 
 
 REASONS: dict[str, Callable[[Said], str]] = {
-    kinds.SAILS: lambda said: said.w.say(
+    armada.SAILS: lambda said: said.w.say(
         "{ship}: space {n}.", ship=capital(naval.ship(said.w, said.reason.thing)), n=said.reason.amount
     ),
-    kinds.NAVAL: lambda said: said.w.say(
+    armada.NAVAL: lambda said: said.w.say(
         "With naval strength {n} the conflict at sea brings you {points} more, as it stands.",
         n=said.reason.total, points=said.points,
     ),
-    kinds.NAVAL_LESS: lambda said: said.w.say(
+    armada.NAVAL_LESS: lambda said: said.w.say(
         "The conflict at sea then brings you {points} less, as it stands.", points=said.points
     ),
-    kinds.STRENGTH: lambda said: said.w.say("Your naval strength is then {n}.", n=said.reason.total),
-    kinds.LEVEL: lambda said: said.w.say("Your commercial level is then {n}.", n=said.reason.amount),
-    kinds.EXPLORES: lambda said: said.w.say("You explore islands of level {n}.", n=said.reason.amount),
-    kinds.NO_FIGHT: _no_fight,
+    armada.STRENGTH: lambda said: said.w.say("Your naval strength is then {n}.", n=said.reason.total),
+    armada.LEVEL: lambda said: said.w.say("Your commercial level is then {n}.", n=said.reason.amount),
+    armada.EXPLORES: lambda said: said.w.say("You explore islands of level {n}.", n=said.reason.amount),
+    armada.NO_FIGHT: _no_fight,
 }  # fmt: skip
 
 

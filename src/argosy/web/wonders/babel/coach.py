@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from argosy.coach.wonders.babel import kinds
+from argosy.coach.wonders import babel
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.web.wonders.babel.table import of_table, tile_id
@@ -13,10 +13,10 @@ from argosy.web.wonders.works import coach as works
 
 REASONS: dict[str, Callable[[Said], str]] = {
     **works.REASONS,
-    kinds.LAYS: lambda said: said.w.say(
+    babel.LAYS: lambda said: said.w.say(
         "Then for all cities: {effect}.", effect=said.face.text if said.face else ""
     ),
-    kinds.KEEPS: lambda said: said.w.say(
+    babel.KEEPS: lambda said: said.w.say(
         "When you lay it, for all cities: {effect}.", effect=said.face.text if said.face else ""
     ),
 }  # fmt: skip

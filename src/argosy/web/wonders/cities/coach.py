@@ -2,19 +2,19 @@
 
 from collections.abc import Callable
 
-from argosy.coach.wonders.cities import kinds
+from argosy.coach.wonders import cities
 from argosy.texts import things
 from argosy.web.wonders.boxes.types import BoxCoach
 from argosy.web.wonders.reasons import Said
 
 REASONS: dict[str, Callable[[Said], str]] = {
-    kinds.OTHERS_LOSE: lambda said: said.w.say("The other cities together lose {coins}.", coins=said.coins),
-    kinds.NO_DEBT: lambda said: said.w.say("No debts, and {coins} are left to you.", coins=said.coins),
-    kinds.DEBTS: lambda said: said.w.say(
+    cities.OTHERS_LOSE: lambda said: said.w.say("The other cities together lose {coins}.", coins=said.coins),
+    cities.NO_DEBT: lambda said: said.w.say("No debts, and {coins} are left to you.", coins=said.coins),
+    cities.DEBTS: lambda said: said.w.say(
         "Costs {points} at the end, but {coins} are left to you.",
         points=said.points, coins=things.coins(said.w, said.reason.total),
     ),
-    kinds.MASK: lambda said: said.w.count(
+    cities.MASK: lambda said: said.w.count(
         "At the end of the game you copy {n} science symbol of your neighbours.",
         "At the end of the game you copy {n} science symbols of your neighbours.",
         said.reason.amount,

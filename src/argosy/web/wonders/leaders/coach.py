@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from argosy.coach.wonders.leaders import kinds
+from argosy.coach.wonders import leaders
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.web.wonders.boxes.types import BoxCoach
@@ -10,10 +10,10 @@ from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.reasons import Said
 
 REASONS: dict[str, Callable[[Said], str]] = {
-    kinds.PRICE: lambda said: said.w.say(
+    leaders.PRICE: lambda said: said.w.say(
         "Recruiting {thing} costs {coins}, and you have {n}.", thing=said.thing, coins=said.coins, n=said.reason.total
     ),
-    kinds.PRICE_SHORT: lambda said: said.w.count(
+    leaders.PRICE_SHORT: lambda said: said.w.count(
         "You are {n} coin short to recruit {thing} now.",
         "You are {n} coins short to recruit {thing} now.",
         said.reason.amount, thing=said.thing,

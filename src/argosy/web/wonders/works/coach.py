@@ -2,18 +2,18 @@
 
 from collections.abc import Callable
 
-from argosy.coach.wonders.works import kinds
+from argosy.coach.wonders import works
 from argosy.game.types import Choice
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.reasons import Said
 
 REASONS: dict[str, Callable[[Said], str]] = {
-    kinds.JOINS: lambda said: said.w.count(
+    works.JOINS: lambda said: said.w.count(
         "{thing}: you have a part in it, {n} more is missing.",
         "{thing}: you have a part in it, {n} more are missing.",
         said.reason.amount, thing=said.thing,
     ),
-    kinds.COMPLETES: lambda said: said.w.say(
+    works.COMPLETES: lambda said: said.w.say(
         "{thing} is complete with you: {reward}.", thing=said.thing, reward=said.face.text if said.face else ""
     ),
 }  # fmt: skip

@@ -6,16 +6,20 @@ from argosy.coach.types import Reason
 from argosy.coach.wonders import kinds as base
 from argosy.coach.wonders import scale
 from argosy.coach.wonders.ahead import Ahead
-from argosy.coach.wonders.babel import kinds
-from argosy.coach.wonders.works.joining import joined
+from argosy.coach.wonders.works import joined
 from argosy.game.types import Choice
 from argosy.rules.wonders.babel.ruleset import facts_of
+
+LAYS = "lays"
+"""The tile `thing` comes into the tower, and works for all."""
+KEEPS = "keeps"
+"""The tile `thing` can be laid later."""
 
 
 def reasons(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
     """All of it."""
     if choice.tile is not None:
-        kind = kinds.LAYS if choice.verb == "tile" else kinds.KEEPS
+        kind = LAYS if choice.verb == "tile" else KEEPS
         yield Reason(kind=kind, weight=2 * scale.PRINTED, thing=_tile(ahead, choice.tile))
     if choice.joins and choice.verb != "stage" and ahead.view.babel:
         found = (one for one in ahead.view.babel.projects if one.age == ahead.view.age)

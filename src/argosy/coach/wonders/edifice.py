@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from argosy.coach.types import Reason
 from argosy.coach.wonders.ahead import Ahead
-from argosy.coach.wonders.works.joining import joined
+from argosy.coach.wonders.works import joined
 from argosy.game.types import Choice
 
 

@@ -6,9 +6,14 @@ from argosy.coach.types import Reason
 from argosy.coach.wonders import kinds as base
 from argosy.coach.wonders import scale
 from argosy.coach.wonders.ahead import Ahead
-from argosy.coach.wonders.leaders import kinds
 from argosy.game.types import Choice
 from argosy.rules.wonders.leaders.choices import leader_cost
+
+PRICE = "leader_price"
+"""Recruiting `thing` costs `amount` coins; the city has `total`."""
+PRICE_SHORT = "leader_price_short"
+"""`amount` coins are missing to recruit `thing` now."""
+
 
 WORKS = ("draft", "recruit", "copy")
 """Verbs after which the effect is the city's, at once or later."""
@@ -35,6 +40,6 @@ def _price(ahead: Ahead, leader: str) -> Reason:
     costs = int(leader_cost(ahead.before.state, ahead.ruleset.tables, ahead.me, number))
     has = ahead.before.city.coins
     if costs > has:
-        return Reason(kind=kinds.PRICE_SHORT, weight=-scale.COIN * (costs - has), thing=leader, amount=costs - has)
+        return Reason(kind=PRICE_SHORT, weight=-scale.COIN * (costs - has), thing=leader, amount=costs - has)
     weight = scale.COIN * (has - costs) / 2
-    return Reason(kind=kinds.PRICE, weight=weight, thing=leader, amount=costs, total=has)
+    return Reason(kind=PRICE, weight=weight, thing=leader, amount=costs, total=has)

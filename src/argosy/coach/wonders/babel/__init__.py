@@ -1,1 +1,0 @@
-"""What Babel adds to the reasons."""

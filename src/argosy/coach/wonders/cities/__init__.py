@@ -1,1 +1,0 @@
-"""What Cities adds to the reasons."""

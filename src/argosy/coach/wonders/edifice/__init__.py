@@ -1,1 +1,0 @@
-"""What Edifice adds to the reasons."""

@@ -1,1 +1,0 @@
-"""What the single boards add to the reasons."""

@@ -1,1 +1,0 @@
-"""What Leaders adds to the reasons."""

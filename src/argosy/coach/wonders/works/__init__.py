@@ -1,1 +1,0 @@
-"""Common works, such as projects and edifices: what speaks for taking part in them."""
