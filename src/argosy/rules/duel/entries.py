@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from argosy.catalog.rooms import rooms
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.duel import many
 from argosy.rules.duel.effects import gain_wonder, join_city
-from argosy.rules.duel.pantheon.gods import god_price
 from argosy.rules.duel.play import begin, choose, index_of, resume
 from argosy.rules.duel.random_play import play_many
 from argosy.rules.duel.score import total_points
@@ -25,7 +25,7 @@ TURNS = (
     entry(choose, GAME, TABLES, CHOICES, np.int64),
     entry(index_of, CHOICES, np.int64),
     entry(total_points, GAME, TABLES, np.int64),
-    entry(god_price, GAME, TABLES, np.int64, np.int64, np.int64),
+    *(one for room in rooms("rules", "duel", "entries") for one in room.ENTRIES),
 )
 """What every turn of a single game needs."""
 

@@ -29,9 +29,9 @@ AGES = (1, 2, 3)
 TURNS = 6
 MOST_COINS = 999
 EDITIONS = (2010, 2020)
-LOOSE = ("plays", "decks", "step", "islands", "leaders_box", "leaders_drafted")
-LOOSE_OF_CITY = ("hand", "leaders_hand", "leaders_more", "chosen", "revives")
-FROM_ELSEWHERE = ("cards", "hand", "discard", "leaders", "leaders_hand", "islands", "tiles")
+LOOSE = ("plays", "decks", "step")
+LOOSE_OF_CITY = ("hand", "chosen", "revives")
+FROM_ELSEWHERE = ("cards", "hand", "discard")
 
 
 def board(w: Words, ruleset: Any, position: Any) -> Board:
@@ -49,10 +49,10 @@ def board(w: Words, ruleset: Any, position: Any) -> Board:
     return Board(
         places=(Place(id="table", title=w.say("At the table"), fields=tuple(table)), *cities),
         cities=tuple(number for number in CITY_NUMBERS if number > CITY_NUMBERS[0]),
-        loose=LOOSE,
+        loose=(*LOOSE, *(name for box in BOXES for name in box.score.loose)),
         follows=("turn",),
-        loose_of_city=LOOSE_OF_CITY,
-        from_elsewhere=FROM_ELSEWHERE,
+        loose_of_city=(*LOOSE_OF_CITY, *(name for box in BOXES for name in box.score.loose_of_city)),
+        from_elsewhere=(*FROM_ELSEWHERE, *(name for box in BOXES for name in box.score.from_elsewhere)),
     )
 
 

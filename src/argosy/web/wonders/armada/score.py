@@ -89,4 +89,6 @@ SCORE = BoxScore(
     examples=EXAMPLES,
     example_titles=titles,
     fields_of_city=fields_of_city,
+    loose=("islands",),
+    from_elsewhere=("islands",),
 )

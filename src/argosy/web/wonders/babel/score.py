@@ -91,4 +91,5 @@ SCORE = BoxScore(
     items=items,
     fields_of_table=fields_of_table,
     fields_of_city=fields_of_city,
+    from_elsewhere=("tiles",),
 )

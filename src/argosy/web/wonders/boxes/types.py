@@ -227,6 +227,10 @@ class BoxScore(msgspec.Struct, frozen=True, kw_only=True):
     """(shown, position) -> what it adds to the table where a position is set up."""
     fields_of_city: "Callable[[Faces, Mapping[str, Any], int], Iterable[Field]]" = lambda *_: ()
     """(shown, position, seat) -> what it adds to a city there."""
+    loose: tuple[str, ...] = ()
+    loose_of_city: tuple[str, ...] = ()
+    from_elsewhere: tuple[str, ...] = ()
+    """Its parts of a position, of a city in it, of things that lie in one place only, as `Board` has them."""
 
 
 class BoxHelp(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,8 +3,7 @@
 from typing import Any
 
 from argosy.catalog import Catalog
-from argosy.catalog.wonders.leader import Leader
-from argosy.rules.wonders.leaders.ruleset import leaders_of
+from argosy.catalog.wonders.leader import Leader, leaders_of
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
 from argosy.web.glossary import Sign, Writer

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from argosy.rules.wonders.leaders.ruleset import leaders_of
+from argosy.catalog.wonders.leader import leaders_of
 from argosy.texts import Words
 from argosy.web.parts import roman
 from argosy.web.setting_up.fields import Choice, Field, Item, Things, is_thing
@@ -54,4 +54,13 @@ def fields_of_city(shown: Faces, position: Mapping[str, Any], seat: int) -> Iter
     )
 
 
-SCORE = BoxScore(icons=ICONS, labels=labels, reasons=reasons, items=items, fields_of_city=fields_of_city)
+SCORE = BoxScore(
+    icons=ICONS,
+    labels=labels,
+    reasons=reasons,
+    items=items,
+    fields_of_city=fields_of_city,
+    loose=("leaders_box", "leaders_drafted"),
+    loose_of_city=("leaders_hand", "leaders_more"),
+    from_elsewhere=("leaders", "leaders_hand"),
+)

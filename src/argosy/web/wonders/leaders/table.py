@@ -7,10 +7,9 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
-from argosy.catalog.wonders.leader import Leader
+from argosy.catalog.wonders.leader import Leader, leaders_of
 from argosy.game.wonders.leaders.views import CityLeaders
 from argosy.game.wonders.view import CityView, WondersView
-from argosy.rules.wonders.leaders.ruleset import leaders_of
 from argosy.texts import Words
 from argosy.web.accounts import Account, Line
 from argosy.web.parts import icon, roman

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from argosy.catalog.wonders.effects import Effect
+from argosy.catalog.wonders.leader import leaders_of
 from argosy.game.types import Event
 from argosy.game.wonders.view import CityView, WondersView
-from argosy.rules.wonders.leaders.ruleset import leaders_of
 from argosy.web.wonders.causes import Came
 from argosy.web.wonders.faces import Faces
 

@@ -1,0 +1,10 @@
+"""The kernels of the Pantheon that Python calls compiled, as `entries.py` of Duel lists those of the base game."""
+
+import numpy as np
+
+from argosy.rules.compiler.program import entry
+from argosy.rules.duel.pantheon.gods import god_price
+from argosy.rules.duel.state import GAME
+from argosy.rules.duel.tables import TABLES
+
+ENTRIES = (entry(god_price, GAME, TABLES, np.int64, np.int64, np.int64),)
