@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from argosy.catalog.rooms import rooms, rooms_by_name
+from argosy.catalog.rooms import rooms_by_name
 from argosy.game.wonders.view import CityView
+from argosy.rules.joined import joined, joined_by_number
 from argosy.rules.kernel import Kernels, kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
@@ -65,26 +66,15 @@ def _in_play(guess: Guess) -> Iterator[BoxSearch]:
 
 def _at(point: str) -> Kernels:
     """What the rooms give to a meeting point, in their order."""
-    return Kernels(
-        lambda: (found for room in rooms("search", "wonders", "joins") if (found := getattr(room.JOINS, point)))
-    )
+    return joined("search", "wonders", point)
 
 
-def _puts() -> Iterator[tuple[int, int, Any]]:
-    for name, box in boxes().items():
-        if box.put is not None:
-            first = first_of(f"argosy.search.wonders.{name}.joins")
-            yield first, first + EACH_BOX, box.put
+def _slots(room: str) -> range:
+    first = first_of(f"argosy.search.wonders.{room}")
+    return range(first, first + EACH_BOX)
 
 
-def _answers() -> Iterator[tuple[int, int, Any]]:
-    for name, box in boxes().items():
-        numbers = words_of(name, "VERBS").numbers
-        if box.judge_answer is not None:
-            yield numbers.start, numbers.stop, box.judge_answer
-
-
-PUT = Kernels(_puts)
+PUT = joined_by_number("search", "wonders", "put", _slots)
 SHARED = Kernels(lambda: (terms.OWES.index(word) for word in shared()))
 FORGET_TABLE = _at("forget_table")
 FORGET_PIECES = _at("forget_pieces")
@@ -93,7 +83,7 @@ COUNT_POOL = _at("count_pool")
 ADD_POOL = _at("add_pool")
 LOOK = _at("look")
 JUDGE_RIDER = _at("judge_rider")
-JUDGE_ANSWER = Kernels(_answers)
+JUDGE_ANSWER = joined_by_number("search", "wonders", "judge_answer", lambda room: words_of(room, "VERBS").numbers)
 ANY_CARD = Kernels(lambda: (verb for box in boxes().values() for verb in box.any_card))
 
 

@@ -4,13 +4,14 @@ A room has one value `JOINS` in its file `joins.py`. The meeting points, which b
 beside this file. Other files of a room are found by their names: `terms.py` (numbers and steps), `state.py`, `tables.py`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
 
-from argosy.catalog.rooms import rooms
+from argosy.catalog.rooms import rooms_by_name
+from argosy.rules.joined import joined, joined_by_number
 from argosy.rules.kernel import Kernels
 from argosy.rules.records import Record
 
@@ -99,18 +100,11 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
 
 def at(point: str) -> Kernels:
     """What the rooms give to a meeting point, in their order."""
-    return Kernels(
-        lambda: (kernel for room in rooms("rules", "duel", "joins") if (kernel := getattr(room.JOINS, point)))
-    )
+    return joined("rules", "duel", point)
 
 
 def by_question(point: str) -> Kernels:
     """The same, each with the number of the room's first question and the number behind its last."""
-    return Kernels(lambda: _by_question(point))
-
-
-def _by_question(point: str) -> Iterator[tuple[int, int, Kernel]]:
-    for room, terms in zip(rooms("rules", "duel", "joins"), rooms("rules", "duel", "terms"), strict=True):
-        kernel = getattr(room.JOINS, point)
-        if kernel is not None:
-            yield terms.QUESTIONS.start, terms.QUESTIONS.stop, kernel
+    return joined_by_number(
+        "rules", "duel", point, lambda room: rooms_by_name("rules", "duel", "terms")[room].QUESTIONS
+    )

@@ -4,12 +4,12 @@ A room has one value `JOINS` in its file `joins.py`. The meeting points, kernels
 `effects.py` beside this file.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from argosy.catalog.rooms import rooms, rooms_by_name
+from argosy.rules.joined import joined, joined_by_number
 from argosy.rules.kernel import Kernels
 from argosy.rules.wonders.boxes.numbering import words_of
 
@@ -130,18 +130,9 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
 
 def at(point: str) -> Kernels:
     """What the rooms give to a meeting point, in their order."""
-    return Kernels(
-        lambda: (kernel for room in rooms("rules", "wonders", "joins") if (kernel := getattr(room.JOINS, point)))
-    )
+    return joined("rules", "wonders", point)
 
 
 def by_word(point: str, kind: str) -> Kernels:
     """The same, each with the first number of its words of a kind and the number behind the last."""
-    return Kernels(lambda: _by_word(point, kind))
-
-
-def _by_word(point: str, kind: str) -> Iterator[tuple[int, int, Kernel]]:
-    for name, room in rooms_by_name("rules", "wonders", "joins").items():
-        kernel, numbers = getattr(room.JOINS, point), words_of(name, kind).numbers
-        if kernel is not None:
-            yield numbers.start, numbers.stop, kernel
+    return joined_by_number("rules", "wonders", point, lambda room: words_of(room, kind).numbers)

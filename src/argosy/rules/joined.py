@@ -1,0 +1,24 @@
+"""What rooms give to the meeting points of kernels: the field of that name of the value `JOINS` in the file `joins.py` of each."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from argosy.catalog.rooms import rooms_by_name
+from argosy.rules.kernel import Kernels
+
+
+def joined(layer: str, game: str, point: str) -> Kernels:
+    """What the rooms of a game give to a meeting point of a layer, in their order."""
+    return Kernels(lambda: (given for _, given in _given(layer, game, point)))
+
+
+def joined_by_number(layer: str, game: str, point: str, numbers: Callable[[str], range]) -> Kernels:
+    """The same, each with the first number that it is for and the number behind the last; numbers: of a room, by its name."""
+    return Kernels(
+        lambda: ((numbers(name).start, numbers(name).stop, given) for name, given in _given(layer, game, point))
+    )
+
+
+def _given(layer: str, game: str, point: str) -> Iterator[tuple[str, Any]]:
+    found = ((name, getattr(room.JOINS, point)) for name, room in rooms_by_name(layer, game, "joins").items())
+    return ((name, given) for name, given in found if given is not None)
