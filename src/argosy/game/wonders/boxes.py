@@ -40,6 +40,9 @@ PLAYS = tuple(verb for box in BOXES for verb in box.plays)
 RIDERS = tuple(rider for box in BOXES for rider in box.riders)
 """Patterns of what a choice may do together with a card."""
 
+FIELDS_OF_CITY = frozenset(CityView.__struct_fields__)
+"""What boxes say of a city stands in these fields, or else in `more`."""
+
 REASONS = {row: rules for box in BOXES for row, rules in box.reasons.items()}
 """The rules behind refusals of boxes."""
 
@@ -169,7 +172,7 @@ def more_effects(ruleset: Ruleset, city: City) -> list[Effect]:
 def look_at_more_of_city(ruleset: Ruleset, city: City) -> Fields:
     """Fields of the view of a city."""
     found = {name: value for box in in_play(ruleset) for name, value in box.look_at_city(ruleset, city).items()}
-    more = {name: found.pop(name) for name in [*found] if name not in CityView.__struct_fields__}
+    more = {name: found.pop(name) for name in [*found] if name not in FIELDS_OF_CITY}
     return {**found, "more": more} if more else found
 
 

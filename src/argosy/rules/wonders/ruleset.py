@@ -163,8 +163,6 @@ def _build(
     ]
     catalog = load_boxes("wonders", (f"base_{edition}", *boxes, *needed), data)
     in_play = boxes_in_play(catalog)
-    for rules, box in in_play:
-        rules.check_together(catalog, box)
     seats = _seats(catalog, players, edition)
     _check_teams(catalog, players, teams)
     boards = tuple((wonder.id, side) for wonder in catalog.wonders for side in wonder.sides)

@@ -9,7 +9,7 @@ from argosy.game.engine import run
 from argosy.game.forms import MOST, count
 from argosy.game.types import Fields
 from argosy.game.wonders.edifice.views import halves_of
-from argosy.game.wonders.meetings.babel_and_edifice import stands_loss_with_babel
+from argosy.game.wonders.meetings.babel_and_edifice import stands_in_part_of_babel
 from argosy.game.wonders.works.penalties import Loss, describe_loss, set_loss
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.effects import notice_losses, working_stage
@@ -73,7 +73,7 @@ class TableWish(Protocol):
 def describe_city(ruleset: Ruleset, city: City) -> Fields:
     """The Edifice part of a city."""
     edifice = city.edifice
-    loss = Loss() if stands_loss_with_babel(ruleset) else describe_loss(city)
+    loss = Loss() if stands_in_part_of_babel(ruleset) else describe_loss(city)
     halves = dict(halves_of(city))
     return {
         "edifice": CityEdifice(
@@ -109,7 +109,7 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: CityWish, where:
         raise PositionError(f"{where}.edifice.debt = {wish.debt}: {-MOST} to 0")
     edifice.debt = wish.debt
     _open_stages(ruleset, state.cities[seat], wish, f"{where}.edifice")
-    if not stands_loss_with_babel(ruleset):
+    if not stands_in_part_of_babel(ruleset):
         set_loss(state.cities[seat], wish.loss, f"{where}.edifice.loss")
 
 

@@ -4,6 +4,6 @@ from argosy.catalog.wonders.babel.facts import Babel
 from argosy.rules.wonders.ruleset import Ruleset
 
 
-def stands_loss_with_babel(ruleset: Ruleset) -> bool:
+def stands_in_part_of_babel(ruleset: Ruleset) -> bool:
     """Does a position write it in the part of Babel?"""
     return ruleset.catalog.of(Babel) is not None

@@ -19,13 +19,13 @@ from argosy.rules.wonders.armada.effects import (
     naval_effect_points,
 )
 from argosy.rules.wonders.armada.knowledge import observe_question, observe_ships
-from argosy.rules.wonders.armada.setup import deal_armada, mix_in_armada_cards
+from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
 from argosy.rules.wonders.boxes.joins import Joins
 
 JOINS = Joins(
     deal=deal_armada,
-    mix_in=mix_in_armada_cards,
+    mix_in=choose_armada_cards,
     list_builds=list_builds_with_ships,
     list_stages=list_stages_with_ships,
     variants_of_stage=variants_of_naval_stages,

@@ -67,17 +67,11 @@ def lay_islands(game, tables, seed, level):
 
 @kernel
 def choose_armada_cards(tables, seed, age, deck, size):
-    """Write the Armada cards of an Age that are in the game behind its deck (ARMADA-SETUP-1, -3)."""
+    """Write the Armada cards of an Age that are in the game behind its deck (ARMADA-SETUP-1, -3); return the new size."""
     used = 0
     for number in range(tables.armada.deck_size[age]):
         left = tables.armada.deck_size[age] - number
         if random_below(seed, STREAM_ARMADA + age, number, left) < tables.armada.used - used:
             deck[size + used] = tables.armada.decks[age, number]
             used += 1
-
-
-@kernel
-def mix_in_armada_cards(tables, seed, age, deck, size):
-    """The same; return the new size of the deck."""
-    choose_armada_cards(tables, seed, age, deck, size)
     return size + tables.armada.used

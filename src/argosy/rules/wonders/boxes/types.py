@@ -55,8 +55,6 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     """(catalog, players): RulesetError where the box cannot be played in teams; None for a box without rules of teams,
     which lets others form them.
     """
-    check_together: Callable[[Catalog, str], None] = lambda _catalog, _box: None
-    """(catalog, box): RulesetError for other boxes of the catalog that it cannot be played with."""
     options: Mapping[str, tuple[str, ...]] = {}
     """What a table with it may choose, by the name of the option; the first value is the recommended one."""
     options_of: Mapping[str, tuple[str, ...]] = {}

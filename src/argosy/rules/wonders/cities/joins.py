@@ -14,14 +14,14 @@ from argosy.rules.wonders.cities.leaders import (
 )
 from argosy.rules.wonders.cities.play import (
     add_black_lines,
+    choose_black_cards,
     list_debts,
-    mix_in_black_cards,
     run_black_step,
     tokens_with_diplomacy,
 )
 
 JOINS = Joins(
-    mix_in=mix_in_black_cards,
+    mix_in=choose_black_cards,
     list_builds=list_free_black_cards,
     list_answers=list_debts,
     note_play=note_play_of_leaders,

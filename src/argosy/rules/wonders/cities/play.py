@@ -25,19 +25,13 @@ def is_cities_in_play(tables):
 
 @kernel
 def choose_black_cards(tables, seed, age, deck, size):
-    """Write the black cards of an Age that are in the game behind its deck (CITIES-SETUP-1)."""
+    """Write the black cards of an Age that are in the game behind its deck (CITIES-SETUP-1); return the new size."""
     used = 0
     for number in range(tables.black.deck_size[age]):
         left = tables.black.deck_size[age] - number
         if random_below(seed, STREAM_BLACK + age, number, left) < tables.black.used - used:
             deck[size + used] = tables.black.decks[age, number]
             used += 1
-
-
-@kernel
-def mix_in_black_cards(tables, seed, age, deck, size):
-    """The same; return the new size of the deck."""
-    choose_black_cards(tables, seed, age, deck, size)
     return size + tables.black.used
 
 
