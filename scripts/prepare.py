@@ -27,7 +27,13 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 UV = VENV / "bin" / "uv"
 
-KINDS = {"base": ("base",), "dev": ("dev",), "cuda": ("dev", "cuda"), "train": ("dev", "train")}
+KINDS = {
+    "base": ("base",),
+    "dev": ("dev",),
+    "cuda": ("dev", "cuda"),
+    "train": ("dev", "train"),
+    "recipes": ("dev", "recipes"),
+}
 """What can be asked for, each with its locks; a later kind has all that an earlier one has."""
 
 
