@@ -1,6 +1,7 @@
 """What batches of both games have in common: arrays in, arrays out, ranges of games on threads."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 import numpy as np
@@ -11,7 +12,7 @@ from argosy.errors import ChoiceError, RulesetError
 from argosy.game import engine
 from argosy.game.arguments import whole_number
 from argosy.rules import gears
-from argosy.rules.records import Records, copy_record, new_records
+from argosy.rules.records import Records, copy_record, new_records, records_of
 
 NO_CHOICE = -1
 """The number to pass for a seat that owes nothing."""
@@ -58,7 +59,16 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         games, threads = whole_number("games", games), whole_number("threads", threads)
         if games < 1 or threads < 1:
             raise RulesetError(f"games = {games}, threads = {threads}: both must be at least 1")
-        self.ruleset = self._find_ruleset(ruleset, options)
+        self._lay_out(self._find_ruleset(ruleset, options), games, threads)
+        self.array: Records = new_records(self.record, games)
+        self.seeds: NDArray[np.uint64] = np.zeros(games, np.uint64)
+        """The seed of each game."""
+        self._next_seed = whole_number("seed", seed, "a whole number from 0 to 2^63 - 1")
+        self.reset(np.ones(games, np.bool_))
+
+    def _lay_out(self, ruleset: RulesetT, games: int, threads: int) -> None:
+        """Everything but the games themselves."""
+        self.ruleset = ruleset
         self.games = games
         self.seats = int(self._facts.seats)
         """Rows of each game in every array."""
@@ -66,15 +76,10 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         """Size of the action space: numbers are 0 .. actions - 1."""
         self.features = self._feature_names()
         """Names of the features that `observe` gives."""
-        self.seeds = np.zeros(games, np.uint64)
-        """The seed of each game."""
-        self.array: Records = new_records(self.record, games)
-        self._next_seed = whole_number("seed", seed, "a whole number from 0 to 2^63 - 1")
         self._ranges = Ranges(threads)
         self._outs = [self._new_out() for _ in range(threads)]
         self._room = [0] * threads
         self._picked = self._new_picked()
-        self.reset(np.ones(games, np.bool_))
 
     # --- what differs between the games -----------------------------------------------------------------------------
 
@@ -105,6 +110,10 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
     @abstractmethod
     def _commit(self) -> None:
         """Carry out what a step has found."""
+
+    @abstractmethod
+    def winners(self) -> NDArray[np.bool_]:
+        """Who has won, ties broken as the rules say; nobody while a game runs. Shape (games, seats)."""
 
     @abstractmethod
     def observe(self) -> NDArray[np.int16]:
@@ -189,18 +198,74 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
             raise ChoiceError(self._complaint(given, faults))
         self._commit()
 
-    def reset(self, where: NDArray[np.bool_] | None = None) -> None:
+    def reset(
+        self, where: NDArray[np.bool_] | None = None, *, seeds: NDArray[np.integer[Any]] | Sequence[int] | None = None
+    ) -> None:
         """Deal new games in place of those in `where`, shape (games,); by default of all that are over.
 
-        They get the seeds that follow the last one dealt, in the order of the places.
+        seeds: one for each of them, in the order of the places, from 0 to 2^63 - 1; left out: those that follow the last
+        one dealt. Raises RulesetError, and nothing has changed.
         """
-        places = np.flatnonzero(self.over() if where is None else where)
+        places = np.flatnonzero(self.over() if where is None else self._mask(where))
+        dealt = self._fresh_seeds(len(places)) if seeds is None else _given_seeds(seeds, len(places))
         if not len(places):
             return
-        seeds = self._fresh_seeds(len(places))
         self.array.view(np.ndarray)[places] = np.zeros(1, self.array.dtype)
-        self.seeds[places] = seeds
-        self._deal(places, seeds)
+        self.seeds[places] = dealt
+        self._deal(places, dealt)
+
+    def copy_from(self, other: Self, places: Any = None, sources: Any = None) -> None:
+        """Put games of a batch of the same ruleset into this one, e.g. one game into all places.
+
+        places, sources: numbers of games here and there, as many of both, or one source for all places; left out: all
+        games. Raises RulesetError, and nothing has changed.
+        """
+        if other.ruleset != self.ruleset:
+            raise RulesetError(f"a batch of {self._facts.name} takes no games of {other._facts.name}")
+        here = self._numbers("places", places, self.games)
+        there = self._numbers("sources", sources, other.games)
+        if len(there) not in (1, len(here)):
+            raise RulesetError(f"{len(there)} sources for {len(here)} places: as many as places, or one")
+        there = np.broadcast_to(there, here.shape)
+        _as_bytes(self.array)[here] = _as_bytes(other.array)[there]
+        self.seeds[here] = other.seeds[there]
+
+    # --- as a value -------------------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return f"<batch of {self.games} games of {self._facts.name}, {int(self.over().sum())} over>"
+
+    def __eq__(self, other: object) -> bool:
+        """Equal games in equal places, and the same seeds to come; threads do not matter."""
+        if not isinstance(other, type(self)) or self.ruleset != other.ruleset:
+            return False
+        return self._kept() == other._kept()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return _restore, (type(self), self.ruleset, self._ranges.threads, self._kept())
+
+    def _kept(self) -> dict[str, Any]:
+        """What is in the batch beside the ruleset."""
+        return {
+            "games": self.games,
+            "array": self.array.tobytes(),
+            "seeds": self.seeds.tobytes(),
+            "next_seed": self._next_seed,
+        }
+
+    def _take(self, kept: Mapping[str, Any]) -> None:
+        """Put in what `_kept` gave."""
+        self.array = records_of(self.record, kept["array"])
+        self.seeds = np.frombuffer(bytearray(kept["seeds"]), np.uint64)
+        self._next_seed = kept["next_seed"]
 
     def copy(self) -> Self:
         """An independent copy in the same state; it shares nothing but the ruleset and the threads."""
@@ -243,6 +308,23 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self._room[thread] = count + count // 8
         return numbers[:count]
 
+    def _mask(self, where: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        given = np.asarray(where)
+        if given.shape != (self.games,) or given.dtype != np.bool_:
+            raise RulesetError(
+                f"where is {given.dtype} of shape {given.shape}: a truth value for each of {self.games} games"
+            )
+        return given
+
+    def _numbers(self, name: str, given: Any, games: int) -> NDArray[np.int64]:
+        """Numbers of games, by default all of them."""
+        numbers = np.arange(games) if given is None else np.atleast_1d(np.asarray(given))
+        if numbers.ndim != 1 or not np.issubdtype(numbers.dtype, np.integer):
+            raise RulesetError(f"{name} are {numbers.dtype} of shape {numbers.shape}: whole numbers in one row")
+        if len(wrong := numbers[(numbers < 0) | (numbers >= games)]):
+            raise RulesetError(f"{name} name game {wrong[0]}: there are games 0 to {games - 1}")
+        return numbers.astype(np.int64)
+
     def _for_all(self, kernel: Any, array: Any) -> None:
         run, tables = compiled(kernel), self._tables
         self._ranges.run(self.games, lambda _, first, last: run(self.array, first, last, tables, array))
@@ -271,6 +353,29 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         if faults[game, seat] == self.kernels.NOT_ASKED:
             return f"{where}: owes nothing now, so its number must be -1, not {number}{rest}"
         return f"{where}: number {number} is not legal now: take one of batch.game({game}).choices(seat){rest}"
+
+
+def _given_seeds(seeds: Any, count: int) -> NDArray[np.uint64]:
+    """Seeds that somebody chose, as many as there are games to deal."""
+    given = np.asarray(seeds)
+    if given.shape != (count,) or not (np.issubdtype(given.dtype, np.integer) or not count):
+        raise RulesetError(f"seeds are {given.dtype} of shape {given.shape}: a whole number for each of {count} games")
+    if count and not (int(given.min()) >= 0 and int(given.max()) < SEEDS):
+        raise RulesetError(f"seeds from {given.min()} to {given.max()}: whole numbers from 0 to 2^63 - 1")
+    return given.astype(np.uint64)
+
+
+def _as_bytes(records: Records) -> NDArray[np.void]:
+    """Records as raw bytes, because NumPy copies them field by field and leaves the gaps between the fields."""
+    return records.view(np.ndarray).view(f"V{records.dtype.itemsize}")
+
+
+def _restore(kind: type[Any], ruleset: Any, threads: int, kept: Mapping[str, Any]) -> Any:
+    """A batch that was pickled."""
+    batch = object.__new__(kind)
+    batch._lay_out(ruleset, kept["games"], threads)
+    batch._take(kept)
+    return batch
 
 
 def gear() -> str:

@@ -3,13 +3,14 @@
 import msgspec
 
 from argosy.bots.searchers import ruleset_of
+from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
-from argosy.search.duel import think
+from argosy.search.duel import known, think
 from argosy.search.duel.known import Known, known_of
 from argosy.search.types import Budget, Found, Style
 
-__all__ = ["GAME", "known_of", "lean", "ruleset_of_view", "search"]
+__all__ = ["GAME", "known_of", "lean", "ruleset_of_view", "search", "world"]
 
 GAME = "duel"
 
@@ -27,6 +28,11 @@ def lean(seen: DuelView | Known) -> int:
 def ruleset_of_view(view: DuelView) -> DuelRuleset:
     """The ruleset of the table that a view shows."""
     return ruleset_of(view, DuelRuleset, lambda: _build(view))
+
+
+def world(view: DuelView, seed: int) -> DuelGame:
+    """A game in which the seat of the view sees the same."""
+    return known.world(ruleset_of_view(view), view, seed)
 
 
 def _ruleset(seen: DuelView | Known) -> DuelRuleset:

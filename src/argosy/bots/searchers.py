@@ -36,6 +36,10 @@ class Searcher(Protocol):
         """What a seat knows of a game."""
         ...
 
+    def world(self, view: Any, seed: int) -> Any:
+        """A game that fits a view."""
+        ...
+
 
 class JudgingBot(ABC):
     """A bot that asks a searcher, so that it plays every game that has one."""

@@ -3,13 +3,14 @@
 import msgspec
 
 from argosy.bots.searchers import ruleset_of
+from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.view import WondersView
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.search.types import Budget, Found, Style
-from argosy.search.wonders import think
+from argosy.search.wonders import known, think
 from argosy.search.wonders.known import Known, known_of
 
-__all__ = ["GAME", "known_of", "lean", "ruleset_of_view", "search"]
+__all__ = ["GAME", "known_of", "lean", "ruleset_of_view", "search", "world"]
 
 GAME = "wonders"
 
@@ -27,6 +28,11 @@ def lean(seen: WondersView | Known) -> int:
 def ruleset_of_view(view: WondersView) -> Ruleset:
     """The ruleset of the table that a view shows."""
     return ruleset_of(view, Ruleset, lambda: _build(view))
+
+
+def world(view: WondersView, seed: int) -> WondersGame:
+    """A game in which the seat of the view sees the same."""
+    return known.world(ruleset_of_view(view), view, seed)
 
 
 def _ruleset(seen: WondersView | Known) -> Ruleset:

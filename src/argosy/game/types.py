@@ -12,7 +12,15 @@ Plain = Mapping[str, Any]
 """Plain JSON that is read as a struct: what it must hold, the struct says."""
 
 
-class Price(msgspec.Struct, frozen=True, kw_only=True):
+def hash_of_value(value: msgspec.Struct) -> int:
+    """A hash for frozen values that hold dictionaries: equal values, equal hashes, whatever the order of keys."""
+    return hash(_CANONICAL.encode(value))
+
+
+_CANONICAL = msgspec.msgpack.Encoder(order="deterministic")
+
+
+class Price(msgspec.Struct, frozen=True, kw_only=True, repr_omit_defaults=True):
     """The coins of one choice, by who gets them. All in coins, never negative."""
 
     left: int = 0
@@ -29,7 +37,7 @@ class Price(msgspec.Struct, frozen=True, kw_only=True):
         return self.left + self.right + self.far_left + self.far_right + self.opponent + self.bank
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
+class Choice(msgspec.Struct, frozen=True, kw_only=True, repr_omit_defaults=True):
     """One legal action of a seat with its fixed price. `str(choice)` is the canonical text."""
 
     seat: int

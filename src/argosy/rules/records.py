@@ -6,6 +6,7 @@ for every nested record: that took twenty times as long, and was most of the tim
 """
 
 import hashlib
+from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
 from typing import Any
@@ -33,6 +34,26 @@ class RecordArray(np.ndarray):
         else:
             super().__setattr__(name, value)
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """Raw bytes, because the scalars of these dtypes have classes that only this process knows."""
+        return _from_bytes, (as_plain_dtype(self.dtype), self.shape, self.tobytes())
+
+    def __copy__(self) -> "RecordArray":
+        return copy_record(self)
+
+    def __deepcopy__(self, memo: Any) -> "RecordArray":
+        return copy_record(self)
+
+
+def _from_bytes(dtype: np.dtype, shape: tuple[int, ...], raw: bytes) -> Records:
+    """Records as they were when `RecordArray.__reduce__` wrote them down."""
+    return np.frombuffer(bytearray(raw), as_record_dtype(dtype)).view(RecordArray).reshape(shape)
+
+
+def records_of(dtype: np.dtype, raw: bytes) -> Records:
+    """Records whose bytes were kept, shape (count,)."""
+    return _from_bytes(dtype, (-1,), raw)
+
 
 def new_records(dtype: np.dtype, count: int) -> Records:
     """`count` zeroed records as an array of shape (count,)."""
@@ -45,7 +66,24 @@ def as_record_dtype(dtype: np.dtype) -> np.dtype:
     item, shape = dtype.base, dtype.shape
     if item.fields is None:
         return dtype
-    places = {name: (as_record_dtype(kind), offset) for name, (kind, offset, *_) in item.fields.items()}
+    scalar = type("Record", (np.void,), {name: _field(name) for name in item.fields})
+    made = np.dtype((scalar, _laid_out(item, as_record_dtype)))
+    return np.dtype((made, shape)) if shape else made
+
+
+def as_plain_dtype(dtype: np.dtype) -> np.dtype:
+    """The same dtype with NumPy's own scalars, as any process knows them."""
+    item, shape = dtype.base, dtype.shape
+    if item.fields is None:
+        return dtype
+    made = _laid_out(item, as_plain_dtype)
+    return np.dtype((made, shape)) if shape else made
+
+
+def _laid_out(item: np.dtype, form: Callable[[np.dtype], np.dtype]) -> np.dtype:
+    """A dtype with the same fields at the same places, each in another form."""
+    fields: Any = item.fields
+    places = {name: (form(kind), offset) for name, (kind, offset, *_) in fields.items()}
     laid_out: Any = {
         "names": list(places),
         "formats": [kind for kind, _ in places.values()],
@@ -53,9 +91,7 @@ def as_record_dtype(dtype: np.dtype) -> np.dtype:
         "itemsize": item.itemsize,
         "aligned": item.isalignedstruct,
     }
-    scalar = type("Record", (np.void,), {name: _field(name) for name in places})
-    made = np.dtype((scalar, np.dtype(laid_out)))
-    return np.dtype((made, shape)) if shape else made
+    return np.dtype(laid_out)
 
 
 def _field(name: str) -> property:

@@ -1,5 +1,6 @@
 """Many games of 7 Wonders in step: arrays in, arrays out."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,9 @@ from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.features import observe_games
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
+
+MORE_THAN_COINS = 1 << 20
+"""More than all coins of a city or team: a point weighs more than any of them."""
 
 
 class WondersBatch(BaseBatch[Ruleset, WondersGame]):
@@ -49,6 +53,17 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
     def controllers(self) -> NDArray[np.int8]:
         """Two players: the seat that decides for the free city in each game; otherwise 0. Shape (games,)."""
         return self.array.controller.copy()
+
+    def winners(self) -> NDArray[np.bool_]:
+        """Who has won: most points, then most coins; in team games the sums of both partners (BASE-END-3, ARMADA-TEAM-13,
+        -14). All who are still equal have won; nobody while a game runs, and never the free city. Shape (games, cities).
+        """
+        keys = self.scores().astype(np.int64) * MORE_THAN_COINS + self.array.cities.coins[:, : self.cities]
+        if self.ruleset.teams:
+            keys = np.repeat(keys.reshape(self.games, -1, 2).sum(axis=2), 2, axis=1)
+        if self.ruleset.has_free_city:
+            keys[:, 0] = np.iinfo(np.int64).min
+        return self.over()[:, None] & (keys == keys.max(axis=1, keepdims=True))
 
     def observe(self) -> NDArray[np.int16]:
         """What the decider of each city may know, shape (games, cities, features); `features` has the names.
@@ -86,6 +101,13 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
         self._ranges.run(
             len(places), lambda _, first, last: kernel(self.array, places, first, last, tables, seeds, boards)
         )
+
+    def _kept(self) -> dict[str, Any]:
+        return {**super()._kept(), "wishes": self._wishes}
+
+    def _take(self, kept: Mapping[str, Any]) -> None:
+        super()._take(kept)
+        self._wishes = kept["wishes"]
 
     def _commit(self) -> None:
         self._for_all(many.commit_picked, self._picked)

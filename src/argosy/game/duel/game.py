@@ -33,24 +33,26 @@ from argosy.game.duel.view import DuelEvent, DuelView
 from argosy.game.duel.words import ASKED, RESULTS, winners_of
 from argosy.game.engine import run
 from argosy.game.types import Fields, Price, Refusal, SeatScore
+from argosy.game.values import GameValue
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.play import begin, choose, index_of, resume
 from argosy.rules.duel.records import Game
+from argosy.rules.duel.redeal import redeal_unknown
 from argosy.rules.duel.ruleset import BOXES, DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
-from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
+from argosy.rules.records import Record, Records, copy_record, new_records, records_of, state_hash
 
 
-class DuelGame:
+class DuelGame(GameValue):
     """One game. Make it with `argosy.new_game("duel", ...)`, `argosy.replay` or `argosy.from_position`."""
 
+    record_type = GAME
     players = (0, 1)
 
     def __init__(self, ruleset: DuelRuleset, array: Records) -> None:
         self.ruleset = ruleset
         self.array = array
-        """The record, shape (1,); for the rules, tests and `argosy.Batch` only."""
         self.journal: list[DuelMade] = []
         """Every choice in the order in which it was made."""
         self.start: Fields | None = None
@@ -185,10 +187,16 @@ class DuelGame:
 
     def copy(self) -> "DuelGame":
         """An independent copy: what happens to one does not touch the other."""
-        other = DuelGame(self.ruleset, copy_record(self.array))
-        other.journal, other.start = list(self.journal), self.start
-        other._before = None if self._before is None else copy_record(self._before)
-        run(resume)(other.state, other.ruleset.tables, other._out)
+        return self.restored(self.ruleset, copy_record(self.array), self.kept())
+
+    def redeal(self, seat: int | None, seed: int) -> "DuelGame":
+        """Another world that a seat (None: a spectator) cannot tell from this one: all that it does not know is dealt again.
+        It begins from the position that it is. The same seed, the same world.
+        """
+        viewer = t.SPECTATOR if seat is None else self._checked(seat)
+        array = redeal_unknown(self.array, self.ruleset.tables, viewer, seed)
+        other = self.restored(self.ruleset, array, {})
+        other.start = other.position()
         return other
 
     def state_hash(self) -> str:
@@ -204,6 +212,19 @@ class DuelGame:
         return write(self.ruleset, self.state, self.journal, self.start)
 
     # --- inside -------------------------------------------------------------------------------------------------
+
+    def kept(self) -> Fields:
+        before = None if self._before is None else self._before.tobytes()
+        return {"journal": tuple(self.journal), "start": self.start, "before": before}
+
+    @classmethod
+    def restored(cls, ruleset: DuelRuleset, array: Records, kept: Fields) -> "DuelGame":
+        game = cls(ruleset, array)
+        game.journal, game.start = list(kept.get("journal", ())), kept.get("start")
+        before = kept.get("before")
+        game._before = None if before is None else records_of(GAME, before)
+        run(resume)(game.state, ruleset.tables, game._out)
+        return game
 
     def resume(self) -> "DuelGame":
         """List the choices of a situation that was set up."""

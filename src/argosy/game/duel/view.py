@@ -4,6 +4,7 @@ import msgspec
 
 from argosy.game.duel.agora.view import ChamberView, ConspiracyView
 from argosy.game.duel.pantheon.view import DeckView, SpaceView
+from argosy.game.types import hash_of_value
 from argosy.rules.duel.terms import AGES
 
 
@@ -150,6 +151,9 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     result: str | None
     """military, science, political, civilian, blue, shared, science_shared; None while the game runs."""
     winners: tuple[int, ...]
+
+    def __hash__(self) -> int:
+        return hash_of_value(self)
 
 
 class DuelEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -24,6 +24,7 @@ from argosy.game.arguments import (
 )
 from argosy.game.engine import run
 from argosy.game.types import Choice, Event, Explanation, Fields, Refusal, SeatScore
+from argosy.game.values import GameValue
 from argosy.game.wonders.asked import Asked
 from argosy.game.wonders.boxes import QUESTIONS
 from argosy.game.wonders.choice import CITY_PREFIX, make_choice, normal_form
@@ -41,6 +42,7 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
 from argosy.rules.wonders.city import hand_holder, may_play
+from argosy.rules.wonders.knowledge import SPECTATOR, redeal_unknown
 from argosy.rules.wonders.records import Numbers
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.rules.wonders.setup import deal
@@ -61,13 +63,14 @@ class _Lists(threading.local):
 _LISTS = _Lists()
 
 
-class WondersGame:
+class WondersGame(GameValue):
     """One game. Make it with `argosy.new_game("wonders", ...)`, `argosy.replay` or `argosy.from_position`."""
+
+    record_type = GAME
 
     def __init__(self, ruleset: Ruleset, array: Records) -> None:
         self.ruleset = ruleset
         self.array = array
-        """The record, shape (1,); for the rules, tests and `argosy.Batch` only."""
         self.boards = [ruleset.boards[city.wonder] for city in self.state.cities[: ruleset.seats]]
         self.journal: list[Made] = []
         """Every choice that was revealed, in the order of (moment, seat, own city first)."""
@@ -226,10 +229,17 @@ class WondersGame:
 
     def copy(self) -> "WondersGame":
         """An independent copy: what happens to one does not touch the other."""
-        other = WondersGame(self.ruleset, copy_record(self.array))
-        other.journal, other.start, other.opening = list(self.journal), self.start, self.opening
-        other.labels = dict(self.labels)
-        other._pending = {seat: list(made) for seat, made in self._pending.items()}
+        return self.restored(self.ruleset, copy_record(self.array), self.kept())
+
+    def redeal(self, seat: int | None, seed: int) -> "WondersGame":
+        """Another world that a seat (None: a spectator) cannot tell from this one: all that it does not know is dealt again,
+        secret choices of others are made again. It begins from the position that it is. The same seed, the same world.
+        """
+        viewer = SPECTATOR if seat is None else self._checked(seat)
+        other = WondersGame(self.ruleset, redeal_unknown(self.array, self.ruleset.tables, viewer, seed))
+        other._pending = {one: other._texts(one, made) for one, made in self._pending.items()}
+        other.labels = {moment: label for moment, label in self.labels.items() if moment == self.moment}
+        other.start = other.position()
         return other
 
     def state_hash(self) -> str:
@@ -251,6 +261,23 @@ class WondersGame:
         """Run the first steps, up to the first choices; their events are `opening`."""
         self.opening = self._reveal()
         return self
+
+    def kept(self) -> Fields:
+        return {
+            "journal": tuple(self.journal),
+            "start": self.start,
+            "opening": tuple(self.opening),
+            "labels": tuple(self.labels.items()),
+            "pending": tuple((seat, tuple(made)) for seat, made in sorted(self._pending.items()) if made),
+        }
+
+    @classmethod
+    def restored(cls, ruleset: Ruleset, array: Records, kept: Fields) -> "WondersGame":
+        game = cls(ruleset, array)
+        game.journal, game.start = list(kept.get("journal", ())), kept.get("start")
+        game.opening, game.labels = list(kept.get("opening", ())), dict(kept.get("labels", ()))
+        game._pending = {seat: list(made) for seat, made in kept.get("pending", ())}
+        return game
 
     def _reveal(self) -> list[Event]:
         """Everybody has chosen: run the steps until somebody owes again."""
@@ -286,6 +313,13 @@ class WondersGame:
         self.labels[self.moment] = self.label
         run(commit)(self.state, found.city, self._out[place])
         self._pending.setdefault(seat, []).append(found.text)
+
+    def _texts(self, seat: int, made: list[str]) -> list[str]:
+        """The secret choices of a seat as its cities hold them, in place of these."""
+        cities = [0 if text.startswith(CITY_PREFIX) else seat for text in made]
+        return [
+            make_choice(self.ruleset, self.state, self.state.cities[city].chosen, seat, city).text for city in cities
+        ]
 
     def _begin_moment(self) -> None:
         self._write_journal()

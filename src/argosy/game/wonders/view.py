@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from argosy.game.types import hash_of_value
 from argosy.game.wonders.armada.views import CityArmada
 from argosy.game.wonders.babel.views import CityBabel, TableBabel
 from argosy.game.wonders.cities.views import CityDebts
@@ -183,3 +184,6 @@ class WondersView(msgspec.Struct, frozen=True, kw_only=True):
     """Tower and projects; None without the box."""
     edifice: TableEdifice | None = None
     """Edifices; None without the box."""
+
+    def __hash__(self) -> int:
+        return hash_of_value(self)

@@ -1,6 +1,6 @@
 """Which Duel is played: boxes and options -> tables and fingerprint."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from argosy.errors import RulesetError
 from argosy.rules.duel.steps import steps_with
 from argosy.rules.duel.tables import pack
 from argosy.rules.records import Records
-from argosy.rules.rulesets import remember
+from argosy.rules.rulesets import BaseRuleset, remember
 
 BOXES = tuple(rooms_by_name("rules", "duel", "joins"))
 """The boxes that can be added to Duel, in the order in which a game names them."""
@@ -28,7 +28,7 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """May Mausoleum and Hades recruit a senator of the discard pile for free, with its effect (Z-06)?"""
 
 
-class DuelRuleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True):
+class DuelRuleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True):
     """Everything that does not change during a game. Shared by all games of the same kind."""
 
     boxes: tuple[str, ...]
@@ -37,8 +37,6 @@ class DuelRuleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=T
     catalog: DuelCatalog
     array: Records
     """The packed tables, shape (1,)."""
-    fingerprint: str
-    """Hash of the packed tables: equal only where every fact and number is equal."""
     game: str = "duel"
     players: int = 2
     seats: int = 2
@@ -66,6 +64,9 @@ class DuelRuleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=T
         """Card ids by card number."""
         return tuple(card.id for card in self.catalog.cards)
 
+    def _question(self) -> tuple[Callable[..., "DuelRuleset"], dict[str, Any]]:
+        return _of_printed_facts, {"boxes": self.boxes, "options": msgspec.structs.asdict(self.options)}
+
 
 def duel_ruleset(
     *, boxes: Sequence[str] = (), options: DuelOptions | None = None, data: Path | None = None
@@ -81,6 +82,11 @@ def duel_ruleset(
     if len(set(boxes)) != len(boxes):
         raise RulesetError(f"a box can be played once: {', '.join(boxes)}")
     return _build(tuple(box for box in BOXES if box in boxes), options or DuelOptions(), data or own_data())
+
+
+def _of_printed_facts(boxes: tuple[str, ...], options: dict[str, Any]) -> DuelRuleset:
+    """The ruleset of these boxes without facts of anybody's own."""
+    return _build(boxes, DuelOptions(**options), None)
 
 
 @lru_cache(maxsize=32)

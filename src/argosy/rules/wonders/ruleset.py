@@ -1,9 +1,9 @@
 """Which 7 Wonders is played: edition, boxes, players, options -> tables, board sides, steps, fingerprint."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -12,7 +12,7 @@ from argosy.catalog.fingerprint import of_bytes
 from argosy.catalog.own_data import own_data
 from argosy.errors import RulesetError
 from argosy.rules.records import Records
-from argosy.rules.rulesets import remember
+from argosy.rules.rulesets import BaseRuleset, remember
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
 from argosy.rules.wonders.boxes.types import Table
@@ -33,7 +33,7 @@ class Options(BoxOptions, frozen=True, kw_only=True):
     """Readings of the rules that a table may choose. The defaults are the recommended ones."""
 
 
-class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True):
+class Ruleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True):
     """Everything that does not change during a game. Shared by all games of the same kind."""
 
     edition: int
@@ -55,8 +55,6 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True)
     """One round in order, to be laid beside the rulebook."""
     things: Mapping[str, tuple[str, ...]]
     """What boxes number in their tables: kind of things -> ids by number."""
-    fingerprint: str
-    """Hash of the packed tables: equal only where every fact and number is equal."""
     game: str = "wonders"
 
     def __repr__(self) -> str:
@@ -96,6 +94,15 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True)
     def card_ids(self) -> tuple[str, ...]:
         """Card ids by card number."""
         return _card_ids(self)
+
+    def _question(self) -> tuple[Callable[..., "Ruleset"], dict[str, Any]]:
+        return _of_printed_facts, {
+            "players": self.players,
+            "edition": self.edition,
+            "boxes": self.boxes,
+            "teams": self.teams,
+            "options": msgspec.structs.asdict(self.options),
+        }
 
 
 @lru_cache(maxsize=256)  # because every view asks
@@ -148,6 +155,13 @@ def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
                 f"box {box!r} is no box of 7 Wonders: choose {', '.join(dict.fromkeys([*short, *known]))}"
             )
     return tuple(named)
+
+
+def _of_printed_facts(
+    players: int, edition: int, boxes: tuple[str, ...], teams: bool, options: dict[str, Any]
+) -> Ruleset:
+    """The ruleset of these boxes without facts of anybody's own."""
+    return _build(players, edition, boxes, teams, Options(**options), None)
 
 
 @lru_cache(maxsize=64)

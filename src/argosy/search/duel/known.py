@@ -119,4 +119,4 @@ def world(ruleset: DuelRuleset, view: DuelView, seed: int) -> DuelGame:
     known, luck = known_to(ruleset, view), np.zeros(1, np.int64)
     start_luck(luck, np.uint64(seed))
     deal(known.game[0], ruleset.tables, known.hidden, luck)
-    return DuelGame(ruleset, known.game)
+    return DuelGame.restored(ruleset, known.game, {})

@@ -179,4 +179,5 @@ def world(ruleset: Ruleset, view: WondersView, seed: int) -> WondersGame:
     known, luck = known_to(ruleset, view), np.zeros(1, np.int64)
     start_luck(luck, np.uint64(seed))
     deal(known.game[0], ruleset.tables, known.hidden, luck)
-    return WondersGame(ruleset, known.game)
+    chosen = () if view.chosen is None else ((view.seat, (view.chosen,)),)
+    return WondersGame.restored(ruleset, known.game, {"pending": chosen})
