@@ -29,3 +29,8 @@ def name_of(table: dict) -> str:
     """A short name of a table, for the names of tests."""
     said = [table["game"], str(table.get("edition", "")), str(table.get("players", "")), *table.get("boxes", ())]
     return "-".join(word for word in (*said, "teams" if table.get("teams") else "") if word)
+
+
+def named(table: dict) -> dict:
+    """Arguments of a game as those of a batch."""
+    return {"ruleset": table["game"], **{name: value for name, value in table.items() if name != "game"}}

@@ -13,7 +13,7 @@ from argosy import Batch
 from argosy.batch import BATCHES
 from argosy.errors import RulesetError
 from argosy.rules.records import as_plain_dtype, as_record_dtype
-from tests.rulesets import EVERY_BOX, TABLES, name_of
+from tests.rulesets import EVERY_BOX, TABLES, name_of, named
 
 MOMENTS = 1_000
 GAMES = 20
@@ -48,11 +48,6 @@ def test_a_game_of_any_moment_is_pickled_byte_for_byte(table):
             seen += 1
         batch.step(batch.random_legal(chance))
         batch.reset()
-
-
-def named(table):
-    """Arguments of a game as those of a batch."""
-    return {"ruleset": table["game"], **{name: value for name, value in table.items() if name != "game"}}
 
 
 @every_way

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,30 +49,42 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
     """What the second axis of the arrays counts: one and many."""
 
     def __init__(
-        self, ruleset: RulesetT | None = None, *, games: int, seed: int = 0, threads: int = 1, **options: Any
+        self,
+        ruleset: RulesetT | None = None,
+        *,
+        games: int,
+        seed: int = 0,
+        threads: int = 1,
+        space: Literal["exact", "compact"] = "exact",
+        **options: Any,
     ) -> None:
         """Deal all games; game i is the single game with seed `seed + i`.
 
         ruleset: left out: the one of `argosy.new_game` with the same options (boxes, data ...).
-        threads: how many share the work; every number of threads gives the same games. Raises RulesetError.
+        threads: how many share the work; every number of threads gives the same games. space: what numbers mean: `exact`
+        ones name every payment, `compact` ones only card and way, at most 4,096 (docs/choices.md). Raises RulesetError.
         """
         games, threads = whole_number("games", games), whole_number("threads", threads)
         if games < 1 or threads < 1:
             raise RulesetError(f"games = {games}, threads = {threads}: both must be at least 1")
-        self._lay_out(self._find_ruleset(ruleset, options), games, threads)
+        if space not in ("exact", "compact"):
+            raise RulesetError(f"space = {space!r}: choose exact or compact")
+        self._lay_out(self._find_ruleset(ruleset, options), games, threads, space)
         self.array: Records = new_records(self.record, games)
         self.seeds: NDArray[np.uint64] = np.zeros(games, np.uint64)
         """The seed of each game."""
         self._next_seed = whole_number("seed", seed, "a whole number from 0 to 2^63 - 1")
         self.reset(np.ones(games, np.bool_))
 
-    def _lay_out(self, ruleset: RulesetT, games: int, threads: int) -> None:
+    def _lay_out(self, ruleset: RulesetT, games: int, threads: int, space: str) -> None:
         """Everything but the games themselves."""
         self.ruleset = ruleset
         self.games = games
         self.seats = int(self._facts.seats)
         """Rows of each game in every array."""
-        self.actions = self._count_actions()
+        self.space = space
+        """`exact` or `compact`."""
+        self._space, self.actions = self._find_space(compact=space == "compact")
         """Size of the action space: numbers are 0 .. actions - 1."""
         self.features = self._feature_names()
         """Names of the features that `observe` gives."""
@@ -88,8 +100,8 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         """The ruleset that `argosy.new_game` plays with these options."""
 
     @abstractmethod
-    def _count_actions(self) -> int:
-        """Size of the action space of the ruleset."""
+    def _find_space(self, *, compact: bool) -> tuple[NDArray[Any], int]:
+        """An action space of the ruleset for the kernels, and how many numbers it has."""
 
     @abstractmethod
     def _feature_names(self) -> tuple[str, ...]:
@@ -141,10 +153,14 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
 
         Large: `legal` says the same in little memory.
         """
-        legal = self.legal()
-        mask = np.zeros((self.games * self.seats, self.actions), np.bool_)
-        mask[np.repeat(np.arange(len(mask)), legal.counts.ravel()), legal.numbers] = True
-        return mask.reshape(self.games, self.seats, self.actions)
+        mask = np.zeros((self.games, self.seats, self.actions), np.bool_)
+        kernel, tables = compiled(self.kernels.mark_legal), self._tables
+
+        def work(thread: int, first: int, last: int) -> None:
+            kernel(self.array, first, last, tables, self._space, self._outs[thread], mask)
+
+        self._ranges.run(self.games, work)
+        return mask
 
     def legal(self) -> Legal:
         """All legal numbers in the order in which single games list them."""
@@ -191,7 +207,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         kernel, tables = compiled(self.kernels.find_numbers), self._tables
 
         def work(thread: int, first: int, last: int) -> None:
-            kernel(self.array, first, last, tables, self._outs[thread], given, self._picked, faults)
+            kernel(self.array, first, last, tables, self._space, self._outs[thread], given, self._picked, faults)
 
         self._ranges.run(self.games, work)
         if faults.any():
@@ -236,10 +252,10 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         return f"<batch of {self.games} games of {self._facts.name}, {int(self.over().sum())} over>"
 
     def __eq__(self, other: object) -> bool:
-        """Equal games in equal places, and the same seeds to come; threads do not matter."""
+        """Equal games in equal places, the same seeds to come, the same action space; threads do not matter."""
         if not isinstance(other, type(self)) or self.ruleset != other.ruleset:
             return False
-        return self._kept() == other._kept()
+        return self.space == other.space and self._kept() == other._kept()
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -250,7 +266,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        return _restore, (type(self), self.ruleset, self._ranges.threads, self._kept())
+        return _restore, (type(self), self.ruleset, self._ranges.threads, self.space, self._kept())
 
     def _kept(self) -> dict[str, Any]:
         """What is in the batch beside the ruleset."""
@@ -301,10 +317,10 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         """The legal numbers of a range. The room is that of the last time; if it was too small, once more."""
         kernel, tables, out = compiled(self.kernels.list_legal), self._tables, self._outs[thread]
         numbers = np.empty(self._room[thread], np.int32)
-        count = kernel(self.array, first, last, tables, out, counts, numbers)
+        count = kernel(self.array, first, last, tables, self._space, out, counts, numbers)
         if count > len(numbers):
             numbers = np.empty(count, np.int32)
-            kernel(self.array, first, last, tables, out, counts, numbers)
+            kernel(self.array, first, last, tables, self._space, out, counts, numbers)
         self._room[thread] = count + count // 8
         return numbers[:count]
 
@@ -370,10 +386,10 @@ def _as_bytes(records: Records) -> NDArray[np.void]:
     return records.view(np.ndarray).view(f"V{records.dtype.itemsize}")
 
 
-def _restore(kind: type[Any], ruleset: Any, threads: int, kept: Mapping[str, Any]) -> Any:
+def _restore(kind: type[Any], ruleset: Any, threads: int, space: str, kept: Mapping[str, Any]) -> Any:
     """A batch that was pickled."""
     batch = object.__new__(kind)
-    batch._lay_out(ruleset, kept["games"], threads)
+    batch._lay_out(ruleset, kept["games"], threads, space)
     batch._take(kept)
     return batch
 

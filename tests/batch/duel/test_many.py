@@ -6,6 +6,7 @@ import pytest
 from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel import many
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.compact import EXACT
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME, PICKED
 from argosy.rules.records import new_records
@@ -26,12 +27,12 @@ class Many:
 
     def legal(self):
         counts, numbers = np.zeros((GAMES, 2), np.int32), np.zeros(3_000, np.int32)
-        total = many.list_legal(self.games, 0, GAMES, self.tables, self.out, counts, numbers)
+        total = many.list_legal(self.games, 0, GAMES, self.tables, EXACT, self.out, counts, numbers)
         return counts, numbers[:total]
 
     def step(self, numbers):
         faults = np.zeros((GAMES, 2), np.int8)
-        many.find_numbers(self.games, 0, GAMES, self.tables, self.out, numbers, self.picked, faults)
+        many.find_numbers(self.games, 0, GAMES, self.tables, EXACT, self.out, numbers, self.picked, faults)
         if not faults.any():
             many.commit_picked(self.games, 0, GAMES, self.tables, self.out, self.picked)
         return faults

@@ -12,6 +12,7 @@ from argosy.game.duel.score import LINES
 from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import many
 from argosy.rules.duel.boxes.numbers import ACTIONS
+from argosy.rules.duel.compact import EXACT, lay_out_compact
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME, PICKED
 from argosy.rules.records import Record, Records, new_records
@@ -58,8 +59,8 @@ class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
     def _ruleset_for(self, **options: Any) -> DuelRuleset:
         return ruleset_for(**options)
 
-    def _count_actions(self) -> int:
-        return ACTIONS
+    def _find_space(self, *, compact: bool) -> tuple[NDArray[np.int16], int]:
+        return lay_out_compact(self.ruleset.boxes) if compact else (EXACT, ACTIONS)
 
     def _feature_names(self) -> tuple[str, ...]:
         return features_of(self.ruleset).names

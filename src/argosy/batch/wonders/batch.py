@@ -14,6 +14,7 @@ from argosy.game.wonders.game import WondersGame, ruleset_for
 from argosy.rules.records import Records, copy_record, new_records
 from argosy.rules.wonders import many, terms
 from argosy.rules.wonders.choices import MAX_CHOICES
+from argosy.rules.wonders.compact import EXACT
 from argosy.rules.wonders.features import observe_games
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
@@ -81,8 +82,10 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
     def _ruleset_for(self, **options: Any) -> Ruleset:
         return ruleset_for(**options)
 
-    def _count_actions(self) -> int:
-        return int(self._tables.actions)
+    def _find_space(self, *, compact: bool) -> tuple[NDArray[np.int32], int]:
+        if compact:
+            return self.ruleset.compact, self.ruleset.compact_actions
+        return EXACT, int(self._tables.actions)
 
     def _feature_names(self) -> tuple[str, ...]:
         return feature_names(self.ruleset)

@@ -35,6 +35,7 @@ from argosy.game.engine import run
 from argosy.game.types import Fields, Price, Refusal, SeatScore
 from argosy.game.values import GameValue
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.compact import lay_out_compact
 from argosy.rules.duel.play import begin, choose, index_of, resume
 from argosy.rules.duel.records import Game
 from argosy.rules.duel.redeal import redeal_unknown
@@ -111,6 +112,11 @@ class DuelGame(GameValue):
         if self._checked(seat) not in self.owing:
             return ()
         return tuple(self._out.number[: self._out.count].tolist())
+
+    def compact_choices(self, seat: int) -> dict[int, DuelChoice]:
+        """What a seat may do now by its number in the compact action space (docs/choices.md)."""
+        space, _ = lay_out_compact(self.ruleset.boxes)
+        return {int(space[choice.number]): choice for choice in self.choices(seat)}
 
     def view(self, seat: int | None = None) -> DuelView:
         """What a seat may know; None: what a spectator may know (DUEL-009, AGORA-043)."""

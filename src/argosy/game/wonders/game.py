@@ -42,6 +42,7 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
 from argosy.rules.wonders.city import hand_holder, may_play
+from argosy.rules.wonders.compact import number_in
 from argosy.rules.wonders.knowledge import SPECTATOR, redeal_unknown
 from argosy.rules.wonders.records import Numbers
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
@@ -128,6 +129,14 @@ class WondersGame(GameValue):
         """The numbers of `choices(seat)`, for who needs no words."""
         city = asked_city(self.state, self._checked(seat))
         return () if city is None else tuple(self._list(city).tolist())
+
+    def compact_choices(self, seat: int) -> dict[int, Choice]:
+        """What a seat may do now by its number in the compact action space, each with its first payment (docs/choices.md)."""
+        found: dict[int, Choice] = {}
+        for choice in self.choices(seat):
+            number = number_in(self.ruleset.compact, self.state, self.ruleset.tables, choice.city, choice.number)
+            found.setdefault(int(number), choice)
+        return found
 
     def committed(self, seat: int) -> str | None:
         """The text of the seat's last secret choice of this moment; None if there is none."""

@@ -4,7 +4,8 @@ Every array has a row for each game and in it a column for each of the two seats
 """
 
 from argosy.rules.duel.apply import apply_choice
-from argosy.rules.duel.play import index_of, resume
+from argosy.rules.duel.compact import number_in
+from argosy.rules.duel.play import resume
 from argosy.rules.duel.score import score_line
 from argosy.rules.duel.setup import deal
 from argosy.rules.duel.terms import LINES
@@ -33,8 +34,8 @@ def mark_owing(games, first, last, owing):
 
 
 @kernel
-def list_legal(games, first, last, tables, out, counts, numbers):
-    """All legal numbers, game after game, in listed order; return how many there are.
+def list_legal(games, first, last, tables, space, out, counts, numbers):
+    """All legal numbers of an action space, game after game, in listed order; return how many there are.
 
     counts[game, seat]: how many of them belong to a seat. What finds no room in `numbers` is counted only.
     """
@@ -45,29 +46,41 @@ def list_legal(games, first, last, tables, out, counts, numbers):
         if out.count > 0:
             counts[row, game.actor] = out.count
             for index in range(min(out.count, numbers.shape[0] - at)):
-                numbers[at + index] = out.number[index]
+                numbers[at + index] = number_in(space, out.number[index])
             at += out.count
     return at
 
 
 @kernel
-def find_numbers(games, first, last, tables, out, numbers, picked, faults):
+def mark_legal(games, first, last, tables, space, out, mask):
+    """mask[game, seat, number] = legal now; everything else stays as it is."""
+    for row in range(first, last):
+        game = games[row]
+        resume(game, tables, out)
+        for index in range(out.count):
+            mask[row, game.actor, number_in(space, out.number[index])] = True
+
+
+@kernel
+def find_numbers(games, first, last, tables, space, out, numbers, picked, faults):
     """Look every number up in the list of its game: its choice goes to `picked`, what is wrong to `faults`."""
     for row in range(first, last):
         game = games[row]
         resume(game, tables, out)
         for seat in range(2):
             if game.over == 0 and game.actor == seat:
-                faults[row, seat] = find_number(out, numbers[row, seat], picked[row])
+                faults[row, seat] = find_number(space, out, numbers[row, seat], picked[row])
             else:
                 faults[row, seat] = FINE if numbers[row, seat] == NO_NUMBER else NOT_ASKED
 
 
 @kernel
-def find_number(out, number, picked):
+def find_number(space, out, number, picked):
     """Copy the listed choice of this number; is it there at all?"""
-    index = index_of(out, number)
-    if index < 0:
+    index = 0
+    while index < out.count and number_in(space, out.number[index]) != number:
+        index += 1
+    if index == out.count:
         return NOT_LEGAL
     picked.number = out.number[index]
     picked.bank = out.bank[index]

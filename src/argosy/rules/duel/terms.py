@@ -118,6 +118,8 @@ ACTION_BLOCKS = (
     (DO_REVIVE, CARDS),
     (DO_PASS, 1),
 )
+ANSWERS = {"card": (DO_DESTROY, DO_REVIVE), "wonder": (DO_PICK,), "token": (DO_TOKEN,)}
+"""Blocks of answers that say no more than the name of a thing; a decision asks for one of them only."""
 LAST_WITH_CARD = DO_WONDER + WONDERS * CARDS - 1
 """Actions up to this one use a card of the structure in a way of the base game."""
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
+from argosy.rules.wonders.compact import number_in
 from argosy.rules.wonders.rows import copy_choice
 from argosy.rules.wonders.score import score_seat
 from argosy.rules.wonders.setup import deal
@@ -54,8 +55,8 @@ def mark_owing(games, first, last, owing):
 
 
 @kernel
-def list_legal(games, first, last, tables, out, counts, numbers):
-    """All legal numbers, game after game and city after city, in listed order; return how many there are.
+def list_legal(games, first, last, tables, space, out, counts, numbers):
+    """All legal numbers of an action space, game after game and city after city, in listed order; return how many there are.
 
     counts[game, city]: how many of them belong to a city. What finds no room in `numbers` is counted only.
     """
@@ -64,34 +65,65 @@ def list_legal(games, first, last, tables, out, counts, numbers):
         game = games[row]
         for city in range(city_count(game)):
             if owes_now(game, city):
-                counts[row, city] = list_choices(game, tables, city, out)
-                for place in range(min(counts[row, city], numbers.shape[0] - at)):
-                    numbers[at + place] = out[place].number
+                count = list_choices(game, tables, city, out)
+                counts[row, city] = list_numbers(game, tables, city, space, out, count, numbers, at)
                 at += counts[row, city]
     return at
 
 
 @kernel
-def find_numbers(games, first, last, tables, out, numbers, picked, faults):
+def list_numbers(game, tables, city, space, out, count, numbers, at):
+    """The numbers of listed choices, from place `at` on as far as there is room; return how many there are.
+
+    Payments of an action stand one behind the other, so in the compact space the first of equal numbers is kept.
+    """
+    start, last = at, NO_NUMBER
+    for place in range(count):
+        number = number_in(space, game, tables, city, out[place].number)
+        if number != last:
+            if at < numbers.shape[0]:
+                numbers[at] = number
+            at += 1
+            last = number
+    return at - start
+
+
+@kernel
+def mark_legal(games, first, last, tables, space, out, mask):
+    """mask[game, city, number] = legal now; everything else stays as it is."""
+    for row in range(first, last):
+        game = games[row]
+        for city in range(city_count(game)):
+            if owes_now(game, city):
+                for place in range(list_choices(game, tables, city, out)):
+                    mask[row, city, number_in(space, game, tables, city, out[place].number)] = True
+
+
+@kernel
+def find_numbers(games, first, last, tables, space, out, numbers, picked, faults):
     """Look every number up in the list of its city: its choice goes to `picked`, what is wrong to `faults`."""
     for row in range(first, last):
         game = games[row]
         for city in range(city_count(game)):
             if owes_now(game, city):
                 count = list_choices(game, tables, city, out)
-                faults[row, city] = find_number(out, count, numbers[row, city], picked[row, city])
+                place = find_number(game, tables, city, space, out, count, numbers[row, city])
+                if place < count:
+                    copy_choice(out[place], picked[row, city])
+                    faults[row, city] = FINE
+                else:
+                    faults[row, city] = NOT_LEGAL
             else:
                 faults[row, city] = FINE if numbers[row, city] == NO_NUMBER else NOT_ASKED
 
 
 @kernel
-def find_number(out, count, number, picked):
-    """Copy the listed choice of this number; is it there at all?"""
+def find_number(game, tables, city, space, out, count, number):
+    """The place of the first listed choice of this number; `count` if it is not there."""
     for place in range(count):
-        if out[place].number == number:
-            copy_choice(out[place], picked)
-            return FINE
-    return NOT_LEGAL
+        if number_in(space, game, tables, city, out[place].number) == number:
+            return place
+    return count
 
 
 @kernel

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from argosy.catalog import Catalog, Wonder, load_boxes
 from argosy.catalog.fingerprint import of_bytes
@@ -16,7 +18,8 @@ from argosy.rules.rulesets import BaseRuleset, remember
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
 from argosy.rules.wonders.boxes.types import Table
-from argosy.rules.wonders.slots import slots_for
+from argosy.rules.wonders.compact import lay_out_compact
+from argosy.rules.wonders.slots import CARDS, STAGES, slots_for
 from argosy.rules.wonders.steps import ROUNDS, TURN_BEGINS
 from argosy.rules.wonders.tables import Packer, lay_out_actions
 
@@ -53,6 +56,10 @@ class Ruleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True):
     """The lines of the score pad."""
     steps: tuple[str, ...]
     """One round in order, to be laid beside the rulebook."""
+    compact: NDArray[np.int32]
+    """The blocks of the compact action space (`compact.py`)."""
+    compact_actions: int
+    """How many numbers it has."""
     things: Mapping[str, tuple[str, ...]]
     """What boxes number in their tables: kind of things -> ids by number."""
     game: str = "wonders"
@@ -189,7 +196,7 @@ def _build(
     packer.tables.boxes = len(in_play)
     for rules, _ in in_play:
         rules.pack(packer, _table(players, seats, teams, options))
-    _number_actions(packer, seats)
+    compact, compact_actions = _number_actions(packer, seats)
     ruleset = Ruleset(
         edition=edition,
         players=players,
@@ -202,6 +209,8 @@ def _build(
         teams=teams,
         lines=_lines(catalog),
         steps=steps,
+        compact=compact,
+        compact_actions=compact_actions,
         things={kind: ids for rules, _ in in_play for kind, ids in rules.things(catalog).items()},
         fingerprint=of_bytes(packer.array.tobytes()),
     )
@@ -278,7 +287,8 @@ def _lines(catalog: Catalog) -> tuple[str, ...]:
     return (*terms.BASE_LINES, *(line for rules, _ in boxes_in_play(catalog) for line in rules.lines(catalog)))
 
 
-def _number_actions(packer: Packer, seats: int) -> None:
+def _number_actions(packer: Packer, seats: int) -> tuple[NDArray[np.int32], int]:
+    """Number the exact action space; give the blocks of the compact one and how many numbers it has."""
     catalog = packer.catalog
     slots = _slots(catalog, seats)
     packer.tables.markers = packer.tables.kinds + sum(
@@ -286,7 +296,11 @@ def _number_actions(packer: Packer, seats: int) -> None:
     )
     more = {verb: size for rules in BOXES for verb, size in rules.action_sizes(packer.tables, slots).items()}
     variants = 1 + sum(rules.variants_of_stage for rules, _ in boxes_in_play(catalog))
-    lay_out_actions(packer.tables, slots, variants, more)
+    sizes = lay_out_actions(packer.tables, slots, variants, more)
+    forms = {"build": CARDS, "stage": STAGES}
+    for rules in BOXES:
+        forms |= rules.action_forms
+    return lay_out_compact(packer.tables, sizes, forms)
 
 
 def _slots(catalog: Catalog, seats: int) -> int:

@@ -5,6 +5,12 @@ from math import prod
 
 import msgspec
 
+CARDS, STAGES, WAYS, THINGS_WITH_CARDS = "cards", "stages", "ways", "things with cards"
+"""What stands side by side in a block of the action space: the payments of each card; blocks of stages, in step with those of
+the base game, with the payments of each card or leader; ways to build, likewise, from the first number on; cards for each
+thing.
+"""
+
 
 class Payments(msgspec.Struct, frozen=True, kw_only=True):
     """What a box does to the payments of an action."""

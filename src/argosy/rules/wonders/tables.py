@@ -207,8 +207,8 @@ def copies(card: Card, age: int, players: int) -> list[int]:
     return [mark for mark in card.enters_at.get(age, ()) if mark <= players]
 
 
-def lay_out_actions(tables: Record, slots: int, variants: int, more: Mapping[str, int]) -> None:
-    """Number the action space: blocks by verb, in each block cards in table order, for each card its payments.
+def lay_out_actions(tables: Record, slots: int, variants: int, more: Mapping[str, int]) -> dict[str, int]:
+    """Number the action space and give the sizes of its blocks: blocks by verb, in each block cards in table order, for each card its payments.
 
     slots: payments that one action may have; slot k is the k-th payment of that action, the cheapest first; equal sums
     by fewer coins to the left. variants: in how many ways a stage may be built, payments apart. more: numbers that
@@ -235,3 +235,4 @@ def lay_out_actions(tables: Record, slots: int, variants: int, more: Mapping[str
         tables[f"{verb}_at"] = start
         start += size
     tables.actions = start
+    return sizes

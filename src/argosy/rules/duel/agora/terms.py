@@ -91,6 +91,7 @@ ACTION_BLOCKS = (
     (DO_DECREE, CHAMBERS * CHAMBERS),
     (DO_RAZE, WONDERS),
 )
+ANSWERS = {"card": (DO_FREE, DO_SCRAP, DO_TAKE, DO_GIVE), "wonder": (DO_SEIZE, DO_RAZE), "token": (DO_LOCK,)}
 
 # Step of the end of a turn.
 FORGET_TRIGGER = 16

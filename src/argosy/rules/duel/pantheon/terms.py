@@ -68,6 +68,7 @@ ACTION_BLOCKS = (
     (DO_OPEN, MYTHOLOGIES),
     (DO_TOP, GODS),
 )
+ANSWERS = {"card": (DO_SNAKE,), "wonder": (DO_UNBUILD,)}
 
 # Step of the start of an Age.
 OPEN_PANTHEON = 24

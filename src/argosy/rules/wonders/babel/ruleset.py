@@ -8,7 +8,7 @@ from argosy.errors import RulesetError
 from argosy.rules.wonders.babel import tables
 from argosy.rules.wonders.babel.terms import LINES
 from argosy.rules.wonders.boxes.types import BoxRules, Table
-from argosy.rules.wonders.slots import Payments
+from argosy.rules.wonders.slots import CARDS, STAGES, THINGS_WITH_CARDS, WAYS, Payments
 from argosy.rules.wonders.tables import Packer
 from argosy.rules.wonders.works.steps import with_joining, with_judgement
 from argosy.rules.wonders.works.tables import pack_projects
@@ -122,5 +122,15 @@ BOX = BoxRules(
     payments=payments,
     pack=pack,
     action_sizes=tables.action_sizes,
+    action_forms={
+        "tile": THINGS_WITH_CARDS,
+        "join": CARDS,
+        "join_free": CARDS,
+        "by_token": WAYS,
+        "token_stage": STAGES,
+        "chained": WAYS,
+        "in_coins": WAYS,
+        "join_free_black": CARDS,
+    },
 )
 """With every other box (CITIES-MIX-7); Edifice refuses the Great Projects itself."""

@@ -50,6 +50,8 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
     """(city, side) -> units that the city may buy in a turn two seats away; side: 0 left, 1 right."""
     far_price: Kernel | None = None
     """(city, side) -> coins for each of them."""
+    rank_of_marker: Kernel | None = None
+    """(city, number) -> how many of the things of its hand that may lie under a stage have a lower number."""
     lends_a_parent: Kernel | None = None
     """(city, parents) -> bool: a building that stands elsewhere makes a card with these parents free here."""
 

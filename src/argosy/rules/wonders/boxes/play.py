@@ -18,6 +18,7 @@ LIST_ANSWERS = by_word("list_answers", "OWES")
 CHARGE = at("charge")
 CHAINS_ARE_TAXED = at("chains_are_taxed")
 VARIANTS_OF_STAGE = at("variants_of_stage")
+RANK_OF_MARKER = at("rank_of_marker")
 LEAVES_ONE_OUT = at("leaves_one_out")
 FAR_UNITS = at("far_units")
 FAR_PRICE = at("far_price")
@@ -139,6 +140,15 @@ def list_stages_of_boxes(game, tables, seat, stage, number, hand, held_back, out
     for list_stages in LIST_STAGES:
         count = list_stages(game, tables, seat, stage, number, hand, held_back, out, count)
     return count
+
+
+@kernel
+def rank_of_marker(game, seat, number):
+    """How many things in a hand, other than cards, have a lower number; numbers count behind those of the cards."""
+    rank = 0
+    for rank_of in RANK_OF_MARKER:
+        rank += rank_of(game.cities[seat], number)
+    return rank
 
 
 @kernel

@@ -43,6 +43,8 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     """(box, steps of a round with the boxes before it, what Babylon's last card is) -> the steps with it as well."""
     action_sizes: Callable[[Record, int], dict[str, int]] = lambda _tables, _slots: {}
     """(tables, slots) -> numbers that its verbs need in the action space."""
+    action_forms: Mapping[str, str] = {}
+    """Of these verbs, what stands side by side in the block of their numbers (`slots.py`)."""
     things: Callable[[Catalog], dict[str, tuple[str, ...]]] = lambda _catalog: {}
     """Kinds of things that it numbers in its tables -> their ids by number."""
     payments: Callable[[Catalog, int], Payments] = lambda _catalog, _seats: Payments()

@@ -141,6 +141,16 @@ def list_plays_of_leaders(game, tables, seat, owes, out, count):
 
 
 @kernel
+def rank_of_leader(city, leader):
+    """How many leaders of the hand have a lower number."""
+    rank = 0
+    for place in range(city.leaders.hand_size):
+        if city.leaders.hand[place] < leader:
+            rank += 1
+    return rank
+
+
+@kernel
 def move_behind_cards(tables, out, first, count, numbers):
     """The numbers of leaders stand behind those of all cards; numbers: how many one card or leader has."""
     for place in range(first, count):

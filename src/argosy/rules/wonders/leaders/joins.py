@@ -1,7 +1,7 @@
 """Where Leaders joins the base game."""
 
 from argosy.rules.wonders.boxes.joins import Joins
-from argosy.rules.wonders.leaders.choices import list_leader_answers, list_plays_of_leaders
+from argosy.rules.wonders.leaders.choices import list_leader_answers, list_plays_of_leaders, rank_of_leader
 from argosy.rules.wonders.leaders.effects import (
     apply_leader_effect,
     change_points_of_sets,
@@ -24,6 +24,7 @@ JOINS = Joins(
     deal=deal_leaders,
     list_plays_before_turns=list_plays_of_leaders,
     list_answers=list_leader_answers,
+    rank_of_marker=rank_of_leader,
     place_before_turns=place_leader,
     apply_play=play_leader,
     sell=sell_leader,
