@@ -92,6 +92,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self._outs = [self._new_out() for _ in range(threads)]
         self._room = [0] * threads
         self._picked = self._new_picked()
+        self._all = np.ones(games, np.bool_)
 
     # --- what differs between the games -----------------------------------------------------------------------------
 
@@ -120,8 +121,8 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         """Deal into zeroed records."""
 
     @abstractmethod
-    def _commit(self) -> None:
-        """Carry out what a step has found."""
+    def _commit(self, where: NDArray[np.bool_]) -> None:
+        """Carry out what a step has found in these games."""
 
     @abstractmethod
     def winners(self) -> NDArray[np.bool_]:
@@ -148,40 +149,42 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         """Which games have ended, shape (games,)."""
         return self.array.over != 0
 
-    def legal_mask(self) -> NDArray[np.bool_]:
-        """Exactly the legal numbers, shape (games, seats, actions); a seat that owes nothing has an empty row.
+    def legal_mask(self, where: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
+        """Exactly the legal numbers, shape (games, seats, actions); a seat that owes nothing has an empty row, and so has
+        every seat of a game that is not in `where`, shape (games,).
 
         Large: `legal` says the same in little memory.
         """
         mask = np.zeros((self.games, self.seats, self.actions), np.bool_)
-        kernel, tables = compiled(self.kernels.mark_legal), self._tables
+        kernel, tables, everywhere = compiled(self.kernels.mark_legal), self._tables, self._where(where)
 
         def work(thread: int, first: int, last: int) -> None:
-            kernel(self.array, first, last, tables, self._space, self._outs[thread], mask)
+            kernel(self.array, first, last, tables, self._space, everywhere, self._outs[thread], mask)
 
         self._ranges.run(self.games, work)
         return mask
 
-    def legal(self) -> Legal:
-        """All legal numbers in the order in which single games list them."""
+    def legal(self, where: NDArray[np.bool_] | None = None) -> Legal:
+        """All legal numbers in the order in which single games list them; where: only in these games, shape (games,)."""
+        these = self._where(where)
         counts = np.zeros((self.games, self.seats), np.int32)
         found: list[NDArray[np.int32]] = [np.zeros(0, np.int32)] * len(self._outs)
 
         def work(thread: int, first: int, last: int) -> None:
-            found[thread] = self._list(thread, first, last, counts)
+            found[thread] = self._list(thread, first, last, these, counts)
 
         self._ranges.run(self.games, work)
         starts = np.cumsum(counts.ravel(), dtype=np.int64).reshape(counts.shape) - counts
         return Legal(np.concatenate(found), starts, counts)
 
-    def first_legal(self) -> NDArray[np.int32]:
-        """The first listed number of every seat that owes, NO_CHOICE elsewhere: the plainest player."""
-        legal = self.legal()
+    def first_legal(self, where: NDArray[np.bool_] | None = None) -> NDArray[np.int32]:
+        """The first listed number of every seat that owes (in these games), NO_CHOICE elsewhere: the plainest player."""
+        legal = self.legal(where)
         return _take(legal, np.zeros(legal.counts.shape, np.int64))
 
-    def random_legal(self, rng: np.random.Generator) -> NDArray[np.int32]:
-        """A uniformly random legal number for every seat that owes, NO_CHOICE elsewhere. Shape (games, seats)."""
-        legal = self.legal()
+    def random_legal(self, rng: np.random.Generator, where: NDArray[np.bool_] | None = None) -> NDArray[np.int32]:
+        """A uniformly random legal number for every seat that owes (in these games), NO_CHOICE elsewhere. Shape (games, seats)."""
+        legal = self.legal(where)
         return _take(legal, rng.integers(0, np.maximum(legal.counts, 1)))
 
     def scores(self) -> NDArray[np.int16]:
@@ -196,23 +199,25 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
 
     # --- playing ----------------------------------------------------------------------------------------------------
 
-    def step(self, numbers: NDArray[np.integer[Any]]) -> None:
+    def step(self, numbers: NDArray[np.integer[Any]], where: NDArray[np.bool_] | None = None) -> None:
         """Commit a number for every seat that owes.
 
-        numbers: shape (games, seats), whole numbers, NO_CHOICE (-1) for every seat that owes nothing. All are checked
-        before any is applied: ChoiceError names the first one that is wrong, and nothing has changed.
+        numbers: shape (games, seats), whole numbers, NO_CHOICE (-1) for every seat that owes nothing. where: only these
+        games go on, shape (games,); numbers of others are not looked at. All are checked before any is applied:
+        ChoiceError names the first one that is wrong, and nothing has changed.
         """
+        these = self._where(where)
         given = self._checked(numbers)
         faults = np.zeros((self.games, self.seats), np.int8)
         kernel, tables = compiled(self.kernels.find_numbers), self._tables
 
         def work(thread: int, first: int, last: int) -> None:
-            kernel(self.array, first, last, tables, self._space, self._outs[thread], given, self._picked, faults)
+            kernel(self.array, first, last, tables, self._space, these, self._outs[thread], given, self._picked, faults)
 
         self._ranges.run(self.games, work)
         if faults.any():
             raise ChoiceError(self._complaint(given, faults))
-        self._commit()
+        self._commit(these)
 
     def reset(
         self, where: NDArray[np.bool_] | None = None, *, seeds: NDArray[np.integer[Any]] | Sequence[int] | None = None
@@ -222,7 +227,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         seeds: one for each of them, in the order of the places, from 0 to 2^63 - 1; left out: those that follow the last
         one dealt. Raises RulesetError, and nothing has changed.
         """
-        places = np.flatnonzero(self.over() if where is None else self._mask(where))
+        places = np.flatnonzero(self.over() if where is None else self._where(where))
         dealt = self._fresh_seeds(len(places)) if seeds is None else _given_seeds(seeds, len(places))
         if not len(places):
             return
@@ -313,24 +318,29 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
             raise RulesetError(f"{', '.join(said)}: a ruleset says that already")
         return ruleset
 
-    def _list(self, thread: int, first: int, last: int, counts: NDArray[np.int32]) -> NDArray[np.int32]:
+    def _list(
+        self, thread: int, first: int, last: int, where: NDArray[np.bool_], counts: NDArray[np.int32]
+    ) -> NDArray[np.int32]:
         """The legal numbers of a range. The room is that of the last time; if it was too small, once more."""
         kernel, tables, out = compiled(self.kernels.list_legal), self._tables, self._outs[thread]
         numbers = np.empty(self._room[thread], np.int32)
-        count = kernel(self.array, first, last, tables, self._space, out, counts, numbers)
+        count = kernel(self.array, first, last, tables, self._space, where, out, counts, numbers)
         if count > len(numbers):
             numbers = np.empty(count, np.int32)
-            kernel(self.array, first, last, tables, self._space, out, counts, numbers)
+            kernel(self.array, first, last, tables, self._space, where, out, counts, numbers)
         self._room[thread] = count + count // 8
         return numbers[:count]
 
-    def _mask(self, where: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    def _where(self, where: NDArray[np.bool_] | None) -> NDArray[np.bool_]:
+        """These games, by default all."""
+        if where is None:
+            return self._all
         given = np.asarray(where)
         if given.shape != (self.games,) or given.dtype != np.bool_:
             raise RulesetError(
                 f"where is {given.dtype} of shape {given.shape}: a truth value for each of {self.games} games"
             )
-        return given
+        return np.ascontiguousarray(given)
 
     def _numbers(self, name: str, given: Any, games: int) -> NDArray[np.int64]:
         """Numbers of games, by default all of them."""

@@ -79,10 +79,10 @@ class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
 
         self._ranges.run(len(places), work)
 
-    def _commit(self) -> None:
+    def _commit(self, where: NDArray[np.bool_]) -> None:
         kernel, tables = compiled(many.commit_picked), self._tables
 
         def work(thread: int, first: int, last: int) -> None:
-            kernel(self.array, first, last, tables, self._outs[thread], self._picked)
+            kernel(self.array, first, last, tables, where, self._outs[thread], self._picked)
 
         self._ranges.run(self.games, work)

@@ -112,5 +112,8 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
         super()._take(kept)
         self._wishes = kept["wishes"]
 
-    def _commit(self) -> None:
-        self._for_all(many.commit_picked, self._picked)
+    def _commit(self, where: NDArray[np.bool_]) -> None:
+        kernel, tables = compiled(many.commit_picked), self._tables
+        self._ranges.run(
+            self.games, lambda _, first, last: kernel(self.array, first, last, tables, where, self._picked)
+        )

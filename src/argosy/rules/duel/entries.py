@@ -18,6 +18,8 @@ from argosy.rules.duel.turn import settle
 GAMES = array(GAME)
 SPACE = array(np.int16)
 """An action space, by exact numbers (`compact.py`)."""
+WHERE = array(np.bool_)
+"""Which games are meant."""
 RANGE = (GAMES, np.int64, np.int64)
 """A range of games: the games, the first of them, and the one after the last."""
 
@@ -44,10 +46,12 @@ POSITIONS = (
 BATCHES = (
     entry(many.deal_games, GAMES, array(np.int64), np.int64, np.int64, TABLES, CHOICES, array(np.uint64)),
     entry(many.mark_owing, *RANGE, array(np.bool_, 2)),
-    entry(many.list_legal, *RANGE, TABLES, SPACE, CHOICES, array(np.int32, 2), array(np.int32)),
-    entry(many.mark_legal, *RANGE, TABLES, SPACE, CHOICES, array(np.bool_, 3)),
-    entry(many.find_numbers, *RANGE, TABLES, SPACE, CHOICES, array(np.int64, 2), array(PICKED), array(np.int8, 2)),
-    entry(many.commit_picked, *RANGE, TABLES, CHOICES, array(PICKED)),
+    entry(many.list_legal, *RANGE, TABLES, SPACE, WHERE, CHOICES, array(np.int32, 2), array(np.int32)),
+    entry(many.mark_legal, *RANGE, TABLES, SPACE, WHERE, CHOICES, array(np.bool_, 3)),
+    entry(
+        many.find_numbers, *RANGE, TABLES, SPACE, WHERE, CHOICES, array(np.int64, 2), array(PICKED), array(np.int8, 2)
+    ),
+    entry(many.commit_picked, *RANGE, TABLES, WHERE, CHOICES, array(PICKED)),
     entry(many.score_games, *RANGE, TABLES, array(np.int16, 3)),
 )
 """`argosy.Batch`."""

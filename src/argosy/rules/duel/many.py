@@ -34,13 +34,15 @@ def mark_owing(games, first, last, owing):
 
 
 @kernel
-def list_legal(games, first, last, tables, space, out, counts, numbers):
-    """All legal numbers of an action space, game after game, in listed order; return how many there are.
+def list_legal(games, first, last, tables, space, where, out, counts, numbers):
+    """All legal numbers of an action space in the games of `where`, game after game, in listed order; return how many there are.
 
     counts[game, seat]: how many of them belong to a seat. What finds no room in `numbers` is counted only.
     """
     at = 0
     for row in range(first, last):
+        if not where[row]:
+            continue
         game = games[row]
         resume(game, tables, out)
         if out.count > 0:
@@ -52,9 +54,11 @@ def list_legal(games, first, last, tables, space, out, counts, numbers):
 
 
 @kernel
-def mark_legal(games, first, last, tables, space, out, mask):
-    """mask[game, seat, number] = legal now; everything else stays as it is."""
+def mark_legal(games, first, last, tables, space, where, out, mask):
+    """mask[game, seat, number] = legal now in the games of `where`; everything else stays as it is."""
     for row in range(first, last):
+        if not where[row]:
+            continue
         game = games[row]
         resume(game, tables, out)
         for index in range(out.count):
@@ -62,9 +66,11 @@ def mark_legal(games, first, last, tables, space, out, mask):
 
 
 @kernel
-def find_numbers(games, first, last, tables, space, out, numbers, picked, faults):
-    """Look every number up in the list of its game: its choice goes to `picked`, what is wrong to `faults`."""
+def find_numbers(games, first, last, tables, space, where, out, numbers, picked, faults):
+    """Look every number of the games of `where` up in the list of its game: its choice goes to `picked`, what is wrong to `faults`."""
     for row in range(first, last):
+        if not where[row]:
+            continue
         game = games[row]
         resume(game, tables, out)
         for seat in range(2):
@@ -90,11 +96,11 @@ def find_number(space, out, number, picked):
 
 
 @kernel
-def commit_picked(games, first, last, tables, out, picked):
-    """Carry out what was found, in every game that runs."""
+def commit_picked(games, first, last, tables, where, out, picked):
+    """Carry out what was found, in every game of `where` that runs."""
     for row in range(first, last):
         game = games[row]
-        if game.over == 0:
+        if where[row] and game.over == 0:
             apply_choice(game, tables, picked[row].number, picked[row].bank, picked[row].trade, picked[row].how)
             settle(game, tables, out)
 

@@ -17,6 +17,8 @@ from argosy.rules.wonders.turn import commit, run_step, take_back
 GAMES, OUT = array(GAME), array(CHOICE)
 SPACE = array(np.int32, 2)
 """An action space, by blocks (`compact.py`)."""
+WHERE = array(np.bool_)
+"""Which games are meant."""
 RANGE = (GAMES, np.int64, np.int64)
 """A range of games: the games, the first of them, and the one after the last."""
 
@@ -39,10 +41,12 @@ POSITIONS = (
 BATCHES = (
     entry(many.deal_games, GAMES, array(np.int64), np.int64, np.int64, TABLES, array(np.uint64), array(np.int16, 2)),
     entry(many.mark_owing, *RANGE, array(np.bool_, 2)),
-    entry(many.list_legal, *RANGE, TABLES, SPACE, OUT, array(np.int32, 2), array(np.int32)),
-    entry(many.mark_legal, *RANGE, TABLES, SPACE, OUT, array(np.bool_, 3)),
-    entry(many.find_numbers, *RANGE, TABLES, SPACE, OUT, array(np.int64, 2), array(CHOICE, 2), array(np.int8, 2)),
-    entry(many.commit_picked, *RANGE, TABLES, array(CHOICE, 2)),
+    entry(many.list_legal, *RANGE, TABLES, SPACE, WHERE, OUT, array(np.int32, 2), array(np.int32)),
+    entry(many.mark_legal, *RANGE, TABLES, SPACE, WHERE, OUT, array(np.bool_, 3)),
+    entry(
+        many.find_numbers, *RANGE, TABLES, SPACE, WHERE, OUT, array(np.int64, 2), array(CHOICE, 2), array(np.int8, 2)
+    ),
+    entry(many.commit_picked, *RANGE, TABLES, WHERE, array(CHOICE, 2)),
     entry(many.score_games, *RANGE, TABLES, array(np.int16, 3)),
     entry(observe_games, *RANGE, TABLES, array(np.int16, 3)),
 )

@@ -55,8 +55,8 @@ def mark_owing(games, first, last, owing):
 
 
 @kernel
-def list_legal(games, first, last, tables, space, out, counts, numbers):
-    """All legal numbers of an action space, game after game and city after city, in listed order; return how many there are.
+def list_legal(games, first, last, tables, space, where, out, counts, numbers):
+    """All legal numbers of an action space in the games of `where`, game after game and city after city, in listed order; return how many there are.
 
     counts[game, city]: how many of them belong to a city. What finds no room in `numbers` is counted only.
     """
@@ -64,7 +64,7 @@ def list_legal(games, first, last, tables, space, out, counts, numbers):
     for row in range(first, last):
         game = games[row]
         for city in range(city_count(game)):
-            if owes_now(game, city):
+            if where[row] and owes_now(game, city):
                 count = list_choices(game, tables, city, out)
                 counts[row, city] = list_numbers(game, tables, city, space, out, count, numbers, at)
                 at += counts[row, city]
@@ -89,20 +89,22 @@ def list_numbers(game, tables, city, space, out, count, numbers, at):
 
 
 @kernel
-def mark_legal(games, first, last, tables, space, out, mask):
-    """mask[game, city, number] = legal now; everything else stays as it is."""
+def mark_legal(games, first, last, tables, space, where, out, mask):
+    """mask[game, city, number] = legal now in the games of `where`; everything else stays as it is."""
     for row in range(first, last):
         game = games[row]
         for city in range(city_count(game)):
-            if owes_now(game, city):
+            if where[row] and owes_now(game, city):
                 for place in range(list_choices(game, tables, city, out)):
                     mask[row, city, number_in(space, game, tables, city, out[place].number)] = True
 
 
 @kernel
-def find_numbers(games, first, last, tables, space, out, numbers, picked, faults):
-    """Look every number up in the list of its city: its choice goes to `picked`, what is wrong to `faults`."""
+def find_numbers(games, first, last, tables, space, where, out, numbers, picked, faults):
+    """Look every number of the games of `where` up in the list of its city: its choice goes to `picked`, what is wrong to `faults`."""
     for row in range(first, last):
+        if not where[row]:
+            continue
         game = games[row]
         for city in range(city_count(game)):
             if owes_now(game, city):
@@ -127,11 +129,11 @@ def find_number(game, tables, city, space, out, count, number):
 
 
 @kernel
-def commit_picked(games, first, last, tables, picked):
-    """Commit what was found, for every city that owes; where nobody owes any more, reveal."""
+def commit_picked(games, first, last, tables, where, picked):
+    """Commit what was found in the games of `where`, for every city that owes; where nobody owes any more, reveal."""
     for row in range(first, last):
         game = games[row]
-        if game.over:
+        if game.over or not where[row]:
             continue
         # City 0 first, because a free city owes only once its controller has chosen: then it waits for the next step.
         for city in range(city_count(game)):
