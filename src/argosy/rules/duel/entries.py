@@ -6,6 +6,7 @@ from argosy.catalog.rooms import rooms
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.duel import many
 from argosy.rules.duel.effects import gain_wonder, join_city
+from argosy.rules.duel.features import observe_games
 from argosy.rules.duel.play import begin, choose, index_of, resume
 from argosy.rules.duel.random_play import play_many
 from argosy.rules.duel.score import total_points
@@ -46,6 +47,7 @@ BATCHES = (
     entry(many.find_numbers, *RANGE, TABLES, CHOICES, array(np.int64, 2), array(PICKED), array(np.int8, 2)),
     entry(many.commit_picked, *RANGE, TABLES, CHOICES, array(PICKED)),
     entry(many.score_games, *RANGE, TABLES, array(np.int16, 3)),
+    entry(observe_games, *RANGE, TABLES, array(np.int16, 3)),
 )
 """`argosy.Batch`."""
 
