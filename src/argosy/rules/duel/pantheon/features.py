@@ -1,7 +1,7 @@
 """What a seat may know of Pantheon, as numbers behind those of the base game (see `features.py` of Duel)."""
 
 from argosy.rules.duel.knowledge import structure_is_laid
-from argosy.rules.duel.pantheon.knowledge import gods_known, sees_choice
+from argosy.rules.duel.pantheon.knowledge import known_gods, sees_choice
 from argosy.rules.duel.pantheon.state import NO_MINERVA
 from argosy.rules.duel.pantheon.terms import GODS, MYTHOLOGIES, OFFERINGS, ON_ENKI, SPACES
 from argosy.rules.duel.terms import NONE, PLACES
@@ -25,7 +25,7 @@ def observe_pantheon(game, tables, seat, row, at):
         row[at + 3] = 1 if pantheon.snake_owner == seat else -1
     at = mark_equal(pantheon.owner, seat, row, at + TABLE_FEATURES)
     at = mark_equal(pantheon.owner, 1 - seat, row, at)
-    known = gods_known(game, seat)
+    known = known_gods(game, seat)
     at = observe_spaces(pantheon, tables, known, row, at)
     at = observe_open_gods(game, seat, row, at)
     at = observe_decks(pantheon, known, row, at)

@@ -10,14 +10,8 @@ from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 
 
-def known_gods(game: Record, viewer: int) -> set[int]:
-    """`gods_known` as their numbers."""
-    known = gods_known(game, viewer)
-    return {god for god in range(GODS) if known >> god & 1}
-
-
 @kernel
-def gods_known(game, viewer):
+def known_gods(game, viewer):
     """PANTHEON-011, 017, 018: bit set of the divinities of which the viewer knows where they are: in a city, laid open, looked
     at. The gate is no secret.
     """
@@ -63,7 +57,7 @@ def _redeal_gods(game: Record, tables: Record, viewer: int, chance: Random) -> N
     pantheon, known = game.pantheon, known_gods(game, viewer)
     for mythology in range(MYTHOLOGIES):
         gods = [god for god in range(GODS - 1) if tables.god_mythology[god] == mythology]
-        unknown = [god for god in gods if god not in known]
+        unknown = [god for god in gods if not known >> god & 1]
         names = list(unknown)
         chance.shuffle(names)
         other = dict(zip(unknown, names, strict=True))
