@@ -176,6 +176,22 @@ def duel_rows(boxes: tuple[str, ...]) -> float:
     return 2 * GAMES / on_one_core(batch.observe)
 
 
+def rows_of_one(game: str, boxes: tuple[str, ...] = (), calls: int = 2_000, **table_of: int) -> float:
+    """Microseconds of one `observe()` of a batch with a single game: what an agent waits for that plays one."""
+    from argosy import Batch
+
+    batch = Batch(game, boxes=boxes, games=1, **table_of)
+    rng = np.random.default_rng(1)
+    for _ in range(12):
+        batch.step(batch.random_legal(rng))
+
+    def observe() -> None:
+        for _ in range(calls):
+            batch.observe()
+
+    return 1e6 * on_one_core(observe) / calls
+
+
 def duel_one_by_one(boxes: tuple[str, ...], games: int = 50) -> float:
     """Whole random games of Duel a second through `new_game`, one after the other, compiled."""
     from argosy import new_game
@@ -356,6 +372,19 @@ FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
     ("Batch, Duel, Agora, Pantheon, two threads over one", lambda: duel_batch_ratio(BOTH), "{:.2f}", "1.8"),
     ("Batch, rows of features, Duel", lambda: duel_rows(()), "{:,.0f}/s", ""),
     ("Batch, rows of features, Duel, Agora, Pantheon", lambda: duel_rows(BOTH), "{:,.0f}/s", ""),
+    ("Batch, features of one game, Duel", lambda: rows_of_one("duel"), "{:.1f} µs", "at most 100 µs"),
+    (
+        "Batch, features of one game, Duel, Agora, Pantheon",
+        lambda: rows_of_one("duel", BOTH),
+        "{:.1f} µs",
+        "at most 100 µs",
+    ),
+    (
+        "Batch, features of one game, 7 Wonders, 4 players",
+        lambda: rows_of_one("wonders", players=4),
+        "{:.1f} µs",
+        "at most 100 µs",
+    ),
     ("games of Duel one by one", lambda: duel_one_by_one(()), "{:,.0f}/s", ""),
     ("games of Duel, Agora, Pantheon one by one", lambda: duel_one_by_one(BOTH), "{:,.0f}/s", ""),
     ("search in Duel, iterations", lambda: search_iterations(()), "{:,.0f}/s", ""),

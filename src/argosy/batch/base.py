@@ -41,6 +41,8 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
 
     kernels: ClassVar[Any]
     """The module whose kernels loop over a range of games."""
+    feature_kernels: ClassVar[Any]
+    """The module whose kernel `observe_games` writes rows of features."""
     record: ClassVar[np.dtype[Any]]
     """One game."""
     lines: ClassVar[tuple[str, ...]]
@@ -129,10 +131,6 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         """Who has won, ties broken as the rules say; nobody while a game runs. Shape (games, seats)."""
 
     @abstractmethod
-    def observe(self) -> NDArray[np.int16]:
-        """What whoever decides for each seat may know, shape (games, seats, features); names in `features`."""
-
-    @abstractmethod
     def game(self, number: int) -> GameT:
         """One game with names on, as a copy: to look at, or to play on by itself."""
 
@@ -186,6 +184,12 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         """A uniformly random legal number for every seat that owes (in these games), NO_CHOICE elsewhere. Shape (games, seats)."""
         legal = self.legal(where)
         return _take(legal, rng.integers(0, np.maximum(legal.counts, 1)))
+
+    def observe(self) -> NDArray[np.int16]:
+        """What whoever decides for each seat may know, shape (games, seats, features); names in `features`."""
+        rows = np.zeros((self.games, self.seats, len(self.features)), np.int16)
+        self._for_all(self.feature_kernels.observe_games, rows)
+        return rows
 
     def scores(self) -> NDArray[np.int16]:
         """Points of every seat, as if the games ended now, shape (games, seats)."""

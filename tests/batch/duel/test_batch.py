@@ -5,18 +5,12 @@ import pytest
 
 from argosy import Batch, ChoiceError, RulesetError, new_game
 from argosy.batch.duel.batch import DuelBatch
-from argosy.batch.duel.features import power_names
 from argosy.batch.wonders.batch import WondersBatch
 from argosy.game import engine
 from argosy.game.duel.game import ruleset_for
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.agora import terms as agora_terms
 from argosy.rules.duel.boxes.numbers import ACTIONS
-from argosy.rules.duel.pantheon import terms as pantheon_terms
-from argosy.rules.duel.redeal import redeal_unknown
-from tests.batch.duel.twin import NOT_IN_VIEWS, told_by
 from tests.batch.playing import played
-from tests.rules.duel.table import play, prepared, table
 
 GAMES = 4
 COMBINATIONS = [(), ("agora",), ("pantheon",), ("agora", "pantheon")]
@@ -175,90 +169,6 @@ def test_the_game_that_is_named_decides_what_a_batch_is():
 def test_what_cannot_be_dealt_is_refused(arguments, message):
     with pytest.raises(RulesetError, match=message):
         Batch(**{"ruleset": "duel", **arguments})
-
-
-# --- features -------------------------------------------------------------------------------------------------------
-
-
-def assert_rows_say_what_views_say(batch: DuelBatch) -> None:
-    """In both seats; the names that no view has a field for are known and few."""
-    rows = batch.observe()
-    assert rows.shape == (batch.games, 2, len(batch.features))
-    for number, seat in np.ndindex(batch.games, 2):
-        row = dict(zip(batch.features, rows[number, seat].tolist(), strict=True))
-        told = told_by(batch.game(number).view(seat), batch.ruleset)
-        assert {name: row[name] for name in told} == told
-        assert [name for name in row if name not in told and not name.startswith(NOT_IN_VIEWS)] == []
-
-
-def test_features_say_what_views_say(boxes):
-    """After every eighth choice of whole games."""
-    batch = Batch("duel", boxes=boxes, games=3, seed=11)
-    assert len(set(batch.features)) == len(batch.features)
-    while batch.owing().any():
-        assert_rows_say_what_views_say(batch)
-        played(batch, 8, seed=int(batch.array.moment.sum()))
-
-
-@pytest.mark.parametrize(
-    ("own", "boxes", "choice"),
-    [
-        ({"conspiracies": prepared("treason", by="palace")}, ("agora",), "trigger treason"),
-        ({"wonders": [{"id": "great_library"}]}, (), "wonder great_library with {card}"),
-    ],
-    ids=["AGORA-159", "DUEL-059"],
-)
-def test_what_only_one_player_looks_at_is_in_that_row_alone(own, boxes, choice):
-    """The removed cards during Treason, the tokens drawn for the Great Library: random games seldom come there."""
-    game = table("", {"coins": 30, **own}, boxes=boxes, structure=None)
-    card = next(place.card for place in game.view(0).structure if place.is_open)
-    play(game, choice.format(card=card))
-    batch = Batch(game.ruleset, games=1)
-    batch.array[:] = game.array
-    assert_rows_say_what_views_say(batch)
-    marked = [name.startswith(("removed.", "drawn.")) for name in batch.features]
-    assert batch.observe()[0][:, marked].sum(axis=1).tolist() == [3, 0]
-
-
-@pytest.mark.sample(1)
-def test_features_hold_nothing_that_the_seat_cannot_know(boxes):
-    """Deal all unknown things again: the row must not change (DUEL-009, AGORA-043, PANTHEON-011)."""
-    batch, changed = Batch("duel", boxes=boxes, games=4, seed=21), 0
-    while batch.owing().any():
-        before = batch.observe()
-        for seat in (0, 1):
-            other = batch.copy()
-            for number in range(batch.games):
-                world = redeal_unknown(batch.array[number : number + 1], batch.ruleset.tables, seat, 5)
-                other.array[number : number + 1] = world
-            changed += other.array.tobytes() != batch.array.tobytes()
-            assert (other.observe()[:, seat] == before[:, seat]).all()
-        played(batch, 3, seed=int(batch.array.moment.sum()))
-    assert changed > 20, "dealing again changed nothing, so this test said nothing"
-
-
-def test_features_of_both_seats_mirror_each_other():
-    """Everything open is the same for both, seen from the other side."""
-    batch = played(Batch("duel", games=3, seed=2), 40)
-    rows, names = batch.observe(), list(batch.features)
-    for name in names:
-        if name.startswith("own."):
-            own, foe = names.index(name), names.index(f"foe.{name[4:]}")
-            assert (rows[:, 0, own] == rows[:, 1, foe]).all()
-    assert (rows[:, 0, names.index("pawn")] == -rows[:, 1, names.index("pawn")]).all()
-
-
-def test_powers_have_the_names_of_the_rules():
-    names = [name.upper() for name in power_names()]
-    assert len(names) == t.POWERS
-    for number, name in enumerate(names):
-        power, _, subject = name.partition(".")
-        first = next(getattr(words, power) for words in (t, agora_terms, pantheon_terms) if hasattr(words, power))
-        assert first == number if not subject else first <= number
-    assert names[t.DISCOUNT + t.BLUE] == "DISCOUNT.BLUE"
-    assert names[t.EXTRA_SHIELDS + t.RED] == "EXTRA_SHIELDS.RED"
-    assert names[agora_terms.COINS_ON + t.WONDER] == "COINS_ON.WONDER"
-    assert names[t.FIXED + 4] == "FIXED.PAPYRUS"
 
 
 def test_a_batch_compiles_nothing_after_a_warm_up(boxes, monkeypatch):

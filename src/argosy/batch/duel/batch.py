@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.batch.base import BaseBatch, compiled
-from argosy.batch.duel.features import features_of
+from argosy.batch.duel.features import feature_names
 from argosy.game.duel.game import DuelGame, ruleset_for
 from argosy.game.duel.score import LINES
 from argosy.game.duel.words import RESULTS
-from argosy.rules.duel import many
+from argosy.rules.duel import features, many
 from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.compact import EXACT, lay_out_compact
 from argosy.rules.duel.ruleset import DuelRuleset
@@ -25,6 +25,7 @@ class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
     """
 
     kernels = many
+    feature_kernels = features
     record = GAME
     lines = LINES
     row = ("seat", "seats")
@@ -40,18 +41,6 @@ class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
         winner = self.array.winner[:, None]
         return self.over()[:, None] & ((winner == np.arange(self.seats)) | (winner < 0))
 
-    def observe(self) -> NDArray[np.int16]:
-        """What each seat may know, shape (games, 2, features); `features` has the names."""
-        rows = np.zeros((self.games, self.seats, len(self.features)), np.int16)
-        features, lines = features_of(self.ruleset), self.score_lines()
-
-        def work(_: int, first: int, last: int) -> None:
-            for seat in range(self.seats):
-                features.fill(rows[first:last, seat], self.array[first:last], lines[first:last], seat)
-
-        self._ranges.run(self.games, work)
-        return rows
-
     def game(self, number: int) -> DuelGame:
         """One game with names on, as a copy: to look at, or to play on by itself."""
         return DuelGame(self.ruleset, self.array[number : number + 1]).copy()
@@ -63,7 +52,7 @@ class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
         return lay_out_compact(self.ruleset.boxes) if compact else (EXACT, ACTIONS)
 
     def _feature_names(self) -> tuple[str, ...]:
-        return features_of(self.ruleset).names
+        return feature_names(self.ruleset)
 
     def _new_out(self) -> Record:
         return new_records(CHOICES, 1)[0]

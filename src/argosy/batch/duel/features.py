@@ -1,18 +1,12 @@
-"""What a seat of Duel may know as a row of numbers, for learning programs. Nothing else goes in (DUEL-009, AGORA-043).
+"""Names of the features that `observe` gives, in the order of `argosy.rules.duel.features`.
 
-A feature is a name and the numbers that stand under it, side by side in one table. `own` is the seat that looks, `foe`
-its opponent; spaces of the military track count as the lead of the seat that looks.
+`own` is the seat that looks, `foe` its opponent; spaces of the military track count as the lead of the seat that looks.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
-from operator import itemgetter
 
-import numpy as np
-from numpy.typing import NDArray
-
-from argosy.batch.duel.eyes import Block, Eyes, Numbers, block, columns, marks, of_city
 from argosy.batch.names import sets_of
 from argosy.catalog.duel import COLORS, RESOURCES
 from argosy.catalog.rooms import rooms_by_name
@@ -20,14 +14,12 @@ from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.score import LINES
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset
-from argosy.rules.records import Record, Records
 
 ROOMS = rooms_by_name("batch", "duel", "features")
 """What boxes add: for each the module that is called like it."""
 RAW = 3
 """So many of the resources are raw materials, the others are manufactured goods."""
 SUBJECTS = (*COLORS, "wonder")
-FACE_UP, OPEN = 1, 2
 POWERS = {
     t.DISCOUNT: "discount",
     t.IGNORES: "ignores",
@@ -46,151 +38,49 @@ POWERS = {
 """Names of the counters of a city, by the first number of each."""
 OF_SIZE: dict[int, Sequence[str]] = {t.SUBJECTS: SUBJECTS, t.RESOURCES: RESOURCES}
 """What the numbers of a power stand for that has more than one."""
-TABLE: dict[str, Callable[[Eyes], Numbers]] = {
-    "age": lambda eyes: eyes.games.age,
-    "turn": lambda eyes: eyes.games.turn,
-    "over": lambda eyes: eyes.games.over,
-    "asked": lambda eyes: eyes.games.decision,
-    "asked.amount": lambda eyes: eyes.task.amount,
-    "asked.subject": lambda eyes: eyes.task.subject,
-    "decides": lambda eyes: eyes.decides,
-    "on_turn": lambda eyes: eyes.games.on_turn == eyes.seat,
-    "play_again": lambda eyes: eyes.games.play_again,
-    "picks": lambda eyes: eyes.games.picks,
-    "pawn": lambda eyes: eyes.lead(eyes.games.pawn),
-}
-CITY = {"coins": "coins", "wonders_built": "built", "wonders_left": "unbuilt_count", "choosers": "choosers"}
-"""Single numbers of a city, with the field of the record."""
+TABLE = (
+    "age", "turn", "over", "asked", "asked.amount", "asked.subject", "decides", "on_turn", "play_again", "picks", "pawn",
+)  # fmt: skip
+CITY = ("coins", "wonders_built", "wonders_left", "choosers")
 
 
 @cache
-def features_of(ruleset: DuelRuleset) -> "Features":
-    """All features of a ruleset, put together once."""
-    return Features(ruleset)
-
-
-class Features:
-    """All features of one ruleset."""
-
-    def __init__(self, ruleset: DuelRuleset) -> None:
-        self._tables: Record = ruleset.tables
-        self._blocks: list[Block] = [*base_blocks(ruleset)]
-        for box in ruleset.boxes:
-            self._blocks += ROOMS[box].blocks(ruleset)
-        self.names = tuple(name for one in self._blocks for name in one.names)
-
-    def fill(self, rows: NDArray[np.int16], games: Records, lines: NDArray[np.int16], seat: int) -> None:
-        """Write what a seat may know of each game into its row. lines: points, shape (games, 2, lines)."""
-        eyes, at = Eyes(games, lines, self._tables, seat), 0
-        for one in self._blocks:
-            rows[:, at : at + len(one.names)] = one.values(eyes)
-            at += len(one.names)
-
-
-def base_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
-    """What exists in every game."""
-    yield columns(TABLE)
-    yield block("military_token", TRACK_TOKENS, lambda eyes: eyes.games.track[:, :: 1 - 2 * eyes.seat])
-    yield from structure_blocks(ruleset)
-    yield from card_blocks(ruleset)
-    yield from wonder_blocks(ruleset)
-    yield from progress_blocks(ruleset)
+def feature_names(ruleset: DuelRuleset) -> tuple[str, ...]:
+    """A name for each feature, e.g. `structure.baths`, `own.coins`, `foe.colors.blue`."""
+    names = [*TABLE, *(f"military_token.{token}" for token in TRACK_TOKENS), *thing_names(ruleset)]
     for whose in ("own", "foe"):
-        yield from city_blocks(ruleset, whose)
+        names += [f"{whose}.{name}" for name in city_names(ruleset)]
+    return (*names, *(name for box in ruleset.boxes for name in ROOMS[box].names(ruleset)))
 
 
-# --- the structure --------------------------------------------------------------------------------------------------
+def thing_names(ruleset: DuelRuleset) -> Iterator[str]:
+    """Names of places and of where cards, wonders and progress tokens are."""
+    catalog, cards = ruleset.catalog, ruleset.card_ids
+    for what in ("card", "back", "open"):
+        yield from (f"place.{what}.{place}" for place in range(t.PLACES))
+    for where in ("structure", "own.built", "foe.built", "discard", "under"):
+        yield from (f"{where}.{card}" for card in cards)
+    for where in ("own.wonder", "foe.wonder", "draft"):
+        yield from (f"{where}.{wonder.id}" for wonder in catalog.wonders)
+    for where in ("own.progress", "foe.progress", "board", "box", "drawn"):
+        yield from (f"{where}.{token.id}" for token in catalog.progress)
 
 
-def structure_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
-    """Every place: number of the card that lies face up, its back (`catalog.duel.DECKS`), may it be taken; else -1."""
-    places = [str(place) for place in range(t.PLACES)]
-    yield block("place.card", places, lambda eyes: np.where(eyes.face_up, eyes.structure, t.NONE))
-    yield block(
-        "place.back", places, lambda eyes: np.where(eyes.lies, eyes.tables.cards["back"][eyes.structure], t.NONE)
-    )
-    yield block("place.open", places, lambda eyes: eyes.open)
-    yield block("structure", ruleset.card_ids, cards_lying)
-
-
-def cards_lying(eyes: Eyes) -> Numbers:
-    """FACE_UP or OPEN for every card that lies in the structure for all to see."""
-    return marks(t.CARDS, eyes.face_up, eyes.structure, np.where(eyes.open, OPEN, FACE_UP))
-
-
-# --- cards, wonders, tokens -----------------------------------------------------------------------------------------
-
-
-def card_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
-    """Cards that have been taken: in a city, in the discard pile, under a wonder or a conspiracy."""
-    cards = ruleset.card_ids
-    yield block("own.built", cards, lambda eyes: eyes.games.card_place == t.IN_CITY + eyes.seat)
-    yield block("foe.built", cards, lambda eyes: eyes.games.card_place == t.IN_CITY + eyes.foe)
-    yield block("discard", cards, lambda eyes: eyes.games.card_place == t.DISCARDED)
-    yield block("under", cards, lambda eyes: eyes.games.card_place >= t.UNDER_WONDER)
-
-
-def wonder_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
-    """Wonders of both cities (1, constructed 2) and those laid out in the draft."""
-    wonders = [wonder.id for wonder in ruleset.catalog.wonders]
-    yield block("own.wonder", wonders, lambda eyes: wonders_of(eyes, eyes.seat))
-    yield block("foe.wonder", wonders, lambda eyes: wonders_of(eyes, eyes.foe))
-    yield block("draft", wonders, drafted)
-
-
-def wonders_of(eyes: Eyes, seat: int) -> Numbers:
-    """1 for every wonder of a city, 2 when it is constructed."""
-    return (eyes.games.wonder_owner == seat) * (1 + eyes.games.wonder_built)
-
-
-def drafted(eyes: Eyes) -> Numbers:
-    """Wonders to choose from in the draft (DUEL-007)."""
-    games, shown = eyes.games, int(eyes.tables.shown)
-    first = np.minimum(games.picks, eyes.tables.draft_picks - 1) // shown * shown
-    laid = np.take_along_axis(games.wonder_deck, first[:, None] + np.arange(shown), axis=1)
-    free = marks(t.WONDERS, (games.picks < eyes.tables.draft_picks)[:, None], laid)
-    return free * (games.wonder_owner < 0)
-
-
-def progress_blocks(ruleset: DuelRuleset) -> Iterator[Block]:
-    """Progress tokens of both players, on the board, in the box, laid open for the own choice."""
-    tokens = [token.id for token in ruleset.catalog.progress]
-    yield block("own.progress", tokens, lambda eyes: eyes.games.token_place == t.TAKEN + eyes.seat)
-    yield block("foe.progress", tokens, lambda eyes: eyes.games.token_place == t.TAKEN + eyes.foe)
-    yield block("board", tokens, lambda eyes: eyes.games.token_place == t.ON_BOARD)
-    yield block("box", tokens, in_box)
-    yield block("drawn", tokens, drawn)
-
-
-def in_box(eyes: Eyes) -> Numbers:
-    """DUEL-059: for whoever does not see them, the tokens drawn are still in the box."""
-    return (eyes.games.token_place == t.IN_BOX) | ((eyes.games.token_place == t.DRAWN) & ~drawn(eyes))
-
-
-def drawn(eyes: Eyes) -> Numbers:
-    """Tokens drawn for the Great Library, if the seat draws them."""
-    return (eyes.games.token_place == t.DRAWN) & eyes.is_asked(t.DRAWN_PROGRESS)[:, None]
-
-
-# --- cities ---------------------------------------------------------------------------------------------------------
-
-
-def city_blocks(ruleset: DuelRuleset, whose: str) -> Iterator[Block]:
-    """Everything that lies open in a city."""
+def city_names(ruleset: DuelRuleset) -> Iterator[str]:
+    """Names of what lies open in one city."""
     fields = {
         "makes": RESOURCES,
-        "cover_raw": tuple(sets_of(RESOURCES[:RAW])),
-        "cover_made": tuple(sets_of(RESOURCES[RAW:])),
+        "cover_raw": sets_of(RESOURCES[:RAW]),
+        "cover_made": sets_of(RESOURCES[RAW:]),
         "sold": RESOURCES,
         "price": RESOURCES,
         "symbols": ruleset.catalog.science.symbols,
         "colors": (*COLORS, "senator"),
-        "powers": tuple(power_names()),
+        "powers": power_names(),
+        "points": LINES,
     }
-    yield columns({f"{whose}.{name}": of_city(whose, itemgetter(field)) for name, field in CITY.items()})
-    for field, names in fields.items():
-        yield block(f"{whose}.{field}", names, of_city(whose, itemgetter(field)))
-    yield block(f"{whose}.points", LINES, lambda eyes: eyes.lines[:, eyes.seat if whose == "own" else eyes.foe])
+    yield from CITY
+    yield from (f"{field}.{name}" for field, names in fields.items() for name in names)
 
 
 def power_names() -> Iterator[str]:

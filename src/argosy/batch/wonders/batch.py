@@ -12,10 +12,9 @@ from argosy.game import engine
 from argosy.game.wonders.deal import board_numbers, deal_boards
 from argosy.game.wonders.game import WondersGame, ruleset_for
 from argosy.rules.records import Records, copy_record, new_records
-from argosy.rules.wonders import many, terms
+from argosy.rules.wonders import features, many, terms
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.compact import EXACT
-from argosy.rules.wonders.features import observe_games
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
 
@@ -27,11 +26,12 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
     """`games` games of 7 Wonders, played in step (docs/batch.md).
 
     Arrays have the shape (games, cities, ...). With two players there are three cities, and the free city (0) owes only
-    after its controller has chosen the own card, so such a moment takes two steps. A step reveals where nobody owes
-    any more.
+    after its controller has chosen the own card, so such a moment takes two steps; its row of features is what its
+    controller may know. A step reveals where nobody owes any more.
     """
 
     kernels = many
+    feature_kernels = features
     record = GAME
     lines = terms.LINES
     row = ("city", "cities")
@@ -65,15 +65,6 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
         if self.ruleset.has_free_city:
             keys[:, 0] = np.iinfo(np.int64).min
         return self.over()[:, None] & (keys == keys.max(axis=1, keepdims=True))
-
-    def observe(self) -> NDArray[np.int16]:
-        """What the decider of each city may know, shape (games, cities, features); `features` has the names.
-
-        With two players the row of the free city (0) is its controller's.
-        """
-        rows = np.zeros((self.games, self.cities, len(self.features)), np.int16)
-        self._for_all(observe_games, rows)
-        return rows
 
     def game(self, number: int) -> WondersGame:
         """One game with names on, as a copy: to look at, or to play on by itself."""

@@ -6,6 +6,7 @@ from argosy.catalog.rooms import rooms
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.duel import many
 from argosy.rules.duel.effects import gain_wonder, join_city
+from argosy.rules.duel.features import observe_games
 from argosy.rules.duel.play import begin, choose, index_of, resume
 from argosy.rules.duel.random_play import play_many
 from argosy.rules.duel.score import total_points
@@ -53,6 +54,7 @@ BATCHES = (
     ),
     entry(many.commit_picked, *RANGE, TABLES, WHERE, CHOICES, array(PICKED)),
     entry(many.score_games, *RANGE, TABLES, array(np.int16, 3)),
+    entry(observe_games, *RANGE, TABLES, array(np.int16, 3)),
 )
 """`argosy.Batch`."""
 

@@ -4,6 +4,7 @@ First the table, then the own hand, then every city clockwise from the own one. 
 city is what its controller sees, with the controller's city first. Names: `argosy.batch.wonders.features`.
 """
 
+from argosy.rules.features import copy_numbers
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.play import observe_more_of_city, observe_more_questions
 from argosy.rules.wonders.city import has_built
@@ -105,11 +106,3 @@ def observe_city(game, tables, seat, row, at):
     for kind in range(tables.kinds):
         row[at + kind] = has_built(city, kind)
     return at + tables.kinds
-
-
-@kernel
-def copy_numbers(numbers, row, at):
-    """Append the numbers of a field."""
-    for place in range(numbers.shape[0]):
-        row[at + place] = numbers[place]
-    return at + numbers.shape[0]

@@ -13,7 +13,7 @@ from argosy.rules.duel.pantheon.state import NO_MINERVA
 
 def view_fields(eyes: Eyes) -> Fields:
     """Fields of the view."""
-    pantheon, known = eyes.game.pantheon, known_gods(eyes.game, eyes.viewer)
+    pantheon, known = eyes.game.pantheon, int(run(known_gods)(eyes.game, eyes.viewer))
     return {
         "minerva": None if pantheon.minerva == NO_MINERVA else int(pantheon.minerva),
         "spaces": _spaces(eyes, known),
@@ -53,17 +53,17 @@ def _gods(eyes: Eyes, seat: int) -> tuple[str, ...]:
     return tuple(god.id for god, owner in zip(eyes.catalog.divinities, owners, strict=True) if owner == seat)
 
 
-def _god(eyes: Eyes, known: set[int], number: int) -> str | None:
-    if number < 0 or not (number == p.GATE or number in known):
+def _god(eyes: Eyes, known: int, number: int) -> str | None:
+    if number < 0 or not known >> number & 1:
         return None
     return eyes.catalog.divinities[number].id
 
 
-def _spaces(eyes: Eyes, known: set[int]) -> tuple[SpaceView, ...]:
+def _spaces(eyes: Eyes, known: int) -> tuple[SpaceView, ...]:
     return tuple(_space(eyes, known, number) for number in range(p.SPACES))
 
 
-def _space(eyes: Eyes, known: set[int], number: int) -> SpaceView:
+def _space(eyes: Eyes, known: int, number: int) -> SpaceView:
     price = run(god_price)
     god = int(eyes.game.pantheon.space[number])
     return SpaceView(
@@ -78,7 +78,7 @@ def _space(eyes: Eyes, known: set[int], number: int) -> SpaceView:
     )
 
 
-def _decks(eyes: Eyes, known: set[int]) -> tuple[DeckView, ...]:
+def _decks(eyes: Eyes, known: int) -> tuple[DeckView, ...]:
     pantheon = eyes.game.pantheon
     return tuple(
         DeckView(

@@ -4,6 +4,7 @@ from argosy.rules.duel.agora.apply import apply_agora, apply_agora_turn
 from argosy.rules.duel.agora.choices import list_agora, list_prepare, may_pass_in_agora
 from argosy.rules.duel.agora.conspiracies import list_curia, list_trigger, ways_to_prepare
 from argosy.rules.duel.agora.effects import card_asks_coins, run_agora, run_agora_step, wonder_asks_coins
+from argosy.rules.duel.agora.features import observe_agora
 from argosy.rules.duel.agora.knowledge import agora_lies_during_draft, mix_senators, redeal_agora, saw_removed
 from argosy.rules.duel.agora.senate import may_recruit_again, note_conspirator, senate_points, senator_price
 from argosy.rules.duel.agora.setup import add_senators, clear_agora, deal_agora
@@ -31,6 +32,7 @@ JOINS = Joins(
     points=senate_points,
     lies_during_draft=agora_lies_during_draft,
     has_seen_removed=saw_removed,
+    observe=observe_agora,
     mix_unseen=mix_senators,
     redeal=redeal_agora,
 )

@@ -92,6 +92,8 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
     """(tables) -> bool: the structure of Age I lies there while wonders are chosen."""
     has_seen_removed: Kernel | None = None
     """(game, viewer, age) -> bool: the viewer has looked at the cards removed from this deck (counted from 0)."""
+    observe: Kernel | None = None
+    """(game, tables, seat, row, at) -> at: writes the features of what it adds (`features.py`)."""
     mix_unseen: Callable[[Record, Record, Random], None] = lambda _game, _tables, _chance: None
     """(game, tables, chance), plain Python: its unseen cards in the decks change places."""
     redeal: Callable[[Record, Record, int, Random], None] = lambda _game, _tables, _viewer, _chance: None

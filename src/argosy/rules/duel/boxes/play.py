@@ -28,6 +28,7 @@ HAS_ON = at("has_on")
 TAKE_FROM = at("take_from")
 LIES_DURING_DRAFT = at("lies_during_draft")
 HAS_SEEN_REMOVED = at("has_seen_removed")
+OBSERVE = at("observe")
 
 # --- the deal -------------------------------------------------------------------------------------------------------
 
@@ -181,6 +182,14 @@ def has_seen_removed(game, viewer, age):
         if has_seen(game, viewer, age):
             return True
     return False
+
+
+@kernel
+def observe_more(game, tables, seat, row, at):
+    """Features of what boxes add, behind the `at` that are there; return how many there are then."""
+    for observe in OBSERVE:
+        at = observe(game, tables, seat, row, at)
+    return at
 
 
 def mix_more(game: Record, tables: Record, chance: Random) -> None:

@@ -4,7 +4,11 @@ import numpy as np
 
 from argosy.rules.compiler.program import entry
 from argosy.rules.duel.pantheon.gods import god_price
+from argosy.rules.duel.pantheon.knowledge import known_gods
 from argosy.rules.duel.state import GAME
 from argosy.rules.duel.tables import TABLES
 
-ENTRIES = (entry(god_price, GAME, TABLES, np.int64, np.int64, np.int64),)
+ENTRIES = (
+    entry(god_price, GAME, TABLES, np.int64, np.int64, np.int64),
+    entry(known_gods, GAME, np.int64),
+)

@@ -10,6 +10,7 @@ from argosy.rules.duel.pantheon.effects import (
     run_pantheon,
     run_pantheon_step,
 )
+from argosy.rules.duel.pantheon.features import observe_pantheon
 from argosy.rules.duel.pantheon.knowledge import redeal_pantheon
 from argosy.rules.duel.pantheon.setup import clear_pantheon, deal_pantheon
 from argosy.rules.duel.pantheon.tokens import has_token, has_token_chain, leave_swapped_card, take_token
@@ -30,5 +31,6 @@ JOINS = Joins(
     is_pawn_stopped=is_stopped_by_minerva,
     pawn_has_moved=lose_coins_by_step,
     points=divine_points,
+    observe=observe_pantheon,
     redeal=redeal_pantheon,
 )

@@ -3,37 +3,46 @@
 from random import Random
 
 from argosy.rules.duel.knowledge import structure_is_laid
-from argosy.rules.duel.pantheon.terms import ENSHRINE, GATE_CARD, GODS, MYTHOLOGIES, THEATER_CARD
+from argosy.rules.duel.pantheon.terms import ENSHRINE, GATE, GATE_CARD, GODS, MYTHOLOGIES, SPACES, THEATER_CARD
 from argosy.rules.duel.terms import NONE, SPECTATOR
 from argosy.rules.duel.unseen import rename
+from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 
 
-def known_gods(game: Record, viewer: int) -> set[int]:
-    """PANTHEON-011, 017, 018: divinities of which the viewer knows where they are: in a city, laid open, looked at."""
+@kernel
+def known_gods(game, viewer):
+    """PANTHEON-011, 017, 018: bit set of the divinities of which the viewer knows where they are: in a city, laid open, looked
+    at. The gate is no secret.
+    """
     pantheon = game.pantheon
-    known = {god for god, owner in enumerate(pantheon.owner.tolist()) if owner >= 0}
+    known = 1 << GATE
+    for god in range(GODS):
+        if pantheon.owner[god] != NONE or (viewer != SPECTATOR and pantheon.known[viewer, god]):
+            known |= 1 << god
     if game.age > 1:
-        known.update(pantheon.space.tolist())
+        known |= set_of(pantheon.space, SPACES)
     if sees_choice(game, viewer):
-        known.update(pantheon.choice[: pantheon.choice_count].tolist())
-    if viewer != SPECTATOR:
-        known.update(god for god, is_known in enumerate(pantheon.known[viewer].tolist()) if is_known)
-        known.update(_drawn_gods(game, viewer))
-    return known - {NONE}
+        known |= set_of(pantheon.choice, pantheon.choice_count)
+    if game.decision == ENSHRINE and game.actor == viewer:  # the two that it chooses from
+        known |= set_of(pantheon.decks[game.tasks[game.depth - 1].subject], 2)
+    return known
 
 
-def sees_choice(game: Record, viewer: int) -> bool:
+@kernel
+def set_of(gods, count):
+    """The first gods of a field as a bit set."""
+    found = 0
+    for place in range(count):
+        if gods[place] != NONE:
+            found |= 1 << int(gods[place])
+    return found
+
+
+@kernel
+def sees_choice(game, viewer):
     """Gods at the gate lie open; those of the Divine Theater are seen by the player alone."""
     return game.decision == GATE_CARD or (game.decision == THEATER_CARD and game.actor == viewer)
-
-
-def _drawn_gods(game: Record, viewer: int) -> list[int]:
-    """The two cards that the viewer looks at while it decides which one goes into the Pantheon."""
-    if game.decision != ENSHRINE or game.actor != viewer:
-        return []
-    mythology = int(game.tasks[game.depth - 1].subject)
-    return [int(god) for god in game.pantheon.decks[mythology, :2] if god >= 0]
 
 
 def redeal_pantheon(game: Record, tables: Record, viewer: int, chance: Random) -> None:
@@ -48,7 +57,7 @@ def _redeal_gods(game: Record, tables: Record, viewer: int, chance: Random) -> N
     pantheon, known = game.pantheon, known_gods(game, viewer)
     for mythology in range(MYTHOLOGIES):
         gods = [god for god in range(GODS - 1) if tables.god_mythology[god] == mythology]
-        unknown = [god for god in gods if god not in known]
+        unknown = [god for god in gods if not known >> god & 1]
         names = list(unknown)
         chance.shuffle(names)
         other = dict(zip(unknown, names, strict=True))
