@@ -61,7 +61,7 @@ def test_every_layer_that_has_rooms_for_games_has_one_for_each():
         _, *parts = module.split(".")
         if len(parts) > 1 and parts[1] in BOXES:
             rooms.setdefault(parts[0], set()).add(parts[1])
-    assert {"rules", "game", "catalog", "batch", "bots", "search", "texts", "web", "testing"} <= rooms.keys()
+    assert {"rules", "game", "catalog", "bots", "search", "texts", "web", "testing"} <= rooms.keys()
     assert all(found == {*BOXES} for found in rooms.values()), rooms
 
 

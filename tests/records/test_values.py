@@ -12,6 +12,7 @@ import argosy
 from argosy import Batch
 from argosy.batch import BATCHES
 from argosy.errors import RulesetError
+from argosy.game.wonders.features import FURTHER
 from argosy.rules.records import as_plain_dtype, as_record_dtype
 from tests.rulesets import EVERY_BOX, TABLES, name_of, named
 
@@ -288,6 +289,44 @@ def test_parts_of_records_are_pickled_too(game):
     assert (again.coins == cities.coins).all()
     assert (copy.deepcopy(cities).coins == cities.coins).all()
     assert as_record_dtype(as_plain_dtype(batch.record)) == batch.record
+
+
+# --- as numbers -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.sample(99)
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_a_single_game_says_in_numbers_what_a_batch_says(table):
+    batch = Batch(**named(table), games=1, seed=4)
+    compact, chance = Batch(batch.ruleset, games=1, seed=4, space="compact"), np.random.default_rng(4)
+    while batch.owing().any():
+        game, rows = batch.game(0), batch.observe()[0]
+        compact.copy_from(batch)
+        assert game.feature_names == batch.features
+        assert (game.actions, game.compact_actions) == (batch.actions, compact.actions)
+        for seat in game.players:
+            row = row_of(game, seat)
+            assert (game.observe(seat) == rows[row]).all()
+            assert (game.legal_mask(seat) == batch.legal_mask()[0, row]).all()
+            assert (game.legal_mask(seat, compact=True) == compact.legal_mask()[0, row]).all()
+        batch.step(batch.random_legal(chance))
+
+
+def row_of(game, seat):
+    choices = game.choices(seat)
+    return choices[0].city if choices and game.ruleset.game == "wonders" else seat
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_every_feature_lies_in_one_group(table):
+    batch = Batch(**named(table), games=1)
+    columns = sorted(column for group in batch.groups.values() for column in group.tolist())
+    assert columns == list(range(len(batch.features)))
+    if table["game"] == "wonders":
+        cities = ["own", "left", "right", *(name for name in batch.groups if name.removesuffix("_left") in FURTHER)]
+        assert len(cities) == batch.cities
+        names = {tuple(batch.features[column].partition(".")[2] for column in batch.groups[name]) for name in cities}
+        assert len(names) == 1
 
 
 # --- other worlds ---------------------------------------------------------------------------------------------------

@@ -15,15 +15,15 @@ from argosy.errors import RulesetError
 from argosy.game.kinds import is_known, known
 
 if TYPE_CHECKING:
-    from argosy.batch.duel.batch import DuelBatch
-    from argosy.batch.wonders.batch import WondersBatch
+    from argosy.batch.duel import DuelBatch
+    from argosy.batch.wonders import WondersBatch
     from argosy.rules.duel.ruleset import DuelRuleset
     from argosy.rules.wonders.ruleset import Ruleset
 
 __all__ = ["NO_CHOICE", "BaseBatch", "Batch", "Legal"]
 
 # A game is imported when it is first asked for, because whoever plays one should not wait for the other.
-BATCHES = {"wonders": "argosy.batch.wonders.batch.WondersBatch", "duel": "argosy.batch.duel.batch.DuelBatch"}
+BATCHES = {"wonders": "argosy.batch.wonders.WondersBatch", "duel": "argosy.batch.duel.DuelBatch"}
 """Name of the game -> its batches."""
 
 

@@ -11,6 +11,7 @@ from argosy.batch.threads import Ranges
 from argosy.errors import ChoiceError, RulesetError
 from argosy.game import engine
 from argosy.game.arguments import whole_number
+from argosy.game.feature_names import Groups
 from argosy.rules import gears
 from argosy.rules.records import Records, copy_record, new_records, records_of
 
@@ -90,6 +91,8 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         """Size of the action space: numbers are 0 .. actions - 1."""
         self.features = self._feature_names()
         """Names of the features that `observe` gives."""
+        self.groups = self._feature_groups()
+        """Columns of these features by what they are about: own city, hand, structure ... (docs/batch.md)."""
         self._ranges = Ranges(threads)
         self._outs = [self._new_out() for _ in range(threads)]
         self._room = [0] * threads
@@ -109,6 +112,10 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
     @abstractmethod
     def _feature_names(self) -> tuple[str, ...]:
         """Names of the features of the ruleset."""
+
+    @abstractmethod
+    def _feature_groups(self) -> Groups:
+        """Groups of the features of the ruleset."""
 
     @abstractmethod
     def _new_out(self) -> Any:

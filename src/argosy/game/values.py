@@ -4,6 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Self
 
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.game.engine import run
 from argosy.game.types import Fields
 from argosy.rules.records import Records, records_of
 
@@ -17,6 +21,49 @@ class GameValue(ABC):
     ruleset: Any
     array: Records
     """The record, shape (1,); for the rules, tests and `argosy.Batch` only."""
+
+    feature_kernels: Any
+    """The module whose kernels observe."""
+
+    @property
+    @abstractmethod
+    def feature_names(self) -> tuple[str, ...]:
+        """Names of what `observe` gives (docs/batch.md)."""
+
+    @property
+    @abstractmethod
+    def actions(self) -> int:
+        """Size of the exact action space: `choice.number` is below it (docs/choices.md)."""
+
+    @property
+    @abstractmethod
+    def compact_actions(self) -> int:
+        """Size of the compact action space (docs/choices.md)."""
+
+    @abstractmethod
+    def numbers(self, seat: int) -> tuple[int, ...]:
+        """The numbers of `choices(seat)`."""
+
+    @abstractmethod
+    def compact_choices(self, seat: int) -> dict[int, Any]:
+        """What a seat may do now by its number in the compact action space."""
+
+    @abstractmethod
+    def _row_of(self, seat: int) -> int:
+        """The row of features that a seat decides by."""
+
+    def observe(self, seat: int) -> NDArray[np.int16]:
+        """What a seat may know as a row of numbers, shape (features,); names in `feature_names` (docs/batch.md)."""
+        row = self._row_of(seat)
+        rows = np.zeros((1, int(self.ruleset.seats), len(self.feature_names)), np.int16)
+        run(self.feature_kernels.observe_games)(self.array, 0, 1, self.ruleset.tables, rows)
+        return rows[0, row]
+
+    def legal_mask(self, seat: int, *, compact: bool = False) -> NDArray[np.bool_]:
+        """Exactly the numbers that a seat may choose now, shape (actions,) or (compact_actions,); none if it owes nothing."""
+        mask = np.zeros(self.compact_actions if compact else self.actions, np.bool_)
+        mask[list(self.compact_choices(seat) if compact else self.numbers(seat))] = True
+        return mask
 
     @abstractmethod
     def copy(self) -> Self:

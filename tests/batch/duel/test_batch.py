@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from argosy import Batch, ChoiceError, RulesetError, new_game
-from argosy.batch.duel.batch import DuelBatch
-from argosy.batch.wonders.batch import WondersBatch
+from argosy.batch.duel import DuelBatch
+from argosy.batch.wonders import WondersBatch
 from argosy.game import engine
 from argosy.game.duel.game import ruleset_for
 from argosy.rules.duel import terms as t

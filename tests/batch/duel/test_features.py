@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from argosy import Batch
-from argosy.batch.duel.batch import DuelBatch
-from argosy.batch.duel.features import power_names
+from argosy.batch.duel import DuelBatch
+from argosy.game.duel.features import power_names
 from argosy.rules import gears
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as agora_terms

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from argosy import Batch, ChoiceError, RulesetError, new_game
-from argosy.batch.wonders.batch import WondersBatch
+from argosy.batch.wonders import WondersBatch
 from argosy.game import engine
 from argosy.game.wonders.game import ruleset_for
 from argosy.rules import gears

@@ -24,6 +24,7 @@ from argosy.game.duel.asked import Asked
 from argosy.game.duel.choice import HOW, DuelChoice, action_of, normal_form, spell
 from argosy.game.duel.events import events_of, has_learned_more
 from argosy.game.duel.explain import DuelExplanation, explain
+from argosy.game.duel.features import feature_names
 from argosy.game.duel.look import look
 from argosy.game.duel.position.describe import describe
 from argosy.game.duel.record.write import DuelMade, write
@@ -34,7 +35,9 @@ from argosy.game.duel.words import ASKED, RESULTS, winners_of
 from argosy.game.engine import run
 from argosy.game.types import Fields, Price, Refusal, SeatScore
 from argosy.game.values import GameValue
+from argosy.rules.duel import features
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.compact import lay_out_compact
 from argosy.rules.duel.play import begin, choose, index_of, resume
 from argosy.rules.duel.records import Game
@@ -49,6 +52,7 @@ class DuelGame(GameValue):
     """One game. Make it with `argosy.new_game("duel", ...)`, `argosy.replay` or `argosy.from_position`."""
 
     record_type = GAME
+    feature_kernels = features
     players = (0, 1)
 
     def __init__(self, ruleset: DuelRuleset, array: Records) -> None:
@@ -60,6 +64,21 @@ class DuelGame(GameValue):
         """The position that the game began from, when that was not a deal."""
         self._out = new_records(CHOICES, 1)[0]
         self._before: Records | None = None
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """Names of what `observe` gives (docs/batch.md)."""
+        return feature_names(self.ruleset)
+
+    @property
+    def actions(self) -> int:
+        """Size of the exact action space (docs/choices.md)."""
+        return ACTIONS
+
+    @property
+    def compact_actions(self) -> int:
+        """Size of the compact action space (docs/choices.md)."""
+        return lay_out_compact(self.ruleset.boxes)[1]
 
     def __repr__(self) -> str:
         return said_of(self.ruleset.name, f"moment {self.moment}", self.owing)
@@ -231,6 +250,9 @@ class DuelGame(GameValue):
         game._before = None if before is None else records_of(GAME, before)
         run(resume)(game.state, ruleset.tables, game._out)
         return game
+
+    def _row_of(self, seat: int) -> int:
+        return self._checked(seat)
 
     def resume(self) -> "DuelGame":
         """List the choices of a situation that was set up."""

@@ -31,6 +31,7 @@ from argosy.game.wonders.choice import CITY_PREFIX, make_choice, normal_form
 from argosy.game.wonders.deal import WonderWish, board_numbers, deal_boards
 from argosy.game.wonders.events import Before, events_of
 from argosy.game.wonders.explain import explain, producers_of
+from argosy.game.wonders.features import feature_names
 from argosy.game.wonders.look import asked_city, hand_ids, look, owing_seats
 from argosy.game.wonders.position.describe import describe
 from argosy.game.wonders.record.write import Made, write
@@ -38,7 +39,7 @@ from argosy.game.wonders.refusal import refuse
 from argosy.game.wonders.score import score_sheet
 from argosy.game.wonders.view import WondersView
 from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
-from argosy.rules.wonders import terms
+from argosy.rules.wonders import features, terms
 from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
 from argosy.rules.wonders.city import hand_holder, may_play
@@ -68,6 +69,7 @@ class WondersGame(GameValue):
     """One game. Make it with `argosy.new_game("wonders", ...)`, `argosy.replay` or `argosy.from_position`."""
 
     record_type = GAME
+    feature_kernels = features
 
     def __init__(self, ruleset: Ruleset, array: Records) -> None:
         self.ruleset = ruleset
@@ -82,6 +84,21 @@ class WondersGame(GameValue):
         self.opening: list[Event] = []
         """Events of the start of the game."""
         self._pending: dict[int, list[str]] = {}
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """Names of what `observe` gives (docs/batch.md)."""
+        return feature_names(self.ruleset)
+
+    @property
+    def actions(self) -> int:
+        """Size of the exact action space (docs/choices.md)."""
+        return int(self.ruleset.tables.actions)
+
+    @property
+    def compact_actions(self) -> int:
+        """Size of the compact action space (docs/choices.md)."""
+        return self.ruleset.compact_actions
 
     def __repr__(self) -> str:
         return said_of(self.ruleset.name, self.label, self.owing)
@@ -322,6 +339,10 @@ class WondersGame(GameValue):
         self.labels[self.moment] = self.label
         run(commit)(self.state, found.city, self._out[place])
         self._pending.setdefault(seat, []).append(found.text)
+
+    def _row_of(self, seat: int) -> int:
+        city = asked_city(self.state, self._checked(seat))
+        return seat if city is None else city
 
     def _texts(self, seat: int, made: list[str]) -> list[str]:
         """The secret choices of a seat as its cities hold them, in place of these."""

@@ -1,7 +1,7 @@
 """What a seat may know as a row of numbers, for learning programs. Nothing else goes in (BASE-INFO-1 to -3).
 
 First the table, then the own hand, then every city clockwise from the own one. With two players the row of the free
-city is what its controller sees, with the controller's city first. Names: `argosy.batch.wonders.features`.
+city is what its controller sees, with the controller's city first. Names: `argosy.game.wonders.features`.
 """
 
 from argosy.rules.features import copy_numbers

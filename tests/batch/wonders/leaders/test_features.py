@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from argosy import new_game
-from argosy.batch.wonders.features import feature_names
+from argosy.game.wonders.features import feature_names
 from argosy.rules.wonders.features import observe
 
 every_mix = pytest.mark.parametrize("boxes", [("leaders",), ("armada", "leaders"), ("armada", "leaders", "cities")])

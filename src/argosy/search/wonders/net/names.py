@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from argosy.batch.wonders.features import feature_names
 from argosy.game.wonders.boxes import thing_of
+from argosy.game.wonders.features import feature_names
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import KINDS

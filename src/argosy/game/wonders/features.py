@@ -1,9 +1,10 @@
 """Names of the features that `observe` gives, in the order of `argosy.rules.wonders.features`."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from argosy.batch.names import sets_of
 from argosy.catalog.rooms import rooms_by_name
+from argosy.game.feature_names import Groups, groups_of, sets_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
@@ -13,10 +14,13 @@ CITY = (
     "wonder", "stages", "coins", "shields", "defeats", "hand_size", "owes", "free_build", "free_new_color",
     "free_first", "free_last", "plays_last", "copies_guild",
 )  # fmt: skip
-ROOMS = rooms_by_name("batch", "wonders", "features")
+FURTHER = ("second", "third", "fourth", "fifth", "sixth")
+"""Cities clockwise behind the left neighbour."""
+ROOMS = rooms_by_name("game", "wonders", "features")
 """What boxes add: for each the module that is called like it."""
 
 
+@cache
 def feature_names(ruleset: Ruleset) -> tuple[str, ...]:
     """A name for each feature, e.g. `hand.baths`, `city0.coins` (the own city), `city1.colors.blue` (its left one)."""
     cards = ruleset.card_ids
@@ -27,6 +31,16 @@ def feature_names(ruleset: Ruleset) -> tuple[str, ...]:
         names += [f"city{step}.{name}" for name in city_names(ruleset)]
         names += [f"city{step}.{name}" for box in boxes for name in box.city_names(ruleset)]
     return tuple(names)
+
+
+@cache
+def feature_groups(ruleset: Ruleset) -> Groups:
+    """The columns of each group: `table`, `hand`, `discard`, what is asked, and the cities as the seat sees them: `own`, `left`,
+    `right`, clockwise between them `second_left` ...; all cities have the same features in the same order.
+    """
+    others = ("left", *(f"{word}_left" for word in FURTHER[: ruleset.seats - 3]), "right")
+    called = {f"city{step}": name for step, name in enumerate(("own", *others))}
+    return groups_of(feature_names(ruleset), called)
 
 
 def city_names(ruleset: Ruleset) -> Iterator[str]:

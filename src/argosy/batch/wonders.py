@@ -7,9 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.batch.base import BaseBatch, compiled, gear
-from argosy.batch.wonders.features import feature_names
 from argosy.game import engine
+from argosy.game.feature_names import Groups
 from argosy.game.wonders.deal import board_numbers, deal_boards
+from argosy.game.wonders.features import feature_groups, feature_names
 from argosy.game.wonders.game import WondersGame, ruleset_for
 from argosy.rules.records import Records, copy_record, new_records
 from argosy.rules.wonders import features, many, terms
@@ -80,6 +81,9 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
 
     def _feature_names(self) -> tuple[str, ...]:
         return feature_names(self.ruleset)
+
+    def _feature_groups(self) -> Groups:
+        return feature_groups(self.ruleset)
 
     def _new_out(self) -> Records:
         return new_records(CHOICE, MAX_CHOICES)

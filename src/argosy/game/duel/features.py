@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 
-from argosy.batch.names import sets_of
 from argosy.catalog.duel import COLORS, RESOURCES
 from argosy.catalog.rooms import rooms_by_name
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.score import LINES
+from argosy.game.feature_names import Groups, groups_of, sets_of
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset
 
-ROOMS = rooms_by_name("batch", "duel", "features")
+ROOMS = rooms_by_name("game", "duel", "features")
 """What boxes add: for each the module that is called like it."""
 RAW = 3
 """So many of the resources are raw materials, the others are manufactured goods."""
@@ -51,6 +51,14 @@ def feature_names(ruleset: DuelRuleset) -> tuple[str, ...]:
     for whose in ("own", "foe"):
         names += [f"{whose}.{name}" for name in city_names(ruleset)]
     return (*names, *(name for box in ruleset.boxes for name in ROOMS[box].names(ruleset)))
+
+
+@cache
+def feature_groups(ruleset: DuelRuleset) -> Groups:
+    """The columns of each group: `table`, `own` and `foe` (the cities), `place` (25 places of the structure: card, back, open),
+    `structure` and `discard` (by card), `draft`, `board` (progress tokens) ... as their names begin.
+    """
+    return groups_of(feature_names(ruleset), {})
 
 
 def thing_names(ruleset: DuelRuleset) -> Iterator[str]:

@@ -6,10 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.batch.base import BaseBatch, compiled
-from argosy.batch.duel.features import feature_names
+from argosy.game.duel.features import feature_groups, feature_names
 from argosy.game.duel.game import DuelGame, ruleset_for
 from argosy.game.duel.score import LINES
 from argosy.game.duel.words import RESULTS
+from argosy.game.feature_names import Groups
 from argosy.rules.duel import features, many
 from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.compact import EXACT, lay_out_compact
@@ -53,6 +54,9 @@ class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
 
     def _feature_names(self) -> tuple[str, ...]:
         return feature_names(self.ruleset)
+
+    def _feature_groups(self) -> Groups:
+        return feature_groups(self.ruleset)
 
     def _new_out(self) -> Record:
         return new_records(CHOICES, 1)[0]

@@ -1,1 +1,0 @@
-"""Many games of Duel at once and their features."""

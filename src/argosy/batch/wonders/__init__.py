@@ -1,1 +1,0 @@
-"""Many games of 7 Wonders at once and their features."""
