@@ -2,16 +2,18 @@
 
 import msgspec
 
-from argosy.bots.searchers import ruleset_of
+from argosy.bots.searchers import Shown, ruleset_of
+from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.search.duel import think
 from argosy.search.duel.known import Known, known_of
 from argosy.search.types import Budget, Found, Style
 
-__all__ = ["GAME", "known_of", "lean", "ruleset_of_view", "search"]
+__all__ = ["GAME", "SHOWN", "known_of", "lean", "ruleset_of_view", "search"]
 
 GAME = "duel"
+SHOWN = Shown(DuelView, tuple[DuelChoice, ...])
 
 
 def search(seen: DuelView | Known, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
