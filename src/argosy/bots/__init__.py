@@ -84,7 +84,7 @@ def names(game: str | None = None) -> tuple[str, ...]:
 
 def own_games() -> dict[str, tuple[str, ...]]:
     """The bots of others that may be chosen here, and the games that they play."""
-    return {name: own.facts(name).games for name in own.names() if name not in BOTS}
+    return {name: own.facts(name).games for name in own.names(BOTS)}
 
 
 def names_without_search() -> tuple[str, ...]:

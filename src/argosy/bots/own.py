@@ -7,6 +7,7 @@ is a class or a function that makes a bot when it is called without arguments, o
 import re
 import sys
 from collections import Counter
+from collections.abc import Container
 from functools import cache, reduce
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -102,9 +103,11 @@ def give(names: tuple[str, ...]) -> None:
     _given[:] = names
 
 
-def names() -> tuple[str, ...]:
-    """The names of all bots that may be chosen here and can be made: those that were given, then those of packages."""
-    declared = (one.name for one in entries() if not one.problem)
+def names(taken: Container[str]) -> tuple[str, ...]:
+    """The names of all bots that may be chosen here and can be made: those that were given, then those of packages, but for
+    names that are taken.
+    """
+    declared = (one.name for one in entries() if not one.problem and one.name not in taken)
     return tuple(name for name in dict.fromkeys((*_given, *declared)) if _is_sound(name))
 
 

@@ -1,7 +1,8 @@
 """A pool of bot processes, each asked one question at a time, each replaced when it dies.
 
 A bot gets a view, a list of choices and a number for its own chance; nothing else leaves this process. So many questions wait
-for a process as have a place; whoever has none waits without making a question.
+for a process as have a place; whoever has none waits without making a question. A bot that somebody else has written has a process
+and a queue of its own, so that nobody waits for it but its tables.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ import contextlib
 import os
 import random
 import sys
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 
 import msgspec
 import structlog
@@ -18,7 +19,17 @@ from argosy.coach import Advice
 from argosy.coach.analysis import Asked
 from argosy.coach.weighing import Weighed
 from argosy.server import logs
-from argosy.server.bot_protocol import COACH, LENGTH_BYTES, LONGEST, LOOK_BACK, Answer, Question, packed, question
+from argosy.server.bot_protocol import (
+    COACH,
+    LENGTH_BYTES,
+    LONGEST,
+    LOOK_BACK,
+    Answer,
+    Question,
+    greeting,
+    packed,
+    question,
+)
 from argosy.server.engine import AnyChoice, View
 
 DECISION_SECONDS = 10.0
@@ -59,10 +70,15 @@ class BotPool:
         budget: float = DECISION_SECONDS,
         command: Sequence[str] = WORKER,
         most_waiting: int = MOST_WAITING,
+        own: Iterable[str] = (),
+        first: Question | None = None,
     ) -> None:
         self.budget = budget
+        path = os.pathsep.join(sys.path)
+        self.own = {name: BotPool(1, budget, (*command, name, path), most_waiting, first=greeting()) for name in own}
+        """The pools of bots that others have written, by name."""
         self._command = command
-        self._workers = [_Worker(command) for _ in range(workers)]
+        self._workers = [_Worker(command, first) for _ in range(workers)]
         # The one that has answered last is asked next, so that no more of them start than are needed.
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._places = asyncio.Semaphore(workers + most_waiting)
@@ -72,6 +88,10 @@ class BotPool:
         """Bots that wait at their tables for a place, without a question."""
         for worker in reversed(self._workers):
             self._idle.put_nowait(worker)
+
+    def of(self, bot: str) -> "BotPool":
+        """The pool in which a bot thinks."""
+        return self.own.get(bot, self)
 
     @contextlib.asynccontextmanager
     async def place(self) -> AsyncGenerator[None]:
@@ -141,6 +161,8 @@ class BotPool:
         """End all processes."""
         for worker in self._workers:
             await worker.stop()
+        for pool in self.own.values():
+            await pool.close()
 
     @property
     def running(self) -> int:
@@ -156,9 +178,11 @@ class BotPool:
 class _Worker:
     """One bot process, started when it is needed."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], first: Question | None = None) -> None:
         self.process: asyncio.subprocess.Process | None = None
         self._command = command
+        self._first = first
+        """What each process is asked before its first question, without the limit of a decision."""
         self._has_answered = False
 
     async def start(self) -> asyncio.subprocess.Process:
@@ -176,8 +200,14 @@ class _Worker:
         return self.process
 
     async def ask(self, frame: bytes, budget: float) -> Answer:
-        """Send a question and wait for the answer, no longer than the budget."""
+        """Send a question and wait for the answer, no longer than the budget; a fresh process may take longer to start."""
         try:
+            if self._first is not None and not self._is_awake:
+                async with asyncio.timeout(STARTUP_SECONDS):
+                    answer = await self._exchange(packed(self._first))
+                if answer.error:
+                    return answer
+                self._has_answered = True
             async with asyncio.timeout(budget if self._is_awake else max(budget, STARTUP_SECONDS)):
                 answer = await self._exchange(frame)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError, ValueError) as error:
