@@ -1,7 +1,6 @@
 """Bots of others in matches and ladders: one that hangs, dies, raises or babbles loses its game, and nobody else loses anything."""
 
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +13,6 @@ from argosy.lab import arena
 from argosy.lab.arena import Forfeit, Played, match
 from argosy.lab.ladder import climb, forfeits, read, table_of
 
-STRANGERS = Path(__file__).parents[1] / "bots" / "strangers"
 SECONDS = 0.5
 """For bots that hang for ever; those that answer have ten seconds."""
 FAULTS = {
@@ -25,11 +23,7 @@ FAULTS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def strangers(monkeypatch):
-    """Bots of others are found, and nothing is known of them."""
-    monkeypatch.syspath_prepend(str(STRANGERS))
-    monkeypatch.setattr(own, "_known", {})
+pytestmark = pytest.mark.usefixtures("strangers")
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -9,7 +9,6 @@ import httpx
 import pytest
 
 import argosy
-from argosy.bots import own
 from argosy.cli import main
 from argosy.errors import ArgosyError
 from argosy.server.bot_pool import BotFailed, BotPool
@@ -20,23 +19,14 @@ from argosy.server.tables_in_memory import Tables
 from tests.server.helpers import until
 from tests.server.processes import Process
 
-STRANGERS = str(Path(__file__).parents[1] / "bots" / "strangers")
+STRANGERS = str(Path(__file__).parents[1] / "strangers")
 FIRST, HANGS, DUELLER = "odd_bots:First", "odd_bots:Hangs", "odd_bots:Dueller"
 ADA = Guest(id="ada", name="Ada")
 SHORT = 0.5
 """Seconds for bots that hang for ever."""
 
 
-@pytest.fixture(autouse=True)
-def strangers(monkeypatch):
-    """Bots of others are found, and nothing is known of them."""
-    monkeypatch.syspath_prepend(STRANGERS)
-    monkeypatch.delitem(sys.modules, "odd_bots", raising=False)
-    monkeypatch.setattr(own, "_known", {})
-    own.entries.cache_clear()
-    yield
-    own.give(())
-    own.entries.cache_clear()
+pytestmark = pytest.mark.usefixtures("strangers")
 
 
 @pytest.fixture
@@ -80,10 +70,14 @@ async def ask(pool: BotPool, game, bot: str) -> str:
 
 
 async def play_own_seat(table) -> None:
-    """Choose for seat 1 and wait until the bots have chosen too."""
+    """Choose for seat 1, and wait until the bots have chosen all that they owe."""
     game = table.playing.game
     await table.ask(lambda: table.choose(1, game.choices(1)[-1].text, game.moment))
-    await until(lambda: table.playing.game.moment > game.moment)
+    await until(
+        lambda: (
+            table.playing.game.is_over or (1 in table.playing.game.owing and table.playing.game.moment > game.moment)
+        )
+    )
 
 
 @pytest.mark.parametrize(
@@ -118,13 +112,8 @@ def test_bots_come_from_the_file_and_from_the_environment(tmp_path):
     assert both.with_service(bots=(HANGS,)).server.bots == (HANGS,)
 
 
-def test_a_bot_of_a_package_that_cannot_play_is_left_out_with_a_line(tmp_path, monkeypatch, logs):
-    folder = tmp_path / "harbour-1.0.dist-info"
-    folder.mkdir()
-    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: harbour\nVersion: 1.0\n")
-    lines = ("[argosy.bots]", "builder = odd_bots:First", "wreck = odd_bots:Unmakeable", "captain = odd_bots:First")
-    (folder / "entry_points.txt").write_text("\n".join(lines))
-    monkeypatch.syspath_prepend(str(tmp_path))
+def test_a_bot_of_a_package_that_cannot_play_is_left_out_with_a_line(installed, logs):
+    installed("harbour", builder=FIRST, wreck="odd_bots:Unmakeable", captain=FIRST)
     assert admit(()) == ("builder",)
     assert [(entry["event"], entry["bot"]) for entry in logs] == [("bot of a package is left out", "wreck")]
     assert "odd_bots" not in sys.modules
@@ -138,7 +127,7 @@ async def test_the_lobby_offers_the_bots_of_the_host_for_the_games_that_they_pla
     assert f'<option value="bot:{FIRST}">{FIRST}</option>' in duel
     assert DUELLER not in wonders
     assert DUELLER in duel
-    assert "brought along by the host of this server" in page
+    assert "added by whoever keeps this server" in page
 
 
 async def test_a_guest_seats_what_the_host_has_named_and_nothing_else_is_imported(app_state, person):
