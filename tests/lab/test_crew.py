@@ -1,5 +1,6 @@
 """Bots of others in matches and ladders: one that hangs, dies, raises or babbles loses its game, and nobody else loses anything."""
 
+import random
 import sys
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from argosy import new_game
 from argosy.bots import own
 from argosy.bots.apart import Apart, Forfeited
+from argosy.cli import main
 from argosy.cli.match import forfeits_said
 from argosy.errors import ArgosyError
 from argosy.lab import arena
@@ -47,6 +49,17 @@ def test_a_bot_that_hangs_is_stopped_and_the_match_goes_on():
     assert said.startswith(
         f"odd_bots:HangsLate forfeited 2 games, the first with seed 1 at moment {moment}: needed more"
     )
+
+
+def test_what_a_bot_has_started_ends_with_it():
+    """Its child holds the pipe on which answers come, so nobody would see their end."""
+    bot, game = Apart("odd_bots:Forks", SECONDS), new_game("duel", seed=1)
+    seat = game.owing[0]
+    bot.start()
+    process = bot._process
+    with pytest.raises(Forfeited, match="needed more than"):
+        bot.decide(game.view(seat), game.choices(seat), random.Random(1))
+    assert not process._carrier.is_alive()
 
 
 def test_whoever_plays_against_a_bot_that_dies_moves_as_against_a_random_one():
@@ -122,11 +135,14 @@ def test_the_process_of_a_bot_ends_with_it():
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_ladder_counts_what_was_forfeited(processes, tmp_path):
+def test_a_ladder_counts_what_was_forfeited(processes, tmp_path, capsys):
     table, file = table_of(game="duel", players=2, seed=5), tmp_path / "duel.jsonl"
     lines = climb(table, ("odd_bots:Raises", "odd_bots:First", "random"), 1, file, processes=processes)
     assert forfeits(lines) == {"odd_bots:Raises": 4}
     assert sorted(read(file), key=str) == sorted(lines, key=str)
+    with pytest.raises(SystemExit):
+        main(("ladder", "--file", str(file)))
+    assert "odd_bots:Raises forfeited 4 times" in capsys.readouterr().out
     points = {line.deal.second: line.points for line in lines if line.deal.first == "odd_bots:Raises"}
     assert points == {"random": (0.0, 2.0)}
     assert next(line.points for line in lines if line.deal.second == "odd_bots:Raises") == (2.0, 0.0)

@@ -40,6 +40,14 @@ class HangsLate(First):
         return choices[0]
 
 
+class Forks:
+    """Hangs together with a child that holds all its pipes."""
+
+    def decide(self, view, choices, rng):
+        os.fork()
+        threading.Event().wait()
+
+
 class Dies:
     def decide(self, view, choices, rng):
         os._exit(3)

@@ -126,11 +126,9 @@ class _Process:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(GOODBYE)
         code = self._process.poll()
-        if hasattr(os, "killpg"):
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.kill()
-        self._process.wait()
+        if code is None:
+            self._kill()
+            self._process.wait()
         self._questions.put(None)
         self._carrier.join(GOODBYE)
         if not self._carrier.is_alive():
@@ -140,6 +138,13 @@ class _Process:
         if code is None:
             return "when it was killed"
         return f"with exit status {code}" if code >= 0 else f"by signal {-code}"
+
+    def _kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
 
     def _carry(self) -> None:
         """Take questions to the process and its answers back until it ends."""

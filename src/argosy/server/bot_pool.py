@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import os
 import random
+import signal
 import sys
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 
@@ -227,11 +228,11 @@ class _Worker:
         return self.process is not None and self.process.returncode is None and self._has_answered
 
     async def stop(self) -> None:
-        """End the process, at once."""
+        """End the process, at once, with all that a bot has started in it."""
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
-                process.kill()
+                _kill(process)
             await process.wait()
 
     async def _exchange(self, frame: bytes) -> Answer:
@@ -244,6 +245,14 @@ class _Worker:
         if length > LONGEST:
             raise ValueError(f"an answer of {length} bytes")
         return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
+
+
+def _kill(process: asyncio.subprocess.Process) -> None:
+    """Kill a process and its session: a child that holds its pipes would keep us waiting for their end."""
+    if hasattr(os, "killpg"):
+        os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
 
 
 def random_choice(choices: Sequence[AnyChoice]) -> str:
