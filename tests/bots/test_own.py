@@ -17,7 +17,7 @@ FAULTS = {
     "odd_bots:Second": "odd_bots:Second: the module odd_bots has no Second",
     "odd_bots:number": "odd_bots:number is no bot: a int has no decide(view, choices, rng)",
     "odd_bots:make_nothing": "odd_bots:make_nothing is no bot: a int has no decide(view, choices, rng)",
-    "odd_bots:Unmakeable": "odd_bots:Unmakeable: making the bot raised RuntimeError: no licence",
+    "odd_bots:Unmakeable": "odd_bots:Unmakeable: making the bot raised RuntimeError: no licence [/here]",
     "odd_bots:Chess": "odd_bots:Chess: games is ('chess',); right is ('wonders',) or ('duel',), or no such attribute "
     "for a bot that plays both",
     "broken_bots:First": "broken_bots:First: importing broken_bots raised OSError: the disk is full",

@@ -97,7 +97,7 @@ def test_the_bots_of_packages_are_listed_with_what_is_wrong_with_them(said, inst
     installed("harbour", builder="odd_bots:Dueller", wreck="odd_bots:Unmakeable", captain="odd_bots:First")
     lines = {line.split()[1]: line for line in said("bots").splitlines() if "harbour" in line}
     assert lines["builder"].split()[1:-1] == ["builder", "│", "harbour,", "odd_bots:Dueller", "│", "duel"]
-    assert "cannot play: wreck: making the bot raised RuntimeError: no licence" in lines["wreck"]
+    assert "cannot play: wreck: making the bot raised RuntimeError: no licence [/here]" in lines["wreck"]
     assert "a bot of Argosy is called captain; name it odd_bots:First" in lines["captain"]
 
 

@@ -12,6 +12,7 @@ import argosy
 from argosy.cli import main
 from argosy.errors import ArgosyError
 from argosy.server.bot_pool import BotFailed, BotPool
+from argosy.server.metrics import text_of
 from argosy.server.own_bots import admit
 from argosy.server.rows import GameRequest, Guest
 from argosy.server.settings import PREFIX, load
@@ -212,3 +213,8 @@ def test_a_server_offers_what_its_environment_names(tmp_path, monkeypatch):
 def test_what_is_wrong_is_said_with_the_name_first():
     with pytest.raises(ArgosyError, match=r"^odd_bots:Second: "):
         admit(("odd_bots:Second",))
+
+
+async def test_the_numbers_of_a_bot_of_others_stand_by_themselves(app_state, pool, monkeypatch):
+    monkeypatch.setattr(app_state.bots, "own", {FIRST: pool()})
+    assert f'argosy_bots_running{{pool="{FIRST}"}} 0.0' in (await text_of(app_state)).decode()

@@ -79,7 +79,7 @@ class Talks(First):
 
 class Unmakeable(First):
     def __init__(self) -> None:
-        raise RuntimeError("no licence")
+        raise RuntimeError("no licence [/here]")
 
 
 class Moody(First):

@@ -53,10 +53,11 @@ def _games(one: "Declared") -> str:
 
 def _table(rows: Iterable[tuple[str, str, str]]) -> "Table":
     from rich.table import Table
+    from rich.text import Text
 
     table = Table()
     for title in ("bot", "from", "games"):
         table.add_column(title, overflow="fold")
     for row in rows:
-        table.add_row(*row)
+        table.add_row(*map(Text, row))  # as it is: what a bot raised may look like markup
     return table
