@@ -37,11 +37,13 @@ def game():
 
 @pytest.fixture
 async def pool():
-    """Makes pools with bots of others."""
+    """Makes pools with bots of others; seconds: that only these have for a choice."""
     pools = []
 
-    def make(*own_bots: str, **more) -> BotPool:
-        pools.append(BotPool(own=own_bots, **more))
+    def make(*own_bots: str, seconds: float = 60.0) -> BotPool:
+        pools.append(BotPool(own=own_bots))
+        for one in pools[-1].own.values():
+            one.budget = seconds
         return pools[-1]
 
     yield make
@@ -162,7 +164,7 @@ async def test_a_bot_of_others_thinks_in_a_process_of_its_own(pool, game):
 )  # fmt: skip
 async def test_whatever_a_bot_does_is_a_failure_in_words(pool, game, fault, kind):
     name = f"odd_bots:{fault}"
-    made = pool(name, budget=SHORT)
+    made = pool(name, seconds=SHORT if "Timeout" in kind else 60.0)
     for _ in range(2):
         with pytest.raises(BotFailed) as failed:
             await ask(made, game, name)
@@ -171,7 +173,7 @@ async def test_whatever_a_bot_does_is_a_failure_in_words(pool, game, fault, kind
 
 
 async def test_nobody_else_waits_for_a_bot_that_hangs(pool, game):
-    made = pool(HANGS, budget=60.0)
+    made = pool(HANGS)
     hanging = asyncio.create_task(ask(made, game, HANGS))
     await until(lambda: made.of(HANGS).running == 1)
     assert await ask(made, game, "random") in {choice.text for choice in game.choices(0)}
@@ -190,7 +192,7 @@ async def test_a_table_with_a_bot_of_others_plays_to_the_end(table, logs):
 
 
 async def test_a_table_with_a_bot_that_hangs_goes_on_and_each_time_one_line_says_so(table, store, logs):
-    found = await table(HANGS, budget=SHORT)
+    found = await table(HANGS, seconds=SHORT)
     for _ in range(2):
         await play_own_seat(found)
     assert found.playing.game.moment >= 3
