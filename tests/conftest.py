@@ -4,7 +4,7 @@ import gc
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,6 +30,43 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("search", deadline=None, max_examples=5_000, suppress_health_check=[HealthCheck.too_slow])
+
+
+STRANGERS = Path(__file__).parent / "strangers"
+
+
+@pytest.fixture
+def strangers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Bots of others (tests/strangers) are found, in this process and its children, and nothing is known of them."""
+    from argosy.bots import own
+
+    monkeypatch.syspath_prepend(str(STRANGERS))
+    monkeypatch.delitem(sys.modules, "odd_bots", raising=False)
+    monkeypatch.setattr(own, "_known", {})
+    own.entries.cache_clear()
+    yield
+    own.give(())
+    own.entries.cache_clear()
+
+
+@pytest.fixture
+def installed(strangers: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Installs a package that declares bots: `installed("harbour", builder="odd_bots:First")`."""
+    from argosy.bots import own
+
+    packages = tmp_path / "packages"
+    packages.mkdir()
+    monkeypatch.syspath_prepend(str(packages))
+
+    def install(package: str, **bots: str) -> None:
+        folder = packages / f"{package}-1.0.dist-info"
+        folder.mkdir()
+        (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+        lines = [f"{name} = {place}" for name, place in bots.items()]
+        (folder / "entry_points.txt").write_text("\n".join(["[argosy.bots]", *lines, ""]))
+        own.entries.cache_clear()
+
+    return install
 
 
 def pytest_configure(config: pytest.Config) -> None:

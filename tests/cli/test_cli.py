@@ -93,6 +93,20 @@ def test_an_unknown_bot_is_refused_with_those_there_are(refused):
     assert "greedy" in refused("match", "deep", "random", "random", "--games", "1")
 
 
+def test_the_bots_of_packages_are_listed_with_what_is_wrong_with_them(said, installed):
+    installed("harbour", builder="odd_bots:Dueller", wreck="odd_bots:Unmakeable", captain="odd_bots:First")
+    lines = {line.split()[1]: line for line in said("bots").splitlines() if "harbour" in line}
+    assert lines["builder"].split()[1:-1] == ["builder", "│", "harbour,", "odd_bots:Dueller", "│", "duel"]
+    assert "cannot play: wreck: making the bot raised RuntimeError: no licence [/here]" in lines["wreck"]
+    assert "a bot of Argosy is called captain; name it odd_bots:First" in lines["captain"]
+
+
+def test_a_match_says_who_has_forfeited_and_why(said, strangers):
+    text = said("match", "odd_bots:Raises", "random", "--game", "duel", "--games", "1", "--processes", "1")
+    assert "forfeits" in text
+    assert "odd_bots:Raises forfeited 1 game, the one with seed 0 at moment 0: raised ValueError: no idea" in text
+
+
 def test_a_table_that_cannot_be_is_refused(refused):
     assert refused("match", "random", "--players", "9", "--games", "1").startswith("argosy: ")
     assert refused("simulate", "--players", "1").startswith("argosy: ")

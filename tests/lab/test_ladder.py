@@ -8,6 +8,7 @@ from argosy.cli import main
 from argosy.errors import ArgosyError
 from argosy.lab import ladder
 from argosy.lab.arena import Played
+from argosy.lab.crew import Crew
 from argosy.lab.ladder import Deal, climb, compared, play_deal, read, table_of
 from argosy.lab.ratings import Compared, rate
 
@@ -27,7 +28,7 @@ def test_a_deal_is_played_twice_with_the_seats_exchanged(table, monkeypatch):
         return Played(seed, (30, 20), (1, 2), (1.0, 0.0))  # whoever is alone wins
 
     monkeypatch.setattr(ladder, "play_game", played)
-    assert play_deal(table, Deal("greedy", "random", 3)).points == (1.0, 1.0)
+    assert play_deal(table, Deal("greedy", "random", 3), Crew()).points == (1.0, 1.0)
     assert seen == [(["GreedyBot", "RandomBot"], 8, 3), (["RandomBot", "GreedyBot"], 8, 3)]
 
 
@@ -39,7 +40,7 @@ def test_with_more_seats_one_sits_alone_and_is_compared_with_each_of_the_others(
         return Played(seed, (40, 50, 40), (2, 1, 2), (0.0, 1.0, 0.0))  # behind one, even with the other
 
     monkeypatch.setattr(ladder, "play_game", played)
-    assert play_deal(table_of(players=3), Deal("greedy", "random", 0)).points == (2.0, 2.0)
+    assert play_deal(table_of(players=3), Deal("greedy", "random", 0), Crew()).points == (2.0, 2.0)
     assert seen == [["GreedyBot", "RandomBot", "RandomBot"], ["RandomBot", "GreedyBot", "GreedyBot"]]
 
 

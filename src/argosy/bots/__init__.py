@@ -12,6 +12,7 @@ from functools import cache, partial
 from random import Random
 from typing import Any, NamedTuple
 
+from argosy.bots import own
 from argosy.bots.greedy_bot import GreedyBot
 from argosy.bots.levels import LEVELS, Level, budget_of, budget_said
 from argosy.bots.random_bot import RandomBot
@@ -27,11 +28,14 @@ __all__ = [
     "Bot",
     "View",
     "bot",
+    "check_plays",
     "decide",
+    "is_own",
     "judges",
     "make",
     "names",
     "names_without_search",
+    "own_games",
     "quick",
     "searches",
 ]
@@ -69,8 +73,18 @@ BOTS: dict[str, Row] = {
 
 
 def names(game: str | None = None) -> tuple[str, ...]:
-    """The names of all bots that play a game, the strongest first; without one, of those that play every game."""
-    return tuple(name for name, row in BOTS.items() if not row.games or game in row.games)
+    """The names of all bots that play a game, the strongest first; without one, of those that play every game.
+
+    Those of others (`argosy.bots.own`) come after ours.
+    """
+    ours = tuple(name for name, row in BOTS.items() if not row.games or game in row.games)
+    wanted = {game} if game else {*own.PLAYABLE}
+    return (*ours, *(name for name, games in own_games().items() if wanted <= {*games}))
+
+
+def own_games() -> dict[str, tuple[str, ...]]:
+    """The bots of others that may be chosen here, and the games that they play."""
+    return {name: own.facts(name).games for name in own.names(BOTS)}
 
 
 def names_without_search() -> tuple[str, ...]:
@@ -81,20 +95,39 @@ def names_without_search() -> tuple[str, ...]:
 def make(name: str) -> Bot:
     """A new bot. Behind the name of one that searches a budget may stand: `captain@50ms`, `plain-search@2000`.
 
-    Raises ArgosyError for a name that does not exist.
+    A bot that somebody else has written is imported (`argosy.bots.own`). Raises ArgosyError for a name that does not exist.
     """
     bare, at, said = name.partition("@")
-    if bare not in BOTS:
-        raise ArgosyError(f"there is no bot {name!r}: choose one of {', '.join(BOTS)}")
-    if at and not BOTS[bare].searches:
+    if bare not in BOTS and not own.is_own(bare):
+        raise ArgosyError(
+            f"there is no bot {name!r}: choose one of {', '.join(known())}, or your own by MODULE:ATTRIBUTE"
+        )
+    if at and not searches(bare):
         raise ArgosyError(f"{name}: {bare} does not search, so it needs no budget")
+    if bare not in BOTS:
+        return own.make(bare)
     return BOTS[bare].make(budget_said(said) if at else None)
+
+
+def known() -> tuple[str, ...]:
+    """Every name that means a bot here without a module before it: ours, and those of packages."""
+    return tuple(dict.fromkeys((*BOTS, *(one.name for one in own.entries() if not one.problem))))
+
+
+def is_own(name: str) -> bool:
+    """Is this the name of a bot that somebody else has written? Ours go before those of packages."""
+    bare = name.partition("@")[0]
+    return bare not in BOTS and own.is_own(bare)
 
 
 def check_plays(name: str, game: str) -> None:
     """Raise ArgosyError if a bot does not play a game."""
     bare = name.partition("@")[0]
-    if bare in BOTS and bare not in names(game):
+    if bare in BOTS:
+        plays = bare in names(game)
+    else:
+        plays = not own.is_own(bare) or game not in own.PLAYABLE or game in own.facts(bare).games
+    if not plays:
         raise ArgosyError(f"{bare} does not play {game}: choose one of {', '.join(names(game))}")
 
 
@@ -113,7 +146,9 @@ def searches(name: str) -> bool:
 def judges(name: str) -> bool:
     """Does the bot of this name ask the search, if only for its judgement? A name of nobody does not."""
     bare = name.partition("@")[0]
-    return bare in BOTS and BOTS[bare].judges
+    if bare in BOTS:
+        return BOTS[bare].judges
+    return own.is_own(bare) and own.facts(bare).judges
 
 
 def quick(name: str, game: str) -> str:

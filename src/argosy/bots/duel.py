@@ -2,7 +2,8 @@
 
 import msgspec
 
-from argosy.bots.searchers import ruleset_of
+from argosy.bots.searchers import Shown, ruleset_of
+from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
@@ -10,9 +11,10 @@ from argosy.search.duel import known, think
 from argosy.search.duel.known import Known, known_of
 from argosy.search.types import Budget, Found, Style
 
-__all__ = ["GAME", "known_of", "lean", "ruleset_of_view", "search", "world"]
+__all__ = ["GAME", "SHOWN", "known_of", "lean", "ruleset_of_view", "search", "world"]
 
 GAME = "duel"
+SHOWN = Shown(DuelView, tuple[DuelChoice, ...])
 
 
 def search(seen: DuelView | Known, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:

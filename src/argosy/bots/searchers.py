@@ -4,7 +4,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from argosy.bots.types import C, View
 from argosy.errors import ArgosyError
@@ -18,11 +18,19 @@ GAMES = {"WondersView": "wonders", "DuelView": "duel"}
 R = TypeVar("R")
 
 
+class Shown(NamedTuple):
+    """What a bot of a game is shown, as types to read messages with."""
+
+    view: Any
+    choices: Any
+
+
 class Searcher(Protocol):
     """What such a module does. seen: a view, or what a seat knows of a game that runs in this process."""
 
     GAME: str
     """The name of the game."""
+    SHOWN: Shown
 
     def search(self, seen: Any, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
         """What a search finds; only: the number of the one choice that is asked about."""
@@ -57,10 +65,20 @@ class JudgingBot(ABC):
 
 def searcher(view: View) -> Searcher:
     """The module of the game that the view shows."""
+    return searcher_of(game_of(view))
+
+
+def game_of(view: View) -> str:
+    """The name of the game that the view shows."""
     kind = type(view).__name__
     if kind not in GAMES:
         raise ArgosyError(f"no search can play a game with a {kind}; there is one for {', '.join(GAMES)}")
-    return searcher_of(GAMES[kind])
+    return GAMES[kind]
+
+
+def shown_by(game: str) -> Shown:
+    """What a bot of a game is shown."""
+    return searcher_of(game).SHOWN
 
 
 def searcher_of(game: str) -> Searcher:

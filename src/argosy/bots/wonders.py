@@ -2,7 +2,8 @@
 
 import msgspec
 
-from argosy.bots.searchers import ruleset_of
+from argosy.bots.searchers import Shown, ruleset_of
+from argosy.game.types import Choice
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.view import WondersView
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
@@ -10,9 +11,10 @@ from argosy.search.types import Budget, Found, Style
 from argosy.search.wonders import known, think
 from argosy.search.wonders.known import Known, known_of
 
-__all__ = ["GAME", "known_of", "lean", "ruleset_of_view", "search", "world"]
+__all__ = ["GAME", "SHOWN", "known_of", "lean", "ruleset_of_view", "search", "world"]
 
 GAME = "wonders"
+SHOWN = Shown(WondersView, tuple[Choice, ...])
 
 
 def search(seen: WondersView | Known, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:

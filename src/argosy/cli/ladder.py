@@ -26,6 +26,7 @@ def ladder(
     anchor: str | None = None,
     data: Path | None = None,
     processes: int | None = None,
+    move_seconds: float = 10.0,
 ) -> None:
     """Let every bot play every other on the same deals, with the seats exchanged, and rate them.
 
@@ -36,7 +37,8 @@ def ladder(
     Parameters
     ----------
     bots
-        Names of bots, each once.
+        Names of bots, each once; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for example mybots:Builder
+        (docs/bots.md).
     file
         Where games are kept: JSON lines.
     deals
@@ -57,13 +59,16 @@ def ladder(
         Folder with facts of your own (docs/data.md).
     processes
         How many processes share the work; by default one for each core.
+    move_seconds
+        Seconds that a bot of your own has for a choice; if it makes none, it forfeits the game.
 
     """
     from rich.console import Console
 
     from argosy.bots import judges
+    from argosy.cli.bots import look_at
     from argosy.cli.own_data import use
-    from argosy.cli.progress import following, terminal, warm
+    from argosy.cli.progress import following, say, terminal, warm
     from argosy.game import engine
     from argosy.lab import ladder as climbing
     from argosy.lab.ratings import check_installed, rate
@@ -71,9 +76,10 @@ def ladder(
     check_installed()  # because games that nothing can rate are played for nothing
     use(data)
     if bots:
+        look_at(bots)
         seats = players or (2 if game == "duel" else 3)
         table = climbing.table_of(game=game, players=seats, edition=edition, boxes=box, seed=seed)
-        climbing.check(table, bots)
+        climbing.check(table, bots, move_seconds)
         console = terminal()
         warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
         with following(console, "deals") as report:
@@ -83,11 +89,15 @@ def ladder(
                 deals,
                 file,
                 processes=processes or os.cpu_count() or 1,
+                move_seconds=move_seconds,
                 progress=lambda done, wanted: report("deals", done, wanted),
             )
     table = climbing.table_in(file)
-    found = climbing.compared(climbing.read(file))
+    lines = climbing.read(file)
+    found = climbing.compared(lines)
     Console().print(ratings_table(rate(found, anchor or climbing.anchor_of(found)), climbing.said(table)))
+    for name, count in sorted(climbing.forfeits(lines).items()):
+        say(Console(), f"{name} forfeited {count} {'time' if count == 1 else 'times'}: it made no choice that counts")
 
 
 def ratings_table(rows: "Iterable[Rating]", title: str) -> "Table":

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from rich.table import Table
 
-    from argosy.lab.arena import Row
+    from argosy.lab.arena import Match, Row
 
 
 def match(
@@ -24,6 +24,7 @@ def match(
     seed: int = 0,
     data: Path | None = None,
     processes: int | None = None,
+    move_seconds: float = 10.0,
 ) -> None:
     """Let bots play many games, each bot in each seat equally often, and count.
 
@@ -32,7 +33,8 @@ def match(
     Parameters
     ----------
     bots
-        Names of bots, one for each seat.
+        Names of bots, one for each seat; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for example
+        mybots:Builder (docs/bots.md).
     games
         How many games.
     game
@@ -49,17 +51,21 @@ def match(
         Folder with facts of your own (docs/data.md).
     processes
         How many processes share the work; by default one for each core.
+    move_seconds
+        Seconds that a bot of your own has for a choice; if it makes none, it forfeits the game.
 
     """
     from rich.console import Console
 
     from argosy.bots import judges
+    from argosy.cli.bots import look_at
     from argosy.cli.own_data import use
-    from argosy.cli.progress import following, terminal, warm
+    from argosy.cli.progress import following, say, terminal, warm
     from argosy.game import engine
     from argosy.lab import arena
 
     use(data)
+    look_at(bots)
     console = terminal()
     warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
     with following(console, "games") as report:
@@ -72,19 +78,41 @@ def match(
             boxes=box,
             seed=seed,
             processes=processes or os.cpu_count() or 1,
+            move_seconds=move_seconds,
             progress=lambda done: report("games", done, games),
         )
     Console().print(wins_table(result.rows, games))
+    for line in forfeits_said(result):
+        say(Console(), line)
 
 
 def wins_table(rows: "Iterable[Row]", games: int) -> "Table":
     """A line for each bot. A shared win of two is half a win for each."""
     from rich.table import Table
 
-    table = Table("bot", title="1 game" if games == 1 else f"{games} games")
+    table = Table(title="1 game" if games == 1 else f"{games} games")
+    table.add_column("bot", overflow="fold")
     for name in ("wins", "share", "95 % interval", "mean points", "mean place"):
         table.add_column(name, justify="right", no_wrap=True)
+    rows = tuple(rows)
+    has_forfeits = any(row.forfeits for row in rows)
+    if has_forfeits:
+        table.add_column("forfeits", justify="right", no_wrap=True)
     for row in rows:
         interval = f"{row.low:.1%} - {row.high:.1%}"
-        table.add_row(row.name, f"{row.wins:g}", f"{row.share:.1%}", interval, f"{row.points:.1f}", f"{row.rank:.2f}")
+        forfeits = [str(row.forfeits)] if has_forfeits else []
+        places = (f"{row.points:.1f}", f"{row.rank:.2f}")
+        table.add_row(row.name, f"{row.wins:g}", f"{row.share:.1%}", interval, *places, *forfeits)
     return table
+
+
+def forfeits_said(result: "Match") -> "Iterator[str]":
+    """Of each bot that has forfeited games, when it did so first and why."""
+    told: set[int] = set()
+    for game in result.games:
+        for forfeit in game.forfeits:
+            if forfeit.entrant not in told:
+                told.add(forfeit.entrant)
+                row = result.rows[forfeit.entrant]
+                games = "1 game, the one" if row.forfeits == 1 else f"{row.forfeits} games, the first"
+                yield f"{row.name} forfeited {games} with seed {game.seed} at moment {forfeit.moment}: {forfeit.reason}"

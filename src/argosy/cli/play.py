@@ -3,6 +3,9 @@
 import gc
 import sys
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 LOCAL = "127.0.0.1"
 PORT = 7777
@@ -19,6 +22,7 @@ def play(
     settings: Path | None = None,
     public: bool = False,
     data: Path | None = None,
+    bot: Annotated[tuple[str, ...], Parameter(negative=())] = (),
 ) -> None:
     """Start the server and open a browser. Ctrl-C ends it; games are kept.
 
@@ -42,10 +46,14 @@ def play(
         Tighter limits, for a server that strangers reach.
     data
         Folder with facts of your own: cards, boards, costs that replace or add to the printed ones (docs/data.md).
+    bot
+        A bot of your own that everybody may choose at a table, as MODULE:ATTRIBUTE, for example mybots:Builder (docs/bots.md); may
+        be given several times.
 
     """
     gc.disable()  # what is loaded at the start stays to the end; the server begins to collect when the first page is out
     try:
+        from argosy.bots import own
         from argosy.cli.own_data import use
         from argosy.server.launch import default_data_dir, run
         from argosy.server.settings import load
@@ -53,12 +61,15 @@ def play(
         use(data)
         folder = data_dir or default_data_dir()
         found = load(settings, data_dir=folder, public=public)
+        service = found.with_service(database=database, public_url=public_url, bots=bot or None)
+        if service.server.bots:
+            own.use_current_folder()
         run(
             host or found.server.host or LOCAL,
             next(one for one in (port, found.server.port, PORT) if one is not None),
             folder,
             open_browser=browser,
-            settings=found.with_service(database=database, public_url=public_url),
+            settings=service,
         )
     except OSError as error:
         sys.exit(f"argosy: the server cannot start: {error}")

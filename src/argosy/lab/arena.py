@@ -9,21 +9,35 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from multiprocessing import get_context
 from typing import Any
 
 import msgspec
 
-from argosy import bots
-from argosy.bots import Bot, decide
+from argosy.bots import Bot, decide, make
+from argosy.bots.apart import Forfeited
 from argosy.errors import ArgosyError
 from argosy.game import engine, new_game
+from argosy.lab.crew import MOVE_SECONDS, Crew, check_crew
 from argosy.lab.intervals import wilson
 
 CHUNK = 10
 """Games that a process plays before it reports."""
 
+STAND_IN = "random"
+"""Plays on for a bot that has forfeited, so that the game comes to its end for the others."""
+
 Progress = Callable[[int], object]
+
+
+class Forfeit(msgspec.Struct, frozen=True):
+    """A bot that somebody else has written made no choice, so this game is lost for it."""
+
+    entrant: int
+    moment: int
+    reason: str
+    """`raised ValueError: ...`, `needed more than 10 s for a choice`."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -34,6 +48,8 @@ class Played(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
     wins: tuple[float, ...]
     """1 for the winner; winners who share get a part each (BASE-END-3)."""
+    forfeits: tuple[Forfeit, ...] = ()
+    """Whoever forfeits has no points and the last place; the others are ranked among themselves."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +65,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     """Mean score of a game."""
     rank: float
     """Mean place, 1 is best."""
+    forfeits: int = 0
+    """Games that it forfeited."""
 
     @property
     def share(self) -> float:
@@ -64,7 +82,7 @@ class Match(msgspec.Struct, frozen=True):
     games: tuple[Played, ...]
 
 
-def match(
+def match(  # noqa: PLR0913  because each argument is an option of a match
     entrants: Sequence[str | Bot],
     games: int = 100,
     *,
@@ -73,6 +91,7 @@ def match(
     seed: int = 0,
     game: str = "wonders",
     processes: int = 1,
+    move_seconds: float = MOVE_SECONDS,
     progress: Progress | None = None,
     **options: Any,
 ) -> Match:
@@ -80,7 +99,8 @@ def match(
 
     entrants: names of bots, or bots. players: seats at the table; more than entrants: they are repeated in turn; by
     default one seat for each. edition: of 7 Wonders. Game i has the seed `seed + i`, and everybody moves one seat on from game to game.
-    processes: above 1, bots must be given by name. progress: called with the number of games that are done.
+    processes: above 1, bots must be given by name. move_seconds: for a choice of a bot that somebody else has written and that is
+    given by name: it runs in a process of its own, and forfeits a game in which it makes no choice in time. progress: called with the number of games that are done.
     More goes to `argosy.new_game` (boxes, wonders, sides, options of the rules). The same arguments give the same
     match, whatever `processes` is. Raises ArgosyError for what cannot be played.
     """
@@ -88,12 +108,10 @@ def match(
     deal: dict[str, Any] = {"game": game, "players": len(table), **options}
     if game == "wonders":
         deal["edition"] = edition
-    for entrant in table:
-        if isinstance(entrant, str):
-            bots.check_plays(entrant, game)
     new_game(seed=seed, **deal)  # because a table that cannot be is refused here, before any process starts
+    check_crew(table, game, move_seconds)
     played: list[Played] = []
-    for some in _in_order(table, deal, seed, games, processes):
+    for some in _in_order(table, deal, seed, games, processes, move_seconds):
         played += some
         if progress is not None:
             progress(len(played))
@@ -103,16 +121,24 @@ def match(
 def play_game(table: Sequence[Bot], seed: int, turned: int, deal: Mapping[str, Any]) -> Played:
     """One game; the entrant e sits on the player seat (e + turned) modulo their number.
 
-    Each entrant has a chance of its own, from the seed and its number, so that it does not depend on the others.
+    Each entrant has a chance of its own, from the seed and its number, so that it does not depend on the others. A random bot with
+    another chance plays on for who forfeits.
     """
     game = new_game(seed=seed, **deal)
     at = {seat: (place - turned) % len(table) for place, seat in enumerate(game.players)}
     chances = [random.Random(f"{seed} {entrant}") for entrant in range(len(table))]
+    playing, forfeits = list(table), list[Forfeit]()
     while not game.is_over:
         for seat in game.owing:
             entrant = at[seat]
-            game.play(seat, decide(table[entrant], game, seat, chances[entrant]))
-    return _result(game, seed, at)
+            try:
+                number = decide(playing[entrant], game, seat, chances[entrant])
+            except Forfeited as forfeited:
+                forfeits.append(Forfeit(entrant, game.moment, str(forfeited)))
+                playing[entrant], chances[entrant] = make(STAND_IN), random.Random(f"{seed} {entrant} {STAND_IN}")
+                number = decide(playing[entrant], game, seat, chances[entrant])
+            game.play(seat, number)
+    return _without(_result(game, seed, at), tuple(forfeits))
 
 
 def labels(table: Sequence[str | Bot]) -> list[str]:
@@ -138,6 +164,26 @@ def _result(game: Any, seed: int, at: Mapping[int, int]) -> Played:
     )
 
 
+def _without(played: Played, forfeits: tuple[Forfeit, ...]) -> Played:
+    """The same game without those who have forfeited it: who is best among the others has won."""
+    if not forfeits:
+        return played
+    out = {forfeit.entrant for forfeit in forfeits}
+    order = range(len(played.ranks))
+    standing = {entrant: (-played.wins[entrant], played.ranks[entrant]) for entrant in order if entrant not in out}
+    best = [entrant for entrant, place in standing.items() if place == min(standing.values())]
+    return Played(
+        played.seed,
+        tuple(0 if entrant in out else played.points[entrant] for entrant in order),
+        tuple(
+            len(order) if entrant in out else 1 + sum(other < standing[entrant] for other in standing.values())
+            for entrant in order
+        ),
+        tuple((entrant in best) / max(1, len(best)) for entrant in order),
+        forfeits,
+    )
+
+
 def _seated(entrants: Sequence[str | Bot], players: int | None) -> list[str | Bot]:
     if not entrants:
         raise ArgosyError("a match needs bots: name one for each seat, e.g. greedy random random")
@@ -148,33 +194,50 @@ def _seated(entrants: Sequence[str | Bot], players: int | None) -> list[str | Bo
 
 
 def _in_order(
-    table: list[str | Bot], deal: Mapping[str, Any], seed: int, games: int, processes: int
+    table: list[str | Bot], deal: Mapping[str, Any], seed: int, games: int, processes: int, move_seconds: float
 ) -> Iterator[list[Played]]:
     """Chunks of games in the order of their numbers, from one process or several."""
     chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     if processes <= 1 or len(chunks) <= 1:
-        made = [bots.make(entrant) if isinstance(entrant, str) else entrant for entrant in table]
-        for first, last in chunks:
-            yield _play_some(made, deal, seed, first, last)
+        with closing(Crew(move_seconds)) as crew:
+            made = [crew.bot(entrant) for entrant in table]
+            for first, last in chunks:
+                yield _play_some(made, deal, seed, first, last)
         return
     names = [entrant for entrant in table if isinstance(entrant, str)]
     if len(names) < len(table):
         raise ArgosyError("a match on several processes needs bots by name: a bot in memory stays in its process")
     # Because a fork would copy threads of the caller in the middle of what they do.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=start_process) as pool:
+    with process_pool(processes, move_seconds) as pool:
         waiting = [pool.submit(_play_named, names, deal, seed, first, last) for first, last in chunks]
         for future in waiting:
             yield future.result()
 
 
-def start_process() -> None:
+def process_pool(processes: int, move_seconds: float) -> ProcessPoolExecutor:
+    """Fresh processes for games; each has a crew of its own (`crew_here`)."""
+    return ProcessPoolExecutor(
+        processes, mp_context=get_context("spawn"), initializer=_start_process, initargs=(move_seconds,)
+    )
+
+
+_crews: list[Crew] = []
+
+
+def crew_here() -> Crew:
+    """The crew of a process that plays games. Its bots end with it, because their input ends."""
+    return _crews[0]
+
+
+def _start_process(move_seconds: float) -> None:
     """A fresh process takes the compiled gear if it only has to be loaded."""
     ready = [name for name in engine.ALL if engine.is_cached([name])]
     engine.warm_up(ready)
+    _crews[:] = [Crew(move_seconds)]
 
 
 def _play_named(table: Sequence[str], deal: Mapping[str, Any], seed: int, first: int, last: int) -> list[Played]:
-    return _play_some([bots.make(name) for name in table], deal, seed, first, last)
+    return _play_some([crew_here().bot(name) for name in table], deal, seed, first, last)
 
 
 def _play_some(table: Sequence[Bot], deal: Mapping[str, Any], seed: int, first: int, last: int) -> list[Played]:
@@ -194,4 +257,5 @@ def _rows(names: Sequence[str], played: Sequence[Played]) -> Iterator[Row]:
             high=high,
             points=sum(one.points[entrant] for one in played) / max(1, games),
             rank=sum(one.ranks[entrant] for one in played) / max(1, games),
+            forfeits=sum(forfeit.entrant == entrant for one in played for forfeit in one.forfeits),
         )

@@ -4,19 +4,20 @@ A deal of two bots is played twice with the seats exchanged: one of them on one 
 other way round. From deal to deal that seat moves on, so everybody sits everywhere.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, as_completed
+from contextlib import closing
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from argosy import bots
 from argosy.errors import ArgosyError
 from argosy.game import new_game
-from argosy.lab.arena import Played, play_game, start_process
+from argosy.lab.arena import Played, crew_here, play_game, process_pool
+from argosy.lab.crew import MOVE_SECONDS, Crew, check_crew
 from argosy.lab.ratings import Compared
 
 Progress = Callable[[int, int], object]
@@ -51,12 +52,14 @@ class Deal(msgspec.Struct, frozen=True):
     number: int
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of a deal; a line of the file."""
 
     deal: Deal
     points: tuple[float, float]
     """How often each was before the other, counted over both games and all seats; an even result is half for both."""
+    forfeits: tuple[int, int] = (0, 0)
+    """On how many seats each made no choice; it is behind there."""
 
 
 def table_of(**options: Any) -> Table:
@@ -73,14 +76,15 @@ def climb(
     file: Path,
     *,
     processes: int = 1,
+    move_seconds: float = MOVE_SECONDS,
     progress: Progress | None = None,
 ) -> list[Line]:
     """Play what the file does not hold yet, and return all that it holds then.
 
     entrants: names of bots. deals: how many every two of them play. Each deal is written when it is over, so a run that
-    was stopped goes on where it was. Raises ArgosyError for bots that do not play the game, and for a file of another table.
+    was stopped goes on where it was. move_seconds: as in `argosy.lab.arena.match`. Raises ArgosyError for bots that do not play the game, and for a file of another table.
     """
-    check(table, entrants)
+    check(table, entrants, move_seconds)
     known = read(file, table)
     seen = {line.deal for line in known}
     pairs = list(combinations(sorted(entrants), 2))
@@ -88,7 +92,7 @@ def climb(
     left = [deal for deal in wanted if deal not in seen]
     begin(file, table)
     with file.open("ab") as kept:
-        for line in _played(table, left, processes):
+        for line in _played(table, left, processes, move_seconds):
             kept.write(msgspec.json.encode(line) + b"\n")
             kept.flush()
             known.append(line)
@@ -100,6 +104,15 @@ def climb(
 def compared(lines: Iterable[Line]) -> list[Compared]:
     """What the lines say about every two bots."""
     return [Compared(line.deal.first, line.deal.second, line.points) for line in lines]
+
+
+def forfeits(lines: Iterable[Line]) -> Counter[str]:
+    """How often each bot has forfeited; only those that have."""
+    found: Counter[str] = Counter()
+    for line in lines:
+        found[line.deal.first] += line.forfeits[0]
+        found[line.deal.second] += line.forfeits[1]
+    return +found
 
 
 def anchor_of(found: Sequence[Compared]) -> str:
@@ -144,16 +157,23 @@ def begin(file: Path, table: Table) -> None:
         file.write_bytes(data[:whole])
 
 
-def play_deal(table: Table, deal: Deal) -> Line:
+def play_deal(table: Table, deal: Deal, crew: Crew) -> Line:
     """Both games of a deal."""
-    first, second = bots.make(deal.first), bots.make(deal.second)
-    points = [0.0, 0.0]
+    first, second = crew.bot(deal.first), crew.bot(deal.second)
+    points, forfeits = [0.0, 0.0], [0, 0]
     for number, (alone, other) in enumerate(((first, second), (second, first))):
         seated = [alone, *[other] * (table.players - 1)]
-        won, lost = _before(play_game(seated, table.seed + deal.number, deal.number, table.deal))
+        played = play_game(seated, table.seed + deal.number, deal.number, table.deal)
+        won, lost = _before(played)
         points[number] += won
         points[1 - number] += lost
-    return Line(deal, (points[0], points[1]))
+        for forfeit in played.forfeits:
+            forfeits[number if forfeit.entrant == 0 else 1 - number] += 1
+    return Line(deal, (points[0], points[1]), (forfeits[0], forfeits[1]))
+
+
+def _play_here(table: Table, deal: Deal) -> Line:
+    return play_deal(table, deal, crew_here())
 
 
 def _before(played: Played) -> tuple[float, float]:
@@ -165,24 +185,23 @@ def _before(played: Played) -> tuple[float, float]:
     return won, len(played.wins) - 1 - won
 
 
-def check(table: Table, entrants: Sequence[str]) -> None:
-    """Raise ArgosyError for bots that cannot be on this ladder."""
+def check(table: Table, entrants: Sequence[str], move_seconds: float = MOVE_SECONDS) -> None:
+    """Raise ArgosyError for bots that cannot be on this ladder, before anything is played."""
     if len(set(entrants)) < len(entrants) or len(entrants) < 2:
         raise ArgosyError("a ladder needs two bots or more, each named once")
-    for name in entrants:
-        bots.check_plays(name, table.game)
-        bots.make(name)  # because a name that does not exist is refused before anything is played
+    check_crew(entrants, table.game, move_seconds)
 
 
-def _played(table: Table, left: Sequence[Deal], processes: int) -> Iterator[Line]:
+def _played(table: Table, left: Sequence[Deal], processes: int, move_seconds: float) -> Iterator[Line]:
     """Lines as they come, from one process or several."""
     if processes <= 1 or len(left) <= 1:
-        for deal in left:
-            yield play_deal(table, deal)
+        with closing(Crew(move_seconds)) as crew:
+            for deal in left:
+                yield play_deal(table, deal, crew)
         return
     # Because a fork would copy threads of the caller in the middle of what they do.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=start_process) as pool:
-        waiting: list[Future[Line]] = [pool.submit(play_deal, table, deal) for deal in left]
+    with process_pool(processes, move_seconds) as pool:
+        waiting: list[Future[Line]] = [pool.submit(_play_here, table, deal) for deal in left]
         try:
             for future in as_completed(waiting):
                 yield future.result()

@@ -1,15 +1,17 @@
 """A pool of bot processes, each asked one question at a time, each replaced when it dies.
 
 A bot gets a view, a list of choices and a number for its own chance; nothing else leaves this process. So many questions wait
-for a process as have a place; whoever has none waits without making a question.
+for a process as have a place; whoever has none waits without making a question. A bot that somebody else has written has a process
+and a queue of its own, so that nobody waits for it but its tables.
 """
 
 import asyncio
 import contextlib
 import os
 import random
+import signal
 import sys
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 
 import msgspec
 import structlog
@@ -18,7 +20,17 @@ from argosy.coach import Advice
 from argosy.coach.analysis import Asked
 from argosy.coach.weighing import Weighed
 from argosy.server import logs
-from argosy.server.bot_protocol import COACH, LENGTH_BYTES, LONGEST, LOOK_BACK, Answer, Question, packed, question
+from argosy.server.bot_protocol import (
+    COACH,
+    LENGTH_BYTES,
+    LONGEST,
+    LOOK_BACK,
+    Answer,
+    Question,
+    greeting,
+    packed,
+    question,
+)
 from argosy.server.engine import AnyChoice, View
 
 DECISION_SECONDS = 10.0
@@ -59,10 +71,15 @@ class BotPool:
         budget: float = DECISION_SECONDS,
         command: Sequence[str] = WORKER,
         most_waiting: int = MOST_WAITING,
+        own: Iterable[str] = (),
+        first: Question | None = None,
     ) -> None:
         self.budget = budget
+        path = os.pathsep.join(sys.path)
+        self.own = {name: BotPool(1, budget, (*command, name, path), most_waiting, first=greeting()) for name in own}
+        """The pools of bots that others have written, by name."""
         self._command = command
-        self._workers = [_Worker(command) for _ in range(workers)]
+        self._workers = [_Worker(command, first) for _ in range(workers)]
         # The one that has answered last is asked next, so that no more of them start than are needed.
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._places = asyncio.Semaphore(workers + most_waiting)
@@ -72,6 +89,10 @@ class BotPool:
         """Bots that wait at their tables for a place, without a question."""
         for worker in reversed(self._workers):
             self._idle.put_nowait(worker)
+
+    def of(self, bot: str) -> "BotPool":
+        """The pool in which a bot thinks."""
+        return self.own.get(bot, self)
 
     @contextlib.asynccontextmanager
     async def place(self) -> AsyncGenerator[None]:
@@ -141,6 +162,8 @@ class BotPool:
         """End all processes."""
         for worker in self._workers:
             await worker.stop()
+        for pool in self.own.values():
+            await pool.close()
 
     @property
     def running(self) -> int:
@@ -156,9 +179,11 @@ class BotPool:
 class _Worker:
     """One bot process, started when it is needed."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], first: Question | None = None) -> None:
         self.process: asyncio.subprocess.Process | None = None
         self._command = command
+        self._first = first
+        """What each process is asked before its first question, without the limit of a decision."""
         self._has_answered = False
 
     async def start(self) -> asyncio.subprocess.Process:
@@ -176,8 +201,14 @@ class _Worker:
         return self.process
 
     async def ask(self, frame: bytes, budget: float) -> Answer:
-        """Send a question and wait for the answer, no longer than the budget."""
+        """Send a question and wait for the answer, no longer than the budget; a fresh process may take longer to start."""
         try:
+            if self._first is not None and not self._is_awake:
+                async with asyncio.timeout(STARTUP_SECONDS):
+                    answer = await self._exchange(packed(self._first))
+                if answer.error:
+                    return answer
+                self._has_answered = True
             async with asyncio.timeout(budget if self._is_awake else max(budget, STARTUP_SECONDS)):
                 answer = await self._exchange(frame)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError, ValueError) as error:
@@ -197,11 +228,11 @@ class _Worker:
         return self.process is not None and self.process.returncode is None and self._has_answered
 
     async def stop(self) -> None:
-        """End the process, at once."""
+        """End the process, at once, with all that a bot has started in it."""
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
-                process.kill()
+                _kill(process)
             await process.wait()
 
     async def _exchange(self, frame: bytes) -> Answer:
@@ -214,6 +245,14 @@ class _Worker:
         if length > LONGEST:
             raise ValueError(f"an answer of {length} bytes")
         return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
+
+
+def _kill(process: asyncio.subprocess.Process) -> None:
+    """Kill a process and its session: a child that holds its pipes would keep us waiting for their end."""
+    if hasattr(os, "killpg"):
+        os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
 
 
 def random_choice(choices: Sequence[AnyChoice]) -> str:

@@ -14,6 +14,8 @@ COACH = "coach"
 """Asked in place of a bot, who answers with advice."""
 LOOK_BACK = "look back"
 """Asked in place of a bot: the coach weighs a choice that was made long ago."""
+READY = "ready"
+"""Asked in place of a bot: the answer comes when the bot for which the process is there has been made."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +53,11 @@ def packed(message: msgspec.Struct) -> bytes:
 def question(game: str, bot: str, view: View, choices: Sequence[AnyChoice], seed: int) -> Question:
     """The question for a bot."""
     return Question(game=game, bot=bot, view=_raw(view), choices=_raw(choices), seed=seed)
+
+
+def greeting() -> Question:
+    """What a process is asked before the first question, where the bot may take long to be made."""
+    return Question(game="", bot=READY, view=_raw(None), choices=_raw(None), seed=0)
 
 
 def _raw(value: object) -> msgspec.Raw:

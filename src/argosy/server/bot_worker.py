@@ -14,14 +14,22 @@ import msgspec
 
 from argosy import bots, coach
 from argosy.coach.weighing import weigh
+from argosy.errors import ArgosyError
 from argosy.search.types import Budget
-from argosy.server.bot_protocol import COACH, LENGTH_BYTES, LOOK_BACK, Answer, Question, packed
+from argosy.server.bot_protocol import COACH, LENGTH_BYTES, LOOK_BACK, READY, Answer, Question, packed
 from argosy.server.games import GAMES
+
+_own: list[str] = []
+"""The bot that somebody else has written for which this process is there, if it is."""
 
 
 def answer(question: Question) -> Answer:
     """Ask the bot. Whatever it raises becomes an error in words: the process stays for the next question."""
     try:
+        if question.bot == READY:
+            for own in _own:
+                bots.bot(own)
+            return Answer()
         game = GAMES[question.game]
         view: Any = msgspec.msgpack.decode(question.view, type=game.view)
         choices: Any = msgspec.msgpack.decode(question.choices, type=game.choices)
@@ -30,10 +38,17 @@ def answer(question: Question) -> Answer:
         if question.bot == LOOK_BACK:
             budget = Budget(iterations=question.iterations)
             return Answer(weighed=weigh(view, choices, question.made, budget, question.seed))
-        choice = bots.bot(bots.quick(question.bot, game.name)).decide(view, choices, random.Random(question.seed))
+        choice = _bot(question.bot, game.name).decide(view, choices, random.Random(question.seed))
         return Answer(text=str(choice))
     except Exception as error:  # noqa: BLE001  because a bot may raise anything
         return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def _bot(name: str, game: str) -> bots.Bot:
+    """The bot to ask. Whatever a stored table names, no module is imported but that of the bot for which this process is there."""
+    if bots.is_own(name) and name not in _own:
+        raise ArgosyError(f"{name} is no bot of this server")
+    return bots.bot(bots.quick(name, game))
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
@@ -52,8 +67,14 @@ def _listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
     os._exit(0)
 
 
-def main() -> None:
-    """Serve on the real standard output, and send what bots print to standard error."""
+def main(own: str = "", path: str = "") -> None:
+    """Serve on the real standard output, and send what bots print to standard error.
+
+    own: the bot of somebody else that may be asked here. path: where its module is looked for.
+    """
+    if own:
+        _own[:] = [own]
+        sys.path[:] = path.split(os.pathsep)
     sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     try:
@@ -63,4 +84,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

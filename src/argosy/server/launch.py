@@ -5,7 +5,7 @@ import contextlib
 import gc
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import FrameType
 
@@ -18,6 +18,7 @@ from argosy.server.app import create_app
 from argosy.server.app_state import AppState
 from argosy.server.bot_pool import BotPool, processes_for_bots
 from argosy.server.door import LARGEST_HEAD, door
+from argosy.server.own_bots import admit
 from argosy.server.settings import HOME_SETTINGS, Settings
 
 DEFAULT_PORT = 7777
@@ -71,6 +72,7 @@ def run(
     """
     service = settings.server
     logs.set_up(service.log)
+    own = admit(service.bots)
     with listen(host, port) as listener, contextlib.suppress(KeyboardInterrupt):
         address = local_address(host, listener)
         shared = shared_address(host, listener)
@@ -79,7 +81,7 @@ def run(
             service.database,
             service.public_url,
             shared,
-            bots_for(settings),
+            bots_for(settings, own),
             limits=settings.limits,
             metrics_for=service.metrics,
         )
@@ -125,9 +127,10 @@ async def _warm_up(app_state: AppState) -> None:
     await app_state.coach.wake()
 
 
-def bots_for(settings: Settings) -> BotPool:
-    """The processes in which the bots of a server think."""
-    return BotPool(settings.server.bot_processes or processes_for_bots(), most_waiting=settings.limits.bot_questions)
+def bots_for(settings: Settings, own: Iterable[str] = ()) -> BotPool:
+    """The processes in which the bots of a server think. own: those that others have written."""
+    workers = settings.server.bot_processes or processes_for_bots()
+    return BotPool(workers, most_waiting=settings.limits.bot_questions, own=own)
 
 
 def listen(host: str, port: int) -> socket.socket:

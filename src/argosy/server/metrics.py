@@ -69,7 +69,7 @@ class Metrics(Collector):
         yield _gauge("tables_in_memory", "Tables that are in memory.", state.tables.in_memory)
         if self._playing is not None:
             yield _gauge("games_in_progress", "Games that have begun and are not over.", self._playing)
-        pools = {"bots": state.bots, "coach": state.coach.pool}
+        pools = {"bots": state.bots, "coach": state.coach.pool, **state.bots.own}
         yield _gauge_by(
             "bots_running", "Questions that a process thinks about.", "pool", {n: p.running for n, p in pools.items()}
         )
@@ -77,7 +77,9 @@ class Metrics(Collector):
             "bots_waiting", "Questions that wait for a process.", "pool", {n: p.waiting for n, p in pools.items()}
         )
         yield _gauge(
-            "bots_held_back", "Bots that wait at their tables for a place in that queue.", state.bots.held_back
+            "bots_held_back",
+            "Bots that wait at their tables for a place in that queue.",
+            sum(pool.held_back for pool in (state.bots, *state.bots.own.values())),
         )
 
 

@@ -265,6 +265,7 @@ def lobby_page(
         visitor=visitor_of(guest, "/"),
         bots=bots.names_without_search(),
         levels=tuple(level.name for level in bots.LEVELS),
+        own_bots=bots.own_games(),
         wonders=wonders_on_offer(),
         waking=waking,
         some_lack_a_net=some_lack_a_net(),

@@ -22,6 +22,9 @@ LARGEST_FILE = 64_000
 PREFIX = "ARGOSY_"
 """How names begin in the environment; the section follows: `ARGOSY_LIMITS_STREAMS_PER_GUEST=20`, `ARGOSY_SERVER_PORT=80`."""
 
+LISTS = {"trusted_proxies", "bots"}
+"""Settings that have several values."""
+
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 LOOPBACK = ("127.0.0.1", "::1")
 """Addresses of this machine, where a proxy may stand."""
@@ -109,6 +112,8 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Addresses or networks of proxies that may say whom they speak for (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
     bot_processes: Annotated[int, msgspec.Meta(ge=1, le=1024)] | None = None
     """Processes in which bots think; None: one for each processor but one, at least one."""
+    bots: tuple[str, ...] = ()
+    """Bots that others have written and that everybody may choose here, as MODULE:ATTRIBUTE."""
     metrics: Audience = "local"
     """Who may ask for `/metrics`: this machine (`local`), everybody (`all`), nobody (`off`)."""
     log: LogForm = "auto"
@@ -125,7 +130,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     server: Service = Service()
     limits: Limits = HOME
 
-    def with_service(self, **options: str | None) -> "Settings":
+    def with_service(self, **options: str | tuple[str, ...] | None) -> "Settings":
         """The same with those of the command's options that are given."""
         given = {name: value for name, value in options.items() if value is not None}
         return msgspec.structs.replace(self, server=msgspec.structs.replace(self.server, **given))
@@ -181,13 +186,13 @@ def _section(said: dict[str, Any], name: str, file: Path | None) -> dict[str, An
 
 
 def _with_environment(found: Kind, section: str, environment: Mapping[str, str]) -> Kind:
-    """A section with what the environment says of it; several addresses are separated by commas."""
+    """A section with what the environment says of it; several values of one setting are separated by commas."""
     prefix = f"{PREFIX}{section.upper()}_"
     named: dict[str, Any] = {
         name[len(prefix) :].lower(): value for name, value in environment.items() if name.startswith(prefix)
     }
-    if "trusted_proxies" in named:
-        named["trusted_proxies"] = [one.strip() for one in named["trusted_proxies"].split(",")]
+    for name in LISTS & named.keys():
+        named[name] = [one.strip() for one in named[name].split(",")]
     return _changed(found, named, f"environment, {prefix}…")
 
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 import structlog
 
+from argosy import bots
 from argosy.errors import ChoiceError
 from argosy.server import ids, luck, planning
 from argosy.server.actor import Actor
@@ -27,7 +28,9 @@ from argosy.server.versions import more_news, version_text
 from argosy.web.keeping import Kept
 
 ATTEMPTS = 2
-"""How often a bot that died or thought too long is asked again before a random choice takes its place."""
+"""How often a bot that died or thought too long is asked before a random choice takes its place. One that somebody else has
+written is asked once: whatever it has done, it would do again.
+"""
 BOT_DELAY = 0.03
 """Seconds before a bot is asked, so that the answer to the person whose click has woken it goes out first."""
 TIME_TO_UNDO = 2.0
@@ -541,24 +544,28 @@ class Table:
         if not self._is_still_asked(seat.seat, asked):
             return None
         with self.late_bots.waiting(seat.seat) as begun:
-            async with self._bots.place():
+            async with self._bots.of(str(seat.bot)).place():
                 return await self._decision(seat, begun) if self._is_still_asked(seat.seat, asked) else None
 
     async def _decision(self, seat: SeatRow, begun: Callable[[], None]) -> str:
         """What the bot says, or any choice if it cannot say anything. A bot that has failed before gets one attempt."""
-        playing = self.running()
+        playing, bot = self.running(), str(seat.bot)
         game, choices = playing.deal.request.game, playing.game.choices(seat.seat)
         view, chance = playing.view(seat.seat), luck.of_bot(self.row, playing, seat.seat)
-        for attempt in range(1 if seat.seat in self._failing else ATTEMPTS):
+        attempts = 1 if seat.seat in self._failing or bots.is_own(bot) else ATTEMPTS
+        reason = ""
+        for attempt in range(attempts):
             try:
-                text = await self._bots.decide(game, str(seat.bot), view, choices, chance, begun)
+                text = await self._bots.of(bot).decide(game, bot, view, choices, chance, begun)
             except BotFailed as failure:
-                log.warning("bot failed", table=self.id, seat=seat.seat, attempt=attempt + 1, reason=failure.kind)
+                reason = failure.kind
+                if attempts > 1:
+                    log.warning("bot failed", table=self.id, seat=seat.seat, attempt=attempt + 1, reason=reason)
             else:
                 self._failing.discard(seat.seat)
                 return text
         self._failing.add(seat.seat)
-        log.error("random choice in place of a bot", table=self.id, seat=seat.seat, bot=seat.bot)
+        log.error("random choice in place of a bot", table=self.id, seat=seat.seat, bot=bot, reason=reason)
         return random_choice(choices)
 
     async def _commit(self, seat: int, text: str, asked: int) -> None:

@@ -1,5 +1,6 @@
 """Values for the first page, with the panel for those who have never played or have just finished a first voyage."""
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,6 +21,7 @@ class OfferedBot(NamedTuple):
     """With its level."""
     name: str
     character: str
+    games: Collection[str]
 
 
 def values(page: LobbyPage, w: Words) -> dict[str, Any]:
@@ -49,12 +51,14 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
 
 
 def offered(page: LobbyPage, w: Words) -> list[OfferedBot]:
-    """Who may be asked to the table: the levels from the weakest on, then those that are there for comparison."""
+    """Who may be asked to the table: the levels from the weakest on, those that are there for comparison, and those of the host."""
     numbers = {level: number for number, level in enumerate(page.levels, 1)}
-    return [
-        OfferedBot(bot, offered_name(w, bot, numbers.get(bot)), bot_name(w, bot), character(w, bot))
+    ours = [
+        OfferedBot(bot, offered_name(w, bot, numbers.get(bot)), bot_name(w, bot), character(w, bot), GAMES)
         for bot in (*page.levels, *page.bots)
     ]
+    about = w.say("added by whoever keeps this server")
+    return ours + [OfferedBot(bot, bot, bot, about, games) for bot, games in page.own_bots.items()]
 
 
 def table_line(w: Words, one: TableSummary) -> str:

@@ -359,6 +359,8 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     """Names of the bots that do not search, the stronger first."""
     levels: tuple[str, ...] = ("cabin-boy", "deckhand", "helmsman", "captain", "admiral")
     """Names of the bots that search, from the weakest to the strongest; they play every game."""
+    own_bots: Mapping[str, tuple[str, ...]] = {}
+    """Names of the bots that others have written and that the host offers, with the games that they play."""
     opponent: str = "deckhand"
     """The bot that sits on the other seats until somebody else is chosen."""
     wonders: tuple[WonderChoice, ...] = ()

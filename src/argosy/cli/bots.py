@@ -1,0 +1,63 @@
+"""`argosy bots`: the bots that can be named here, ours and those of installed packages."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from argosy.bots.own import Declared
+
+
+def bots() -> None:
+    """List the bots that can be named: in `argosy match`, `argosy ladder` and at a table.
+
+    A bot of your own is named MODULE:ATTRIBUTE, for example mybots:Builder (docs/bots.md).
+    """
+    from rich.console import Console
+
+    from argosy.bots import BOTS, own
+
+    games = " ".join(own.PLAYABLE)
+    rows = [(name, "Argosy", " ".join(row.games) or games) for name, row in BOTS.items()]
+    rows += [(one.name, f"{one.package}, {one.place}", _games(one)) for one in own.entries()]
+    Console().print(_table(rows))
+
+
+def look_at(names: Iterable[str]) -> None:
+    """Find the bots of one's own among some names, in the current folder too. Raises ArgosyError for one that cannot be made."""
+    from argosy.bots import is_own, own
+    from argosy.bots.apart import look
+
+    found = [name for name in dict.fromkeys(names) if is_own(name)]
+    if any(":" in name for name in found):
+        own.use_current_folder()
+    for name in found:
+        if "@" not in name:
+            look(name)
+
+
+def _games(one: "Declared") -> str:
+    """The games that the bot of a package plays, or why it cannot play."""
+    from argosy.bots import BOTS
+    from argosy.bots.apart import look
+    from argosy.errors import ArgosyError
+
+    if one.name in BOTS:
+        return f"cannot be named: a bot of Argosy is called {one.name}; name it {one.place}"
+    try:
+        return one.problem or " ".join(look(one.name).games)
+    except ArgosyError as error:
+        return f"cannot play: {error}"
+
+
+def _table(rows: Iterable[tuple[str, str, str]]) -> "Table":
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table()
+    for title in ("bot", "from", "games"):
+        table.add_column(title, overflow="fold")
+    for row in rows:
+        table.add_row(*map(Text, row))  # as it is: what a bot raised may look like markup
+    return table

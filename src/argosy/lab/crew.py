@@ -1,0 +1,44 @@
+"""The bots of a match by name: ours in this process, those of others each in a process of its own (`argosy.bots.apart`)."""
+
+from collections.abc import Iterable
+
+from argosy import bots
+from argosy.bots import Bot
+from argosy.bots.apart import Apart, look
+from argosy.errors import ArgosyError
+
+MOVE_SECONDS = 10.0
+"""Seconds that a bot of somebody else has for a choice, if nobody says otherwise."""
+
+
+class Crew:
+    """Makes bots, and ends the processes that it has started. One process serves every seat of a bot."""
+
+    def __init__(self, move_seconds: float = MOVE_SECONDS) -> None:
+        self._seconds = move_seconds
+        self._apart: dict[str, Apart] = {}
+
+    def bot(self, entrant: str | Bot) -> Bot:
+        """The bot of this name; a bot itself stays what it is."""
+        if not isinstance(entrant, str):
+            return entrant
+        if not bots.is_own(entrant):
+            return bots.make(entrant)
+        return self._apart.setdefault(entrant, Apart(entrant, self._seconds))
+
+    def close(self) -> None:
+        """End all processes."""
+        for bot in self._apart.values():
+            bot.close()
+
+
+def check_crew(entrants: Iterable[str | Bot], game: str, move_seconds: float) -> None:
+    """Raise ArgosyError for a name that means no bot, or none that plays the game, and for a limit that cannot be."""
+    if not move_seconds > 0:
+        raise ArgosyError(f"{move_seconds:g} s for a choice is no time: a number above 0 is")
+    for name in dict.fromkeys(entrant for entrant in entrants if isinstance(entrant, str)):
+        if bots.is_own(name) and "@" not in name:
+            look(name)
+        else:
+            bots.make(name)
+        bots.check_plays(name, game)

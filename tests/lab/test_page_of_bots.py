@@ -1,0 +1,27 @@
+"""The bot in docs/bots.md, saved as the page says, is found by the command that the page gives."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
+
+
+def test_the_bot_of_the_page_plays_a_match_by_its_name(tmp_path):
+    (module,) = re.findall(r"Save this as `(\w+\.py)`:\n\n```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    (tmp_path / module[0]).write_text(module[1])
+    (command,) = re.findall(r"^argosy (match mybots:Builder .*) --games 20$", PAGE, re.MULTILINE)
+    # -P as the installed command has it: without the current folder among those of modules.
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "argosy", *command.split(), "--games", "2"],
+        cwd=tmp_path,
+        env=os.environ | {"ARGOSY_GEAR": "plain", "COLUMNS": "160"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "mybots:Builder" in done.stdout
+    assert "forfeits" not in done.stdout
