@@ -70,8 +70,6 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         games, threads = whole_number("games", games), whole_number("threads", threads)
         if games < 1 or threads < 1:
             raise RulesetError(f"games = {games}, threads = {threads}: both must be at least 1")
-        if space not in ("exact", "compact"):
-            raise RulesetError(f"space = {space!r}: choose exact or compact")
         self._lay_out(self._find_ruleset(ruleset, options), games, threads, space)
         self.array: Records = new_records(self.record, games)
         self.seeds: NDArray[np.uint64] = np.zeros(games, np.uint64)
@@ -85,10 +83,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self.games = games
         self.seats = int(self._facts.seats)
         """Rows of each game in every array."""
-        self.space = space
-        """`exact` or `compact`."""
-        self._space, self.actions = self._find_space(compact=space == "compact")
-        """Size of the action space: numbers are 0 .. actions - 1."""
+        self._set_space(space)
         self.features = self._feature_names()
         """Names of the features that `observe` gives."""
         self.groups = self._feature_groups()
@@ -98,6 +93,15 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self._room = [0] * threads
         self._picked = self._new_picked()
         self._all = np.ones(games, np.bool_)
+
+    def _set_space(self, space: str) -> None:
+        """What numbers mean from now on."""
+        if space not in ("exact", "compact"):
+            raise RulesetError(f"space = {space!r}: choose exact or compact")
+        self.space = space
+        """`exact` or `compact`."""
+        self._space, self.actions = self._find_space(compact=space == "compact")
+        """Size of the action space: numbers are 0 .. actions - 1."""
 
     # --- what differs between the games -----------------------------------------------------------------------------
 
@@ -198,6 +202,37 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self._for_all(self.feature_kernels.observe_games, rows)
         return rows
 
+    def observe_seats(self, seats: NDArray[np.integer[Any]]) -> NDArray[np.int16]:
+        """What whoever decides for one seat of each game may know, shape (games, features). seats: shape (games,)."""
+        rows = np.zeros((self.games, len(self.features)), np.int16)
+        kernel, tables, these = compiled(self.feature_kernels.observe_seats), self._tables, self._seat_numbers(seats)
+        self._ranges.run(self.games, lambda _, first, last: kernel(self.array, first, last, tables, these, rows))
+        return rows
+
+    def legal_mask_of(self, seats: NDArray[np.integer[Any]]) -> NDArray[np.bool_]:
+        """The legal numbers of one seat of each game, shape (games, actions), none where it owes nothing. seats: shape (games,)."""
+        mask = np.zeros((self.games, self.actions), np.bool_)
+        kernel, tables, these = compiled(self.kernels.mark_legal_of), self._tables, self._seat_numbers(seats)
+
+        def work(thread: int, first: int, last: int) -> None:
+            kernel(self.array, first, last, tables, self._space, these, self._outs[thread], mask)
+
+        self._ranges.run(self.games, work)
+        return mask
+
+    def exact_of(self, seats: NDArray[np.integer[Any]], numbers: NDArray[np.integer[Any]]) -> NDArray[np.int64]:
+        """The exact numbers that numbers of this batch's space stand for, one seat of each game; NO_CHOICE where they are not
+        legal. seats, numbers: shape (games,).
+        """
+        given, exact = self._one_each("numbers", numbers), np.empty(self.games, np.int64)
+        kernel, tables, these = compiled(self.kernels.find_exact), self._tables, self._seat_numbers(seats)
+
+        def work(thread: int, first: int, last: int) -> None:
+            kernel(self.array, first, last, tables, self._space, these, self._outs[thread], given, exact)
+
+        self._ranges.run(self.games, work)
+        return exact
+
     def scores(self) -> NDArray[np.int16]:
         """Points of every seat, as if the games ended now, shape (games, seats)."""
         return self.score_lines().sum(axis=2, dtype=np.int16)
@@ -261,6 +296,15 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         there = np.broadcast_to(there, here.shape)
         _as_bytes(self.array)[here] = _as_bytes(other.array)[there]
         self.seeds[here] = other.seeds[there]
+
+    def in_space(self, space: Literal["exact", "compact"]) -> Self:
+        """The same games with the numbers of another action space: what happens to one batch happens to the other. Only one of
+        them should deal without seeds.
+        """
+        other = self.copy()
+        other.array, other.seeds = self.array, self.seeds
+        other._set_space(space)  # noqa: SLF001  because it is of this class
+        return other
 
     # --- as a value -------------------------------------------------------------------------------------------------
 
@@ -361,6 +405,22 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         if len(wrong := numbers[(numbers < 0) | (numbers >= games)]):
             raise RulesetError(f"{name} name game {wrong[0]}: there are games 0 to {games - 1}")
         return numbers.astype(np.int64)
+
+    def _seat_numbers(self, seats: NDArray[np.integer[Any]]) -> NDArray[np.int64]:
+        """A seat of each game."""
+        given = self._one_each("seats", seats)
+        if len(wrong := given[(given < 0) | (given >= self.seats)]):
+            raise ChoiceError(f"seats name {self.row[0]} {wrong[0]}: there are 0 to {self.seats - 1}")
+        return given
+
+    def _one_each(self, name: str, given: NDArray[np.integer[Any]]) -> NDArray[np.int64]:
+        """A whole number for each game."""
+        numbers = np.asarray(given)
+        if numbers.shape != (self.games,) or not np.issubdtype(numbers.dtype, np.integer):
+            raise ChoiceError(
+                f"{name} are {numbers.dtype} of shape {numbers.shape}: a whole number for each of {self.games} games"
+            )
+        return np.ascontiguousarray(numbers, np.int64)
 
     def _for_all(self, kernel: Any, array: Any) -> None:
         run, tables = compiled(kernel), self._tables

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from argosy.batch.base import BaseBatch, compiled, gear
 from argosy.game import engine
 from argosy.game.feature_names import Groups
-from argosy.game.wonders.deal import board_numbers, deal_boards
+from argosy.game.wonders.deal import board_numbers, boards_by_side, deal_boards
 from argosy.game.wonders.features import feature_groups, feature_names
 from argosy.game.wonders.game import WondersGame, ruleset_for
 from argosy.rules.records import Records, copy_record, new_records
@@ -92,9 +92,7 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
         return new_records(CHOICE, self.games * self.cities).reshape(self.games, self.cities)
 
     def _deal(self, places: NDArray[np.int64], seeds: NDArray[np.uint64]) -> None:
-        with engine.geared(gear()):
-            dealt = [deal_boards(self.ruleset, int(seed), *self._wishes) for seed in seeds]
-        boards = np.array([board_numbers(self.ruleset, one) for one in dealt], np.int16)
+        boards = self._boards(seeds)
         kernel, tables = compiled(many.deal_games), self._tables
         self._ranges.run(
             len(places), lambda _, first, last: kernel(self.array, places, first, last, tables, seeds, boards)
@@ -106,6 +104,17 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
     def _take(self, kept: Mapping[str, Any]) -> None:
         super()._take(kept)
         self._wishes = kept["wishes"]
+
+    def _boards(self, seeds: NDArray[np.uint64]) -> NDArray[np.int16]:
+        """The boards of new games, shape (games, cities)."""
+        wonders, sides = self._wishes
+        if wonders == "random":
+            boards, by_side = np.empty((len(seeds), self.cities), np.int16), boards_by_side(self.ruleset, sides)
+            compiled(many.draw_boards)(0, len(seeds), seeds, by_side, np.empty(len(by_side), np.int64), boards)
+            return boards
+        with engine.geared(gear()):
+            dealt = [deal_boards(self.ruleset, int(seed), wonders, sides) for seed in seeds]
+        return np.array([board_numbers(self.ruleset, one) for one in dealt], np.int16)
 
     def _commit(self, where: NDArray[np.bool_]) -> None:
         kernel, tables = compiled(many.commit_picked), self._tables

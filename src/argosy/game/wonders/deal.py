@@ -95,6 +95,15 @@ def _parts(wish: object) -> tuple[str, str | None]:
             raise RulesetError(f"wonders: {wish!r}: write 'gizah', 'gizah:b', ('gizah', 'b') or None")
 
 
+def boards_by_side(ruleset: Ruleset, sides: str) -> np.ndarray:
+    """The row of the board table for both sides of each wonder that may be dealt, shape (wonders, 2); twice the same where the
+    side is chosen. Raises RulesetError for sides that there are not.
+    """
+    chosen = _read_sides(sides)
+    names = "ab" if chosen == "random" else chosen * 2
+    return np.array([[ruleset.boards.index((one.id, side)) for side in names] for one in ruleset.wonders], np.int16)
+
+
 def board_numbers(ruleset: Ruleset, boards: Sequence[tuple[str, str]]) -> np.ndarray:
     """Rows of the board table, shape (seats,)."""
     return np.array([ruleset.boards.index((wonder, side)) for wonder, side in boards], np.int16)

@@ -6,7 +6,7 @@ from argosy.catalog.rooms import rooms
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.duel import many
 from argosy.rules.duel.effects import gain_wonder, join_city
-from argosy.rules.duel.features import observe_games
+from argosy.rules.duel.features import observe_games, observe_seats
 from argosy.rules.duel.play import begin, choose, index_of, resume
 from argosy.rules.duel.random_play import play_many
 from argosy.rules.duel.score import total_points
@@ -49,12 +49,15 @@ BATCHES = (
     entry(many.mark_owing, *RANGE, array(np.bool_, 2)),
     entry(many.list_legal, *RANGE, TABLES, SPACE, WHERE, CHOICES, array(np.int32, 2), array(np.int32)),
     entry(many.mark_legal, *RANGE, TABLES, SPACE, WHERE, CHOICES, array(np.bool_, 3)),
+    entry(many.mark_legal_of, *RANGE, TABLES, SPACE, array(np.int64), CHOICES, array(np.bool_, 2)),
+    entry(many.find_exact, *RANGE, TABLES, SPACE, array(np.int64), CHOICES, array(np.int64), array(np.int64)),
     entry(
         many.find_numbers, *RANGE, TABLES, SPACE, WHERE, CHOICES, array(np.int64, 2), array(PICKED), array(np.int8, 2)
     ),
     entry(many.commit_picked, *RANGE, TABLES, WHERE, CHOICES, array(PICKED)),
     entry(many.score_games, *RANGE, TABLES, array(np.int16, 3)),
     entry(observe_games, *RANGE, TABLES, array(np.int16, 3)),
+    entry(observe_seats, *RANGE, TABLES, array(np.int64), array(np.int16, 2)),
 )
 """`argosy.Batch`."""
 

@@ -4,6 +4,8 @@ First the table with its structure, cards, wonders and tokens, then the own city
 Spaces of the military track count as the lead of the seat that looks. Names: `argosy.game.duel.features`.
 """
 
+import numpy as np
+
 from argosy.rules.duel.boxes.play import observe_more
 from argosy.rules.duel.knowledge import sees_drawn, structure_is_laid
 from argosy.rules.duel.score import score_line
@@ -37,6 +39,13 @@ def observe_games(games, first, last, tables, rows):
         game = games[row]
         for seat in range(2):
             observe(game, tables, seat, rows[row, seat])
+
+
+@kernel
+def observe_seats(games, first, last, tables, seats, rows):
+    """rows[game, :] = features in the eyes of one seat of each game."""
+    for row in range(first, last):
+        observe(games[row], tables, np.int64(seats[row]), rows[row])
 
 
 @kernel

@@ -66,6 +66,30 @@ def mark_legal(games, first, last, tables, space, where, out, mask):
 
 
 @kernel
+def mark_legal_of(games, first, last, tables, space, seats, out, mask):
+    """mask[game, number] = legal now for one seat of each game."""
+    for row in range(first, last):
+        game = games[row]
+        if game.over == 0 and game.actor == seats[row]:
+            resume(game, tables, out)
+            for index in range(out.count):
+                mask[row, number_in(space, out.number[index])] = True
+
+
+@kernel
+def find_exact(games, first, last, tables, space, seats, out, numbers, exact):
+    """exact[game] = the exact number of the choice of one seat that has this number in a space; NO_NUMBER where there is none."""
+    for row in range(first, last):
+        game = games[row]
+        exact[row] = NO_NUMBER
+        if game.over == 0 and game.actor == seats[row]:
+            resume(game, tables, out)
+            for index in range(out.count):
+                if number_in(space, out.number[index]) == numbers[row]:
+                    exact[row] = out.number[index]
+
+
+@kernel
 def find_numbers(games, first, last, tables, space, where, out, numbers, picked, faults):
     """Look every number of the games of `where` up in the list of its game: its choice goes to `picked`, what is wrong to `faults`."""
     for row in range(first, last):

@@ -6,7 +6,7 @@ from argosy.rules.compiler.program import array, entry
 from argosy.rules.wonders import many
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.features import observe_games
+from argosy.rules.wonders.features import observe_games, observe_seats
 from argosy.rules.wonders.random_play import play_random_games
 from argosy.rules.wonders.score import score_seat
 from argosy.rules.wonders.setup import deal, forget_plays
@@ -40,15 +40,21 @@ POSITIONS = (
 
 BATCHES = (
     entry(many.deal_games, GAMES, array(np.int64), np.int64, np.int64, TABLES, array(np.uint64), array(np.int16, 2)),
+    entry(
+        many.draw_boards, np.int64, np.int64, array(np.uint64), array(np.int16, 2), array(np.int64), array(np.int16, 2)
+    ),
     entry(many.mark_owing, *RANGE, array(np.bool_, 2)),
     entry(many.list_legal, *RANGE, TABLES, SPACE, WHERE, OUT, array(np.int32, 2), array(np.int32)),
     entry(many.mark_legal, *RANGE, TABLES, SPACE, WHERE, OUT, array(np.bool_, 3)),
+    entry(many.mark_legal_of, *RANGE, TABLES, SPACE, array(np.int64), OUT, array(np.bool_, 2)),
+    entry(many.find_exact, *RANGE, TABLES, SPACE, array(np.int64), OUT, array(np.int64), array(np.int64)),
     entry(
         many.find_numbers, *RANGE, TABLES, SPACE, WHERE, OUT, array(np.int64, 2), array(CHOICE, 2), array(np.int8, 2)
     ),
     entry(many.commit_picked, *RANGE, TABLES, WHERE, array(CHOICE, 2)),
     entry(many.score_games, *RANGE, TABLES, array(np.int16, 3)),
     entry(observe_games, *RANGE, TABLES, array(np.int16, 3)),
+    entry(observe_seats, *RANGE, TABLES, array(np.int64), array(np.int16, 2)),
 )
 """`argosy.Batch`."""
 

@@ -4,6 +4,8 @@ First the table, then the own hand, then every city clockwise from the own one. 
 city is what its controller sees, with the controller's city first. Names: `argosy.game.wonders.features`.
 """
 
+import numpy as np
+
 from argosy.rules.features import copy_numbers
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.play import observe_more_of_city, observe_more_questions
@@ -21,6 +23,13 @@ def observe_games(games, first, last, tables, rows):
         game = games[row]
         for city in range(city_count(game)):
             observe(game, tables, city, rows[row, city])
+
+
+@kernel
+def observe_seats(games, first, last, tables, cities, rows):
+    """rows[game, :] = features in the eyes of whoever decides for one city of each game."""
+    for row in range(first, last):
+        observe(games[row], tables, np.int64(cities[row]), rows[row])
 
 
 @kernel

@@ -6,6 +6,7 @@ one in this moment: with two players the free city waits until its controller ha
 
 import numpy as np
 
+from argosy.rules.chance import STREAM_SIDES, STREAM_WONDERS, random_below, shuffle
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.compact import number_in
@@ -26,6 +27,21 @@ def city_count(game):
     Because a loop over a smaller number counts in 32 bits, and every kernel in it would be compiled a second time.
     """
     return np.int64(game.seats)
+
+
+@kernel
+def draw_boards(first, last, seeds, sides, order, boards):
+    """boards[game, city] = a board for each city, each wonder once (BASE-SETUP-6).
+
+    sides: shape (wonders, 2), the board of each side. order: scratch space, one entry for each wonder.
+    """
+    wonders = sides.shape[0]
+    for row in range(first, last):
+        for wonder in range(wonders):
+            order[wonder] = wonder
+        shuffle(seeds[row], STREAM_WONDERS, order, wonders)
+        for city in range(boards.shape[1]):
+            boards[row, city] = sides[order[city], random_below(seeds[row], STREAM_SIDES, city, 2)]
 
 
 @kernel
@@ -97,6 +113,31 @@ def mark_legal(games, first, last, tables, space, where, out, mask):
             if where[row] and owes_now(game, city):
                 for place in range(list_choices(game, tables, city, out)):
                     mask[row, city, number_in(space, game, tables, city, out[place].number)] = True
+
+
+@kernel
+def mark_legal_of(games, first, last, tables, space, cities, out, mask):
+    """mask[game, number] = legal now for one city of each game."""
+    for row in range(first, last):
+        game, city = games[row], np.int64(cities[row])
+        if owes_now(game, city):
+            for place in range(list_choices(game, tables, city, out)):
+                mask[row, number_in(space, game, tables, city, out[place].number)] = True
+
+
+@kernel
+def find_exact(games, first, last, tables, space, cities, out, numbers, exact):
+    """exact[game] = the exact number of the first listed choice of one city that has this number in a space; NO_NUMBER where
+    there is none.
+    """
+    for row in range(first, last):
+        game, city = games[row], np.int64(cities[row])
+        exact[row] = NO_NUMBER
+        if owes_now(game, city):
+            count = list_choices(game, tables, city, out)
+            place = find_number(game, tables, city, space, out, count, numbers[row])
+            if place < count:
+                exact[row] = out[place].number
 
 
 @kernel

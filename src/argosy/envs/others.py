@@ -1,0 +1,72 @@
+"""Those whom a learner plays against: a number for each of their choices."""
+
+import random
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.batch import NO_CHOICE, BaseBatch
+from argosy.bots import Bot, bot, decide
+from argosy.envs.rewards import players_of
+
+Policy: TypeAlias = Callable[[NDArray[np.int16], NDArray[np.bool_]], NDArray[np.integer[Any]]]
+"""(features, legal numbers of the compact space), a row each for all who are asked -> a legal number for each row."""
+Opponents: TypeAlias = "str | Bot | Policy"
+"""The name of a bot, a bot, or a policy that decides for many at once."""
+
+Numbers = NDArray[np.int64]
+"""Exact numbers, shape (games, seats); NO_CHOICE for who does not owe."""
+
+
+class Others:
+    """Who plays the seats that the learner does not. Bots are asked game by game, `random` and policies for all games at once."""
+
+    def __init__(self, opponents: Opponents, exact: BaseBatch[Any, Any], compact: BaseBatch[Any, Any]) -> None:
+        self._exact, self._compact = exact, compact
+        self._choose = self._chooser(opponents)
+        self.seed(0)
+
+    def seed(self, seed: int) -> None:
+        """Begin all chance of theirs anew."""
+        self._chance, self._luck = np.random.default_rng(seed), random.Random(seed)
+
+    def numbers(self, asked: NDArray[np.bool_]) -> Numbers:
+        """A number for each of those who are asked, shape (games, seats)."""
+        if not asked.any():
+            return np.full(asked.shape, NO_CHOICE, np.int64)
+        return np.where(asked, self._choose(asked), NO_CHOICE)
+
+    def _chooser(self, opponents: Opponents) -> Callable[[NDArray[np.bool_]], Numbers]:
+        if opponents == "random":
+            return self._random
+        if isinstance(opponents, str):
+            return lambda asked: self._of_bot(bot(opponents), asked)
+        if hasattr(opponents, "decide"):
+            return lambda asked: self._of_bot(opponents, asked)  # type: ignore[arg-type]
+        return lambda asked: self._of_policy(opponents, asked)  # type: ignore[arg-type]
+
+    def _random(self, asked: NDArray[np.bool_]) -> Numbers:
+        """Every exact choice is as likely as every other, as for the bot `random`."""
+        return self._exact.random_legal(self._chance, np.asarray(asked.any(axis=1))).astype(np.int64)
+
+    def _of_bot(self, one: Bot, asked: NDArray[np.bool_]) -> Numbers:
+        numbers = np.full(asked.shape, NO_CHOICE, np.int64)
+        first = players_of(self._exact)[0]
+        for place in np.flatnonzero(asked.any(axis=1)).tolist():
+            game = self._exact.game(place)
+            for row in np.flatnonzero(asked[place]).tolist():
+                seat = row if row >= first else int(self._exact.array.controller[place])
+                numbers[place, row] = decide(one, game, seat, self._luck)
+        return numbers
+
+    def _of_policy(self, policy: Policy, asked: NDArray[np.bool_]) -> Numbers:
+        numbers = np.full(asked.shape, NO_CHOICE, np.int64)
+        for row in np.flatnonzero(asked.any(axis=0)).tolist():
+            seats, places = np.full(len(asked), row), np.flatnonzero(asked[:, row])
+            seen, legal = self._compact.observe_seats(seats), self._compact.legal_mask_of(seats)
+            chosen = np.full(len(asked), NO_CHOICE, np.int64)
+            chosen[places] = policy(seen[places], legal[places])
+            numbers[:, row] = self._compact.exact_of(seats, chosen)
+        return numbers

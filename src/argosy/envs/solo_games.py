@@ -1,0 +1,108 @@
+"""Many games in each of which one player learns and the others are played for it: what the environments of Gymnasium stand on."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.batch import NO_CHOICE, BaseBatch, Batch
+from argosy.envs.others import Opponents, Others
+from argosy.envs.rewards import players_of, rewards_called
+from argosy.envs.table import PENALTY
+from argosy.errors import ArgosyError
+
+SEEDS = 1 << 63
+
+
+class SoloGames:
+    """`games` games, each of which waits for its learner, unless it is over."""
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        opponents: Opponents,
+        player: int | None,
+        reward: str,
+        deal: dict[str, Any],
+    ) -> None:
+        """player: the number of the learner, 0 for the first who plays; None: by chance in every game."""
+        self._reward = rewards_called(reward)
+        self.batch: BaseBatch[Any, Any] = Batch(game, games=games, **deal)
+        self.compact = self.batch.in_space("compact")
+        self.players = players_of(self.batch)
+        if player is not None and player not in range(len(self.players)):
+            raise ArgosyError(f"player = {player!r}: there are players 0 to {len(self.players) - 1}")
+        self._player = player
+        self._others = Others(opponents, self.batch, self.compact)
+        self.learner = np.zeros(games, np.int64)
+        """The number of the learner in each game."""
+        self._chance = np.random.default_rng()
+
+    def seed(self, seed: int) -> None:
+        """Begin all chance anew: seeds of games, seats of the learner, choices of the others."""
+        self._chance = np.random.default_rng(seed)
+        self._others.seed(seed)
+
+    def begin(self, where: NDArray[np.bool_], seeds: NDArray[np.integer[Any]] | None = None) -> None:
+        """Deal new games there and go on until each waits for its learner. seeds: of these games; by default by chance."""
+        count = int(where.sum())
+        if not count:
+            return
+        dealt = self._chance.integers(0, SEEDS, count) if seeds is None else seeds
+        self.batch.reset(where, seeds=dealt)
+        seats = self._chance.integers(0, len(self.players), count) if self._player is None else self._player
+        self.learner[where] = seats
+        self._play_others()
+
+    def observe(self) -> NDArray[np.int16]:
+        """What each learner may know, shape (games, features)."""
+        return self.compact.observe_seats(self._rows())
+
+    def legal_mask(self) -> NDArray[np.bool_]:
+        """The compact numbers that each learner may choose, shape (games, actions)."""
+        return self.compact.legal_mask_of(self._rows())
+
+    def act(
+        self, actions: NDArray[np.integer[Any]]
+    ) -> tuple[NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_]]:
+        """A compact number of each learner; gives rewards, which games have ended, and which of them by a number that was not
+        legal. Each has the shape (games,).
+        """
+        rows = self._rows()
+        exact = self.compact.exact_of(rows, np.asarray(actions))
+        breaks = exact == NO_CHOICE
+        owing = self.batch.owing()
+        owing[np.arange(len(rows)), rows] = False
+        owing[breaks] = False
+        numbers = self._others.numbers(owing)
+        numbers[np.arange(len(rows)), rows] = exact
+        self.batch.step(numbers, ~breaks)
+        self._play_others()
+        over = self.batch.over()
+        rewards = np.where(breaks, PENALTY, 0.0)
+        if over.any():
+            mine = self._reward(self.batch)[np.arange(len(rows)), self.learner]
+            rewards = np.where(over, mine, rewards)
+        return rewards, over | breaks, breaks
+
+    def _play_others(self) -> None:
+        """Everybody else chooses, until each game that is not over waits for its learner."""
+        while True:
+            owing = self.batch.owing()
+            mine = owing[np.arange(len(owing)), self._rows(owing)]
+            asked = owing & ~mine[:, None]
+            where = np.asarray(asked.any(axis=1))
+            if not where.any():
+                return
+            self.batch.step(self._others.numbers(asked), where)
+
+    def _rows(self, owing: NDArray[np.bool_] | None = None) -> NDArray[np.int64]:
+        """The row that each learner decides for: the own one, then that of the free city where it controls it."""
+        first = self.players[0]
+        own = self.learner + first
+        if not first:
+            return own
+        now = self.batch.owing() if owing is None else owing
+        controls = self.batch.array.controller == own
+        return np.where(now[:, 0] & controls & ~now[np.arange(len(own)), own], 0, own)

@@ -1,0 +1,208 @@
+"""Everybody learns: the environments of PettingZoo, one that asks player by player (AEC) and one that asks all at once."""
+
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium.spaces import Discrete, Space
+from pettingzoo import AECEnv, ParallelEnv
+
+from argosy.envs.spaces import observed_space
+from argosy.envs.table import Table
+
+Observation = dict[str, Any]
+Illegal = Literal["lose", "raise"]
+
+
+def aec_env(
+    game: str = "wonders",
+    *,
+    reward: str = "win",
+    illegal: Illegal = "lose",
+    render_mode: str | None = None,
+    **deal: Any,
+) -> "TableAEC":
+    """A game as a PettingZoo AECEnv: players are asked one after the other, also where they choose at the same time; none sees
+    what others have chosen before all have.
+
+    game, deal: as for `argosy.new_game` (players, edition, boxes, teams, options ...). reward: `win` (a zero-sum reward when the
+    game is over) or `points` (points more than the mean of the others). illegal: `lose` ends the game with -1 for whoever chooses
+    a number that its mask forbids, `raise` raises ValueError. An observation is {"observation": features as whole numbers,
+    "action_mask": legal numbers of the compact action space}. `reset(seed=)` deals the game of `argosy.new_game(seed=)`.
+    """
+    return TableAEC(Table(game, reward, deal), illegal, render_mode)
+
+
+def parallel_env(
+    game: str = "wonders",
+    *,
+    reward: str = "win",
+    illegal: Illegal = "lose",
+    render_mode: str | None = None,
+    **deal: Any,
+) -> "TableParallel":
+    """A game as a PettingZoo ParallelEnv: everybody gives an action each time. Whoever owes nothing then waits, which is the last
+    number of the action space, and its only legal one at that time. Arguments as for `aec_env`.
+    """
+    return TableParallel(Table(game, reward, deal), illegal, render_mode)
+
+
+class _Together:
+    """What both kinds have in common."""
+
+    metadata: dict[str, Any]
+    waits = 0
+    """Numbers behind those of the game: waiting, if there is such a thing."""
+
+    def __init__(self, table: Table, illegal: Illegal, render_mode: str | None) -> None:
+        if illegal not in ("lose", "raise"):
+            raise ValueError(f"illegal = {illegal!r}: choose lose or raise")
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode = {render_mode!r}: choose ansi or leave it out")
+        self.table, self.illegal, self.render_mode = table, illegal, render_mode
+        self.possible_agents = [f"player_{number}" for number in range(len(table.players))]
+        self.agents: list[str] = []
+        self._numbers = {agent: number for number, agent in enumerate(self.possible_agents)}
+        self._chance = np.random.default_rng()
+        count = table.actions + self.waits
+        self._action_spaces: dict[str, Space[Any]] = {agent: Discrete(count) for agent in self.possible_agents}
+        self._observation_spaces: dict[str, Space[Any]] = {
+            agent: observed_space(table.width, count) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """The space of what an agent observes."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """The space of what an agent may choose."""
+        return self._action_spaces[agent]
+
+    def render(self) -> str | None:
+        """The table in a few lines, with render_mode `ansi`."""
+        return self.table.told() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _begin(self, seed: int | None) -> None:
+        """Deal; without a seed the next game of the last one that was given."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self.table.deal(int(self._chance.integers(1 << 63)) if seed is None else seed)
+        self.agents = list(self.possible_agents)
+
+    def _breaks(self, agent: str, number: Any) -> bool:
+        """Is that a choice that the agent may not make?"""
+        if self.table.is_legal(self._numbers[agent], int(number)):
+            return False
+        if self.illegal == "raise":
+            raise ValueError(f"{agent}: number {number} is not legal now: take one that its action_mask allows")
+        return True
+
+
+class TableAEC(_Together, AECEnv):  # type: ignore[misc]
+    """Made by `aec_env`."""
+
+    metadata = {"name": "argosy_aec_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Deal a new game."""
+        self._begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask_next()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know, and what it may choose; an empty mask for one that is not asked."""
+        number = self._numbers[agent]
+        return {
+            "observation": self.table.observation(number),
+            "action_mask": self.table.mask(number).view(np.int8),
+        }
+
+    def step(self, action: Any) -> None:
+        """The choice of the agent whose turn it is; None when that is over for it."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        if self._breaks(agent, action):
+            self.infos[agent]["illegal"] = int(action)
+            self._end(self.table.rewards_for_breaking(self._numbers[agent]))
+        else:
+            self.table.choose(self._numbers[agent], int(action))
+            if self.table.is_over:
+                self._end(self.table.rewards())
+            else:
+                self._ask_next()
+
+    def _ask_next(self) -> None:
+        self.agent_selection = self.possible_agents[self.table.next_player]
+
+    def _end(self, rewards: list[float]) -> None:
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+
+class TableParallel(_Together, ParallelEnv):  # type: ignore[misc]
+    """Made by `parallel_env`."""
+
+    metadata = {"name": "argosy_parallel_v0", "render_modes": ["ansi"]}  # noqa: RUF012
+    waits = 1
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Deal a new game."""
+        self._begin(seed)
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:  # type: ignore[override]
+        """An action of every agent."""
+        agents, infos = self.agents, {agent: {} for agent in self.agents}
+        breaking = next((agent for agent in agents if not self._is_fine(agent, actions.get(agent))), None)
+        if breaking is None:
+            for number in self.table.owing:
+                self.table.choose(number, int(actions[self.possible_agents[number]]))
+            rewards, over = self.table.rewards(), self.table.is_over
+        else:
+            infos[breaking]["illegal"] = actions.get(breaking)
+            rewards, over = self.table.rewards_for_breaking(self._numbers[breaking]), True
+        seen = self._observations()
+        if over:
+            self.agents = []
+        return (
+            seen,
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            infos,
+        )
+
+    def _is_fine(self, agent: str, action: Any) -> bool:
+        """May the agent do that: choose if it owes, wait if not?"""
+        if self._numbers[agent] in self.table.owing:
+            return action is not None and not self._breaks(agent, action)
+        if action is not None and int(action) == self.table.actions:
+            return True
+        if self.illegal == "raise":
+            raise ValueError(f"{agent} owes nothing now: its action is {self.table.actions}, which waits, not {action}")
+        return False
+
+    def _observations(self) -> dict[str, Observation]:
+        owing = set(self.table.owing)
+        return {agent: self._seen_by(self._numbers[agent], owing) for agent in self.agents}
+
+    def _seen_by(self, number: int, owing: set[int]) -> Observation:
+        mask = np.zeros(self.table.actions + 1, np.int8)
+        mask[:-1] = self.table.mask(number)
+        mask[-1] = number not in owing
+        return {"observation": self.table.observation(number), "action_mask": mask}

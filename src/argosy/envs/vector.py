@@ -1,0 +1,94 @@
+"""Many games at once, in each of which one player learns: a vector environment of Gymnasium over `argosy.Batch`."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from argosy.envs.others import Opponents
+from argosy.envs.solo_games import SoloGames
+from argosy.envs.spaces import space_of
+
+
+class SoloVectorEnv(VectorEnv[Any, Any, Any]):
+    """`num_envs` games against bots. A game that ends is dealt again in the same step; its last observation is in
+    `infos["final_obs"]`. An action that is not legal ends its game with the reward -1 (`infos["illegal"]`).
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  as in Gymnasium
+
+    def __init__(
+        self,
+        game: str = "wonders",
+        *,
+        num_envs: int,
+        opponents: Opponents = "random",
+        player: int | None = None,
+        reward: str = "win",
+        with_mask: bool = True,
+        **deal: Any,
+    ) -> None:
+        """As `SoloEnv`; deal may also name `threads`. Observations are {"observation": shape (num_envs, features), "action_mask": shape
+        (num_envs, actions)}, or the features alone.
+        """
+        self.games = SoloGames(game, num_envs, opponents, player, reward, deal)
+        self.num_envs, self._with_mask = num_envs, with_mask
+        compact = self.games.compact
+        self.single_action_space = Discrete(compact.actions)
+        self.single_observation_space = space_of(len(compact.features), compact.actions, with_mask=with_mask)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._masks = np.zeros((num_envs, compact.actions), np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deal all games. With a seed they are the games of `argosy.new_game` with that seed and those after it; a list gives each
+        game its own.
+        """
+        first = seed if not isinstance(seed, list) else next((one for one in seed if one is not None), None)
+        super().reset(seed=first, options=options)
+        if first is not None:
+            self.games.seed(first)
+        self.games.begin(np.ones(self.num_envs, np.bool_), self._seeds(seed))
+        return self._observed(), {"player": self.games.learner.copy()}
+
+    def step(
+        self, actions: Any
+    ) -> tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """A choice of every learner, and everything until each is asked again."""
+        rewards, over, illegal = self.games.act(np.asarray(actions))
+        infos: dict[str, Any] = {}
+        if over.any():
+            infos = self._last_words(over, illegal)
+            self.games.begin(over)
+        infos["player"] = self.games.learner.copy()
+        return self._observed(), rewards, over, np.zeros(self.num_envs, np.bool_), infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal numbers of each learner, shape (num_envs, actions)."""
+        return self._masks
+
+    def _observed(self) -> Any:
+        self._masks = self.games.legal_mask()
+        seen = self.games.observe()
+        return {"observation": seen, "action_mask": self._masks.view(np.int8)} if self._with_mask else seen
+
+    def _last_words(self, over: NDArray[np.bool_], illegal: NDArray[np.bool_]) -> dict[str, Any]:
+        """What Gymnasium keeps of games that are dealt again in the same step."""
+        seen, final = self.games.observe(), np.full(self.num_envs, None, object)
+        nothing = np.zeros(self.games.compact.actions, np.int8)
+        for place in np.flatnonzero(over):
+            final[place] = {"observation": seen[place], "action_mask": nothing} if self._with_mask else seen[place]
+        return {"final_obs": final, "_final_obs": over.copy(), "illegal": illegal, "_illegal": over.copy()}
+
+    def _seeds(self, seed: int | list[int | None] | None) -> NDArray[np.integer[Any]] | None:
+        if seed is None:
+            return None
+        if isinstance(seed, list):
+            chance = np.random.default_rng([0 if one is None else one for one in seed])
+            return np.array([int(chance.integers(1 << 63)) if one is None else one for one in seed])
+        return np.arange(seed, seed + self.num_envs)
