@@ -1,12 +1,17 @@
 """One game as environments play it: players by number, choices by their number in the compact action space."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from argosy.batch import NO_CHOICE, BaseBatch, Batch
+from argosy.batch.base import compiled, gear
 from argosy.envs.rewards import players_of, rewards_called
+from argosy.game import engine
+from argosy.rules.records import Records, records_of
 
 LOWEST, HIGHEST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 """Bounds of a feature."""
@@ -80,14 +85,65 @@ class Table:
         """May the player choose this number now?"""
         return 0 <= number < self.actions and bool(self.mask(player)[number])
 
-    def choose(self, player: int, number: int) -> None:
-        """A legal choice; when it is the last one that is owed, everything happens."""
+    def choose(self, player: int, number: int) -> bool:
+        """A legal choice; when it is the last one that is owed, everything happens, and then it gives True."""
         row = self.row_of(player)
         self._chosen[0, row] = number
         self._owing.remove(row)
-        if not self._owing:
-            self.batch.step(self._chosen)
-            self._look()
+        if self._owing:
+            return False
+        self.batch.step(self._chosen)
+        self._look()
+        return True
+
+    @property
+    def chosen(self) -> list[int]:
+        """What has been chosen in this moment, by row; NO_CHOICE where nothing."""
+        return self._chosen[0].tolist()
+
+    def redeal(self, player: int, chance: Callable[[], float]) -> None:
+        """Put another world in place that the player cannot tell from this one; what others have chosen in secret is chosen
+        again. chance: gives numbers from 0 to 1.
+        """
+        game = self.batch.game(0).redeal(player + self.players[0], int(chance() * (1 << 53)))
+        self.batch.array = game.array
+        mask, own = self.batch.legal_mask()[0], self.row_of(player)
+        for row in np.flatnonzero(self._chosen[0] != NO_CHOICE).tolist():
+            if row != own:
+                legal = np.flatnonzero(mask[row])
+                self._chosen[0, row] = legal[min(int(chance() * len(legal)), len(legal) - 1)]
+        self._seen = self._masks = None
+
+    def text_of(self, player: int, number: int) -> str:
+        """The canonical text of a choice that a player may make now (docs/choices.md)."""
+        row = self.row_of(player)
+        with engine.geared(gear()):
+            choices = self.batch.game(0).compact_choices(self.player_of(row) + self.players[0])
+        return choices[number].text if number in choices else f"number {number}, which is not legal now"
+
+    def view_of(self, player: int, raw: bytes | None = None) -> msgspec.Struct:
+        """The view of a player now, or the one that it had of a record, given by its bytes."""
+        game = self.batch.game(0)
+        if raw is not None:
+            game = type(game).restored(self.batch.ruleset, records_of(self.batch.record, raw), {})
+        with engine.geared(gear()):
+            return game.view(player + self.players[0])
+
+    def hands_of_this_age(self, moments: Sequence[bytes], player: int, turns: int) -> NDArray[np.int16]:
+        """The hand that a player held in each turn of this Age that is over, from records of the past; shape (turns, cards)."""
+        columns = self.batch.groups["hand"]
+        hands, games = np.zeros((turns, len(columns)), np.int16), records_of(self.batch.record, b"".join(moments))
+        past = (games.age == self.batch.array.age[0]) & (games.turn > 0) & (games.turn <= turns)
+        past[-1:] = False
+        for place in np.flatnonzero(past).tolist():
+            hands[games.turn[place] - 1] = self._observed(games[place : place + 1], player)[columns]
+        return hands
+
+    def _observed(self, game: Records, player: int) -> NDArray[np.int16]:
+        """What a player may know of a record, shape (1,)."""
+        row, seats = np.zeros((1, self.width), np.int16), np.array([player + self.players[0]])
+        compiled(self.batch.feature_kernels.observe_seats)(game, 0, 1, self.batch.ruleset.tables, seats, row)
+        return row[0]
 
     def rewards(self) -> list[float]:
         """The reward of each player, 0 while the game runs."""
@@ -100,8 +156,10 @@ class Table:
     def told(self) -> str:
         """The game in a few lines, for people."""
         game = self.batch.game(0)
+        with engine.geared(gear()):
+            cities = zip(game.scores(), game.view(None).cities, strict=True)
         lines = [repr(game)]
-        for sheet, city in zip(game.scores(), game.view(None).cities, strict=True):
+        for sheet, city in cities:
             lines.append(f"seat {sheet.seat}: {sheet.total} points, {city.coins} coins: {' '.join(city.cards)}")
         return "\n".join(lines)
 

@@ -54,10 +54,9 @@ class GameValue(ABC):
 
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What a seat may know as a row of numbers, shape (features,); names in `feature_names` (docs/batch.md)."""
-        row = self._row_of(seat)
-        rows = np.zeros((1, int(self.ruleset.seats), len(self.feature_names)), np.int16)
-        run(self.feature_kernels.observe_games)(self.array, 0, 1, self.ruleset.tables, rows)
-        return rows[0, row]
+        row, seats = np.zeros((1, len(self.feature_names)), np.int16), np.array([self._row_of(seat)])
+        run(self.feature_kernels.observe_seats)(self.array, 0, 1, self.ruleset.tables, seats, row)
+        return row[0]
 
     def legal_mask(self, seat: int, *, compact: bool = False) -> NDArray[np.bool_]:
         """Exactly the numbers that a seat may choose now, shape (actions,) or (compact_actions,); none if it owes nothing."""

@@ -1,0 +1,216 @@
+"""The games as a game of OpenSpiel: sequential, with chance nodes, hidden information and worlds dealt again.
+
+    import pyspiel
+    import argosy.envs.openspiel
+    game = pyspiel.load_game("argosy(game=duel,boxes=agora+pantheon)")
+
+Chance: DIGITS nodes with BASE equal outcomes each are the digits of the seed that the game is dealt by, so that a history is a game
+of `argosy.new_game(seed=)` and everything that chance will ever do is in it. Players who choose at the same time are asked one after the
+other, and none sees what others have chosen before all have.
+"""
+
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from argosy.envs.recall import Recall
+from argosy.envs.rewards import REWARDS
+from argosy.envs.table import Table
+
+DIGITS, BASE = 6, 1_024
+"""Chance nodes and their outcomes: seeds below 2^60."""
+LONGEST = 2_000
+"""More choices than any game has."""
+MOST_POINTS = 500.0
+
+PARAMETERS: dict[str, Any] = {
+    "game": "wonders",
+    "players": 0,
+    "edition": 0,
+    "boxes": "",
+    "teams": False,
+    "options": "",
+    "reward": "win",
+}
+"""The arguments of `argosy.new_game`: 0 players or edition 0 leaves them out; boxes stand between `+`, options too, e.g.
+`equal_taxes=same+leaders_pack=standard`.
+"""
+TYPE = pyspiel.GameType(
+    short_name="argosy",
+    long_name="7 Wonders and 7 Wonders Duel, with boxes",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=8,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=PARAMETERS,
+)
+
+
+def openspiel_game(game: str = "wonders", *, reward: str = "win", **deal: Any) -> "ArgosyGame":
+    """A game of OpenSpiel. game, deal: as for `argosy.new_game`; reward as for `argosy.envs.aec_env`."""
+    named = {name: deal.pop(name) for name in ("players", "edition", "teams") if name in deal}
+    boxes = "+".join(deal.pop("boxes", ()))
+    options = "+".join(f"{name}={value}" for name, value in deal.items())
+    return pyspiel.load_game("argosy", {"game": game, "reward": reward, "boxes": boxes, "options": options, **named})
+
+
+def dealt_by(parameters: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of `argosy.new_game` that parameters of the game stand for."""
+    said = {**PARAMETERS, **parameters}
+    deal: dict[str, Any] = {name: said[name] for name in ("players", "edition") if said[name]}
+    deal |= dict(part.split("=", 1) for part in said["options"].split("+") if part)
+    boxes = [box for box in said["boxes"].split("+") if box]
+    return {**deal, **({"boxes": boxes} if boxes else {}), **({"teams": True} if said["teams"] else {})}
+
+
+class ArgosyGame(pyspiel.Game):
+    """One ruleset."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        said = {**PARAMETERS, **(params or {})}
+        self.table = Table(said["game"], said["reward"], dealt_by(said))
+        most = 1.0 if said["reward"] == next(iter(REWARDS)) else MOST_POINTS
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.table.actions,
+            max_chance_outcomes=BASE,
+            num_players=len(self.table.players),
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(TYPE, info, params or {})
+
+    def new_initial_state(self) -> "ArgosyState":
+        """A game that is still to be dealt."""
+        return ArgosyState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The digits of the seed."""
+        return DIGITS
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """What a player may know as numbers and as text (docs/environments.md)."""
+        if params:
+            raise ValueError(f"an observer of argosy takes no parameters, not {params}")
+        return Observer(self.table, perfect_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class ArgosyState(pyspiel.State):
+    """One game, dealt or not."""
+
+    def __init__(self, game: ArgosyGame) -> None:
+        super().__init__(game)
+        self.table = deepcopy(game.table)
+        self.recall = Recall(self.table)
+        self._digits: list[int] = []
+
+    @property
+    def is_dealt(self) -> bool:
+        """Are all digits of the seed known?"""
+        return len(self._digits) == DIGITS
+
+    def current_player(self) -> int:
+        """Whose choice it is."""
+        if not self.is_dealt:
+            return pyspiel.PlayerId.CHANCE
+        return pyspiel.PlayerId.TERMINAL if self.table.is_over else self.table.next_player
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next digit of the seed."""
+        return [(digit, 1 / BASE) for digit in range(BASE)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if not self.is_dealt or self.table.is_over or player != self.table.next_player:
+            return []
+        return np.flatnonzero(self.table.mask(player)).tolist()
+
+    def _apply_action(self, action: int) -> None:
+        if self.is_dealt:
+            player = self.table.next_player
+            self.recall.note_choice(player, action)
+            if self.table.choose(player, action):
+                self.recall.note_moment()
+            return
+        self._digits.append(action)
+        if self.is_dealt:
+            self.table.deal(sum(digit * BASE**place for place, digit in enumerate(self._digits)))
+            self.recall = Recall(self.table)
+            self.recall.note_moment()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"digit {action} of the seed"
+        return self.table.text_of(player, action)
+
+    def is_terminal(self) -> bool:
+        """Is the game over?"""
+        return self.is_dealt and self.table.is_over
+
+    def returns(self) -> list[float]:
+        """Rewards of all players, 0 until the game is over."""
+        return self.table.rewards() if self.is_terminal() else [0.0] * len(self.table.players)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "ArgosyState":
+        """Another game that the player cannot tell from this one: what it does not know is dealt again, and choices of others that
+        it has not seen yet are made again. Its history stays that of this game.
+        """
+        other = self.clone()
+        other.table.redeal(player_id, probability_sampler)
+        other.recall.forget_others(other.table, player_id)
+        return other
+
+    def __str__(self) -> str:
+        if not self.is_dealt:
+            return f"digits of the seed: {self._digits}"
+        return f"{self.table.told()}\nchosen: {self.table.chosen}"
+
+
+class Observer:
+    """What a player knows: as `tensor`, as named parts of it in `dict`, as a text."""
+
+    def __init__(self, table: Table, *, perfect_recall: bool) -> None:
+        self._perfect_recall = perfect_recall
+        pieces = {name: (len(columns),) for name, columns in table.batch.groups.items()}
+        if perfect_recall:
+            pieces |= Recall.shapes(table)
+        sizes = [int(np.prod(shape)) for shape in pieces.values()]
+        self.tensor = np.zeros(sum(sizes), np.float32)
+        ends = np.cumsum(sizes)
+        self.dict = {
+            name: self.tensor[end - size : end].reshape(shape)
+            for (name, shape), size, end in zip(pieces.items(), sizes, ends, strict=True)
+        }
+
+    def set_from(self, state: ArgosyState, player: int) -> None:
+        """Write what a player knows; zeros until the game is dealt."""
+        self.tensor.fill(0)
+        if not state.is_dealt:
+            return
+        seen = state.table.observation(player)
+        for name, columns in state.table.batch.groups.items():
+            self.dict[name][:] = seen[columns]
+        if self._perfect_recall:
+            for name, numbers in state.recall.numbers(player).items():
+                self.dict[name][:] = numbers
+
+    def string_from(self, state: ArgosyState, player: int) -> str:
+        """What a player knows as text, with perfect recall behind a hash of all that it has seen and chosen before."""
+        if not state.is_dealt:
+            return f"{player}: not dealt"
+        told = msgspec.json.encode(state.table.view_of(player)).decode()
+        return f"{player} {state.recall.digest(player)} {told}" if self._perfect_recall else f"{player} {told}"
+
+
+pyspiel.register_game(TYPE, ArgosyGame)
