@@ -69,7 +69,7 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
 
     def game(self, number: int) -> WondersGame:
         """One game with names on, as a copy: to look at, or to play on by itself."""
-        return WondersGame(self.ruleset, copy_record(self.array[number : number + 1]))
+        return WondersGame.of_record(self.ruleset, copy_record(self.array[number : number + 1]))
 
     def _ruleset_for(self, **options: Any) -> Ruleset:
         return ruleset_for(**options)

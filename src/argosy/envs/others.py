@@ -2,7 +2,8 @@
 
 import random
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from functools import partial
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,9 +25,14 @@ class Others:
     """Who plays the seats that the learner does not. Bots are asked game by game, `random` and policies for all games at once."""
 
     def __init__(self, opponents: Opponents, exact: BaseBatch[Any, Any], compact: BaseBatch[Any, Any]) -> None:
-        self._exact, self._compact = exact, compact
-        self._choose = self._chooser(opponents)
+        self._opponents = opponents
+        self.watch(exact, compact)
+        self._choose()  # a name that is none is refused before any game begins
         self.seed(0)
+
+    def watch(self, exact: BaseBatch[Any, Any], compact: BaseBatch[Any, Any]) -> None:
+        """The games that they play, in both action spaces."""
+        self._exact, self._compact = exact, compact
 
     def seed(self, seed: int) -> None:
         """Begin all chance of theirs anew."""
@@ -36,16 +42,18 @@ class Others:
         """A number for each of those who are asked, shape (games, seats)."""
         if not asked.any():
             return np.full(asked.shape, NO_CHOICE, np.int64)
-        return np.where(asked, self._choose(asked), NO_CHOICE)
+        return np.where(asked, self._choose()(asked), NO_CHOICE)
 
-    def _chooser(self, opponents: Opponents) -> Callable[[NDArray[np.bool_]], Numbers]:
+    def _choose(self) -> Callable[[NDArray[np.bool_]], Numbers]:
+        """How they choose. Raises ArgosyError for the name of no bot."""
+        opponents = self._opponents
         if opponents == "random":
             return self._random
         if isinstance(opponents, str):
-            return lambda asked: self._of_bot(bot(opponents), asked)
+            return partial(self._of_bot, bot(opponents))
         if hasattr(opponents, "decide"):
-            return lambda asked: self._of_bot(opponents, asked)  # type: ignore[arg-type]
-        return lambda asked: self._of_policy(opponents, asked)  # type: ignore[arg-type]
+            return partial(self._of_bot, cast("Bot", opponents))
+        return partial(self._of_policy, cast("Policy", opponents))
 
     def _random(self, asked: NDArray[np.bool_]) -> Numbers:
         """Every exact choice is as likely as every other, as for the bot `random`."""

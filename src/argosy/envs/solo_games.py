@@ -39,6 +39,12 @@ class SoloGames:
         """The number of the learner in each game."""
         self._chance = np.random.default_rng()
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Both batches are the same games again."""
+        vars(self).update(state)
+        self.compact = self.batch.in_space("compact")
+        self._others.watch(self.batch, self.compact)
+
     def seed(self, seed: int) -> None:
         """Begin all chance anew: seeds of games, seats of the learner, choices of the others."""
         self._chance = np.random.default_rng(seed)

@@ -262,9 +262,7 @@ class WondersGame(GameValue):
         secret choices of others are made again. It begins from the position that it is. The same seed, the same world.
         """
         viewer = SPECTATOR if seat is None else self._checked(seat)
-        other = WondersGame(self.ruleset, redeal_unknown(self.array, self.ruleset.tables, viewer, seed))
-        other._pending = {one: other._texts(one, made) for one, made in self._pending.items()}
-        other.labels = {moment: label for moment, label in self.labels.items() if moment == self.moment}
+        other = WondersGame.of_record(self.ruleset, redeal_unknown(self.array, self.ruleset.tables, viewer, seed))
         other.start = other.position()
         return other
 
@@ -340,16 +338,27 @@ class WondersGame(GameValue):
         run(commit)(self.state, found.city, self._out[place])
         self._pending.setdefault(seat, []).append(found.text)
 
+    @classmethod
+    def of_record(cls, ruleset: Ruleset, array: Records) -> "WondersGame":
+        """A game of a record, shape (1,), which knows of its past only the secret choices of this moment."""
+        game = cls(ruleset, array)
+        for seat, text in game._secret_choices():
+            game._pending.setdefault(seat, []).append(text)
+        if game._pending:
+            game.labels = {game.moment: game.label}
+        return game
+
     def _row_of(self, seat: int) -> int:
         city = asked_city(self.state, self._checked(seat))
         return seat if city is None else city
 
-    def _texts(self, seat: int, made: list[str]) -> list[str]:
-        """The secret choices of a seat as its cities hold them, in place of these."""
-        cities = [0 if text.startswith(CITY_PREFIX) else seat for text in made]
-        return [
-            make_choice(self.ruleset, self.state, self.state.cities[city].chosen, seat, city).text for city in cities
-        ]
+    def _secret_choices(self) -> Iterator[tuple[int, str]]:
+        """Seats and texts of the choices that the cities hold and nobody has seen, own cities before the free one."""
+        game = self.state
+        for seat in self.players:
+            for city in (seat, 0) if game.free_city and game.controller == seat else (seat,):
+                if game.cities[city].owed != terms.NOTHING and game.cities[city].owes == terms.NOTHING:
+                    yield seat, make_choice(self.ruleset, game, game.cities[city].chosen, seat, city).text
 
     def _begin_moment(self) -> None:
         self._write_journal()

@@ -1,0 +1,167 @@
+"""The environments of Gymnasium: its own check, and what it does not try."""
+
+import pickle
+import warnings
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import argosy
+from argosy.bots import bot
+from argosy.envs import SoloEnv, SoloVectorEnv
+from argosy.errors import ArgosyError
+from tests.rulesets import EVERY_BOX, TABLES, name_of
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
+every_box = pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
+
+
+def first(seen, legal):
+    """A policy: the first legal number."""
+    assert len(seen) == len(legal)
+    return legal.argmax(axis=1)
+
+
+@every_table
+@pytest.mark.parametrize("with_mask", [False, True])
+def test_solo_is_what_gymnasium_asks_for(table, with_mask):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(SoloEnv(**table, with_mask=with_mask), skip_render_check=True)
+
+
+@every_box
+@pytest.mark.parametrize(
+    "opponents", ["random", "greedy", first, bot("random")], ids=["random", "greedy", "policy", "bot"]
+)
+def test_a_game_goes_to_its_end(table, opponents):
+    env, chance = SoloEnv(**table, opponents=opponents), np.random.default_rng(1)
+    seen, info = env.reset(seed=1)
+    over = False
+    while not over:
+        assert (seen == env.games.batch.game(0).observe(info["player"] + env.games.players[0])).all()
+        seen, reward, over, truncated, info = env.step(int(chance.choice(np.flatnonzero(env.action_masks()))))
+        assert not truncated
+        assert over or reward == 0
+    game = env.games.batch.game(0)
+    assert game.is_over
+    best = {seat - game.players[0] for seat in game.winners}
+    assert (reward > 0) == (info["player"] in best and len(best) < len(game.players))
+    assert not env.action_masks().any()
+
+
+def test_a_seed_deals_the_game_of_that_seed():
+    for table in EVERY_BOX:
+        env = SoloEnv(**table, player=0)
+        env.reset(seed=9)
+        game = argosy.new_game(seed=9, **table)
+        if game.owing[0] == game.players[0]:  # else others have chosen before
+            assert env.games.batch.game(0).array.tobytes() == game.array.tobytes()
+
+
+def test_the_learner_sits_elsewhere_in_other_games():
+    env = SoloEnv(players=5, edition=2010)
+    assert {env.reset()[1]["player"] for _ in range(40)} == set(range(5))
+    assert {SoloEnv(players=5, edition=2010, player=3).reset()[1]["player"] for _ in range(3)} == {3}
+
+
+def test_an_illegal_action_ends_the_game():
+    env = SoloEnv("duel")
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(~env.action_masks())[0])
+    _, reward, over, _, info = env.step(wrong)
+    assert (reward, over, info["illegal"]) == (-1.0, True, wrong)
+
+
+@every_box
+def test_many_games_are_those_of_single_environments(table):
+    """Against an opponent without chance: the same seeds and the same actions give the same everywhere."""
+    many = SoloVectorEnv(**table, num_envs=3, opponents=first, player=1)
+    single = [SoloEnv(**table, opponents=first, player=1) for _ in range(3)]
+    seen, _ = many.reset(seed=20)
+    rows = [env.reset(seed=20 + number)[0] for number, env in enumerate(single)]
+    running = np.ones(3, np.bool_)
+    while running.any():
+        masks = many.action_masks()
+        actions = masks.argmax(axis=1)
+        assert (seen["action_mask"] == masks).all()
+        results = {}
+        for number in np.flatnonzero(running):
+            assert (seen["observation"][number] == rows[number]).all()
+            assert (single[number].action_masks() == masks[number]).all()
+            results[number] = single[number].step(actions[number])
+            rows[number] = results[number][0]
+        seen, rewards, over, truncated, infos = many.step(actions)
+        assert not truncated.any()
+        for number, (row, reward, ended, _, _) in results.items():
+            assert (rewards[number], over[number]) == (reward, ended)
+            if ended:
+                assert (infos["final_obs"][number]["observation"] == row).all()
+        running &= ~over
+
+
+def test_games_of_a_vector_are_dealt_again_at_once():
+    env = SoloVectorEnv("duel", num_envs=8)
+    seen, _ = env.reset(seed=1)
+    ended = 0
+    for _ in range(120):
+        seen, rewards, over, _, infos = env.step(env.action_masks().argmax(axis=1))
+        assert env.action_masks().any(axis=1).all()
+        assert env.observation_space.contains(seen)
+        assert (rewards[~over] == 0).all()
+        ended += int(over.sum())
+        if over.any():
+            assert (infos["_final_obs"] == over).all()
+            assert not infos["illegal"].any()
+    assert ended > 8
+
+
+def test_an_illegal_action_ends_only_its_own_game():
+    env = SoloVectorEnv("duel", num_envs=3, player=0)
+    env.reset(seed=1)
+    actions = env.action_masks().argmax(axis=1)
+    actions[1] = int(np.flatnonzero(~env.action_masks()[1])[0])
+    _, rewards, over, _, infos = env.step(actions)
+    assert over.tolist() == [False, True, False]
+    assert rewards.tolist() == [0.0, -1.0, 0.0]
+    assert infos["illegal"].tolist() == [False, True, False]
+
+
+def test_seeds_may_be_given_one_by_one():
+    env = SoloVectorEnv(players=3, edition=2010, num_envs=3, player=0)
+    env.reset(seed=[5, None, 7])
+    for place, seed in ((0, 5), (2, 7)):
+        game = argosy.new_game(players=3, edition=2010, seed=seed)
+        assert env.games.batch.game(place).array.tobytes() == game.array.tobytes()
+
+
+@every_box
+def test_vectors_are_repeated_by_their_seed(table):
+    rewards = []
+    for _ in range(2):
+        env, found = SoloVectorEnv(**table, num_envs=4), []
+        env.reset(seed=3)
+        for _ in range(60):
+            _, reward, _, _, _ = env.step(env.action_masks().argmax(axis=1))
+            found.append(reward)
+        rewards.append(np.array(found))
+    assert (rewards[0] == rewards[1]).all()
+    assert rewards[0].any()
+
+
+def test_an_environment_is_pickled_in_the_middle_of_a_game():
+    env = SoloEnv("duel")
+    env.reset(seed=1)
+    other = pickle.loads(pickle.dumps(env))
+    for _ in range(10):
+        action = int(env.action_masks().argmax())
+        one, two = env.step(action), other.step(action)
+        assert (one[0] == two[0]).all()
+
+
+def test_a_player_that_there_is_not_is_refused():
+    with pytest.raises(ArgosyError, match="player = 2: there are players 0 to 1"):
+        SoloEnv("duel", player=2)
+    with pytest.raises(ArgosyError, match="there is no bot 'nobody'"):
+        SoloEnv("duel", opponents="nobody").reset()
