@@ -58,10 +58,14 @@ def ruleset_of(table: dict):
 
 @pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
 def test_whoever_makes_the_choices_of_a_file_again_comes_to_its_results(simulated, table):
-    """Every column of choices is what the game says of that choice, and the rows of games are its score sheets."""
-    choices = parquet.read_table(simulated(table, "choices", 2, "choices.parquet")).to_pylist()
-    results = parquet.read_table(simulated(table, "games", 2)).to_pylist()
-    for number in range(2):
+    """Every column of choices is what the game says of that choice, and the rows of games are its score sheets.
+
+    Of twelve games those are made again in which a column holds something for the first time, coins to an opponent, say.
+    """
+    choices = parquet.read_table(simulated(table, "choices", 12, "choices.parquet")).to_pylist()
+    results = parquet.read_table(simulated(table, "games", 12)).to_pylist()
+    telling = {next((row["game"] for row in choices if row[name]), 0) for name in choices[0]}
+    for number in sorted(telling):
         rows = [row for row in choices if row["game"] == number]
         game = argosy.new_game(**table, seed=rows[0]["seed"])
         for row in rows:
@@ -80,8 +84,11 @@ def make(game, row: dict) -> None:
     assert row["thing"] == chosen.thing if duel else row["stage"] == (chosen.stage or 0) or chosen.stage is None
     prices = ("bank", "opponent") if duel else ("left", "right", "far_left", "far_right", "bank")
     assert [row[f"price_{to}"] for to in prices] == [getattr(chosen.price, to) for to in prices]
-    compact = game.compact_choices(row["seat"])
-    assert row["compact"] in compact or row["city"] != row["seat"]
+    if (
+        row["moment"] % 4 == 0 and row["city"] == row["seat"]
+    ):  # because listing the compact space takes most of the time
+        alike = game.compact_choices(row["seat"])[row["compact"]]
+        assert alike.text.partition(" pay ")[0] == chosen.text.partition(" pay ")[0]
     state = game.state
     assert (row["moment"], row["age"], row["turn"]) == (int(state.moment), int(state.age), int(state.turn))
     assert row["asked"] == (game.asked if duel else terms.OWES[state.cities[row["city"]].owes])
