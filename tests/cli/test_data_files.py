@@ -219,6 +219,10 @@ def test_a_file_that_exists_stays_as_it_is(refused, tmp_path):
     assert file.read_text() == "years of work"
 
 
+def test_rows_without_a_file_are_refused(refused):
+    assert "name it with --out" in refused("simulate", "--games", "1", "--rows", "choices")
+
+
 def test_a_file_in_a_folder_that_is_not_there_is_refused(refused, tmp_path):
     file = tmp_path / "nowhere" / "games.parquet"
     assert "there is no folder" in refused("simulate", "--games", "1", "--out", str(file))

@@ -69,11 +69,14 @@ def simulate(
     from argosy.batch.threads import Ranges
     from argosy.cli.own_data import use
     from argosy.cli.progress import following, terminal, warm
+    from argosy.errors import ArgosyError
     from argosy.game import engine
 
     module = simulation(game)
     use(data)
     ruleset = module.ruleset(players=players, edition=edition, boxes=box)
+    if out is None and rows == "choices":
+        raise ArgosyError("--rows choices says what a row of a file is, and there is no file: name it with --out")
     keeping = _nowhere() if out is None else _file(out, ruleset, rows, games, seed)
     console = terminal()
     warm(console, engine.programs_of(game, searches=False))
