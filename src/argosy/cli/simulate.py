@@ -82,9 +82,8 @@ def simulate(
     warm(console, engine.programs_of(game, searches=False))
     ranges = Ranges(threads or os.cpu_count() or 1)
     tally, done, start = module.Tally(ruleset), 0, time.perf_counter()
-    noting = out is not None and rows == "choices"
     with following(console, "games") as report, keeping as keep:
-        for played, noted in _played(module, ruleset, games, seed, ranges, noting=noting):
+        for played, noted in _played(module, ruleset, games, seed, ranges, noting=rows == "choices"):
             tally.add(played)
             keep(played, noted, done)
             done += len(played)
