@@ -1,6 +1,6 @@
-"""Write docs/statistics.md and its pictures anew: python scripts/make_statistics.py --games 1000000 --greedy 2000
+"""Write docs/statistics.md and its pictures anew: python scripts/make_statistics.py --games 1000000 --greedy 8000
 
-Equal arguments give equal pages. A million random games take some minutes of one core, as do 2,000 of greedy.
+Equal arguments give equal pages. A million random games take some minutes of one core, as do 8,000 of greedy.
 """
 
 import argparse
@@ -309,7 +309,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Read the arguments, play, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=1_000_000, help="random games in all")
-    parser.add_argument("--greedy", type=int, default=2_000, help="games of greedy in all")
+    parser.add_argument("--greedy", type=int, default=8_000, help="games of greedy in all")
     parser.add_argument("--out", type=Path, default=PAGE, help="the page; pictures go to pictures/statistics beside it")
     said = parser.parse_args(arguments)
     if said.games < len(TABLES) or said.greedy < len(THINKING):
