@@ -4,15 +4,23 @@ import os
 import time
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from contextlib import AbstractContextManager
+
+    from argosy.cli.kept_games import Keep
+
 GAMES = {"wonders": "argosy.cli.wonders.simulate", "duel": "argosy.cli.duel.simulate"}
-"""By game the module that plays and counts: `ruleset`, `play` and `Tally`."""
+"""By game the module that plays and counts: `ruleset`, `play`, `play_noted` and `Tally`."""
 
 CHUNK = 5_000
 """Games that are in memory at the same time."""
+CHUNK_OF_CHOICES = 1_000
+"""The same where every choice of theirs is there, too."""
 
 
 def simulate(
@@ -25,6 +33,8 @@ def simulate(
     seed: int = 0,
     data: Path | None = None,
     threads: int | None = None,
+    out: Path | None = None,
+    rows: Literal["games", "choices"] = "games",
 ) -> None:
     """Play random games and count points and wins: by wonder board, in Duel by wonder and by way to win.
 
@@ -48,6 +58,10 @@ def simulate(
         Folder with facts of your own (docs/data.md).
     threads
         How many threads share the work; by default one for each core.
+    out
+        A new Parquet file that gets the games as columns (docs/data-files.md).
+    rows
+        What a row of the file is: a seat of a game (games) or a choice (choices).
 
     """
     from rich.console import Console
@@ -55,23 +69,51 @@ def simulate(
     from argosy.batch.threads import Ranges
     from argosy.cli.own_data import use
     from argosy.cli.progress import following, terminal, warm
+    from argosy.errors import ArgosyError
     from argosy.game import engine
 
     module = simulation(game)
     use(data)
     ruleset = module.ruleset(players=players, edition=edition, boxes=box)
+    if out is None and rows == "choices":
+        raise ArgosyError("--rows choices says what a row of a file is, and there is no file: name it with --out")
+    keeping = _nowhere() if out is None else _file(out, ruleset, rows, games, seed)
     console = terminal()
     warm(console, engine.programs_of(game, searches=False))
     ranges = Ranges(threads or os.cpu_count() or 1)
     tally, done, start = module.Tally(ruleset), 0, time.perf_counter()
-    with following(console, "games") as report:
-        for played in module.play(ruleset, games, seed, ranges, CHUNK):
+    with following(console, "games") as report, keeping as keep:
+        for played, noted in _played(module, ruleset, games, seed, ranges, noting=rows == "choices"):
             tally.add(played)
+            keep(played, noted, done)
             done += len(played)
             report("games", done, games)
     seconds = time.perf_counter() - start
     title = f"{games:,} random {'game' if games == 1 else 'games'}, {games / seconds:,.0f} a second"
     Console().print(*tally.tables(title))
+
+
+def _played(module: Any, *arguments: Any, noting: bool) -> "Iterator[tuple[Any, Any]]":
+    """Finished games, a chunk at a time, and what was noted of their choices, if anything was."""
+    if noting:
+        return module.play_noted(*arguments, CHUNK_OF_CHOICES)
+    return ((played, None) for played in module.play(*arguments, CHUNK))
+
+
+def _nowhere() -> "AbstractContextManager[Keep]":
+    """Games are counted only."""
+    from contextlib import nullcontext
+
+    return nullcontext(lambda _played, _noted, _first: None)
+
+
+def _file(out: Path, *arguments: Any) -> "AbstractContextManager[Keep]":
+    """Games go to a file; one that cannot be written is refused before anything is played."""
+    from argosy.cli.data_files import check_free
+    from argosy.cli.kept_games import kept
+
+    check_free(out)
+    return kept(out, *arguments)
 
 
 def simulation(game: str) -> Any:

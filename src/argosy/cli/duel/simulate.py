@@ -52,6 +52,45 @@ def _play_chunk(ruleset: "DuelRuleset", chunk: "Records", seed: int, ranges: "Ra
     ranges.run(len(chunk), work)
 
 
+def play_noted(
+    ruleset: "DuelRuleset", games: int, seed: int, ranges: "Ranges", chunk_size: int
+) -> "Iterator[tuple[Records, Records]]":
+    """The same games with a row for each choice (`noted_play.py`), a chunk at a time."""
+    from argosy.cli.noting import note
+    from argosy.game.engine import run
+    from argosy.rules.duel.compact import lay_out_compact
+    from argosy.rules.duel.noted_play import NOTED, note_random_games
+    from argosy.rules.duel.state import CHOICES
+    from argosy.rules.records import new_records
+
+    note_range, (space, _) = run(note_random_games), lay_out_compact(ruleset.boxes)
+    outs = [new_records(CHOICES, 1)[0] for _ in range(ranges.threads)]
+    for first in range(0, games, chunk_size):
+        seeds = range(seed + first, seed + min(games, first + chunk_size))
+
+        def deal(begin: int, end: int) -> "Records":
+            return _deal(ruleset, seeds[begin:end])  # noqa: B023  because it ends in this round
+
+        def work(thread: int, dealt: "Records", rows: "Records") -> int:
+            return int(note_range(dealt, 0, len(dealt), ruleset.tables, space, outs[thread], rows))
+
+        yield note(len(seeds), ruleset.seats, deal, work, NOTED, ranges)
+
+
+def _deal(ruleset: "DuelRuleset", seeds: range) -> "Records":
+    """Games that have just been dealt."""
+    import numpy as np
+
+    from argosy.game.engine import run
+    from argosy.rules.duel.many import deal_games
+    from argosy.rules.duel.state import CHOICES, GAME
+    from argosy.rules.records import new_records
+
+    dealt, count, out = new_records(GAME, len(seeds)), len(seeds), new_records(CHOICES, 1)[0]
+    run(deal_games)(dealt, np.arange(count), 0, count, ruleset.tables, out, np.array(seeds, np.uint64))
+    return dealt
+
+
 class Tally:
     """How games ended, and games, wins and points by wonder that stood at the end."""
 

@@ -23,7 +23,6 @@ def play(ruleset: "Ruleset", games: int, seed: int, ranges: "Ranges", chunk_size
     import numpy as np
 
     from argosy.game.engine import run
-    from argosy.game.wonders.deal import board_numbers, deal_boards
     from argosy.rules.records import new_records
     from argosy.rules.wonders.choices import MAX_CHOICES
     from argosy.rules.wonders.random_play import play_random_games
@@ -34,14 +33,62 @@ def play(ruleset: "Ruleset", games: int, seed: int, ranges: "Ranges", chunk_size
     for first in range(0, games, chunk_size):
         chunk = new_records(GAME, min(chunk_size, games - first))
         seeds = range(seed + first, seed + first + len(chunk))
-        boards = np.array([board_numbers(ruleset, deal_boards(ruleset, one, "random", "random")) for one in seeds])
-        base = np.uint64(seeds.start)
+        boards, base = _boards(ruleset, seeds), np.uint64(seeds.start)
 
         def work(thread: int, begin: int, end: int) -> None:
             play_range(chunk, begin, end, ruleset.tables, base, boards, outs[thread])  # noqa: B023  because it ends in this round
 
         ranges.run(len(chunk), work)
         yield chunk
+
+
+def play_noted(
+    ruleset: "Ruleset", games: int, seed: int, ranges: "Ranges", chunk_size: int
+) -> "Iterator[tuple[Records, Records]]":
+    """The same games with a row for each choice (`noted_play.py`), a chunk at a time."""
+    from argosy.cli.noting import note
+    from argosy.game.engine import run
+    from argosy.rules.records import new_records
+    from argosy.rules.wonders.choices import MAX_CHOICES
+    from argosy.rules.wonders.noted_play import NOTED, note_random_games
+    from argosy.rules.wonders.state import CHOICE
+
+    note_range = run(note_random_games)
+    outs = [new_records(CHOICE, MAX_CHOICES) for _ in range(ranges.threads)]
+    for first in range(0, games, chunk_size):
+        seeds = range(seed + first, seed + min(games, first + chunk_size))
+
+        def deal(begin: int, end: int) -> "Records":
+            return _deal(ruleset, seeds[begin:end])  # noqa: B023  because it ends in this round
+
+        def work(thread: int, dealt: "Records", rows: "Records") -> int:
+            return int(note_range(dealt, 0, len(dealt), ruleset.tables, ruleset.compact, outs[thread], rows))
+
+        yield note(len(seeds), ruleset.seats, deal, work, NOTED, ranges)
+
+
+def _boards(ruleset: "Ruleset", seeds: range) -> Any:
+    """The boards of games, shape (games, cities)."""
+    import numpy as np
+
+    from argosy.game.wonders.deal import board_numbers, deal_boards
+
+    return np.array([board_numbers(ruleset, deal_boards(ruleset, one, "random", "random")) for one in seeds])
+
+
+def _deal(ruleset: "Ruleset", seeds: range) -> "Records":
+    """Games that have just been dealt."""
+    import numpy as np
+
+    from argosy.game.engine import run
+    from argosy.rules.records import new_records
+    from argosy.rules.wonders.many import deal_games
+    from argosy.rules.wonders.state import GAME
+
+    dealt, count = new_records(GAME, len(seeds)), len(seeds)
+    boards = _boards(ruleset, seeds)
+    run(deal_games)(dealt, np.arange(count), 0, count, ruleset.tables, np.array(seeds, np.uint64), boards)
+    return dealt
 
 
 class Tally:

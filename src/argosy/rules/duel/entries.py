@@ -7,6 +7,7 @@ from argosy.rules.compiler.program import array, entry
 from argosy.rules.duel import many
 from argosy.rules.duel.effects import gain_wonder, join_city
 from argosy.rules.duel.features import observe_games, observe_seats
+from argosy.rules.duel.noted_play import NOTED, note_random_games
 from argosy.rules.duel.play import begin, choose, index_of, resume
 from argosy.rules.duel.random_play import play_many
 from argosy.rules.duel.score import total_points
@@ -61,7 +62,10 @@ BATCHES = (
 )
 """`argosy.Batch`."""
 
-RANDOM = (entry(play_many, GAMES, GAME, TABLES, CHOICES, np.uint64, array(np.int64)),)
+RANDOM = (
+    entry(play_many, GAMES, GAME, TABLES, CHOICES, np.uint64, array(np.int64)),
+    entry(note_random_games, *RANGE, TABLES, SPACE, CHOICES, array(NOTED)),
+)
 """Whole random games."""
 
 ENTRIES = (*TURNS, *POSITIONS, *BATCHES, *RANDOM)

@@ -7,6 +7,7 @@ from argosy.rules.wonders import many
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.features import observe_games, observe_seats
+from argosy.rules.wonders.noted_play import NOTED, note_random_games
 from argosy.rules.wonders.random_play import play_random_games
 from argosy.rules.wonders.score import score_seat
 from argosy.rules.wonders.setup import deal, forget_plays
@@ -58,7 +59,10 @@ BATCHES = (
 )
 """`argosy.Batch`."""
 
-RANDOM = (entry(play_random_games, *RANGE, TABLES, np.uint64, array(np.int16, 2), OUT),)
+RANDOM = (
+    entry(play_random_games, *RANGE, TABLES, np.uint64, array(np.int16, 2), OUT),
+    entry(note_random_games, *RANGE, TABLES, SPACE, OUT, array(NOTED)),
+)
 """`argosy simulate`."""
 
 ENTRIES = (*TURNS, *POSITIONS, *BATCHES, *RANDOM)

@@ -1,0 +1,49 @@
+"""Columns of data files: what each is called, what it holds, and what it means (docs/data-files.md)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+Kind = Literal["int8", "int16", "int32", "int64", "uint64", "double", "bool", "name", "names"]
+"""Of values: `name` is an id, kept once in a dictionary, and `names` a list of ids."""
+
+
+class Column(msgspec.Struct, frozen=True):
+    """One column."""
+
+    name: str
+    kind: Kind
+    unit: str
+    """What the number counts; empty where nothing is counted."""
+    meaning: str
+
+
+class Names(NamedTuple):
+    """Values of a column of ids: places in `ids`; below 0 there is none."""
+
+    places: Any
+    ids: Sequence[str]
+
+
+class Lists(NamedTuple):
+    """Values of a column of lists of ids: list i holds places[starts[i] : starts[i + 1]]."""
+
+    starts: Any
+    places: Any
+    ids: Sequence[str]
+
+
+Rows = Mapping[str, Any]
+"""Values by name of the column: an array, Names or Lists."""
+
+EVERY_ROW = (
+    Column("game", "int64", "", "Number of the game in the file, from 0."),
+    Column("seed", "uint64", "", "Seed of the game: `argosy.new_game(seed=...)` deals the same one."),
+)
+"""What every row of every file begins with."""
+
+
+def points_column(line: str) -> Column:
+    """Points of one line of the score pad."""
+    return Column(f"points_{line}", "int16", "points", f"Points of the line `{line}` of the score pad.")
