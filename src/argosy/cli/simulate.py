@@ -25,6 +25,8 @@ def simulate(
     seed: int = 0,
     data: Path | None = None,
     threads: int | None = None,
+    cluster: str | None = None,
+    resume: Path | None = None,
 ) -> None:
     """Play random games and count points and wins: by wonder board, in Duel by wonder and by way to win.
 
@@ -48,11 +50,17 @@ def simulate(
         Folder with facts of your own (docs/data.md).
     threads
         How many threads share the work; by default one for each core.
+    cluster
+        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/cluster.md).
+    resume
+        Keep what was counted in this file, and go on where it ends if a run of the same games was cut off.
 
     """
     from rich.console import Console
 
     from argosy.batch.threads import Ranges
+    from argosy.cli.counting import count_in_chunks
+    from argosy.cli.hiring import hire
     from argosy.cli.own_data import use
     from argosy.cli.progress import following, terminal, warm
     from argosy.game import engine
@@ -64,8 +72,11 @@ def simulate(
     warm(console, engine.programs_of(game, searches=False))
     ranges = Ranges(threads or os.cpu_count() or 1)
     tally, done, start = module.Tally(ruleset), 0, time.perf_counter()
-    with following(console, "games") as report:
-        for played in module.play(ruleset, games, seed, ranges, CHUNK):
+    with hire(cluster, threads=threads) as workers, following(console, "games") as report:
+        if workers is not None or resume is not None:
+            tally = count_in_chunks(module, ruleset, games, seed, workers or ranges.threads, resume, report)
+            done = games
+        for played in module.play(ruleset, games - done, seed, ranges, CHUNK):
             tally.add(played)
             done += len(played)
             report("games", done, games)
