@@ -13,7 +13,12 @@ from argosy.errors import ArgosyError
 from argosy.lab import arena
 from argosy.lab.arena import match
 from argosy.lab.ladder import Deal, climb, table_of
-from argosy.lab.workers import cluster, in_order, on_cluster, surroundings
+from argosy.lab.training import duel as train_duel
+from argosy.lab.training import wonders as train_wonders
+from argosy.lab.training.generations import COURSES
+from argosy.lab.training.learning import fresh
+from argosy.lab.training.types import Plan
+from argosy.lab.workers import Here, cluster, in_order, on_cluster, surroundings
 from argosy.lab.workers.surroundings import Surroundings
 from tests.lab.cluster import Mortal, die_always, needs_ray, process_of, refuse, squared
 
@@ -99,6 +104,33 @@ def test_a_simulation_is_the_same_though_a_worker_dies(mortal, module, monkeypat
     assert len(workers.deaths) == 1
 
 
+@pytest.mark.parametrize(
+    ("rooms", "plan", "games"),
+    [(train_duel, Plan(), 20), (train_wonders, Plan(game="wonders", players=(3,)), 2)],
+    ids=["duel", "wonders"],
+)
+def test_games_of_a_training_are_the_same_though_a_worker_dies(mortal, monkeypatch, rooms, plan, games):
+    monkeypatch.setattr(rooms, "PART", games // 2)
+    monkeypatch.setattr(train_wonders, "SCOUTS", 2)
+    course = COURSES[plan.game](plan)
+    weights, here = fresh(course.shape, 1), Noting()
+    alone = course.play(weights, games, 4, here)
+    workers = mortal(here.chunks[0])
+    assert course.play(weights, games, 4, workers).tobytes() == alone.tobytes()
+    assert len(workers.deaths) == 1
+
+
+class Noting(Here):
+    """Notes which chunks there are."""
+
+    def __init__(self):
+        self.chunks = []
+
+    def submit(self, work, shared, chunk):
+        self.chunks.append(chunk)
+        return super().submit(work, shared, chunk)
+
+
 @pytest.mark.usefixtures("workers")
 def test_a_command_plays_on_a_cluster_and_goes_on_where_it_was(tmp_path, capsys):
     command = ["match", "greedy", "random", "--game", "duel", "--games", "3", "--seed", "4"]
@@ -119,12 +151,11 @@ def test_machines_are_made_ready(workers, tmp_path, monkeypatch):
 
 
 class Unstarted:
-    """A library of Ray that has not been started and finds no cluster."""
+    """A Ray that has not been started and finds no cluster."""
 
-    def is_initialized(self):
-        return False
+    is_initialized = bool
 
-    def init(self, address, **options):
+    def init(self, **options):  # noqa: ARG002  because it finds none, whatever is asked for
         raise ConnectionError("Could not find any running Ray instance. Please specify the one to connect to.\nMore")
 
 

@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import argosy
 from argosy.catalog.own_data import VARIABLE
 from argosy.errors import ArgosyError
 from argosy.lab.workers.local import start_process
@@ -17,6 +16,8 @@ from argosy.search.net_files import FOLDER
 FOLDERS = (VARIABLE, FOLDER)
 """Variables that name folders with facts and nets of one's own: they change what is played."""
 GEAR = "ARGOSY_GEAR"
+ROOT = Path(__file__).parents[2]
+"""Argosy's own folder."""
 DECISIVE = {".py", ".toml", ".npz"}
 """Ends of the names of files that decide what is played: code, facts, nets."""
 
@@ -62,9 +63,9 @@ def settle(told: Surroundings) -> None:
 @cache
 def own_code() -> str:
     """A hash of the files of the installed Argosy that decide what is played."""
-    root, found = Path(argosy.__file__).parent, hashlib.sha256()
-    for path in sorted(path for path in root.rglob("*") if path.suffix in DECISIVE):
-        found.update(path.relative_to(root).as_posix().encode())
+    found = hashlib.sha256()
+    for path in sorted(path for path in ROOT.rglob("*") if path.suffix in DECISIVE):
+        found.update(path.relative_to(ROOT).as_posix().encode())
         found.update(path.read_bytes())
     return found.hexdigest()
 
