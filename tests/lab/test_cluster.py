@@ -179,6 +179,24 @@ def test_where_no_cluster_is_it_says_how_to_start_one(monkeypatch):
         pass
 
 
+class AuthenticationError(Exception):
+    """As that of Ray is called."""
+
+
+class Guarded(Unstarted):
+    """A Ray whose cluster wants a token."""
+
+    def init(self, **options):  # noqa: ARG002  because it refuses everybody
+        raise ConnectionError("Failed to connect to Ray cluster") from AuthenticationError("InvalidAuthToken")
+
+
+def test_a_cluster_that_wants_a_token_is_told_from_none(monkeypatch):
+    monkeypatch.setattr(cluster, "_library", Guarded)
+    said = r"^the Ray cluster at 'auto' wants a token: set RAY_AUTH_MODE=token, and bring its token"
+    with pytest.raises(ArgosyError, match=said), on_cluster("auto"):
+        pass
+
+
 # --- what machines must have in common --------------------------------------------------------------------------------
 
 

@@ -145,10 +145,23 @@ def _join(ray: Any, address: str) -> None:
         _knock(address)
         ray.init(address=address, **QUIET, **(own if address == LOCAL else {}))
     except (OSError, RuntimeError, ValueError, AssertionError) as error:
+        if _wants_token(error):
+            raise ArgosyError(
+                f"the Ray cluster at {address!r} wants a token: set RAY_AUTH_MODE=token, and bring its token to this machine (docs/cluster.md)"
+            ) from None
         first = re.split(r"\. |\n", str(error).strip())[0].rstrip(".")
         raise ArgosyError(
             f"there is no Ray cluster at {address!r} ({first}): start one with `ray start --head` (docs/cluster.md), or name `local`"
         ) from None
+
+
+def _wants_token(error: BaseException | None) -> bool:
+    """Has a cluster refused this machine?"""
+    while error is not None:
+        if type(error).__name__ == "AuthenticationError" or "AuthenticationError" in str(error):
+            return True
+        error = error.__cause__ or error.__context__
+    return False
 
 
 def _knock(address: str) -> None:
