@@ -32,6 +32,11 @@ def test_the_plain_gear_needs_no_compiler(layer):
     assert not loaded_by(", ".join(names)) & (COMPILER | WEB)
 
 
+@pytest.mark.parametrize("module", ["argosy", "argosy.lab.ladder", "argosy.lab.workers", "argosy.cli.simulate"])
+def test_who_plays_on_one_machine_needs_no_ray(module):
+    assert "ray" not in loaded_by(module)
+
+
 def test_help_comes_without_the_engine():
     """`argosy --help` is quick because commands load what they need when they run."""
     assert not loaded_by("argosy.cli") & (COMPILER | WEB)

@@ -27,6 +27,7 @@ def ladder(
     data: Path | None = None,
     processes: int | None = None,
     move_seconds: float = 10.0,
+    cluster: str | None = None,
 ) -> None:
     """Let every bot play every other on the same deals, with the seats exchanged, and rate them.
 
@@ -61,12 +62,15 @@ def ladder(
         How many processes share the work; by default one for each core.
     move_seconds
         Seconds that a bot of your own has for a choice; if it makes none, it forfeits the game.
+    cluster
+        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/cluster.md).
 
     """
     from rich.console import Console
 
     from argosy.bots import judges
     from argosy.cli.bots import look_at
+    from argosy.cli.hiring import hire
     from argosy.cli.own_data import use
     from argosy.cli.progress import following, say, terminal, warm
     from argosy.game import engine
@@ -82,7 +86,7 @@ def ladder(
         climbing.check(table, bots, move_seconds)
         console = terminal()
         warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
-        with following(console, "deals") as report:
+        with hire(cluster, processes=processes) as workers, following(console, "deals") as report:
             climbing.climb(
                 table,
                 bots,
@@ -91,6 +95,7 @@ def ladder(
                 processes=processes or os.cpu_count() or 1,
                 move_seconds=move_seconds,
                 progress=lambda done, wanted: report("deals", done, wanted),
+                workers=workers,
             )
     table = climbing.table_in(file)
     lines = climbing.read(file)

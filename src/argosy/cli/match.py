@@ -25,6 +25,8 @@ def match(
     data: Path | None = None,
     processes: int | None = None,
     move_seconds: float = 10.0,
+    cluster: str | None = None,
+    resume: Path | None = None,
 ) -> None:
     """Let bots play many games, each bot in each seat equally often, and count.
 
@@ -53,12 +55,17 @@ def match(
         How many processes share the work; by default one for each core.
     move_seconds
         Seconds that a bot of your own has for a choice; if it makes none, it forfeits the game.
+    cluster
+        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/cluster.md).
+    resume
+        Keep finished games in this file, and go on where it ends if a run of the same match was cut off.
 
     """
     from rich.console import Console
 
     from argosy.bots import judges
     from argosy.cli.bots import look_at
+    from argosy.cli.hiring import hire
     from argosy.cli.own_data import use
     from argosy.cli.progress import following, say, terminal, warm
     from argosy.game import engine
@@ -68,7 +75,7 @@ def match(
     look_at(bots)
     console = terminal()
     warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
-    with following(console, "games") as report:
+    with hire(cluster, processes=processes) as workers, following(console, "games") as report:
         result = arena.match(
             bots,
             games,
@@ -80,6 +87,8 @@ def match(
             processes=processes or os.cpu_count() or 1,
             move_seconds=move_seconds,
             progress=lambda done: report("games", done, games),
+            workers=workers,
+            kept=resume,
         )
     Console().print(wins_table(result.rows, games))
     for line in forfeits_said(result):

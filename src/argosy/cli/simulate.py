@@ -35,6 +35,8 @@ def simulate(
     threads: int | None = None,
     out: Path | None = None,
     rows: Literal["games", "choices"] = "games",
+    cluster: str | None = None,
+    resume: Path | None = None,
 ) -> None:
     """Play random games and count points and wins: by wonder board, in Duel by wonder and by way to win.
 
@@ -62,11 +64,17 @@ def simulate(
         A new Parquet file that gets the games as columns (docs/data-files.md).
     rows
         What a row of the file is: a seat of a game (games) or a choice (choices).
+    cluster
+        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/cluster.md).
+    resume
+        Keep what was counted in this file, and go on where it ends if a run of the same games was cut off.
 
     """
     from rich.console import Console
 
     from argosy.batch.threads import Ranges
+    from argosy.cli.counting import count_in_chunks
+    from argosy.cli.hiring import hire
     from argosy.cli.own_data import use
     from argosy.cli.progress import following, terminal, warm
     from argosy.errors import ArgosyError
@@ -77,13 +85,18 @@ def simulate(
     ruleset = module.ruleset(players=players, edition=edition, boxes=box)
     if out is None and rows == "choices":
         raise ArgosyError("--rows choices says what a row of a file is, and there is no file: name it with --out")
+    if out is not None and (cluster is not None or resume is not None):
+        raise ArgosyError("--out writes games that this machine plays in one go: leave --cluster and --resume out")
     keeping = _nowhere() if out is None else _file(out, ruleset, rows, games, seed)
     console = terminal()
     warm(console, engine.programs_of(game, searches=False))
     ranges = Ranges(threads or os.cpu_count() or 1)
     tally, done, start = module.Tally(ruleset), 0, time.perf_counter()
-    with following(console, "games") as report, keeping as keep:
-        for played, noted in _played(module, ruleset, games, seed, ranges, noting=rows == "choices"):
+    with hire(cluster, threads=threads) as workers, following(console, "games") as report, keeping as keep:
+        if workers is not None or resume is not None:
+            tally = count_in_chunks(module, ruleset, games, seed, workers or ranges.threads, resume, report)
+            done = games
+        for played, noted in _played(module, ruleset, games - done, seed, ranges, noting=rows == "choices"):
             tally.add(played)
             keep(played, noted, done)
             done += len(played)

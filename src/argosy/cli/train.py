@@ -1,6 +1,7 @@
 """`argosy train`: teach a net to judge a ruleset by games against itself, in a folder that can be continued."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -22,6 +23,7 @@ def train(
     visits: int = 0,
     start: Path | None = None,
     threads: int | None = None,
+    cluster: str | None = None,
 ) -> None:
     """Train a net. Each generation plays games with the net so far and learns from them.
 
@@ -58,13 +60,17 @@ def train(
         Folder of another training, whose last weights this one begins with.
     threads
         How many threads play; by default one for each core.
+    cluster
+        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/cluster.md). Learning stays here.
 
     """
     from rich.console import Console
 
+    from argosy.cli.hiring import hire
     from argosy.errors import ArgosyError
     from argosy.lab.training.generations import train
     from argosy.lab.training.types import Plan
+    from argosy.lab.workers import on_threads
 
     for name, value in (("generations", generations), ("games", games), ("epochs", epochs)):
         if value < 1:
@@ -73,7 +79,7 @@ def train(
         raise ArgosyError(f"--visits {visits}: a number of iterations, or 0 for none")
     if not 0 <= trust <= 1:
         raise ArgosyError(f"--trust {trust}: a share from 0 to 1")
-    console = Console(soft_wrap=True, highlight=False)
+    console = Console(file=sys.stdout, soft_wrap=True, highlight=False)
     plan = Plan(
         game=game,
         players=tuple(sorted(players)),
@@ -87,6 +93,9 @@ def train(
         visits=visits,
         start=str(start or ""),
     )
-    for done in train(plan, folder, threads or os.cpu_count() or 1):
-        console.print(f"generation {done.generation}: {done.examples:,} examples, loss of the value {done.loss:.4f}")
+    with hire(cluster, threads=threads) as others, on_threads(threads or os.cpu_count() or 1) as own:
+        for done in train(plan, folder, others or own):
+            console.print(
+                f"generation {done.generation}: {done.examples:,} examples, loss of the value {done.loss:.4f}"
+            )
     console.print(f"The net is in {folder}.")

@@ -74,7 +74,7 @@ def dealt_by(parameters: dict[str, Any]) -> dict[str, Any]:
     return {**deal, **({"boxes": boxes} if boxes else {}), **({"teams": True} if said["teams"] else {})}
 
 
-class ArgosyGame(pyspiel.Game):
+class ArgosyGame(pyspiel.Game):  # type: ignore[reportUntypedBaseClass]
     """One ruleset."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -107,7 +107,7 @@ class ArgosyGame(pyspiel.Game):
         return Observer(self.table, perfect_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class ArgosyState(pyspiel.State):
+class ArgosyState(pyspiel.State):  # type: ignore[reportUntypedBaseClass]
     """One game, dealt or not."""
 
     def __init__(self, game: ArgosyGame) -> None:

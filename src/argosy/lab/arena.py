@@ -8,22 +8,23 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
-from multiprocessing import get_context
-from typing import Any
+from contextlib import closing, nullcontext
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 
 from argosy.bots import Bot, decide, make
 from argosy.bots.apart import Forfeited
 from argosy.errors import ArgosyError
-from argosy.game import engine, new_game
+from argosy.game import new_game
 from argosy.lab.crew import MOVE_SECONDS, Crew, check_crew
 from argosy.lab.intervals import wilson
+from argosy.lab.workers import Keeping, KeptLines, Workers, hired, in_order
 
 CHUNK = 10
 """Games that a process plays before it reports."""
+Chunk = tuple[int, int]
 
 STAND_IN = "random"
 """Plays on for a bot that has forfeited, so that the game comes to its end for the others."""
@@ -38,6 +39,15 @@ class Forfeit(msgspec.Struct, frozen=True):
     moment: int
     reason: str
     """`raised ValueError: ...`, `needed more than 10 s for a choice`."""
+
+
+class Seats(NamedTuple):
+    """What all games of a match have in common."""
+
+    table: list[str | Bot]
+    crew: Crew
+    deal: dict[str, Any]
+    seed: int
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -93,6 +103,8 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
     processes: int = 1,
     move_seconds: float = MOVE_SECONDS,
     progress: Progress | None = None,
+    workers: Workers | None = None,
+    kept: Path | None = None,
     **options: Any,
 ) -> Match:
     """Play `games` games and count.
@@ -101,8 +113,9 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
     default one seat for each. edition: of 7 Wonders. Game i has the seed `seed + i`, and everybody moves one seat on from game to game.
     processes: above 1, bots must be given by name. move_seconds: for a choice of a bot that somebody else has written and that is
     given by name: it runs in a process of its own, and forfeits a game in which it makes no choice in time. progress: called with the number of games that are done.
+    workers: who plays, in place of `processes` (`argosy.lab.workers`). kept: a file for games that are done; a match that was cut off goes on where it was.
     More goes to `argosy.new_game` (boxes, wonders, sides, options of the rules). The same arguments give the same
-    match, whatever `processes` is. Raises ArgosyError for what cannot be played.
+    match, whoever plays it. Raises ArgosyError for what cannot be played.
     """
     table = _seated(entrants, players)
     deal: dict[str, Any] = {"game": game, "players": len(table), **options}
@@ -111,10 +124,13 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
     new_game(seed=seed, **deal)  # because a table that cannot be is refused here, before any process starts
     check_crew(table, game, move_seconds)
     played: list[Played] = []
-    for some in _in_order(table, deal, seed, games, processes, move_seconds):
-        played += some
-        if progress is not None:
-            progress(len(played))
+    hiring = hired(min(processes, len(chunks_of(games)))) if workers is None else nullcontext(workers)
+    with closing(Crew(move_seconds)) as crew, hiring as hands:
+        seats = Seats(table, crew, deal, seed)
+        for some in _in_order(seats, games, hands, None if kept is None else _kept(kept, seats)):
+            played += some
+            if progress is not None:
+                progress(len(played))
     return Match(tuple(_rows(labels(table), played)), tuple(played))
 
 
@@ -194,54 +210,37 @@ def _seated(entrants: Sequence[str | Bot], players: int | None) -> list[str | Bo
 
 
 def _in_order(
-    table: list[str | Bot], deal: Mapping[str, Any], seed: int, games: int, processes: int, move_seconds: float
-) -> Iterator[list[Played]]:
-    """Chunks of games in the order of their numbers, from one process or several."""
-    chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    if processes <= 1 or len(chunks) <= 1:
-        with closing(Crew(move_seconds)) as crew:
-            made = [crew.bot(entrant) for entrant in table]
-            for first, last in chunks:
-                yield _play_some(made, deal, seed, first, last)
-        return
-    names = [entrant for entrant in table if isinstance(entrant, str)]
-    if len(names) < len(table):
+    seats: Seats, games: int, workers: Workers, kept: Keeping[Chunk, tuple[Played, ...]] | None
+) -> Iterator[tuple[Played, ...]]:
+    """Chunks of games in the order of their numbers."""
+    if not workers.is_here and not all(isinstance(entrant, str) for entrant in seats.table):
         raise ArgosyError("a match on several processes needs bots by name: a bot in memory stays in its process")
-    # Because a fork would copy threads of the caller in the middle of what they do.
-    with process_pool(processes, move_seconds) as pool:
-        waiting = [pool.submit(_play_named, names, deal, seed, first, last) for first, last in chunks]
-        for future in waiting:
-            yield future.result()
+    return (some for _, some in in_order(workers, _play_some, seats, chunks_of(games), kept))
 
 
-def process_pool(processes: int, move_seconds: float) -> ProcessPoolExecutor:
-    """Fresh processes for games; each has a crew of its own (`crew_here`)."""
-    return ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=_start_process, initargs=(move_seconds,)
-    )
+def chunks_of(games: int) -> list[Chunk]:
+    """Games 0 .. games - 1 in parts: (first, the one behind the last)."""
+    return [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
 
 
-_crews: list[Crew] = []
+def _play_some(seats: Seats, chunk: Chunk) -> tuple[Played, ...]:
+    bots = [seats.crew.bot(entrant) for entrant in seats.table]
+    return tuple(play_game(bots, seats.seed + number, number, seats.deal) for number in range(*chunk))
 
 
-def crew_here() -> Crew:
-    """The crew of a process that plays games. Its bots end with it, because their input ends."""
-    return _crews[0]
-
-
-def _start_process(move_seconds: float) -> None:
-    """A fresh process takes the compiled gear if it only has to be loaded."""
-    ready = [name for name in engine.ALL if engine.is_cached([name])]
-    engine.warm_up(ready)
-    _crews[:] = [Crew(move_seconds)]
-
-
-def _play_named(table: Sequence[str], deal: Mapping[str, Any], seed: int, first: int, last: int) -> list[Played]:
-    return _play_some([crew_here().bot(name) for name in table], deal, seed, first, last)
-
-
-def _play_some(table: Sequence[Bot], deal: Mapping[str, Any], seed: int, first: int, last: int) -> list[Played]:
-    return [play_game(table, seed + number, number, deal) for number in range(first, last)]
+def _kept(file: Path, seats: Seats) -> KeptLines[Chunk, tuple[Played, ...]]:
+    """The file of a match. Games more or less are the same match."""
+    if not all(isinstance(entrant, str) for entrant in seats.table):
+        raise ArgosyError(f"{file}: a match that is kept needs bots by name; nobody knows a bot in memory again")
+    fingerprint = new_game(seed=seats.seed, **seats.deal).ruleset.fingerprint
+    about = {
+        "match": seats.table,
+        **seats.deal,
+        "seed": seats.seed,
+        "move_seconds": seats.crew.seconds,
+        "facts": fingerprint,
+    }
+    return KeptLines(file, about, Chunk, tuple[Played, ...])
 
 
 def _rows(names: Sequence[str], played: Sequence[Played]) -> Iterator[Row]:

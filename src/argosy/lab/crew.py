@@ -1,6 +1,8 @@
 """The bots of a match by name: ours in this process, those of others each in a process of its own (`argosy.bots.apart`)."""
 
 from collections.abc import Iterable
+from functools import cache
+from typing import Any
 
 from argosy import bots
 from argosy.bots import Bot
@@ -12,11 +14,18 @@ MOVE_SECONDS = 10.0
 
 
 class Crew:
-    """Makes bots, and ends the processes that it has started. One process serves every seat of a bot."""
+    """Makes bots, and ends the processes that it has started. One process serves every seat of a bot.
+
+    Sent to another process it is the crew of that process.
+    """
 
     def __init__(self, move_seconds: float = MOVE_SECONDS) -> None:
-        self._seconds = move_seconds
+        self.seconds = move_seconds
+        """That a bot of somebody else has for a choice."""
         self._apart: dict[str, Apart] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return crew_here, (self.seconds,)
 
     def bot(self, entrant: str | Bot) -> Bot:
         """The bot of this name; a bot itself stays what it is."""
@@ -24,12 +33,18 @@ class Crew:
             return entrant
         if not bots.is_own(entrant):
             return bots.make(entrant)
-        return self._apart.setdefault(entrant, Apart(entrant, self._seconds))
+        return self._apart.setdefault(entrant, Apart(entrant, self.seconds))
 
     def close(self) -> None:
         """End all processes."""
         for bot in self._apart.values():
             bot.close()
+
+
+@cache
+def crew_here(move_seconds: float) -> Crew:
+    """The one crew of a process that works for another. Its bots end with the process, because their input ends."""
+    return Crew(move_seconds)
 
 
 def check_crew(entrants: Iterable[str | Bot], game: str, move_seconds: float) -> None:

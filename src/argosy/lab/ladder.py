@@ -5,9 +5,8 @@ other way round. From deal to deal that seat moves on, so everybody sits everywh
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, as_completed
-from contextlib import closing
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing, nullcontext
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -16,9 +15,11 @@ import msgspec
 
 from argosy.errors import ArgosyError
 from argosy.game import new_game
-from argosy.lab.arena import Played, crew_here, play_game, process_pool
+from argosy.lab.arena import Played, play_game
 from argosy.lab.crew import MOVE_SECONDS, Crew, check_crew
 from argosy.lab.ratings import Compared
+from argosy.lab.workers import Workers, finished, hired
+from argosy.lab.workers.kept import cut_to_whole_lines
 
 Progress = Callable[[int, int], object]
 """Called with the deals that are known and all that are wanted."""
@@ -78,11 +79,12 @@ def climb(
     processes: int = 1,
     move_seconds: float = MOVE_SECONDS,
     progress: Progress | None = None,
+    workers: Workers | None = None,
 ) -> list[Line]:
     """Play what the file does not hold yet, and return all that it holds then.
 
     entrants: names of bots. deals: how many every two of them play. Each deal is written when it is over, so a run that
-    was stopped goes on where it was. move_seconds: as in `argosy.lab.arena.match`. Raises ArgosyError for bots that do not play the game, and for a file of another table.
+    was stopped goes on where it was. move_seconds, workers: as in `argosy.lab.arena.match`. Raises ArgosyError for bots that do not play the game, and for a file of another table.
     """
     check(table, entrants, move_seconds)
     known = read(file, table)
@@ -91,8 +93,9 @@ def climb(
     wanted = [Deal(first, second, number) for number in range(deals) for first, second in pairs]
     left = [deal for deal in wanted if deal not in seen]
     begin(file, table)
-    with file.open("ab") as kept:
-        for line in _played(table, left, processes, move_seconds):
+    hiring = hired(min(processes, len(left))) if workers is None else nullcontext(workers)
+    with file.open("ab") as kept, closing(Crew(move_seconds)) as crew, hiring as hands:
+        for _, line in finished(hands, _play, (table, crew), left):
             kept.write(msgspec.json.encode(line) + b"\n")
             kept.flush()
             known.append(line)
@@ -151,10 +154,7 @@ def begin(file: Path, table: Table) -> None:
     if not file.exists():
         file.write_bytes(msgspec.json.encode(table) + b"\n")
         return
-    data = file.read_bytes()
-    whole = data.rfind(b"\n") + 1
-    if whole < len(data):
-        file.write_bytes(data[:whole])
+    cut_to_whole_lines(file)
 
 
 def play_deal(table: Table, deal: Deal, crew: Crew) -> Line:
@@ -172,8 +172,9 @@ def play_deal(table: Table, deal: Deal, crew: Crew) -> Line:
     return Line(deal, (points[0], points[1]), (forfeits[0], forfeits[1]))
 
 
-def _play_here(table: Table, deal: Deal) -> Line:
-    return play_deal(table, deal, crew_here())
+def _play(shared: tuple[Table, Crew], deal: Deal) -> Line:
+    table, crew = shared
+    return play_deal(table, deal, crew)
 
 
 def _before(played: Played) -> tuple[float, float]:
@@ -190,23 +191,6 @@ def check(table: Table, entrants: Sequence[str], move_seconds: float = MOVE_SECO
     if len(set(entrants)) < len(entrants) or len(entrants) < 2:
         raise ArgosyError("a ladder needs two bots or more, each named once")
     check_crew(entrants, table.game, move_seconds)
-
-
-def _played(table: Table, left: Sequence[Deal], processes: int, move_seconds: float) -> Iterator[Line]:
-    """Lines as they come, from one process or several."""
-    if processes <= 1 or len(left) <= 1:
-        with closing(Crew(move_seconds)) as crew:
-            for deal in left:
-                yield play_deal(table, deal, crew)
-        return
-    # Because a fork would copy threads of the caller in the middle of what they do.
-    with process_pool(processes, move_seconds) as pool:
-        waiting: list[Future[Line]] = [pool.submit(_play_here, table, deal) for deal in left]
-        try:
-            for future in as_completed(waiting):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def said(table: Table) -> str:

@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from argosy.lab.training.duel import ROWS, DuelCourse, Play, play_games
+from argosy.lab.training.duel import ROWS, DuelCourse, Play, Playing, play_games
 from argosy.lab.training.lessons import Lesson
 from argosy.lab.training.types import Plan
+from argosy.lab.workers import Here, on_threads
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.search.duel.net.policy import NO_ROW
 from argosy.search.duel.selfplay import THOUSANDTHS
@@ -14,13 +15,17 @@ from tests.search.duel.test_net import random_net
 
 @pytest.fixture(scope="module")
 def examples():
-    return play_games(duel_ruleset(boxes=("agora", "pantheon")), random_net(1, most=20), 1, 3, 1, Play(keep=0.02))
+    return played_by(Here())
+
+
+def played_by(workers):
+    playing = Playing(random_net(1, most=20), 3, Play(keep=0.02))
+    return play_games(duel_ruleset(boxes=("agora", "pantheon")), 1, workers, playing)
 
 
 def test_the_number_of_threads_changes_nothing(examples):
-    ruleset = duel_ruleset(boxes=("agora", "pantheon"))
-    again = play_games(ruleset, random_net(1, most=20), 1, 3, 2, Play(keep=0.02))
-    assert again.tobytes() == examples.tobytes()
+    with on_threads(2) as workers:
+        assert played_by(workers).tobytes() == examples.tobytes()
 
 
 def test_a_batch_has_the_columns_rows_and_shares_of_its_examples(examples):

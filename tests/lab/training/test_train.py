@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from argosy.errors import ArgosyError
-from argosy.lab.training.duel import SHAPE, DuelCourse, fitting, play_games, rounded
+from argosy.lab.training.duel import SHAPE, DuelCourse, fitting, rounded
 from argosy.lab.training.generations import train
 from argosy.lab.training.learning import fresh, learn, libraries
 from argosy.lab.training.types import Plan
 from argosy.lab.training.wonders import WondersCourse
-from argosy.rules.duel.ruleset import duel_ruleset
+from argosy.lab.workers import Here
 from argosy.search.duel.net.weights import read
 from argosy.search.wonders.net import weights as wonders
 
@@ -41,7 +41,7 @@ def test_rounded_weights_are_those_of_the_format():
 
 @needs_jax
 def test_learning_lowers_the_loss():
-    examples = play_games(duel_ruleset(), None, 2_000, 1, 2)
+    examples = DuelCourse(PLAN).play(None, 2_000, 1, Here())
     weights, first = learn(fresh(SHAPE, 1), examples, DuelCourse(PLAN), epochs=1, trust=0, seed=1)
     _, last = learn(weights, examples, DuelCourse(PLAN), epochs=2, trust=0, seed=2)
     assert last < first < 0.75
@@ -51,18 +51,18 @@ def test_learning_lowers_the_loss():
 def test_too_few_examples_are_refused():
     with pytest.raises(ArgosyError, match=r"10 examples are less than one batch of 4,096"):
         learn(
-            fresh(SHAPE, 1), play_games(duel_ruleset(), None, 1, 1, 1)[:10], DuelCourse(PLAN), epochs=1, trust=0, seed=1
+            fresh(SHAPE, 1), DuelCourse(PLAN).play(None, 1, 1, Here())[:10], DuelCourse(PLAN), epochs=1, trust=0, seed=1
         )
 
 
 @needs_jax
 def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path):
-    whole = list(train(PLAN, tmp_path / "whole", 2))
+    whole = list(train(PLAN, tmp_path / "whole", Here()))
     assert [one.generation for one in whole] == [0, 1]
-    begun = list(itertools.islice(train(PLAN, tmp_path / "parts", 2), 1))
+    begun = list(itertools.islice(train(PLAN, tmp_path / "parts", Here()), 1))
     assert begun == whole[:1]
-    assert list(train(PLAN, tmp_path / "parts", 1)) == whole[1:]
-    assert list(train(PLAN, tmp_path / "parts", 1)) == []
+    assert list(train(PLAN, tmp_path / "parts", Here())) == whole[1:]
+    assert list(train(PLAN, tmp_path / "parts", Here())) == []
     nets = [read(name, (tmp_path / name / "duel.npz").read_bytes()) for name in ("whole", "parts")]
     assert nets[0][1] == nets[1][1]
     assert nets[0][1].rulesets == fitting(())
@@ -71,17 +71,17 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path):
 
 @needs_jax
 def test_a_folder_of_another_plan_is_refused(tmp_path):
-    list(itertools.islice(train(PLAN, tmp_path, 2), 1))
+    list(itertools.islice(train(PLAN, tmp_path, Here()), 1))
     with pytest.raises(ArgosyError, match=r"holds the training of another plan: .*choose another folder"):
-        next(train(Plan(boxes=("agora",)), tmp_path, 2))
+        next(train(Plan(boxes=("agora",)), tmp_path, Here()))
 
 
 @needs_jax
 def test_a_training_can_begin_with_the_weights_of_another(tmp_path):
     """Its first games are played by that net, here with a search for each decision."""
-    list(itertools.islice(train(PLAN, tmp_path / "first", 2), 1))
+    list(itertools.islice(train(PLAN, tmp_path / "first", Here()), 1))
     plan = Plan(generations=1, games=2_000, epochs=1, visits=2, start=str(tmp_path / "first"))
-    (done,) = train(plan, tmp_path / "second", 2)
+    (done,) = train(plan, tmp_path / "second", Here())
     _, about = read("net", (tmp_path / "second" / "duel.npz").read_bytes())
     assert (about.generations, about.examples) == (1, done.examples)
 
@@ -89,13 +89,13 @@ def test_a_training_can_begin_with_the_weights_of_another(tmp_path):
 @needs_jax
 def test_a_folder_without_a_training_cannot_be_begun_with(tmp_path):
     with pytest.raises(ArgosyError, match=r"log\.jsonl: here is no training to go on with"):
-        next(train(Plan(start=str(tmp_path)), tmp_path / "mine", 2))
+        next(train(Plan(start=str(tmp_path)), tmp_path / "mine", Here()))
 
 
 @needs_jax
 def test_a_net_for_7_wonders_learns_many_rulesets_and_passes_on_what_another_training_shares_with_it(tmp_path):
     first = Plan(game="wonders", players=(3,), generations=1, games=500, epochs=1, seed=4)
-    list(train(first, tmp_path / "first", 2))
+    list(train(first, tmp_path / "first", Here()))
     second = Plan(
         game="wonders",
         boxes=("armada", "cities"),
@@ -105,7 +105,7 @@ def test_a_net_for_7_wonders_learns_many_rulesets_and_passes_on_what_another_tra
         epochs=1,
         start=str(tmp_path / "first"),
     )
-    (done,) = train(second, tmp_path / "second", 2)
+    (done,) = train(second, tmp_path / "second", Here())
     assert done.examples > 4_096
     nets = [
         wonders.read("net", path.read_bytes())
@@ -119,6 +119,6 @@ def test_a_net_for_7_wonders_learns_many_rulesets_and_passes_on_what_another_tra
 
 def test_players_of_7_wonders_may_search(tmp_path):
     course = WondersCourse(Plan(game="wonders", players=(3,), visits=2))
-    examples = course.play(None, 1, 1, 1)
+    examples = course.play(None, 1, 1, Here())
     assert (examples["worth"] >= 0).all()
     assert set(np.unique(examples["choices"])) > {2, 3}

@@ -114,6 +114,15 @@ class Tally:
         np.add.at(self.wins, board, (won / won.sum(axis=1, keepdims=True)).ravel())
         np.add.at(self.points, board, points.ravel())
 
+    def told(self) -> dict[str, Any]:
+        """All that was counted, as plain numbers."""
+        return {name: getattr(self, name).tolist() for name in ("games", "wins", "points")}
+
+    def take(self, told: dict[str, Any]) -> None:
+        """Add what another tally has told."""
+        for name, counts in told.items():
+            setattr(self, name, getattr(self, name) + counts)
+
     def scores(self, played: "Records") -> Any:
         """Points of every city, shape (games, cities)."""
         import numpy as np

@@ -1,7 +1,6 @@
 """Duel as a course of training: games of the net against itself on all cores, how their examples are read, and files of nets."""
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -9,7 +8,8 @@ from numpy.typing import NDArray
 
 from argosy.lab.training.learning import Floats, whole
 from argosy.lab.training.lessons import Shape
-from argosy.lab.training.types import Plan, Told
+from argosy.lab.training.types import Part, Parts, Plan, Told
+from argosy.lab.workers import Workers, in_order
 from argosy.rules import gears
 from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
@@ -47,6 +47,15 @@ class Play(NamedTuple):
     """Of that search (`argosy.search.types.Style`)."""
 
 
+class Playing(NamedTuple):
+    """What all parts of a generation have in common."""
+
+    net: Record | None
+    """None: judged by hand."""
+    seed: int
+    play: Play
+
+
 PLAY = Play()
 SEARCHING_HEAT = 0.025
 """Against `Play.sure`: choices are taken as the visits of a search to the power of 1.6."""
@@ -73,9 +82,12 @@ class DuelCourse:
         """The name of the file."""
         return f"{self.ruleset.name}.npz"
 
-    def play(self, weights: Floats | None, games: int, seed: int, threads: int) -> NDArray[Any]:
+    def play(
+        self, weights: Floats | None, games: int, seed: int, workers: Workers, kept: Parts | None = None
+    ) -> NDArray[Any]:
         """Examples of so many games; without weights they are played by hand."""
-        return play_games(self.ruleset, None if weights is None else rounded(weights), games, seed, threads, self._play)
+        net = None if weights is None else rounded(weights)
+        return play_games(self.ruleset, games, workers, Playing(net, seed, self._play), kept)
 
     def rows(self, examples: NDArray[Any]) -> NDArray[np.int32]:
         """As `lessons.Reader`."""
@@ -128,30 +140,27 @@ def fitting(boxes: Sequence[str]) -> tuple[str, ...]:
 
 
 def play_games(
-    ruleset: DuelRuleset, net: Record | None, games: int, seed: int, threads: int, play: Play = PLAY
+    ruleset: DuelRuleset, games: int, workers: Workers, playing: Playing, kept: Parts | None = None
 ) -> NDArray[Any]:
-    """Examples of so many games, rounded up to whole parts: an array of EXAMPLE.
-
-    net: None: judged by hand. The same seed: the same examples, whatever the number of threads.
-    """
-    parts = range(-(-games // PART))
-    with ThreadPoolExecutor(threads, "argosy-train") as pool:
-        found = list(pool.map(lambda part: _part(ruleset, net, seed * 1_000_003 + part, play), parts))
-    return np.concatenate(found)
+    """Examples of so many games, rounded up to whole parts: an array of EXAMPLE. The same seed: the same examples, whoever plays."""
+    parts = [Part(number, ruleset, PART) for number in range(-(-games // PART))]
+    # Copies, because what comes from another machine lies in memory that is lent.
+    return np.concatenate([examples.copy() for _, examples in in_order(workers, _play_part, playing, parts, kept)])
 
 
-def _part(ruleset: DuelRuleset, net: Record | None, seed: int, play: Play) -> NDArray[Any]:
+def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
+    net, seed, play = playing
     worlds, outs = new_records(GAME, 4), new_records(CHOICES, 2)
     luck, chances = np.zeros(1, np.int64), np.zeros(MAX_CHOICES)
-    start_luck(luck, np.uint64(seed))
+    start_luck(luck, np.uint64(seed * 1_000_003 + part.number))
     settings = new_records(SETTINGS, 1)[0]
     settings.has_net = net is not None
     settings.heat, settings.sure, settings.keep, settings.visits, settings.explore = play
-    examples = new_records(EXAMPLE, PART * PER_GAME)
+    examples = new_records(EXAMPLE, part.games * PER_GAME)
     count = gears.compiled(play_examples)(
         worlds,
         outs,
-        ruleset.tables,
+        part.ruleset.tables,
         new_records(GAME, 1)[0],
         NO_NET if net is None else net,
         new_records(SEEN, 1)[0],
@@ -159,7 +168,7 @@ def _part(ruleset: DuelRuleset, net: Record | None, seed: int, play: Play) -> ND
         settings,
         chances,
         examples,
-        PART,
+        part.games,
         new_records(TREE, 1)[0],
         new_nodes(play.visits + 1),
         new_edges(play.visits + 1),

@@ -12,14 +12,16 @@ from argosy.errors import ArgosyError
 from argosy.lab.training.duel import DuelCourse
 from argosy.lab.training.learning import Floats, fresh, learn, libraries
 from argosy.lab.training.lessons import Shape
+from argosy.lab.training.played import Played
 from argosy.lab.training.types import Course, Plan, Told
 from argosy.lab.training.wonders import WondersCourse
+from argosy.lab.workers import Workers
 
 COURSES: dict[str, Callable[[Plan], Course]] = {"duel": DuelCourse, "wonders": WondersCourse}
 """By game."""
 REMEMBERED = 2
 """Generations whose examples are learned from: the newest, and those before it."""
-STATE, LOG = "state.npz", "log.jsonl"
+STATE, LOG, PLAYED = "state.npz", "log.jsonl", "played"
 FIRST, POLICY = ("first",), ("policy", "policy_bias")
 """The weights that belong to columns, and to rows."""
 
@@ -32,20 +34,24 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     loss: float
 
 
-def train(plan: Plan, folder: Path, threads: int) -> Iterator[Done]:
+def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
     """Train, generation by generation; each leaves a file with a net in the folder, which may be used at once. A folder in
-    which the same plan has begun is gone on with. Raises ArgosyError for a folder of another plan, or without the extra.
+    which the same plan has begun is gone on with, in the middle of a generation, too. The same plan: the same nets, whoever plays.
+    Raises ArgosyError for a folder of another plan, or without the extra.
     """
     libraries()
     course = COURSES[plan.game](plan)
     done, weights = _begun(plan, course, folder)
-    remembered: list[NDArray[Any]] = []
+    _note(plan, folder, done)  # because what is played from now on is of this plan
+    played, remembered = Played(folder / PLAYED), list[NDArray[Any]]()
+    if done and _remembers(plan, len(done)):
+        remembered += played.examples(len(done) - 1)
     for generation in range(len(done), plan.generations):
         knows = generation > 0 or bool(plan.start)
         games = plan.games if knows else -(-plan.games // 5)
-        remembered.append(course.play(weights if knows else None, games, plan.seed + generation, threads))
-        many = REMEMBERED if generation > 1 or plan.start else 1  # what was played by hand is soon forgotten
-        remembered = remembered[-many:]
+        kept = played.parts(generation)
+        remembered.append(course.play(weights if knows else None, games, plan.seed + generation, workers, kept))
+        remembered = remembered[-REMEMBERED if _remembers(plan, generation) else -1 :]
         weights, loss = learn(
             weights,
             np.concatenate(remembered),
@@ -56,19 +62,31 @@ def train(plan: Plan, folder: Path, threads: int) -> Iterator[Done]:
         )
         done.append(Done(generation=generation, examples=len(remembered[-1]), loss=round(loss, 4)))
         _keep(plan, folder, course, weights, done)
+        played.forget(generation if len(done) < plan.generations and _remembers(plan, len(done)) else len(done))
         yield done[-1]
+
+
+def _remembers(plan: Plan, generation: int) -> bool:
+    """Does a generation learn from the examples of the one before it, too? What was played by hand is soon forgotten."""
+    return generation > 1 or bool(plan.start)
 
 
 def _begun(plan: Plan, course: Course, folder: Path) -> tuple[list[Done], Floats]:
     log, shape = folder / LOG, course.shape
     if not log.exists():
-        return [], _started(plan, course) if plan.start else fresh(shape, plan.seed)
+        return [], _first(plan, course)
     begun, done = _log(log)
     if begun != plan:
         raise ArgosyError(
             f"{folder} holds the training of another plan: {msgspec.json.encode(begun).decode()}; choose another folder"
         )
+    if not done:
+        return [], _first(plan, course)
     return done, _floats(folder / STATE, shape)
+
+
+def _first(plan: Plan, course: Course) -> Floats:
+    return _started(plan, course) if plan.start else fresh(course.shape, plan.seed)
 
 
 def _started(plan: Plan, course: Course) -> Floats:
@@ -109,10 +127,15 @@ def _floats(path: Path, shape: Shape) -> Floats:
 
 def _keep(plan: Plan, folder: Path, course: Course, weights: Floats, done: list[Done]) -> None:
     """Everything that the next start needs, and the net. Files are replaced whole, so a stop leaves the last ones."""
-    folder.mkdir(parents=True, exist_ok=True)
     told = Told(plan.seed, len(done), sum(one.examples for one in done), done[-1].loss)
     _replace(folder / course.name, lambda path: path.write_bytes(course.file(weights, told)))
     _replace(folder / STATE, lambda path: np.savez(path, **weights))  # pyright: ignore[reportArgumentType]
+    _note(plan, folder, done)
+
+
+def _note(plan: Plan, folder: Path, done: list[Done]) -> None:
+    """Write which plan a folder has, and what is done."""
+    folder.mkdir(parents=True, exist_ok=True)
     lines = [msgspec.json.encode(plan), *(msgspec.json.encode(one) for one in done)]
     _replace(folder / LOG, lambda path: path.write_bytes(b"\n".join(lines) + b"\n"))
 

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.lab.training.lessons import Shape
+from argosy.lab.workers import Keeping, Workers
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,6 +31,18 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Iterations of a search for each decision; 0: players look one choice ahead."""
     start: str = ""
     """A folder of another training whose last weights this one begins with; none: from nothing, with games played by hand."""
+
+
+class Part(NamedTuple):
+    """Games that one call of a kernel plays."""
+
+    number: int
+    ruleset: Any
+    games: int
+
+
+Parts = Keeping[Part, NDArray[Any]]
+"""Keeps the examples of parts."""
 
 
 class Told(NamedTuple):
@@ -59,8 +72,8 @@ class Course(Protocol):
         """The name of the file."""
         ...
 
-    def play(self, weights: Any, games: int, seed: int, threads: int) -> NDArray[Any]:
-        """Examples of so many games; without weights they are played by hand."""
+    def play(self, weights: Any, games: int, seed: int, workers: Workers, kept: Parts | None = None) -> NDArray[Any]:
+        """Examples of so many games; without weights they are played by hand. The same seed: the same examples, whoever plays."""
         ...
 
     def rows(self, examples: NDArray[Any]) -> NDArray[np.int32]:

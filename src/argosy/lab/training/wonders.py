@@ -5,7 +5,6 @@ found by random games.
 """
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache, cached_property
 from itertools import islice
 from typing import Any, NamedTuple
@@ -18,7 +17,8 @@ from argosy.errors import ArgosyError, RulesetError
 from argosy.game.wonders.deal import board_numbers, deal_boards
 from argosy.lab.training.learning import Floats, whole
 from argosy.lab.training.lessons import Shape
-from argosy.lab.training.types import Plan, Told
+from argosy.lab.training.types import Part, Parts, Plan, Told
+from argosy.lab.workers import Workers, in_order
 from argosy.rules import gears
 from argosy.rules.records import new_records
 from argosy.rules.wonders.boxes.rulesets import BOXES
@@ -73,12 +73,21 @@ class Vocabulary(NamedTuple):
     rows: tuple[str, ...]
 
 
+class Playing(NamedTuple):
+    """What all parts of a generation have in common."""
+
+    vocabulary: Vocabulary
+    weights: Floats | None
+    """None: played by hand."""
+    seed: int
+    play: Play
+
+
 class WondersCourse:
     """Training of a net for 7 Wonders."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self._play = plan, Play(visits=plan.visits)
-        self._nets = cache(self._named)
 
     @property
     def name(self) -> str:
@@ -116,53 +125,17 @@ class WondersCourse:
             except RulesetError:
                 continue  # not every box is for every number of players, and not all go together
 
-    def play(self, weights: Floats | None, games: int, seed: int, threads: int) -> NDArray[Any]:
+    def play(
+        self, weights: Floats | None, games: int, seed: int, workers: Workers, kept: Parts | None = None
+    ) -> NDArray[Any]:
         """Examples of so many games, rounded up to whole parts; without weights they are played by hand. The same seed: the same
-        examples, whatever the number of threads.
+        examples, whoever plays.
         """
-        rulesets = list(islice(self.rulesets(seed + 1), -(-games // PART)))
-        with ThreadPoolExecutor(threads, "argosy-train") as pool:
-            found = pool.map(
-                lambda part: self._part(rulesets[part], weights, seed * 1_000_003 + part), range(len(rulesets))
-            )
-            return np.concatenate(list(found))
-
-    def _part(self, ruleset: Ruleset, weights: Floats | None, seed: int) -> NDArray[Any]:
-        net = self._nets(ruleset).copy()
-        if weights is not None:
-            fill(net, weights)
-        luck = np.zeros(1, np.int64)
-        start_luck(luck, np.uint64(seed))
-        desk = new_records(DESK, 1)[0]
-        desk.names[: len(ruleset.card_ids)] = names_of(ruleset)
-        desk.settings.has_net = weights is not None
-        for field, value in self._play._asdict().items():
-            desk.settings[field] = value
-        examples = new_records(EXAMPLE, PART * ruleset.seats * A_PLAYER)
-        boards = [
-            board_numbers(ruleset, deal_boards(ruleset, seed * PART + number, "random", "random"))
-            for number in range(PART)
-        ]
-        count = gears.compiled(play_examples)(
-            new_records(GAME, BLANK + 1),
-            ruleset.tables,
-            notes_of(ruleset),
-            net[0],
-            new_records(SCRATCH, 1)[0],
-            new_records(CHOICE, 3 * MAX_CHOICES).reshape(3, MAX_CHOICES),
-            luck,
-            desk,
-            np.array(boards, np.int16),
-            examples,
-            new_nodes(self._play.visits + 1),
-            new_edges(self._play.visits + 1),
-            new_records(HIDDEN, 2),
-        )
-        return examples.view(np.ndarray)[:count].copy()
-
-    def _named(self, ruleset: Ruleset) -> Any:
-        """A net without weights for a ruleset, shape (1,)."""
-        return named_net(ruleset, *self.vocabulary)
+        rulesets = islice(self.rulesets(seed + 1), -(-games // PART))
+        parts = [Part(number, ruleset, PART) for number, ruleset in enumerate(rulesets)]
+        playing = Playing(self.vocabulary, weights, seed, self._play)
+        # Copies, because what comes from another machine lies in memory that is lent.
+        return np.concatenate([examples.copy() for _, examples in in_order(workers, _play_part, playing, parts, kept)])
 
     def rows(self, examples: NDArray[Any]) -> NDArray[np.int32]:
         """As `lessons.Reader`."""
@@ -194,6 +167,47 @@ class WondersCourse:
     def _fingerprints(self) -> tuple[str, ...]:
         """Of some rulesets that were learned."""
         return tuple(sorted({ruleset.fingerprint for ruleset in islice(self.rulesets(self.plan.seed), SCOUTS)}))
+
+
+def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
+    weights, ruleset, seed = playing.weights, part.ruleset, playing.seed * 1_000_003 + part.number
+    net = _named(ruleset, playing.vocabulary).copy()
+    if weights is not None:
+        fill(net, weights)
+    luck = np.zeros(1, np.int64)
+    start_luck(luck, np.uint64(seed))
+    desk = new_records(DESK, 1)[0]
+    desk.names[: len(ruleset.card_ids)] = names_of(ruleset)
+    desk.settings.has_net = weights is not None
+    for field, value in playing.play._asdict().items():
+        desk.settings[field] = value
+    examples = new_records(EXAMPLE, part.games * ruleset.seats * A_PLAYER)
+    boards = [
+        board_numbers(ruleset, deal_boards(ruleset, seed * part.games + number, "random", "random"))
+        for number in range(part.games)
+    ]
+    count = gears.compiled(play_examples)(
+        new_records(GAME, BLANK + 1),
+        ruleset.tables,
+        notes_of(ruleset),
+        net[0],
+        new_records(SCRATCH, 1)[0],
+        new_records(CHOICE, 3 * MAX_CHOICES).reshape(3, MAX_CHOICES),
+        luck,
+        desk,
+        np.array(boards, np.int16),
+        examples,
+        new_nodes(playing.play.visits + 1),
+        new_edges(playing.play.visits + 1),
+        new_records(HIDDEN, 2),
+    )
+    return examples.view(np.ndarray)[:count].copy()
+
+
+@cache
+def _named(ruleset: Ruleset, vocabulary: Vocabulary) -> Any:
+    """A net without weights for a ruleset, shape (1,)."""
+    return named_net(ruleset, *vocabulary)
 
 
 def whole_fields(weights: Floats) -> dict[str, NDArray[Any]]:

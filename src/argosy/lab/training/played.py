@@ -1,0 +1,60 @@
+"""Examples that have been played and may be learned from again, as files of a folder: a training that was cut off does not play them anew."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.lab.training.types import Part, Parts
+
+
+class Played:
+    """The examples of a training: a file for each part of a generation."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def parts(self, generation: int) -> Parts:
+        """Those of a generation."""
+        return PlayedParts(self._folder, generation)
+
+    def examples(self, generation: int) -> list[NDArray[Any]]:
+        """All of a generation that is over, as one array; none if they are gone."""
+        files = sorted(self._folder.glob(f"{generation}-*.npy"), key=_part_of)
+        return [np.concatenate([np.load(file) for file in files])] if files else []
+
+    def forget(self, before: int) -> None:
+        """Remove what was played before a generation."""
+        for file in self._folder.glob("*-*.npy"):
+            if int(file.stem.partition("-")[0]) < before:
+                file.unlink()
+        if self._folder.exists() and not any(self._folder.iterdir()):
+            self._folder.rmdir()
+
+
+class PlayedParts:
+    """Those of a generation, by part."""
+
+    def __init__(self, folder: Path, generation: int) -> None:
+        self._folder, self._generation = folder, generation
+
+    def found(self, chunk: Part) -> NDArray[Any] | None:
+        """The examples of a part; None if it has not been played."""
+        file = self._file(chunk)
+        return np.load(file) if file.exists() else None
+
+    def keep(self, chunk: Part, result: NDArray[Any]) -> None:
+        """Write the examples of a part; a file is there whole or not at all."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        begun = self._folder / f"new-{chunk.number}"
+        with begun.open("wb") as file:
+            np.save(file, result)
+        begun.replace(self._file(chunk))
+
+    def _file(self, part: Part) -> Path:
+        return self._folder / f"{self._generation}-{part.number}.npy"
+
+
+def _part_of(file: Path) -> int:
+    return int(file.stem.partition("-")[2])

@@ -1,0 +1,69 @@
+"""What is done of a run, as lines of a file: the first says which run it is, every other one has a chunk and what came of it."""
+
+from pathlib import Path
+from typing import Any, Generic
+
+import msgspec
+
+from argosy.errors import ArgosyError
+from argosy.lab.workers.types import C, R
+
+
+class KeptLines(Generic[C, R]):
+    """The file of a run. Each chunk is written when it is done, so a run that was cut off goes on where it was.
+
+    about: all that decides what comes of a chunk. chunk, result: their types. Raises ArgosyError for a file of another run, and for
+    one that is none; it stays as it is.
+    """
+
+    def __init__(self, file: Path, about: dict[str, Any], chunk: type[C], result: type[R]) -> None:
+        self._file, about_said = file, msgspec.json.encode(about, enc_hook=str)
+        rows = whole_lines(file)
+        if not rows:
+            _start(file, about_said)
+        elif _decoded(file, rows[0], dict) != msgspec.json.decode(about_said):
+            raise ArgosyError(
+                f"{file} holds another run: {rows[0].decode()}; asked was {about_said.decode()}; choose another file"
+            )
+        lines = [_decoded(file, row, tuple[chunk, result]) for row in rows[1:]]
+        self._found: dict[C, R] = dict(lines)
+        cut_to_whole_lines(file)
+
+    def found(self, chunk: C) -> R | None:
+        """What came of a chunk; None if it has not been done."""
+        return self._found.get(chunk)
+
+    def keep(self, chunk: C, result: R) -> None:
+        """Write what came of a chunk."""
+        with self._file.open("ab") as kept:
+            kept.write(msgspec.json.encode((chunk, result)) + b"\n")
+        self._found[chunk] = result
+
+
+def whole_lines(file: Path) -> list[bytes]:
+    """The lines of a file; none if there is no file. A last line that was cut short by a kill is left out."""
+    return file.read_bytes().split(b"\n")[:-1] if file.exists() else []
+
+
+def cut_to_whole_lines(file: Path) -> None:
+    """Take off what a kill has left of the last line."""
+    data = file.read_bytes()
+    whole = data.rfind(b"\n") + 1
+    if whole < len(data):
+        file.write_bytes(data[:whole])
+
+
+def _start(file: Path, about: bytes) -> None:
+    if file.exists() and file.stat().st_size:
+        raise ArgosyError(f"{file} holds no finished games of a run: choose another file")
+    try:
+        file.write_bytes(about + b"\n")
+    except OSError as error:
+        raise ArgosyError(f"{file} cannot be written: {error.strerror}") from None
+
+
+def _decoded(file: Path, row: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(row, type=kind)
+    except msgspec.MsgspecError as error:
+        raise ArgosyError(f"{file} holds no finished games of a run: {error}; choose another file") from None

@@ -1,0 +1,48 @@
+"""What workers of every kind can do, and what keeps their results."""
+
+from collections.abc import Callable, Hashable
+from concurrent.futures import Future
+from typing import Any, Protocol, TypeVar
+
+C = TypeVar("C", bound=Hashable)
+"""A chunk: arguments and seeds."""
+C_contra = TypeVar("C_contra", bound=Hashable, contravariant=True)
+"""A chunk, for who is only asked about it."""
+R = TypeVar("R")
+"""What comes of it."""
+Work = Callable[[Any, C], R]
+"""Called with what all chunks have in common, and a chunk. For other processes: a function of a module that they have, too."""
+
+
+class Workers(Protocol):
+    """Whoever does the work."""
+
+    @property
+    def is_here(self) -> bool:
+        """Do they work in this process and thread? Elsewhere they get copies of everything."""
+        ...
+
+    @property
+    def room(self) -> int:
+        """How many chunks they may have at the same time, in hand or waiting."""
+        ...
+
+    def share(self, value: Any) -> Any:
+        """Hand over what all chunks have in common, once; what comes back is what `submit` wants."""
+        ...
+
+    def submit(self, work: Work[Any, R], shared: Any, chunk: Any) -> Future[R]:
+        """Begin with a chunk."""
+        ...
+
+
+class Keeping(Protocol[C_contra, R]):
+    """Keeps what has come of chunks until a run that was cut off is begun again."""
+
+    def found(self, chunk: C_contra) -> R | None:
+        """What came of a chunk; None if it has not been done."""
+        ...
+
+    def keep(self, chunk: C_contra, result: R) -> None:
+        """Keep what came of a chunk."""
+        ...
