@@ -319,6 +319,53 @@ def fresh_warm_up(rounds: int, **more: str) -> float:
     return best(lambda: fresh("from argosy.game import engine; engine.warm_up()", **more), rounds, of_children)
 
 
+TABLES: dict[str, dict[str, Any]] = {
+    "Duel": {"game": "duel"},
+    "Duel, Agora, Pantheon": {"game": "duel", "boxes": BOTH},
+    "3 players": {"game": "wonders", "players": 3, "edition": 2010},
+    "Armada, 5 players": {"game": "wonders", "players": 5, "edition": 2020, "boxes": ("armada",)},
+}
+"""Tables at which environments are timed."""
+
+
+def aec_decisions(table: dict[str, Any]) -> float:
+    """Decisions a second through a PettingZoo AEC environment: observation, mask, step; choosing does not count."""
+    from argosy.envs import aec_env
+
+    env, chance, count = aec_env(**table), random.Random(1), 6_000
+    env.reset(seed=1)
+    seconds = 0.0
+    for _ in range(count):
+        start = time.process_time()
+        observation, _, termination, _, _ = env.last()
+        while termination:
+            env.step(None)
+            if not env.agents:
+                env.reset()
+            observation, _, termination, _, _ = env.last()
+        seconds += time.process_time() - start
+        action = chance.choice(np.flatnonzero(observation["action_mask"]).tolist())
+        start = time.process_time()
+        env.step(action)
+        seconds += time.process_time() - start
+    return count / seconds
+
+
+def vector_decisions(table: dict[str, Any], num_envs: int = 1_024, steps: int = 60) -> float:
+    """The learner's decisions a second through a Gymnasium vector environment with masks and features; choosing does not count."""
+    from argosy.envs import SoloVectorEnv
+
+    env, chance = SoloVectorEnv(**table, num_envs=num_envs), np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    seconds = 0.0
+    for _ in range(steps):
+        actions = (seen["action_mask"] * chance.random(seen["action_mask"].shape, np.float32)).argmax(axis=1)
+        start = time.process_time()
+        seen, *_ = env.step(actions)
+        seconds += time.process_time() - start
+    return num_envs * steps / seconds
+
+
 FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
     ("import argosy", import_time, "{:.2f} s", "at most 0.3 s"),
     (
@@ -384,6 +431,14 @@ FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
         lambda: rows_of_one("wonders", players=4),
         "{:.1f} µs",
         "at most 100 µs",
+    ),
+    *(
+        (f"environments: AEC, {name}", partial(aec_decisions, table), "{:,.0f}/s", "15,000/s")
+        for name, table in TABLES.items()
+    ),
+    *(
+        (f"environments: vector, {name}", partial(vector_decisions, table), "{:,.0f}/s", goal)
+        for (name, table), goal in zip(TABLES.items(), ("150,000/s", "100,000/s", "150,000/s", "40,000/s"), strict=True)
     ),
     ("games of Duel one by one", lambda: duel_one_by_one(()), "{:,.0f}/s", ""),
     ("games of Duel, Agora, Pantheon one by one", lambda: duel_one_by_one(BOTH), "{:,.0f}/s", ""),

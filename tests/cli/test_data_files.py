@@ -223,6 +223,13 @@ def test_rows_without_a_file_are_refused(refused):
     assert "name it with --out" in refused("simulate", "--games", "1", "--rows", "choices")
 
 
+@pytest.mark.parametrize("more", [("--resume", "counted.jsonl"), ("--cluster", "local")])
+def test_a_file_is_written_in_one_go_on_one_machine(refused, tmp_path, more):
+    file = tmp_path / "games.parquet"
+    assert "leave --cluster and --resume out" in refused("simulate", "--games", "1", "--out", str(file), *more)
+    assert not file.exists()
+
+
 def test_a_file_in_a_folder_that_is_not_there_is_refused(refused, tmp_path):
     file = tmp_path / "nowhere" / "games.parquet"
     assert "there is no folder" in refused("simulate", "--games", "1", "--out", str(file))
