@@ -48,7 +48,7 @@ def load_secret(folder: Path) -> bytes:
 def put_secret(folder: Path, secret: bytes) -> None:
     """Give a data folder the secret of another one, so that its guests stay who they are."""
     with whole_file(folder / SECRET_FILE) as file:
-        file.write_text(secret.hex())
+        file.write_text(secret.hex(), "ascii")
 
 
 def _make_secret(path: Path) -> None:
