@@ -1,7 +1,7 @@
 """Brings .venv in line with a hashed lock; does nothing, quickly, when it already is.
 
 `scripts/prepare base` is what playing needs, `scripts/prepare dev` is that and the tools of the trade, and
-`scripts/prepare cuda` is that and the compiler for a GPU.
+`scripts/prepare cuda` is that and the compiler for a GPU; KINDS has the others.
 A stamp inside .venv remembers which lock was installed and which packages that made, so a changed lock,
 a removed package or a moved folder is noticed, and a second start neither asks the network nor runs an installer.
 
@@ -37,6 +37,7 @@ KINDS = {
     "cuda": ("dev", "cuda"),
     "train": ("dev", "train"),
     "recipes": ("dev", "recipes"),
+    "release": ("dev", "release"),
 }
 """What can be asked for, each with its locks."""
 

@@ -272,7 +272,7 @@ def test_only_one_lock_brings_the_compiler_for_a_gpu():
     assert [path.stem for path in LOCKS if "numba-cuda==" in path.read_text()] == ["cuda"]
 
 
-@pytest.mark.parametrize("name", ["cuda", "train"])
+@pytest.mark.parametrize("name", ["cuda", "train", "release"])
 def test_a_lock_beside_that_of_the_tools_fits(name):
     tools, more = (
         set(re.findall(r"(?m)^([\w.-]+)==(\S+)", (ROOT / "requirements" / f"{lock}.txt").read_text()))
