@@ -24,9 +24,15 @@ from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = PROGRAMS / "python"
-UV = PROGRAMS / "uv"
+
+
+def program(name: str, system: str = os.name) -> Path:
+    """Where a program of .venv lies; Windows has its own folder for them, and pip wants their whole names there."""
+    return VENV / "Scripts" / f"{name}.exe" if system == "nt" else VENV / "bin" / name
+
+
+PYTHON = program("python")
+UV = program("uv")
 
 PACKAGES = ("lib/python3*/site-packages", "Lib/site-packages")
 """Where packages lie in .venv, and where they lie on Windows."""

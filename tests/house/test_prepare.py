@@ -108,6 +108,11 @@ def test_packages_are_found_where_windows_has_them(prepare):
     assert prepare.is_ready("base")
 
 
+def test_programs_are_found_where_windows_has_them(prepare):
+    assert prepare.program("uv", "nt") == prepare.VENV / "Scripts" / "uv.exe"
+    assert prepare.program("uv", "posix") == prepare.VENV / "bin" / "uv"
+
+
 def test_a_second_start_waits_on_windows_as_long_as_the_first_one_needs(prepare, tmp_path, monkeypatch):
     """There the system gives up after ten seconds, with an error."""
     answers = [OSError("deadlock"), OSError("deadlock"), None]
