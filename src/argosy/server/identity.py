@@ -55,7 +55,7 @@ def _make_secret(path: Path) -> None:
     """Write a fresh secret beside its place, and give it its name when it is whole and on the disk."""
     descriptor, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)
     try:
-        with os.fdopen(descriptor, "w") as file:
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
             file.write(secrets.token_hex(SECRET_BYTES))
             file.flush()
             os.fsync(file.fileno())
