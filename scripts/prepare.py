@@ -1,7 +1,7 @@
 """Brings .venv in line with a hashed lock; does nothing, quickly, when it already is.
 
 `scripts/prepare base` is what playing needs, `scripts/prepare dev` is that and the tools of the trade, and
-`scripts/prepare cuda` is that and the compiler for a GPU.
+`scripts/prepare cuda` is that and the compiler for a GPU; KINDS has the others.
 A stamp inside .venv remembers which lock was installed and which packages that made, so a changed lock,
 a removed package or a moved folder is noticed, and a second start neither asks the network nor runs an installer.
 
@@ -10,7 +10,6 @@ pip does all of it.
 """
 
 import ast
-import fcntl
 import hashlib
 import json
 import os
@@ -21,11 +20,22 @@ import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
-UV = VENV / "bin" / "uv"
+
+
+def program(name: str, system: str = os.name) -> Path:
+    """Where a program of .venv lies; Windows has its own folder for them, and pip wants their whole names there."""
+    return VENV / "Scripts" / f"{name}.exe" if system == "nt" else VENV / "bin" / name
+
+
+PYTHON = program("python")
+UV = program("uv")
+
+PACKAGES = ("lib/python3*/site-packages", "Lib/site-packages")
+"""Where packages lie in .venv, and where they lie on Windows."""
 
 KINDS = {
     "base": ("base",),
@@ -33,8 +43,9 @@ KINDS = {
     "cuda": ("dev", "cuda"),
     "train": ("dev", "train"),
     "recipes": ("dev", "recipes"),
+    "release": ("dev", "release"),
 }
-"""What can be asked for, each with its locks; a later kind has all that an earlier one has."""
+"""What can be asked for, each with its locks."""
 
 
 class InstallError(Exception):
@@ -66,13 +77,20 @@ def fingerprint(kind: str) -> str:
         told.update(lock(name).read_bytes())
     if has_node_tools(kind):
         told.update(node_lock().read_bytes())
-    told.update(repr(tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]).encode())
+    told.update(repr(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]).encode())
+    told.update(version().encode())
     return told.hexdigest()
+
+
+def version() -> str:
+    """Of Argosy, which an installation keeps, and which stands in its source and nowhere else."""
+    return re.search(r'(?m)^__version__ = "(.+)"', (ROOT / "src/argosy/__init__.py").read_text("utf-8"))[1]
 
 
 def installed() -> list[str]:
     """Names of the packages in .venv, as their metadata folders: a look at one directory, not at a hundred files."""
-    return sorted(path.name for path in VENV.glob("lib/python3*/site-packages/*.dist-info"))
+    found = (path.name for place in PACKAGES for path in VENV.glob(f"{place}/*.dist-info"))
+    return sorted(set(found))
 
 
 def stamp(kind: str) -> Path:
@@ -86,7 +104,7 @@ def unfinished() -> Path:
 
 def is_ready(kind: str) -> bool:
     try:
-        made = json.loads(stamp(kind).read_text())
+        made = json.loads(stamp(kind).read_text("utf-8"))
         is_whole = set(made["packages"]) <= set(installed()) and (
             not has_node_tools(kind) or are_node_tools_installed()
         )
@@ -97,8 +115,12 @@ def is_ready(kind: str) -> bool:
 
 def is_covered(kind: str) -> bool:
     """Whether that kind or one that has all of it is ready."""
-    kinds = list(KINDS)
-    return any(is_ready(wider) for wider in kinds[kinds.index(kind) :])
+    return any(is_ready(wider) for wider in KINDS if has_all_of(wider, kind))
+
+
+def has_all_of(wider: str, kind: str) -> bool:
+    """The lock of `dev` names all that is in that of `base`."""
+    return kind == "base" or set(KINDS[kind]) <= set(KINDS[wider])
 
 
 def works(*command: str | Path) -> bool:
@@ -269,7 +291,7 @@ def find_pip() -> list[str]:
 
 
 def pinned_uv() -> str:
-    return re.search(r"(?m)^uv==(\S+)", lock("uv").read_text())[1]
+    return re.search(r"(?m)^uv==(\S+)", lock("uv").read_text("utf-8"))[1]
 
 
 def has_uv() -> bool:
@@ -309,7 +331,7 @@ def install_with_uv(locks: Sequence[str], env: dict[str, str]) -> None:
 
 def install_with_pip(pip: Sequence[str], locks: Sequence[str]) -> None:
     print("Argosy: there is no uv for this machine, so pip installs; this takes a minute or two", flush=True)
-    total = sum(len(re.findall(r"(?m)^[\w.-]+==", Path(name).read_text())) for name in locks[1::2])
+    total = sum(len(re.findall(r"(?m)^[\w.-]+==", Path(name).read_text("utf-8"))) for name in locks[1::2])
     run([*pip, "install", "--require-hashes", *locks], environment(), lambda lines: said_by_pip(lines, total))
     run([*pip, "install", "--no-deps", "--no-build-isolation", "--no-index", "-e", str(ROOT)], environment())
 
@@ -336,8 +358,30 @@ def prepare(kind: str) -> None:
         unfinished().unlink()  # because an installer that can still say that it failed leaves things in order
         raise
     unfinished().unlink()
-    stamp(kind).write_text(json.dumps({"fingerprint": fingerprint(kind), "packages": installed()}, indent=1))
+    stamp(kind).write_text(json.dumps({"fingerprint": fingerprint(kind), "packages": installed()}, indent=1), "utf-8")
     print("Argosy: ready", flush=True)
+
+
+def hold(file: IO[str]) -> None:
+    """Wait until nobody else holds a file, and hold it until it is closed."""
+    try:
+        import fcntl
+    except ImportError:
+        hold_on_windows(file)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+
+def hold_on_windows(file: IO[str]) -> None:
+    """Its first byte; the system waits for ten seconds and is then asked again."""
+    import msvcrt
+
+    while True:
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+        except OSError:
+            continue
+        return
 
 
 def main(kind: str) -> None:
@@ -345,7 +389,7 @@ def main(kind: str) -> None:
         return
     # Two starts at once: the second waits, and then finds everything done.
     with (ROOT / ".prepare.lock").open("w") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
+        hold(held)
         if not is_covered(kind):
             prepare(kind)
 

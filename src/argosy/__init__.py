@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from argosy.game.duel.view import DuelEvent, DuelView
     from argosy.game.types import Choice, Event, Price, ScoreLine, SeatScore
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "ArgosyError",

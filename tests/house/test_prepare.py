@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -23,6 +24,8 @@ def prepare(tmp_path):
     (tmp_path / "requirements").mkdir()
     (tmp_path / "requirements" / "base.txt").write_text("numpy==2.4.6 \\\n    --hash=sha256:00\n")
     (tmp_path / "pyproject.toml").write_text("[project]\n")
+    (tmp_path / "src" / "argosy").mkdir(parents=True)
+    (tmp_path / "src" / "argosy" / "__init__.py").write_text('__version__ = "1.0.0"\n')
     (tmp_path / "package-lock.json").write_text("{}")
     (tmp_path / "node_modules").mkdir()
     (tmp_path / "node_modules" / ".package-lock.json").write_text("{}")
@@ -38,6 +41,11 @@ def test_an_environment_that_fits_its_lock_is_ready(prepare):
 
 def test_a_changed_lock_is_noticed(prepare):
     prepare.lock("base").write_text("numpy==2.4.7 \\\n    --hash=sha256:11\n")
+    assert not prepare.is_ready("base")
+
+
+def test_a_new_version_is_noticed(prepare):
+    (prepare.ROOT / "src" / "argosy" / "__init__.py").write_text('__version__ = "1.0.1"\n')
     assert not prepare.is_ready("base")
 
 
@@ -83,6 +91,43 @@ def test_what_has_more_covers_what_has_less(prepare):
     prepare.stamp("cuda").write_text(json.dumps(made))
     prepare.stamp("base").unlink()
     assert all(prepare.is_covered(kind) for kind in ("base", "dev", "cuda"))
+
+
+def test_what_is_beside_it_covers_nothing(prepare):
+    """Who has what training needs has no compiler for a GPU."""
+    for name in ("dev", "train"):
+        prepare.lock(name).write_text("")
+    prepare.stamp("train").write_text(json.dumps({"fingerprint": prepare.fingerprint("train"), "packages": []}))
+    assert prepare.is_covered("dev")
+    assert not prepare.is_covered("cuda")
+
+
+def test_packages_are_found_where_windows_has_them(prepare):
+    shutil.move(prepare.VENV / "lib" / "python3.11" / "site-packages", prepare.VENV / "Lib" / "site-packages")
+    assert prepare.installed() == ["numpy-2.4.6.dist-info"]
+    assert prepare.is_ready("base")
+
+
+def test_programs_are_found_where_windows_has_them(prepare):
+    assert prepare.program("uv", "nt") == prepare.VENV / "Scripts" / "uv.exe"
+    assert prepare.program("uv", "posix") == prepare.VENV / "bin" / "uv"
+
+
+def test_a_second_start_waits_on_windows_as_long_as_the_first_one_needs(prepare, tmp_path, monkeypatch):
+    """There the system gives up after ten seconds, with an error."""
+    answers = [OSError("deadlock"), OSError("deadlock"), None]
+    asked = []
+
+    def locking(number, mode, count):
+        asked.append((mode, count))
+        if (answer := answers[len(asked) - 1]) is not None:
+            raise answer
+
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=locking, LK_LOCK=1))
+    with (tmp_path / "held").open("w") as file:
+        prepare.hold(file)
+    assert asked == [(1, 1)] * 3
 
 
 def test_a_fitting_environment_calls_no_installer(prepare, monkeypatch):
@@ -232,7 +277,7 @@ def test_only_one_lock_brings_the_compiler_for_a_gpu():
     assert [path.stem for path in LOCKS if "numba-cuda==" in path.read_text()] == ["cuda"]
 
 
-@pytest.mark.parametrize("name", ["cuda", "train"])
+@pytest.mark.parametrize("name", ["cuda", "train", "release"])
 def test_a_lock_beside_that_of_the_tools_fits(name):
     tools, more = (
         set(re.findall(r"(?m)^([\w.-]+)==(\S+)", (ROOT / "requirements" / f"{lock}.txt").read_text()))

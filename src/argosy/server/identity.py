@@ -48,14 +48,14 @@ def load_secret(folder: Path) -> bytes:
 def put_secret(folder: Path, secret: bytes) -> None:
     """Give a data folder the secret of another one, so that its guests stay who they are."""
     with whole_file(folder / SECRET_FILE) as file:
-        file.write_text(secret.hex())
+        file.write_text(secret.hex(), "ascii")
 
 
 def _make_secret(path: Path) -> None:
     """Write a fresh secret beside its place, and give it its name when it is whole and on the disk."""
     descriptor, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)
     try:
-        with os.fdopen(descriptor, "w") as file:
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
             file.write(secrets.token_hex(SECRET_BYTES))
             file.flush()
             os.fsync(file.fileno())

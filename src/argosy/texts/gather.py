@@ -103,7 +103,7 @@ def write(language: str) -> Path:
     catalog = catalogue(language)
     with path.open("wb") as file:
         write_po(file, catalog, width=110, sort_output=True, omit_header=False, include_lineno=False)
-    lines = path.read_text().splitlines(keepends=True)
+    lines = path.read_text("utf-8").splitlines(keepends=True)
     dated = (
         '"POT-Creation-Date',
         '"PO-Revision-Date',
@@ -115,7 +115,8 @@ def write(language: str) -> Path:
     path.write_text(
         "".join(
             line for line in lines if not line.startswith((*dated, "# FIRST AUTHOR", "# Copyright", "# This file is"))
-        )
+        ),
+        "utf-8",
     )
     return path
 

@@ -66,8 +66,8 @@ def minified(path: Path) -> bytes:
         return path.read_bytes()
     match path.suffix:
         case ".css":
-            return str(cssmin(DESCENDANT.sub(" *:", path.read_text()))).encode()
+            return str(cssmin(DESCENDANT.sub(" *:", path.read_text("utf-8")))).encode()
         case ".js":
-            return str(jsmin(path.read_text())).encode()
+            return str(jsmin(path.read_text("utf-8"))).encode()
         case _:
             return path.read_bytes()
