@@ -23,7 +23,7 @@ from torchrl.objectives.value import GAE
 from argosy.envs import SoloVectorEnv
 
 GAMES = 256
-STEPS = 64
+STEPS = 32
 """Decisions of each game between two lessons."""
 BATCH = 2_048
 EPOCHS = 3
