@@ -22,8 +22,8 @@ from torchrl.objectives.value import GAE
 
 from argosy.envs import SoloVectorEnv
 
-GAMES = 256
-STEPS = 32
+GAMES = 128
+STEPS = 64
 """Decisions of each game between two lessons."""
 BATCH = 2_048
 EPOCHS = 3
