@@ -2,6 +2,8 @@
 
     scripts/prepare recipes
     .venv/bin/python recipes/maskable_ppo.py --minutes 20 --out docs/curves/maskable_ppo.jsonl
+
+docs/recipes.md says how it plays and what the lines of the curve mean.
 """
 
 from typing import Any
@@ -50,10 +52,10 @@ class Games(VecEnv):
         assert indices is None
         return list(self.env.action_masks())
 
-    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:  # noqa: ARG002  as its library asks
         return [False] * self.num_envs
 
-    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:  # noqa: ARG002  likewise
         return [getattr(self.env, attr_name, None)] * self.num_envs
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
@@ -94,7 +96,7 @@ def main() -> None:
         return choose
 
     itself = chooser(deterministic=False)
-    env = Games(SoloVectorEnv(**GAME, num_envs=GAMES, opponents=lambda seen, legal: itself(seen, legal), with_mask=False))
+    env = Games(SoloVectorEnv(**GAME, num_envs=GAMES, opponents=itself, with_mask=False))
     model = MaskablePPO(
         "MlpPolicy",
         env,

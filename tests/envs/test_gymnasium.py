@@ -6,6 +6,7 @@ import warnings
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import argosy
 from argosy.bots import bot
@@ -115,6 +116,62 @@ def test_games_of_a_vector_are_dealt_again_at_once():
             assert (infos["_final_obs"] == over).all()
             assert not infos["illegal"].any()
     assert ended > 8
+
+
+@every_box
+def test_games_of_a_vector_are_dealt_again_in_the_next_step(table):
+    """A step without a choice lies between two games."""
+    env = SoloVectorEnv(**table, num_envs=4, player=0, opponents=first, autoreset_mode=AutoresetMode.NEXT_STEP)
+    seen, _ = env.reset(seed=1)
+    over, ended = np.zeros(4, np.bool_), 0
+    for _ in range(160):
+        before, waiting = seen["observation"].copy(), over
+        seen, rewards, over, _, infos = env.step(np.where(waiting, -1, env.action_masks().argmax(axis=1)))
+        assert env.observation_space.contains(seen)
+        assert not (over & waiting).any()
+        assert not infos["illegal"].any()
+        assert (rewards[~over] == 0).all()
+        assert (env.action_masks().any(axis=1) == ~over).all()
+        for place in np.flatnonzero(waiting):
+            assert (seen["observation"][place] != before[place]).any()
+        assert (env.games.batch.over() == over).all()
+        ended += int(over.sum())
+    assert ended > 4
+
+
+def test_the_first_games_are_the_same_whenever_the_next_are_dealt():
+    found = []
+    for mode in (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP):
+        env = SoloVectorEnv("duel", num_envs=4, opponents=first, player=1, autoreset_mode=mode)
+        env.reset(seed=5)
+        running, results = np.ones(4, np.bool_), np.zeros(4)
+        while running.any():
+            _, rewards, over, _, _ = env.step(env.action_masks().argmax(axis=1))
+            results = np.where(running & over, rewards, results)
+            running &= ~over
+        found.append(results.tolist())
+    assert found[0] == found[1]
+    assert all(found[0])
+
+
+def test_a_game_that_an_illegal_action_has_ended_is_dealt_again_in_the_next_step():
+    env = SoloVectorEnv("duel", num_envs=2, player=0, opponents=first, autoreset_mode=AutoresetMode.NEXT_STEP)
+    env.reset(seed=1)
+    actions = env.action_masks().argmax(axis=1)
+    actions[1] = int(np.flatnonzero(~env.action_masks()[1])[0])
+    _, rewards, over, _, infos = env.step(actions)
+    assert (rewards.tolist(), over.tolist(), infos["illegal"].tolist()) == ([0.0, -1.0], [False, True], [False, True])
+    dealt = env.games.batch.game(1).array.tobytes()
+    _, rewards, over, _, _ = env.step(env.action_masks().argmax(axis=1))
+    assert (rewards.tolist(), over.tolist()) == ([0.0, 0.0], [False, False])
+    assert env.games.batch.game(1).array.tobytes() != dealt
+
+
+def test_a_vector_that_deals_no_games_again_is_refused():
+    with pytest.raises(
+        ArgosyError, match=r"autoreset_mode = .*DISABLED.*: choose AutoresetMode.SAME_STEP or NEXT_STEP"
+    ):
+        SoloVectorEnv("duel", num_envs=2, autoreset_mode=AutoresetMode.DISABLED)
 
 
 def test_an_illegal_action_ends_only_its_own_game():

@@ -70,22 +70,24 @@ class SoloGames:
         return self.compact.legal_mask_of(self._rows())
 
     def act(
-        self, actions: NDArray[np.integer[Any]]
+        self, actions: NDArray[np.integer[Any]], where: NDArray[np.bool_] | None = None
     ) -> tuple[NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_]]:
         """A compact number of each learner; gives rewards, which games have ended, and which of them by a number that was not
-        legal. Each has the shape (games,).
+        legal. Each has the shape (games,). where: which games go on; in the others nothing happens, and none ends.
         """
         rows = self._rows()
+        goes_on = np.ones(len(rows), np.bool_) if where is None else where
         exact = self.compact.exact_of(rows, np.asarray(actions))
-        breaks = exact == NO_CHOICE
+        breaks = goes_on & (exact == NO_CHOICE)
+        moves = goes_on & ~breaks
         owing = self.batch.owing()
         owing[np.arange(len(rows)), rows] = False
-        owing[breaks] = False
+        owing[~moves] = False
         numbers = self._others.numbers(owing)
         numbers[np.arange(len(rows)), rows] = exact
-        self.batch.step(numbers, ~breaks)
+        self.batch.step(numbers, moves)
         self._play_others()
-        over = self.batch.over()
+        over = moves & self.batch.over()
         rewards = np.where(breaks, PENALTY, 0.0)
         if over.any():
             mine = self._reward(self.batch)[np.arange(len(rows)), self.learner]

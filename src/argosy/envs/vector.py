@@ -11,11 +11,13 @@ from numpy.typing import NDArray
 from argosy.envs.others import Opponents
 from argosy.envs.solo_games import SoloGames
 from argosy.envs.spaces import space_of
+from argosy.errors import ArgosyError
 
 
 class SoloVectorEnv(VectorEnv[Any, Any, Any]):
     """`num_envs` games against bots. A game that ends is dealt again in the same step; its last observation is in
-    `infos["final_obs"]`. An action that is not legal ends its game with the reward -1 (`infos["illegal"]`).
+    `infos["final_obs"]`. With autoreset_mode NEXT_STEP it is dealt again in the step after, whose action for it counts for nothing.
+    An action that is not legal ends its game with the reward -1 (`infos["illegal"]`).
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  as in Gymnasium
@@ -29,12 +31,17 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         player: int | None = None,
         reward: str = "win",
         with_mask: bool = True,
+        autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
         **deal: Any,
     ) -> None:
         """As `SoloEnv`; deal may also name `threads`. Observations are {"observation": shape (num_envs, features), "action_mask": shape
         (num_envs, actions)}, or the features alone.
         """
         self.games = SoloGames(game, num_envs, opponents, player, reward, deal)
+        if autoreset_mode not in (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP):
+            raise ArgosyError(f"autoreset_mode = {autoreset_mode!r}: choose AutoresetMode.SAME_STEP or NEXT_STEP")
+        self.metadata = {"autoreset_mode": autoreset_mode}
+        self._at_once = autoreset_mode == AutoresetMode.SAME_STEP
         self.num_envs, self._with_mask = num_envs, with_mask
         compact = self.games.compact
         self.single_action_space = Discrete(compact.actions)
@@ -42,6 +49,7 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._masks = np.zeros((num_envs, compact.actions), np.bool_)
+        self._ended = np.zeros(num_envs, np.bool_)  # and are dealt again in the next step
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -54,19 +62,23 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         if first is not None:
             self.games.seed(first)
         self.games.begin(np.ones(self.num_envs, np.bool_), self._seeds(seed))
+        self._ended = np.zeros(self.num_envs, np.bool_)
         return self._observed(), {"player": self.games.learner.copy()}
 
     def step(
         self, actions: Any
     ) -> tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """A choice of every learner, and everything until each is asked again."""
-        rewards, over, illegal = self.games.act(np.asarray(actions))
-        infos: dict[str, Any] = {}
-        if over.any():
-            infos = self._last_words(over, illegal)
+        rewards, over, illegal = self.games.act(np.asarray(actions), ~self._ended)
+        if self._at_once:
+            infos = self._last_words(over, illegal) if over.any() else {}
             self.games.begin(over)
+        else:
+            infos: dict[str, Any] = {"illegal": illegal, "_illegal": over.copy()}
+            self.games.begin(self._ended)
+            self._ended = over
         infos["player"] = self.games.learner.copy()
-        return self._observed(), rewards, over, np.zeros(self.num_envs, np.bool_), infos
+        return self._observed(), rewards, over.copy(), np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal numbers of each learner, shape (num_envs, actions)."""
