@@ -11,7 +11,7 @@ from typing import Any
 
 import ray
 import torch
-from common import GAME, OPPONENTS, Curve, asked, share_of_wins
+from common import GAME, Curve, asked
 from gymnasium.vector import AutoresetMode
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.columns import Columns
@@ -80,12 +80,6 @@ def introduce(*, env_runner: Any, env: Any, **_more: Any) -> None:
     env.unwrapped.runner = env_runner
 
 
-def load_rules() -> None:
-    """Compiled rules are loaded before Ray takes its memory: parts of them that lie too far apart cannot be put together."""
-    for opponent in OPPONENTS:
-        share_of_wins(lambda _, legal: legal.argmax(axis=1), opponent, games=1)
-
-
 def main() -> None:
     said = asked(__doc__)
     torch.set_num_threads(said.threads)
@@ -118,7 +112,6 @@ def main() -> None:
         )
         .debugging(seed=said.seed, log_level="ERROR")
     )
-    load_rules()
     ray.init(num_cpus=1, object_store_memory=STORE, include_dashboard=False, logging_level="error", log_to_driver=False)
     algorithm = config.build_algo()
 

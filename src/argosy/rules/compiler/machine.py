@@ -1,5 +1,7 @@
 """LLVM: makes objects of units and loads objects, for the processor of this machine."""
 
+import platform
+import sys
 from functools import cache
 from typing import Any
 
@@ -7,6 +9,10 @@ import llvmlite.binding as llvm
 
 SPEED = 3
 """LLVM's own levels, 0 to 3."""
+
+
+HAS_FAR_REFERENCES = sys.platform == "linux" and platform.machine() == "x86_64"
+"""Can code and constants refer to each other across the whole memory? Elsewhere LLVM has no such code for objects that are loaded."""
 
 
 @cache
@@ -18,9 +24,11 @@ def target() -> Any:
 def _new_target() -> Any:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    # Position-independent and small, because objects then call each other directly; what is too far away gets a stub.
+    # A process that has mapped gigabytes, such as one of Ray or with a large net, may leave no room for code beside its constants:
+    # references of 32 bits then end the process. References of 64 bits cost nothing that could be measured.
+    reloc, model = ("static", "large") if HAS_FAR_REFERENCES else ("pic", "small")
     return llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=features(), opt=SPEED, reloc="pic", codemodel="small", jit=True
+        cpu=llvm.get_host_cpu_name(), features=features(), opt=SPEED, reloc=reloc, codemodel=model, jit=True
     )
 
 
@@ -34,7 +42,7 @@ def features() -> str:
 def fingerprint() -> str:
     """What an object depends on besides its text."""
     version = ".".join(map(str, llvm.llvm_version_info))
-    return f"{version} {llvm.get_process_triple()} {llvm.get_host_cpu_name()} {features()} O{SPEED}"
+    return f"{version} {llvm.get_process_triple()} {llvm.get_host_cpu_name()} {features()} O{SPEED} {'far' if HAS_FAR_REFERENCES else 'near'}"
 
 
 def optimised(text: str) -> Any:
