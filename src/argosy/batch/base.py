@@ -145,6 +145,15 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
     def game(self, number: int) -> GameT:
         """One game with names on, as a copy: to look at, or to play on by itself."""
 
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The rows of those who play."""
+        return tuple(range(self.seats))
+
+    def deciders(self) -> NDArray[np.int64]:
+        """The row of the player who decides for each row, shape (games, seats)."""
+        return np.broadcast_to(np.arange(self.seats), (self.games, self.seats)).copy()
+
     # --- asking -----------------------------------------------------------------------------------------------------
 
     def owing(self) -> NDArray[np.bool_]:

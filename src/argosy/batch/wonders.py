@@ -56,6 +56,18 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
         """Two players: the seat that decides for the free city in each game; otherwise 0. Shape (games,)."""
         return self.array.controller.copy()
 
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The cities of those who play: all but the free one."""
+        return tuple(range(1 if self.ruleset.has_free_city else 0, self.seats))
+
+    def deciders(self) -> NDArray[np.int64]:
+        """The city of the player who decides for each city, shape (games, cities)."""
+        deciders = super().deciders()
+        if self.ruleset.has_free_city:
+            deciders[:, 0] = self.controllers()
+        return deciders
+
     def winners(self) -> NDArray[np.bool_]:
         """Who has won: most points, then most coins; in team games the sums of both partners (BASE-END-3, ARMADA-TEAM-13,
         -14). All who are still equal have won; nobody while a game runs, and never the free city. Shape (games, cities).

@@ -44,6 +44,7 @@ def __getattr__(name: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("argosy"):
             raise
-        raise ArgosyError(f"argosy.envs.{name} needs {error.name}: pip install 'argosy[{extra}]'") from error
+        library = error.name.split(".")[0]
+        raise ArgosyError(f"argosy.envs.{name} needs {library}: pip install 'argosy[{extra}]'") from error
     globals()[name] = found
     return found

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from argosy.batch import NO_CHOICE, BaseBatch
 from argosy.bots import Bot, bot, decide
-from argosy.envs.rewards import players_of
 
 Policy: TypeAlias = Callable[[NDArray[np.int16], NDArray[np.bool_]], NDArray[np.integer[Any]]]
 """(features, legal numbers of the compact space), a row each for all who are asked -> a legal number for each row."""
@@ -61,12 +60,11 @@ class Others:
 
     def _of_bot(self, one: Bot, asked: NDArray[np.bool_]) -> Numbers:
         numbers = np.full(asked.shape, NO_CHOICE, np.int64)
-        first = players_of(self._exact)[0]
+        deciders = self._exact.deciders()
         for place in np.flatnonzero(asked.any(axis=1)).tolist():
             game = self._exact.game(place)
             for row in np.flatnonzero(asked[place]).tolist():
-                seat = row if row >= first else int(self._exact.array.controller[place])
-                numbers[place, row] = decide(one, game, seat, self._luck)
+                numbers[place, row] = decide(one, game, int(deciders[place, row]), self._luck)
         return numbers
 
     def _of_policy(self, policy: Policy, asked: NDArray[np.bool_]) -> Numbers:

@@ -13,16 +13,11 @@ Rewards = NDArray[np.float64]
 """Shape (games, players)."""
 
 
-def players_of(batch: BaseBatch[Any, Any]) -> tuple[int, ...]:
-    """The rows of those who play: all but the free city."""
-    return tuple(range(1 if getattr(batch.ruleset, "has_free_city", False) else 0, batch.seats))
-
-
 def for_winning(batch: BaseBatch[Any, Any]) -> Rewards:
     """1 for the only winner and -1 shared by all others, so that each game sums up to 0; winners who tie share (BASE-END-3,
     DUEL-102). Two players: 1 and -1, both 0 after a shared result.
     """
-    won = batch.winners()[:, players_of(batch)].astype(np.float64)
+    won = batch.winners()[:, batch.players].astype(np.float64)
     count = won.shape[1]
     shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
     return np.where(batch.over()[:, None], (count * shares - 1) / (count - 1), 0.0)
@@ -30,7 +25,7 @@ def for_winning(batch: BaseBatch[Any, Any]) -> Rewards:
 
 def for_points(batch: BaseBatch[Any, Any]) -> Rewards:
     """Points more than the others have in the mean, also after a game of Duel that ended before its last card."""
-    points = batch.scores()[:, players_of(batch)].astype(np.float64)
+    points = batch.scores()[:, batch.players].astype(np.float64)
     others = (points.sum(axis=1, keepdims=True) - points) / (points.shape[1] - 1)
     return np.where(batch.over()[:, None], points - others, 0.0)
 

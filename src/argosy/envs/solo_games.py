@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from argosy.batch import NO_CHOICE, BaseBatch, Batch
 from argosy.envs.others import Opponents, Others
-from argosy.envs.rewards import players_of, rewards_called
+from argosy.envs.rewards import rewards_called
 from argosy.envs.table import PENALTY
 from argosy.errors import ArgosyError
 
@@ -30,7 +30,7 @@ class SoloGames:
         self._reward = rewards_called(reward)
         self.batch: BaseBatch[Any, Any] = Batch(game, games=games, **deal)
         self.compact = self.batch.in_space("compact")
-        self.players = players_of(self.batch)
+        self.players = self.batch.players
         if player is not None and player not in range(len(self.players)):
             raise ArgosyError(f"player = {player!r}: there are players 0 to {len(self.players) - 1}")
         self._player = player
@@ -107,10 +107,9 @@ class SoloGames:
 
     def _rows(self, owing: NDArray[np.bool_] | None = None) -> NDArray[np.int64]:
         """The row that each learner decides for: the own one, then that of the free city where it controls it."""
-        first = self.players[0]
-        own = self.learner + first
-        if not first:
-            return own
+        own = self.learner + self.players[0]
+        if len(self.players) == self.batch.seats:
+            return own  # because everybody decides for one row
         now = self.batch.owing() if owing is None else owing
-        controls = self.batch.array.controller == own
-        return np.where(now[:, 0] & controls & ~now[np.arange(len(own)), own], 0, own)
+        mine = now & (self.batch.deciders() == own[:, None])
+        return np.where(now[np.arange(len(own)), own] | ~mine.any(axis=1), own, mine.argmax(axis=1))

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from argosy.batch import NO_CHOICE, BaseBatch, Batch
 from argosy.batch.base import compiled, gear
-from argosy.envs.rewards import players_of, rewards_called
+from argosy.envs.rewards import rewards_called
 from argosy.game import engine
 from argosy.rules.records import Records, records_of
 
@@ -28,7 +28,7 @@ class Table:
     def __init__(self, game: str, reward: str, deal: dict[str, Any]) -> None:
         self._reward = rewards_called(reward)
         self.batch: BaseBatch[Any, Any] = Batch(game, games=1, space="compact", **deal)
-        self.players = players_of(self.batch)
+        self.players = self.batch.players
         """The row of each player."""
         self.width, self.actions = len(self.batch.features), self.batch.actions
         self._seen: NDArray[np.int16] | None = None
@@ -57,15 +57,14 @@ class Table:
 
     def player_of(self, row: int) -> int:
         """Who decides for a row: its player, for the free city its controller."""
-        if row < self.players[0]:
-            row = int(self.batch.array.controller[0])
-        return row - self.players[0]
+        return self._deciders[row] - self.players[0]
 
     def row_of(self, player: int) -> int:
         """The row that a player decides for: first the own one, then that of the free city."""
         own = player + self.players[0]
-        decides_for_free_city = self.players[0] and own not in self._owing and 0 in self._owing
-        return 0 if decides_for_free_city and self.player_of(0) == player else own
+        if own in self._owing:
+            return own
+        return next((row for row in self._owing if self._deciders[row] == own), own)
 
     def observation(self, player: int) -> NDArray[np.int16]:
         """What the player may know, shape (features,); names in `argosy.Batch.features`."""
@@ -165,6 +164,7 @@ class Table:
 
     def _look(self) -> None:
         """Who owes now; what they see is asked for when it is needed."""
+        self._deciders: list[int] = self.batch.deciders()[0].tolist()
         self._owing: list[int] = np.flatnonzero(self.batch.owing()[0]).tolist()
         self._chosen = np.full((1, self.batch.seats), NO_CHOICE, np.int64)
         self._seen = self._masks = None

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 from argosy.catalog.duel import COLORS, RESOURCES
@@ -44,7 +44,7 @@ TABLE = (
 CITY = ("coins", "wonders_built", "wonders_left", "choosers")
 
 
-@cache
+@lru_cache(maxsize=64)
 def feature_names(ruleset: DuelRuleset) -> tuple[str, ...]:
     """A name for each feature, e.g. `structure.baths`, `own.coins`, `foe.colors.blue`."""
     names = [*TABLE, *(f"military_token.{token}" for token in TRACK_TOKENS), *thing_names(ruleset)]
@@ -53,7 +53,7 @@ def feature_names(ruleset: DuelRuleset) -> tuple[str, ...]:
     return (*names, *(name for box in ruleset.boxes for name in ROOMS[box].names(ruleset)))
 
 
-@cache
+@lru_cache(maxsize=64)
 def feature_groups(ruleset: DuelRuleset) -> Groups:
     """The columns of each group: `table`, `own` and `foe` (the cities), `place` (25 places of the structure: card, back, open),
     `structure` and `discard` (by card), `draft`, `board` (progress tokens) ... as their names begin.

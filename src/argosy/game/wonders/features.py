@@ -1,7 +1,7 @@
 """Names of the features that `observe` gives, in the order of `argosy.rules.wonders.features`."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from argosy.catalog.rooms import rooms_by_name
 from argosy.game.feature_names import Groups, groups_of, sets_of
@@ -20,7 +20,7 @@ ROOMS = rooms_by_name("game", "wonders", "features")
 """What boxes add: for each the module that is called like it."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def feature_names(ruleset: Ruleset) -> tuple[str, ...]:
     """A name for each feature, e.g. `hand.baths`, `city0.coins` (the own city), `city1.colors.blue` (its left one)."""
     cards = ruleset.card_ids
@@ -33,7 +33,7 @@ def feature_names(ruleset: Ruleset) -> tuple[str, ...]:
     return tuple(names)
 
 
-@cache
+@lru_cache(maxsize=64)
 def feature_groups(ruleset: Ruleset) -> Groups:
     """The columns of each group: `table`, `hand`, `discard`, what is asked, and the cities as the seat sees them: `own`, `left`,
     `right`, clockwise between them `second_left` ...; all cities have the same features in the same order.

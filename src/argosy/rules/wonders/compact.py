@@ -78,9 +78,16 @@ def lay_out_compact(
 
 @kernel
 def number_in(space, game, tables, city, number):
-    """An exact number of a choice that a city has now in a space: the exact one, or blocks of a compact one."""
-    if space.shape[0] == 0:
-        return np.int64(number)
+    """An exact number of a choice that a city has now in a space: the exact one, or blocks of a compact one.
+
+    The exact space is asked for in a function so small that it costs no call.
+    """
+    return np.int64(number) if space.shape[0] == 0 else compact_number(space, game, tables, city, number)
+
+
+@kernel
+def compact_number(space, game, tables, city, number):
+    """The compact number of an exact one."""
     block = 0
     while block + 1 < space.shape[0] and number >= space[block + 1, FIRST]:
         block += 1

@@ -1,0 +1,35 @@
+"""Without the library that an environment needs, one line says how to get it."""
+
+import sys
+
+import pytest
+
+import argosy.envs
+from argosy.errors import ArgosyError
+
+NEEDS = {
+    "SoloEnv": ("solo", "gymnasium", "rl"),
+    "SoloVectorEnv": ("vector", "gymnasium", "rl"),
+    "aec_env": ("together", "pettingzoo", "rl"),
+    "openspiel_game": ("openspiel", "pyspiel", "openspiel"),
+    "parallel_env": ("together", "pettingzoo", "rl"),
+}
+"""Name -> its module, a library that it imports, the extra that brings it."""
+
+
+@pytest.mark.parametrize("name", argosy.envs.__all__)
+def test_the_extra_is_named(monkeypatch, name):
+    module, library, extra = NEEDS[name]
+    for loaded in [one for one in sys.modules if one.split(".")[0] == library]:
+        monkeypatch.delitem(sys.modules, loaded)
+    monkeypatch.setitem(sys.modules, library, None)
+    monkeypatch.delitem(sys.modules, f"argosy.envs.{module}", raising=False)
+    monkeypatch.delitem(sys.modules, "argosy.envs.spaces", raising=False)
+    monkeypatch.delitem(vars(argosy.envs), name, raising=False)
+    with pytest.raises(ArgosyError, match=rf"argosy.envs.{name} needs {library}: pip install 'argosy\[{extra}\]'"):
+        getattr(argosy.envs, name)
+
+
+def test_other_names_are_no_environments():
+    with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
+        argosy.envs.nothing  # noqa: B018
