@@ -23,6 +23,13 @@ MORE_THAN_COINS = 1 << 20
 """More than all coins of a city or team: a point weighs more than any of them."""
 
 
+def random_boards(ruleset: Ruleset, seeds: NDArray[np.uint64], sides: str = "random") -> NDArray[np.int16]:
+    """The boards that `argosy.new_game` deals by these seeds, as numbers in `ruleset.boards`; shape (games, cities). sides: as there."""
+    boards, by_side = np.empty((len(seeds), ruleset.seats), np.int16), boards_by_side(ruleset, sides)
+    compiled(many.draw_boards)(0, len(seeds), seeds, by_side, np.empty(len(by_side), np.int64), boards)
+    return boards
+
+
 class WondersBatch(BaseBatch[Ruleset, WondersGame]):
     """`games` games of 7 Wonders, played in step (docs/batch.md).
 
@@ -121,9 +128,7 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
         """The boards of new games, shape (games, cities)."""
         wonders, sides = self._wishes
         if wonders == "random":
-            boards, by_side = np.empty((len(seeds), self.cities), np.int16), boards_by_side(self.ruleset, sides)
-            compiled(many.draw_boards)(0, len(seeds), seeds, by_side, np.empty(len(by_side), np.int64), boards)
-            return boards
+            return random_boards(self.ruleset, seeds, sides)
         with engine.geared(gear()):
             dealt = [deal_boards(self.ruleset, int(seed), wonders, sides) for seed in seeds]
         return np.array([board_numbers(self.ruleset, one) for one in dealt], np.int16)

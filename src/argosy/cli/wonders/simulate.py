@@ -71,9 +71,9 @@ def _boards(ruleset: "Ruleset", seeds: range) -> Any:
     """The boards of games, shape (games, cities)."""
     import numpy as np
 
-    from argosy.game.wonders.deal import board_numbers, deal_boards
+    from argosy.batch.wonders import random_boards
 
-    return np.array([board_numbers(ruleset, deal_boards(ruleset, one, "random", "random")) for one in seeds])
+    return random_boards(ruleset, np.array(seeds, np.uint64))
 
 
 def _deal(ruleset: "Ruleset", seeds: range) -> "Records":

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.batch import Batch
+from argosy.batch.wonders import random_boards
 from argosy.errors import ArgosyError, RulesetError
-from argosy.game.wonders.deal import board_numbers, deal_boards
 from argosy.lab.training.learning import Floats, whole
 from argosy.lab.training.lessons import Shape
 from argosy.lab.training.types import Part, Parts, Plan, Told
@@ -182,10 +182,8 @@ def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
     for field, value in playing.play._asdict().items():
         desk.settings[field] = value
     examples = new_records(EXAMPLE, part.games * ruleset.seats * A_PLAYER)
-    boards = [
-        board_numbers(ruleset, deal_boards(ruleset, seed * part.games + number, "random", "random"))
-        for number in range(part.games)
-    ]
+    first = seed * part.games
+    boards = random_boards(ruleset, np.arange(first, first + part.games, dtype=np.uint64))
     count = gears.compiled(play_examples)(
         new_records(GAME, BLANK + 1),
         ruleset.tables,
@@ -195,7 +193,7 @@ def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
         new_records(CHOICE, 3 * MAX_CHOICES).reshape(3, MAX_CHOICES),
         luck,
         desk,
-        np.array(boards, np.int16),
+        boards,
         examples,
         new_nodes(playing.play.visits + 1),
         new_edges(playing.play.visits + 1),
