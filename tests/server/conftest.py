@@ -21,6 +21,7 @@ from argosy.server.migrate import upgrade
 from argosy.server.rows import Entry
 from argosy.server.store import Store
 from tests.server.helpers import until
+from tests.server.postgres_cluster import MISSING, Cluster, programs
 
 BASE = "http://argosy.test"
 
@@ -97,20 +98,57 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A cluster of PostgreSQL that runs as long as the tests do."""
+    if programs() is None:
+        pytest.skip(MISSING)
+    cluster = Cluster()
+    yield cluster
+    cluster.end()
+
+
+TEMPLATES: dict[int, str] = {}
+"""By port of a cluster: its database without a game, from which those of tests are copied."""
+
+
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def postgres_url(cluster: Cluster) -> AsyncIterator[str]:
+    """The address of an empty database in PostgreSQL."""
+    if cluster.port not in TEMPLATES:
+        TEMPLATES[cluster.port] = await cluster.make()
+        store = Store(cluster.url(TEMPLATES[cluster.port]))
+        await store.open()
+        await store.close()
+    name = await cluster.make(TEMPLATES[cluster.port])
+    yield cluster.url(name)
+    await cluster.drop(name)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> str:
+    """The address of an empty database: each test that asks for it runs with both kinds, but for those marked `sqlite_only`."""
+    if request.param == "postgresql":
+        if request.node.get_closest_marker("sqlite_only"):
+            pytest.skip("about a database in a file")
+        return request.getfixturevalue("postgres_url")
+    shutil.copy(empty_database, tmp_path / DATABASE)
+    return f"sqlite:///{tmp_path / DATABASE}"
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
     """An open store with an empty database."""
-    store = Store(f"sqlite:///{tmp_path}/games.sqlite")
+    store = Store(database_url)
     await store.open()
     yield store
     await store.close()
 
 
 @pytest.fixture
-async def app_state(tmp_path: Path, empty_database: Path) -> AsyncIterator[AppState]:
+async def app_state(tmp_path: Path, database_url: str) -> AsyncIterator[AppState]:
     """The state of a server that is open."""
-    shutil.copy(empty_database, tmp_path)
-    app_state = AppState(tmp_path, bots=InProcessBots())
+    app_state = AppState(tmp_path, database_url, bots=InProcessBots())
     async with app_state.open():
         yield app_state
 

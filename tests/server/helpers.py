@@ -3,7 +3,11 @@
 import asyncio
 from collections.abc import Callable
 
+import msgspec
+
 from argosy.server.app_state import AppState
+from argosy.server.rows import Change, Entry, Phase, Standing
+from argosy.server.store import Store
 from argosy.server.table import Table
 from tests.server.processes import PATIENCE
 
@@ -31,6 +35,15 @@ async def standing(app_state: AppState, table_id: str) -> tuple:
     table = await app_state.tables.get(table_id)
     in_memory = table.playing.game.state_hash() if table.playing else None
     return await app_state.store.table(table_id), await app_state.store.entries(table_id), table.row, in_memory
+
+
+async def append(
+    store: Store, table: str, entry: Entry, phase: Phase = "playing", standing: Standing | None = None
+) -> None:
+    """Write the next line of a log, as another process would."""
+    before = await store.table(table)
+    changed = {"phase": phase, "standing": standing or before.standing, "version": before.version + 1}
+    await store.change(before, Change(row=msgspec.structs.replace(before, **changed), entry=entry))
 
 
 async def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:

@@ -3,10 +3,9 @@
 import time
 
 import pytest
+from sqlalchemy import text
 
-from argosy.server import tables_in_memory
-from argosy.server.clocks import GRACE, with_grace
-from argosy.server.errors import Refused
+from argosy.server.clocks import GRACE
 from argosy.server.own_games import played
 from argosy.server.presenters import seat_infos
 from argosy.server.rows import GameRequest, Guest, SeatRow, Sitting, TableRow
@@ -201,8 +200,8 @@ async def test_a_clock_goes_on_in_the_store(timed, app_state, later):
 async def test_a_table_that_cannot_be_read_holds_no_other_clock_up(timed, app_state, person, later, monkeypatch):
     ada, _, table = timed
     other = await person("Cleo").new_table(**FORM | {"seat-1": "bot:random"})
-    damage = "UPDATE entries SET text = 'nonsense' WHERE game = ? AND seq = 0"
-    await app_state.store.database.write(lambda connection: connection.exec_driver_sql(damage, (other,)))
+    damage = text("UPDATE entries SET text = 'nonsense' WHERE game = :game AND seq = 0")
+    await app_state.store.database.write(lambda connection: connection.execute(damage, {"game": other}))
     await app_state.tables.forget(other)
     await ada.choose(table.id)
     later(GRACE + MINUTE)
@@ -210,61 +209,22 @@ async def test_a_table_that_cannot_be_read_holds_no_other_clock_up(timed, app_st
     await until(lambda: owing(table) == (0,))
 
 
-def test_nobody_is_late_because_the_server_was_away():
-    def row(clock: int, due: float | None) -> TableRow:
-        seat = SeatRow(seat=0, kind="human", guest="ada")
-        return TableRow(
-            id="t", host="ada", created=0, phase="playing", request=GameRequest(clock=clock), seats=(seat,), due=due
-        )
-
-    opened = 1_000_000.0
-    assert with_grace(row(MINUTE, opened - 5), opened).due == opened + MINUTE
-    assert with_grace(row(86_400, opened - 5), opened).due == opened + GRACE
-    assert with_grace(row(86_400, opened + 5_000), opened).due == opened + 5_000
-    assert with_grace(row(0, None), opened).due is None
-
-
-async def test_a_table_that_refuses_once_is_asked_again_a_minute_later(app_state, timed, later, monkeypatch, logs):
-    """A table that is just being closed refuses; its clock must not be lost with that."""
-    ada, _, table = timed
-    await ada.choose(table.id)
-    later(GRACE + MINUTE)
-    asked = []
-
-    async def refuse() -> None:
-        asked.append(1)
-        raise Refused("closing", "The table is being closed. Try again in a moment.")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(table, "play_for_the_late", refuse)
-        await app_state.tables.keep_time()
-        await app_state.tables.keep_time()
-    assert len(asked) == 1
-    assert [entry["reason"] for entry in logs if "clock" in entry["event"]] == ["closing"]
-    await app_state.tables.keep_time()
-    assert owing(table) == (1,)
-    later(tables_in_memory.ASK_AGAIN)
-    await app_state.tables.keep_time()
-    await until(lambda: owing(table) == (0,))
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        'UPDATE entries SET text = \'{"request": {"game": "chess"}, "seed": 1}\' WHERE game = ? AND seq = 0',
-        "UPDATE tables SET request = 'nonsense' WHERE id = ?",
-    ],
-    ids=["a deal of no game", "a row that cannot be read"],
-)
-async def test_a_damaged_table_holds_no_other_clock_up(timed, app_state, person, later, damage):
-    ada, _, table = timed
-    other = await person("Cleo").new_table(**FORM | {"seat-1": "bot:random"})
-    for statement in (damage, "UPDATE tables SET due = 1 WHERE id = ?"):  # so that it is asked first
-        await app_state.store.database.write(
-            lambda connection, say=statement: connection.exec_driver_sql(say, (other,))
-        )
-    await app_state.tables.forget(other)
-    await ada.choose(table.id)
-    later(GRACE + MINUTE)
-    await app_state.tables.keep_time()
-    await until(lambda: owing(table) == (0,))
+async def test_nobody_is_late_because_the_server_was_away(store):
+    """Everybody has ten minutes at least, or the whole time of a turn if that is less."""
+    opened = time.time()
+    seat = SeatRow(seat=0, kind="human", guest="ada")
+    dues = {
+        "minute": (MINUTE, opened - 5, MINUTE),
+        "day": (86_400, opened - 5, GRACE),
+        "later": (86_400, opened + 5_000, 5_000),
+        "none": (0, None, None),
+    }
+    for name, (clock, due, _) in dues.items():
+        request = GameRequest(clock=clock)
+        row = TableRow(id=name, host="ada", created=0, phase="playing", request=request, seats=(seat,), due=due)
+        await store.add_table(row)
+    await store.prolong()
+    for name, (_, due, seconds) in dues.items():
+        row = await store.table(name)
+        assert row.due == (seconds if seconds is None else pytest.approx(opened + seconds, abs=60))
+        assert row.version == (due is not None and due < opened), "what has changed has a new version"

@@ -2,16 +2,18 @@
 
 import asyncio
 import sqlite3
+import sys
 import threading
 
 import pytest
 from sqlalchemy import event, make_url, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from argosy.server import database as database_module
-from argosy.server.database import AWAY, MOST_TOGETHER, Database, reason_of
+from argosy.server import sqlite as database_module
+from argosy.server.database import AWAY, reason_of
 from argosy.server.database_url import parsed
 from argosy.server.errors import StoreError
+from argosy.server.sqlite import MOST_TOGETHER, SqliteDatabase
 from tests.server.helpers import until
 
 
@@ -24,7 +26,7 @@ def path(tmp_path):
 async def database(path, monkeypatch):
     """A database with one table of numbers, each of which may stand there once. It gives up locks quickly."""
     monkeypatch.setattr(database_module, "PATIENCE", 0.05)
-    database = Database(make_url(f"sqlite:///{path}"))
+    database = SqliteDatabase(make_url(f"sqlite:///{path}"))
     await database.write(lambda connection: connection.execute(text("CREATE TABLE numbers (n INTEGER PRIMARY KEY)")))
     yield database
     await database.close()
@@ -217,7 +219,13 @@ def test_an_address_that_cannot_be_used_is_refused_with_the_right_form(address, 
         parsed(address)
 
 
-def test_a_driver_that_is_not_there_is_named_and_no_password_with_it():
-    with pytest.raises(StoreError, match=r"needs the package psycopg, which is not installed") as refused:
+def test_a_driver_that_is_not_there_is_named_with_what_brings_it_and_no_password_with_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StoreError, match=r"needs the package asyncpg.*install argosy\[postgres\]") as refused:
         parsed("postgresql+psycopg://ada:secret@host/games")
     assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgresql+psycopg", "postgresql+asyncpg"])
+def test_whatever_driver_an_address_names_postgresql_is_asked_with_ours(scheme):
+    assert str(parsed(f"{scheme}://ada@host/games")) == "postgresql+asyncpg://ada@host/games"

@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 from sqlalchemy import event
 
-from argosy.server import database as database_module
+from argosy.server import sqlite as database_module
 from argosy.server.app_state import DATABASE, AppState
 from tests.server.conftest import InProcessBots
 from tests.server.helpers import until

@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+from sqlalchemy import text
 
 import argosy
 from argosy.cli import main
@@ -18,7 +19,7 @@ from argosy.server.exchange import LARGEST_LINE, LARGEST_RECORD, read_games, wri
 from argosy.server.films import film, opened
 from argosy.server.rows import Entry
 from tests.server.conftest import InProcessBots
-from tests.server.helpers import finish
+from tests.server.helpers import append, finish
 
 DUEL = {"game": "duel", "agora": "on", "opponent": "friend", "begins": "you"}
 
@@ -64,7 +65,7 @@ async def test_games_come_out_of_a_running_server_and_are_the_same_replays_elsew
         players="3", **{"seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:random"}
     )
     file = tmp_path / "games.jsonl"
-    assert await write_games(url_of(tmp_path), file) == (2, ())
+    assert await write_games(app_state.store.url, file) == (2, ())
     assert file.stat().st_mode & 0o777 == 0o600
     text = file.read_text()
     guests = {seat.guest for name in (wonders, duel, running) for seat in (await app_state.store.table(name)).seats}
@@ -90,9 +91,9 @@ async def test_games_come_out_of_a_running_server_and_are_the_same_replays_elsew
 async def test_a_game_that_cannot_be_read_is_named_and_the_others_are_written(app_state, person, game_of_two, tmp_path):
     await finish(app_state, game_of_two[2])
     duel = await finished_duel(app_state, person)
-    row, log = await app_state.store.table(duel), await app_state.store.entries(duel)
-    await app_state.store.append(duel, Entry(seq=len(log), kind="choose", seat=0, text="moon"), "over", row.standing)
-    done = await write_games(url_of(tmp_path), tmp_path / "games.jsonl")
+    log = await app_state.store.entries(duel)
+    await append(app_state.store, duel, Entry(seq=len(log), kind="choose", seat=0, text="moon"), "over")
+    done = await write_games(app_state.store.url, tmp_path / "games.jsonl")
     sentence = f"This game cannot be replayed with these rules: line {len(log)} of its log does not fit."
     assert done == (1, ((duel, f"{sentence} Its log is in the file in place of a record."),))
     _, whole = (json.loads(one) for one in (tmp_path / "games.jsonl").read_text().splitlines())
@@ -105,8 +106,8 @@ async def test_a_game_that_does_not_replay_here_is_taken_by_a_version_where_it_d
     record = (await ada.get(f"/t/{table}/record")).text
     log = await app_state.store.entries(table)
     await app_state.tables.forget(table)
-    moved = "UPDATE entries SET text = 'build moon' WHERE game = ? AND seq = 9"
-    await app_state.store.database.write(lambda connection: connection.exec_driver_sql(moved, (table,)))
+    moved = "UPDATE entries SET text = 'build moon' WHERE game = :game AND seq = 9"
+    await app_state.store.database.write(lambda connection: connection.execute(text(moved), {"game": table}))
     page = await ada.get(f"/t/{table}")
     assert page.status_code == 409
     assert "line 9 of its log" in page.text
@@ -114,7 +115,7 @@ async def test_a_game_that_does_not_replay_here_is_taken_by_a_version_where_it_d
     given = await ada.get(f"/t/{table}/record")
     assert given.headers["content-disposition"] == f'attachment; filename="argosy-{table}.jsonl"'
     exported = tmp_path / "games.jsonl"
-    await write_games(url_of(tmp_path), exported)
+    await write_games(app_state.store.url, exported)
     assert exported.read_text() == given.text
 
     elsewhere = tmp_path / "elsewhere"
@@ -193,6 +194,7 @@ async def test_nothing_has_to_go_for_games_from_elsewhere(tmp_path, monkeypatch)
         assert await app_state.store.record("mine") == record_of(9)
 
 
+@pytest.mark.sqlite_only
 async def test_what_cannot_be_done_is_one_line(app_state, tmp_path):
     file = tmp_path / "games.jsonl"
     with pytest.raises(StoreError, match=r"games\.jsonl cannot be read: No such file"):

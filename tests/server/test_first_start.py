@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from argosy.cli import main
-from argosy.server import database, identity
+from argosy.server import identity, sqlite
 from argosy.server.errors import SecretError
 from argosy.server.identity import load_secret
 from tests.sampling import tries
@@ -51,14 +51,14 @@ class Cursor:
 
 def test_a_setting_that_another_process_holds_up_is_tried_again():
     cursor = Cursor(3, "database is locked")
-    database._set_patiently(cursor, "PRAGMA journal_mode=WAL")
+    sqlite._set_patiently(cursor, "PRAGMA journal_mode=WAL")
     assert cursor.left == -1
 
 
 def test_a_setting_that_cannot_be_is_an_error_at_once():
     cursor = Cursor(3, "disk I/O error")
     with pytest.raises(sqlite3.OperationalError, match="disk"):
-        database._set_patiently(cursor, "PRAGMA journal_mode=WAL")
+        sqlite._set_patiently(cursor, "PRAGMA journal_mode=WAL")
     assert cursor.left == 2
 
 

@@ -2,12 +2,13 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from argosy.server.errors import Refused
 from argosy.server.ids import clean_name
 from argosy.server.live import stream
-from argosy.server.rows import Guest
+from argosy.server.rows import Change, Guest
 from tests.server.helpers import finish, until
 
 FRIENDS = {"players": "3", "seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}
@@ -65,7 +66,9 @@ async def test_whoever_takes_the_seat_plays_it_and_the_bot_does_not(app_state, p
     table._thinking[1] = asyncio.create_task(asyncio.sleep(60))  # the bot is asked, and slow
     await ben.post(f"/t/{name}/leave")
     cleo = person("Cleo")
-    await app_state.store.put_listed(name, listed=True)
+    row = await app_state.store.table(name)
+    listed = msgspec.structs.replace(row, listed=True, version=row.version + 1)
+    await app_state.store.change(row, Change(row=listed))
     assert name in (await cleo.get("/")).text
     assert "freeseat" in (await cleo.get(f"/t/{name}")).text
     assert (await cleo.sit(name)).status_code == 303

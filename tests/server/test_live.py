@@ -75,10 +75,12 @@ async def choose(table, seat: int) -> None:
     await table.ask(lambda: table.choose(seat, game.choices(seat)[0].text, game.moment))
 
 
-def version_of(chunk: str) -> int:
-    start, number = re.search(r"^id: (\w+):(\d+)$", chunk, re.MULTILINE).groups()
-    assert start == versions.START
-    return int(number)
+def version_of(chunk: str) -> tuple[int, int]:
+    """How much has been written of the table, and the number of the news."""
+    line, changes, run, news = re.search(r"^id: (\w+):(\d+):(\w+):(\d+)$", chunk, re.MULTILINE).groups()
+    assert line in (versions.START, versions.SHARED)
+    assert run == versions.START
+    return int(changes), int(news)
 
 
 async def test_the_first_message_is_the_whole_state(viewer):
@@ -288,14 +290,14 @@ async def test_versions_rise_with_everything_that_happens_also_through_memory_an
 
 async def test_who_reads_does_not_wait_for_a_choice_that_is_being_stored(game_of_two, app_state, table, monkeypatch):
     ada, ben, name = game_of_two
-    append, may_go_on, writes = app_state.store.append, asyncio.Event(), asyncio.Event()
+    change, may_go_on, writes = app_state.store.change, asyncio.Event(), asyncio.Event()
 
-    async def slow(*entry):
+    async def slow(*arguments):
         writes.set()
         await may_go_on.wait()
-        await append(*entry)
+        await change(*arguments)
 
-    monkeypatch.setattr(app_state.store, "append", slow)
+    monkeypatch.setattr(app_state.store, "change", slow)
     choosing = asyncio.create_task(ben.choose(name))
     await writes.wait()
     before = table.version

@@ -5,7 +5,7 @@ import pytest
 
 from argosy.server.rows import Entry, Standing
 from argosy.server.running_game import deal_entry, dealt
-from tests.server.helpers import finish
+from tests.server.helpers import append, finish
 from tests.web.reading import Reading
 
 OVER = Standing(age=3, ranks=(2, 1), result="military", totals=(38, 52), wonders=(("sphinx",), ()), ended=7e8)
@@ -16,9 +16,9 @@ async def ended(app_state, table: str, standing: Standing = OVER) -> str:
     """A table whose people have sat down, as if their game had been played; its log is only the deal and a choice."""
     row = await app_state.store.table(table)
     first = deal_entry(dealt(row.request, 5), 7e8)
-    await app_state.store.append(table, first, "playing", Standing())
+    await append(app_state.store, table, first)
     last = Entry(seq=1, kind="choose", seat=0, text="pick atlantis", at=7e8)
-    await app_state.store.append(table, last, "over", standing)
+    await append(app_state.store, table, last, "over", standing)
     await app_state.tables.forget(table)
     return table
 

@@ -84,6 +84,7 @@ from sqlalchemy import text
 from argosy.server import logs
 from argosy.server.rows import Entry, GameRequest, SeatRow, Standing, TableRow
 from argosy.server.store import Store
+from tests.server.helpers import append
 
 logs.set_up()
 log = structlog.get_logger()
@@ -97,7 +98,7 @@ async def main():
     await store.add_table(row)
     for entry in (deal, choice, choice):
         try:
-            await store.append("t", entry, "playing", Standing())
+            await append(store, "t", entry)
         except Exception:
             log.exception("lost", seq=entry.seq)
             await store.database.write(lambda connection: connection.execute(text("DROP TABLE IF EXISTS entries")))

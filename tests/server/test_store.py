@@ -1,5 +1,6 @@
 """The store: an append-only log whose primary key is the lock."""
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -7,11 +8,24 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from argosy.server import store as store_module
+from argosy.server.database import Taken
 from argosy.server.errors import Refused
 from argosy.server.migrate import HEAD, MIGRATIONS, current
-from argosy.server.rows import Entry, GameRequest, Guest, SeatRow, Standing, TableRow
+from argosy.server.rows import (
+    Change,
+    Entry,
+    GameRequest,
+    Guest,
+    Plan,
+    SeatRow,
+    Snapshot,
+    Standing,
+    TableRow,
+    TalkRow,
+)
 from argosy.server.schema import metadata
-from argosy.server.store import Store, Taken
+from argosy.server.store import Store
+from tests.server.helpers import append
 
 
 def row(name: str, **more) -> TableRow:
@@ -22,6 +36,10 @@ def row(name: str, **more) -> TableRow:
     )
 
 
+def changed(before: TableRow, **more) -> TableRow:
+    return msgspec.structs.replace(before, version=before.version + 1, **more)
+
+
 async def test_what_is_appended_is_read_back_in_order(store):
     await store.add_table(row("t"))
     written = [
@@ -29,15 +47,15 @@ async def test_what_is_appended_is_read_back_in_order(store):
         Entry(seq=1, kind="choose", seat=2, moment=1, text="sell loom", at=5.0),
     ]
     for entry in written:
-        await store.append("t", entry, "playing", Standing(age=1, turn=1))
+        await append(store, "t", entry)
     assert await store.entries("t") == written
 
 
 async def test_of_two_writers_of_one_place_only_one_succeeds(store):
     await store.add_table(row("t"))
-    await store.append("t", Entry(seq=0, kind="deal", text="first"), "playing", Standing())
+    await append(store, "t", Entry(seq=0, kind="deal", text="first"))
     with pytest.raises(Taken):
-        await store.append("t", Entry(seq=0, kind="deal", text="second"), "over", Standing(age=3))
+        await append(store, "t", Entry(seq=0, kind="deal", text="second"), "over", Standing(age=3))
     assert [entry.text for entry in await store.entries("t")] == ["first"]
     assert (await store.table("t")).phase == "playing"
 
@@ -57,11 +75,32 @@ async def test_lists_hold_ones_own_tables_newest_first(store):
     assert await store.tables_of("ada", ("over",)) == []
 
 
-async def test_a_table_has_one_rematch_however_often_it_is_asked_for(store):
+async def test_of_two_changes_from_the_same_version_one_counts_whatever_they_change(store):
     await store.add_table(row("t"))
-    assert await store.add_rematch("t", row("first")) == "first"
-    assert await store.add_rematch("t", row("second")) == "first"
+    before = await store.table("t")
+    first = changed(before, rematch="first")
+    await store.change(before, Change(row=first, rematch=row("first")))
+    seats = (before.seats[0], SeatRow(seat=1, kind="human", guest="ben", name="Ben"))
+    for late in (
+        Change(row=changed(before, seats=seats)),
+        Change(row=changed(before, listed=True)),
+        Change(row=changed(before), line=TalkRow(seq=0, seat=0, name="Ada", text="late")),
+        Change(row=changed(before), plans={0: Plan(seat=0, guest="ada", text="build altar")}),
+        Change(row=changed(before, rematch="second"), rematch=row("second")),
+    ):
+        with pytest.raises(Taken):
+            await store.change(before, late)
+    with pytest.raises(Taken):
+        await store.delete_table("t", before.version)
+    assert await store.snapshot("t", lines=9) == Snapshot(row=first)
     assert await store.table("second") is None
+
+
+async def test_two_changes_of_the_same_guest_from_the_same_state_both_count(store):
+    before = await store.put_guest(Guest(id="ada", name="Ada", settings={"theme": "dark", "sounds": True}))
+    await store.put_guest(msgspec.structs.replace(before, settings=before.settings | {"theme": "light"}), before)
+    await store.put_guest(Guest(id="ada", name="Ada L.", settings={"theme": "dark"}), before)
+    assert await store.guest("ada") == Guest(id="ada", name="Ada L.", settings={"theme": "light"})
 
 
 async def test_guests_keep_name_and_settings(store):
@@ -71,6 +110,7 @@ async def test_guests_keep_name_and_settings(store):
     assert await store.guest("ada") == Guest(id="ada", name="Ada L.", settings={"language": "fr", "letters": False})
 
 
+@pytest.mark.sqlite_only
 async def test_a_commit_reaches_the_disk_before_it_is_acknowledged(store):
     """Synchronous 2 is FULL: each commit waits for the write-ahead log to be on the disk."""
     for access in (store.database.read, store.database.write):
@@ -88,10 +128,10 @@ def test_the_newest_migration_is_the_head():
     assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == HEAD
 
 
-async def test_opening_a_store_again_keeps_what_is_in_it(store, tmp_path):
+async def test_opening_a_store_again_keeps_what_is_in_it(store):
     await store.add_table(row("t"))
     await store.close()
-    again = Store(f"sqlite:///{tmp_path}/games.sqlite")
+    again = Store(store.url)
     await again.open()
     assert await again.count_tables() == 1
     await again.close()

@@ -3,11 +3,13 @@
 import asyncio
 
 import pytest
+from sqlalchemy import text
 
 from argosy.server.errors import Refused
 from argosy.server.rows import Entry, Guest
+from argosy.server.running_game import replayed
 from argosy.server.tables_in_memory import Tables
-from tests.server.helpers import finish, standing, until
+from tests.server.helpers import append, finish, standing, until
 
 
 async def test_a_table_comes_back_from_the_store_as_it_was(app_state, game_of_two):
@@ -81,21 +83,56 @@ async def test_tables_run_side_by_side(app_state, person):
     assert [(await one.state(table))["phase"] for one, table in zip(people, tables, strict=True)] == ["over"] * 3
 
 
-async def test_when_another_process_has_written_first_memory_follows_the_log(app_state, game_of_two, log_of):
-    """The primary key decides; the loser reads the log again and says that the choice was stale."""
+async def test_a_choice_comes_after_those_that_another_process_has_written_first(app_state, game_of_two, log_of):
+    """The version decides; the loser reads what is new and tries again."""
     _, _, name = game_of_two
     table = await app_state.tables.get(name)
     await until(lambda: table.is_quiet)
     entries = await log_of(name)
-    other = table.playing.game.choices(1)[0].text
+    other, own = (table.playing.game.choices(seat)[0].text for seat in (1, 0))
     entry = Entry(seq=len(entries), kind="choose", seat=1, moment=1, text=other)
-    await app_state.store.append(name, entry, "playing", table.row.standing)
+    await append(app_state.store, name, entry)
+    await table.ask(lambda: table.choose(0, own, 1))
+    log = await log_of(name)
+    assert [(one.seq, one.seat, one.text) for one in log[len(entries) : len(entries) + 2]] == [
+        (entry.seq, 1, other),
+        (entry.seq + 1, 0, own),
+    ]
+    assert table.playing.game.state_hash() == replayed(log).game.state_hash()
+
+
+async def test_a_choice_for_a_moment_that_another_process_has_ended_is_stale(app_state, game_of_two, log_of):
+    _, _, name = game_of_two
+    table = await app_state.tables.get(name)
+    await until(lambda: table.is_quiet)
+    texts = [table.playing.game.choices(seat)[0].text for seat in (0, 1)]
+    for seat, chosen in enumerate(texts):
+        entry = Entry(seq=len(await log_of(name)), kind="choose", seat=seat, moment=1, text=chosen)
+        await append(app_state.store, name, entry)
     with pytest.raises(Refused) as refused:
-        await table.ask(lambda: table.choose(0, table.playing.game.choices(0)[0].text, 1))
+        await table.ask(lambda: table.choose(0, texts[0], 1))
     assert refused.value.code == "stale"
-    assert await log_of(name) == [*entries, entry]
-    assert table.playing.can_undo(1)
-    assert not table.playing.can_undo(0)
+    assert table.playing.moment > 1
+
+
+async def test_work_that_has_written_something_is_not_done_again(app_state, game_of_two, log_of):
+    _, _, name = game_of_two
+    table = await app_state.tables.get(name)
+    await until(lambda: table.is_quiet)
+
+    async def twice() -> None:
+        for seat in (0, 1):
+            entry = Entry(
+                seq=len(await log_of(name)), kind="choose", seat=1, text=table.playing.game.choices(1)[0].text
+            )
+            if seat == 1:
+                await append(app_state.store, name, entry)
+            await table.choose(seat, table.playing.game.choices(seat)[0].text, 1)
+
+    with pytest.raises(Refused) as refused:
+        await table.ask(twice)
+    assert refused.value.code == "stale"
+    assert [one.seat for one in await log_of(name) if one.kind == "choose"].count(0) == 1
 
 
 async def test_a_choice_that_cannot_be_stored_is_not_kept_in_memory(app_state, game_of_two, monkeypatch):
@@ -108,7 +145,7 @@ async def test_a_choice_that_cannot_be_stored_is_not_kept_in_memory(app_state, g
         raise OSError("no space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(app_state.store, "append", full)
+        patch.setattr(app_state.store, "change", full)
         with pytest.raises(OSError, match="no space"):
             await table.ask(lambda: table.choose(0, table.playing.game.choices(0)[0].text, 1))
     assert await standing(app_state, name) == before
@@ -119,7 +156,7 @@ async def test_a_log_that_does_not_replay_is_said_on_a_page(app_state, person, g
     table = await app_state.tables.get(name)
     await until(lambda: table.is_quiet)
     spoiled = Entry(seq=len(await app_state.store.entries(name)), kind="choose", seat=0, moment=1, text="build moon")
-    await app_state.store.append(name, spoiled, "playing", table.row.standing)
+    await append(app_state.store, name, spoiled)
     await app_state.tables.close()
     answer = await ada.get(f"/t/{name}")
     assert answer.status_code == 409
@@ -131,11 +168,11 @@ async def test_a_table_that_could_not_be_loaded_is_loaded_at_the_next_touch(app_
     ada, _, name = game_of_two
     await app_state.tables.close()
 
-    async def away(*_args):
+    async def away(*_args, **_more):
         raise OSError("the database is away")
 
     with monkeypatch.context() as patch:
-        patch.setattr(app_state.store, "entries", away)
+        patch.setattr(app_state.store, "snapshot", away)
         for _ in range(2):
             with pytest.raises(OSError, match="away"):
                 await app_state.tables.get(name)
@@ -147,13 +184,13 @@ async def test_a_table_whose_loading_nobody_waited_for_is_loaded_at_the_next_tou
     await app_state.tables.close()
     reached, release = asyncio.Event(), asyncio.Event()
 
-    async def away(*_args):
+    async def away(*_args, **_more):
         reached.set()
         await release.wait()
         raise OSError("the database is away")
 
     with monkeypatch.context() as patch:
-        patch.setattr(app_state.store, "entries", away)
+        patch.setattr(app_state.store, "snapshot", away)
         visit = asyncio.create_task(app_state.tables.get(name))
         await reached.wait()
         visit.cancel()
@@ -167,12 +204,12 @@ async def test_a_table_whose_loading_nobody_waited_for_is_loaded_at_the_next_tou
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
-        ("UPDATE tables SET request = '{' WHERE id = ?", "what is stored of it is damaged"),
-        ("UPDATE entries SET text = 'nonsense' WHERE game = ? AND seq = 1", "line 1 of its log"),
-        ("UPDATE entries SET kind = 'dance' WHERE game = ? AND seq = 1", "line 1 of its log"),
-        ("UPDATE entries SET seat = 99 WHERE game = ? AND seq = 2", "line 2 of its log"),
-        ("UPDATE entries SET seat = NULL WHERE game = ? AND seq = 1", "line 1 of its log"),
-        ("UPDATE entries SET text = '[]' WHERE game = ? AND seq = 0", "line 0 of its log"),
+        ("UPDATE tables SET request = '{' WHERE id = :game", "what is stored of it is damaged"),
+        ("UPDATE entries SET text = 'nonsense' WHERE game = :game AND seq = 1", "line 1 of its log"),
+        ("UPDATE entries SET kind = 'dance' WHERE game = :game AND seq = 1", "line 1 of its log"),
+        ("UPDATE entries SET seat = 99 WHERE game = :game AND seq = 2", "line 2 of its log"),
+        ("UPDATE entries SET seat = NULL WHERE game = :game AND seq = 1", "line 1 of its log"),
+        ("UPDATE entries SET text = '[]' WHERE game = :game AND seq = 0", "line 0 of its log"),
     ],
 )
 async def test_a_damaged_table_says_so_and_others_go_on(game_of_two, app_state, person, damage, said):
@@ -180,7 +217,7 @@ async def test_a_damaged_table_says_so_and_others_go_on(game_of_two, app_state, 
     await ada.choose(table)
     other = await ada.new_table(**{"seat-0": "you", "seat-1": "friend", "seat-2": "friend"})
     await app_state.tables.forget(table)
-    await app_state.store.database.write(lambda connection: connection.exec_driver_sql(damage, (table,)))
+    await app_state.store.database.write(lambda connection: connection.execute(text(damage), {"game": table}))
     answer = await ada.get(f"/t/{table}")
     assert answer.status_code == 409
     assert said in answer.text

@@ -15,6 +15,7 @@ from argosy.server.coaching import Coach
 from argosy.server.films import Films
 from argosy.server.identity import guest_signer, load_secret
 from argosy.server.looking_back import LookingBack
+from argosy.server.peers import ALONE, Peers
 from argosy.server.prewarm import prewarm
 from argosy.server.settings import HOME, Audience, Limits
 from argosy.server.spread import SECONDS, Spread
@@ -55,7 +56,8 @@ class AppState:
         self.store = Store(database or URL.create("sqlite", database=str(data_dir / DATABASE)))
         self.bots = bots or BotPool()
         self.limits = limits
-        self.tables = Tables(self.store, self.bots, limits)
+        self.peers = peers_of(self.store)
+        self.tables = Tables(self.store, self.bots, limits, self.peers)
         self.streams = Streams(limits)
         self.asked = Asked(limits)
         """How often who has asked for what, for the limits in a minute or an hour."""
@@ -81,6 +83,9 @@ class AppState:
     async def open(self) -> AsyncGenerator[None]:
         """Start everything; at the end finish the work at hand and stop it again."""
         await self.store.open()
+        if not self.store.is_shared:
+            await self.store.prolong()
+        await self.peers.open(self.tables)
         chores = [
             asyncio.create_task(self.tables.sweep_forever()),
             asyncio.create_task(self.tables.keep_time_forever()),
@@ -99,6 +104,7 @@ class AppState:
             await asyncio.gather(*chores, return_exceptions=True)
             await self.adding_up.close()
             await self.tables.close()
+            await self.peers.close()
             await self.looking_back.close()
             await self.bots.close()
             await self.coach.close()
@@ -122,6 +128,15 @@ class AppState:
         """End the streams, so that browsers come back to the next process and nobody waits for them."""
         self.is_closing = True
         self.tables.wake_streams()
+
+
+def peers_of(store: Store) -> Peers:
+    """The other processes that may serve the same database."""
+    if not store.is_shared:
+        return ALONE
+    from argosy.server.shared_peers import peers_in  # noqa: PLC0415  because its driver is an extra
+
+    return peers_in(store.database)
 
 
 async def _prewarm_pages() -> None:

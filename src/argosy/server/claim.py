@@ -1,8 +1,8 @@
-"""One Argosy for each database: whoever opens it claims it, and a second process is refused.
+"""One Argosy for each database in a file: whoever opens it claims it, and a second process is refused.
 
-Two of them would lose nothing, because the log has its own lock. But each would hold tables in memory that the other changes,
-so people would see old tables and every second choice would be refused as stale. The claim of SQLite is an exclusive
-transaction in a small file beside the database, that of PostgreSQL an advisory lock. Both end with the process, however it ends.
+Two of them would lose nothing, because a change counts only from the newest version. But nobody tells one what the other does,
+so people would see old tables. The claim is an exclusive transaction in a small file beside the database. It ends with the
+process, however it ends. On PostgreSQL any number of processes serve a database (`peers.py`), and nobody claims it.
 """
 
 import contextlib
@@ -11,16 +11,13 @@ import sqlite3
 from pathlib import Path
 from typing import Protocol
 
-from sqlalchemy import URL, Connection, Engine, text
+from sqlalchemy import URL
 
-from argosy.server.database_url import named
 from argosy.server.errors import StoreError
 
 LOCK = ".lock"
 """What the name of the small file ends in."""
 OWNER_ONLY = 0o600
-ADVISORY = 0x4152474F5359
-"""The number of the lock in PostgreSQL, which keeps one list of these for each database: `ARGOSY` in ASCII."""
 
 
 class Claim(Protocol):
@@ -35,11 +32,9 @@ class Claim(Protocol):
         ...
 
 
-def claim_of(url: URL, engine: Engine) -> Claim:
+def claim_of(url: URL) -> Claim:
     """The claim that suits a database."""
-    if url.get_backend_name() == "sqlite":
-        return FileClaim(Path(str(url.database)))
-    return AdvisoryClaim(url, engine)
+    return FileClaim(Path(str(url.database))) if url.get_backend_name() == "sqlite" else NoClaim()
 
 
 class FileClaim:
@@ -75,31 +70,20 @@ class FileClaim:
             lock.close()
 
 
-class AdvisoryClaim:
-    """Of a database in PostgreSQL, held by a connection of its own."""
-
-    def __init__(self, url: URL, engine: Engine) -> None:
-        self._name = named(url)
-        self._engine = engine
-        self._connection: Connection | None = None
+class NoClaim:
+    """Of a database that several processes share."""
 
     def take(self) -> None:
-        """Claim the database. The connection stays open, but in no transaction."""
-        self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if not self._connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY}).scalar_one():
-            self.release()
-            raise _refused(self._name)
+        """Nothing: everybody may."""
 
     def release(self) -> None:
-        """End the connection, and the lock with it."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.invalidate()  # because the pool would keep it, and the lock, for later
-            connection.close()
+        """Nothing."""
 
 
 def _refused(name: str) -> StoreError:
-    return StoreError(f"another Argosy uses the database {name}: end that one first, or start with another --data-dir")
+    return StoreError(
+        f"another Argosy uses the database {name}: end that one first, or start with another --data-dir. Several processes need PostgreSQL (docs/hosting.md)"
+    )
 
 
 def _make(path: Path) -> None:

@@ -15,7 +15,7 @@ from argosy.server.rows import SeatRow, TableRow
 from argosy.web.models import CLOCKS
 
 GRACE = 600.0
-"""After a start of the server everybody has so many seconds, or the whole time of a turn if that is less."""
+"""After a time without a server everybody has so many seconds, or the whole time of a turn if that is less."""
 
 
 def clock_of(form: Form) -> int:
@@ -41,13 +41,6 @@ def due_after(row: TableRow, owing: frozenset[int], goes_on: float | None, now: 
     if not row.request.clock or not any(one.seat in owing and one.kind == "human" and not one.bot for one in row.seats):
         return None
     return now + row.request.clock if goes_on is None else goes_on
-
-
-def with_grace(row: TableRow, opened: float) -> TableRow:
-    """A table as it comes from the store: nobody is late because the server was away."""
-    if row.due is None:
-        return row
-    return msgspec.structs.replace(row, due=max(row.due, opened + min(row.request.clock, GRACE)))
 
 
 def played_for(row: TableRow, owing: frozenset[int]) -> list[SeatRow]:

@@ -5,7 +5,9 @@ from sqlalchemy.exc import ArgumentError
 
 from argosy.server.errors import StoreError
 
-RIGHT_FORMS = "sqlite:////folder/games.sqlite or postgresql+psycopg://user:password@host/name"
+RIGHT_FORMS = "sqlite:////folder/games.sqlite or postgresql://user:password@host/name"
+POSTGRES = "postgresql+asyncpg"
+"""The driver for PostgreSQL, whichever an address names."""
 
 
 def parsed(url: str | URL) -> URL:
@@ -17,11 +19,16 @@ def parsed(url: str | URL) -> URL:
             raise StoreError(
                 f"the database {named(found)} names the driver aiosqlite, which is not used: write {right}"
             )
+        if found.get_backend_name() == "postgresql":
+            found = found.set(drivername=POSTGRES)
         found.get_dialect().import_dbapi()
     except ArgumentError as error:
         raise StoreError(f"the address of the database is not understood; write {RIGHT_FORMS}") from error
     except ImportError as error:
-        raise StoreError(f"the database {named(url)} needs the package {error.name}, which is not installed") from error
+        extra = "; install argosy[postgres]" if "postgresql" in str(url) else ""
+        raise StoreError(
+            f"the database {named(url)} needs the package {error.name}, which is not installed{extra}"
+        ) from error
     if found.get_backend_name() == "sqlite" and found.database in (None, "", ":memory:"):
         raise StoreError(f"the database {found} names no file, so every game would be lost; write {RIGHT_FORMS}")
     return found
@@ -30,4 +37,6 @@ def parsed(url: str | URL) -> URL:
 def named(url: str | URL) -> str:
     """A database in a sentence for people: the path of a file, an address without its password."""
     found = make_url(url)
-    return str(found.database) if found.drivername == "sqlite" else found.render_as_string()
+    if found.drivername == "sqlite":
+        return str(found.database)
+    return found.set(drivername=found.get_backend_name()).render_as_string()

@@ -28,9 +28,7 @@ def shown(table: Table, guest: Guest) -> str | None:
 async def choose(table: Table, guest: Guest, seat: int, text: str, moment: int) -> None:
     """Commit a choice; the hint that was there has done its work."""
     name = shown(table, guest)
-    await table.choose(seat, text, moment)
-    if name is not None:
-        await note_seen(table, guest, name)
+    await table.choose(seat, text, moment, None if name is None else _with_seen(_guide(table, guest), name))
 
 
 async def note_seen(table: Table, guest: Guest, name: str) -> None:
@@ -38,7 +36,7 @@ async def note_seen(table: Table, guest: Guest, name: str) -> None:
     guide = _guide(table, guest)
     names = [hint.name for hint in GAME_PAGES[GAMES[table.row.request.game].name].hints]
     if name in names and name not in guide.seen:
-        await table.put_guide(msgspec.structs.replace(guide, seen=(*guide.seen, name)))
+        await table.put_guide(_with_seen(guide, name))
 
 
 async def switch(table: Table, guest: Guest, *, is_on: bool) -> None:
@@ -46,6 +44,10 @@ async def switch(table: Table, guest: Guest, *, is_on: bool) -> None:
     guide = _guide(table, guest)
     if guide.is_on != is_on:
         await table.put_guide(msgspec.structs.replace(guide, is_on=is_on))
+
+
+def _with_seen(guide: Guide, name: str) -> Guide:
+    return guide if name in guide.seen else msgspec.structs.replace(guide, seen=(*guide.seen, name))
 
 
 def _guide(table: Table, guest: Guest) -> Guide:

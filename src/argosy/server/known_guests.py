@@ -1,12 +1,12 @@
 """Guests in memory, because every request asks for one: the newest few thousand, as they stand in the database.
 
-One process serves a database, so nobody else changes them there. What is written is known after the commit. After a write
+Where one process serves a database nobody else changes them there; where several do, none is kept. What is written is known after the commit. After a write
 that failed nobody knows what stands there, so it is read again.
 """
 
 import contextlib
 from collections import OrderedDict
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from argosy.server.rows import Guest
 
@@ -40,18 +40,20 @@ class KnownGuests:
         return guest
 
     @contextlib.contextmanager
-    def writing(self, guest: Guest) -> Generator[None]:
-        """Around a write of a guest."""
-        self._known.pop(guest.id, None)
-        self._written.add(guest.id)
+    def writing(self, guest: str) -> Generator[Callable[[Guest], None]]:
+        """Around a write of a guest: what is given is what has been stored."""
+        self._known.pop(guest, None)
+        self._written.add(guest)
+        stored: list[Guest] = []
         try:
-            yield
+            yield stored.append
         except BaseException:
-            self._written.discard(guest.id)
-            self._known.pop(guest.id, None)
+            self._known.pop(guest, None)
             raise
-        self._written.discard(guest.id)
-        self._keep(guest)
+        finally:
+            self._written.discard(guest)
+        for one in stored:
+            self._keep(one)
 
     def _keep(self, guest: Guest) -> None:
         self._known[guest.id] = guest

@@ -9,12 +9,22 @@ from argosy.server.errors import StoreError
 from argosy.server.schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0011"
+LOCK = 0x4152474F5359
+"""The number of the lock in PostgreSQL, which keeps one list of these for each database: `ARGOSY` in ASCII."""
+LOCK_SECONDS = 12
+"""How long one waits for it."""
+HEAD = "0012"
 """The newest migration. A test holds it equal to what the scripts say."""
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the migrations that a database has not seen yet. Refuses a database that is not ours, or not whole."""
+    """Run the migrations that a database has not seen yet. Refuses a database that is not ours, or not whole.
+
+    Where several processes may start at the same time, the others wait until one has done it.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     seen = current(connection)
     if seen is None:
         _check_empty(connection)

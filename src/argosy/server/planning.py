@@ -5,6 +5,7 @@ and not dearer than it was; otherwise it is dropped, and its owner is told why. 
 choice of the log: nothing tells the others that it was planned.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from argosy.server.clocks import is_played_for
@@ -36,7 +37,7 @@ def is_due(playing: RunningGame, seat: int) -> bool:
     return planning is not None and not playing.game.is_over and planning.is_due(playing.game, seat)
 
 
-def due_plan(row: TableRow, playing: RunningGame, plans: dict[int, Plan]) -> Plan | None:
+def due_plan(row: TableRow, playing: RunningGame, plans: Mapping[int, Plan]) -> Plan | None:
     """The plan whose turn has come, if its owner still sits there and plays."""
     for seat in row.seats:
         plan = plans.get(seat.seat)

@@ -1,5 +1,6 @@
 """What the store keeps, as plain values. Nothing in here is ever shown as it is: pages are made from views."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -106,6 +107,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """When the time of the turn is up, in seconds since 1970; None: nobody has to hurry."""
     listed: bool = False
     """While it waits for friends, the lobby shows it to everybody; else its address is the only invitation."""
+    version: int = 0
+    """Rises by one with everything that is written of the table, and is the same in every process."""
+    bots_owe: bool = False
+    """Is there a bot to be asked, or a plan to be played?"""
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
@@ -150,6 +155,32 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Coins that it cost when it was planned."""
     dropped: bool = False
     """The turn has come and it was not possible; it stands there until its owner has chosen, so that they see why."""
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What one transaction does to a table: all of it, or nothing."""
+
+    row: TableRow
+    """The table after it."""
+    entry: Entry | None = None
+    """The next line of its log."""
+    line: TalkRow | None = None
+    """The next line of its talk."""
+    plans: Mapping[int, Plan | None] = {}
+    """By seat, what it plans from now on; None: nothing any more."""
+    rematch: TableRow | None = None
+    """The table that is its rematch."""
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at one moment."""
+
+    row: TableRow
+    entries: tuple[Entry, ...] = ()
+    """The log from a line on."""
+    talk: tuple[TalkRow, ...] = ()
+    """The last lines, oldest first."""
+    plans: tuple[Plan, ...] = ()
 
 
 class Guest(msgspec.Struct, frozen=True, kw_only=True):

@@ -25,6 +25,9 @@ SECRET_UNTIL_OVER = frozenset({"chosen"})
 MOST_LETTERS = 200
 """In a choice, as it is sent."""
 
+WRONG_LINE = (ArgosyError, msgspec.MsgspecError, LookupError, TypeError, ValueError)
+"""What a line of a log may raise, because it may say anything."""
+
 log = structlog.get_logger()
 
 
@@ -96,6 +99,17 @@ class RunningGame:
     def can_undo(self, seat: int) -> bool:
         """True when the seat has made a choice that nobody has seen yet; in Duel: that has turned nothing up."""
         return not self.game.is_over and self.game.can_take_back(seat)
+
+    def apply(self, entry: Entry) -> None:
+        """Do what the next line of the log says. Raises ArgosyError if it cannot be done; then nothing has changed."""
+        if entry.seat is None:
+            raise ChoiceError(f"entry {entry.seq} names no seat")
+        if entry.kind == "undo":
+            self.undo(entry.seat)
+        elif entry.kind == "choose":
+            self.choose(entry.seat, entry.text, None)
+        else:
+            raise ChoiceError(f"entry {entry.seq} is of no known kind")
 
     def copy(self) -> "RunningGame":
         """An independent copy: a choice is tried on one, which counts when the choice is stored."""
@@ -190,15 +204,23 @@ def canonical(text: str) -> str:
 
 def replayed(entries: Iterable[Entry]) -> RunningGame:
     """The game that a log tells. Refuses a log that contradicts itself, or these rules, with the line where it does."""
-    lines, playing = iter(entries), None
-    entry = next(lines)
+    lines = iter(entries)
+    first = next(lines)
     try:
-        playing = RunningGame(msgspec.json.decode(entry.text, type=Deal))
+        playing = RunningGame(msgspec.json.decode(first.text, type=Deal))
         _warn_of_other_rules(playing)
-        for entry in lines:
-            _apply(playing, entry)
-    except (ArgosyError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:  # a line may say anything
-        raise _damaged(entry, playing) from error
+    except WRONG_LINE as error:
+        raise _damaged(first, None) from error
+    return continued(playing, lines)
+
+
+def continued(playing: RunningGame, entries: Iterable[Entry]) -> RunningGame:
+    """A game after some more lines of its log, itself changed. Refuses, as `replayed`, a line that does not fit."""
+    for entry in entries:
+        try:
+            playing.apply(entry)
+        except WRONG_LINE as error:
+            raise _damaged(entry, playing) from error
     return playing
 
 
@@ -222,17 +244,6 @@ def _warn_of_other_rules(playing: RunningGame) -> None:
     dealt_with, now = playing.deal.fingerprint, fingerprint(playing.game)
     if dealt_with and dealt_with != now:
         log.warning("a stored game was dealt with other rules", dealt_with=dealt_with, now=now)
-
-
-def _apply(playing: RunningGame, entry: Entry) -> None:
-    if entry.seat is None:
-        raise ChoiceError(f"entry {entry.seq} names no seat")
-    if entry.kind == "undo":
-        playing.undo(entry.seat)
-    elif entry.kind == "choose":
-        playing.choose(entry.seat, entry.text, None)
-    else:
-        raise ChoiceError(f"entry {entry.seq} is of no known kind")
 
 
 def _seat(score: SeatScore) -> int:

@@ -2,7 +2,9 @@
 
 guests    people, known by a cookie
 tables    one row a table (one game); `standing` is a summary for lists, the truth is in `entries`; `guide` of a first voyage;
-          `due` when the time of a turn is up; `listed` when its host shows it in the lobby
+          `due` when the time of a turn is up; `listed` when its host shows it in the lobby; `version` rises with every change,
+          and a change counts only if it was made from the newest one; `bots_owe` when a bot is to be asked, or a plan to be
+          played; `holder` the process that does both
 seats     who sits where
 entries   the append-only log of a game, the deal first; its primary key (game, seq) is the lock
 records   games that were played elsewhere or before, as text; the id names the text
@@ -11,6 +13,7 @@ tries     puzzles that somebody has tried: whether the first try was right, whet
 talk      what is said at a table, each line with the name of that moment
 plans     what somebody will do when their turn comes, if it is possible then; a secret of that guest
 sittings  who sits or has ever sat at a table; `hidden` when they have taken it off their own list
+processes the processes that serve this database, where several can, and when each was seen last
 """
 
 from sqlalchemy import (
@@ -59,6 +62,9 @@ tables = Table(
     Column("guide", Text, nullable=True),
     Column("due", Float, nullable=True),
     Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("bots_owe", Boolean, nullable=False, server_default=false()),
+    Column("holder", String(40), nullable=True),
 )
 
 seats = Table(
@@ -144,6 +150,14 @@ plans = Table(
     Column("text", String(120), nullable=False),
     Column("price", Integer, nullable=False),
     Column("dropped", Boolean, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("started", Float, nullable=False),
+    Column("seen", Float, nullable=False),
 )
 
 Index("ix_tables_phase", tables.c.phase, tables.c.created)

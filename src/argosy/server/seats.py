@@ -46,6 +46,13 @@ def is_kept(seat: SeatRow) -> bool:
     return seat.kind == "open" and seat.bot is not None
 
 
+def is_deserted(row: TableRow) -> bool:
+    """Does nobody play who may come back? Bots do not play such a game to its end."""
+    has_people = any(seat.kind == "human" and not is_played_for(seat) for seat in row.seats)
+    may_come_back = any(is_kept(seat) or is_played_for(seat) for seat in row.seats)
+    return may_come_back and not has_people
+
+
 def has_room(row: TableRow) -> bool:
     """Can somebody sit down at this table?"""
     return row.phase != "over" and any(seat.kind == "open" for seat in row.seats)

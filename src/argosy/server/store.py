@@ -2,8 +2,8 @@
 
 An entry is acknowledged after its commit. SQLite runs in WAL mode with synchronous=FULL, because then a commit has
 reached the disk before we say yes: it outlives a killed process and a power cut; the price is about a millisecond
-for all choices that wait at that moment (`database.py`). The primary key (game, seq) is the lock: of two writers one gets
-`Taken`.
+for all choices that wait at that moment (`database.py`). The primary key (game, seq) is the lock of a log, the version that of
+a table (`stored_tables.py`): of two writers one gets `Taken`.
 """
 
 import asyncio
@@ -13,39 +13,25 @@ from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import (
-    URL,
-    ColumnElement,
-    Connection,
-    Row,
-    Select,
-    Table,
-    bindparam,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import URL, ColumnElement, Connection, Row, Select, delete, func, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from argosy.server import schema, stored_sittings
+from argosy.server import schema, stored_guests, stored_sittings, stored_tables, upsert
 from argosy.server.claim import claim_of
-from argosy.server.database import Database, reason_of
+from argosy.server.database import Away, database_of, reason_of
 from argosy.server.database_url import named, parsed
 from argosy.server.errors import Refused, StoreError
-from argosy.server.known_guests import KnownGuests
+from argosy.server.known_guests import MOST_KNOWN, KnownGuests
 from argosy.server.migrate import upgrade
 from argosy.server.rows import (
+    Change,
     Entry,
-    GameRequest,
     Guest,
-    Guide,
     Phase,
     Plan,
-    SeatRow,
     Sitting,
+    Snapshot,
     Standing,
     TableRow,
     TalkRow,
@@ -63,19 +49,7 @@ RECORDS = 20_000
 MOST_DROPPED = 1000
 """Records that go in one transaction: a database that was filled before there was a limit gets down to it bit by bit."""
 
-# Made once, because making a statement takes longer than SQLite needs to do it, and every choice needs these two.
-ENTRY = insert(schema.entries)
-SUMMARY = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"))
-    .values(phase=bindparam("phase"), standing=bindparam("standing"), due=bindparam("due"))
-)
-
 log = structlog.get_logger()
-
-
-class Taken(Exception):
-    """Somebody else has written this place of the log: read the log again."""
 
 
 class Added(NamedTuple):
@@ -90,11 +64,16 @@ class Store:
 
     def __init__(self, url: str | URL) -> None:
         self.url = parsed(url)
-        self.database = Database(self.url)
-        self._claim = claim_of(self.url, self.database.engine)
+        self.database = database_of(self.url)
+        self._claim = claim_of(self.url)
         self._damaged: set[str] = set()
         """Tables whose rows cannot be read, each of which the log has named."""
-        self._guests = KnownGuests()
+        self._guests = KnownGuests(0 if self.is_shared else MOST_KNOWN)
+
+    @property
+    def is_shared(self) -> bool:
+        """May other processes serve the same database at the same time?"""
+        return self.url.get_backend_name() != "sqlite"
 
     async def open(self) -> None:
         """Claim the database and bring it to the newest form (makes it if there is none), in one transaction.
@@ -104,7 +83,7 @@ class Store:
         try:
             await asyncio.to_thread(self._claim.take)
             await self.database.write(upgrade)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, Away) as error:
             await self.close()
             raise StoreError(f"the database {named(self.url)} cannot be opened: {reason_of(error)}") from error
         except StoreError:
@@ -120,38 +99,33 @@ class Store:
 
     async def add_table(self, row: TableRow) -> None:
         """Write a new table with its seats."""
-        await self.database.write(lambda connection: _insert_table(connection, row))
+        await self.database.write(lambda connection: stored_tables.add(connection, row))
 
-    async def add_rematch(self, old: str, row: TableRow) -> str:
-        """Write a new table as the rematch of an old one, unless there is one. Returns the id of the one that counts."""
-        return await self.database.write(lambda connection: _insert_rematch(connection, old, row))
+    async def change(self, before: TableRow, change: Change) -> None:
+        """Change a table, from how it was before. Raises Taken if somebody else has changed it since."""
+        await self.database.write(lambda connection: stored_tables.change(connection, before, change))
 
     async def table(self, table: str) -> TableRow | None:
         """A table with its seats, None if there is none of this id. Refuses one that cannot be read."""
-        row, seats = await self.database.read(lambda connection: _table_and_seats(connection, table))
-        try:
-            return _table_row(row, seats) if row is not None else None
-        except msgspec.DecodeError as error:
-            self._log_damaged(table, error)
-            raise Refused("damaged", "What is stored of this table cannot be read.") from error
+        row, seats = await self.database.read(lambda connection: stored_tables.rows(connection, table))
+        return self._table_row(table, row, seats)
 
-    async def put_seats(self, row: TableRow) -> None:
-        """Say anew who sits where, and whose table it is."""
-        await self.database.write(lambda connection: _replace_seats(connection, row))
+    async def snapshot(self, table: str, since: int = 0, lines: int = 0) -> Snapshot | None:
+        """A table at one moment, with its log from the line `since` on and the last `lines` of its talk; None, and refuses, as
+        `table` does.
+        """
+        found = await self.database.read(lambda connection: stored_tables.snapshot(connection, table, since, lines))
+        row = self._table_row(table, found.table, found.seats)
+        return row and Snapshot(row=row, entries=found.entries, talk=found.talk, plans=found.plans)
 
-    async def put_guide(self, table: str, guide: Guide) -> None:
-        """Keep how far somebody has come with the hints."""
-        await self._do(_update_table(table, guide=_json(guide)))
+    async def version(self, table: str) -> int | None:
+        """The newest version of a table; None if there is no such table."""
+        query = select(schema.tables.c.version).where(schema.tables.c.id == table)
+        return await self.database.glance(lambda connection: connection.execute(query).scalar_one_or_none())
 
-    async def delete_table(self, table: str) -> None:
-        """Take a table away with its log; what it was the rematch of may have another one."""
-        parts = (schema.entries, schema.talk, schema.plans, schema.sittings, schema.seats)
-        await self._do(
-            *(delete(rows).where(rows.c.game == table) for rows in parts),
-            delete(schema.analyses).where(schema.analyses.c.id == table),
-            update(schema.tables).where(schema.tables.c.rematch == table).values(rematch=None),
-            delete(schema.tables).where(schema.tables.c.id == table),
-        )
+    async def delete_table(self, table: str, version: int | None = None) -> None:
+        """Take a table away with its log. Raises Taken if it is not at this version, should one be named."""
+        await self.database.write(lambda connection: stored_tables.take_away(connection, table, version))
 
     async def tables_of(self, guest: str, phases: Iterable[Phase], length: int | None = LIST_LENGTH) -> list[TableRow]:
         """The newest tables at which a guest sits, without those taken off the own list; newest first, at most `length`."""
@@ -182,6 +156,10 @@ class Store:
         """Take a table off somebody's own list. True when nobody has it on theirs any more."""
         return await self.database.write(lambda connection: stored_sittings.hide(connection, table, guest))
 
+    async def prolong(self) -> None:
+        """Nobody is late because no server was there."""
+        await self.database.write(stored_tables.prolong)
+
     async def put_standing(self, table: str, standing: Standing) -> None:
         """Write the summary of a table anew."""
         await self._do(_update_table(table, standing=_json(standing)))
@@ -200,74 +178,19 @@ class Store:
         shown = own.phase.in_(("waiting", "playing")), own.listed, own.host != guest, has_room, ~sits
         return await self._tables(select(schema.tables).where(*shown), OPEN_TABLES)
 
-    async def put_listed(self, table: str, *, listed: bool) -> None:
-        """Show a table in the lobby, or no longer."""
-        await self._do(_update_table(table, listed=listed))
-
-    # the log
-
-    async def append(
-        self,
-        table: str,
-        entry: Entry,
-        phase: Phase,
-        standing: Standing,
-        due: float | None = None,
-        plans_done: Sequence[int] = (),
-    ) -> None:
-        """Write the next line of a log and the table's summary. Raises Taken if the place is not free.
-
-        plans_done: seats whose plans are done with it. In the same transaction, because a plan that outlived the choice
-        that it was made for would be taken for one of the turn after that.
-        """
-        values = msgspec.structs.asdict(entry) | {"game": table}
-        summary = {"table": table, "phase": phase, "standing": _json(standing), "due": due}
-        plans = [delete(schema.plans).where(*_plan_at(table, seat)) for seat in plans_done]
-
-        def work(connection: Connection) -> None:
-            connection.execute(ENTRY, values)
-            connection.execute(SUMMARY, summary)
-            for statement in plans:
-                connection.execute(statement)
-
-        try:
-            await self.database.write(work)
-        except IntegrityError as error:
-            raise Taken(f"entry {entry.seq} of {table} is written already") from error
+    # the log, the talk, the plans
 
     async def entries(self, table: str) -> list[Entry]:
         """The whole log of a table, the deal first; empty before the start."""
-        query = select(schema.entries).where(schema.entries.c.game == table).order_by(schema.entries.c.seq)
-        return [Entry(**values) for values in await self._values(query)]
-
-    # talk
-
-    async def add_talk(self, table: str, line: TalkRow) -> None:
-        """Write the next line of the talk. Raises Taken if the place is not free."""
-        try:
-            await self._do(insert(schema.talk).values(msgspec.structs.asdict(line) | {"game": table}))
-        except IntegrityError as error:
-            raise Taken(f"line {line.seq} of the talk at {table} is written already") from error
+        return list(await self.database.read(lambda connection: stored_tables.entries(connection, table)))
 
     async def talk(self, table: str, length: int) -> list[TalkRow]:
         """The last lines of the talk at a table, oldest first."""
-        newest = schema.talk.c.seq.desc()
-        query = select(schema.talk).where(schema.talk.c.game == table).order_by(newest).limit(length)
-        return [TalkRow(**values) for values in reversed(await self._values(query))]
-
-    # plans
-
-    async def put_plan(self, table: str, seat: int, plan: Plan | None) -> None:
-        """Keep what a seat plans, in place of what it planned before; None: nothing any more."""
-        statements: list[Executable] = [delete(schema.plans).where(*_plan_at(table, seat))]
-        if plan is not None:
-            statements.append(insert(schema.plans).values(msgspec.structs.asdict(plan) | {"game": table}))
-        await self._do(*statements)
+        return list(await self.database.read(lambda connection: stored_tables.talk(connection, table, length)))
 
     async def plans(self, table: str) -> list[Plan]:
         """What is planned at a table."""
-        query = select(schema.plans).where(schema.plans.c.game == table)
-        return [Plan(**values) for values in await self._values(query)]
+        return list(await self.database.read(lambda connection: stored_tables.plans(connection, table)))
 
     # guests
 
@@ -275,29 +198,20 @@ class Store:
         """Who has this cookie; somebody without a name if we have never heard of it."""
         known = self._guests.get(guest)
         if known is None:
-            query = select(schema.guests).where(schema.guests.c.id == guest)
-            row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
-            found = Guest(id=guest) if row is None else Guest(id=guest, name=row.name, settings=_settings(row.settings))
+            found = await self.database.glance(lambda connection: stored_guests.read(connection, guest))
             known = self._guests.read(found)
         return known
 
-    async def put_guest(self, guest: Guest) -> None:
-        """Keep the name and the settings of a guest."""
-        values = {"name": guest.name, "settings": _json(guest.settings), "seen": time.time()}
+    async def put_guest(self, guest: Guest, before: Guest | None = None) -> Guest:
+        """Keep the name and the settings of a guest where they differ from those before; returns the guest as stored then.
 
-        def put(connection: Connection) -> None:
-            known = schema.guests.c.id == guest.id
-            if connection.execute(update(schema.guests).where(known).values(values)).rowcount == 0:
-                connection.execute(insert(schema.guests).values(values | {"id": guest.id}))
-
-        with self._guests.writing(guest):
-            await self.database.write(put)
-
-    async def rename(self, guest: str, name: str) -> None:
-        """The name on all seats of a guest whose games are not over."""
-        live = select(schema.tables.c.id).where(schema.tables.c.phase != "over")
-        seats = schema.seats.c.guest == guest, schema.seats.c.game.in_(live)
-        await self._do(update(schema.seats).where(*seats).values(name=name))
+        before: the guest that was changed; somebody without a name and settings, if nobody is named.
+        """
+        old = before or Guest(id=guest.id)
+        with self._guests.writing(guest.id) as keep:
+            stored = await self.database.write(lambda connection: stored_guests.change(connection, old, guest))
+            keep(stored)
+        return stored
 
     async def finished_tables(self) -> list[str]:
         """Ids of the tables whose games are over, the oldest first."""
@@ -322,14 +236,12 @@ class Store:
 
     async def unfinished(self, host: str) -> Unfinished:
         """How many tables wait or are played, in all and of this host."""
-        own, live = schema.tables.c, schema.tables.c.phase.in_(("waiting", "playing"))
-        query = select(own.host == host, own.phase, func.count()).where(live).group_by(own.host == host, own.phase)
-        rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return Unfinished(
-            waiting=sum(count for is_own, phase, count in rows if is_own and phase == "waiting"),
-            own=sum(count for is_own, _, count in rows if is_own),
-            all=sum(count for _, _, count in rows),
-        )
+        own, count = schema.tables.c, func.count()
+        is_own = own.host == host
+        counts = count.filter(is_own, own.phase == "waiting"), count.filter(is_own), count
+        query = select(*counts).select_from(schema.tables).where(own.phase.in_(("waiting", "playing")))
+        row = await self.database.glance(lambda connection: connection.execute(query).one())
+        return Unfinished(waiting=row[0], own=row[1], all=row[2])
 
     # records
 
@@ -341,7 +253,7 @@ class Store:
         values = {"id": record, "guest": guest, "created": time.time(), "text": text}
 
         def put(connection: Connection) -> None:
-            if _insert_once(connection, schema.records, values):
+            if upsert.put(connection, schema.records, values):
                 _drop_oldest_records(connection, RECORDS_OF_A_GUEST, schema.records.c.guest == guest)
                 _drop_oldest_records(connection, RECORDS)
 
@@ -356,7 +268,7 @@ class Store:
             for record, text in texts.items():
                 if kept + new < RECORDS:
                     values = {"id": record, "guest": "", "created": time.time(), "text": text}
-                    new += _insert_once(connection, schema.records, values)
+                    new += upsert.put(connection, schema.records, values)
                 elif (
                     connection.execute(select(schema.records.c.id).where(schema.records.c.id == record)).first() is None
                 ):
@@ -375,16 +287,9 @@ class Store:
     async def add_try(self, guest: str, puzzle: str, *, is_right: bool) -> None:
         """Keep that somebody has tried a puzzle. Whether the first try was right stays as it was."""
         tries = schema.tries
-        own = tries.c.guest == guest, tries.c.puzzle == puzzle
         values = {"guest": guest, "puzzle": puzzle, "at_once": is_right, "solved": is_right, "at": time.time()}
-
-        def put(connection: Connection) -> None:
-            if connection.execute(select(tries.c.puzzle).where(*own)).first() is None:
-                connection.execute(insert(tries).values(values))
-            elif is_right:
-                connection.execute(update(tries).where(*own).values(solved=True))
-
-        await self.database.write(put)
+        changed = ("solved",) if is_right else ()
+        await self.database.write(lambda connection: upsert.put(connection, tries, values, changed))
 
     async def tries_of(self, guest: str) -> list[Try]:
         """The puzzles that somebody has tried, the first one first."""
@@ -397,9 +302,9 @@ class Store:
 
     async def add_analysis(self, game: str, text: str) -> None:
         """Keep what the coach says of a table's game or of a record, in place of what it has said before."""
-        analyses = schema.analyses
         values = {"id": game, "created": time.time(), "text": text}
-        await self._do(delete(analyses).where(analyses.c.id == game), insert(analyses).values(values))
+        changed = ("created", "text")
+        await self.database.write(lambda connection: upsert.put(connection, schema.analyses, values, changed))
 
     async def analysis(self, game: str) -> str | None:
         """What was kept of it, None if the coach has not looked back."""
@@ -417,10 +322,13 @@ class Store:
 
         await self.database.write(work)
 
-    async def _values(self, query: Select[Any]) -> list[dict[str, Any]]:
-        """Rows of a table's log, talk or plans, by column, but for the table's id."""
-        rows = await self.database.read(lambda connection: connection.execute(query).mappings().all())
-        return [{name: value for name, value in row.items() if name != "game"} for row in rows]
+    def _table_row(self, table: str, row: Row[Any] | None, seats: Sequence[Row[Any]]) -> TableRow | None:
+        """A table from its row and those of its seats; None without one. Refuses what cannot be read."""
+        try:
+            return stored_tables.row_of(row, seats) if row is not None else None
+        except msgspec.DecodeError as error:
+            self._log_damaged(table, error)
+            raise Refused("damaged", "What is stored of this table cannot be read.") from error
 
     async def _tables(self, query: Select[Any], length: int | None = LIST_LENGTH) -> list[TableRow]:
         newest = query.order_by(schema.tables.c.created.desc()).limit(length)
@@ -440,7 +348,7 @@ class Store:
         tables: list[TableRow] = []
         for row in rows:
             try:
-                tables.append(_table_row(row, by_table.get(row.id, [])))
+                tables.append(stored_tables.row_of(row, by_table.get(row.id, [])))
             except msgspec.DecodeError as error:
                 self._log_damaged(row.id, error)
         return tables
@@ -450,14 +358,6 @@ class Store:
         if table not in self._damaged:
             self._damaged.add(table)
             log.error("a table's row cannot be read", table=table, reason=str(error))
-
-
-def _insert_once(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
-    """Insert a row, unless there is one of its id. True when it is new."""
-    is_new = connection.execute(select(table.c.id).where(table.c.id == values["id"])).first() is None
-    if is_new:
-        connection.execute(insert(table).values(values))
-    return is_new
 
 
 def _drop_oldest_records(connection: Connection, kept: int, *which: ColumnElement[bool]) -> None:
@@ -472,82 +372,6 @@ def _drop_oldest_records(connection: Connection, kept: int, *which: ColumnElemen
 
 def _update_table(table: str, **values: Any) -> Executable:
     return update(schema.tables).where(schema.tables.c.id == table).values(values)
-
-
-def _table_and_seats(connection: Connection, table: str) -> tuple[Row[Any] | None, Sequence[Row[Any]]]:
-    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
-    seats = select(schema.seats).where(schema.seats.c.game == table).order_by(schema.seats.c.seat)
-    return row, connection.execute(seats).all()
-
-
-def _insert_rematch(connection: Connection, old: str, row: TableRow) -> str:
-    free = schema.tables.c.id == old, schema.tables.c.rematch.is_(None)
-    done = connection.execute(update(schema.tables).where(*free).values(rematch=row.id))
-    if done.rowcount == 1:
-        _insert_table(connection, row)
-        return row.id
-    kept = select(schema.tables.c.rematch).where(schema.tables.c.id == old)
-    return str(connection.execute(kept).scalar_one())
-
-
-def _replace_seats(connection: Connection, row: TableRow) -> None:
-    connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
-    connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
-    connection.execute(_update_table(row.id, host=row.host, due=row.due))
-    stored_sittings.note(connection, row)
-
-
-def _insert_table(connection: Connection, row: TableRow) -> None:
-    values = {
-        "id": row.id,
-        "host": row.host,
-        "created": row.created,
-        "phase": row.phase,
-        "request": _json(row.request),
-        "standing": _json(row.standing),
-        "rematch": row.rematch,
-        "guide": None if row.guide is None else _json(row.guide),
-        "due": row.due,
-        "listed": row.listed,
-    }
-    connection.execute(insert(schema.tables).values(values))
-    connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
-    stored_sittings.note(connection, row)
-
-
-def _table_row(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:
-    return TableRow(
-        id=row.id,
-        host=row.host,
-        created=row.created,
-        phase=row.phase,
-        request=msgspec.json.decode(row.request, type=GameRequest),
-        standing=msgspec.json.decode(row.standing, type=Standing),
-        rematch=row.rematch,
-        guide=None if row.guide is None else msgspec.json.decode(row.guide, type=Guide),
-        due=row.due,
-        listed=row.listed,
-        seats=tuple(
-            SeatRow(seat=seat.seat, kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot) for seat in seats
-        ),
-    )
-
-
-def _seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
-    return msgspec.structs.asdict(seat) | {"game": table}
-
-
-def _plan_at(table: str, seat: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    return schema.plans.c.game == table, schema.plans.c.seat == seat
-
-
-def _settings(text: str) -> dict[str, str | bool]:
-    """What a guest has set; of a row that cannot be read nothing, because every page would fail with it."""
-    try:
-        return msgspec.json.decode(text, type=dict[str, str | bool])
-    except msgspec.DecodeError as error:
-        log.error("a guest's settings cannot be read", reason=str(error))  # noqa: TRY400  because the trace says no more
-        return {}
 
 
 def _json(value: object) -> str:

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Generator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TypeVar
 
 import msgspec
@@ -16,14 +17,15 @@ from argosy.server import ids, luck, planning
 from argosy.server.actor import Actor
 from argosy.server.bot_pool import BotFailed, BotPool, random_choice
 from argosy.server.clocks import due_after, is_played_for, played_for
-from argosy.server.database import AWAY, reason_of
+from argosy.server.database import AWAY, Taken, reason_of
 from argosy.server.errors import Refused
 from argosy.server.fragments import Fragment
 from argosy.server.late_bots import LateBots
-from argosy.server.rows import Entry, EntryKind, Guest, Guide, Plan, SeatRow, TableRow, TalkRow
-from argosy.server.running_game import RunningGame, canonical, deal_entry, dealt, replayed
-from argosy.server.seats import filled, is_kept, seats_again
-from argosy.server.store import Store, Taken
+from argosy.server.peers import ALONE, GONE, Here, Peers
+from argosy.server.rows import Change, Entry, EntryKind, Guest, Guide, Plan, SeatRow, Snapshot, TableRow, TalkRow
+from argosy.server.running_game import RunningGame, canonical, continued, deal_entry, dealt, replayed
+from argosy.server.seats import filled, is_deserted, seats_again
+from argosy.server.store import Store
 from argosy.server.versions import more_news, version_text
 from argosy.web.keeping import Kept
 
@@ -47,8 +49,12 @@ AWAY_AFTER = 3.0
 """Seconds after which somebody whose last stream ended counts as away: a reload is no departure."""
 TALK_LENGTH = 40
 """Lines of the talk that a page shows."""
+RACES = 8
+"""How often a piece of work is done anew because another process was faster; each time one of them has got on."""
 RETRY_DELAY = 1.0
 """Seconds after which a bot whose choice could not be stored is asked again."""
+
+NO_PLANS: Mapping[int, Plan | None] = MappingProxyType({})
 
 log = structlog.get_logger()
 Result = TypeVar("Result")
@@ -62,42 +68,34 @@ class Watcher:
         self.news = asyncio.Event()
 
 
-class ReadLog(msgspec.Struct, frozen=True):
-    """What the log of a table told."""
-
-    length: int = 0
-    playing: RunningGame | None = None
-    talk: tuple[TalkRow, ...] = ()
-    plans: tuple[Plan, ...] = ()
-
-
-async def read_log(store: Store, table: str) -> ReadLog:
-    """Read the log, the talk and the plans, and replay the log, in a thread, because other tables should not wait for that."""
-    entries = await store.entries(table)
-    playing = await asyncio.to_thread(replayed, entries) if entries else None
-    return ReadLog(len(entries), playing, tuple(await store.talk(table, TALK_LENGTH)), tuple(await store.plans(table)))
-
-
 class Table:
     """A table in memory. The methods that change something are to be called through `ask`, what only reads through `look`.
 
     What memory holds has always been acknowledged by the store: a choice is made on a copy, which takes the game's
-    place after the write. When a write fails nobody knows whether it has happened, so memory may be behind the log;
-    then the log is read again before anything else is done. Until that works nothing wrong can be written, because
-    the place in the log that memory would write to is taken.
+    place after the write. When a write fails nobody knows whether it has happened, and other processes may write as well, so
+    memory may be behind the store; then what is new there is read before anything else is done. Until that works nothing
+    wrong can be written, because the version that memory would write from is not the newest.
     """
 
     def __init__(
-        self, row: TableRow, past: ReadLog, store: Store, bots: BotPool, chosen: Counter[tuple[str, str]]
+        self,
+        past: Snapshot,
+        playing: RunningGame | None,
+        store: Store,
+        bots: BotPool,
+        chosen: Counter[tuple[str, str]],
+        peers: Peers = ALONE,
     ) -> None:
-        self.row = row
-        self.playing = past.playing
+        self.row = past.row
+        self.playing = playing
         self.talk = past.talk
         self.plans = {plan.seat: plan for plan in past.plans}
         """By seat what somebody will do when their turn comes; secret until then."""
         self.is_gone = False
         """Taken away; whoever still watches is told so."""
         self.watchers: set[Watcher] = set()
+        self._elsewhere: dict[str, Here] = {}
+        """By process who looks there."""
         self._untold: set[Watcher] = set()
         """Those who have not heard yet that there is something new."""
         self._telling: asyncio.Task[None] | None = None
@@ -108,9 +106,12 @@ class Table:
         self._store = store
         self._bots = bots
         self._chosen = chosen
-        self._seq = past.length
+        self._peers = peers
+        self._seq = len(past.entries)
         self._news = more_news()
         self._may_be_behind = False
+        self._heard = 0
+        """The newest version of which another process has told."""
         self._due_before: float | None = None
         """When time was up for what was asked before the last line of the log; not known after a restart."""
         self._actor = Actor()
@@ -124,17 +125,45 @@ class Table:
         self.late_bots = LateBots(self.publish)
 
     async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Do a piece of work in the table's own order."""
+        """Do a piece of work in the table's own order: again where another process was faster, as long as it has written nothing."""
         self.touched = time.monotonic()
 
         async def up_to_date() -> Result:
-            self._check_there()
-            if self._may_be_behind:
-                await self._catch_up()
-            return await work()
+            for _ in range(RACES):
+                self._check_there()
+                if self._is_behind:
+                    await self._catch_up()
+                before = self.row.version
+                try:
+                    return await work()
+                except Taken:
+                    self._may_be_behind = True
+                    if self.row.version != before:
+                        break
+            await self._catch_up()
+            raise Refused("stale", "The table has moved on elsewhere; here is how it stands.")
 
         self._check_there()  # before the queue: that of a table that has been taken away is closed
         return await self._actor.ask(up_to_date)
+
+    async def hear(self, version: int) -> None:
+        """Take note that there is a version of this table; what is new is read now if somebody looks or a bot is to be asked, else
+        when somebody asks for it.
+        """
+        self._heard = max(version, self._heard)
+        if self.watchers or self._thinking or self._peers.has(self.id):
+            with contextlib.suppress(Refused):
+                await self.reach(version)
+
+    async def reach(self, version: int) -> None:
+        """Read what is new if memory has not got a version. Refuses, as `ask`, a table that has been taken away."""
+        self._heard = max(version, self._heard)
+        if self._is_behind:
+            await self.ask(self._look_up)
+
+    @property
+    def _is_behind(self) -> bool:
+        return self._may_be_behind or self._heard > self.row.version
 
     async def look(self, read: Callable[[], Result]) -> Result:
         """Read what is acknowledged now, without waiting for choices that are being made.
@@ -143,7 +172,7 @@ class Table:
         is the log read again before.
         """
         self.touched = time.monotonic()
-        if self._may_be_behind:
+        if self._is_behind:
             await self.ask(self._look_up)
         self._check_there()
         return read()
@@ -178,7 +207,7 @@ class Table:
     @property
     def version(self) -> str:
         """Names what a page could show now: rises with everything that happens."""
-        return version_text(self._seq, self._news)
+        return version_text(self.row.version, self._news, is_shared=self._peers.is_shared)
 
     @property
     def is_quiet(self) -> bool:
@@ -204,13 +233,36 @@ class Table:
         return seat
 
     def is_connected(self, guest: str) -> bool:
-        """True while a guest has an open stream."""
+        """True while a guest has an open stream, here or in another process."""
+        seat = next((row.seat for row in self.row.seats if row.guest == guest), None)
+        return self._looks(guest) or any(seat in here.seats for here in self._elsewhere.values())
+
+    def _looks(self, guest: str) -> bool:
         return any(watcher.guest.id == guest for watcher in self.watchers)
 
     def spectators(self) -> int:
         """How many people watch who do not sit here."""
-        seated = {seat.guest for seat in self.row.seats}
-        return len({watcher.guest.id for watcher in self.watchers} - seated)
+        return self._here().spectators + sum(here.spectators for here in self._elsewhere.values())
+
+    def _here(self) -> Here:
+        """Who looks in this process."""
+        guests = {watcher.guest.id for watcher in self.watchers}
+        seated = {seat.guest: seat.seat for seat in self.row.seats if seat.guest is not None}
+        return Here(tuple(sorted(seated[guest] for guest in guests & seated.keys())), len(guests - seated.keys()))
+
+    def hear_presence(self, origin: str, here: Here) -> None:
+        """Take note of who looks in another process."""
+        before = self._elsewhere.get(origin, Here())
+        self._elsewhere = {one: kept for one, kept in self._elsewhere.items() if one != origin}
+        if here != Here():
+            self._elsewhere[origin] = here
+        if here != before:
+            self._note_who_is_here(is_seated=here.seats != before.seats)
+
+    def tell_presence(self) -> None:
+        """Tell other processes who looks here, if anybody does."""
+        if self.watchers:
+            self._peers.tell_presence(self.id, self._here())
 
     # seats
 
@@ -236,8 +288,7 @@ class Table:
             raise Refused("not_host", "Only the host of the table starts the game.")
         if self.row.phase != "waiting":
             raise Refused("already_started", "The game has begun already.")
-        await self.put_seats(filled(self.row.seats, substitute))
-        await self._begin()
+        await self._begin(filled(self.row.seats, substitute))
 
     async def show_in_lobby(self, guest: Guest, *, listed: bool) -> None:
         """Show the table to everybody in the lobby, or no longer: the host may, while friends are awaited."""
@@ -245,44 +296,31 @@ class Table:
             raise Refused("not_host", "Only the host of the table shows it in the lobby.")
         if self.row.phase != "waiting":
             raise Refused("already_started", "The game has begun already.")
-        with self._writing():
-            await self._store.put_listed(self.id, listed=listed)
-        self.row = msgspec.structs.replace(self.row, listed=listed)
-        self.publish()
+        await self._write(msgspec.structs.replace(self.row, listed=listed))
 
     async def put_seats(self, seats: Sequence[SeatRow], host: str | None = None, *, asks_anew: bool = False) -> None:
         """Say anew who sits where, and whose table it is if that changes. asks_anew: the time of the turn begins again."""
         row = msgspec.structs.replace(self.row, seats=tuple(seats), host=host or self.row.host)
         goes_on = None if asks_anew else self.row.due
-        row = msgspec.structs.replace(row, due=due_after(row, self._owing(), goes_on, time.time()))
-        with self._writing():
-            await self._store.put_seats(row)
-        self.row = row
-        self.publish()
+        await self._write(msgspec.structs.replace(row, due=due_after(row, self._owing(), goes_on, time.time())))
         self.wake_bots()
 
     async def put_talk(self, line: TalkRow) -> None:
         """Keep a line of the talk, and show it."""
-        try:
-            with self._writing():
-                await self._store.add_talk(self.id, line)
-        except Taken as taken:
-            await self._catch_up()
-            raise Refused("stale", "Somebody was faster; say it again.") from taken
-        self.talk = (*self.talk, line)[-TALK_LENGTH:]
-        self.publish()
+        await self._write(self.row, line=line)
 
     async def put_guide(self, guide: Guide) -> None:
         """Keep how far the host has come with the hints, and show the next one."""
-        with self._writing():
-            await self._store.put_guide(self.id, guide)
-        self.row = msgspec.structs.replace(self.row, guide=guide)
-        self.publish()
+        await self._write(msgspec.structs.replace(self.row, guide=guide))
 
     async def take_away(self) -> None:
         """Take the table out of the store, for good. Those who watch are told."""
         with self._writing():
-            await self._store.delete_table(self.id)
+            await self._store.delete_table(self.id, self.row.version)
+        self._leave()
+        self._peers.tell(self.id, GONE)
+
+    def _leave(self) -> None:
         self.is_gone = True
         self.publish()
 
@@ -302,10 +340,11 @@ class Table:
 
     # choices
 
-    async def choose(self, seat: int, text: str, moment: int | None) -> None:
+    async def choose(self, seat: int, text: str, moment: int | None, guide: Guide | None = None) -> None:
         """Commit a seat's choice for good (until taken back). Whoever gets no error can rely on it being stored.
 
-        It is stored as the rules list it, whatever blanks and capitals were sent.
+        It is stored as the rules list it, whatever blanks and capitals were sent. guide: how far the host has come with the hints
+        by it.
         """
         text = canonical(text)
         playing = self.running()
@@ -315,7 +354,7 @@ class Table:
             after.choose(seat, text, moment)
         except ChoiceError as error:
             raise Refused("refused", str(error), playing.game.refusal(seat, text)) from error
-        await self._write(self._entry("choose", seat, playing.moment, text), after)
+        await self._go_on(self._entry("choose", seat, playing.moment, text), after, guide=guide)
         is_bots = self.row.seats[self._index(seat)].bot is not None
         self._chosen[playing.deal.request.game, "bot" if is_bots else "person"] += 1
         self.wake_bots()
@@ -333,7 +372,7 @@ class Table:
             after.undo(seat)
         except ChoiceError as error:
             raise Refused("nothing_to_undo", str(error)) from error
-        await self._write(self._entry("undo", seat, after.moment), after)
+        await self._go_on(self._entry("undo", seat, after.moment), after)
 
     async def rematch(self, guest: Guest) -> str:
         """The id of the next table: same request, same people, another seed. Asked again, it is the same table."""
@@ -349,10 +388,7 @@ class Table:
                 request=self.row.request,
                 seats=seats_again(self.row),
             )
-            with self._writing():
-                kept = await self._store.add_rematch(self.id, row)
-            self.row = msgspec.structs.replace(self.row, rematch=kept)
-            self.publish()
+            await self._write(msgspec.structs.replace(self.row, rematch=row.id), rematch=row)
         return str(self.row.rematch)
 
     async def begin_if_full(self) -> None:
@@ -382,12 +418,7 @@ class Table:
         return plan if plan is not None and plan.guest == guest.id else None
 
     async def _put_plan(self, seat: int, plan: Plan | None) -> None:
-        with self._writing():
-            await self._store.put_plan(self.id, seat, plan)
-        self.plans = {other: kept for other, kept in self.plans.items() if other != seat}
-        if plan is not None:
-            self.plans[seat] = plan
-        self.publish(only=next(row.guest for row in self.row.seats if row.seat == seat))
+        await self._write(self.row, plans={seat: plan})
 
     def wake_plans(self) -> None:
         """Play the plan whose turn has come."""
@@ -405,16 +436,20 @@ class Table:
 
     async def _play(self, plan: Plan, asked: int) -> None:
         """Commit what was planned, as soon as that takes nothing from an opponent who may still change their mind."""
+        is_ours = True
         try:
             await asyncio.sleep(self._time_before_plans(plan.seat))
-            await self.ask(lambda: self._settle(plan, asked))
+            is_ours = await self._peers.holds(self.id)
+            if is_ours:
+                await self.ask(lambda: self._settle(plan, asked))
         except Refused as refused:
             log.warning("plan refused", table=self.id, seat=plan.seat, reason=refused.code)
         except Exception:
             log.exception("plan is lost", table=self.id, seat=plan.seat)
             await asyncio.sleep(RETRY_DELAY)
         self._planned = None
-        self.wake_plans()
+        if is_ours:
+            self.wake_plans()
 
     def _time_before_plans(self, seat: int) -> float:
         """A plan, like a bot, leaves a person the time to take back what it would make final."""
@@ -433,10 +468,10 @@ class Table:
 
     # watching
 
-    def publish(self, only: str | None = None) -> None:
-        """Tell all who watch that there is something new; only: tell one guest alone, because it is a secret of theirs."""
+    def publish(self, only: Collection[str | None] | None = None) -> None:
+        """Tell all who watch that there is something new; only: tell some guests alone, because it is a secret of theirs."""
         self._news = more_news()
-        self._untold |= {watcher for watcher in self.watchers if only in (None, watcher.guest.id)}
+        self._untold |= {watcher for watcher in self.watchers if only is None or watcher.guest.id in only}
         if self._untold and self._telling is None:
             self._telling = asyncio.create_task(self._tell())
 
@@ -451,7 +486,7 @@ class Table:
 
     def attach(self, guest: Guest) -> Watcher:
         """Open a stream for a guest."""
-        was_here = self.is_connected(guest.id)
+        was_here = self._looks(guest.id)
         watcher = Watcher(guest)
         self.watchers.add(watcher)
         if not was_here:
@@ -470,7 +505,7 @@ class Table:
         await asyncio.sleep(AWAY_AFTER)
         if not self.watchers:
             self._forget_pages()
-        if not self.is_connected(guest):
+        if not self._looks(guest):
             self.last_seen[guest] = time.time()
             self._tell_who_is_here(guest)
 
@@ -482,7 +517,11 @@ class Table:
 
     def _tell_who_is_here(self, guest: str) -> None:
         """Tell it at once of somebody who sits here; of those who watch once in a while, because a thousand may come."""
-        if any(seat.guest == guest for seat in self.row.seats):
+        self._peers.tell_presence(self.id, self._here())
+        self._note_who_is_here(is_seated=any(seat.guest == guest for seat in self.row.seats))
+
+    def _note_who_is_here(self, *, is_seated: bool) -> None:
+        if is_seated:
             self.publish()
         elif self._crowd is None:
             self._crowd = asyncio.get_running_loop().call_later(CROWD_DELAY, self._tell_of_the_crowd)
@@ -496,7 +535,9 @@ class Table:
     def wake_bots(self) -> None:
         """Ask every bot that owes a choice and does not think yet; what people have planned is played, too."""
         self.wake_plans()
-        if self.playing is None or self.row.phase != "playing" or self.is_gone or self._is_deserted:
+        if self.playing is None or self.row.phase != "playing" or self.is_gone or self._actor.is_closed:
+            return
+        if is_deserted(self.row):
             return
         owing = set(self.playing.game.owing)
         for seat in self.row.seats:
@@ -505,10 +546,12 @@ class Table:
                 self._thinking[seat.seat] = task
 
     async def _think(self, seat: SeatRow, asked: int) -> None:
-        """Let a bot decide from its view, outside this process, and commit what it says."""
+        """Let a bot decide from its view, outside this process, and commit what it says; unless another process asks it."""
+        is_ours = True
         try:
             await asyncio.sleep(self._time_before_bots())
-            text = await self._answer(seat, asked)
+            is_ours = await self._peers.holds(self.id)
+            text = await self._answer(seat, asked) if is_ours else None
             if text is not None:
                 await self.ask(lambda: self._commit(seat.seat, text, asked))
         except Refused as refused:
@@ -517,7 +560,8 @@ class Table:
             log.exception("bot's choice is lost", table=self.id, seat=seat.seat)
             await asyncio.sleep(RETRY_DELAY)  # because a full disk would make this an endless loop
         self._thinking.pop(seat.seat, None)
-        self.wake_bots()
+        if is_ours:
+            self.wake_bots()
 
     def seconds_to_undo(self) -> float:
         """How long from a choice on a bot waits for second thoughts; 0 where no bot's answer would make it final."""
@@ -527,13 +571,6 @@ class Table:
         bots = any(seat.bot is not None and seat.seat in playing.game.owing for seat in self.row.seats)
         people = [seat.seat for seat in self.row.seats if seat.kind == "human" and not is_played_for(seat)]
         return TIME_TO_UNDO if bots and any(playing.can_undo(seat) for seat in people) else 0
-
-    @property
-    def _is_deserted(self) -> bool:
-        """Nobody plays and somebody may come back: bots do not play such a game to its end."""
-        has_people = any(seat.kind == "human" and not is_played_for(seat) for seat in self.row.seats)
-        may_come_back = any(is_kept(seat) or is_played_for(seat) for seat in self.row.seats)
-        return self._actor.is_closed or (may_come_back and not has_people)
 
     def _time_before_bots(self) -> float:
         """Seconds before a bot is asked."""
@@ -595,34 +632,60 @@ class Table:
             raise Refused("game_over", "The game is over.")
         return self.playing
 
-    async def _begin(self) -> None:
-        """Deal. The seed leaves the store only when the game is over."""
+    async def _begin(self, seats: Sequence[SeatRow] | None = None) -> None:
+        """Deal, to those who sit there or to other seats. The seed leaves the store only when the game is over."""
         playing = dealt(self.row.request, luck.of_deal(self.row))
-        await self._write(deal_entry(playing, time.time()), playing)
+        row = self.row if seats is None else msgspec.structs.replace(self.row, seats=tuple(seats))
+        await self._go_on(deal_entry(playing, time.time()), playing, row)
         self.wake_bots()
 
     def _entry(self, kind: EntryKind, seat: int, moment: int, text: str = "") -> Entry:
         return Entry(seq=self._seq, kind=kind, seat=seat, moment=moment, text=text, at=time.time())
 
-    async def _write(self, entry: Entry, after: RunningGame) -> None:
-        """Write the next line of the log; only then is the game what it is `after` that line."""
+    async def _go_on(
+        self, entry: Entry, after: RunningGame, row: TableRow | None = None, guide: Guide | None = None
+    ) -> None:
+        """Write the next line of the log; only then is the game what it is `after` that line, and the table that of `row`."""
         phase = "over" if after.game.is_over else "playing"
-        standing = after.standing(entry.at)
         owing = frozenset(() if phase == "over" else after.game.owing)
-        due = due_after(self.row, owing, self._due_of_question(entry, after), entry.at)
+        row = msgspec.structs.replace(row or self.row, phase=phase, standing=after.standing(entry.at))
+        due_before, due = self.row.due, due_after(row, owing, self._due_of_question(entry, after), entry.at)
+        row = msgspec.structs.replace(row, due=due, guide=guide or row.guide)
         chooser = entry.seat if entry.kind == "choose" else None
         done = planning.done_with(self.playing, chooser, self.plans, is_over=phase == "over")
-        try:
-            with self._writing():
-                await self._store.append(self.id, entry, phase, standing, due, done)
-        except Taken as taken:
-            await self._catch_up()
-            raise Refused("stale", "The table has moved on elsewhere; here is how it stands.") from taken
-        self._due_before = self.row.due
-        self._seq, self.playing = entry.seq + 1, after
-        self.plans = {seat: plan for seat, plan in self.plans.items() if seat not in done}
-        self.row = msgspec.structs.replace(self.row, phase=phase, standing=standing, due=due)
-        self.publish()
+        await self._write(row, entry=entry, after=after, plans=dict.fromkeys(done))
+        self._due_before = due_before
+
+    async def _write(
+        self,
+        row: TableRow,
+        *,
+        entry: Entry | None = None,
+        after: RunningGame | None = None,
+        line: TalkRow | None = None,
+        plans: Mapping[int, Plan | None] = NO_PLANS,
+        rematch: TableRow | None = None,
+    ) -> None:
+        """Change the table, in one transaction, and memory when that is done. Raises Taken if another process was faster.
+
+        Plans alone are told to nobody but their owners, because they are secret.
+        """
+        playing = after or self.playing
+        planned = {seat: plan for seat, plan in (self.plans | dict(plans)).items() if plan is not None}
+        before, owe = self.row, _bots_owe(row, playing, planned)
+        row = msgspec.structs.replace(row, version=before.version + 1, bots_owe=owe)
+        change = Change(row=row, entry=entry, line=line, plans=plans, rematch=rematch)
+        with self._writing():
+            await self._store.change(before, change)
+        self.row, self.playing, self.plans = row, playing, planned
+        if entry is not None:
+            self._seq = entry.seq + 1
+        if line is not None:
+            self.talk = (*self.talk, line)[-TALK_LENGTH:]
+        is_secret = bool(plans) and entry is None
+        owners = {one.guest for one in row.seats if one.seat in plans} if is_secret else None
+        self.publish(owners)
+        self._peers.tell(self.id, row.version)
 
     def _due_of_question(self, entry: Entry, after: RunningGame) -> float | None:
         """When time is up for the question that stands after a line of the log; None for one that is new.
@@ -643,9 +706,10 @@ class Table:
             raise
 
     async def _catch_up(self) -> None:
-        """Make memory again from the store. Without an answer memory stays as it was, and this is tried again later."""
+        """Read what is new in the store. Without an answer memory stays as it was, and this is tried again later."""
         try:
-            row, past = await self._store.table(self.id), await read_log(self._store, self.id)
+            found = await self._store.snapshot(self.id, self._seq, TALK_LENGTH)
+            playing = await gone_on(self.playing, found.entries) if found else None
         except Refused:
             raise
         except AWAY as error:
@@ -654,14 +718,16 @@ class Table:
         except Exception:
             log.exception("the log cannot be read again", table=self.id)
             return
-        if row is None:
-            self.is_gone = True
-            self.publish()
+        if found is None:
+            self._leave()
             raise Refused("unknown_table", "This table has been taken away.")
-        self.row, self._seq, self.playing, self.talk = row, past.length, past.playing, past.talk
-        self.plans = {plan.seat: plan for plan in past.plans}
-        self._may_be_behind = False
-        self.publish()
+        self._may_be_behind, self._heard = False, 0
+        if found.row.version != self.row.version:
+            self._due_before = self.row.due if len(found.entries) == 1 else None
+            self.row, self.playing, self.talk = found.row, playing, found.talk
+            self._seq += len(found.entries)
+            self.plans = {plan.seat: plan for plan in found.plans}
+            self.publish()
         self.wake_bots()
 
     def _index(self, seat: int) -> int:
@@ -669,6 +735,24 @@ class Table:
 
     async def _put_seat(self, changed: SeatRow) -> None:
         await self.put_seats([changed if seat.seat == changed.seat else seat for seat in self.row.seats])
+
+
+async def gone_on(playing: RunningGame | None, entries: Sequence[Entry]) -> RunningGame | None:
+    """A game after some more lines of its log; where there was none, the game that the whole log tells. In a thread, because other
+    tables should not wait for a long log.
+    """
+    if playing is None:
+        return await asyncio.to_thread(replayed, entries) if entries else None
+    return continued(playing.copy(), entries) if entries else playing
+
+
+def _bots_owe(row: TableRow, playing: RunningGame | None, plans: Mapping[int, Plan]) -> bool:
+    """Is there a bot to be asked, or a plan to be played?"""
+    if playing is None or row.phase != "playing":
+        return False
+    owing = frozenset(playing.game.owing)
+    asked = any(seat.bot is not None and seat.seat in owing for seat in row.seats)
+    return (asked and not is_deserted(row)) or planning.due_plan(row, playing, plans) is not None
 
 
 def _check_moment(playing: RunningGame, moment: int | None) -> None:

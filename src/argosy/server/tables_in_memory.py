@@ -10,16 +10,16 @@ import structlog
 
 from argosy.server import ids
 from argosy.server.bot_pool import BotPool
-from argosy.server.clocks import with_grace
 from argosy.server.database import AWAY, reason_of
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
+from argosy.server.peers import ALONE, GONE, Here, Peers
 from argosy.server.rows import Deal, GameRequest, Guest, Guide, TableRow
 from argosy.server.seats import first_seats
 from argosy.server.settings import HOME, Limits
 from argosy.server.store import Store
-from argosy.server.table import Table, read_log
+from argosy.server.table import TALK_LENGTH, Table, gone_on
 
 IDLE = 600.0
 """Seconds after which a table that nobody touches leaves memory. It comes back from the store in milliseconds."""
@@ -38,14 +38,15 @@ log = structlog.get_logger()
 class Tables:
     """The tables in memory, by id."""
 
-    def __init__(self, store: Store, bots: BotPool, limits: Limits = HOME) -> None:
+    def __init__(self, store: Store, bots: BotPool, limits: Limits = HOME, peers: Peers = ALONE) -> None:
         self.limits = limits
+        self.peers = peers
         self.store = store
         self.bots = bots
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self.chosen: Counter[tuple[str, str]] = Counter()
         """Choices that were acknowledged, by game and by who chose (`person`, `bot`)."""
-        self._opened = time.time()
+        self._hearing: set[asyncio.Task[None]] = set()
         self._ask_again: dict[str, float] = {}
         """By table whose clock could not be followed: when it is asked again. Such tables hold no other clock up."""
 
@@ -56,9 +57,37 @@ class Tables:
             self._tables[table].add_done_callback(lambda task: self._forget_failed(table, task))
         # Shielded, because one visitor who leaves must not cancel the loading for the others.
         found = await asyncio.shield(self._tables[table])
+        if self.peers.is_shared:
+            version = await self.store.version(table)
+            await found.reach(GONE if version is None else version)
         found.touched = time.monotonic()
         found.wake_bots()
         return found
+
+    # what other processes tell
+
+    def hear_version(self, table: str, version: int) -> None:
+        """There is a version of a table."""
+        task = self._tables.get(table)
+        if task is not None and task.done() and not task.cancelled() and task.exception() is None:
+            hearing = asyncio.create_task(task.result().hear(version))
+            self._hearing.add(hearing)
+            hearing.add_done_callback(self._hearing.discard)
+
+    def hear_presence(self, table: str, origin: str, here: Here) -> None:
+        """Somebody has come or gone in another process."""
+        task = self._tables.get(table)
+        if task is not None and task.done() and not task.cancelled() and task.exception() is None:
+            task.result().hear_presence(origin, here)
+
+    def tables_to_check(self) -> list[str]:
+        """Tables at which somebody looks here, or whose bots are asked from here."""
+        return [table.id for table in self._there() if table.watchers or self.peers.has(table.id)]
+
+    def _there(self) -> list[Table]:
+        """The tables that have been read."""
+        tasks = [task for task in self._tables.values() if task.done() and not task.cancelled()]
+        return [task.result() for task in tasks if task.exception() is None]
 
     async def create_first_voyage(self, host: Guest, game: str) -> str:
         """Make the guided table of a game and return its id."""
@@ -138,11 +167,12 @@ class Tables:
 
     async def sweep(self) -> None:
         """Let go of tables that nobody has touched for a while."""
-        for table in [task.result() for task in self._tables.values() if task.done() and not task.exception()]:
+        for table in self._there():
             idle = IDLE_OVER if table.row.phase == "over" else IDLE
             if table.is_quiet and time.monotonic() - table.touched > idle:
                 del self._tables[table.id]
                 await table.close()
+                await self.peers.let_go(table.id)
 
     async def sweep_forever(self) -> None:
         """Sweep now and then, until cancelled."""
@@ -161,8 +191,9 @@ class Tables:
         """Ask one table. What goes wrong there is its own affair; only a database that is away concerns all."""
         self._ask_again.pop(late, None)
         try:
-            table = await self.get(late)
-            await table.ask(table.play_for_the_late)
+            if await self.peers.holds(late):
+                table = await self.get(late)
+                await table.ask(table.play_for_the_late)
         except AWAY:
             raise
         except Refused as refused:
@@ -172,12 +203,21 @@ class Tables:
             self._ask_again[late] = now + ASK_AGAIN
             log.exception("a clock has run out at a table that fails", table=late)
 
+    async def adopt(self) -> None:
+        """Ask the bots of tables whose process has ended."""
+        for orphan in await self.peers.orphans():
+            try:
+                await self.get(orphan)  # which wakes them
+            except Refused as refused:
+                log.warning("bots owe a choice at a table that cannot be read", table=orphan, reason=refused.code)
+
     async def keep_time_forever(self) -> None:
-        """Look at the clocks, until cancelled."""
+        """Look at the clocks, and for bots that nobody asks, until cancelled."""
         while True:
             await asyncio.sleep(TICK)
             try:
                 await self.keep_time()
+                await self.adopt()
             except AWAY as error:
                 log.warning("clocks wait for the database", reason=reason_of(error))
             except Exception:
@@ -204,13 +244,13 @@ class Tables:
             del self._tables[table]
 
     async def _load(self, table: str) -> Table:
-        row = await self.store.table(table)
-        if row is None:
+        past = await self.store.snapshot(table, lines=TALK_LENGTH)
+        if past is None:
             raise Refused("unknown_table", "There is no table at this address.")
         try:
-            past = await read_log(self.store, table)
+            playing = await gone_on(None, past.entries)
         except Refused as refused:
-            if row.phase == "over":  # before that its seed is a secret
+            if past.row.phase == "over":  # before that its seed is a secret
                 refused.download = f"/t/{table}/record"
             raise
-        return Table(with_grace(row, self._opened), past, self.store, self.bots, self.chosen)
+        return Table(past, playing, self.store, self.bots, self.chosen, self.peers)

@@ -1,16 +1,17 @@
 """Versions of what a page of a table shows, so that a browser never puts an older page in place of a newer one.
 
-No clock is asked, because clocks are put back. Numbers only mean something within one run of the server, whose `START`
-goes with them: a page of an earlier run takes whatever comes.
+A version is `LINE:changes:RUN:news`. `changes` counts what has been written of the table, and is the same in every process; `news`
+is a number of one run of a process, for what is written nowhere, as who looks. No clock is asked, because clocks are put back.
+Versions of different lines cannot be compared: a database in a file is one line for each run of its server, because it may have
+been restored meanwhile; what several processes share is one line for all of them.
 """
 
 import itertools
 import secrets
 
 START = secrets.token_hex(4)
-"""Of this run of the server."""
-NEWS_BETWEEN_LINES = 1 << 20
-"""A line of the log counts for so many pieces of news that are in no log: who is here, who sits where, what is said."""
+"""Of this run of the process."""
+SHARED = "shared"
 _news = itertools.count(1)
 
 
@@ -19,6 +20,6 @@ def more_news() -> int:
     return next(_news)
 
 
-def version_text(lines: int, news: int) -> str:
-    """The version of a table whose log has so many lines, after its newest piece of news."""
-    return f"{START}:{lines * NEWS_BETWEEN_LINES + news}"
+def version_text(changes: int, news: int, *, is_shared: bool = False) -> str:
+    """The version of a table of which so much has been written, after its newest piece of news."""
+    return f"{SHARED if is_shared else START}:{changes}:{START}:{news}"

@@ -32,11 +32,12 @@ async def act_as(
     context: RequestContext, form: dict[str, str], table_id: str, work: Callable[[Table, Guest], Awaitable[None]]
 ) -> Response[Any]:
     """The same under the name that a form gives; the name is kept when the table has agreed."""
+    before = context.guest
     guest = msgspec.structs.replace(context.guest, name=form.get("name", "") or context.guest.name)
 
     async def kept(found: Table) -> None:
         await work(found, guest)
-        await named(context.app_state, guest, guest.name)
+        await named(context.app_state, guest, guest.name, before)
 
     return await act(msgspec.structs.replace(context, guest=guest), table_id, kept)
 

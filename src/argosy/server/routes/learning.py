@@ -30,7 +30,7 @@ async def introductions(context: Context, request: Request[Any, Any, Any], game:
 @post("/introduced", include_in_schema=False)
 async def met(context: Context, form: Form) -> Redirect:
     """The guest has seen the introductions of some boxes, or does not want them."""
-    await context.app_state.store.put_guest(introduced(context.guest, form.get("boxes", "")))
+    await context.app_state.store.put_guest(introduced(context.guest, form.get("boxes", "")), context.guest)
     return redirect(own_path(form.get("next", "/")))
 
 

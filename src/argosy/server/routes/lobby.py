@@ -61,7 +61,7 @@ async def first_voyage(context: Context, form: Form) -> Response[Any]:
 @post("/settings", include_in_schema=False)
 async def settings(context: Context, form: Form) -> Redirect:
     """Keep the settings, and a name if one is given, and go back to the page."""
-    await named(context.app_state, changed_settings(context.guest, form), form.get("name", ""))
+    await named(context.app_state, changed_settings(context.guest, form), form.get("name", ""), context.guest)
     return redirect(own_path(form.get("next", "/")))
 
 
@@ -80,19 +80,19 @@ async def help_to_play(context: Context, request: Request[Any, Any, Any]) -> Res
     return html(pages.rules(help_page(context.guest, help_request(request.query_params))))
 
 
-async def named(app_state: AppState, guest: Guest, name: str) -> Guest:
-    """The guest under the name of a form, if it gives one; kept."""
+async def named(app_state: AppState, guest: Guest, name: str, before: Guest | None = None) -> Guest:
+    """The guest under the name of a form, if it gives one; kept, with what else differs from the guest before."""
+    before = before or guest
     if name.strip():
         guest = msgspec.structs.replace(guest, name=ids.clean_name(name))
-    await app_state.store.put_guest(guest)
-    return guest
+    return await app_state.store.put_guest(guest, before)
 
 
 async def _with_voyages(app_state: AppState, guest: Guest, finished: Sequence[TableRow]) -> Guest:
     """The guest, who remembers the first voyages among these games: lists forget old ones."""
     after = with_voyages(guest, (row.request.game for row in finished if row.guide is not None))
     if after != guest:
-        await app_state.store.put_guest(after)
+        await app_state.store.put_guest(after, guest)
     return after
 
 

@@ -36,22 +36,25 @@ function markChanges(before) {
 }
 
 /**
- * A version as the server writes it, `START:number`; the start names a run of the server.
+ * A version as the server writes it, `LINE:changes:RUN:news` (server/versions.py).
  * @param {string | undefined} text
  */
 export function versionOf(text) {
-  const [start = "", number = ""] = (text ?? "").split(":");
-  return { start, number: Number(number) || 0 };
+  const [line = "", changes = "", run = "", news = ""] = (text ?? "").split(":");
+  return { line, changes: Number(changes) || 0, run, news: Number(news) || 0 };
 }
 
 /**
- * Is the one version older than the other? Those of different runs cannot be compared: what comes from another run is no older.
+ * Is the one version older than the other? Those of different lines cannot be compared: what comes from another one is no older.
+ * Nor can the news of different runs, where nothing has been written between the two.
  * @param {string | undefined} one
  * @param {string | undefined} other
  */
 export function isOlder(one, other) {
   const [left, right] = [versionOf(one), versionOf(other)];
-  return left.start === right.start && left.number < right.number;
+  if (left.line !== right.line) return false;
+  if (left.changes !== right.changes) return left.changes < right.changes;
+  return left.run === right.run && left.news < right.news;
 }
 
 /**

@@ -1,0 +1,30 @@
+"""Versions of tables, so that several processes can change one; which process asks the bots of a table, and which ones live."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012"
+down_revision = "0011"
+
+
+def upgrade() -> None:
+    """Add the columns, and make the table of processes."""
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("version", sa.Integer, nullable=False, server_default="0"))
+        tables.add_column(sa.Column("bots_owe", sa.Boolean, nullable=False, server_default=sa.false()))
+        tables.add_column(sa.Column("holder", sa.String(40), nullable=True))
+    op.create_table(
+        "processes",
+        sa.Column("id", sa.String(40), nullable=False),
+        sa.Column("started", sa.Float, nullable=False),
+        sa.Column("seen", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_processes"),
+    )
+
+
+def downgrade() -> None:
+    """Forget them: one process serves a database."""
+    op.drop_table("processes")
+    with op.batch_alter_table("tables") as tables:
+        for name in ("holder", "bots_owe", "version"):
+            tables.drop_column(name)

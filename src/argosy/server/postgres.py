@@ -1,0 +1,160 @@
+"""The connections to PostgreSQL. Each work is a transaction of its own on one of a few connections, because there many can write at
+once, and a commit reaches the disk together with those of its neighbours.
+
+Reading sees one moment of the database, however many statements it takes. A connection is tried before it is used, and a work that has
+not begun, or that only reads, is tried again for a moment: so a restart of the database is a pause for most, and `Away` for the
+others. A write that may have happened is never done again.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncGenerator, Callable
+from typing import Any, TypeVar
+
+import asyncpg
+from sqlalchemy import URL, Connection, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from argosy.server.database import Away, reason_of
+from argosy.server.spread import POWERS, SECONDS, Spread
+
+Result = TypeVar("Result")
+Work = Callable[[Connection], Result]
+
+CONNECTIONS = 8
+"""Connections of a process for works; one more listens to the other processes."""
+PATIENCE = 5.0
+"""Seconds for which a work waits for a connection, and the longest that a database may take to accept one."""
+STATEMENT_SECONDS = 15.0
+"""Seconds after which a statement is given up."""
+PAUSES = (0.05, 0.2, 0.5, 1.0)
+"""Seconds before a work is tried again while the database restarts."""
+AWAY_CLASSES = ("08", "53", "57", "58", "XX")
+"""Classes of SQLSTATE that say that the database is not there, full, closing or broken; not that a statement is wrong."""
+AGAIN = ("40001", "40P01")
+"""SQLSTATEs of a transaction that was taken back because of another one: it may be done again."""
+READ_ONLY, LOCKED = "25006", "55P03"
+
+
+class PostgresDatabase:
+    """Runs works of the store on connections of a pool; knows nothing of tables."""
+
+    def __init__(self, url: URL) -> None:
+        # Parameters stay hidden because errors are logged, and parameters hold secrets.
+        self.engine: AsyncEngine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"),
+            hide_parameters=True,
+            pool_pre_ping=True,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=PATIENCE,
+            connect_args={"timeout": PATIENCE, "command_timeout": STATEMENT_SECONDS},
+        )
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._glancing = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.waiting = 0
+        """Works that wait for their commit."""
+        self.write_seconds = Spread(SECONDS)
+        """From asking for a write to its acknowledgement."""
+        self.commit_works = Spread(POWERS)
+        """Works that one commit has acknowledged: always one."""
+
+    async def write(self, work: Work[Result]) -> Result:
+        """Do a work and wait for the commit. Raises what the work raises, what the database refuses, and Away."""
+        self.waiting += 1
+        asked = time.perf_counter()
+        try:
+            result = await _patiently(self.engine, work, is_harmless=False)
+        finally:
+            self.waiting -= 1
+        self.write_seconds.note(time.perf_counter() - asked)
+        self.commit_works.note(1)
+        return result
+
+    async def read(self, work: Work[Result]) -> Result:
+        """Do a work that only reads, as of one moment."""
+        return await _patiently(self._reading, work, is_harmless=True)
+
+    async def glance(self, work: Work[Result]) -> Result:
+        """Do a work of one statement that only reads."""
+        return await _patiently(self._glancing, work, is_harmless=True)
+
+    async def notify(self, channel: str, payload: str) -> None:
+        """Tell whoever listens; in no transaction of a write, because a commit that notifies waits for every other one."""
+        statement = text("SELECT pg_notify(:channel, :payload)")
+        values = {"channel": channel, "payload": payload}
+        await self.glance(lambda connection: connection.execute(statement, values))
+
+    @contextlib.asynccontextmanager
+    async def listening(self) -> AsyncGenerator[asyncpg.Connection]:
+        """A connection of the driver that belongs to no pool, for what is told."""
+        connection = await asyncpg.connect(self._address, timeout=round(PATIENCE))
+        try:
+            yield connection
+        finally:
+            connection.terminate()
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self.engine.dispose()
+
+
+async def _patiently(engine: AsyncEngine, work: Work[Result], *, is_harmless: bool) -> Result:
+    """Do a work, again if it cannot have happened."""
+    for pause in (*PAUSES, None):
+        attempt = _Attempt(engine)
+        try:
+            return await attempt.do(work)
+        except Exception as error:
+            may_go_on = pause is not None and (is_harmless or not attempt.has_begun)
+            if may_go_on and is_away(error):
+                await asyncio.sleep(pause or 0)
+            elif pause is not None and sqlstate(error) in AGAIN:
+                await asyncio.sleep(0)
+            elif is_away(error):
+                raise Away(reason_of(error)) from error
+            else:
+                raise
+    raise AssertionError("the last attempt returns or raises")
+
+
+class _Attempt:
+    """One transaction, which knows whether it has begun with its work."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.has_begun = False
+
+    async def do(self, work: Work[Result]) -> Result:
+        async with self._engine.connect() as connection, connection.begin():
+            self.has_begun = True
+            return await _run(connection, work)
+
+
+async def _run(connection: AsyncConnection, work: Work[Result]) -> Result:
+    return await connection.run_sync(work)
+
+
+def is_away(error: BaseException) -> bool:
+    """Does an error say that the database is not there, full, closing or read-only?"""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    if isinstance(error, OSError | TimeoutError | PoolTimeout | asyncpg.InterfaceError | asyncpg.InternalClientError):
+        return True
+    state = sqlstate(error)
+    return state is not None and (state.startswith(AWAY_CLASSES) or state in (READ_ONLY, LOCKED))
+
+
+def sqlstate(error: BaseException | None) -> str | None:
+    """The SQLSTATE of an error, its own or that of the error of the driver in it."""
+    found: Any = error
+    while found is not None:
+        state = getattr(found, "sqlstate", None)
+        if isinstance(state, str):
+            return state
+        found = getattr(found, "orig", None) or found.__cause__
+    return None

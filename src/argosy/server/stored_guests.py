@@ -1,0 +1,48 @@
+"""Guests in the database. A change is what differs between a guest before and after, so that two who change other things of the
+same guest at the same moment lose neither.
+"""
+
+import time
+
+import msgspec
+import structlog
+from sqlalchemy import Connection, select, update
+
+from argosy.server import upsert
+from argosy.server.rows import Guest
+from argosy.server.schema import guests
+
+Settings = dict[str, str | bool]
+log = structlog.get_logger()
+
+
+def read(connection: Connection, guest: str) -> Guest:
+    """Who has this cookie; somebody without a name if we have never heard of it."""
+    row = connection.execute(select(guests).where(guests.c.id == guest)).one_or_none()
+    return Guest(id=guest) if row is None else Guest(id=guest, name=row.name, settings=_settings(row.settings))
+
+
+def change(connection: Connection, before: Guest, after: Guest) -> Guest:
+    """Change what differs between the two; returns the guest as stored then."""
+    upsert.put(connection, guests, {"id": after.id, "name": "", "settings": "{}", "seen": time.time()})
+    locked = select(guests).where(guests.c.id == after.id).with_for_update()
+    row = connection.execute(locked).one()
+    name = after.name if after.name != before.name else row.name
+    stored = Guest(id=after.id, name=name, settings=_merged(_settings(row.settings), before.settings, after.settings))
+    values = {"name": name, "settings": msgspec.json.encode(stored.settings).decode(), "seen": time.time()}
+    connection.execute(update(guests).where(guests.c.id == after.id).values(values))
+    return stored
+
+
+def _merged(stored: Settings, before: Settings, after: Settings) -> Settings:
+    kept = {key: value for key, value in stored.items() if key in after or key not in before}
+    return kept | {key: value for key, value in after.items() if before.get(key) != value}
+
+
+def _settings(text: str) -> Settings:
+    """What a guest has set; of a row that cannot be read nothing, because every page would fail with it."""
+    try:
+        return msgspec.json.decode(text, type=Settings)
+    except msgspec.DecodeError as error:
+        log.error("a guest's settings cannot be read", reason=str(error))  # noqa: TRY400  because the trace says no more
+        return {}

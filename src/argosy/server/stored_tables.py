@@ -1,0 +1,220 @@
+"""Tables in the database: what a transaction of the store reads and writes of them.
+
+Each table has a version, which rises with every change. A change names the version that it was made from, and counts only if that
+is still the newest one (`Taken`): so all changes of a table, by whatever process, are one order, and none undoes another. Seats are
+changed one by one, never written anew.
+"""
+
+import time
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from argosy.server import schema, stored_sittings
+from argosy.server.clocks import GRACE
+from argosy.server.database import Taken
+from argosy.server.rows import (
+    Change,
+    Entry,
+    GameRequest,
+    Guide,
+    Plan,
+    SeatRow,
+    Standing,
+    TableRow,
+    TalkRow,
+)
+
+# Made once, because making a statement takes longer than SQLite needs to do it, and every choice needs these two.
+ENTRY = insert(schema.entries)
+CHANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("before"))
+    .values(
+        {name: bindparam(f"new_{name}") for name in ("host", "phase", "standing", "rematch", "guide", "due", "listed")}
+        | {"bots_owe": bindparam("new_bots_owe"), "version": schema.tables.c.version + 1}
+    )
+)
+
+
+class SnapshotRows(NamedTuple):
+    """A table, its seats, the log from a line on, the last lines of the talk and the plans, as they were read."""
+
+    table: Row[Any] | None
+    seats: Sequence[Row[Any]]
+    entries: tuple[Entry, ...]
+    talk: tuple[TalkRow, ...]
+    plans: tuple[Plan, ...]
+
+
+def add(connection: Connection, row: TableRow) -> None:
+    """Write a new table with its seats."""
+    connection.execute(insert(schema.tables).values({"id": row.id, "created": row.created} | _values(row)))
+    connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
+    stored_sittings.note(connection, row)
+
+
+def change(connection: Connection, before: TableRow, changed: Change) -> None:
+    """Make a change from the table as it was before. Raises Taken if that is not the newest any more."""
+    row = changed.row
+    _claim_version(connection, before, row)
+    for seat, old in zip(row.seats, before.seats, strict=True):
+        if seat != old:
+            connection.execute(
+                update(schema.seats).where(*_seat_at(row.id, seat.seat)).values(_seat_values(row.id, seat))
+            )
+    if row.seats != before.seats:
+        stored_sittings.note(connection, row)
+    for seat, plan in changed.plans.items():
+        _put_plan(connection, row.id, seat, plan)
+    if changed.rematch is not None:
+        add(connection, changed.rematch)
+    try:
+        if changed.line is not None:
+            connection.execute(insert(schema.talk).values(msgspec.structs.asdict(changed.line) | {"game": row.id}))
+        if changed.entry is not None:
+            connection.execute(ENTRY, msgspec.structs.asdict(changed.entry) | {"game": row.id})
+    except IntegrityError as error:
+        raise Taken(f"the next line of {row.id} is written already") from error
+
+
+def _claim_version(connection: Connection, before: TableRow, after: TableRow) -> None:
+    new = {f"new_{name}": value for name, value in _values(after).items()}
+    del new["new_request"]  # because it never changes
+    done = connection.execute(CHANGE, new | {"table": before.id, "before": before.version})
+    if done.rowcount != 1:
+        raise Taken(f"table {before.id} is not at version {before.version} any more")
+
+
+def take_away(connection: Connection, table: str, version: int | None = None) -> None:
+    """Take a table away with its log; what it was the rematch of may have another one.
+
+    Raises Taken if it is not at this version; without one it is taken away however it stands.
+    """
+    own = schema.tables.c
+    expected = own.id == table, *(() if version is None else (own.version == version,))
+    # First, because whoever changes the table at the same moment then waits, and finds it gone.
+    done = connection.execute(update(schema.tables).where(*expected).values(version=own.version + 1))
+    if version is not None and done.rowcount != 1:
+        raise Taken(f"table {table} is not at version {version} any more")
+    for rows in (schema.entries, schema.talk, schema.plans, schema.sittings, schema.seats):
+        connection.execute(delete(rows).where(rows.c.game == table))
+    connection.execute(delete(schema.analyses).where(schema.analyses.c.id == table))
+    connection.execute(update(schema.tables).where(own.rematch == table).values(rematch=None, version=own.version + 1))
+    connection.execute(delete(schema.tables).where(own.id == table))
+
+
+def prolong(connection: Connection) -> None:
+    """Nobody is late because no server was there: everybody has some minutes at least, or the whole time of a turn if that is less."""
+    now, own = time.time(), schema.tables.c
+    soon = own.phase == "playing", own.due < now + GRACE
+    for row in connection.execute(select(own.id, own.due, own.request).where(*soon).order_by(own.id)).all():
+        due = max(row.due, now + min(msgspec.json.decode(row.request, type=GameRequest).clock, GRACE))
+        later = update(schema.tables).where(own.id == row.id, own.due == row.due)
+        connection.execute(later.values(due=due, version=own.version + 1))
+
+
+def versions(connection: Connection, tables: Collection[str]) -> dict[str, int]:
+    """The newest versions of some tables; those that there are not are left out."""
+    query = select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(tables))
+    return {row.id: row.version for row in connection.execute(query)}
+
+
+def rows(connection: Connection, table: str) -> tuple[Row[Any] | None, Sequence[Row[Any]]]:
+    """A table and its seats."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+    seats = select(schema.seats).where(schema.seats.c.game == table).order_by(schema.seats.c.seat)
+    return row, connection.execute(seats).all()
+
+
+def snapshot(connection: Connection, table: str, since: int, lines: int) -> SnapshotRows:
+    """A table at one moment: its log from the line `since` on, and the last `lines` of its talk."""
+    row, seats = rows(connection, table)
+    return SnapshotRows(
+        row, seats, entries(connection, table, since), talk(connection, table, lines), plans(connection, table)
+    )
+
+
+def entries(connection: Connection, table: str, since: int = 0) -> tuple[Entry, ...]:
+    """The log of a table from a line on."""
+    own = schema.entries.c
+    query = select(schema.entries).where(own.game == table, own.seq >= since).order_by(own.seq)
+    return tuple(
+        Entry(seq=row.seq, kind=row.kind, seat=row.seat, moment=row.moment, text=row.text, at=row.at)
+        for row in connection.execute(query)
+    )
+
+
+def talk(connection: Connection, table: str, length: int) -> tuple[TalkRow, ...]:
+    """The last lines of the talk at a table, oldest first."""
+    newest = schema.talk.c.seq.desc()
+    query = select(schema.talk).where(schema.talk.c.game == table).order_by(newest).limit(length)
+    return tuple(reversed([TalkRow(**_but_game(row)) for row in connection.execute(query).mappings()]))
+
+
+def plans(connection: Connection, table: str) -> tuple[Plan, ...]:
+    """What is planned at a table."""
+    query = select(schema.plans).where(schema.plans.c.game == table)
+    return tuple(Plan(**_but_game(row)) for row in connection.execute(query).mappings())
+
+
+def row_of(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:
+    """A table from its row and those of its seats. Raises msgspec.DecodeError if it cannot be read."""
+    return TableRow(
+        id=row.id,
+        host=row.host,
+        created=row.created,
+        phase=row.phase,
+        request=msgspec.json.decode(row.request, type=GameRequest),
+        standing=msgspec.json.decode(row.standing, type=Standing),
+        rematch=row.rematch,
+        guide=None if row.guide is None else msgspec.json.decode(row.guide, type=Guide),
+        due=row.due,
+        listed=row.listed,
+        version=row.version,
+        bots_owe=row.bots_owe,
+        seats=tuple(
+            SeatRow(seat=seat.seat, kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot) for seat in seats
+        ),
+    )
+
+
+def _put_plan(connection: Connection, table: str, seat: int, plan: Plan | None) -> None:
+    at = schema.plans.c.game == table, schema.plans.c.seat == seat
+    connection.execute(delete(schema.plans).where(*at))
+    if plan is not None:
+        connection.execute(insert(schema.plans).values(msgspec.structs.asdict(plan) | {"game": table}))
+
+
+def _values(row: TableRow) -> dict[str, Any]:
+    """The columns of a table, but for those that never change and the version."""
+    return {
+        "host": row.host,
+        "phase": row.phase,
+        "request": _json(row.request),
+        "standing": _json(row.standing),
+        "rematch": row.rematch,
+        "guide": None if row.guide is None else _json(row.guide),
+        "due": row.due,
+        "listed": row.listed,
+        "bots_owe": row.bots_owe,
+    }
+
+
+def _seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
+    return msgspec.structs.asdict(seat) | {"game": table}
+
+
+def _seat_at(table: str, seat: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return schema.seats.c.game == table, schema.seats.c.seat == seat
+
+
+def _but_game(row: RowMapping) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name != "game"}
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

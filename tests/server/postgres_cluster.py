@@ -1,0 +1,94 @@
+"""A private cluster of PostgreSQL for tests, with the programs of the system, in a folder of its own and on a port of its own."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import uuid
+from pathlib import Path
+
+import asyncpg
+
+MISSING = "PostgreSQL is not installed here (Debian: apt-get install postgresql)"
+USER = "postgres"
+SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "unix_socket_directories": "",
+    "fsync": "off",  # no test pulls the plug of the machine; what a killed process has committed is there
+    "max_connections": "200",
+    "shared_buffers": "32MB",
+    "log_min_messages": "fatal",
+}
+
+
+def programs() -> Path | None:
+    """The folder with initdb and pg_ctl, the newest if there are several; None if there is none."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
+    on_path = shutil.which("initdb")
+    if found:
+        return found[-1].parent
+    return Path(on_path).parent if on_path else None
+
+
+class Cluster:
+    """Runs until `end`; a restart keeps its port and all that is in it."""
+
+    def __init__(self) -> None:
+        self._programs = programs()
+        assert self._programs is not None, MISSING
+        self._folder = Path(tempfile.mkdtemp(prefix="argosy-postgres-"))
+        self._is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+        if self._is_root:  # PostgreSQL refuses to run as root
+            shutil.chown(self._folder, USER)
+        self._data = self._folder / "data"
+        self._run("initdb", "-D", self._data, "-U", USER, "-A", "trust", "--no-sync", "-E", "UTF8")
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        said = {**SETTINGS, "port": str(self.port)}
+        options = " ".join(f"-c {name}='{value}'" for name, value in said.items())
+        self._run("pg_ctl", "-D", self._data, "-w", "-t", "60", "-l", self._folder / "log", "-o", options, "start")
+
+    def stop(self, how: str = "fast") -> None:
+        """Stop; `immediate` is as if it were killed."""
+        self._run("pg_ctl", "-D", self._data, "-w", "-m", how, "stop")
+
+    def end(self) -> None:
+        """Stop, and remove all."""
+        if (self._data / "postmaster.pid").exists():
+            self.stop("immediate")
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def url(self, name: str) -> str:
+        """The address of a database, as the server takes it."""
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+
+    async def make(self, template: str = "template1") -> str:
+        """Make a database, which is a copy of another one, and return its name."""
+        name = f"games_{uuid.uuid4().hex[:12]}"
+        await self._do(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
+        return name
+
+    async def drop(self, name: str) -> None:
+        """Remove a database, whoever uses it."""
+        await self._do(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+
+    async def _do(self, statement: str) -> None:
+        connection = await asyncpg.connect(self.url("postgres"))
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    def _run(self, program: str, *arguments: str | Path) -> None:
+        command = [str(self._programs / program), *map(str, arguments)]
+        if self._is_root:
+            command = ["runuser", "-u", USER, "--", *command]
+        done = subprocess.run(
+            command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, cwd="/", timeout=120
+        )
+        assert done.returncode == 0, f"{program}: {done.stderr}"
