@@ -14,9 +14,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from argosy.server.app_state import AppState, app_state_in
 from argosy.server.database import AWAY, reason_of
-from argosy.server.errors import ApiError, Refused, TooFast
+from argosy.server.errors import ApiError, Refused
 from argosy.server.middleware import GuestMiddleware, has_departed
-from argosy.server.refusals import API, BROKEN, refusal_page
+from argosy.server.refusals import API, BROKEN, headers_of, refusal_page
 from argosy.server.routes import HANDLERS
 from argosy.server.routes.dependencies import (
     check_request,
@@ -73,8 +73,7 @@ def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Respons
         answer = with_retry(Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status))
     else:
         answer = html(refusal_page(request.url.path, refused, guest), refused.status)
-    if isinstance(refused, TooFast):
-        answer.headers["retry-after"] = str(refused.seconds)
+    answer.headers.update(headers_of(refused))
     return answer
 
 

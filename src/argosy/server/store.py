@@ -30,7 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from argosy.server import schema, stored_sittings
+from argosy.server import schema, stored_sittings, stored_tokens
 from argosy.server.claim import claim_of
 from argosy.server.database import Database, reason_of
 from argosy.server.database_url import named, parsed
@@ -52,6 +52,7 @@ from argosy.server.rows import (
     Try,
     Unfinished,
 )
+from argosy.server.stored_tokens import Token
 
 LIST_LENGTH = 24
 OPEN_TABLES = 20
@@ -405,6 +406,28 @@ class Store:
         """What was kept of it, None if the coach has not looked back."""
         query = select(schema.analyses.c.text).where(schema.analyses.c.id == game)
         return await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    # programs that play from elsewhere
+
+    async def add_token(self, token: Token, digest: str, most: int) -> bool:
+        """Keep a new token, unless its owner has so many already. True when it is kept."""
+        return await self.database.write(lambda connection: stored_tokens.add(connection, token, digest, most))
+
+    async def token(self, digest: str) -> Token | None:
+        """The token whose hash this is."""
+        return await self.database.read(lambda connection: stored_tokens.of_digest(connection, digest))
+
+    async def tokens_of(self, guest: str) -> list[Token]:
+        """The tokens of a guest, the newest first."""
+        return await self.database.read(lambda connection: stored_tokens.of_guest(connection, guest))
+
+    async def note_token_use(self, token: str, now: float) -> None:
+        """Keep when a token was used last."""
+        await self.database.write(lambda connection: stored_tokens.note_use(connection, token, now))
+
+    async def revoke_token(self, token: str, guest: str) -> bool:
+        """Forget a token of a guest. False when there is no such token."""
+        return await self.database.write(lambda connection: stored_tokens.revoke(connection, token, guest))
 
     # inner parts
 

@@ -46,6 +46,7 @@ from argosy.server.routes.table import (
     talk,
     undo,
 )
+from argosy.server.routes.tokens import make_token, revoke_token, tokens
 from argosy.server.static import static_file, worker
 
 HANDLERS = (
@@ -58,5 +59,6 @@ HANDLERS = (
     puzzles, puzzle, try_puzzle, puzzle_position,
     position_editor, set_up_position, position, choose_there, one_back, play_on,
     records, open_record, record_replay, record_again, record_position,
+    tokens, make_token, revoke_token,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip

@@ -43,7 +43,7 @@ REFUSALS = {
 }
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"], responses={404: REFUSALS[404]})
+@get("/api/tables/{table_id:str}", tags=["tables"], responses={404: REFUSALS[404]}, scope="bot:play", cookies_too=True)
 async def api_state(context: Context, table_id: TableId) -> AnyTable:
     """How a table stands."""
     found = await context.app_state.tables.get(table_id)
@@ -51,7 +51,14 @@ async def api_state(context: Context, table_id: TableId) -> AnyTable:
     return await found.look(lambda: _state(found, context.guest))
 
 
-@post("/api/tables/{table_id:str}/choose", status_code=200, tags=["tables"], responses=REFUSALS)
+@post(
+    "/api/tables/{table_id:str}/choose",
+    status_code=200,
+    tags=["tables"],
+    responses=REFUSALS,
+    scope="bot:play",
+    cookies_too=True,
+)
 async def api_choose(context: Context, table_id: TableId, data: JSONBody[ApiChoice]) -> AnyTable:
     """Commit a choice of the own seat; answers with how the table stands then."""
     found = await context.app_state.tables.get(table_id)
