@@ -18,12 +18,34 @@ FORMS = (
 """Tables of both games."""
 
 
-async def test_the_description_names_both_operations(person):
-    paths = (await person("Ada").get("/api/schema/openapi.json")).json()["paths"]
-    assert {(path, *operations) for path, operations in paths.items()} == {
-        ("/api/tables/{table_id}", "get"),
-        ("/api/tables/{table_id}/choose", "post"),
-    }
+OPERATIONS = {
+    ("/api/account", "get"),
+    ("/api/bot/account/upgrade", "post"),
+    ("/api/bot/game/stream/{table_id}", "get"),
+    ("/api/bot/game/{table_id}/abort", "post"),
+    ("/api/bot/game/{table_id}/choose", "post"),
+    ("/api/bot/game/{table_id}/resign", "post"),
+    ("/api/bot/game/{table_id}/talk", "post"),
+    ("/api/challenge", "get"),
+    ("/api/challenge/{challenge_id}/accept", "post"),
+    ("/api/challenge/{challenge_id}/cancel", "post"),
+    ("/api/challenge/{challenge_id}/decline", "post"),
+    ("/api/challenge/{handle}", "post"),
+    ("/api/stream/event", "get"),
+    ("/api/tables/{table_id}", "get"),
+    ("/api/tables/{table_id}/choose", "post"),
+}
+COOKIES_TOO = {path for path, _ in OPERATIONS if path.startswith("/api/tables")}
+
+
+async def test_the_description_names_all_operations_and_what_they_want(person):
+    schema = (await person("Ada").get("/api/schema/openapi.json")).json()
+    assert {(path, *operations) for path, operations in schema["paths"].items()} == OPERATIONS
+    assert schema["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+    for path, operations in schema["paths"].items():
+        for operation in operations.values():
+            assert {"401", "403", "429"} <= operation["responses"].keys()
+            assert operation["security"] == ([{}, {"token": []}] if path in COOKIES_TOO else [{"token": []}])
 
 
 async def test_a_table_is_told_with_view_and_choices(game_of_two):

@@ -25,6 +25,7 @@ from argosy.server.routes.dependencies import (
     provide_form,
     with_retry,
 )
+from argosy.server.routes.described import COMPONENTS
 
 LARGEST_BODY = 64_000
 
@@ -51,11 +52,14 @@ def _litestar(app_state: AppState) -> Litestar:
             Exception: crash_answer,
             **dict.fromkeys(AWAY, away_answer),
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/live$", "^/static/"]),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=4, exclude=["/live$", "/stream/", "^/static/"]
+        ),
         # As JSON alone: the pages that Litestar could show bring scripts from elsewhere, which our own policy forbids.
         openapi_config=OpenAPIConfig(
             title="Argosy",
             version="1",
+            components=COMPONENTS,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
@@ -88,7 +92,7 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     """What the framework refuses, in the same forms as our own refusals."""
     status = error.status_code
     code = "unknown_page" if status == HTTPStatus.NOT_FOUND else "bad_form"
-    sentence = "There is no page at this address." if status == HTTPStatus.NOT_FOUND else str(error.detail)
+    sentence = "There is no page at this address." if status == HTTPStatus.NOT_FOUND else _detail(error)
     if isinstance(error, InternalServerException) and has_departed(request.scope["state"]):
         return Response(None, status_code=HTTPStatus.BAD_REQUEST)  # nobody reads it
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -99,6 +103,16 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     answer = refused_answer(request, Refused(code, sentence))
     answer.status_code = status
     return answer
+
+
+def _detail(error: HTTPException) -> str:
+    """What the framework says of a request, with the fields that it names."""
+    named = [
+        f"{one.get('key', '')}: {one['message']}".removeprefix(": ")
+        for one in error.extra or ()
+        if isinstance(one, dict) and "message" in one
+    ]
+    return "; ".join([str(error.detail), *named])
 
 
 def crash_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

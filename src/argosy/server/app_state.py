@@ -17,6 +17,7 @@ from argosy.server.identity import guest_signer, load_secret
 from argosy.server.looking_back import LookingBack
 from argosy.server.prewarm import prewarm
 from argosy.server.settings import HOME, Audience, Limits
+from argosy.server.signals import Signals
 from argosy.server.spread import SECONDS, Spread
 from argosy.server.store import Store
 from argosy.server.streams import Streams
@@ -57,6 +58,8 @@ class AppState:
         self.limits = limits
         self.tables = Tables(self.store, self.bots, limits)
         self.streams = Streams(limits)
+        self.signals = Signals()
+        """Wakes streams of events of programs."""
         self.asked = Asked(limits)
         """How often who has asked for what, for the limits in a minute or an hour."""
         self.coach = coach or Coach()
@@ -122,6 +125,7 @@ class AppState:
         """End the streams, so that browsers come back to the next process and nobody waits for them."""
         self.is_closing = True
         self.tables.wake_streams()
+        self.signals.give_all()
 
 
 async def _prewarm_pages() -> None:

@@ -38,8 +38,10 @@ TRUSTWORTHY_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 DEPARTED = "departed"
 AWAY_STATE = "away"
 """Where the state of a request keeps why the database could not be asked for the guest."""
-ENDLESS = "/live"
-"""How the addresses of live streams end. They answer no HEAD, because their handlers run until somebody leaves."""
+LIVE = "/live"
+"""How the addresses of live pages end."""
+STREAM = "/stream/"
+"""What the addresses of streams for programs have. Streams answer no HEAD, because their handlers run until somebody leaves."""
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
@@ -86,7 +88,7 @@ class GuestMiddleware:
             await self._refuse(scope, sending, BROKEN)
 
     async def _pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        if scope["method"] == "HEAD" and not scope["path"].endswith(ENDLESS):
+        if scope["method"] == "HEAD" and not _is_endless(scope["path"]):
             scope, send = {**scope, "method": "GET"}, _without_body(send)  # type: ignore[assignment]
         headers = Headers.from_scope(scope)
         back = HEADERS | TRUSTWORTHY_HEADERS if _is_trustworthy(scope, headers) else HEADERS
@@ -109,7 +111,7 @@ class GuestMiddleware:
         known = with_language(asker.guest, headers.get("accept-language", ""))
         state = {**scope.get("state", {}), "guest": known, AWAY_STATE: asker.away, tokens.STATE: asker.token}
         scope["state"] = state  # type: ignore[typeddict-unknown-key]
-        if scope["path"].endswith(ENDLESS) and takes_gzip(headers):
+        if scope["path"].endswith(LIVE) and takes_gzip(headers):
             send = squeezed(send)
         await self.app(scope, _noting_departure(receive, state), _with_headers(send, back, asker.cookie))
 
@@ -184,6 +186,10 @@ def check_origin(method: str, headers: Mapping[str, str]) -> None:
     if site is None and (origin is None or origin.partition("://")[2] == headers.get("host")):
         return
     raise Refused("foreign_origin", "This came from another site; open the table in the browser and choose there.")
+
+
+def _is_endless(path: str) -> bool:
+    return path.endswith(LIVE) or STREAM in path
 
 
 def _is_trustworthy(scope: Scope, headers: Mapping[str, str]) -> bool:

@@ -30,7 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from argosy.server import schema, stored_sittings, stored_tokens
+from argosy.server import schema, stored_challenges, stored_handles, stored_sittings, stored_tokens
 from argosy.server.claim import claim_of
 from argosy.server.database import Database, reason_of
 from argosy.server.database_url import named, parsed
@@ -52,6 +52,7 @@ from argosy.server.rows import (
     Try,
     Unfinished,
 )
+from argosy.server.stored_challenges import Challenge
 from argosy.server.stored_tokens import Token
 
 LIST_LENGTH = 24
@@ -428,6 +429,46 @@ class Store:
     async def revoke_token(self, token: str, guest: str) -> bool:
         """Forget a token of a guest. False when there is no such token."""
         return await self.database.write(lambda connection: stored_tokens.revoke(connection, token, guest))
+
+    async def open_stream(self, token: str, stream: str) -> None:
+        """Say which stream of events of a token is the newest."""
+        await self.database.write(lambda connection: stored_tokens.open_stream(connection, token, stream))
+
+    async def newest_stream(self, token: str) -> str | None:
+        """Which stream of events of a token is the newest; None for a token that has been revoked."""
+        return await self.database.read(lambda connection: stored_tokens.newest_stream(connection, token))
+
+    async def put_handle(self, guest: str, handle: str) -> bool:
+        """Give a guest the name by which they are challenged, if they have none. False when it is not theirs."""
+        return await self.database.write(lambda connection: stored_handles.put(connection, guest, handle))
+
+    async def handles(self, *guests: str) -> dict[str, str]:
+        """The names of those among some guests who have one."""
+        return await self.database.read(lambda connection: stored_handles.of_guests(connection, guests))
+
+    async def guest_of_handle(self, handle: str) -> str | None:
+        """Who has a name."""
+        return await self.database.read(lambda connection: stored_handles.guest_of(connection, handle))
+
+    async def add_challenge(self, challenge: Challenge, since: float, most: int) -> str:
+        """Keep a new challenge; else say why not (`stored_challenges.add`)."""
+        return await self.database.write(lambda connection: stored_challenges.add(connection, challenge, since, most))
+
+    async def challenge(self, challenge: str) -> Challenge | None:
+        """A challenge, None if there is none of this id."""
+        return await self.database.read(lambda connection: stored_challenges.of_id(connection, challenge))
+
+    async def open_challenges(self, guest: str, since: float) -> list[Challenge]:
+        """Those that are open, by or to a guest, the oldest first."""
+        return await self.database.read(lambda connection: stored_challenges.open_of(connection, guest, since))
+
+    async def late_challenges(self, guest: str, since: float) -> list[Challenge]:
+        """Those by a guest that nobody has answered in time."""
+        return await self.database.read(lambda connection: stored_challenges.late_of(connection, guest, since))
+
+    async def settle_challenge(self, challenge: str, state: stored_challenges.State) -> bool:
+        """Say what has come of a challenge. False when something else has before."""
+        return await self.database.write(lambda connection: stored_challenges.settle(connection, challenge, state))
 
     # inner parts
 

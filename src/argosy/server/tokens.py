@@ -17,7 +17,8 @@ from argosy.server.rows import Guest
 from argosy.server.store import Store
 from argosy.server.stored_tokens import Token
 
-SCOPES = ("challenge:read", "challenge:write", "bot:play")
+READ, WRITE, PLAY = SCOPES = ("challenge:read", "challenge:write", "bot:play")
+"""To see challenges; to make and to answer them; to be a bot and to play."""
 MOST = 20
 """Tokens of one guest."""
 PREFIX = "arg_"

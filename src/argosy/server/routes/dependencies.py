@@ -36,6 +36,8 @@ UNKNOWN = {
     "record_id": ("unknown_record", "There is no record at this address."),
     "position_id": ("unknown_position", "There is no position at this address."),
     "puzzle_id": ("unknown_puzzle", "There is no such puzzle."),
+    "challenge_id": ("unknown_challenge", "There is no such open challenge."),
+    "handle": ("unknown_bot", "There is no bot of this name."),
     "token_id": ("unknown_token", "You have no such token."),
 }
 """By the name of a part of an address: code and sentence when there can be nothing under it."""
