@@ -16,6 +16,7 @@ STATUS = {
     "bad_record": 400,
     "bad_settings": 400,
     "no_name": 400,
+    "no_scope": 400,
     "unplayable": 400,
     "bad_token": 401,
     "no_token": 401,

@@ -44,7 +44,7 @@ async def make(store: Store, guest: Guest, name: str, scopes: Iterable[str]) -> 
     """Make a token and return it: it can never be read again."""
     chosen = tuple(scope for scope in SCOPES if scope in scopes)
     if not chosen:
-        raise Refused("bad_form", "Choose at least one thing that the token may do.")
+        raise Refused("no_scope", "Choose at least one thing that the token may do.")
     secret = PREFIX + secrets.token_urlsafe(RANDOM_BYTES)
     token = Token(id=ids.table_id(), guest=guest.id, name=ids.clean_name(name), scopes=chosen, created=time.time())
     if not await store.add_token(token, digest_of(secret), MOST):
