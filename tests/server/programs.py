@@ -1,6 +1,7 @@
 """Programs that play from elsewhere, for tests without sockets: a token, requests with it, lines of streams."""
 
 import asyncio
+import contextlib
 import json
 from collections.abc import AsyncGenerator
 from typing import Any
@@ -9,7 +10,7 @@ import httpx
 
 from argosy.server import tokens
 from argosy.server.app_state import AppState
-from argosy.server.event_stream import event_lines
+from argosy.server.event_stream import event_lines, opened
 from argosy.server.game_stream import game_lines
 from argosy.server.rows import Guest
 from argosy.server.stored_tokens import Token
@@ -34,7 +35,13 @@ class Program:
 
     def events(self) -> "Lines":
         """The stream of events; read without a socket, because the transport of httpx waits for the end of an answer."""
-        return Lines(event_lines(self.app_state, self.guest, self.known, HERE))
+        return Lines(self._events())
+
+    async def _events(self) -> AsyncGenerator[bytes]:
+        stream = await opened(self.app_state, self.guest, self.known)
+        async with contextlib.aclosing(event_lines(self.app_state, self.guest, self.known, stream, HERE)) as lines:
+            async for line in lines:
+                yield line
 
     async def game(self, table: str) -> "Lines":
         found = await self.app_state.tables.get(table)

@@ -25,6 +25,7 @@ OPERATIONS = {
     ("/api/bot/account/upgrade", "post"),
     ("/api/bot/game/stream/{table_id}", "get"),
     ("/api/bot/game/{table_id}/abort", "post"),
+    ("/api/bot/game/{table_id}/back", "post"),
     ("/api/bot/game/{table_id}/choose", "post"),
     ("/api/bot/game/{table_id}/resign", "post"),
     ("/api/bot/game/{table_id}/talk", "post"),

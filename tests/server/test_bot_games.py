@@ -1,9 +1,12 @@
 """What a program does with a token: it follows its account and its games, is challenged, chooses, resigns, leaves."""
 
+import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from argosy.server import challenges, event_stream, game_stream, tokens
 from argosy.server.bot_api import public_id
+from argosy.server.throttles import Asked
 from tests.server.helpers import until
 from tests.server.programs import Program, program
 
@@ -340,3 +343,76 @@ async def test_a_program_talks(ada, bot, app_state):
     assert (await bot.post(f"/api/bot/game/{table}/talk", {"text": "fair winds"})).status_code == 204
     assert [line.text for line in (await app_state.tables.get(table)).talk] == ["fair winds"]
     assert (await bot.post(f"/api/bot/game/{table}/talk", {})).status_code == 400
+
+
+async def test_who_was_too_slow_comes_back(ada, bot, app_state):
+    table = await begun(ada, bot, clock=60)
+    found = await app_state.tables.get(table)
+    lines = await bot.game(table)
+    assert (await lines.next())["state"]["is_played_for"] is False
+    assert (await bot.post(f"/api/bot/game/{table}/back")).json()["code"] == "not_away"
+    found.row = msgspec.structs.replace(found.row, due=1.0)
+    await found.ask(found.play_for_the_late)
+    while not (await lines.next())["is_played_for"]:
+        pass
+    assert (await bot.post(f"/api/bot/game/{table}/back")).status_code == 204
+    while (await lines.next())["is_played_for"]:
+        pass
+    await lines.close()
+
+
+# refusals
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "scope"),
+    [
+        ("GET", "/api/stream/event", tokens.PLAY),
+        ("GET", "/api/bot/game/stream/x", tokens.PLAY),
+        ("POST", "/api/bot/account/upgrade", tokens.PLAY),
+        ("GET", "/api/challenge", tokens.READ),
+        ("POST", "/api/challenge/Triton", tokens.WRITE),
+        *(("POST", f"/api/challenge/x/{way}", tokens.WRITE) for way in ("accept", "decline", "cancel")),
+        *(("POST", f"/api/bot/game/x/{way}", tokens.PLAY) for way in ("choose", "resign", "abort", "back", "talk")),
+    ],
+)
+@pytest.mark.sample(13)
+async def test_an_address_names_the_scope_that_is_missing(app_state, method, path, scope):
+    others = tuple(one for one in tokens.SCOPES if one != scope)
+    answer = await (await program(app_state, "Eve", others)).http.request(method, path)
+    assert (answer.status_code, answer.json()["code"]) == (403, "missing_scope")
+    assert f" {scope};" in answer.json()["detail"]
+
+
+async def test_who_asks_too_often_hears_when_to_come_back(ada, bot, app_state):
+    throttled = msgspec.structs.replace(app_state.limits, changes_per_minute=1)
+    app_state.asked = Asked(throttled)
+    assert (await bot.post("/api/bot/account/upgrade", {"name": "Triton"})).status_code == 200
+    answer = await bot.post("/api/bot/account/upgrade", {"name": "Triton"})
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
+    seconds = answer.headers["retry-after"]
+    assert 0 < int(seconds) <= 60
+    assert seconds in answer.json()["detail"]
+    assert (await ada.post("/api/challenge/Triton", BASE_GAME)).status_code == 201, "others go on"
+
+
+async def test_too_many_streams_are_refused_before_they_begin(bot, app_state):
+    app_state.streams.limits = msgspec.structs.replace(app_state.limits, streams_per_guest=1)
+    with app_state.streams.one(bot.guest.id, "there"):
+        answer = await bot.get("/api/stream/event")
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_many_streams")
+    assert answer.headers["retry-after"]
+
+
+async def test_a_stream_answers_no_question_for_its_head(bot):
+    assert (await bot.http.head("/api/stream/event")).status_code == 405
+
+
+async def test_while_the_database_is_away_programs_are_told_so(bot, app_state, monkeypatch):
+    async def away(_: str) -> None:
+        raise OperationalError("SELECT", {}, Exception("away"))
+
+    monkeypatch.setattr(app_state.store, "token", away)
+    answer = await bot.get("/api/account")
+    assert (answer.status_code, answer.json()["code"]) == (503, "database_away")
+    assert answer.headers["retry-after"]

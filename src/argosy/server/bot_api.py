@@ -9,6 +9,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
+from argosy.server.clocks import is_played_for
 from argosy.server.rows import GameRequest, Guest, Phase, TableRow
 from argosy.server.served_game import ApiSeat
 from argosy.server.table import Table
@@ -108,7 +109,8 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """Names the situation; 0 before the game begins."""
     owing: tuple[int, ...]
     """The seats that owe a choice."""
-    can_undo: bool
+    is_played_for: bool
+    """A bot of the server plays for the account, because its time was up."""
     ranks: tuple[int | None, ...]
     """By seat, when the game is over."""
     points: tuple[int, ...]
@@ -194,7 +196,7 @@ def game_state(table: Table, guest: Guest) -> AnyState:
         phase=row.phase,
         moment=0 if playing is None else playing.moment,
         owing=owing,
-        can_undo=playing is not None and playing.can_undo(seat),
+        is_played_for=any(one.seat == seat and is_played_for(one) for one in row.seats),
         view=None if playing is None else playing.view(seat),
         choices=playing.game.choices(seat) if playing is not None and seat in owing else (),
         ranks=row.standing.ranks,

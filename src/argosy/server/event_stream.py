@@ -32,12 +32,19 @@ LOOK = 2.0
 """Seconds between two looks into the database."""
 
 
-async def event_lines(app_state: AppState, guest: Guest, token: Token, address: str) -> AsyncGenerator[bytes]:
-    """The stream, counted among those of the guest and of the address. A newer one of the same token ends it."""
+async def opened(app_state: AppState, guest: Guest, token: Token) -> str:
+    """The name of a new stream of a token. The one before ends as soon as it looks."""
+    stream = ids.table_id()
+    await app_state.store.open_stream(token.id, stream)
+    app_state.signals.give(guest.id)
+    return stream
+
+
+async def event_lines(
+    app_state: AppState, guest: Guest, token: Token, stream: str, address: str
+) -> AsyncGenerator[bytes]:
+    """The stream of this name, counted among those of the guest and of the address, until it is no longer the newest."""
     with app_state.streams.one(guest.id, address), app_state.signals.listening(guest.id) as news:
-        stream = ids.table_id()
-        await app_state.store.open_stream(token.id, stream)
-        app_state.signals.give(guest.id)
         told, last = Told(app_state.store, guest.id), time.monotonic()
         while not app_state.is_closing:
             news.clear()

@@ -1,7 +1,15 @@
 """The addresses, by what they are for."""
 
 from argosy.server.routes.api import api_choose, api_state
-from argosy.server.routes.bot_games import bot_abort, bot_choose, bot_resign, bot_talk, event_stream, game_stream
+from argosy.server.routes.bot_games import (
+    bot_abort,
+    bot_back,
+    bot_choose,
+    bot_resign,
+    bot_talk,
+    event_stream,
+    game_stream,
+)
 from argosy.server.routes.by_hand import pad, pad_of_position
 from argosy.server.routes.challenges import accept, account, cancel, challenge, challenges, decline, invite, upgrade
 from argosy.server.routes.coaching import coach
@@ -62,7 +70,7 @@ HANDLERS = (
     position_editor, set_up_position, position, choose_there, one_back, play_on,
     records, open_record, record_replay, record_again, record_position,
     tokens, make_token, revoke_token,
-    event_stream, game_stream, bot_choose, bot_resign, bot_abort, bot_talk,
+    event_stream, game_stream, bot_choose, bot_resign, bot_abort, bot_back, bot_talk,
     account, upgrade, challenges, challenge, accept, decline, cancel, invite,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip

@@ -11,7 +11,7 @@ from litestar.response import Stream
 from argosy.server import leaving
 from argosy.server.bot_api import AnyFull, AnyState, Event, game_state
 from argosy.server.bot_table import abort
-from argosy.server.event_stream import event_lines
+from argosy.server.event_stream import event_lines, opened
 from argosy.server.fields import DEFAULT_BOT
 from argosy.server.game_stream import game_lines
 from argosy.server.middleware import request_token
@@ -48,7 +48,8 @@ async def event_stream(context: Context, request: Request[Any, Any, Any]) -> Str
     token = request_token(request.scope["state"])
     assert token is not None  # no other request gets here
     context.app_state.streams.check(context.guest.id, context.address)
-    return _lines(event_lines(context.app_state, context.guest, token, context.address))
+    stream = await opened(context.app_state, context.guest, token)
+    return _lines(event_lines(context.app_state, context.guest, token, stream, context.address))
 
 
 @get(
@@ -87,6 +88,15 @@ async def bot_resign(context: Context, table_id: TableId) -> None:
 
 
 @post(
+    "/api/bot/game/{table_id:str}/back", status_code=204, tags=["bots"], security=BEARER, scope=PLAY,
+    responses=refusals(401, 403, 404, 409, 429),
+)  # fmt: skip
+async def bot_back(context: Context, table_id: TableId) -> None:
+    """Play on, after a bot of the server has because time was up; with the whole time of a turn."""
+    await _done(context, table_id, lambda found: leaving.come_back(found, context.guest))
+
+
+@post(
     "/api/bot/game/{table_id:str}/abort", status_code=204, tags=["bots"], security=BEARER, scope=PLAY,
     responses=refusals(401, 403, 404, 409, 429),
 )  # fmt: skip
@@ -117,4 +127,5 @@ async def _done(context: RequestContext, table_id: str, work: Callable[[Table], 
 
 
 def _lines(lines: AsyncGenerator[bytes]) -> Stream:
-    return Stream(lines, media_type="application/x-ndjson")
+    # nginx and its kin would gather lines until there are many.
+    return Stream(lines, media_type="application/x-ndjson", headers={"x-accel-buffering": "no"})
