@@ -45,7 +45,7 @@ class Program:
 
     async def game(self, table: str) -> "Lines":
         found = await self.app_state.tables.get(table)
-        return Lines(game_lines(self.app_state, found, self.guest, HERE))
+        return Lines(game_lines(self.app_state, found, self.guest, self.known, HERE))
 
 
 class Lines:

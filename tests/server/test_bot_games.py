@@ -230,6 +230,15 @@ async def test_the_stream_of_a_revoked_token_ends(bot, app_state, monkeypatch):
     assert await lines.has_ended()
 
 
+async def test_a_game_is_followed_no_longer_with_a_revoked_token(ada, bot, app_state):
+    table = await begun(ada, bot)
+    lines = await bot.game(table)
+    assert (await lines.next())["type"] == "gameFull"
+    await tokens.revoke(app_state.store, bot.guest, bot.known.id)
+    await choose_once(ada, f"/api/tables/{table}", table)
+    assert await lines.has_ended()
+
+
 async def test_streams_are_counted(bot, app_state, monkeypatch):
     monkeypatch.setattr(event_stream, "KEEP_ALIVE", 0.0)
     lines = bot.events()

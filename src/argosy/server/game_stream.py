@@ -7,8 +7,10 @@ import msgspec
 
 from argosy.server.app_state import AppState
 from argosy.server.bot_api import game_full
+from argosy.server.database import AWAY
 from argosy.server.errors import Refused
 from argosy.server.rows import Guest
+from argosy.server.stored_tokens import Token
 from argosy.server.table import Table, Watcher
 
 KEEP_ALIVE = 7.0
@@ -21,12 +23,16 @@ def line_of(value: object) -> bytes:
     return msgspec.json.encode(value) + b"\n"
 
 
-async def game_lines(app_state: AppState, table: Table, guest: Guest, address: str) -> AsyncGenerator[bytes]:
-    """The stream, counted among those of the guest and of the address."""
+async def game_lines(
+    app_state: AppState, table: Table, guest: Guest, token: Token, address: str
+) -> AsyncGenerator[bytes]:
+    """The stream, counted among those of the guest and of the address. It ends when its token is revoked."""
     with app_state.streams.one(guest.id, address):
         watcher = table.attach(guest)
         try:
             async for line in _lines(app_state, table, guest, watcher):
+                if not await _still_opens(app_state, token):
+                    return
                 yield line
         finally:
             table.detach(watcher)
@@ -49,6 +55,14 @@ async def _lines(app_state: AppState, table: Table, guest: Guest, watcher: Watch
             return
         while not await _has_news(watcher):
             yield EMPTY
+
+
+async def _still_opens(app_state: AppState, token: Token) -> bool:
+    """Is a token known still? While the database is away nobody can revoke it."""
+    try:
+        return await app_state.store.newest_stream(token.id) is not None
+    except AWAY:
+        return True
 
 
 async def _has_news(watcher: Watcher) -> bool:

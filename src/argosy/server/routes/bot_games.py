@@ -18,6 +18,7 @@ from argosy.server.middleware import request_token
 from argosy.server.routes.dependencies import Context, RequestContext, TableId
 from argosy.server.routes.described import BEARER, refusals, told_in_lines
 from argosy.server.running_game import MOST_LETTERS
+from argosy.server.stored_tokens import Token
 from argosy.server.table import Table
 from argosy.server.talk import say
 from argosy.server.tokens import PLAY
@@ -45,8 +46,7 @@ async def event_stream(context: Context, request: Request[Any, Any, Any]) -> Str
     """Events of the account, a line of JSON each: games that begin and end, challenges that come and go. An empty line every seven
     seconds says that the stream is open. One stream for a token: a newer one ends it.
     """
-    token = request_token(request.scope["state"])
-    assert token is not None  # no other request gets here
+    token = _token_of(request)
     context.app_state.streams.check(context.guest.id, context.address)
     stream = await opened(context.app_state, context.guest, token)
     return _lines(event_lines(context.app_state, context.guest, token, stream, context.address))
@@ -56,12 +56,12 @@ async def event_stream(context: Context, request: Request[Any, Any, Any]) -> Str
     "/api/bot/game/stream/{table_id:str}", tags=["bots"], security=BEARER, scope=PLAY,
     responses=told_in_lines(AnyFull | AnyState, 401, 403, 404, 429),
 )  # fmt: skip
-async def game_stream(context: Context, table_id: TableId) -> Stream:
+async def game_stream(context: Context, request: Request[Any, Any, Any], table_id: TableId) -> Stream:
     """How a game stands, a line of JSON each: first `gameFull`, then `gameState` whenever something changes, to the end of the game."""
     found = await context.app_state.tables.get(table_id)
     await found.look(lambda: found.own_seat(context.guest))
     context.app_state.streams.check(context.guest.id, context.address)
-    return _lines(game_lines(context.app_state, found, context.guest, context.address))
+    return _lines(game_lines(context.app_state, found, context.guest, _token_of(request), context.address))
 
 
 @post(
@@ -124,6 +124,12 @@ async def _done(context: RequestContext, table_id: str, work: Callable[[Table], 
     if found.is_gone or (found.row.phase, found.row.seats) != (before.phase, before.seats):
         context.app_state.signals.give(*(seat.guest for seat in before.seats))
     return done
+
+
+def _token_of(request: Request[Any, Any, Any]) -> Token:
+    token = request_token(request.scope["state"])
+    assert token is not None  # no other request gets here
+    return token
 
 
 def _lines(lines: AsyncGenerator[bytes]) -> Stream:
