@@ -212,6 +212,18 @@ async def test_without_a_signal_the_database_tells(ada, bot, app_state, monkeypa
     await lines.close()
 
 
+async def test_a_game_that_begins_and_ends_between_two_looks_is_told(ada, bot, app_state, monkeypatch):
+    monkeypatch.setattr(event_stream, "KEEP_ALIVE", 0.0)
+    lines = bot.events()
+    assert await lines.next() is None
+    table = await begun(ada, bot)
+    await play((ada, bot), table)
+    told = [await lines.next(), await lines.next()]
+    assert [(line["type"], line["game"]["table"]) for line in told] == [("gameStart", table), ("gameFinish", table)]
+    assert await lines.next() is None
+    await lines.close()
+
+
 async def test_a_second_stream_of_a_token_ends_the_first(bot, monkeypatch):
     monkeypatch.setattr(event_stream, "KEEP_ALIVE", 0.0)
     first, second = bot.events(), bot.events()
