@@ -25,6 +25,19 @@ PAGES = {
             visitor=tables.visitor(theme=theme), notice=models.Notice(code="bad_record", detail="line 4")
         )
     ),
+    "/tokens": lambda theme: pages.tokens(
+        models.TokensPage(
+            visitor=tables.visitor(theme=theme),
+            tokens=(
+                models.KnownToken(id="x", name="my bot", scopes=("challenge:read", "bot:play"), used=0.0),
+                models.KnownToken(
+                    id="y", name="W" * 24, scopes=("challenge:read", "challenge:write", "bot:play"), used=1e9
+                ),
+            ),
+            made="arg_" + "W" * 32,
+            notice=models.Notice(code="no_scope"),
+        )
+    ),
     "/duel-score": lambda theme: pages.table(duel.page(*duel.of_both_boxes(), theme=theme)),
     "/duel-capital": lambda theme: pages.table(duel.page(duel.military(), theme=theme)),
     "/duel-symbols": lambda theme: pages.table(duel.page(duel.both_science(), theme=theme)),

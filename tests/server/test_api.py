@@ -1,6 +1,7 @@
 """The JSON interface keeps the promises of its own description, whatever is sent to it."""
 
 import json
+import re
 from collections import Counter
 
 import httpx
@@ -8,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from argosy.server.tokens import SCOPES
 from tests.sampling import tries
 from tests.server.processes import Process
 
@@ -18,12 +20,36 @@ FORMS = (
 """Tables of both games."""
 
 
-async def test_the_description_names_both_operations(person):
-    paths = (await person("Ada").get("/api/schema/openapi.json")).json()["paths"]
-    assert {(path, *operations) for path, operations in paths.items()} == {
-        ("/api/tables/{table_id}", "get"),
-        ("/api/tables/{table_id}/choose", "post"),
-    }
+OPERATIONS = {
+    ("/api/account", "get"),
+    ("/api/bot/account/upgrade", "post"),
+    ("/api/bot/game/stream/{table_id}", "get"),
+    ("/api/bot/game/{table_id}/abort", "post"),
+    ("/api/bot/game/{table_id}/back", "post"),
+    ("/api/bot/game/{table_id}/choose", "post"),
+    ("/api/bot/game/{table_id}/resign", "post"),
+    ("/api/bot/game/{table_id}/talk", "post"),
+    ("/api/challenge", "get"),
+    ("/api/challenge/{challenge_id}/accept", "post"),
+    ("/api/challenge/{challenge_id}/cancel", "post"),
+    ("/api/challenge/{challenge_id}/decline", "post"),
+    ("/api/challenge/{handle}", "post"),
+    ("/api/stream/event", "get"),
+    ("/api/tables/{table_id}", "get"),
+    ("/api/tables/{table_id}/choose", "post"),
+}
+TOKEN = re.compile(r"arg_[A-Za-z0-9_-]{32}")
+COOKIES_TOO = {path for path, _ in OPERATIONS if path.startswith("/api/tables")}
+
+
+async def test_the_description_names_all_operations_and_what_they_want(person):
+    schema = (await person("Ada").get("/api/schema/openapi.json")).json()
+    assert {(path, *operations) for path, operations in schema["paths"].items()} == OPERATIONS
+    assert schema["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+    for path, operations in schema["paths"].items():
+        for operation in operations.values():
+            assert {"401", "403", "429"} <= operation["responses"].keys()
+            assert operation["security"] == ([{}, {"token": []}] if path in COOKIES_TOO else [{"token": []}])
 
 
 async def test_a_table_is_told_with_view_and_choices(game_of_two):
@@ -73,34 +99,87 @@ async def test_what_cannot_be_is_refused_with_code_and_sentence(game_of_two, log
     assert await log_of(table) == before
 
 
+RULESET = {"game": "duel", "options": {}, "bots": []}
+"""Of a challenge that can be made."""
+
+
+class Known:
+    """A server with people, a bot and everything that addresses name: games of both kinds, challenges, a handle."""
+
+    def __init__(self, url: str, number: int) -> None:
+        self.url, self.rival = url, f"Nereus-{number}"
+        with httpx.Client(base_url=url) as ada:
+            self.tables = [ada.post("/tables", data=form).headers["location"].removeprefix("/t/") for form in FORMS]
+            self.cookies = dict(ada.cookies)
+            self.legal = {one: ada.get(f"/api/tables/{one}").json()["choices"][0]["text"] for one in self.tables}
+            self.bearer = self._bearer(ada)
+        with httpx.Client(base_url=url) as ben:
+            ben.post("/settings", data={"name": "Ben"})
+            self.others = self._bearer(ben)
+        httpx.post(f"{url}/api/bot/account/upgrade", json={"name": f"Triton-{number}"}, headers=self.bearer)
+        httpx.post(f"{url}/api/bot/account/upgrade", json={"name": self.rival}, headers=self.others)
+        made = [httpx.post(f"{url}/api/challenge/Triton-{number}", json=RULESET, headers=self.others) for _ in range(9)]
+        self.challenges = [one.json()["id"] for one in made]
+
+    def _bearer(self, person: httpx.Client) -> dict[str, str]:
+        """The header with a token that may do everything."""
+        page = person.post("/tokens", data={"name": "program", **dict.fromkeys(SCOPES, "on")}).text
+        return {"authorization": f"Bearer {TOKEN.search(page)[0]}"}
+
+    def fill(self, case, choose, *, is_legal: bool) -> dict[str, str]:
+        """Let a request name what there is; the header that goes with it."""
+        parts = case.path_parameters
+        if "table_id" in parts and "/stream/" not in case.path:
+            parts["table_id"] = choose(self.tables)
+            if is_legal and isinstance(case.body, dict) and "choice" in case.body:
+                case.body |= {"choice": self.legal[parts["table_id"]], "seat": None}
+                case.body = {name: value for name, value in case.body.items() if name in {"choice", "moment"}}
+        if "challenge_id" in parts:
+            parts["challenge_id"] = choose(self.challenges)
+        if "handle" in parts:
+            parts["handle"] = self.rival.lower()
+            case.body = RULESET if is_legal else case.body
+        if case.path.endswith("/talk") and is_legal:
+            case.body = {"text": "fair winds"}
+        # A stream that is open has no end, so it is asked for without a token, and a game's for one that there is not.
+        if case.path == "/api/stream/event":
+            return {}
+        return self.others if case.path.endswith("/cancel") else self.bearer
+
+
 @pytest.mark.sample(0)
 def test_nothing_that_anybody_sends_is_a_server_error(tmp_path):
-    """Requests of all shapes, to tables that there are and to others, by somebody who sits there."""
+    """Requests of all shapes, to what there is and to other things, by a program of somebody who sits there."""
     # Here and not above: these two take seconds to import, in every process that collects tests.
     import schemathesis
     from schemathesis.checks import not_a_server_error, response_schema_conformance, status_code_conformance
 
     server = Process(tmp_path)
-    with httpx.Client(base_url=server.url) as ada:
-        tables = [ada.post("/tables", data=form).headers["location"].removeprefix("/t/") for form in FORMS]
-        cookies = dict(ada.cookies)
-        legal = {one: ada.get(f"/api/tables/{one}").json()["choices"][0]["text"] for one in tables}
     schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     checks = [not_a_server_error, status_code_conformance, response_schema_conformance]
     sent = Counter()
-    for operation in schema.get_all_operations():
+    for number, operation in enumerate(schema.get_all_operations()):
+        known = Known(server.url, number)  # others may have taken away what there was
 
-        @given(operation.ok().as_strategy(), st.sampled_from([*tables, *tables, None]), st.booleans())
+        @given(
+            operation.ok().as_strategy(),
+            st.randoms(use_true_random=False),
+            st.booleans(),
+            st.booleans(),
+            st.just(known),
+        )
         @settings(max_examples=tries(100, 12), deadline=None)
-        def keeps_its_promises(case, table, is_legal):
-            if table is not None:
-                case.path_parameters["table_id"] = table
-                if is_legal and isinstance(case.body, dict):
-                    case.body |= {"choice": legal[table], "seat": None}
-            sent[case.method, case.call_and_validate(checks=checks, cookies=cookies).status_code] += 1
+        def keeps_its_promises(case, chance, is_known, is_legal, known):
+            headers = known.fill(case, chance.choice, is_legal=is_legal) if is_known else {}
+            cookies = known.cookies if case.path.startswith("/api/tables") and is_legal else {}
+            answer = case.call_and_validate(checks=checks, cookies=cookies, headers=headers)
+            sent[case.method, case.path, answer.status_code] += 1
 
         keeps_its_promises()
-    assert {("GET", 200), ("GET", 404)} <= set(sent)
-    assert {status for method, status in sent if method == "POST"} & {200, 409, 422}, "no real table was reached"
-    assert sent.total() >= tries(150, 20)
+    assert {("get", path) for path in COOKIES_TOO if path.endswith("}")} <= {
+        (method.lower(), path) for method, path, status in sent if status == 200
+    }
+    reached = {(path, method.lower()) for method, path, status in sent if status in {200, 201, 204, 409, 422}}
+    assert {one for one in OPERATIONS if "/stream/" not in one[0]} <= reached, "nothing real was reached there"
+    assert sent.total() >= tries(1000, 150)
     assert server.interrupt() == 0

@@ -54,7 +54,15 @@ def rows() -> dict[str, list[dict[str, Any]]]:
     seats = [("human", ADA, "Ada", None), ("human", BEN, "Ben", None), ("bot", None, "Bot", "random")]
     names = ("kind", "guest", "name", "bot")
     request = json.dumps(FIRST_DEAL)
-    more = {"rematch": None, "guide": None, "due": None, "listed": False}
+    more = {
+        "rematch": None,
+        "guide": None,
+        "due": None,
+        "listed": False,
+        "version": 7,
+        "bots_owe": False,
+        "holder": None,
+    }
     return {
         "guests": [{"id": guest, "name": guest[-3:].title(), "settings": "{}", "seen": 5.0} for guest in (ADA, BEN)],
         "tables": [

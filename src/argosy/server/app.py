@@ -14,9 +14,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from argosy.server.app_state import AppState, app_state_in
 from argosy.server.database import AWAY, reason_of
-from argosy.server.errors import ApiError, Refused, TooFast
+from argosy.server.errors import ApiError, Refused
 from argosy.server.middleware import GuestMiddleware, has_departed
-from argosy.server.refusals import API, BROKEN, refusal_page
+from argosy.server.refusals import API, BROKEN, headers_of, refusal_page
 from argosy.server.routes import HANDLERS
 from argosy.server.routes.dependencies import (
     check_request,
@@ -25,6 +25,7 @@ from argosy.server.routes.dependencies import (
     provide_form,
     with_retry,
 )
+from argosy.server.routes.described import COMPONENTS
 
 LARGEST_BODY = 64_000
 
@@ -51,11 +52,14 @@ def _litestar(app_state: AppState) -> Litestar:
             Exception: crash_answer,
             **dict.fromkeys(AWAY, away_answer),
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/live$", "^/static/"]),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=4, exclude=["/live$", "/stream/", "^/static/"]
+        ),
         # As JSON alone: the pages that Litestar could show bring scripts from elsewhere, which our own policy forbids.
         openapi_config=OpenAPIConfig(
             title="Argosy",
             version="1",
+            components=COMPONENTS,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
@@ -73,8 +77,7 @@ def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Respons
         answer = with_retry(Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status))
     else:
         answer = html(refusal_page(request.url.path, refused, guest), refused.status)
-    if isinstance(refused, TooFast):
-        answer.headers["retry-after"] = str(refused.seconds)
+    answer.headers.update(headers_of(refused))
     return answer
 
 
@@ -89,7 +92,7 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     """What the framework refuses, in the same forms as our own refusals."""
     status = error.status_code
     code = "unknown_page" if status == HTTPStatus.NOT_FOUND else "bad_form"
-    sentence = "There is no page at this address." if status == HTTPStatus.NOT_FOUND else str(error.detail)
+    sentence = "There is no page at this address." if status == HTTPStatus.NOT_FOUND else _detail(error)
     if isinstance(error, InternalServerException) and has_departed(request.scope["state"]):
         return Response(None, status_code=HTTPStatus.BAD_REQUEST)  # nobody reads it
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -100,6 +103,16 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     answer = refused_answer(request, Refused(code, sentence))
     answer.status_code = status
     return answer
+
+
+def _detail(error: HTTPException) -> str:
+    """What the framework says of a request, with the fields that it names."""
+    named = [
+        f"{one.get('key', '')}: {one['message']}".removeprefix(": ")
+        for one in error.extra or ()
+        if isinstance(one, dict) and "message" in one
+    ]
+    return "; ".join([str(error.detail), *named])
 
 
 def crash_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

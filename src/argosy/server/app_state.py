@@ -18,6 +18,7 @@ from argosy.server.looking_back import LookingBack
 from argosy.server.peers import ALONE, Peers
 from argosy.server.prewarm import prewarm
 from argosy.server.settings import HOME, Audience, Limits
+from argosy.server.signals import Signals
 from argosy.server.spread import SECONDS, Spread
 from argosy.server.store import Store
 from argosy.server.streams import Streams
@@ -59,6 +60,8 @@ class AppState:
         self.peers = peers_of(self.store)
         self.tables = Tables(self.store, self.bots, limits, self.peers)
         self.streams = Streams(limits)
+        self.signals = Signals()
+        """Wakes streams of events of programs."""
         self.asked = Asked(limits)
         """How often who has asked for what, for the limits in a minute or an hour."""
         self.coach = coach or Coach()
@@ -128,6 +131,7 @@ class AppState:
         """End the streams, so that browsers come back to the next process and nobody waits for them."""
         self.is_closing = True
         self.tables.wake_streams()
+        self.signals.give_all()
 
 
 def peers_of(store: Store) -> Peers:

@@ -1,17 +1,23 @@
 """What happens around every request: look at its size, find out who asks, add the security headers, answer HEAD.
 
+Who asks says a cookie, or a token that a program sends (`argosy.server.tokens`); a token makes no cookie.
+
 A foreign page cannot post here: the cookie is SameSite, and a request that says where it comes from must come from
 this very address. Programs that are no browsers send no such headers, and no cookie that they do not mean to send.
 """
 
+import contextlib
+import time
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import structlog
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from argosy.server import tokens
 from argosy.server.addresses import is_loopback
 from argosy.server.app_state import AppState
 from argosy.server.bounds import SAFE, check_bounds
@@ -20,9 +26,10 @@ from argosy.server.errors import Refused, TooFast
 from argosy.server.guests import with_language
 from argosy.server.identity import identify
 from argosy.server.probes import PROBES, answer_probe
-from argosy.server.refusals import BROKEN, bare_answer
+from argosy.server.refusals import BROKEN, bare_answer, headers_of
 from argosy.server.rows import Guest
 from argosy.server.squeezing import squeezed, takes_gzip
+from argosy.server.stored_tokens import Token
 from argosy.server.throttles import REQUESTS, address_of
 from argosy.web.assets import CONTENT_SECURITY_POLICY
 
@@ -31,8 +38,10 @@ TRUSTWORTHY_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 DEPARTED = "departed"
 AWAY_STATE = "away"
 """Where the state of a request keeps why the database could not be asked for the guest."""
-ENDLESS = "/live"
-"""How the addresses of live streams end. They answer no HEAD, because their handlers run until somebody leaves."""
+LIVE = "/live"
+"""How the addresses of live pages end."""
+STREAM = "/stream/"
+"""What the addresses of streams for programs have. Streams answer no HEAD, because their handlers run until somebody leaves."""
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
@@ -79,7 +88,7 @@ class GuestMiddleware:
             await self._refuse(scope, sending, BROKEN)
 
     async def _pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        if scope["method"] == "HEAD" and not scope["path"].endswith(ENDLESS):
+        if scope["method"] == "HEAD" and not _is_endless(scope["path"]):
             scope, send = {**scope, "method": "GET"}, _without_body(send)  # type: ignore[assignment]
         headers = Headers.from_scope(scope)
         back = HEADERS | TRUSTWORTHY_HEADERS if _is_trustworthy(scope, headers) else HEADERS
@@ -88,14 +97,41 @@ class GuestMiddleware:
         elif (refused := self._too_fast(scope)) is not None:
             await self._refuse(scope, send, refused, with_language(Guest(id=""), headers.get("accept-language", "")))
         else:
-            guest, cookie = self._identify(headers, is_https=scope["scheme"] == "https")
+            await self._pass_on_known(scope, receive, send, headers, back)
+
+    async def _pass_on_known(
+        self, scope: HTTPScope, receive: Receive, send: Send, headers: Headers, back: Mapping[str, str]
+    ) -> None:
+        """Pass a request on with whoever asks in its state."""
+        try:
+            asker = await self._asker(headers, is_https=scope["scheme"] == "https")
+        except Refused as refused:
+            await self._refuse(scope, send, refused)
+            return
+        known = with_language(asker.guest, headers.get("accept-language", ""))
+        state = {**scope.get("state", {}), "guest": known, AWAY_STATE: asker.away, tokens.STATE: asker.token}
+        scope["state"] = state  # type: ignore[typeddict-unknown-key]
+        if scope["path"].endswith(LIVE) and takes_gzip(headers):
+            send = squeezed(send)
+        await self.app(scope, _noting_departure(receive, state), _with_headers(send, back, asker.cookie))
+
+    async def _asker(self, headers: Headers, *, is_https: bool) -> "_Asker":
+        """Who asks: the owner of the token, or else of the cookie. Refuses a token that there is not."""
+        secret = tokens.bearer_in(headers)
+        if secret is None:
+            guest, cookie = self._identify(headers, is_https=is_https)
             stored, away = await self._stored(guest)
-            known = with_language(stored, headers.get("accept-language", ""))
-            state = {**scope.get("state", {}), "guest": known, AWAY_STATE: away}
-            scope["state"] = state  # type: ignore[typeddict-unknown-key]
-            if scope["path"].endswith(ENDLESS) and takes_gzip(headers):
-                send = squeezed(send)
-            await self.app(scope, _noting_departure(receive, state), _with_headers(send, back, cookie))
+            return _Asker(guest=stored, away=away, cookie=cookie)
+        try:
+            token = await tokens.known(self.app_state.store, secret)
+        except AWAY as error:
+            return _Asker(guest=Guest(id=""), away=error)
+        now = time.time()
+        if tokens.is_use_to_be_noted(token, now):
+            with contextlib.suppress(*AWAY):  # a database that can only be read still lets programs look
+                await self.app_state.store.note_token_use(token.id, now)
+        stored, away = await self._stored(token.guest)
+        return _Asker(guest=stored, away=away, token=token)
 
     async def _refuse(self, scope: HTTPScope, send: Send, refused: Refused, guest: Guest | None = None) -> None:
         """Answer in place of the application, and count it."""
@@ -121,6 +157,17 @@ class GuestMiddleware:
         return identify(headers.get("cookie", ""), self.app_state.signer, is_https=is_https)
 
 
+class _Asker(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sends a request."""
+
+    guest: Guest
+    away: Exception | None
+    """Why nothing could be read of them."""
+    cookie: str | None = None
+    """The header that gives somebody new a cookie."""
+    token: Token | None = None
+
+
 def check_database(state: Mapping[str, Any]) -> None:
     """Do nothing for a guest of whom nothing could be read: what they have set would be lost with the next write."""
     error = state.get(AWAY_STATE)
@@ -139,6 +186,10 @@ def check_origin(method: str, headers: Mapping[str, str]) -> None:
     if site is None and (origin is None or origin.partition("://")[2] == headers.get("host")):
         return
     raise Refused("foreign_origin", "This came from another site; open the table in the browser and choose there.")
+
+
+def _is_endless(path: str) -> bool:
+    return path.endswith(LIVE) or STREAM in path
 
 
 def _is_trustworthy(scope: Scope, headers: Mapping[str, str]) -> bool:
@@ -165,8 +216,7 @@ async def _answer(scope: HTTPScope, send: Send, refused: Refused, guest: Guest |
     kind, body = bare_answer(scope["path"], refused, guest)
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     headers += [(b"content-type", kind), (b"content-length", str(len(body)).encode()), (b"cache-control", b"no-store")]
-    if isinstance(refused, TooFast):
-        headers.append((b"retry-after", str(refused.seconds).encode()))
+    headers += [(name.encode(), value.encode()) for name, value in headers_of(refused).items()]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     sent = b"" if scope["method"] == "HEAD" else body
     await send({"type": "http.response.body", "body": sent, "more_body": False})
@@ -212,6 +262,11 @@ def _with_headers(send: Send, back: Mapping[str, str], cookie: str | None) -> Se
         await send(message)
 
     return send_with_headers
+
+
+def request_token(state: Any) -> Token | None:
+    """The token that a request came with."""
+    return state.get(tokens.STATE)
 
 
 def request_guest(state: Any) -> Guest:

@@ -1,8 +1,10 @@
 """Refusals as answers: JSON for programs, a page for people. They are given inside the application and before it."""
 
+from http import HTTPStatus
+
 import msgspec
 
-from argosy.server.errors import ApiError, Refused
+from argosy.server.errors import ApiError, Refused, TooFast
 from argosy.server.presenters import error_page
 from argosy.server.rows import Guest
 from argosy.web import pages
@@ -22,3 +24,10 @@ def bare_answer(path: str, refused: Refused, guest: Guest | None = None) -> tupl
     if path.startswith(API):
         return b"application/json", msgspec.json.encode(ApiError(code=refused.code, detail=refused.sentence))
     return b"text/html; charset=utf-8", refusal_page("/", refused, guest).encode()
+
+
+def headers_of(refused: Refused) -> dict[str, str]:
+    """The headers with which a refusal says what would help: when to come back, that a token is needed."""
+    if isinstance(refused, TooFast):
+        return {"retry-after": str(refused.seconds)}
+    return {"www-authenticate": "Bearer"} if refused.status == HTTPStatus.UNAUTHORIZED else {}

@@ -14,6 +14,9 @@ talk      what is said at a table, each line with the name of that moment
 plans     what somebody will do when their turn comes, if it is possible then; a secret of that guest
 sittings  who sits or has ever sat at a table; `hidden` when they have taken it off their own list
 processes the processes that serve this database, where several can, and when each was seen last
+tokens    what programs show in place of a cookie, as hashes; `stream` names the newest stream of events of each
+handles   the names by which bots are challenged; `key` is the name in small letters
+challenges  who asks whom to sit down at which table; `makes_table` when the table was made for it
 """
 
 from sqlalchemy import (
@@ -158,6 +161,44 @@ processes = Table(
     Column("id", String(40), primary_key=True),
     Column("started", Float, nullable=False),
     Column("seen", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("guest", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("scopes", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("stream", String(20), nullable=False),
+    Index("ix_tokens_hash", "hash", unique=True),
+    Index("ix_tokens_guest", "guest"),
+)
+
+handles = Table(
+    "handles",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("handle", String(24), nullable=False),
+    Column("key", String(24), nullable=False),
+    Index("ix_handles_key", "key", unique=True),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("challenger", String(40), nullable=False),
+    Column("challenged", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("makes_table", Boolean, nullable=False),
+    Index("ix_challenges_challenger", "challenger"),
+    Index("ix_challenges_challenged", "challenged"),
 )
 
 Index("ix_tables_phase", tables.c.phase, tables.c.created)

@@ -17,7 +17,16 @@ from sqlalchemy import URL, ColumnElement, Connection, Row, Select, delete, func
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from argosy.server import schema, stored_guests, stored_sittings, stored_tables, upsert
+from argosy.server import (
+    schema,
+    stored_challenges,
+    stored_guests,
+    stored_handles,
+    stored_sittings,
+    stored_tables,
+    stored_tokens,
+    upsert,
+)
 from argosy.server.claim import claim_of
 from argosy.server.database import Away, database_of, reason_of
 from argosy.server.database_url import named, parsed
@@ -38,6 +47,8 @@ from argosy.server.rows import (
     Try,
     Unfinished,
 )
+from argosy.server.stored_challenges import Challenge
+from argosy.server.stored_tokens import Token
 
 LIST_LENGTH = 24
 OPEN_TABLES = 20
@@ -310,6 +321,68 @@ class Store:
         """What was kept of it, None if the coach has not looked back."""
         query = select(schema.analyses.c.text).where(schema.analyses.c.id == game)
         return await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    # programs that play from elsewhere
+
+    async def add_token(self, token: Token, digest: str, most: int) -> bool:
+        """Keep a new token, unless its owner has so many already. True when it is kept."""
+        return await self.database.write(lambda connection: stored_tokens.add(connection, token, digest, most))
+
+    async def token(self, digest: str) -> Token | None:
+        """The token whose hash this is."""
+        return await self.database.read(lambda connection: stored_tokens.of_digest(connection, digest))
+
+    async def tokens_of(self, guest: str) -> list[Token]:
+        """The tokens of a guest, the newest first."""
+        return await self.database.read(lambda connection: stored_tokens.of_guest(connection, guest))
+
+    async def note_token_use(self, token: str, now: float) -> None:
+        """Keep when a token was used last."""
+        await self.database.write(lambda connection: stored_tokens.note_use(connection, token, now))
+
+    async def revoke_token(self, token: str, guest: str) -> bool:
+        """Forget a token of a guest. False when there is no such token."""
+        return await self.database.write(lambda connection: stored_tokens.revoke(connection, token, guest))
+
+    async def open_stream(self, token: str, stream: str) -> None:
+        """Say which stream of events of a token is the newest."""
+        await self.database.write(lambda connection: stored_tokens.open_stream(connection, token, stream))
+
+    async def newest_stream(self, token: str) -> str | None:
+        """Which stream of events of a token is the newest; None for a token that has been revoked."""
+        return await self.database.read(lambda connection: stored_tokens.newest_stream(connection, token))
+
+    async def put_handle(self, guest: str, handle: str) -> bool:
+        """Give a guest the name by which they are challenged, if they have none. False when it is not theirs."""
+        return await self.database.write(lambda connection: stored_handles.put(connection, guest, handle))
+
+    async def handles(self, *guests: str) -> dict[str, str]:
+        """The names of those among some guests who have one."""
+        return await self.database.read(lambda connection: stored_handles.of_guests(connection, guests))
+
+    async def guest_of_handle(self, handle: str) -> str | None:
+        """Who has a name."""
+        return await self.database.read(lambda connection: stored_handles.guest_of(connection, handle))
+
+    async def add_challenge(self, challenge: Challenge, since: float, most: int) -> str:
+        """Keep a new challenge; else say why not (`stored_challenges.add`)."""
+        return await self.database.write(lambda connection: stored_challenges.add(connection, challenge, since, most))
+
+    async def challenge(self, challenge: str) -> Challenge | None:
+        """A challenge, None if there is none of this id."""
+        return await self.database.read(lambda connection: stored_challenges.of_id(connection, challenge))
+
+    async def open_challenges(self, guest: str, since: float) -> list[Challenge]:
+        """Those that are open, by or to a guest, the oldest first."""
+        return await self.database.read(lambda connection: stored_challenges.open_of(connection, guest, since))
+
+    async def late_challenges(self, guest: str, since: float) -> list[Challenge]:
+        """Those by a guest that nobody has answered in time."""
+        return await self.database.read(lambda connection: stored_challenges.late_of(connection, guest, since))
+
+    async def settle_challenge(self, challenge: str, state: stored_challenges.State) -> bool:
+        """Say what has come of a challenge. False when something else has before."""
+        return await self.database.write(lambda connection: stored_challenges.settle(connection, challenge, state))
 
     # inner parts
 

@@ -207,7 +207,8 @@ class Tables:
         """Ask the bots of tables whose process has ended."""
         for orphan in await self.peers.orphans():
             try:
-                await self.get(orphan)  # which wakes them
+                if await self.peers.holds(orphan):
+                    await self.get(orphan)  # which wakes them
             except Refused as refused:
                 log.warning("bots owe a choice at a table that cannot be read", table=orphan, reason=refused.code)
 

@@ -426,6 +426,26 @@ class RecordsPage(msgspec.Struct, frozen=True, kw_only=True):
     notice: Notice | None = None
 
 
+class KnownToken(msgspec.Struct, frozen=True, kw_only=True):
+    """A token as its owner sees it later: it can never be read again."""
+
+    id: str
+    name: str
+    scopes: tuple[str, ...]
+    used: float
+    """When it was used last, in seconds since 1970; 0: never."""
+
+
+class TokensPage(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /tokens: what programs show in place of a cookie. The form posts `name` and the scopes there."""
+
+    visitor: Visitor
+    tokens: tuple[KnownToken, ...]
+    made: str = ""
+    """The token that was just made: shown this once."""
+    notice: Notice | None = None
+
+
 class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
     """GET /help: how to play, what every card and wonder does, the keys."""
 

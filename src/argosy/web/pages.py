@@ -12,6 +12,7 @@ from argosy.web import lobby as lobby_values
 from argosy.web import looking_back as looking_back_values
 from argosy.web import my_games as my_games_values
 from argosy.web import puzzles as puzzles_values
+from argosy.web import tokens as tokens_values
 from argosy.web.by_hand import PadPage
 from argosy.web.environment import render, rendered
 from argosy.web.games import GAMES
@@ -29,6 +30,7 @@ from argosy.web.models import (
     ReplayPage,
     RulesPage,
     TablePage,
+    TokensPage,
     Visitor,
     Waking,
 )
@@ -59,6 +61,7 @@ __all__ = [
     "table_fragment",
     "table_gone",
     "table_parts",
+    "tokens",
     "waking",
 ]
 
@@ -222,6 +225,12 @@ def records(page: RecordsPage) -> str:
     """Where a record is opened."""
     w = words(page.visitor.settings.language)
     return render("records.html", w, page.visitor, notice=notices.sentence(w, page.notice), text=page.text)
+
+
+def tokens(page: TokensPage) -> str:
+    """What programs show in place of a cookie."""
+    w = words(page.visitor.settings.language)
+    return render("tokens.html", w, page.visitor, **tokens_values.values(page, w))
 
 
 def rules(page: HelpPage) -> str:

@@ -7,7 +7,7 @@ import msgspec
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelView
-from argosy.rules.duel.ruleset import BOXES
+from argosy.rules.duel.ruleset import BOXES, DuelOptions
 from argosy.search.duel.known import world
 from argosy.server.duel import form
 from argosy.server.duel.offers import offers
@@ -56,6 +56,8 @@ DUEL = ServedGame(
     seat_kinds=form.seat_kinds,
     player_seats=form.player_seats,
     arguments=arguments,
+    options=DuelOptions.__struct_fields__,
+    boxes=BOXES,
     seats_again=seats_again,
     wonders=wonders,
     offers=offers,

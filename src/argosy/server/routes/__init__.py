@@ -1,7 +1,17 @@
 """The addresses, by what they are for."""
 
 from argosy.server.routes.api import api_choose, api_state
+from argosy.server.routes.bot_games import (
+    bot_abort,
+    bot_back,
+    bot_choose,
+    bot_resign,
+    bot_talk,
+    event_stream,
+    game_stream,
+)
 from argosy.server.routes.by_hand import pad, pad_of_position
+from argosy.server.routes.challenges import accept, account, cancel, challenge, challenges, decline, invite, upgrade
 from argosy.server.routes.coaching import coach
 from argosy.server.routes.learning import introductions, met, signs
 from argosy.server.routes.leaving import come_back, delete, leave, resign
@@ -46,6 +56,7 @@ from argosy.server.routes.table import (
     talk,
     undo,
 )
+from argosy.server.routes.tokens import make_token, revoke_token, tokens
 from argosy.server.static import static_file, worker
 
 HANDLERS = (
@@ -58,5 +69,8 @@ HANDLERS = (
     puzzles, puzzle, try_puzzle, puzzle_position,
     position_editor, set_up_position, position, choose_there, one_back, play_on,
     records, open_record, record_replay, record_again, record_position,
+    tokens, make_token, revoke_token,
+    event_stream, game_stream, bot_choose, bot_resign, bot_abort, bot_back, bot_talk,
+    account, upgrade, challenges, challenge, accept, decline, cancel, invite,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip

@@ -4,17 +4,17 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from argosy.server.duel.serving import DuelTable
-from argosy.server.errors import ApiError
 from argosy.server.games import GAMES
 from argosy.server.routes.dependencies import Context, TableId
+from argosy.server.routes.described import BEARER, refusals
 from argosy.server.rows import Guest
 from argosy.server.running_game import MOST_LETTERS
 from argosy.server.served_game import ApiSeat
 from argosy.server.table import Table
+from argosy.server.tokens import PLAY
 from argosy.server.wonders.serving import WondersTable
 
 AnyTable: TypeAlias = WondersTable | DuelTable
@@ -31,19 +31,14 @@ class ApiChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The seat that you think is yours; refused if it is not."""
 
 
-REFUSALS = {
-    status: ResponseSpec(data_container=ApiError, description=sentence, generate_examples=False)
-    for status, sentence in (
-        (400, "The request cannot be read."),
-        (403, "That is not your seat, or you only watch."),
-        (404, "There is no such table."),
-        (409, "The table has moved on, has not begun, or is over."),
-        (422, "The choice is not possible now."),
-    )
-}
+EITHER: list[dict[str, list[str]]] = [{}, *BEARER]
+"""A cookie, or a token."""
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"], responses={404: REFUSALS[404]})
+@get(
+    "/api/tables/{table_id:str}", tags=["tables"], security=EITHER, scope=PLAY, cookies_too=True,
+    responses=refusals(401, 403, 404, 429),
+)  # fmt: skip
 async def api_state(context: Context, table_id: TableId) -> AnyTable:
     """How a table stands."""
     found = await context.app_state.tables.get(table_id)
@@ -51,7 +46,10 @@ async def api_state(context: Context, table_id: TableId) -> AnyTable:
     return await found.look(lambda: _state(found, context.guest))
 
 
-@post("/api/tables/{table_id:str}/choose", status_code=200, tags=["tables"], responses=REFUSALS)
+@post(
+    "/api/tables/{table_id:str}/choose", status_code=200, tags=["tables"], security=EITHER, scope=PLAY, cookies_too=True,
+    responses=refusals(400, 401, 403, 404, 409, 422, 429),
+)  # fmt: skip
 async def api_choose(context: Context, table_id: TableId, data: JSONBody[ApiChoice]) -> AnyTable:
     """Commit a choice of the own seat; answers with how the table stands then."""
     found = await context.app_state.tables.get(table_id)

@@ -16,16 +16,19 @@ from argosy.server.addresses import household, link_base
 from argosy.server.app_state import AppState, app_state_in
 from argosy.server.bounds import MOST_FIELDS
 from argosy.server.errors import Refused
-from argosy.server.middleware import check_database, check_origin, request_guest
+from argosy.server.middleware import check_database, check_origin, request_guest, request_token
 from argosy.server.outside_text import has_no_letters, measured
 from argosy.server.refusals import API
 from argosy.server.rows import Guest
 from argosy.server.throttles import check_throttles
+from argosy.server.tokens import check_token
 
 SEE_OTHER = 303
 RETRY_AFTER = 10
 """Seconds after which whoever was sent away for now may ask again, where nothing says it better."""
 PASSING = frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE})
+SCHEMA = "/api/schema"
+"""What describes the addresses for programs is open to everybody."""
 MOST_DEPTH = 24
 """Brackets within brackets in what a program sends. Choices have one."""
 UNKNOWN = {
@@ -33,6 +36,9 @@ UNKNOWN = {
     "record_id": ("unknown_record", "There is no record at this address."),
     "position_id": ("unknown_position", "There is no position at this address."),
     "puzzle_id": ("unknown_puzzle", "There is no such puzzle."),
+    "challenge_id": ("unknown_challenge", "There is no such open challenge."),
+    "handle": ("unknown_bot", "There is no bot of this name."),
+    "token_id": ("unknown_token", "You have no such token."),
 }
 """By the name of a part of an address: code and sentence when there can be nothing under it."""
 
@@ -99,12 +105,16 @@ def check_letters(*texts: str) -> None:
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Run before every handler: not too many, no changing request from another site, no id that cannot be one, no endless nesting,
+    """Run before every handler: not too many, no changing request from another site, a token where one is needed, no id that cannot be one, no endless nesting,
     and nothing at all while the database is away.
     """
     check_throttles(request, app_state_in(request.app.state).asked)
-    check_origin(request.method, request.headers)
+    token = request_token(request.scope["state"])
+    if token is None:
+        check_origin(request.method, request.headers)
     check_database(request.scope["state"])
+    if not request.url.path.startswith(SCHEMA):
+        check_token(request.scope["route_handler"].opt, token)
     for name, value in request.path_params.items():
         if name in UNKNOWN and not ids.may_be(str(value)):
             raise Refused(*UNKNOWN[name])

@@ -5,12 +5,14 @@ from typing import Any, Literal
 from argosy.game.types import Choice
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.view import WondersView
+from argosy.rules.wonders.ruleset import Options
 from argosy.search.wonders.known import world
 from argosy.server.fields import DEFAULT_BOT
 from argosy.server.rows import GameRequest, SeatRow
 from argosy.server.served_game import ApiTable, FirstVoyage, ServedGame
 from argosy.server.wonders import form
 from argosy.server.wonders.offers import offers
+from argosy.web.wonders.boxes.in_play import offered
 
 
 class WondersTable(ApiTable, frozen=True, kw_only=True):
@@ -54,6 +56,8 @@ WONDERS = ServedGame(
     seat_kinds=form.seat_kinds,
     player_seats=form.player_seats,
     arguments=arguments,
+    options=("teams", *Options.__struct_fields__),
+    boxes=tuple(box for rules in offered() for box in rules.editions.values()),
     seats_again=seats_again,
     wonders=wonders,
     offers=offers,

@@ -3,16 +3,15 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0012"
-down_revision = "0011"
+revision = "0013"
+down_revision = "0012"
 
 
 def upgrade() -> None:
     """Add the columns, and make the table of processes."""
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("version", sa.Integer, nullable=False, server_default="0"))
-        tables.add_column(sa.Column("bots_owe", sa.Boolean, nullable=False, server_default=sa.false()))
-        tables.add_column(sa.Column("holder", sa.String(40), nullable=True))
+    op.add_column("tables", sa.Column("version", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("bots_owe", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("holder", sa.String(40), nullable=True))
     op.create_table(
         "processes",
         sa.Column("id", sa.String(40), nullable=False),
@@ -25,6 +24,5 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Forget them: one process serves a database."""
     op.drop_table("processes")
-    with op.batch_alter_table("tables") as tables:
-        for name in ("holder", "bots_owe", "version"):
-            tables.drop_column(name)
+    for name in ("holder", "bots_owe", "version"):
+        op.drop_column("tables", name)

@@ -1,0 +1,121 @@
+"""Accounts of programs, and challenges: who asks whom to play what."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from argosy.server import accounts
+from argosy.server import challenges as own
+from argosy.server.bot_api import ChallengeInfo, GameInfo, Player, game_info
+from argosy.server.errors import Refused
+from argosy.server.games import GAMES
+from argosy.server.routes.acting import act
+from argosy.server.routes.dependencies import Context, Form, RequestContext, TableId
+from argosy.server.routes.described import BEARER, refusals
+from argosy.server.rulesets_asked import RulesetAsked, request_of
+from argosy.server.stored_challenges import Challenge
+from argosy.server.table import Table
+from argosy.server.tokens import PLAY, READ, WRITE
+
+ANY = ""
+"""Every token opens it."""
+ChallengeId = FromPath[str]
+
+
+class BotName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name of a bot."""
+
+    name: Annotated[str, msgspec.Meta(min_length=2, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class Challenges(msgspec.Struct, frozen=True, kw_only=True):
+    """All that are open, the oldest first."""
+
+    incoming: tuple[ChallengeInfo, ...]
+    outgoing: tuple[ChallengeInfo, ...]
+
+
+@get("/api/account", tags=["bots"], security=BEARER, scope=ANY, responses=refusals(401, 403, 429))
+async def account(context: Context) -> Player:
+    """Whose token this is."""
+    return await accounts.player(context.app_state.store, context.guest)
+
+
+@post(
+    "/api/bot/account/upgrade", status_code=200, tags=["bots"], security=BEARER, scope=PLAY,
+    responses=refusals(400, 401, 403, 409, 429),
+)  # fmt: skip
+async def upgrade(context: Context, data: JSONBody[BotName]) -> Player:
+    """Make the account a bot with a name that nobody else has, by which it can be challenged. It keeps that name."""
+    return await accounts.upgrade(context.app_state.store, context.guest, data.name)
+
+
+@get("/api/challenge", tags=["challenges"], security=BEARER, scope=READ, responses=refusals(401, 403, 429))
+async def challenges(context: Context) -> Challenges:
+    """The challenges that are open, to the account and by it."""
+    await own.clear_late(context.app_state, context.guest)
+    found = await context.app_state.store.open_challenges(context.guest.id, own.open_since())
+    told = [await own.described(context.app_state.store, one, context.guest.id) for one in found]
+    return Challenges(
+        incoming=tuple(one for one in told if one and one.direction == "in"),
+        outgoing=tuple(one for one in told if one and one.direction == "out"),
+    )
+
+
+@post(
+    "/api/challenge/{handle:str}", status_code=201, tags=["challenges"], security=BEARER, scope=WRITE, counted_as="new_tables",
+    responses=refusals(400, 401, 403, 404, 409, 429),
+)  # fmt: skip
+async def challenge(context: Context, handle: FromPath[str], data: JSONBody[RulesetAsked]) -> ChallengeInfo:
+    """Make a table, sit down there, and ask the bot of this name to do so, too. Open for a day."""
+    request = request_of(data)
+    context.app_state.waking.wanted(GAMES[request.game].name)
+    made = await own.with_table(context.app_state, context.guest, handle, request, data.bots, data.seat)
+    return await _described(context, made)
+
+
+@post(
+    "/api/challenge/{challenge_id:str}/accept", status_code=200, tags=["challenges"], security=BEARER, scope=WRITE,
+    responses=refusals(401, 403, 404, 409, 429),
+)  # fmt: skip
+async def accept(context: Context, challenge_id: ChallengeId) -> GameInfo:
+    """Sit down; the game begins when everybody is there."""
+    table = await own.accept(context.app_state, context.guest, challenge_id)
+    return game_info(table.row, context.guest.id)
+
+
+@post(
+    "/api/challenge/{challenge_id:str}/decline", status_code=204, tags=["challenges"], security=BEARER, scope=WRITE,
+    responses=refusals(401, 403, 404, 429),
+)  # fmt: skip
+async def decline(context: Context, challenge_id: ChallengeId) -> None:
+    """Say no. A table that was made for the challenge goes."""
+    await own.decline(context.app_state, context.guest, challenge_id)
+
+
+@post(
+    "/api/challenge/{challenge_id:str}/cancel", status_code=204, tags=["challenges"], security=BEARER, scope=WRITE,
+    responses=refusals(401, 403, 404, 429),
+)  # fmt: skip
+async def cancel(context: Context, challenge_id: ChallengeId) -> None:
+    """Take a challenge of one's own back. A table that was made for it goes."""
+    await own.cancel(context.app_state, context.guest, challenge_id)
+
+
+@post("/t/{table_id:str}/invite", include_in_schema=False)
+async def invite(context: Context, form: Form, table_id: TableId) -> Response[Any]:
+    """Ask a bot, by its name, to sit down at a table that waits: a challenge from its page."""
+
+    async def work(found: Table) -> None:
+        await own.to_table(context.app_state, found, context.guest, form.get("bot", ""))
+
+    return await act(context, table_id, work)
+
+
+async def _described(context: RequestContext, made: Challenge) -> ChallengeInfo:
+    found = await own.described(context.app_state.store, made, context.guest.id)
+    if found is None:
+        raise Refused("unknown_table", "The table has been taken away meanwhile.")
+    return found

@@ -1,0 +1,80 @@
+"""Challenges in the database: who asks whom to sit down at which table. One whose table no longer waits is open no more."""
+
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Connection, Row, func, insert, or_, select, update
+
+from argosy.server.schema import challenges, tables
+
+State = Literal["open", "accepted", "declined", "canceled"]
+
+
+class Challenge(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks a bot to sit down."""
+
+    id: str
+    game: str
+    """The table."""
+    challenger: str
+    challenged: str
+    created: float
+    state: State = "open"
+    makes_table: bool = False
+    """The table was made for it, and goes when nothing comes of it."""
+
+
+def add(connection: Connection, challenge: Challenge, since: float, most: int) -> State | Literal["full", "asked"]:
+    """Keep a new one. `full`: its challenger has so many already; `asked`: the same bot is asked to the same table."""
+    own = *_open(since), challenges.c.challenger == challenge.challenger
+    if connection.execute(select(func.count()).select_from(_WAITING).where(*own)).scalar_one() >= most:
+        return "full"
+    same = challenges.c.game == challenge.game, challenges.c.challenged == challenge.challenged
+    if connection.execute(select(challenges.c.id).select_from(_WAITING).where(*own, *same)).first() is not None:
+        return "asked"
+    connection.execute(insert(challenges).values(msgspec.structs.asdict(challenge)))
+    return "open"
+
+
+def of_id(connection: Connection, challenge: str) -> Challenge | None:
+    """A challenge, None if there is none of this id."""
+    row = connection.execute(select(challenges).where(challenges.c.id == challenge)).one_or_none()
+    return None if row is None else _challenge(row)
+
+
+def open_of(connection: Connection, guest: str, since: float) -> list[Challenge]:
+    """Those that are open, by or to a guest, the oldest first."""
+    own = or_(challenges.c.challenger == guest, challenges.c.challenged == guest)
+    query = select(challenges).select_from(_WAITING).where(*_open(since), own)
+    return list(map(_challenge, connection.execute(query.order_by(challenges.c.created, challenges.c.id)).all()))
+
+
+def late_of(connection: Connection, guest: str, since: float) -> list[Challenge]:
+    """Those by a guest that nobody has answered in time."""
+    late = challenges.c.state == "open", challenges.c.created < since, challenges.c.challenger == guest
+    return list(map(_challenge, connection.execute(select(challenges).where(*late)).all()))
+
+
+def settle(connection: Connection, challenge: str, state: State) -> bool:
+    """Say what has come of a challenge. False when something else has before."""
+    still = challenges.c.id == challenge, challenges.c.state == "open"
+    return connection.execute(update(challenges).where(*still).values(state=state)).rowcount == 1
+
+
+_WAITING = challenges.join(tables, tables.c.id == challenges.c.game)
+
+
+def _open(since: float) -> tuple[Any, ...]:
+    return challenges.c.state == "open", challenges.c.created >= since, tables.c.phase == "waiting"
+
+
+def _challenge(row: Row[Any]) -> Challenge:
+    return Challenge(
+        id=row.id,
+        game=row.game,
+        challenger=row.challenger,
+        challenged=row.challenged,
+        created=row.created,
+        state=row.state,
+        makes_table=row.makes_table,
+    )
