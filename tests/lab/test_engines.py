@@ -2,6 +2,7 @@
 fault loses its game, and nobody else loses anything.
 """
 
+import contextlib
 import json
 import os
 import random
@@ -126,7 +127,7 @@ def test_an_answer_that_nests_deeply_is_read_no_further_than_it_has_to_be():
 
 
 def test_an_engine_that_hangs_is_stopped_and_the_match_goes_on():
-    result = match([odd("hangs"), FIRST], games=2, game="duel", seed=1, move_seconds=SECONDS)
+    result = match([odd("hangs"), "random"], games=2, game="duel", seed=1, move_seconds=SECONDS)
     assert [row.wins for row in result.rows] == [0, 2]
     assert [game.forfeits for game in result.games] == [
         (Forfeit(0, game.forfeits[0].moment, "needed more than 0.5 s for a choice"),) for game in result.games
@@ -208,6 +209,13 @@ def test_an_engine_says_which_games_it_plays_and_what_it_is_called():
     with pytest.raises(ArgosyError, match="does not play wonders"):
         check_plays(name, "wonders")
     assert list(engines_said([name, name, "random"])) == [f"{name} calls itself The Dueller"]
+
+
+def test_an_engine_that_is_looked_at_here_ends_after_the_look_whatever_it_says(tmp_path):
+    for fault in ("chess", "good"):
+        with contextlib.suppress(ArgosyError):
+            own.facts(odd(fault, tmp_path / fault))
+        assert (tmp_path / fault).read_text().splitlines() == ['{"type":"hello","protocol":1}', '{"type":"quit"}']
 
 
 def test_a_command_may_hold_an_at(tmp_path, monkeypatch):

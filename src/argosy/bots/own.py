@@ -98,9 +98,11 @@ def facts(name: str) -> Facts:
     """What is known of a bot; it is imported here if nobody has looked at it before. Raises ArgosyError as `make`."""
     if name not in _known:
         bot = make(name)
-        note(name, facts_of(name, bot))
-        if isinstance(bot, EngineBot):
-            bot.close()
+        try:
+            note(name, facts_of(name, bot))
+        finally:
+            if isinstance(bot, EngineBot):
+                bot.close()
     known = _known[name]
     if isinstance(known, ArgosyError):
         raise known
