@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shlex
 import sys
 from pathlib import Path
 
@@ -21,6 +22,9 @@ from tests.server.helpers import until
 from tests.server.processes import Process
 
 STRANGERS = str(Path(__file__).parents[1] / "strangers")
+EXAMPLES = Path(__file__).parents[2] / "examples" / "engines"
+ENGINE = "engine:./first.sh"
+"""As seen from the folder of the examples."""
 FIRST, HANGS, DUELLER = "odd_bots:First", "odd_bots:Hangs", "odd_bots:Dueller"
 ADA = Guest(id="ada", name="Ada")
 SHORT = 0.5
@@ -93,6 +97,7 @@ async def play_own_seat(table) -> None:
         ),
         ("odd_bots:First@50ms", "there is no bot 'odd_bots:First@50ms' to add: a bot of your own is MODULE:ATTRIBUTE"),
         ("odd_bots:Second", "odd_bots:Second: the module odd_bots has no Second"),
+        ("engine:./no-engine", "engine:./no-engine: ./no-engine cannot be started: No such file or directory"),
         ("odd_bots:" + "A" * 40, "is too long for a seat: at most 40 letters are not"),
     ],
 )
@@ -220,3 +225,60 @@ def test_what_is_wrong_is_said_with_the_name_first():
 async def test_the_numbers_of_a_bot_of_others_stand_by_themselves(app_state, pool, monkeypatch):
     monkeypatch.setattr(app_state.bots, "own", {FIRST: pool()})
     assert f'argosy_bots_running{{pool="{FIRST}"}} 0.0' in (await text_of(app_state)).decode()
+
+
+# Engines -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def among_examples(monkeypatch):
+    """The working directory is that of the examples."""
+    monkeypatch.chdir(EXAMPLES)
+
+
+def odd_engine(fault: str) -> str:
+    """The name of an engine with a fault."""
+    return f"engine:{shlex.join([sys.executable, '-S', f'{STRANGERS}/odd_engine.py', fault])}"
+
+
+async def test_a_guest_seats_an_engine_of_the_host_and_no_other(app_state, person, among_examples):
+    assert admit((ENGINE,)) == (ENGINE,)
+    ada = person("Ada")
+    assert f'<option value="bot:{ENGINE}">{ENGINE}</option>' in (await ada.get("/")).text
+    form = {"players": "3", "seat-0": "you", "seat-1": f"bot:{ENGINE}", "seat-2": "bot:random"}
+    row = (await app_state.tables.get(await ada.new_table(**form))).row
+    assert row.seats[1].bot == ENGINE
+    refused = await ada.post("/tables", data=form | {"seat-1": "bot:engine:./tiny.py"})
+    assert refused.status_code == 400
+
+
+async def test_a_stored_table_starts_no_engine_that_the_host_has_not_named(pool, game, tmp_path):
+    file = tmp_path / "started"
+    with pytest.raises(BotFailed, match=r"engine:touch .*started is no bot of this server"):
+        await ask(pool(HANGS), game, f"engine:touch {file}")
+    assert not file.exists()
+
+
+async def test_a_table_with_an_engine_plays_to_the_end(table, logs, among_examples):
+    found = await table(ENGINE)
+    while not found.playing.game.is_over:
+        await play_own_seat(found)
+    assert [entry for entry in logs if entry["log_level"] in {"warning", "error"}] == []
+
+
+@pytest.mark.parametrize(
+    ("fault", "kind", "said"),
+    [
+        ("hangs", "stopped after TimeoutError", "the bot process was stopped"),
+        ("dies", "EngineFailed", "its process ended with exit status 3"),
+        ("nonsense", "EngineFailed", "answered 'build moon', which is not among its choices"),
+        ("gone", "ArgosyError", "its process ended with exit status 4"),
+    ],
+)
+async def test_whatever_an_engine_does_is_a_failure_in_words(pool, game, fault, kind, said):
+    name = odd_engine(fault)
+    made = pool(name, seconds=SHORT if "Timeout" in kind else 60.0)
+    for _ in range(2):
+        with pytest.raises(BotFailed, match=said) as failed:
+            await ask(made, game, name)
+        assert failed.value.kind == kind

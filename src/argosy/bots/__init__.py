@@ -30,6 +30,7 @@ __all__ = [
     "bot",
     "check_plays",
     "decide",
+    "games_of",
     "is_own",
     "judges",
     "make",
@@ -87,6 +88,12 @@ def own_games() -> dict[str, tuple[str, ...]]:
     return {name: own.facts(name).games for name in own.names(BOTS)}
 
 
+def games_of(name: str) -> tuple[str, ...]:
+    """The games that a bot plays. Raises ArgosyError for a bot of others that cannot be made."""
+    bare = own.without_budget(name)
+    return BOTS[bare].games or own.PLAYABLE if bare in BOTS else own.facts(bare).games
+
+
 def names_without_search() -> tuple[str, ...]:
     """The names of the bots that decide at once, the stronger first."""
     return tuple(name for name, row in BOTS.items() if not row.searches)
@@ -97,16 +104,17 @@ def make(name: str) -> Bot:
 
     A bot that somebody else has written is imported (`argosy.bots.own`). Raises ArgosyError for a name that does not exist.
     """
-    bare, at, said = name.partition("@")
+    bare = own.without_budget(name)
+    said = name.removeprefix(bare)
     if bare not in BOTS and not own.is_own(bare):
         raise ArgosyError(
-            f"there is no bot {name!r}: choose one of {', '.join(known())}, or your own by MODULE:ATTRIBUTE"
+            f"there is no bot {name!r}: choose one of {', '.join(known())}, or your own by MODULE:ATTRIBUTE or engine:COMMAND"
         )
-    if at and not searches(bare):
+    if said and not searches(bare):
         raise ArgosyError(f"{name}: {bare} does not search, so it needs no budget")
     if bare not in BOTS:
         return own.make(bare)
-    return BOTS[bare].make(budget_said(said) if at else None)
+    return BOTS[bare].make(budget_said(said[1:]) if said else None)
 
 
 def known() -> tuple[str, ...]:
@@ -116,13 +124,13 @@ def known() -> tuple[str, ...]:
 
 def is_own(name: str) -> bool:
     """Is this the name of a bot that somebody else has written? Ours go before those of packages."""
-    bare = name.partition("@")[0]
+    bare = own.without_budget(name)
     return bare not in BOTS and own.is_own(bare)
 
 
 def check_plays(name: str, game: str) -> None:
     """Raise ArgosyError if a bot does not play a game."""
-    bare = name.partition("@")[0]
+    bare = own.without_budget(name)
     if bare in BOTS:
         plays = bare in names(game)
     else:
@@ -139,13 +147,13 @@ def bot(name: str) -> Bot:
 
 def searches(name: str) -> bool:
     """Does the bot of this name search? A name of nobody does not."""
-    bare = name.partition("@")[0]
+    bare = own.without_budget(name)
     return bare in BOTS and BOTS[bare].searches
 
 
 def judges(name: str) -> bool:
     """Does the bot of this name ask the search, if only for its judgement? A name of nobody does not."""
-    bare = name.partition("@")[0]
+    bare = own.without_budget(name)
     if bare in BOTS:
         return BOTS[bare].judges
     return own.is_own(bare) and own.facts(bare).judges

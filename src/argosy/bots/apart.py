@@ -15,6 +15,8 @@ import msgspec
 
 from argosy.bots import own
 from argosy.bots.apart_protocol import Answer, Beginning, Question, Ready, packed, read
+from argosy.bots.engine_process import how_ended
+from argosy.bots.engine_protocol import GameOver
 from argosy.bots.searchers import game_of
 from argosy.bots.types import C, View
 from argosy.errors import ArgosyError
@@ -42,6 +44,7 @@ class Apart:
         self.seconds = seconds
         """That the bot has for a choice; None: as long as it likes."""
         self._process: _Process | None = None
+        self._facts = own.Facts()
 
     def start(self) -> own.Facts:
         """Make a process, and what the bot says of itself. Raises ArgosyError if there is no such bot, or it cannot be made."""
@@ -51,6 +54,7 @@ class Apart:
         if ready.error:
             self.close()
             raise ArgosyError(ready.error)
+        self._facts = ready.facts
         return ready.facts
 
     def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:
@@ -71,11 +75,23 @@ class Apart:
         self.close()
         raise Forfeited(f"answered {said!r:.80}, which is not among its choices")
 
+    def game_over(self, over: GameOver) -> None:
+        """Tell an engine how a game has ended; other bots keep nothing, so they hear nothing."""
+        if self._process is not None and self._facts.is_engine:
+            with contextlib.suppress(ArgosyError):  # its process has been ended then, and the game is not lost by that
+                self._answer(self._process, over, Answer, self.seconds)
+
     def close(self) -> None:
-        """End the process."""
+        """End the process at once."""
         process, self._process = self._process, None
         if process is not None:
             process.end()
+
+    def leave(self) -> None:
+        """Let the process end by itself within a moment."""
+        if self._process is not None:
+            self._process.leave()
+        self.close()
 
     def _said(self, asked: Question) -> str:
         assert self._process is not None
@@ -120,6 +136,12 @@ class _Process:
         self._questions.put(message)
         return self._answers.get(timeout=seconds)
 
+    def leave(self) -> None:
+        """Say that there are no more questions, and wait a moment for the end; then kill what is left of the session."""
+        self._questions.put(None)
+        self._carrier.join(GOODBYE)
+        self._kill()
+
     def end(self, *, has_died: bool = False) -> str:
         """Kill what still runs, with all that it has started, and say how the process ended."""
         if has_died:  # its exit status comes after the end of its output
@@ -137,7 +159,7 @@ class _Process:
                     pipe.close()  # pyright: ignore[reportOptionalMemberAccess]  because both were asked for
         if code is None:
             return "when it was killed"
-        return f"with exit status {code}" if code >= 0 else f"by signal {-code}"
+        return how_ended(code)
 
     def _kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -160,13 +182,19 @@ class _Process:
             self._answers.put(body)
             if body is None:
                 return
+        with contextlib.suppress(OSError):  # there are no more questions; the process ends when it sees that
+            sink.close()
+            source.read()
 
 
 def look(name: str) -> own.Facts:
     """What is known of a bot, made once in a process of its own for that. Raises ArgosyError that says what is wrong with it."""
     if not own.is_known(name):
-        with contextlib.closing(Apart(name)) as bot:
+        bot = Apart(name)
+        try:
             own.note(name, bot.start())
+        finally:
+            bot.leave()
     return own.facts(name)
 
 

@@ -1,4 +1,7 @@
-"""Messages between a process and a bot that runs apart from it: four bytes of length, then MessagePack."""
+"""Messages between a process and a bot that runs apart from it: four bytes of length, then MessagePack.
+
+`GameOver` of the protocol of engines is one of them, for engines alone.
+"""
 
 from typing import BinaryIO
 
@@ -25,7 +28,7 @@ class Ready(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, tag="question"):
     """All that a bot gets: what its seat may know, and what it may do."""
 
     game: str
@@ -36,7 +39,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The canonical text of a choice, or what the bot has done in place of one."""
+    """The canonical text of a choice, or what the bot has done in place of one. Both are empty where nothing was asked."""
 
     text: str = ""
     error: str = ""

@@ -14,6 +14,8 @@ import msgspec
 
 from argosy.bots import own
 from argosy.bots.apart_protocol import Answer, Beginning, Question, Ready, packed, read
+from argosy.bots.engine_process import EngineFailed, leave
+from argosy.bots.engine_protocol import GameOver
 from argosy.bots.searchers import shown_by
 from argosy.errors import ArgosyError
 from argosy.game import engine
@@ -26,6 +28,8 @@ def answer(bot: Any, question: Question) -> Answer:
     choices = msgspec.msgpack.decode(question.choices, type=kinds.choices)
     try:
         return Answer(text=str(bot.decide(view, choices, random.Random(question.seed))))
+    except EngineFailed as error:
+        return Answer(error=str(error))
     except (Exception, SystemExit) as error:  # noqa: BLE001  because a bot may raise anything
         return Answer(error=own.raised(error))
 
@@ -50,7 +54,12 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     bot, ready = begin(msgspec.msgpack.decode(messages.get(), type=Beginning))
     _send(sink, ready)
     while True:
-        _send(sink, answer(bot, msgspec.msgpack.decode(messages.get(), type=Question)))
+        message = msgspec.msgpack.decode(messages.get(), type=Question | GameOver)
+        if isinstance(message, Question):
+            _send(sink, answer(bot, message))
+        else:
+            bot.game_over(message)
+            _send(sink, Answer())
 
 
 def _send(sink: BinaryIO, message: msgspec.Struct) -> None:
@@ -62,7 +71,7 @@ def _listen(source: BinaryIO, messages: "SimpleQueue[bytes]") -> None:
     """Read beside the thinking, because only the end of the input says that nobody waits for an answer any more."""
     while (message := read(source)) is not None:
         messages.put(message)
-    os._exit(0)
+    leave()
 
 
 def main() -> None:

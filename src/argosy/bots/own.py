@@ -1,7 +1,8 @@
 """Bots that others have written, by name (docs/bots.md).
 
 A name is `MODULE:ATTRIBUTE`, or what an installed package declares in the group `argosy.bots` of its entry points. What stands there
-is a class or a function that makes a bot when it is called without arguments, or a bot.
+is a class or a function that makes a bot when it is called without arguments, or a bot. `engine:COMMAND` is a program in any language
+(docs/engines.md).
 """
 
 import re
@@ -16,6 +17,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from argosy.bots.engine_bot import EngineBot
+from argosy.bots.engine_process import EngineFailed
 from argosy.bots.searchers import GAMES, JudgingBot
 from argosy.errors import ArgosyError
 
@@ -25,6 +28,8 @@ PLACE = re.compile(r"[^\W\d][\w.]*:[^\W\d][\w.]*")
 SHORT = re.compile(r"[\w.-]+")
 """What a package may call a bot: budgets stand behind @, and modules before a colon."""
 PLAYABLE = tuple(GAMES.values())
+ENGINE = "engine:"
+"""Before the command of an engine."""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -34,6 +39,9 @@ class Facts(msgspec.Struct, frozen=True):
     """The games that it plays."""
     judges: bool = False
     """Does it ask our search? Then that had better be compiled."""
+    is_engine: bool = False
+    calls_itself: str = ""
+    """What an engine says that its name is."""
 
 
 class Declared(NamedTuple):
@@ -56,8 +64,15 @@ def is_own(name: str) -> bool:
     return ":" in name or any(one.name == name for one in entries())
 
 
+def without_budget(name: str) -> str:
+    """The name of a bot without the budget that may stand behind it. The command of an engine has none, and may hold an @."""
+    return name if name.startswith(ENGINE) else name.partition("@")[0]
+
+
 def make(name: str) -> Any:
-    """A new bot, imported in this process. Raises ArgosyError that says what is wrong with it."""
+    """A new bot, imported or started by this process. Raises ArgosyError that says what is wrong with it."""
+    if name.startswith(ENGINE):
+        return _engine(name)
     found = _found(name)
     if isinstance(found, type) or not hasattr(found, "decide"):
         found = _made(name, found)
@@ -75,13 +90,19 @@ def facts_of(name: str, bot: Any) -> Facts:
         raise ArgosyError(
             f"{name}: games is {said!r:.60}; right is {right}, or no such attribute for a bot that plays both"
         )
-    return Facts(tuple(said), isinstance(bot, JudgingBot))
+    is_engine = isinstance(bot, EngineBot)
+    return Facts(tuple(said), isinstance(bot, JudgingBot), is_engine, bot.name if is_engine else "")
 
 
 def facts(name: str) -> Facts:
     """What is known of a bot; it is imported here if nobody has looked at it before. Raises ArgosyError as `make`."""
     if name not in _known:
-        note(name, facts_of(name, make(name)))
+        bot = make(name)
+        try:
+            note(name, facts_of(name, bot))
+        finally:
+            if isinstance(bot, EngineBot):
+                bot.close()
     known = _known[name]
     if isinstance(known, ArgosyError):
         raise known
@@ -141,6 +162,13 @@ def _is_sound(name: str) -> bool:
     except ArgosyError:
         return False
     return True
+
+
+def _engine(name: str) -> EngineBot:
+    try:
+        return EngineBot(name.removeprefix(ENGINE))
+    except EngineFailed as error:
+        raise ArgosyError(f"{name}: {error}") from None
 
 
 def _place(name: str) -> str:

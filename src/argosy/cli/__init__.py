@@ -8,6 +8,7 @@ from cyclopts import App
 from argosy.cli.analyse import analyse
 from argosy.cli.backup import backup, restore
 from argosy.cli.bots import bots
+from argosy.cli.engine import engine
 from argosy.cli.exchange import export_games, import_games
 from argosy.cli.ladder import ladder
 from argosy.cli.match import match
@@ -25,7 +26,7 @@ app = App(
     help="The 7 Wonders family: play in a browser, let bots play, simulate.",
     version=version_text,
 )
-for command in (play, match, ladder, bots, simulate, replay, analyse, puzzles, train, backup, restore, warmup):
+for command in (play, match, ladder, bots, engine, simulate, replay, analyse, puzzles, train, backup, restore, warmup):
     app.command(command)
 app.command(export_games, name="export")
 app.command(import_games, name="import")

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 def bots() -> None:
     """List the bots that can be named: in `argosy match`, `argosy ladder` and at a table.
 
-    A bot of your own is named MODULE:ATTRIBUTE, for example mybots:Builder (docs/bots.md).
+    A bot of your own is named MODULE:ATTRIBUTE, for example mybots:Builder (docs/bots.md), or engine:COMMAND if it is a
+    program that speaks the protocol of engines (docs/engines.md).
     """
     from rich.console import Console
 
@@ -33,7 +34,7 @@ def look_at(names: Iterable[str]) -> None:
     if any(":" in name for name in found):
         own.use_current_folder()
     for name in found:
-        if "@" not in name:
+        if own.without_budget(name) == name:
             look(name)
 
 

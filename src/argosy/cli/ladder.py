@@ -38,8 +38,8 @@ def ladder(
     Parameters
     ----------
     bots
-        Names of bots, each once; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for example mybots:Builder
-        (docs/bots.md).
+        Names of bots, each once; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for example
+        mybots:Builder (docs/bots.md), or engine:COMMAND, a program in any language (docs/engines.md).
     file
         Where games are kept: JSON lines.
     deals

@@ -36,7 +36,7 @@ def match(
     ----------
     bots
         Names of bots, one for each seat; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for example
-        mybots:Builder (docs/bots.md).
+        mybots:Builder (docs/bots.md), or engine:COMMAND, a program in any language (docs/engines.md).
     games
         How many games.
     game
@@ -91,7 +91,7 @@ def match(
             kept=resume,
         )
     Console().print(wins_table(result.rows, games))
-    for line in forfeits_said(result):
+    for line in (*engines_said(bots), *forfeits_said(result)):
         say(Console(), line)
 
 
@@ -113,6 +113,15 @@ def wins_table(rows: "Iterable[Row]", games: int) -> "Table":
         places = (f"{row.points:.1f}", f"{row.rank:.2f}")
         table.add_row(row.name, f"{row.wins:g}", f"{row.share:.1%}", interval, *places, *forfeits)
     return table
+
+
+def engines_said(names: "Iterable[str]") -> "Iterator[str]":
+    """What each engine calls itself."""
+    from argosy.bots import own
+
+    for name in dict.fromkeys(names):
+        if name.startswith(own.ENGINE) and own.facts(name).calls_itself:
+            yield f"{name} calls itself {own.facts(name).calls_itself}"
 
 
 def forfeits_said(result: "Match") -> "Iterator[str]":

@@ -47,8 +47,8 @@ def play(
     data
         Folder with facts of your own: cards, boards, costs that replace or add to the printed ones (docs/data.md).
     bot
-        A bot of your own that everybody may choose at a table, as MODULE:ATTRIBUTE, for example mybots:Builder (docs/bots.md); may
-        be given several times.
+        A bot of your own that everybody may choose at a table, as MODULE:ATTRIBUTE, for example mybots:Builder (docs/bots.md), or
+        as engine:COMMAND, for example engine:./my-engine (docs/engines.md); may be given several times.
 
     """
     gc.disable()  # what is loaded at the start stays to the end; the server begins to collect when the first page is out

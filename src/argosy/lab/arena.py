@@ -15,7 +15,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from argosy.bots import Bot, decide, make
-from argosy.bots.apart import Forfeited
+from argosy.bots.apart import Apart, Forfeited
+from argosy.bots.engine_bot import EngineBot
+from argosy.bots.engine_protocol import GameOver
 from argosy.errors import ArgosyError
 from argosy.game import new_game
 from argosy.lab.crew import MOVE_SECONDS, Crew, check_crew
@@ -154,7 +156,9 @@ def play_game(table: Sequence[Bot], seed: int, turned: int, deal: Mapping[str, A
                 playing[entrant], chances[entrant] = make(STAND_IN), random.Random(f"{seed} {entrant} {STAND_IN}")
                 number = decide(playing[entrant], game, seat, chances[entrant])
             game.play(seat, number)
-    return _without(_result(game, seed, at), tuple(forfeits))
+    played = _without(_result(game, seed, at), tuple(forfeits))
+    _tell_engines(table, game.ruleset.game, at, played)
+    return played
 
 
 def labels(table: Sequence[str | Bot]) -> list[str]:
@@ -198,6 +202,16 @@ def _without(played: Played, forfeits: tuple[Forfeit, ...]) -> Played:
         tuple((entrant in best) / max(1, len(best)) for entrant in order),
         forfeits,
     )
+
+
+def _tell_engines(table: Sequence[Bot], game: str, at: Mapping[int, int], played: Played) -> None:
+    """Say to each engine how the game has ended, once for all of its seats."""
+    ranks = {seat: played.ranks[entrant] for seat, entrant in at.items()}
+    points = {seat: played.points[entrant] for seat, entrant in at.items()}
+    for bot in {id(bot): bot for bot in table}.values():
+        if isinstance(bot, Apart | EngineBot):
+            seats = tuple(seat for seat, entrant in at.items() if table[entrant] is bot)
+            bot.game_over(GameOver(game, seats, ranks, points))
 
 
 def _seated(entrants: Sequence[str | Bot], players: int | None) -> list[str | Bot]:

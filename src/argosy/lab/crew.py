@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from argosy import bots
-from argosy.bots import Bot
+from argosy.bots import Bot, own
 from argosy.bots.apart import Apart, look
 from argosy.errors import ArgosyError
 
@@ -38,7 +38,7 @@ class Crew:
     def close(self) -> None:
         """End all processes."""
         for bot in self._apart.values():
-            bot.close()
+            bot.leave()
 
 
 @cache
@@ -52,7 +52,7 @@ def check_crew(entrants: Iterable[str | Bot], game: str, move_seconds: float) ->
     if not move_seconds > 0:
         raise ArgosyError(f"{move_seconds:g} s for a choice is no time: a number above 0 is")
     for name in dict.fromkeys(entrant for entrant in entrants if isinstance(entrant, str)):
-        if bots.is_own(name) and "@" not in name:
+        if bots.is_own(name) and own.without_budget(name) == name:
             look(name)
         else:
             bots.make(name)

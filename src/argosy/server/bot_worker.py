@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from argosy import bots, coach
+from argosy.bots.engine_process import leave
 from argosy.coach.weighing import weigh
 from argosy.errors import ArgosyError
 from argosy.search.types import Budget
@@ -64,7 +65,7 @@ def _listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
     """Read beside the thinking, because only the end of the input says that nobody waits for an answer any more."""
     while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
         questions.put(source.read(int.from_bytes(head, "big")))
-    os._exit(0)
+    leave()
 
 
 def main(own: str = "", path: str = "") -> None:

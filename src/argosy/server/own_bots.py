@@ -38,9 +38,10 @@ def admit(names: Iterable[str]) -> tuple[str, ...]:
 def _check(name: str) -> None:
     if name in bots.BOTS:
         raise ArgosyError(f"{name} is a bot of Argosy, which everybody can choose anyway")
-    if not bots.is_own(name) or "@" in name:
+    if not bots.is_own(name) or own.without_budget(name) != name:
         raise ArgosyError(
-            f"there is no bot {name!r} to add: a bot of your own is MODULE:ATTRIBUTE, for example mybots:Builder"
+            f"there is no bot {name!r} to add: a bot of your own is MODULE:ATTRIBUTE, for example mybots:Builder, "
+            "or engine:COMMAND, for example engine:./my-engine"
         )
     if len(name) > LONGEST_NAME:
         raise ArgosyError(f"{name} is too long for a seat: at most {LONGEST_NAME} letters are not")

@@ -1,6 +1,7 @@
 """The addresses, by what they are for."""
 
 from argosy.server.routes.api import api_choose, api_state
+from argosy.server.routes.bgstats import bgstats, bgstats_file
 from argosy.server.routes.bot_games import (
     bot_abort,
     bot_back,
@@ -62,6 +63,7 @@ from argosy.server.static import static_file, worker
 HANDLERS = (
     lobby, new_table, first_voyage, settings, waking, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
     table, live, choose, undo, plan, hints, seat, listed, start, rename, rematch, replay, replay_position, table_position, record,
+    bgstats, bgstats_file,
     leave, come_back, resign, delete, talk, coach,
     table_analysis, analyse_table, table_analysis_file, try_table,
     record_analysis, analyse_record, record_analysis_file, try_record,

@@ -1,0 +1,21 @@
+#!/usr/bin/env python3
+"""An engine in plain Python: takes any choice, by the seed that comes with the question (docs/engines.md)."""
+
+import json
+import random
+import sys
+
+
+def say(**message):
+    print(json.dumps(message), flush=True)
+
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        say(type="ready", name="Tiny", games=["wonders", "duel"])
+    elif message["type"] == "choose":
+        chance = random.Random(message["seed"])
+        say(id=message["id"], choice=chance.choice(message["choices"]))
+    elif message["type"] == "quit":
+        break
