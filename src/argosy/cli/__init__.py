@@ -15,6 +15,7 @@ from argosy.cli.match import match
 from argosy.cli.play import play
 from argosy.cli.puzzles import puzzles
 from argosy.cli.replay import replay
+from argosy.cli.serve import serve
 from argosy.cli.simulate import simulate
 from argosy.cli.train import train
 from argosy.cli.version import version_text
@@ -26,7 +27,22 @@ app = App(
     help="The 7 Wonders family: play in a browser, let bots play, simulate.",
     version=version_text,
 )
-for command in (play, match, ladder, bots, engine, simulate, replay, analyse, puzzles, train, backup, restore, warmup):
+for command in (
+    play,
+    serve,
+    match,
+    ladder,
+    bots,
+    engine,
+    simulate,
+    replay,
+    analyse,
+    puzzles,
+    train,
+    backup,
+    restore,
+    warmup,
+):
     app.command(command)
 app.command(export_games, name="export")
 app.command(import_games, name="import")

@@ -1,14 +1,11 @@
 """`argosy play`: the table in the browser."""
 
-import gc
-import sys
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-LOCAL = "127.0.0.1"
-PORT = 7777
+from argosy.cli.starting import Wanted, start
 
 
 def play(
@@ -37,7 +34,7 @@ def play(
     browser
         Open the page in a browser.
     database
-        SQLAlchemy URL of a database to use in place of that file: sqlite:////folder/file or postgresql+psycopg://...
+        SQLAlchemy URL of a database to use in place of that file: sqlite:////folder/file or postgresql://...
     public_url
         Address in links to friends, when the server stands behind another one.
     settings
@@ -51,27 +48,6 @@ def play(
         as engine:COMMAND, for example engine:./my-engine (docs/engines.md); may be given several times.
 
     """
-    gc.disable()  # what is loaded at the start stays to the end; the server begins to collect when the first page is out
-    try:
-        from argosy.bots import own
-        from argosy.cli.own_data import use
-        from argosy.server.launch import default_data_dir, run
-        from argosy.server.settings import load
-
-        use(data)
-        folder = data_dir or default_data_dir()
-        found = load(settings, data_dir=folder, public=public)
-        service = found.with_service(database=database, public_url=public_url, bots=bot or None)
-        if service.server.bots:
-            own.use_current_folder()
-        run(
-            host or found.server.host or LOCAL,
-            next(one for one in (port, found.server.port, PORT) if one is not None),
-            folder,
-            open_browser=browser,
-            settings=service,
-        )
-    except OSError as error:
-        sys.exit(f"argosy: the server cannot start: {error}")
-    finally:
-        gc.enable()
+    start(
+        Wanted(host, port, data_dir, database, public_url, settings, data, bot), open_browser=browser, is_public=public
+    )

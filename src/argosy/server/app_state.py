@@ -38,7 +38,7 @@ NAP = 0.5
 class AppState:
     """The store, the tables and the bots of a server.
 
-    `data_dir` holds the secret and, if no other database is named, the SQLite file.
+    `data_dir` holds, where they are not named, the secret and the SQLite file.
     """
 
     def __init__(
@@ -81,6 +81,10 @@ class AppState:
         """Answers, by the class of their status: `2xx`, `5xx`."""
         self.loop_lag = Spread(SECONDS)
         """Seconds by which the event loop wakes a task too late."""
+
+    def sign_with(self, secret: str) -> None:
+        """Sign cookies with a secret of the settings, 64 hexadecimal digits, in place of that of the data folder."""
+        self.signer = guest_signer(bytes.fromhex(secret))
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncGenerator[None]:

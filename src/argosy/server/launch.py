@@ -18,8 +18,11 @@ from argosy.server.app import create_app
 from argosy.server.app_state import AppState
 from argosy.server.bot_pool import BotPool, processes_for_bots
 from argosy.server.door import LARGEST_HEAD, door
+from argosy.server.errors import StoreError
 from argosy.server.own_bots import admit
-from argosy.server.settings import HOME_SETTINGS, Settings
+from argosy.server.settings import HOME_SETTINGS, Service, Settings
+from argosy.server.store import is_shared, prepare
+from argosy.server.workers import supervise
 
 DEFAULT_PORT = 7777
 LET_IN = "start with --host 0.0.0.0 to let friends in your network join."
@@ -72,34 +75,78 @@ def run(
     """
     service = settings.server
     logs.set_up(service.log)
-    own = admit(service.bots)
     with listen(host, port) as listener, contextlib.suppress(KeyboardInterrupt):
-        address = local_address(host, listener)
-        shared = shared_address(host, listener)
-        app_state = AppState(
-            data_dir or default_data_dir(),
-            service.database,
-            service.public_url,
-            shared,
-            bots_for(settings, own),
-            limits=settings.limits,
-            metrics_for=service.metrics,
+        address, shared = local_address(host, listener), shared_address(host, listener)
+
+        def announce() -> None:
+            _announce(address, service.public_url or shared, open_browser=open_browser)
+
+        folder = data_dir or default_data_dir()
+        if service.workers == 1:
+            serve_on(announce, listener, shared, folder, settings, warm=warm)
+        else:
+            _check_shared(service)
+            supervise(service.workers, _work, listener, shared, folder, settings, warm, ready=announce)
+
+
+def _check_shared(service: Service) -> None:
+    """Refuse several processes without a database that they can share, and bring that to its newest form."""
+    if service.database is None or not is_shared(service.database):
+        raise StoreError(
+            f"{service.workers} processes need a database that they can share: name one of PostgreSQL with --database "
+            "postgresql://user:password@host/name (docs/hosting.md)"
         )
-        config = uvicorn.Config(
-            create_app(app_state),
-            log_config=None,
-            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-            server_header=False,
-            # Our own start and end stand around the server, because what fails there is said in one line.
-            lifespan="off",
-            http=door(settings.limits, service.trusted_proxies),
-            h11_max_incomplete_event_size=LARGEST_HEAD,
-            forwarded_allow_ips=list(service.trusted_proxies),
-        )
-        server = Server(
-            config, app_state, lambda: _announce(address, service.public_url or shared, open_browser=open_browser)
-        )
-        asyncio.run(_serve(server, listener, warm=warm))
+    asyncio.run(prepare(service.database))
+
+
+def _work(
+    ready: Callable[[], None],
+    listener: socket.socket,
+    shared: str | None,
+    data_dir: Path,
+    settings: Settings,
+    warm: bool,  # noqa: FBT001  because a process takes its arguments by position
+) -> None:
+    """What one of several processes does."""
+    logs.set_up(settings.server.log)
+    serve_on(ready, listener, shared, data_dir, settings, warm=warm)
+
+
+def serve_on(
+    ready: Callable[[], None],
+    listener: socket.socket,
+    shared: str | None,
+    data_dir: Path,
+    settings: Settings,
+    *,
+    warm: bool,
+) -> None:
+    """Serve on a socket until a signal. `ready` is called when people may come; `shared` is the address for the local network."""
+    service = settings.server
+    own = admit(service.bots)
+    app_state = AppState(
+        data_dir,
+        service.database,
+        service.public_url,
+        shared,
+        bots_for(settings, own),
+        limits=settings.limits,
+        metrics_for=service.metrics,
+    )
+    if service.secret is not None:
+        app_state.sign_with(service.secret)
+    config = uvicorn.Config(
+        create_app(app_state),
+        log_config=None,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        server_header=False,
+        # Our own start and end stand around the server, because what fails there is said in one line.
+        lifespan="off",
+        http=door(settings.limits, service.trusted_proxies),
+        h11_max_incomplete_event_size=LARGEST_HEAD,
+        forwarded_allow_ips=list(service.trusted_proxies),
+    )
+    asyncio.run(_serve(Server(config, app_state, ready), listener, warm=warm))
 
 
 async def _serve(server: Server, listener: socket.socket, *, warm: bool) -> None:

@@ -108,6 +108,11 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Address in links to friends, when the server stands behind another one."""
     database: str | None = None
     """SQLAlchemy URL of a database in place of the file in the data folder."""
+    secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    """What cookies are signed with, 64 hexadecimal digits, the same on all machines of one database; None: the file in the data
+    folder."""
+    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    """Processes that serve; more than one need PostgreSQL."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
     """Addresses or networks of proxies that may say whom they speak for (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
     bot_processes: Annotated[int, msgspec.Meta(ge=1, le=1024)] | None = None
@@ -130,7 +135,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     server: Service = Service()
     limits: Limits = HOME
 
-    def with_service(self, **options: str | tuple[str, ...] | None) -> "Settings":
+    def with_service(self, **options: str | int | tuple[str, ...] | None) -> "Settings":
         """The same with those of the command's options that are given."""
         given = {name: value for name, value in options.items() if value is not None}
         return msgspec.structs.replace(self, server=msgspec.structs.replace(self.server, **given))

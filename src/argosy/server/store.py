@@ -70,6 +70,18 @@ class Added(NamedTuple):
     without_room: tuple[str, ...]
 
 
+def is_shared(url: str | URL) -> bool:
+    """May several processes serve the database of this address at the same time?"""
+    return parsed(url).get_backend_name() != "sqlite"
+
+
+async def prepare(url: str | URL) -> None:
+    """Bring a database to the newest form. Raises StoreError, as opening it does."""
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
 class Store:
     """Reads and writes rows; knows nothing of games. Every method is one transaction."""
 
@@ -84,7 +96,7 @@ class Store:
     @property
     def is_shared(self) -> bool:
         """May other processes serve the same database at the same time?"""
-        return self.url.get_backend_name() != "sqlite"
+        return is_shared(self.url)
 
     async def open(self) -> None:
         """Claim the database and bring it to the newest form (makes it if there is none), in one transaction.
