@@ -1,5 +1,6 @@
 """A whole server without sockets: its data in a temporary folder, and people who come to it."""
 
+import asyncio
 import contextlib
 import random
 import shutil
@@ -19,7 +20,7 @@ from argosy.server.bot_pool import BotPool
 from argosy.server.middleware import GuestMiddleware
 from argosy.server.migrate import upgrade
 from argosy.server.rows import Entry
-from argosy.server.store import Store
+from argosy.server.store import Store, prepare
 from tests.server.helpers import until
 from tests.server.postgres_cluster import MISSING, Cluster, programs
 
@@ -113,16 +114,14 @@ TEMPLATES: dict[int, str] = {}
 
 
 @pytest.fixture
-async def postgres_url(cluster: Cluster) -> AsyncIterator[str]:
+def postgres_url(cluster: Cluster) -> Iterator[str]:
     """The address of an empty database in PostgreSQL."""
     if cluster.port not in TEMPLATES:
-        TEMPLATES[cluster.port] = await cluster.make()
-        store = Store(cluster.url(TEMPLATES[cluster.port]))
-        await store.open()
-        await store.close()
-    name = await cluster.make(TEMPLATES[cluster.port])
+        TEMPLATES[cluster.port] = cluster.make()
+        asyncio.run(prepare(cluster.url(TEMPLATES[cluster.port])))
+    name = cluster.make(TEMPLATES[cluster.port])
     yield cluster.url(name)
-    await cluster.drop(name)
+    cluster.drop(name)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

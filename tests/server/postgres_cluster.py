@@ -1,5 +1,6 @@
 """A private cluster of PostgreSQL for tests, with the programs of the system, in a folder of its own and on a port of its own."""
 
+import asyncio
 import os
 import shutil
 import socket
@@ -67,22 +68,25 @@ class Cluster:
         """The address of a database, as the server takes it."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
-    async def make(self, template: str = "template1") -> str:
+    def make(self, template: str = "template1") -> str:
         """Make a database, which is a copy of another one, and return its name."""
         name = f"games_{uuid.uuid4().hex[:12]}"
-        await self._do(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
+        self._do(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
         return name
 
-    async def drop(self, name: str) -> None:
+    def drop(self, name: str) -> None:
         """Remove a database, whoever uses it."""
-        await self._do(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+        self._do(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
-    async def _do(self, statement: str) -> None:
-        connection = await asyncpg.connect(self.url("postgres"))
-        try:
-            await connection.execute(statement)
-        finally:
-            await connection.close()
+    def _do(self, statement: str) -> None:
+        async def do() -> None:
+            connection = await asyncpg.connect(self.url("postgres"))
+            try:
+                await connection.execute(statement)
+            finally:
+                await connection.close()
+
+        asyncio.run(do())
 
     def _run(self, program: str, *arguments: str | Path) -> None:
         command = [str(self._programs / program), *map(str, arguments)]
