@@ -18,11 +18,12 @@ FORMS = (
 """Tables of both games."""
 
 
-async def test_the_description_names_both_operations(person):
+async def test_the_description_names_every_operation(person):
     paths = (await person("Ada").get("/api/schema/openapi.json")).json()["paths"]
     assert {(path, *operations) for path, operations in paths.items()} == {
         ("/api/tables/{table_id}", "get"),
         ("/api/tables/{table_id}/choose", "post"),
+        ("/api/ratings/{game}", "get"),
     }
 
 

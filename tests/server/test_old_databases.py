@@ -79,6 +79,10 @@ def rows() -> dict[str, list[dict[str, Any]]]:
         "analyses": [{"id": OVER, "created": 6.0, "text": "{}"}],
         "tries": [{"guest": ADA, "puzzle": "duel-1", "at_once": True, "solved": True, "at": 7.0}],
         "plans": [{"game": RUNNING, "seat": 0, "guest": ADA, "text": "sell loom", "price": 0, "dropped": False}],
+        "rated": [{"game": OVER, "at": 8.0}],
+        "ratings": [
+            {"game": "wonders", "party": f"guest:{ADA}", "mu": 26.5, "sigma": 8.0, "games": 1, "at": 8.0},
+        ],
     }
 
 

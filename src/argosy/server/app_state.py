@@ -11,11 +11,13 @@ from sqlalchemy import URL
 
 from argosy.server.adding_up import AddingUp
 from argosy.server.bot_pool import BotPool
+from argosy.server.club.rating_chore import RatingChore
 from argosy.server.coaching import Coach
 from argosy.server.films import Films
 from argosy.server.identity import guest_signer, load_secret
 from argosy.server.looking_back import LookingBack
 from argosy.server.prewarm import prewarm
+from argosy.server.rows import TableRow
 from argosy.server.settings import HOME, Audience, Limits
 from argosy.server.spread import SECONDS, Spread
 from argosy.server.store import Store
@@ -56,6 +58,8 @@ class AppState:
         self.bots = bots or BotPool()
         self.limits = limits
         self.tables = Tables(self.store, self.bots, limits)
+        self.tables.after_line = self._note_line
+        self.ratings = RatingChore(self.store.database)
         self.streams = Streams(limits)
         self.asked = Asked(limits)
         """How often who has asked for what, for the limits in a minute or an hour."""
@@ -88,6 +92,7 @@ class AppState:
             asyncio.create_task(_prewarm_pages()),
             asyncio.create_task(self._forget_who_asked()),
             asyncio.create_task(self._watch_the_loop()),
+            asyncio.create_task(self.ratings.rate_forever()),
         ]
         try:
             yield
@@ -103,6 +108,11 @@ class AppState:
             await self.bots.close()
             await self.coach.close()
             await self.store.close()
+
+    def _note_line(self, row: TableRow) -> None:
+        """Hear how a table stands after a line of its log."""
+        if row.phase == "over":
+            self.ratings.game_over()
 
     async def _forget_who_asked(self) -> None:
         """Drop what no limit needs any more, until cancelled."""

@@ -11,6 +11,8 @@ tries     puzzles that somebody has tried: whether the first try was right, whet
 talk      what is said at a table, each line with the name of that moment
 plans     what somebody will do when their turn comes, if it is possible then; a secret of that guest
 sittings  who sits or has ever sat at a table; `hidden` when they have taken it off their own list
+rated     finished tables that have been looked at for ratings, whether they count or not; never of a table that runs
+ratings   how well people (`guest:ID`) and bots (`bot:NAME`) play a game
 """
 
 from sqlalchemy import (
@@ -148,3 +150,21 @@ plans = Table(
 
 Index("ix_tables_phase", tables.c.phase, tables.c.created)
 Index("ix_tables_due", tables.c.due)
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(10), primary_key=True),
+    Column("party", String(50), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -108,6 +108,8 @@ class Table:
         self._store = store
         self._bots = bots
         self._chosen = chosen
+        self.after_line: Callable[[TableRow], None] | None = None
+        """Told how the table stands after each line of the log, once it is acknowledged."""
         self._seq = past.length
         self._news = more_news()
         self._may_be_behind = False
@@ -623,6 +625,8 @@ class Table:
         self.plans = {seat: plan for seat, plan in self.plans.items() if seat not in done}
         self.row = msgspec.structs.replace(self.row, phase=phase, standing=standing, due=due)
         self.publish()
+        if self.after_line is not None:
+            self.after_line(self.row)
 
     def _due_of_question(self, entry: Entry, after: RunningGame) -> float | None:
         """When time is up for the question that stands after a line of the log; None for one that is new.

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import structlog
 
@@ -45,6 +45,8 @@ class Tables:
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self.chosen: Counter[tuple[str, str]] = Counter()
         """Choices that were acknowledged, by game and by who chose (`person`, `bot`)."""
+        self.after_line: Callable[[TableRow], None] | None = None
+        """Told how any table stands after each line of its log."""
         self._opened = time.time()
         self._ask_again: dict[str, float] = {}
         """By table whose clock could not be followed: when it is asked again. Such tables hold no other clock up."""
@@ -213,4 +215,6 @@ class Tables:
             if row.phase == "over":  # before that its seed is a secret
                 refused.download = f"/t/{table}/record"
             raise
-        return Table(with_grace(row, self._opened), past, self.store, self.bots, self.chosen)
+        loaded = Table(with_grace(row, self._opened), past, self.store, self.bots, self.chosen)
+        loaded.after_line = self.after_line
+        return loaded

@@ -12,6 +12,7 @@ from argosy.web import lobby as lobby_values
 from argosy.web import looking_back as looking_back_values
 from argosy.web import my_games as my_games_values
 from argosy.web import puzzles as puzzles_values
+from argosy.web import ratings as ratings_values
 from argosy.web.by_hand import PadPage
 from argosy.web.environment import render, rendered
 from argosy.web.games import GAMES
@@ -35,6 +36,7 @@ from argosy.web.models import (
 from argosy.web.parts import Select
 from argosy.web.played import MyGamesPage
 from argosy.web.position_page import PositionPage
+from argosy.web.ratings import RatingsPage
 from argosy.web.seats import person
 from argosy.web.shell import shell, tab_title
 
@@ -50,6 +52,7 @@ __all__ = [
     "pad",
     "position",
     "puzzles",
+    "ratings",
     "records",
     "replay",
     "rules",
@@ -187,6 +190,12 @@ def my_games(page: MyGamesPage) -> str:
     """All games of somebody, and what they come to."""
     w = words(page.visitor.settings.language)
     return render("my_games.html", w, page.visitor, **my_games_values.values(page, w))
+
+
+def ratings(page: RatingsPage) -> str:
+    """Who plays how well."""
+    w = words(page.visitor.settings.language)
+    return render("ratings.html", w, page.visitor, **ratings_values.values(page, w))
 
 
 def puzzles(page: PuzzlesPage) -> str:

@@ -1,0 +1,25 @@
+"""What a club adds: ratings."""
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from argosy.server.club.ratings import ApiRatings, api_ratings, ratings_page
+from argosy.server.errors import Refused
+from argosy.server.routes.api import REFUSALS
+from argosy.server.routes.dependencies import Context, html
+from argosy.web import pages
+from argosy.web.games import GAMES
+
+
+@get("/ratings", include_in_schema=False)
+async def ratings(context: Context) -> Response[str]:
+    """How well people and bots play."""
+    return html(pages.ratings(await ratings_page(context.app_state.store.database, context.guest)))
+
+
+@get("/api/ratings/{game:str}", tags=["ratings"], responses={404: REFUSALS[404]})
+async def ratings_of_game(context: Context, game: FromPath[str]) -> ApiRatings:
+    """The best hundred of a game, and the own place."""
+    if game not in GAMES:
+        raise Refused("unknown_page", f"Ratings are at {' and '.join(f'/api/ratings/{name}' for name in GAMES)}.")
+    return await api_ratings(context.app_state.store.database, game, context.guest)
