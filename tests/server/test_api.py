@@ -24,6 +24,7 @@ async def test_the_description_names_every_operation(person):
         ("/api/tables/{table_id}", "get"),
         ("/api/tables/{table_id}/choose", "post"),
         ("/api/ratings/{game}", "get"),
+        ("/api/open-games", "get"),
     }
 
 

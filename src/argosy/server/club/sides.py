@@ -39,13 +39,18 @@ def sides_of(game: Finished) -> list[Side]:
 
     It counts with a deal of its own, with somebody who played to the end, and with at least two different parties.
     """
-    if game.is_guided or game.request.position:
+    if not may_count(game.request, is_guided=game.is_guided):
         return []
     stayed, last = _stayed(game), len(game.seats) + 1
     left = [Side((GUEST + guest,), last) for guest in _left(game)]
     sides = [*stayed, *left]
     different = {party for side in sides for party in side.parties}
     return sides if stayed and len(sides) > 1 and len(different) > 1 else []
+
+
+def may_count(request: GameRequest, *, is_guided: bool) -> bool:
+    """Can a game that is asked for like this count? Not a first voyage, and not from a position."""
+    return not is_guided and not request.position
 
 
 def _stayed(game: Finished) -> list[Side]:

@@ -3,7 +3,7 @@
 from argosy.server.routes.api import api_choose, api_state
 from argosy.server.routes.bgstats import bgstats, bgstats_file
 from argosy.server.routes.by_hand import pad, pad_of_position
-from argosy.server.routes.club import ratings, ratings_of_game
+from argosy.server.routes.club import open_games, ratings, ratings_of_game
 from argosy.server.routes.coaching import coach
 from argosy.server.routes.learning import introductions, met, signs
 from argosy.server.routes.leaving import come_back, delete, leave, resign
@@ -61,6 +61,6 @@ HANDLERS = (
     puzzles, puzzle, try_puzzle, puzzle_position,
     position_editor, set_up_position, position, choose_there, one_back, play_on,
     records, open_record, record_replay, record_again, record_position,
-    ratings, ratings_of_game,
+    ratings, ratings_of_game, open_games,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip

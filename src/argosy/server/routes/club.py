@@ -1,8 +1,10 @@
-"""What a club adds: ratings."""
+"""What a club adds: ratings, and open games for programs."""
 
 from litestar import Response, get
 from litestar.params import FromPath
 
+from argosy.server.club.open_games import OpenGames
+from argosy.server.club.open_games import open_games as games_with_room
 from argosy.server.club.ratings import ApiRatings, api_ratings, ratings_page
 from argosy.server.errors import Refused
 from argosy.server.routes.api import REFUSALS
@@ -23,3 +25,9 @@ async def ratings_of_game(context: Context, game: FromPath[str]) -> ApiRatings:
     if game not in GAMES:
         raise Refused("unknown_page", f"Ratings are at {' and '.join(f'/api/ratings/{name}' for name in GAMES)}.")
     return await api_ratings(context.app_state.store.database, game, context.guest)
+
+
+@get("/api/open-games", tags=["tables"])
+async def open_games(context: Context) -> OpenGames:
+    """Tables that are shown in the lobby and have a seat for whoever asks, the newest first."""
+    return await games_with_room(context.app_state.store, context.guest.id)
