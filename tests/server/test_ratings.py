@@ -15,6 +15,7 @@ from argosy.server.club.sides import Finished, Side, sides_of
 from argosy.server.rows import Entry, GameRequest, SeatRow, Standing
 from argosy.server.running_game import deal_entry, dealt
 from tests.server.helpers import finish
+from tests.server.processes import PATIENCE
 from tests.web.reading import Reading
 
 TWO = {"game": "duel", "begins": "you", "opponent": "friend"}
@@ -129,14 +130,21 @@ async def all_ratings(app_state) -> dict[str, Rating]:
     return {row.party: Rating(mu=row.mu, sigma=row.sigma, games=row.games) for row in rows}
 
 
-async def test_a_game_that_ends_is_rated_by_itself(app_state, person):
-    ada = person("Ada")
+async def test_a_game_that_ends_is_rated_by_itself(app_state, person, monkeypatch):
+    ada, done, rate_all = person("Ada"), asyncio.Event(), app_state.ratings.rate_all
+
+    async def noting() -> int:
+        counted = await rate_all()
+        if counted:
+            done.set()
+        return counted
+
+    monkeypatch.setattr(app_state.ratings, "rate_all", noting)
     table = await finish(
         app_state, await ada.new_table(**{"seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:greedy"})
     )
-    async with asyncio.timeout(20):
-        while not await all_ratings(app_state):  # noqa: ASYNC110  because the chore has no event for this
-            await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        await done.wait()
     found = await all_ratings(app_state)
     assert set(found) == {f"guest:{table.row.host}", "bot:random", "bot:greedy"}
     ranks = dict(zip((f"guest:{table.row.host}", "bot:random", "bot:greedy"), table.row.standing.ranks, strict=True))

@@ -11,6 +11,9 @@ from sqlalchemy import URL
 
 from argosy.server.adding_up import AddingUp
 from argosy.server.bot_pool import BotPool
+from argosy.server.club.caller import Caller
+from argosy.server.club.outgoing import Outgoing
+from argosy.server.club.push import Push
 from argosy.server.club.rating_chore import RatingChore
 from argosy.server.coaching import Coach
 from argosy.server.films import Films
@@ -60,6 +63,9 @@ class AppState:
         self.tables = Tables(self.store, self.bots, limits)
         self.tables.after_line = self._note_line
         self.ratings = RatingChore(self.store.database)
+        self.outgoing = Outgoing()
+        self.push = Push(self.store, self.outgoing)
+        self.caller = Caller(self.store.database, self.push, self.tables.is_watched)
         self.streams = Streams(limits)
         self.asked = Asked(limits)
         """How often who has asked for what, for the limits in a minute or an hour."""
@@ -93,6 +99,7 @@ class AppState:
             asyncio.create_task(self._forget_who_asked()),
             asyncio.create_task(self._watch_the_loop()),
             asyncio.create_task(self.ratings.rate_forever()),
+            asyncio.create_task(self.caller.call_forever()),
         ]
         try:
             yield
@@ -102,6 +109,8 @@ class AppState:
                 chore.cancel()
             # Awaited, because one that is cancelled in a transaction still has to give its connection back.
             await asyncio.gather(*chores, return_exceptions=True)
+            await self.caller.close()
+            self.outgoing.close()
             await self.adding_up.close()
             await self.tables.close()
             await self.looking_back.close()
@@ -111,6 +120,7 @@ class AppState:
 
     def _note_line(self, row: TableRow) -> None:
         """Hear how a table stands after a line of its log."""
+        self.caller.heard(row)
         if row.phase == "over":
             self.ratings.game_over()
 

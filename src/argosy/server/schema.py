@@ -13,6 +13,9 @@ plans     what somebody will do when their turn comes, if it is possible then; a
 sittings  who sits or has ever sat at a table; `hidden` when they have taken it off their own list
 rated     finished tables that have been looked at for ratings, whether they count or not; never of a table that runs
 ratings   how well people (`guest:ID`) and bots (`bot:NAME`) play a game
+keys      keys of this server that all its processes share
+subscriptions  browsers that are told when it is somebody's turn while the page is closed; the id is a digest of the endpoint
+calls     who is to be told of a table outside of its page: `turn` is what for, `due` when (None: done), `sent` when last
 """
 
 from sqlalchemy import (
@@ -167,4 +170,36 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("base", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_subscriptions_guest", "guest"),
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("target", String(60), primary_key=True),
+    Column("turn", String(20), nullable=False),
+    Column("due", Float, nullable=True),
+    Column("sent", Float, nullable=False),
+    Index("ix_calls_due", "due"),
 )

@@ -185,6 +185,11 @@ class Tables:
             except Exception:
                 log.exception("clocks could not be read")
 
+    def is_watched(self, table: str, guest: str) -> bool:
+        """Has a guest this table open here?"""
+        task = self._tables.get(table)
+        return task is not None and task.done() and not task.exception() and task.result().is_connected(guest)
+
     def wake_streams(self) -> None:
         """Let every open stream look up: the server is closing."""
         for task in self._tables.values():

@@ -27,6 +27,7 @@ from argosy.server.routes.positions import (
     position_editor,
     set_up_position,
 )
+from argosy.server.routes.push import push_key, subscribe, unsubscribe
 from argosy.server.routes.puzzles import puzzle, puzzle_position, puzzles, try_puzzle
 from argosy.server.routes.records import open_record, record_again, record_position, record_replay, records
 from argosy.server.routes.rules import chapter, rule_by_id, rules_in_full
@@ -61,6 +62,6 @@ HANDLERS = (
     puzzles, puzzle, try_puzzle, puzzle_position,
     position_editor, set_up_position, position, choose_there, one_back, play_on,
     records, open_record, record_replay, record_again, record_position,
-    ratings, ratings_of_game, open_games,
+    ratings, ratings_of_game, open_games, push_key, subscribe, unsubscribe,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip

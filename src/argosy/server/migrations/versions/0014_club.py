@@ -1,4 +1,4 @@
-"""Ratings of people and bots."""
+"""Ratings of people and bots; news to browsers that are closed."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -26,9 +26,41 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         sa.PrimaryKeyConstraint("game", "party", name="pk_ratings"),
     )
+    op.create_table(
+        "keys",
+        sa.Column("name", sa.String(20), nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_keys"),
+    )
+    op.create_table(
+        "subscriptions",
+        sa.Column("id", sa.String(40), nullable=False),
+        sa.Column("guest", sa.String(40), nullable=False),
+        sa.Column("endpoint", sa.Text, nullable=False),
+        sa.Column("p256dh", sa.String(100), nullable=False),
+        sa.Column("auth", sa.String(30), nullable=False),
+        sa.Column("base", sa.Text, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_subscriptions"),
+    )
+    op.create_index("ix_subscriptions_guest", "subscriptions", ["guest"])
+    op.create_table(
+        "calls",
+        sa.Column("game", sa.String(20), nullable=False),
+        sa.Column("target", sa.String(60), nullable=False),
+        sa.Column("turn", sa.String(20), nullable=False),
+        sa.Column("due", sa.Float, nullable=True),
+        sa.Column("sent", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("game", "target", name="pk_calls"),
+    )
+    op.create_index("ix_calls_due", "calls", ["due"])
 
 
 def downgrade() -> None:
-    """Forget them; finished games are rated again by a newer version."""
+    """Forget them; finished games are rated again by a newer version, and browsers ask anew."""
+    op.drop_table("calls")
+    op.drop_table("subscriptions")
+    op.drop_table("keys")
     op.drop_table("ratings")
     op.drop_table("rated")
