@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./page.js";
-import { leave, reach } from "../../src/argosy/web/static/js/reaching.js";
+import { leave, reach, settle } from "../../src/argosy/web/static/js/reaching.js";
 
 let asked;
 let kept;
@@ -82,4 +82,27 @@ test("whoever switches it off is forgotten on both sides, and told again when it
   assert.equal(asked.length, 3);
   await reach({ pushManager });
   assert.equal(asked.length, 5);
+});
+
+test("the worker comes with the switch, and nothing that fails is heard of", async () => {
+  const pushManager = new Manager();
+  const registered = [];
+  const serviceWorker = {
+    register: async (path) => registered.push(path),
+    ready: { pushManager },
+    getRegistration: async () => ({ pushManager }),
+  };
+  Object.defineProperty(globalThis, "navigator", { value: { serviceWorker }, configurable: true });
+  await settle(true);
+  assert.deepEqual(registered, ["/worker.js"]);
+  assert.equal(pushManager.key, "KEY");
+  await settle(false);
+  assert.equal(pushManager.key, undefined);
+  globalThis.fetch = async () => {
+    throw new Error("no network");
+  };
+  await settle(true);
+  Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+  await settle(true);
+  await settle(false);
 });

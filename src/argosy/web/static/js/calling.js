@@ -1,5 +1,4 @@
 // Calls the visitor when it is their turn: a mark on the tab's icon and on the app's, a sound, a notification if they want it.
-import { leave, reach } from "./reaching.js";
 import { play } from "./said.js";
 
 const PATIENCE = 3000; // whoever has waited less is still here
@@ -71,13 +70,6 @@ document.addEventListener("argosy:changed", ({ detail }) => {
 });
 document.addEventListener("visibilitychange", () => document.hidden || silence());
 mark(was);
-// What goes wrong is no reason to trouble anybody: the page still calls while it is open.
-if (window.isSecureContext && root.dataset.calls === "on") {
-  navigator.serviceWorker?.register("/worker.js").catch(() => {});
-  navigator.serviceWorker?.ready.then(reach).catch(() => {});
-} else if (window.isSecureContext) {
-  navigator.serviceWorker
-    ?.getRegistration("/")
-    .then(leave)
-    .catch(() => {});
-}
+const on = root.dataset.calls === "on";
+// Loaded where it is on or was on before: there a worker looks after the page.
+if (on || navigator.serviceWorker?.controller) import("./reaching.js").then(({ settle }) => settle(on));

@@ -2,6 +2,23 @@
 const TOLD = "argosy:reached"; // what the server has been told in this session of the browser
 
 /**
+ * Be reached, or no more. What goes wrong troubles nobody: the page still calls while it is open.
+ * @param {boolean} wanted
+ */
+export async function settle(wanted) {
+  const workers = navigator.serviceWorker;
+  try {
+    if (!wanted) await leave(await workers?.getRegistration("/"));
+    else if (workers) {
+      await workers.register("/worker.js");
+      await reach(await workers.ready);
+    }
+  } catch {
+    // no push service, no network: it is tried again on the next page
+  }
+}
+
+/**
  * Tell the server how to reach this browser, once a session: it may have forgotten.
  * @param {ServiceWorkerRegistration} registration
  */
