@@ -85,6 +85,17 @@ def rows() -> dict[str, list[dict[str, Any]]]:
             {"id": "0" * 40, "guest": ADA, "endpoint": "https://push.example/1", "p256dh": "p", "auth": "a"}
             | {"base": "https://games.example", "at": 8.0},
         ],
+        "hooks": [
+            {
+                "id": "hook12345678",
+                "guest": ADA,
+                "game": "",
+                "address": "https://chat.example/1",
+                "failures": 0,
+                "note": "",
+            }
+            | {"base": "https://games.example", "at": 8.0},
+        ],
         "calls": [{"game": RUNNING, "target": f"push:{ADA}", "turn": "1.1", "due": None, "sent": 8.0}],
         "ratings": [
             {"game": "wonders", "party": f"guest:{ADA}", "mu": 26.5, "sigma": 8.0, "games": 1, "at": 8.0},

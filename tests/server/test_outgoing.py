@@ -59,16 +59,15 @@ def test_numbers_of_this_machine_and_its_network(text):
         ("/path", "https"),
         ("https://ada:secret@example.org/", "password"),
         ("https://127.0.0.1/", "public"),
-        ("https://127.1/", "public"),
-        ("https://0x7f000001/", "public"),
-        ("https://2130706433/", "public"),
+        ("https://127.1/", "public|nowhere"),
+        ("https://0x7f000001/", "public|nowhere"),
+        ("https://2130706433/", "public|nowhere"),
         ("https://[::1]/", "public"),
         ("https://localhost/", "public"),
         ("https://[::ffff:127.0.0.1]:8000/", "public"),
         ("https://169.254.169.254/latest/meta-data", "public"),
         ("https://" + "a" * 700 + ".example/", "letters"),
-        ("https://nobody.invalid/", "nowhere"),
-        ("https://[1/", "nowhere|address"),
+        ("https://a\x00b.example/", "no address"),
     ],
 )
 async def test_what_nothing_is_sent_to(outgoing, url, reason):
@@ -76,6 +75,15 @@ async def test_what_nothing_is_sent_to(outgoing, url, reason):
         await outgoing.check(url)
     with pytest.raises(NotSent, match=reason):
         await outgoing.post(url, b"{}", {})
+
+
+async def test_a_name_that_nobody_knows(outgoing, monkeypatch):
+    def unknown(*args, **named):
+        raise socket.gaierror
+
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    with pytest.raises(NotSent, match="nowhere"):
+        await outgoing.check("https://nobody.example/")
 
 
 async def test_a_name_that_leads_to_this_machine_only_when_something_is_sent(outgoing, monkeypatch):

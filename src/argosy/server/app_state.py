@@ -12,6 +12,7 @@ from sqlalchemy import URL
 from argosy.server.adding_up import AddingUp
 from argosy.server.bot_pool import BotPool
 from argosy.server.club.caller import Caller
+from argosy.server.club.hooks import Hooks
 from argosy.server.club.outgoing import Outgoing
 from argosy.server.club.push import Push
 from argosy.server.club.rating_chore import RatingChore
@@ -65,7 +66,8 @@ class AppState:
         self.ratings = RatingChore(self.store.database)
         self.outgoing = Outgoing()
         self.push = Push(self.store, self.outgoing)
-        self.caller = Caller(self.store.database, self.push, self.tables.is_watched)
+        self.hooks = Hooks(self.store, self.outgoing)
+        self.caller = Caller(self.store.database, self.push, self.hooks, self.tables.is_watched)
         self.streams = Streams(limits)
         self.asked = Asked(limits)
         """How often who has asked for what, for the limits in a minute or an hour."""

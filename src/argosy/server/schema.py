@@ -15,6 +15,7 @@ rated     finished tables that have been looked at for ratings, whether they cou
 ratings   how well people (`guest:ID`) and bots (`bot:NAME`) play a game
 keys      keys of this server that all its processes share
 subscriptions  browsers that are told when it is somebody's turn while the page is closed; the id is a digest of the endpoint
+hooks     addresses that are told of tables: of all of a guest, or of one whose host they are; `note` is what went wrong last
 calls     who is to be told of a table outside of its page: `turn` is what for, `due` when (None: done), `sent` when last
 """
 
@@ -202,4 +203,19 @@ calls = Table(
     Column("due", Float, nullable=True),
     Column("sent", Float, nullable=False),
     Index("ix_calls_due", "due"),
+)
+
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("base", Text, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("note", String(80), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_hooks_guest", "guest"),
+    Index("ix_hooks_game", "game"),
 )

@@ -8,6 +8,7 @@ from markupsafe import Markup
 from argosy.texts import Words, words
 from argosy.web import book, by_hand, notices, position_page, replaying
 from argosy.web import coach as coach_values
+from argosy.web import hooks as hooks_values
 from argosy.web import lobby as lobby_values
 from argosy.web import looking_back as looking_back_values
 from argosy.web import my_games as my_games_values
@@ -16,6 +17,7 @@ from argosy.web import ratings as ratings_values
 from argosy.web.by_hand import PadPage
 from argosy.web.environment import render, rendered
 from argosy.web.games import GAMES
+from argosy.web.hooks import HooksPage
 from argosy.web.keeping import Keeper, Kept
 from argosy.web.learning import glossary_address
 from argosy.web.looking_back import AnalysisPage
@@ -44,6 +46,7 @@ __all__ = [
     "coach",
     "coach_fragment",
     "error",
+    "hooks",
     "introductions",
     "lobby",
     "looking_back",
@@ -196,6 +199,12 @@ def ratings(page: RatingsPage) -> str:
     """Who plays how well."""
     w = words(page.visitor.settings.language)
     return render("ratings.html", w, page.visitor, **ratings_values.values(page, w))
+
+
+def hooks(page: HooksPage) -> str:
+    """Webhooks of somebody."""
+    w = words(page.visitor.settings.language)
+    return render("hooks.html", w, page.visitor, **hooks_values.values(page, w))
 
 
 def puzzles(page: PuzzlesPage) -> str:

@@ -7,9 +7,10 @@ from functools import partial
 
 import structlog
 
-from argosy.server.club import push, stored_calls
+from argosy.server.club import hooks, stored_calls
+from argosy.server.club.hooks import Hooks
 from argosy.server.club.push import Push
-from argosy.server.club.stored_calls import PUSH, Call
+from argosy.server.club.stored_calls import HOOK, PUSH, Call
 from argosy.server.database import AWAY, Database, reason_of
 from argosy.server.rows import TableRow
 
@@ -24,9 +25,10 @@ log = structlog.get_logger()
 class Caller:
     """The chore of one process. is_here: has this guest this table open with this process?"""
 
-    def __init__(self, database: Database, push: Push, is_here: Callable[[str, str], bool]) -> None:
+    def __init__(self, database: Database, push: Push, hooks: Hooks, is_here: Callable[[str, str], bool]) -> None:
         self._database = database
         self._push = push
+        self._hooks = hooks
         self._is_here = is_here
         self._heard: dict[str, TableRow] = {}
         self.on_the_way: set[asyncio.Task[None]] = set()
@@ -36,8 +38,8 @@ class Caller:
         self._heard[row.id] = row
 
     async def call_forever(self) -> None:
-        """Look and call, until cancelled. Without the libraries nobody can have asked for it."""
-        while push.is_there():
+        """Look and call, until cancelled. Without the library that sends nobody can have asked for it."""
+        while hooks.is_there():
             await asyncio.sleep(TICK)
             try:
                 await self.look(time.time())
@@ -77,7 +79,10 @@ class Caller:
 
     async def _make(self, call: Call) -> None:
         try:
-            await self._push.call(call.target.removeprefix(PUSH), call.game)
+            if call.target.startswith(HOOK):
+                await self._hooks.call(call.target.removeprefix(HOOK), call.game, call.turn)
+            else:
+                await self._push.call(call.target.removeprefix(PUSH), call.game)
         except Exception:
             log.exception("a call is lost", table=call.game)
 

@@ -6,12 +6,15 @@ sent, so nothing is sent twice. Target and turn name a call: for one turn nobody
 """
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
 
+from argosy.server.club.stored_hooks import MOST_FAILURES
 from argosy.server.rows import Standing
-from argosy.server.schema import calls, seats, subscriptions, tables
+from argosy.server.schema import calls, hooks, seats, subscriptions, tables
 
-PUSH = "push:"
+PUSH, HOOK = "push:", "hook:"
+OVER = "over"
+"""The turn of what is told when a game is over."""
 WAIT = 5.0
 """Seconds before a call is due: a reload is no absence, and every process has looked several times by then."""
 PAUSE = 60.0
@@ -23,30 +26,53 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     target: str
-    """`push:GUEST`."""
+    """`push:GUEST`, `hook:ID`."""
     turn: str
+    """Age and turn, or `over`."""
 
 
 def owed(connection: Connection, table: str) -> list[Call]:
     """What is to be told of a table as it stands now to those who want to be told."""
-    row = connection.execute(select(tables.c.phase, tables.c.standing).where(tables.c.id == table)).one_or_none()
-    if row is None or row.phase != "playing":
+    own = tables.c
+    query = select(own.phase, own.standing, own.host).where(own.id == table)
+    row = connection.execute(query).one_or_none()
+    if row is None or row.phase == "waiting":
         return []
     try:
         standing = msgspec.json.decode(row.standing, type=Standing)
     except msgspec.DecodeError:  # the page of the table says that it is damaged
         return []
-    guests = _owing(connection, table, standing)
-    turn = f"{standing.age}.{standing.turn}"
-    reached = select(subscriptions.c.guest).where(subscriptions.c.guest.in_(guests)).distinct()
-    return [Call(game=table, target=PUSH + guest, turn=turn) for guest in sorted(connection.execute(reached).scalars())]
+    is_over = row.phase == "over"
+    guests = _people(connection, table, None if is_over else standing)
+    if not guests:
+        return []
+    turn = OVER if is_over else f"{standing.age}.{standing.turn}"
+    targets = [] if is_over else _reached(connection, guests)
+    targets += _hooked(connection, table, row.host, guests)
+    return [Call(game=table, target=target, turn=turn) for target in targets]
 
 
-def _owing(connection: Connection, table: str, standing: Standing) -> list[str]:
-    """Guests who owe a choice and for whom no bot plays."""
+def _people(connection: Connection, table: str, standing: Standing | None) -> list[str]:
+    """Guests at a table; standing: only those who owe a choice and for whom no bot plays."""
     own = seats.c
-    people = own.game == table, own.kind == "human", own.bot.is_(None), own.seat.in_(standing.owing)
-    return [guest for guest in connection.execute(select(own.guest).where(*people)).scalars() if guest is not None]
+    people = own.game == table, own.kind == "human"
+    owe = () if standing is None else (own.bot.is_(None), own.seat.in_(standing.owing))
+    found = connection.execute(select(own.guest).where(*people, *owe)).scalars()
+    return [guest for guest in found if guest is not None]
+
+
+def _reached(connection: Connection, guests: list[str]) -> list[str]:
+    """Those who have a browser that can be told."""
+    query = select(subscriptions.c.guest).where(subscriptions.c.guest.in_(guests)).distinct()
+    return [PUSH + guest for guest in sorted(connection.execute(query).scalars())]
+
+
+def _hooked(connection: Connection, table: str, host: str, guests: list[str]) -> list[str]:
+    """Webhooks of the table, as long as they are its host's, and of these guests."""
+    own = hooks.c
+    wanted = or_(and_(own.game == table, own.guest == host), and_(own.game == "", own.guest.in_(guests)))
+    query = select(own.id).where(wanted, own.failures < MOST_FAILURES).order_by(own.id)
+    return [HOOK + hook for hook in connection.execute(query).scalars()]
 
 
 def note(connection: Connection, wanted: list[Call], now: float) -> None:

@@ -5,6 +5,7 @@ from argosy.server.routes.bgstats import bgstats, bgstats_file
 from argosy.server.routes.by_hand import pad, pad_of_position
 from argosy.server.routes.club import open_games, ratings, ratings_of_game
 from argosy.server.routes.coaching import coach
+from argosy.server.routes.hooks import add_webhook, remove_webhook, webhook_on, webhooks
 from argosy.server.routes.learning import introductions, met, signs
 from argosy.server.routes.leaving import come_back, delete, leave, resign
 from argosy.server.routes.lobby import first_voyage, help_to_play, lobby, new_table, settings, waking
@@ -63,5 +64,6 @@ HANDLERS = (
     position_editor, set_up_position, position, choose_there, one_back, play_on,
     records, open_record, record_replay, record_again, record_position,
     ratings, ratings_of_game, open_games, push_key, subscribe, unsubscribe,
+    webhooks, add_webhook, remove_webhook, webhook_on,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Ratings of people and bots; news to browsers that are closed."""
+"""Ratings of people and bots; news to browsers that are closed; webhooks."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -55,10 +55,25 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("game", "target", name="pk_calls"),
     )
     op.create_index("ix_calls_due", "calls", ["due"])
+    op.create_table(
+        "hooks",
+        sa.Column("id", sa.String(20), nullable=False),
+        sa.Column("guest", sa.String(40), nullable=False),
+        sa.Column("game", sa.String(20), nullable=False),
+        sa.Column("address", sa.Text, nullable=False),
+        sa.Column("base", sa.Text, nullable=False),
+        sa.Column("failures", sa.Integer, nullable=False),
+        sa.Column("note", sa.String(80), nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_hooks"),
+    )
+    op.create_index("ix_hooks_guest", "hooks", ["guest"])
+    op.create_index("ix_hooks_game", "hooks", ["game"])
 
 
 def downgrade() -> None:
     """Forget them; finished games are rated again by a newer version, and browsers ask anew."""
+    op.drop_table("hooks")
     op.drop_table("calls")
     op.drop_table("subscriptions")
     op.drop_table("keys")
