@@ -76,6 +76,7 @@ async def test_the_end_is_told_with_whoever_has_won_and_not_before_a_minute_has_
     assert [one["event"] for one in told(chat)] == ["turn", "over"]
     winners = [seat.name for seat in found.row.seats if found.row.standing.ranks[seat.seat] == 1]
     assert f"First: {' and '.join(winners)}." in told(chat)[1]["text"]
+    assert chat.url not in (await ada.get("/hooks")).text, "it has nothing more to tell"
 
 
 async def test_names_call_nobody_and_lead_nowhere(app_state, person, chat):
@@ -147,6 +148,7 @@ async def test_five_of_a_guest_and_each_goes_when_its_owner_says_so(app_state, p
     assert answer.status_code == 429
     assert "remove one of them first" in answer.text
     assert (await add(ben, chat.url)).status_code == 303
+    assert (await ada.post("/hooks/a%00b/remove")).status_code == 404
     hooks = await app_state.store.database.read(lambda connection: connection.execute(schema.hooks.select()).all())
     theirs = next(one for one in hooks if one.address == f"{chat.url}/0")
     await ben.post(f"/hooks/{theirs.id}/remove")
@@ -186,3 +188,12 @@ async def test_without_the_library_the_page_says_what_brings_it(person, monkeypa
     monkeypatch.setattr(extra, "has", lambda library: False)
     assert "pip install &#39;argosy[club]&#39;" in (await person("Ada").get("/hooks")).text
     assert (await add(person("Ada"), "https://8.8.8.8/")).status_code == 400
+
+
+async def test_a_table_that_is_taken_away_leaves_room_for_another_webhook(person, chat):
+    ada = person("Ada")
+    for _ in range(stored_hooks.MOST):
+        table = await ada.new_table(**DUEL)
+        assert (await add(ada, chat.url, table=table)).status_code == 303
+        await ada.post(f"/t/{table}/delete")
+    assert (await add(ada, chat.url)).status_code == 303

@@ -198,6 +198,7 @@ async def test_ten_browsers_of_a_guest_are_kept_and_each_goes_when_it_asks(app_s
         ({"keys": {"p256dh": "A" * 87, "auth": "A" * 22}}, "P-256"),
         ({"keys": {"p256dh": "A", "auth": "A", "more": "A"}}, "`more`"),
         ({"endpoint": 3}, "endpoint"),
+        ({"endpoint": "https://8.8.8.8/\x00"}, "no address"),
     ],
     ids=str,
 )

@@ -65,7 +65,7 @@ class Caller:
         wanted = await self._database.read(partial(stored_calls.owed, table=row.id))
         if wanted:
             await self._database.write(partial(stored_calls.note, wanted=wanted, now=now))
-        if row.phase == "over":
+        if row.phase == "over" and await self._database.read(partial(stored_calls.has_any, table=row.id)):
             await self._database.write(partial(stored_calls.forget, table=row.id))
 
     def _has_seen(self, call: Call) -> bool:

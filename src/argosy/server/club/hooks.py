@@ -97,10 +97,12 @@ class Hooks:
 
     async def remove(self, guest: Guest, hook: str) -> None:
         """Take one away."""
+        _check_id(hook)
         await self._store.database.write(partial(stored_hooks.remove, hook=hook, guest=guest.id))
 
     async def switch_on(self, guest: Guest, hook: str) -> None:
         """Try again after too many failures."""
+        _check_id(hook)
         await self._store.database.write(partial(stored_hooks.switch_on, hook=hook, guest=guest.id))
 
     async def call(self, hook_id: str, table: str, turn: str) -> None:
@@ -113,7 +115,13 @@ class Hooks:
         fault = await self._fault(hook.address, msgspec.json.encode(told))
         if fault:
             log.warning("a webhook could not be told", hook=hook.id, reason=fault)
-        await self._store.database.write(partial(stored_hooks.sent, hook=hook.id, fault=fault))
+        is_done = hook.game and turn == OVER
+        kept = (
+            partial(stored_hooks.drop, hook=hook.id)
+            if is_done
+            else partial(stored_hooks.sent, hook=hook.id, fault=fault)
+        )
+        await self._store.database.write(kept)
 
     async def _fault(self, address: str, body: bytes) -> str:
         """What goes wrong when something is sent; empty if nothing does."""
@@ -122,6 +130,11 @@ class Hooks:
         except NotSent as reason:
             return str(reason)
         return "" if 200 <= status < 300 else f"HTTP {status}"
+
+
+def _check_id(hook: str) -> None:
+    if not ids.may_be(hook):
+        raise Refused("unknown_page", "There is no webhook at this address.")
 
 
 def _message(hook: Hook, row: TableRow, language: str, *, is_over: bool) -> Message:

@@ -108,6 +108,11 @@ def claim(connection: Connection, call: Call, now: float) -> bool:
     return connection.execute(update(calls).where(*mine).values(values)).rowcount == 1 and still
 
 
+def has_any(connection: Connection, table: str) -> bool:
+    """Has anybody been called to a table?"""
+    return connection.execute(select(calls.c.target).where(calls.c.game == table).limit(1)).first() is not None
+
+
 def forget(connection: Connection, table: str) -> None:
     """Drop the calls to people of a table whose game is over."""
     connection.execute(delete(calls).where(calls.c.game == table, calls.c.target.startswith(PUSH)))

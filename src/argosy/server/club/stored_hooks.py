@@ -5,7 +5,7 @@ import time
 import msgspec
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
-from argosy.server.schema import hooks
+from argosy.server.schema import hooks, tables
 
 MOST = 5
 """Webhooks of one guest, their own and those of tables together."""
@@ -36,6 +36,7 @@ class Hook(msgspec.Struct, frozen=True, kw_only=True):
 
 def add(connection: Connection, hook: Hook) -> bool:
     """Keep a webhook; False where its owner has as many as there may be."""
+    drop_of_lost_tables(connection, hook.guest)
     number = select(func.count()).select_from(hooks).where(hooks.c.guest == hook.guest)
     if int(connection.execute(number).scalar_one()) >= MOST:
         return False
@@ -58,6 +59,17 @@ def one(connection: Connection, hook: str) -> Hook | None:
 def remove(connection: Connection, hook: str, guest: str) -> None:
     """Take a webhook of a guest away."""
     connection.execute(delete(hooks).where(hooks.c.id == hook, hooks.c.guest == guest))
+
+
+def drop(connection: Connection, hook: str) -> None:
+    """Take a webhook away that has nothing to tell any more."""
+    connection.execute(delete(hooks).where(hooks.c.id == hook))
+
+
+def drop_of_lost_tables(connection: Connection, guest: str) -> None:
+    """Take those of a guest away whose tables have been taken away."""
+    there = select(tables.c.id).where(tables.c.id == hooks.c.game).exists()
+    connection.execute(delete(hooks).where(hooks.c.guest == guest, hooks.c.game != "", ~there))
 
 
 def switch_on(connection: Connection, hook: str, guest: str) -> None:
