@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ssl
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
@@ -35,10 +36,10 @@ class Receiver:
 
 
 @contextlib.asynccontextmanager
-async def receiving() -> AsyncIterator[Receiver]:
-    """A receiver that listens at its `url`."""
+async def receiving(certificate: ssl.SSLContext | None = None) -> AsyncIterator[Receiver]:
+    """A receiver that listens at its `url`; certificate: over TLS."""
     receiver = Receiver()
-    server = await asyncio.start_server(receiver.answer, "127.0.0.1", 0)
-    receiver.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    server = await asyncio.start_server(receiver.answer, "127.0.0.1", 0, ssl=certificate)
+    receiver.url = f"http{'s' if certificate else ''}://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     async with server:
         yield receiver

@@ -1,8 +1,15 @@
 """Where nothing is sent: addresses that only this machine or its network can reach, however they are written."""
 
 import socket
+import ssl
+from datetime import UTC, datetime, timedelta
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from argosy.server.club.outgoing import NotSent, Outgoing, is_public
 from tests.server.receiver import receiving
@@ -140,3 +147,46 @@ async def test_whoever_is_not_there_is_named_by_kind_of_error(outgoing):
         pass
     with pytest.raises(NotSent, match="ConnectError"):
         await outgoing.post(receiver.url, b"{}", {})
+
+
+def certificate_for(name: str, folder) -> tuple[ssl.SSLContext, ssl.SSLContext]:
+    """What a server of this name shows, and what trusts it and nothing else."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(subject)
+        .issuer_name(subject)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    pem = made.public_bytes(Encoding.PEM)
+    both = folder / "both.pem"
+    both.write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()) + pem)
+    shown = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    shown.load_cert_chain(both)
+    return shown, ssl.create_default_context(cadata=pem.decode())
+
+
+async def test_a_certificate_has_to_be_that_of_the_name_although_a_number_is_connected_to(
+    outgoing, monkeypatch, tmp_path
+):
+    shown, outgoing.trusted = certificate_for("hooks.example", tmp_path)
+    outgoing.is_strict, real = False, socket.getaddrinfo
+
+    def looked_up(host, port, *args, **named):
+        is_ours = str(host).endswith(".example")
+        return [(2, 1, 6, "", ("127.0.0.1", port))] if is_ours else real(host, port, *args, **named)
+
+    async with receiving(shown) as receiver:
+        monkeypatch.setattr(socket, "getaddrinfo", looked_up)
+        port = receiver.url.rpartition(":")[2]
+        assert await outgoing.post(f"https://hooks.example:{port}/x", b"{}", {}) == 201
+        with pytest.raises(NotSent, match="ConnectError"):
+            await outgoing.post(f"https://others.example:{port}/x", b"{}", {})
+    assert len(receiver.received) == 1

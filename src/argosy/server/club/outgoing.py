@@ -8,9 +8,10 @@ redirect is followed, no proxy of the environment is asked, the answer is not re
 import asyncio
 import ipaddress
 import socket
+import ssl
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import httpx
@@ -36,10 +37,13 @@ class Outgoing:
     def __init__(self) -> None:
         self.is_strict = True
         """False in tests, whose receivers are in this machine and have no certificate."""
+        self.trusted: ssl.SSLContext | None = None
+        """The authorities whose certificates count; read at the first use."""
         self._resolvers = ThreadPoolExecutor(RESOLVERS, "resolver of names")
 
     async def check(self, url: str) -> None:
         """Raise NotSent for an address that nothing would be sent to."""
+        await self._trust()
         try:
             async with asyncio.timeout(SECONDS):
                 await self._way(url)
@@ -48,10 +52,12 @@ class Outgoing:
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Send, and return the status of the answer. Raises NotSent where there is none."""
+        trusted = await self._trust()
         import httpx  # noqa: PLC0415  because a start does not wait for it
 
+        options: dict[str, Any] = {"verify": trusted, "trust_env": False, "timeout": SECONDS}
         try:
-            async with asyncio.timeout(SECONDS), httpx.AsyncClient(trust_env=False, timeout=SECONDS) as client:
+            async with asyncio.timeout(SECONDS), httpx.AsyncClient(**options) as client:
                 asked, address = await self._way(url)
                 request = client.build_request(
                     "POST",
@@ -67,6 +73,12 @@ class Outgoing:
             raise NotSent("there was no answer in time") from None
         except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as error:
             raise NotSent(type(error).__name__) from error
+
+    async def _trust(self) -> ssl.SSLContext:
+        """What certificates are looked at with. In a thread, because importing and reading take a while the first time."""
+        if self.trusted is None:
+            self.trusted = await asyncio.to_thread(_authorities)
+        return self.trusted
 
     async def _way(self, url: str) -> "tuple[httpx.URL, str]":
         """The address as it is asked for, and the number to connect to."""
@@ -103,6 +115,12 @@ class Outgoing:
     def close(self) -> None:
         """Look up no more names."""
         self._resolvers.shutdown(wait=False, cancel_futures=True)
+
+
+def _authorities() -> ssl.SSLContext:
+    import httpx  # noqa: PLC0415  because a start does not wait for it
+
+    return httpx.create_ssl_context(trust_env=False)
 
 
 def is_public(text: str) -> bool:

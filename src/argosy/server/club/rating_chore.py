@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import time
 from functools import partial
+from importlib import import_module
 
 import structlog
 from sqlalchemy.exc import IntegrityError
@@ -35,6 +36,8 @@ class RatingChore:
     async def rate_all(self) -> int:
         """Rate all that is not rated yet; how many games counted."""
         waiting = await self._database.read(stored_ratings.unrated)
+        if waiting:  # in a thread of its own, because the one that writes should not wait for the import
+            await asyncio.to_thread(import_module, f"{LIBRARY}.models")
         counted = 0
         for table in waiting:
             with contextlib.suppress(IntegrityError):  # another process has rated it
