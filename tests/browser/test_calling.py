@@ -52,3 +52,26 @@ def test_back_closes_the_sheet_and_stays_at_the_table(visitor):
         page.go_back()
         assert page.url.rstrip("/") == home.url
         page.close()
+
+
+def test_what_the_server_sends_to_a_closed_page_is_shown_and_leads_to_the_table(visitor, house_url):
+    """The worker of a real server hears what a push service brings; what it would show is noted, because a browser without a
+    window shows nothing.
+    """
+    page = visitor()
+    page.goto(house_url)
+    with page.context.expect_event("serviceworker") as begun:
+        page.evaluate("() => navigator.serviceWorker.register('/worker.js').then(() => true)")
+    said = {"table": "abc", "game": "duel", "title": "Your turn! Argosy", "body": "7 Wonders Duel"}
+    title, options = begun.value.evaluate(
+        """said => new Promise(resolve => {
+            registration.showNotification = async (...shown) => resolve(shown);
+            dispatchEvent(new PushEvent("push", { data: JSON.stringify(said) }));
+        })""",
+        said,
+    )
+    assert title == "Your turn! Argosy"
+    assert options["body"] == "7 Wonders Duel"
+    assert options["tag"] == "/t/abc"
+    assert options["data"] == f"{house_url}/t/abc"
+    assert page.request.get(f"{house_url}{options['icon']}").headers["content-type"] == "image/png"

@@ -4,12 +4,25 @@ import pytest
 from playwright.sync_api import expect
 
 from argosy.web import models, pages
+from argosy.web.hooks import HooksPage, ShownHook
+from argosy.web.ratings import GameRatings, RatedParty, RatingsPage
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import opened
 from tests.sampling import WHOLE, sample
 from tests.web.duel import test_score as duel
 from tests.web.wonders import tables
 
+RATED = (
+    GameRatings(
+        game="wonders",
+        best=(
+            RatedParty(place=1, bot="admiral", rating=2690, spread=210, games=40),
+            RatedParty(place=2, name="W" * 24, rating=2100, spread=300, games=1234, is_you=True),
+        ),
+        you=RatedParty(place=2, name="W" * 24, rating=2100, spread=300, games=1234, is_you=True),
+    ),
+    GameRatings(game="duel"),
+)
 PAGES = {
     "/": lambda theme: pages.lobby(tables.lobby(visitor=tables.visitor(theme=theme))),
     "/lounge": lambda theme: pages.table(tables.lounge(visitor=tables.visitor(theme=theme))),
@@ -36,6 +49,14 @@ PAGES = {
             ),
             made="arg_" + "W" * 32,
             notice=models.Notice(code="no_scope"),
+        )
+    ),
+    "/ratings": lambda theme: pages.ratings(RatingsPage(visitor=tables.visitor(theme=theme), games=RATED)),
+    "/hooks": lambda theme: pages.hooks(
+        HooksPage(
+            visitor=tables.visitor(theme=theme),
+            hooks=(ShownHook(id="a", address=f"https://chat.example/{'a' * 90}", is_off=True, note="HTTP 404"),),
+            notice=models.Notice(code="bad_address", detail="no"),
         )
     ),
     "/duel-score": lambda theme: pages.table(duel.page(*duel.of_both_boxes(), theme=theme)),

@@ -34,12 +34,14 @@ OPERATIONS = {
     ("/api/challenge/{challenge_id}/cancel", "post"),
     ("/api/challenge/{challenge_id}/decline", "post"),
     ("/api/challenge/{handle}", "post"),
+    ("/api/open-games", "get"),
+    ("/api/ratings/{game}", "get"),
     ("/api/stream/event", "get"),
     ("/api/tables/{table_id}", "get"),
     ("/api/tables/{table_id}/choose", "post"),
 }
 TOKEN = re.compile(r"arg_[A-Za-z0-9_-]{32}")
-COOKIES_TOO = {path for path, _ in OPERATIONS if path.startswith("/api/tables")}
+COOKIES_TOO = {path for path, _ in OPERATIONS if path.startswith(("/api/tables", "/api/ratings", "/api/open-games"))}
 
 
 async def test_the_description_names_all_operations_and_what_they_want(person):

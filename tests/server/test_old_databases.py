@@ -87,6 +87,27 @@ def rows() -> dict[str, list[dict[str, Any]]]:
         "analyses": [{"id": OVER, "created": 6.0, "text": "{}"}],
         "tries": [{"guest": ADA, "puzzle": "duel-1", "at_once": True, "solved": True, "at": 7.0}],
         "plans": [{"game": RUNNING, "seat": 0, "guest": ADA, "text": "sell loom", "price": 0, "dropped": False}],
+        "rated": [{"game": OVER, "at": 8.0}],
+        "keys": [{"name": "vapid", "text": "-----BEGIN PRIVATE KEY-----", "at": 8.0}],
+        "subscriptions": [
+            {"id": "0" * 40, "guest": ADA, "endpoint": "https://push.example/1", "p256dh": "p", "auth": "a"}
+            | {"base": "https://games.example", "at": 8.0},
+        ],
+        "hooks": [
+            {
+                "id": "hook12345678",
+                "guest": ADA,
+                "game": "",
+                "address": "https://chat.example/1",
+                "failures": 0,
+                "note": "",
+            }
+            | {"base": "https://games.example", "at": 8.0},
+        ],
+        "calls": [{"game": RUNNING, "target": f"push:{ADA}", "turn": "1.1", "due": None, "sent": 8.0}],
+        "ratings": [
+            {"game": "wonders", "party": f"guest:{ADA}", "mu": 26.5, "sigma": 8.0, "games": 1, "at": 8.0},
+        ],
     }
 
 

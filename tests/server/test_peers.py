@@ -266,21 +266,21 @@ async def test_a_thousand_races_end_as_one_order_of_the_requests_would(states):
     kinds = {0: "you", 1: "friend", 2: "friend", 3: "friend"}
     store = states[0].store
 
-    async def one(table, guest: Guest, what: str) -> Asked:
+    async def one(state: AppState, name: str, guest: Guest, what: str) -> Asked:
         async def work() -> int:
             await act(table, guest, what)
             return GONE if table.is_gone else table.row.version
 
-        since = await version_in(store, table.id)
+        since = await version_in(store, name)
         try:
+            table = await state.tables.get(name)
             version, code = await table.ask(work), None
         except Refused as refused:
             version, code = 0, refused.code
-        return Asked(guest, what, since, await version_in(store, table.id), version, code)
+        return Asked(guest, what, since, await version_in(store, name), version, code)
 
     while races < 1000:
         name = await states[0].tables.create(host, GameRequest(players=4), kinds)
-        tables = [await state.tables.get(name) for state in states]
         asked: list[Asked] = []
         for _ in range(12):
             wanted = [
@@ -291,7 +291,7 @@ async def test_a_thousand_races_end_as_one_order_of_the_requests_would(states):
                 for _ in range(4)
             ]
             wanted += [(host, "start")] * (chance.random() < 0.05)
-            asked += await asyncio.gather(*(one(chance.choice(tables), *each) for each in wanted))
+            asked += await asyncio.gather(*(one(chance.choice(states), name, *each) for each in wanted))
             races += len(wanted)
         await check_order(states[0], host, kinds, asked, await store.table(name))
     assert races >= 1000

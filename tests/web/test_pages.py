@@ -6,7 +6,9 @@ import pytest
 
 from argosy.texts import LANGUAGES
 from argosy.web import assets, models, pages
+from argosy.web.hooks import HooksPage, ShownHook
 from argosy.web.played import MyGamesPage
+from argosy.web.ratings import GameRatings, RatedParty, RatingsPage
 from tests.web.duel import test_score as duel_score
 from tests.web.reading import Reading
 from tests.web.sprites import sprites, symbols
@@ -18,6 +20,15 @@ def refused():
     return models.ErrorPage(visitor=tables.visitor(), status=404, notice=models.Notice(code="unknown_table"))
 
 
+RATED = (
+    GameRatings(game="wonders", best=(RatedParty(place=1, bot="greedy", rating=12, spread=800, games=1),)),
+    GameRatings(game="duel", you=RatedParty(place=3, name="Ada", rating=-3, spread=790, games=2, is_you=True)),
+)
+HOOKS = (
+    ShownHook(id="a", address="https://chat.example/1"),
+    ShownHook(id="b", address="https://chat.example/2", table="abc", is_off=True, note="HTTP 404"),
+    ShownHook(id="c", address="https://chat.example/3", note="HTTP 500"),
+)
 PAGES = {
     "lobby": lambda: pages.lobby(tables.lobby()),
     "empty lobby": lambda: pages.lobby(models.LobbyPage(visitor=models.Visitor())),
@@ -34,6 +45,10 @@ PAGES = {
     "replay": lambda: pages.replay(tables.replay()),
     "records": lambda: pages.records(models.RecordsPage(visitor=tables.visitor(), text="argosy record 1")),
     "my games": lambda: pages.my_games(MyGamesPage(visitor=tables.visitor(), games=GAMES)),
+    "ratings": lambda: pages.ratings(RatingsPage(visitor=tables.visitor(), games=RATED)),
+    "hooks": lambda: pages.hooks(HooksPage(visitor=tables.visitor(), hooks=HOOKS, table="abc")),
+    "no hooks": lambda: pages.hooks(HooksPage(visitor=tables.visitor(), is_there=False)),
+    "no ratings": lambda: pages.ratings(RatingsPage(visitor=tables.visitor(), is_there=False)),
     "help": lambda: pages.rules(models.HelpPage(visitor=tables.visitor())),
     "help 2010": lambda: pages.rules(models.HelpPage(visitor=tables.visitor(), edition=2010)),
     "help for Duel": lambda: pages.rules(models.HelpPage(game="duel", visitor=tables.visitor())),

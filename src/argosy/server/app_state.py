@@ -11,12 +11,18 @@ from sqlalchemy import URL
 
 from argosy.server.adding_up import AddingUp
 from argosy.server.bot_pool import BotPool
+from argosy.server.club.caller import Caller
+from argosy.server.club.hooks import Hooks
+from argosy.server.club.outgoing import Outgoing
+from argosy.server.club.push import Push
+from argosy.server.club.rating_chore import RatingChore
 from argosy.server.coaching import Coach
 from argosy.server.films import Films
 from argosy.server.identity import guest_signer, load_secret
 from argosy.server.looking_back import LookingBack
 from argosy.server.peers import ALONE, Peers
 from argosy.server.prewarm import prewarm
+from argosy.server.rows import TableRow
 from argosy.server.settings import HOME, Audience, Limits
 from argosy.server.signals import Signals
 from argosy.server.spread import SECONDS, Spread
@@ -59,6 +65,12 @@ class AppState:
         self.limits = limits
         self.peers = peers_of(self.store)
         self.tables = Tables(self.store, self.bots, limits, self.peers)
+        self.tables.after_line = self._note_line
+        self.ratings = RatingChore(self.store.database)
+        self.outgoing = Outgoing()
+        self.push = Push(self.store, self.outgoing)
+        self.hooks = Hooks(self.store, self.outgoing)
+        self.caller = Caller(self.store.database, self.push, self.hooks, self.tables.is_watched)
         self.streams = Streams(limits)
         self.signals = Signals()
         """Wakes streams of events of programs."""
@@ -100,6 +112,8 @@ class AppState:
             asyncio.create_task(_prewarm_pages()),
             asyncio.create_task(self._forget_who_asked()),
             asyncio.create_task(self._watch_the_loop()),
+            asyncio.create_task(self.ratings.rate_forever()),
+            asyncio.create_task(self.caller.call_forever()),
         ]
         try:
             yield
@@ -109,6 +123,8 @@ class AppState:
                 chore.cancel()
             # Awaited, because one that is cancelled in a transaction still has to give its connection back.
             await asyncio.gather(*chores, return_exceptions=True)
+            await self.caller.close()
+            self.outgoing.close()
             await self.adding_up.close()
             await self.tables.close()
             await self.peers.close()
@@ -116,6 +132,12 @@ class AppState:
             await self.bots.close()
             await self.coach.close()
             await self.store.close()
+
+    def _note_line(self, row: TableRow) -> None:
+        """Hear how a table stands after a line of its log."""
+        self.caller.heard(row)
+        if row.phase == "over":
+            self.ratings.game_over()
 
     async def _forget_who_asked(self) -> None:
         """Drop what no limit needs any more, until cancelled."""

@@ -9,6 +9,7 @@ from argosy.errors import ArgosyError
 from argosy.game.types import Refusal
 
 STATUS = {
+    "bad_address": 400,
     "bad_form": 400,
     "bad_host": 400,
     "bad_name": 400,
@@ -58,6 +59,7 @@ STATUS = {
     "no_plan": 409,
     "long_address": 414,
     "too_fast": 429,
+    "too_many_hooks": 429,
     "too_many_tables": 429,
     "too_many_waiting": 429,
     "too_many_streams": 429,

@@ -11,7 +11,7 @@ from argosy.web.models import LANGUAGES, PACES, THEMES, Settings, Visitor
 
 INTRODUCED = "introduced"
 """The setting that no form shows: boxes that a guest has met."""
-SWITCHES = ("letters", "sounds", "calls", "talk")
+SWITCHES = ("letters", "sounds", "calls", "talk", "ranked")
 ALLOWED = {"language": LANGUAGES, "theme": THEMES, "pace": PACES}
 
 VOYAGES = "voyages"

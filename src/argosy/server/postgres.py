@@ -110,6 +110,8 @@ async def _patiently(engine: AsyncEngine, work: Work[Result], *, is_harmless: bo
         try:
             return await attempt.do(work)
         except Exception as error:
+            if is_harmless and sqlstate(error) == READ_ONLY:  # a fault of ours: the database would take writes
+                raise
             may_go_on = pause is not None and (is_harmless or not attempt.has_begun)
             if may_go_on and is_away(error):
                 await asyncio.sleep(pause or 0)

@@ -17,6 +17,12 @@ processes the processes that serve this database, where several can, and when ea
 tokens    what programs show in place of a cookie, as hashes; `stream` names the newest stream of events of each
 handles   the names by which bots are challenged; `key` is the name in small letters
 challenges  who asks whom to sit down at which table; `makes_table` when the table was made for it
+rated     finished tables that have been looked at for ratings, whether they count or not; never of a table that runs
+ratings   how well people (`guest:ID`) and bots (`bot:NAME`) play a game
+keys      keys of this server that all its processes share
+subscriptions  browsers that are told when it is somebody's turn while the page is closed; the id is a digest of the endpoint
+hooks     addresses that are told of tables: of all of a guest, or of one whose host they are; `note` is what went wrong last
+calls     who is to be told of a table outside of its page: `turn` is what for, `due` when (None: done), `sent` when last
 """
 
 from sqlalchemy import (
@@ -203,3 +209,68 @@ challenges = Table(
 
 Index("ix_tables_phase", tables.c.phase, tables.c.created)
 Index("ix_tables_due", tables.c.due)
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(10), primary_key=True),
+    Column("party", String(50), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("base", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_subscriptions_guest", "guest"),
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("target", String(60), primary_key=True),
+    Column("turn", String(20), nullable=False),
+    Column("due", Float, nullable=True),
+    Column("sent", Float, nullable=False),
+    Index("ix_calls_due", "due"),
+)
+
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("base", Text, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("note", String(80), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_hooks_guest", "guest"),
+    Index("ix_hooks_game", "game"),
+)

@@ -108,6 +108,8 @@ class Table:
         self._chosen = chosen
         self._peers = peers
         self._seq = len(past.entries)
+        self.after_line: Callable[[TableRow], None] | None = None
+        """Told how the table stands after each line of the log, once it is acknowledged."""
         self._news = more_news()
         self._may_be_behind = False
         self._heard = 0
@@ -686,6 +688,8 @@ class Table:
         owners = {one.guest for one in row.seats if one.seat in plans} if is_secret else None
         self.publish(owners)
         self._peers.tell(self.id, row.version)
+        if entry is not None and self.after_line is not None:
+            self.after_line(row)
 
     def _due_of_question(self, entry: Entry, after: RunningGame) -> float | None:
         """When time is up for the question that stands after a line of the log; None for one that is new.

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import structlog
 
@@ -47,6 +47,8 @@ class Tables:
         self.chosen: Counter[tuple[str, str]] = Counter()
         """Choices that were acknowledged, by game and by who chose (`person`, `bot`)."""
         self._hearing: set[asyncio.Task[None]] = set()
+        self.after_line: Callable[[TableRow], None] | None = None
+        """Told how any table stands after each line of its log."""
         self._ask_again: dict[str, float] = {}
         """By table whose clock could not be followed: when it is asked again. Such tables hold no other clock up."""
 
@@ -224,6 +226,11 @@ class Tables:
             except Exception:
                 log.exception("clocks could not be read")
 
+    def is_watched(self, table: str, guest: str) -> bool:
+        """Has a guest this table open here?"""
+        task = self._tables.get(table)
+        return task is not None and task.done() and not task.exception() and task.result().is_connected(guest)
+
     def wake_streams(self) -> None:
         """Let every open stream look up: the server is closing."""
         for task in self._tables.values():
@@ -254,4 +261,6 @@ class Tables:
             if past.row.phase == "over":  # before that its seed is a secret
                 refused.download = f"/t/{table}/record"
             raise
-        return Table(past, playing, self.store, self.bots, self.chosen, self.peers)
+        loaded = Table(past, playing, self.store, self.bots, self.chosen, self.peers)
+        loaded.after_line = self.after_line
+        return loaded

@@ -19,6 +19,8 @@ from argosy.server.stored_tokens import Token
 
 READ, WRITE, PLAY = SCOPES = ("challenge:read", "challenge:write", "bot:play")
 """To see challenges; to make and to answer them; to be a bot and to play."""
+ANY = ""
+"""Every token opens it."""
 MOST = 20
 """Tokens of one guest."""
 PREFIX = "arg_"

@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A notification of the browser when it is the visitor's turn and the page is not seen."""
     talk: bool = True
     """Off: the visitor neither sees nor hears what is said at tables."""
+    ranked: bool = False
+    """The visitor stands in the ratings by their name; else only they see their place."""
 
 
 class Visitor(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,14 +8,17 @@ from markupsafe import Markup
 from argosy.texts import Words, words
 from argosy.web import book, by_hand, notices, position_page, replaying
 from argosy.web import coach as coach_values
+from argosy.web import hooks as hooks_values
 from argosy.web import lobby as lobby_values
 from argosy.web import looking_back as looking_back_values
 from argosy.web import my_games as my_games_values
 from argosy.web import puzzles as puzzles_values
+from argosy.web import ratings as ratings_values
 from argosy.web import tokens as tokens_values
 from argosy.web.by_hand import PadPage
 from argosy.web.environment import render, rendered
 from argosy.web.games import GAMES
+from argosy.web.hooks import HooksPage
 from argosy.web.keeping import Keeper, Kept
 from argosy.web.learning import glossary_address
 from argosy.web.looking_back import AnalysisPage
@@ -37,6 +40,7 @@ from argosy.web.models import (
 from argosy.web.parts import Select
 from argosy.web.played import MyGamesPage
 from argosy.web.position_page import PositionPage
+from argosy.web.ratings import RatingsPage
 from argosy.web.seats import person
 from argosy.web.shell import shell, tab_title
 
@@ -44,6 +48,7 @@ __all__ = [
     "coach",
     "coach_fragment",
     "error",
+    "hooks",
     "introductions",
     "lobby",
     "looking_back",
@@ -52,6 +57,7 @@ __all__ = [
     "pad",
     "position",
     "puzzles",
+    "ratings",
     "records",
     "replay",
     "rules",
@@ -190,6 +196,18 @@ def my_games(page: MyGamesPage) -> str:
     """All games of somebody, and what they come to."""
     w = words(page.visitor.settings.language)
     return render("my_games.html", w, page.visitor, **my_games_values.values(page, w))
+
+
+def ratings(page: RatingsPage) -> str:
+    """Who plays how well."""
+    w = words(page.visitor.settings.language)
+    return render("ratings.html", w, page.visitor, **ratings_values.values(page, w))
+
+
+def hooks(page: HooksPage) -> str:
+    """Webhooks of somebody."""
+    w = words(page.visitor.settings.language)
+    return render("hooks.html", w, page.visitor, **hooks_values.values(page, w))
 
 
 def puzzles(page: PuzzlesPage) -> str:

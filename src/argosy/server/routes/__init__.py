@@ -13,7 +13,9 @@ from argosy.server.routes.bot_games import (
 )
 from argosy.server.routes.by_hand import pad, pad_of_position
 from argosy.server.routes.challenges import accept, account, cancel, challenge, challenges, decline, invite, upgrade
+from argosy.server.routes.club import open_games, ratings, ratings_of_game
 from argosy.server.routes.coaching import coach
+from argosy.server.routes.hooks import add_webhook, remove_webhook, webhook_on, webhooks
 from argosy.server.routes.learning import introductions, met, signs
 from argosy.server.routes.leaving import come_back, delete, leave, resign
 from argosy.server.routes.lobby import first_voyage, help_to_play, lobby, new_table, settings, waking
@@ -36,6 +38,7 @@ from argosy.server.routes.positions import (
     position_editor,
     set_up_position,
 )
+from argosy.server.routes.push import push_key, subscribe, unsubscribe
 from argosy.server.routes.puzzles import puzzle, puzzle_position, puzzles, try_puzzle
 from argosy.server.routes.records import open_record, record_again, record_position, record_replay, records
 from argosy.server.routes.rules import chapter, rule_by_id, rules_in_full
@@ -74,5 +77,7 @@ HANDLERS = (
     tokens, make_token, revoke_token,
     event_stream, game_stream, bot_choose, bot_resign, bot_abort, bot_back, bot_talk,
     account, upgrade, challenges, challenge, accept, decline, cancel, invite,
+    ratings, ratings_of_game, open_games, push_key, subscribe, unsubscribe,
+    webhooks, add_webhook, remove_webhook, webhook_on,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip

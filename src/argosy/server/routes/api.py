@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from argosy.server.duel.serving import DuelTable
 from argosy.server.games import GAMES
 from argosy.server.routes.dependencies import Context, TableId
-from argosy.server.routes.described import BEARER, refusals
+from argosy.server.routes.described import EITHER, refusals
 from argosy.server.rows import Guest
 from argosy.server.running_game import MOST_LETTERS
 from argosy.server.served_game import ApiSeat
@@ -29,10 +29,6 @@ class ApiChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """`view.moment` of the situation that the choice was made in."""
     seat: int | None = None
     """The seat that you think is yours; refused if it is not."""
-
-
-EITHER: list[dict[str, list[str]]] = [{}, *BEARER]
-"""A cookie, or a token."""
 
 
 @get(

@@ -17,10 +17,8 @@ from argosy.server.routes.described import BEARER, refusals
 from argosy.server.rulesets_asked import RulesetAsked, request_of
 from argosy.server.stored_challenges import Challenge
 from argosy.server.table import Table
-from argosy.server.tokens import PLAY, READ, WRITE
+from argosy.server.tokens import ANY, PLAY, READ, WRITE
 
-ANY = ""
-"""Every token opens it."""
 ChallengeId = FromPath[str]
 
 

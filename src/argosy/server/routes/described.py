@@ -16,6 +16,8 @@ COMPONENTS = Components(
     }
 )
 BEARER = [{SCHEME: list[str]()}]
+EITHER: list[dict[str, list[str]]] = [{}, *BEARER]
+"""A cookie, or a token."""
 SENTENCES = {
     400: "The request cannot be read, or asks for what there cannot be.",
     401: "There is no token, or none that is known.",

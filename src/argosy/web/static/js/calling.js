@@ -70,5 +70,6 @@ document.addEventListener("argosy:changed", ({ detail }) => {
 });
 document.addEventListener("visibilitychange", () => document.hidden || silence());
 mark(was);
-if (root.dataset.calls === "on" && window.isSecureContext)
-  navigator.serviceWorker?.register("/worker.js").catch(() => {});
+const on = root.dataset.calls === "on";
+// Loaded where it is on or was on before: there a worker looks after the page.
+if (on || navigator.serviceWorker?.controller) import("./reaching.js").then(({ settle }) => settle(on));

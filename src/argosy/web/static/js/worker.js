@@ -1,5 +1,15 @@
-// The service worker: shows notifications on phones and leads back to the table. It stores nothing and answers no requests.
+// The service worker: shows notifications, also those that the server sends while no page is open, and leads back to the
+// table. It stores nothing and answers no requests.
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+// The same tag as that of a page's own notification: of both only one is seen. Under any hash a file is the newest one.
+worker.addEventListener("push", (event) => {
+  const { table, title, body } = event.data?.json() ?? {};
+  const path = `/t/${table}`;
+  const data = new URL(path, worker.location.href).href;
+  const options = { tag: path, icon: "/static/push/icons/touch-180.png", body, data };
+  if (table) event.waitUntil(worker.registration.showNotification(title, options));
+});
 
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();

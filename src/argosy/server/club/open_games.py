@@ -1,0 +1,63 @@
+"""Tables that wait for somebody, for programs: a bot in a chat, a club's own page. The lobby shows the same to people."""
+
+from typing import Literal
+
+import msgspec
+
+from argosy.server.club import extra
+from argosy.server.club.rating_chore import LIBRARY
+from argosy.server.club.sides import may_count
+from argosy.server.presenters import game_name
+from argosy.server.rows import TableRow
+from argosy.server.store import Store
+
+
+class OpenGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that its host shows in the lobby and that has a seat for whoever asks."""
+
+    id: str
+    """Its address is /t/ID."""
+    game: Literal["wonders", "duel"]
+    edition: int
+    """Of 7 Wonders: 2010 or 2020."""
+    boxes: tuple[str, ...]
+    teams: bool
+    players: int
+    free_seats: int
+    """Those that a bot keeps until somebody sits down are free, too."""
+    phase: Literal["waiting", "playing"]
+    """`playing`: somebody has left, and whoever sits down plays on with that hand."""
+    clock: int
+    """Seconds that a turn may take; 0: as long as it likes."""
+    host: str
+    """Name of the person whose table it is."""
+    rated: bool
+    """Will the game count for the ratings of those who play it to its end?"""
+
+
+class OpenGames(msgspec.Struct, frozen=True, kw_only=True):
+    """The newest tables that wait for somebody, at most twenty."""
+
+    games: tuple[OpenGame, ...]
+
+
+async def open_games(store: Store, guest: str) -> OpenGames:
+    """Tables with a seat for a guest, the newest first."""
+    return OpenGames(games=tuple(map(_open_game, await store.open_tables(guest))))
+
+
+def _open_game(row: TableRow) -> OpenGame:
+    request = row.request
+    return OpenGame(
+        id=row.id,
+        game=game_name(row),
+        edition=request.edition,
+        boxes=request.boxes,
+        teams=bool(request.options.get("teams")),
+        players=request.players,
+        free_seats=sum(seat.kind == "open" for seat in row.seats),
+        phase="waiting" if row.phase == "waiting" else "playing",
+        clock=request.clock,
+        host=next((seat.name for seat in row.seats if seat.guest == row.host), ""),
+        rated=extra.has(LIBRARY) and may_count(request, is_guided=row.guide is not None),
+    )

@@ -1,0 +1,135 @@
+"""Sends to addresses that strangers have given, without letting them ask for things that only this machine can reach.
+
+An address is https, and its name leads to public addresses only. That is looked at when it is given and again when something is sent, and
+the connection goes to the very address that was looked at: a name that leads elsewhere a moment later changes nothing. No
+redirect is followed, no proxy of the environment is asked, the answer is not read.
+"""
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import httpx
+
+LIBRARY = "httpx"
+SECONDS = 5.0
+"""For everything, from the name to the status of the answer."""
+LONGEST = 600
+"""Letters of an address."""
+RESOLVERS = 4
+"""Threads that wait for names, apart from all others: a name server that never answers must hold up nothing else."""
+OF_IPV4 = ipaddress.ip_network("64:ff9b::/96")
+"""IPv6 addresses that lead to one of IPv4, its last four bytes (RFC 6052)."""
+
+
+class NotSent(Exception):
+    """An address that nothing is sent to, or that could not be reached; the text says why."""
+
+
+class Outgoing:
+    """The way out of one process."""
+
+    def __init__(self) -> None:
+        self.is_strict = True
+        """False in tests, whose receivers are in this machine and have no certificate."""
+        self.trusted: ssl.SSLContext | None = None
+        """The authorities whose certificates count; read at the first use."""
+        self._resolvers = ThreadPoolExecutor(RESOLVERS, "resolver of names")
+
+    async def check(self, url: str) -> None:
+        """Raise NotSent for an address that nothing would be sent to."""
+        await self._trust()
+        try:
+            async with asyncio.timeout(SECONDS):
+                await self._way(url)
+        except TimeoutError:
+            raise NotSent("its name could not be looked up in time") from None
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Send, and return the status of the answer. Raises NotSent where there is none."""
+        trusted = await self._trust()
+        import httpx  # noqa: PLC0415  because a start does not wait for it
+
+        options: dict[str, Any] = {"verify": trusted, "trust_env": False, "timeout": SECONDS}
+        try:
+            async with asyncio.timeout(SECONDS), httpx.AsyncClient(**options) as client:
+                asked, address = await self._way(url)
+                request = client.build_request(
+                    "POST",
+                    asked.copy_with(host=address),
+                    content=body,
+                    headers={"host": asked.netloc.decode(), **headers},
+                    extensions={"sni_hostname": asked.raw_host.decode()},
+                )
+                answer = await client.send(request, stream=True, follow_redirects=False)
+                await answer.aclose()
+                return answer.status_code
+        except TimeoutError:
+            raise NotSent("there was no answer in time") from None
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as error:
+            raise NotSent(type(error).__name__) from error
+
+    async def _trust(self) -> ssl.SSLContext:
+        """What certificates are looked at with. In a thread, because importing and reading take a while the first time."""
+        if self.trusted is None:
+            self.trusted = await asyncio.to_thread(_authorities)
+        return self.trusted
+
+    async def _way(self, url: str) -> "tuple[httpx.URL, str]":
+        """The address as it is asked for, and the number to connect to."""
+        asked = self._parsed(url)
+        host = asked.raw_host.decode().strip("[]")
+        port = asked.port or (443 if asked.scheme == "https" else 80)
+        look_up = asyncio.get_running_loop().run_in_executor(
+            self._resolvers, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        )
+        try:
+            found = [str(one[4][0]) for one in await look_up]
+        except (OSError, UnicodeError):
+            raise NotSent("its name leads nowhere") from None
+        if not found or (self.is_strict and not all(map(is_public, found))):
+            raise NotSent("its name does not lead to a public address")
+        return asked, found[0]
+
+    def _parsed(self, url: str) -> "httpx.URL":
+        import httpx  # noqa: PLC0415  because a start does not wait for it
+
+        if len(url) > LONGEST:
+            raise NotSent(f"it has more than {LONGEST} letters")
+        try:
+            asked = httpx.URL(url)
+        except (httpx.InvalidURL, ValueError, TypeError):
+            raise NotSent("it is no address") from None
+        allowed = ("https",) if self.is_strict else ("https", "http")
+        if asked.scheme not in allowed or not asked.host:
+            raise NotSent("it does not begin with https:// and the name of a server")
+        if asked.userinfo:
+            raise NotSent("it holds a name or a password before an @")
+        return asked
+
+    def close(self) -> None:
+        """Look up no more names."""
+        self._resolvers.shutdown(wait=False, cancel_futures=True)
+
+
+def _authorities() -> ssl.SSLContext:
+    import httpx  # noqa: PLC0415  because a start does not wait for it
+
+    return httpx.create_ssl_context(trust_env=False)
+
+
+def is_public(text: str) -> bool:
+    """Does this number belong to the wide world, whichever way it is written?"""
+    address = ipaddress.ip_address(text.partition("%")[0])
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
+        if inner is None and address in OF_IPV4:
+            inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+        if inner is not None:
+            return is_public(str(inner))
+    return address.is_global and not address.is_multicast

@@ -1,0 +1,61 @@
+"""Rates finished games, one after the other, in the order in which they ended: at once when one ends here, and now and then.
+
+What is not rated yet stands in the database, so that a game whose server was killed at its end is rated after the next start.
+"""
+
+import asyncio
+import contextlib
+import time
+from functools import partial
+from importlib import import_module
+
+import structlog
+from sqlalchemy.exc import IntegrityError
+
+from argosy.server.club import extra, stored_ratings
+from argosy.server.database import AWAY, Database, reason_of
+
+OFTEN = 60.0
+"""Seconds between two looks for games that ended in another process or before the last start."""
+LIBRARY = "openskill"
+
+log = structlog.get_logger()
+
+
+class RatingChore:
+    """The chore of one process."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._news = asyncio.Event()
+
+    def game_over(self) -> None:
+        """A game has ended here."""
+        self._news.set()
+
+    async def rate_all(self) -> int:
+        """Rate all that is not rated yet; how many games counted."""
+        waiting = await self._database.read(stored_ratings.unrated)
+        if waiting:  # in a thread of its own, because the one that writes should not wait for the import
+            await asyncio.to_thread(import_module, f"{LIBRARY}.models")
+        counted = 0
+        for table in waiting:
+            with contextlib.suppress(IntegrityError):  # another process has rated it
+                counted += await self._database.write(partial(stored_ratings.rate, table=table, now=time.time()))
+        return counted
+
+    async def rate_forever(self) -> None:
+        """Rate what is over, until cancelled. Without the library nothing is rated, and nothing is lost."""
+        if not extra.has(LIBRARY):
+            return
+        while True:
+            self._news.clear()
+            try:
+                await self.rate_all()
+            except AWAY as error:
+                log.warning("ratings wait for the database", reason=reason_of(error))
+            except Exception:
+                log.exception("games could not be rated")
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(OFTEN):
+                    await self._news.wait()

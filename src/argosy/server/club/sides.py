@@ -1,0 +1,86 @@
+"""Which games count for ratings, who played in them, and which place each has reached; pure.
+
+A side is what is rated as one: a seat, or a team. Whoever was replaced by a bot, because they left, resigned or overstayed
+until the end, has resigned and is last, alone also in a team game. The bot that took over is not rated there, nor is a
+person who sat down later on a seat that somebody had left: neither began that game.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from argosy.server.clocks import is_played_for
+from argosy.server.rows import GameRequest, SeatRow, Standing
+
+GUEST, BOT = "guest:", "bot:"
+
+
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is over, as the store has it."""
+
+    request: GameRequest
+    standing: Standing
+    seats: tuple[SeatRow, ...]
+    gone: Mapping[str, int] = {}
+    """Guests who left while it ran, with the seats that they had."""
+    is_guided: bool = False
+    """A first voyage."""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """Who is rated as one, and where they came in: 1 is first."""
+
+    parties: tuple[str, ...]
+    rank: int
+
+
+def sides_of(game: Finished) -> list[Side]:
+    """Who is rated for a game, and with which place; empty if it does not count.
+
+    It counts with a deal of its own, with somebody who played to the end, and with at least two different parties.
+    """
+    if not may_count(game.request, is_guided=game.is_guided):
+        return []
+    stayed, last = _stayed(game), len(game.seats) + 1
+    left = [Side((GUEST + guest,), last) for guest in _left(game)]
+    sides = [*stayed, *left]
+    different = {party for side in sides for party in side.parties}
+    return sides if stayed and len(sides) > 1 and len(different) > 1 else []
+
+
+def may_count(request: GameRequest, *, is_guided: bool) -> bool:
+    """Can a game that is asked for like this count? Not a first voyage, and not from a position."""
+    return not is_guided and not request.position
+
+
+def _stayed(game: Finished) -> list[Side]:
+    """The sides of those who have begun and ended the game."""
+    together: dict[int, list[SeatRow]] = {}
+    has_teams = bool(game.request.options.get("teams"))
+    for seat in game.seats:
+        together.setdefault(seat.seat // 2 if has_teams else seat.seat, []).append(seat)
+    taken_over = set(game.gone.values())
+    sides: list[Side] = []
+    for seats in together.values():
+        parties = [party for seat in seats if seat.seat not in taken_over and (party := _party(seat))]
+        rank = _rank(game.standing.ranks, seats[0].seat)
+        if parties and rank is not None:
+            sides.append(Side(tuple(parties), rank))
+    return sides
+
+
+def _left(game: Finished) -> list[str]:
+    """Guests for whom a bot has played to the end."""
+    late = [seat.guest for seat in game.seats if is_played_for(seat) and seat.guest is not None]
+    return sorted({*game.gone, *late})
+
+
+def _party(seat: SeatRow) -> str | None:
+    """Who is rated for a seat; None for nobody."""
+    if seat.kind == "human" and seat.guest is not None and seat.bot is None:
+        return GUEST + seat.guest
+    return BOT + seat.bot if seat.kind == "bot" and seat.bot is not None else None
+
+
+def _rank(ranks: Sequence[int | None], seat: int) -> int | None:
+    return ranks[seat] if seat < len(ranks) else None

@@ -1,0 +1,50 @@
+"""The page of ratings: who plays a game how well, and the own place."""
+
+from typing import Any
+
+import msgspec
+
+from argosy.texts import Words
+from argosy.web.games import GAMES
+from argosy.web.models import GameName, Visitor
+from argosy.web.seats import bot_name
+
+
+class RatedParty(msgspec.Struct, frozen=True, kw_only=True):
+    """A line: a person under their name, or a bot."""
+
+    place: int
+    name: str = ""
+    bot: str | None = None
+    rating: int
+    spread: int
+    games: int
+    is_you: bool = False
+
+
+class GameRatings(msgspec.Struct, frozen=True, kw_only=True):
+    """The best of one game."""
+
+    game: GameName
+    best: tuple[RatedParty, ...] = ()
+    you: RatedParty | None = None
+    """The visitor, once they have played a game that counts."""
+
+
+class RatingsPage(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /ratings."""
+
+    visitor: Visitor
+    games: tuple[GameRatings, ...] = ()
+    is_there: bool = True
+    """False where the server lacks the library that rates."""
+
+
+def values(page: RatingsPage, w: Words) -> dict[str, Any]:
+    """What the template shows."""
+    return {
+        "is_there": page.is_there,
+        "is_shown": page.visitor.settings.ranked,
+        "tables": [(one.game, GAMES[one.game].title(w), one) for one in page.games],
+        "called": lambda one: one.name or bot_name(w, one.bot),
+    }
