@@ -23,6 +23,7 @@ from argosy.server.store import Store
 from argosy.server.streams import Streams
 from argosy.server.tables_in_memory import Tables
 from argosy.server.throttles import Asked
+from argosy.server.tournaments.following import Tournaments
 from argosy.server.waking import Awakening
 
 PREWARM_DELAY = 1.0
@@ -60,6 +61,7 @@ class AppState:
         self.streams = Streams(limits)
         self.signals = Signals()
         """Wakes streams of events of programs."""
+        self.tournaments = Tournaments(self.store, self.tables, self.signals)
         self.asked = Asked(limits)
         """How often who has asked for what, for the limits in a minute or an hour."""
         self.coach = coach or Coach()
@@ -87,6 +89,7 @@ class AppState:
         chores = [
             asyncio.create_task(self.tables.sweep_forever()),
             asyncio.create_task(self.tables.keep_time_forever()),
+            asyncio.create_task(self.tournaments.follow_forever()),
             asyncio.create_task(self.bots.warm()),
             asyncio.create_task(_prewarm_pages()),
             asyncio.create_task(self._forget_who_asked()),

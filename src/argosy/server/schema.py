@@ -14,6 +14,9 @@ sittings  who sits or has ever sat at a table; `hidden` when they have taken it 
 tokens    what programs show in place of a cookie, as hashes; `stream` names the newest stream of events of each
 handles   the names by which bots are challenged; `key` is the name in small letters
 challenges  who asks whom to sit down at which table; `makes_table` when the table was made for it
+tournaments what is played in which way, and the last round that was drawn: whoever moves that number on has drawn the next one
+entrants  who takes part in a tournament; `gone` when they have withdrawn
+places    where an entrant sits in a round, and what it has brought; `game` is empty for a bye
 """
 
 from sqlalchemy import (
@@ -189,3 +192,45 @@ challenges = Table(
 
 Index("ix_tables_phase", tables.c.phase, tables.c.created)
 Index("ix_tables_due", tables.c.due)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("host", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("request", Text, nullable=False),
+    Column("system", String(12), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("round", Integer, nullable=False),
+    Index("ix_tournaments_state", "state", "created"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(20), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("guest", String(40), nullable=True),
+    Column("bot", String(40), nullable=True),
+    Column("gone", Boolean, nullable=False),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("tournament", String(20), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("points", Float, nullable=True),
+    Column("lapses", Integer, nullable=False),
+    Column("lapsed", Float, nullable=False),
+    Column("forfeit", Boolean, nullable=False),
+    Index("ix_places_game", "game"),
+)

@@ -54,6 +54,7 @@ from argosy.server.rows import (
 )
 from argosy.server.stored_challenges import Challenge
 from argosy.server.stored_tokens import Token
+from argosy.server.tournaments import noting
 
 LIST_LENGTH = 24
 OPEN_TABLES = 20
@@ -122,7 +123,7 @@ class Store:
 
     async def add_table(self, row: TableRow) -> None:
         """Write a new table with its seats."""
-        await self.database.write(lambda connection: _insert_table(connection, row))
+        await self.database.write(lambda connection: insert_table(connection, row))
 
     async def add_rematch(self, old: str, row: TableRow) -> str:
         """Write a new table as the rematch of an old one, unless there is one. Returns the id of the one that counts."""
@@ -229,6 +230,8 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(ENTRY, values)
             connection.execute(SUMMARY, summary)
+            if phase == "over":
+                noting.note_end(connection, table, standing)
             for statement in plans:
                 connection.execute(statement)
 
@@ -548,20 +551,22 @@ def _insert_rematch(connection: Connection, old: str, row: TableRow) -> str:
     free = schema.tables.c.id == old, schema.tables.c.rematch.is_(None)
     done = connection.execute(update(schema.tables).where(*free).values(rematch=row.id))
     if done.rowcount == 1:
-        _insert_table(connection, row)
+        insert_table(connection, row)
         return row.id
     kept = select(schema.tables.c.rematch).where(schema.tables.c.id == old)
     return str(connection.execute(kept).scalar_one())
 
 
 def _replace_seats(connection: Connection, row: TableRow) -> None:
+    noting.note_seats(connection, row)
     connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
     connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
     connection.execute(_update_table(row.id, host=row.host, due=row.due))
     stored_sittings.note(connection, row)
 
 
-def _insert_table(connection: Connection, row: TableRow) -> None:
+def insert_table(connection: Connection, row: TableRow) -> None:
+    """Write a new table with its seats, as part of a transaction."""
     values = {
         "id": row.id,
         "host": row.host,

@@ -19,7 +19,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     guest: str | None = None
     bot: str | None = None
-    left: bool = False
+    gone: bool = False
     """Has withdrawn: is paired no more."""
 
 
@@ -70,7 +70,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def active(self) -> tuple[Entrant, ...]:
         """Those who are paired."""
-        return tuple(one for one in self.entrants if not one.left)
+        return tuple(one for one in self.entrants if not one.gone)
 
     @property
     def least(self) -> int:
