@@ -396,3 +396,55 @@ async def test_other_tables_are_left_alone(game_of_two, app_state):
     ada, _, table = game_of_two
     await ada.post(f"/t/{table}/leave")
     assert (await app_state.store.table(table)).seats[0].kind == "open"
+
+
+async def test_a_tournament_from_its_form_to_its_first_table(app_state, person):
+    ada, ben = person("Ada"), person("Ben")
+    answer = await ada.post("/tournaments", data={**WONDERS, "title": "Club <cup>", "players": "3", "most": "6"})
+    assert answer.status_code == 303, answer.text
+    here = answer.headers["location"]
+    assert "Club &lt;cup&gt;" in (await ben.get("/tournaments")).text
+    await ada.post(f"{here}/join", data={"name": "Ada"})
+    await ben.post(f"{here}/join", data={"name": "Ben"})
+    page = (await ben.get(here)).text
+    assert "/withdraw" in page
+    assert "/start" not in page
+    for _ in range(2):
+        await ada.post(f"{here}/bots", data={"bot": "greedy"})
+    assert "Greedy 2" in (await ada.get(here)).text
+    refused = await ben.post(f"{here}/start")
+    assert refused.status_code == 403
+    assert "Only who has made the tournament can do that." in refused.text
+    await ada.post(f"{here}/withdraw", data={"number": "4"})
+    assert "Greedy 2" not in (await ada.get(here)).text
+    assert (await ada.post(f"{here}/start")).status_code == 303
+    page = (await ada.get(here)).text
+    assert "Round 1" in page
+    assert "is being played" in page
+    told = (await ada.get(f"/api{here}")).json()
+    assert (told["state"], told["round"], told["rounds"]) == ("running", 1, 2)
+    assert [one["name"] for one in told["entrants"]] == ["Ada", "Ben", "greedy"]
+    (table,) = told["drawn"][0]["tables"]
+    assert sorted(table["entrants"]) == [1, 2, 3]
+    assert table["points"] == [None, None, None]
+    row = await app_state.store.table(table["table"])
+    assert (row.phase, row.request.players, row.request.clock) == ("playing", 3, MINUTE)
+    assert f"/t/{row.id}" in (await ada.get("/")).text
+
+
+@pytest.mark.parametrize("path", ["/tournaments/nothing", "/api/tournaments/nothing", "/tournaments/no%20id"])
+async def test_an_unknown_tournament_is_said_so(person, path):
+    assert (await person("Ada").get(path)).status_code == 404
+
+
+async def test_what_cannot_be_made_is_said_over_the_form(person):
+    answer = await person("Ada").post("/tournaments", data=DUEL | {"title": ""})
+    assert answer.status_code == 400
+    assert "A name needs at least one visible letter." in answer.text
+
+
+async def test_a_token_opens_the_tournament_for_programs(app_state):
+    bot = await program(app_state, "Olga", ("challenge:read",))
+    tournament = await made(app_state, DUEL, "random")
+    told = (await bot.get(f"/api/tournaments/{tournament}")).json()
+    assert [(one["name"], one["kind"]) for one in told["entrants"]] == [("random", "bot")]

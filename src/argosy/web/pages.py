@@ -13,6 +13,7 @@ from argosy.web import looking_back as looking_back_values
 from argosy.web import my_games as my_games_values
 from argosy.web import puzzles as puzzles_values
 from argosy.web import tokens as tokens_values
+from argosy.web import tournaments as tournament_values
 from argosy.web.by_hand import PadPage
 from argosy.web.environment import render, rendered
 from argosy.web.games import GAMES
@@ -39,6 +40,7 @@ from argosy.web.played import MyGamesPage
 from argosy.web.position_page import PositionPage
 from argosy.web.seats import person
 from argosy.web.shell import shell, tab_title
+from argosy.web.tournament_pages import TournamentPage, TournamentsPage
 
 __all__ = [
     "coach",
@@ -62,6 +64,8 @@ __all__ = [
     "table_gone",
     "table_parts",
     "tokens",
+    "tournament",
+    "tournaments",
     "waking",
 ]
 
@@ -231,6 +235,18 @@ def tokens(page: TokensPage) -> str:
     """What programs show in place of a cookie."""
     w = words(page.visitor.settings.language)
     return render("tokens.html", w, page.visitor, **tokens_values.values(page, w))
+
+
+def tournaments(page: TournamentsPage) -> str:
+    """All tournaments, and the form for a new one."""
+    w = words(page.visitor.settings.language)
+    return render("tournaments.html", w, page.visitor, **tournament_values.list_values(page, w))
+
+
+def tournament(page: TournamentPage) -> str:
+    """One tournament: standings and rounds."""
+    w = words(page.visitor.settings.language)
+    return render("tournament.html", w, page.visitor, **tournament_values.values(page, w))
 
 
 def rules(page: HelpPage) -> str:

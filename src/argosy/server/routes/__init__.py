@@ -57,6 +57,17 @@ from argosy.server.routes.table import (
     undo,
 )
 from argosy.server.routes.tokens import make_token, revoke_token, tokens
+from argosy.server.routes.tournaments import (
+    add_to_tournament,
+    api_tournament,
+    delete_tournament,
+    join_tournament,
+    make_tournament,
+    start_tournament,
+    tournament,
+    tournaments,
+    withdraw_from_tournament,
+)
 from argosy.server.static import static_file, worker
 
 HANDLERS = (
@@ -72,5 +83,7 @@ HANDLERS = (
     tokens, make_token, revoke_token,
     event_stream, game_stream, bot_choose, bot_resign, bot_abort, bot_back, bot_talk,
     account, upgrade, challenges, challenge, accept, decline, cancel, invite,
+    tournaments, make_tournament, tournament, join_tournament, add_to_tournament, withdraw_from_tournament,
+    start_tournament, delete_tournament, api_tournament,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip
