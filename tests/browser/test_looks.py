@@ -7,6 +7,7 @@ from argosy.web import models, pages
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import opened
 from tests.sampling import WHOLE, sample
+from tests.web import cups
 from tests.web.duel import test_score as duel
 from tests.web.wonders import tables
 
@@ -38,6 +39,9 @@ PAGES = {
             notice=models.Notice(code="no_scope"),
         )
     ),
+    "/tournaments": lambda theme: pages.tournaments(cups.many(tables.visitor(theme=theme))),
+    "/tournament": lambda theme: pages.tournament(cups.one(tables.visitor(theme=theme))),
+    "/tournament-to-join": lambda theme: pages.tournament(cups.one(tables.visitor(theme=theme), state="open")),
     "/duel-score": lambda theme: pages.table(duel.page(*duel.of_both_boxes(), theme=theme)),
     "/duel-capital": lambda theme: pages.table(duel.page(duel.military(), theme=theme)),
     "/duel-symbols": lambda theme: pages.table(duel.page(duel.both_science(), theme=theme)),

@@ -7,6 +7,7 @@ import pytest
 from argosy.texts import LANGUAGES
 from argosy.web import assets, models, pages
 from argosy.web.played import MyGamesPage
+from tests.web import cups
 from tests.web.duel import test_score as duel_score
 from tests.web.reading import Reading
 from tests.web.sprites import sprites, symbols
@@ -34,6 +35,10 @@ PAGES = {
     "replay": lambda: pages.replay(tables.replay()),
     "records": lambda: pages.records(models.RecordsPage(visitor=tables.visitor(), text="argosy record 1")),
     "my games": lambda: pages.my_games(MyGamesPage(visitor=tables.visitor(), games=GAMES)),
+    "tournaments": lambda: pages.tournaments(cups.many()),
+    "no tournaments": lambda: pages.tournaments(cups.none()),
+    "tournament": lambda: pages.tournament(cups.one()),
+    "open tournament": lambda: pages.tournament(cups.one(state="open")),
     "help": lambda: pages.rules(models.HelpPage(visitor=tables.visitor())),
     "help 2010": lambda: pages.rules(models.HelpPage(visitor=tables.visitor(), edition=2010)),
     "help for Duel": lambda: pages.rules(models.HelpPage(game="duel", visitor=tables.visitor())),
