@@ -107,7 +107,7 @@ async def delete_tournament(context: Context, tournament_id: TournamentId) -> Re
 
 @get(
     "/api/tournaments/{tournament_id:str}", tags=["tournaments"], security=EITHER, scope=ANY, cookies_too=True,
-    responses=refusals(401, 404, 429),
+    responses=refusals(401, 403, 404, 429),
 )  # fmt: skip
 async def api_tournament(context: Context, tournament_id: TournamentId) -> TournamentInfo:
     """How a tournament stands: standings and all rounds."""
