@@ -16,7 +16,7 @@ from argosy.server.films import Films
 from argosy.server.identity import guest_signer, load_secret
 from argosy.server.looking_back import LookingBack
 from argosy.server.prewarm import prewarm
-from argosy.server.settings import HOME, Audience, Limits
+from argosy.server.settings import HOME, Audience, Limits, Mail
 from argosy.server.signals import Signals
 from argosy.server.spread import SECONDS, Spread
 from argosy.server.store import Store
@@ -41,7 +41,7 @@ class AppState:
     `data_dir` holds the secret and, if no other database is named, the SQLite file.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  because each is a setting of its own
         self,
         data_dir: Path,
         database: str | None = None,
@@ -49,8 +49,10 @@ class AppState:
         network_url: str | None = None,
         bots: BotPool | None = None,
         coach: Coach | None = None,
+        *,
         limits: Limits = HOME,
         metrics_for: Audience = "local",
+        mail: Mail | None = None,
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
         self.signer = guest_signer(load_secret(data_dir))
@@ -73,6 +75,8 @@ class AppState:
         """Address in links to friends, whatever the one in the browser is."""
         self.network_url = network_url
         """Address of this machine in the local network, when the server listens there."""
+        self.mail = mail
+        """How links to log in with are sent; None: not at all."""
         self.is_closing = False
         self.metrics_for: Audience = metrics_for
         self.refusals: Counter[str] = Counter()

@@ -84,6 +84,7 @@ def run(
             bots_for(settings, own),
             limits=settings.limits,
             metrics_for=service.metrics,
+            mail=settings.mail if settings.mail.host else None,
         )
         config = uvicorn.Config(
             create_app(app_state),

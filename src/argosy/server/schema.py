@@ -17,6 +17,8 @@ challenges  who asks whom to sit down at which table; `makes_table` when the tab
 tournaments what is played in which way, and the last round that was drawn: whoever moves that number on has drawn the next one
 entrants  who takes part in a tournament; `gone` when they have withdrawn
 places    where an entrant sits in a round, and what it has brought; `game` is empty for a bye
+accounts  ways to be the same guest in another browser: a passkey with its public key, or the keyed hash of an address
+tickets   what was given out to log in with, as hashes: challenges for passkeys, links by mail; each is `used` once
 """
 
 from sqlalchemy import (
@@ -233,4 +235,31 @@ places = Table(
     Column("lapsed", Float, nullable=False),
     Column("forfeit", Boolean, nullable=False),
     Index("ix_places_game", "game"),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("mail", String(64), nullable=True),
+    Column("passkey", Text, nullable=True),
+    Column("key", Text, nullable=False),
+    Column("signed", BigInteger, nullable=False),
+    Index("ix_accounts_guest", "guest"),
+    Index("ix_accounts_mail", "mail", unique=True),
+    Index("ix_accounts_passkey", "passkey", unique=True),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("guest", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("mail", String(64), nullable=False),
+    Column("network", String(64), nullable=False),
+    Column("used", Boolean, nullable=False),
 )

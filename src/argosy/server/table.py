@@ -286,6 +286,12 @@ class Table:
         self.is_gone = True
         self.publish()
 
+    async def read_again_after(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something to what is stored of this table, and read it again."""
+        with self._writing():
+            await work()
+        await self._catch_up()
+
     # clocks
 
     async def play_for_the_late(self) -> None:

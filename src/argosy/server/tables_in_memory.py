@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
@@ -135,6 +135,14 @@ class Tables:
             await self.forget(table)
         else:
             await self.store.delete_table(table)
+
+    async def change_below(self, table: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Change what is stored of a table; if it is in memory in its own order, and what has changed is read again."""
+        if table not in self._tables:
+            await work()
+            return
+        found = await self.get(table)
+        await found.ask(lambda: found.read_again_after(work))
 
     async def sweep(self) -> None:
         """Let go of tables that nobody has touched for a while."""

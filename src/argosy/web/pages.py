@@ -6,7 +6,7 @@ from typing import Any
 from markupsafe import Markup
 
 from argosy.texts import Words, words
-from argosy.web import book, by_hand, notices, position_page, replaying
+from argosy.web import accounts_page, book, by_hand, notices, position_page, replaying
 from argosy.web import coach as coach_values
 from argosy.web import lobby as lobby_values
 from argosy.web import looking_back as looking_back_values
@@ -14,6 +14,7 @@ from argosy.web import my_games as my_games_values
 from argosy.web import puzzles as puzzles_values
 from argosy.web import tokens as tokens_values
 from argosy.web import tournaments as tournament_values
+from argosy.web.account_pages import AccountPage, LinkPage
 from argosy.web.by_hand import PadPage
 from argosy.web.environment import render, rendered
 from argosy.web.games import GAMES
@@ -43,10 +44,12 @@ from argosy.web.shell import shell, tab_title
 from argosy.web.tournament_pages import TournamentPage, TournamentsPage
 
 __all__ = [
+    "account",
     "coach",
     "coach_fragment",
     "error",
     "introductions",
+    "link",
     "lobby",
     "looking_back",
     "looking_back_fragment",
@@ -235,6 +238,18 @@ def tokens(page: TokensPage) -> str:
     """What programs show in place of a cookie."""
     w = words(page.visitor.settings.language)
     return render("tokens.html", w, page.visitor, **tokens_values.values(page, w))
+
+
+def account(page: AccountPage) -> str:
+    """How the visitor can be the same in another browser."""
+    w = words(page.visitor.settings.language)
+    return render("account.html", w, page.visitor, **accounts_page.values(page, w))
+
+
+def link(page: LinkPage) -> str:
+    """What a link from a mail would do."""
+    w = words(page.visitor.settings.language)
+    return render("link.html", w, page.visitor, **accounts_page.link_values(page, w))
 
 
 def tournaments(page: TournamentsPage) -> str:
