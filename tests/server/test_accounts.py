@@ -226,7 +226,11 @@ async def test_logging_out_and_deleting(person, app_state):
 
 async def test_without_the_library_the_extra_is_named(person, monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "webauthn", None)
-    answer = await person("Ada").post("/account/passkey/register/options")
+    ada = person("Ada")
+    page = (await ada.get("/account")).text
+    assert "argosy[club]" in page
+    assert "data-passkey" not in page
+    answer = await ada.post("/account/passkey/register/options")
     assert answer.status_code == 501
     assert "argosy[club]" in answer.text
 

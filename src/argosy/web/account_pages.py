@@ -11,6 +11,8 @@ class AccountPage(msgspec.Struct, frozen=True, kw_only=True):
     visitor: Visitor
     passkeys: int = 0
     mails: int = 0
+    takes_passkeys: bool = True
+    """The library for them is there."""
     sends_mail: bool = False
     """The host has said how mails are sent."""
     has_games: bool = False

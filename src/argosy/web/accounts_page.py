@@ -14,6 +14,7 @@ def values(page: AccountPage, w: Words) -> dict[str, Any]:
         "has_games": page.has_games,
         "is_sent": page.is_sent,
         "notice": notices.sentence(w, page.notice),
+        "takes_passkeys": page.takes_passkeys,
         "sends_mail": page.sends_mail,
         "ways": w.say("You have: {passkeys}, {mails}.", passkeys=_passkeys(page, w), mails=_mails(page, w)),
     }

@@ -159,6 +159,7 @@ async def _page(context: RequestContext, notice: Notice | None = None, *, is_sen
             visitor=visitor_of(context.guest, PATH),
             passkeys=sum(one.passkey is not None for one in own),
             mails=sum(one.mail is not None for one in own),
+            takes_passkeys=passkeys.are_possible(),
             sends_mail=context.app_state.mail is not None,
             has_games=bool(games),
             is_sent=is_sent,

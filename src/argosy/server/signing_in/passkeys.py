@@ -35,6 +35,15 @@ def library() -> Any:
     return webauthn
 
 
+def are_possible() -> bool:
+    """Is the library there?"""
+    try:
+        library()
+    except Refused:
+        return False
+    return True
+
+
 async def to_register(stored: StoredAccounts, guest: Guest, origin: str) -> str:
     """What a browser needs to make a passkey, as JSON."""
     webauthn = library()
