@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from argosy.web import models, pages
+from argosy.web.account_pages import AccountPage, LinkPage
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import opened
 from tests.sampling import WHOLE, sample
@@ -38,6 +39,14 @@ PAGES = {
             made="arg_" + "W" * 32,
             notice=models.Notice(code="no_scope"),
         )
+    ),
+    "/account": lambda theme: pages.account(
+        AccountPage(
+            visitor=tables.visitor(theme=theme), passkeys=1, sends_mail=True, notice=models.Notice(code="bad_mail")
+        )
+    ),
+    "/account/link": lambda theme: pages.link(
+        LinkPage(visitor=tables.visitor(theme=theme), path="/account/link/x", name="W" * 24, is_known=False)
     ),
     "/tournaments": lambda theme: pages.tournaments(cups.many(tables.visitor(theme=theme))),
     "/tournament": lambda theme: pages.tournament(cups.one(tables.visitor(theme=theme))),

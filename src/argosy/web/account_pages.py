@@ -26,7 +26,8 @@ class LinkPage(msgspec.Struct, frozen=True, kw_only=True):
     """GET /account/link/<secret>: what a link from a mail would do."""
 
     visitor: Visitor
-    secret: str
+    path: str
+    """Where the button posts to."""
     name: str
     """Of the guest that the link leads to; may be empty."""
     is_known: bool

@@ -30,4 +30,4 @@ def _mails(page: AccountPage, w: Words) -> str:
 
 def link_values(page: LinkPage, w: Words) -> dict[str, Any]:
     """What is asked before a link is followed."""
-    return {"is_known": page.is_known, "whose": page.name or w.say("somebody without a name"), "secret": page.secret}
+    return {"is_known": page.is_known, "whose": page.name or w.say("somebody without a name"), "post_to": page.path}

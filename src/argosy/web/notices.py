@@ -102,9 +102,7 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "too_many_tournaments": w.say(
             "Too many of your tournaments are not over: wait for the end of one, or delete one."
         ),
-        "no_club": w.say(
-            "That needs a library which this server lacks: whoever keeps it can install argosy[club]."
-        ),
+        "no_club": w.say("That needs a library which this server lacks: whoever keeps it can install argosy[club]."),
         "not_maker": w.say("Only who has made the tournament can do that."),
         "no_name": w.say("Write your name, so that your friends know who invites them."),
         "others_play": w.say("Others play at this table: you can leave it or resign."),

@@ -107,7 +107,11 @@ async def link(context: Context, secret: FromPath[str]) -> Response[str]:
     known = await _stored(context).of_mail(ticket.mail)
     guest = await context.app_state.store.guest(known.guest if known else ticket.guest)
     visitor = visitor_of(context.guest, PATH)
-    return html(pages.link(LinkPage(visitor=visitor, secret=secret, name=guest.name, is_known=known is not None)))
+    return html(
+        pages.link(
+            LinkPage(visitor=visitor, path=f"/account/link/{secret}", name=guest.name, is_known=known is not None)
+        )
+    )
 
 
 @post("/account/link/{secret:str}", include_in_schema=False)
