@@ -8,16 +8,20 @@ from collections import Counter
 import msgspec
 import pytest
 
+from argosy.server import leaving
 from argosy.server import table as tables
 from argosy.server.app_state import AppState
 from argosy.server.bot_pool import BotPool
 from argosy.server.errors import Refused
 from argosy.server.rows import Guest
 from argosy.server.tournaments import following, making, noting
+from argosy.server.tournaments.page import one_page
 from argosy.server.tournaments.pairing import points_of, tables_of
 from argosy.server.tournaments.points import points_for
 from argosy.server.tournaments.standings import standings
 from argosy.server.tournaments.values import Entrant
+from argosy.texts import words
+from argosy.web.tournaments import entrant_name
 from tests.server.conftest import InProcessBots
 from tests.server.helpers import until
 from tests.server.programs import program
@@ -448,3 +452,50 @@ async def test_a_token_opens_the_tournament_for_programs(app_state):
     tournament = await made(app_state, DUEL, "random")
     told = (await bot.get(f"/api/tournaments/{tournament}")).json()
     assert [(one["name"], one["kind"]) for one in told["entrants"]] == [("random", "bot")]
+
+
+async def test_who_leaves_before_the_table_begins_is_replaced(start):
+    """Between the drawing of a round and the first deal there may be a stop of the server."""
+    async with start() as app_state:
+        stored, ada = app_state.tournaments.stored, Guest(id="ada", name="Ada")
+        tournament = await made(app_state, DUEL | {"rounds": "1"}, "random")
+        await making.join(app_state.store, stored, tournament, ada)
+        await making.begin(stored, tournament, MAKER)
+        await app_state.tournaments._draw(await state(app_state, tournament))
+        (game,) = tables_of((await state(app_state, tournament)).places)
+        table = await app_state.tables.get(game)
+        await table.ask(lambda: leaving.leave(table, ada, "greedy"))
+        assert [one.kind for one in table.row.seats].count("open") == 1
+        await app_state.tournaments.follow_all()
+        found = await to_the_end(app_state, tournament)
+        assert points_of(found.places) == {1: 1, 2: 0}
+
+
+async def test_a_stranger_on_a_seat_that_was_left_does_not_stay(start):
+    async with start() as app_state:
+        stored, ada = app_state.tournaments.stored, Guest(id="ada", name="Ada")
+        tournament = await made(app_state, DUEL | {"rounds": "1"}, "random")
+        await making.join(app_state.store, stored, tournament, ada)
+        await making.begin(stored, tournament, MAKER)
+        await app_state.tournaments.follow_all()
+        (game,) = tables_of((await state(app_state, tournament)).places)
+        table = await app_state.tables.get(game)
+        await table.ask(lambda: leaving.leave(table, ada, "greedy"))
+        await table.ask(lambda: table.take_seat(Guest(id="ben", name="Ben"), "Ben"))
+        await app_state.tournaments.follow_all()
+        assert [one.kind for one in table.row.seats] == ["bot", "bot"]
+        found = await to_the_end(app_state, tournament)
+        assert points_of(found.places) == {1: 1, 2: 0}
+
+
+async def test_bots_with_long_names_have_room_on_their_seats(app_state, monkeypatch):
+    bot = "some_bots:" + "W" * 30
+    monkeypatch.setattr(making, "others", lambda game: (f"bot:{bot}",))
+    stored = app_state.tournaments.stored
+    tournament = await making.make(stored, MAKER, DUEL)
+    for _ in range(2):
+        await making.add_bot(stored, tournament, MAKER, bot)
+    found = await stored.of_id(tournament)
+    assert [one.name for one in found.entrants] == [bot, f"{bot[:38]} 2"]
+    page = one_page(MAKER, found)
+    assert [entrant_name(words("en"), one) for one in page.entrants] == [bot, f"{bot[:38]} 2"]

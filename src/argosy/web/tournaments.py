@@ -79,7 +79,7 @@ def values(page: TournamentPage, w: Words) -> dict[str, Any]:
 
 def entrant_name(w: Words, one: EntrantLine) -> str:
     """A person's name; that of a bot in the visitor's language, with its number where there are several."""
-    if one.bot is None:
+    if one.bot is None or not one.name.startswith(one.bot):
         return one.name
     return bot_name(w, one.bot) + one.name.removeprefix(one.bot)
 

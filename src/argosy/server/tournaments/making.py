@@ -20,6 +20,8 @@ from argosy.server.tournaments.values import Entrant, Tournament, least_at_a_tab
 from argosy.web.models import TOURNAMENT_CLOCKS
 
 NAME_LETTERS = 40
+SEAT_LETTERS = 40
+"""For which a seat has room in the database."""
 MOST_ENTRANTS = 64
 MOST_ROUNDS = 15
 MOST_AT_A_TABLE = 7
@@ -95,8 +97,9 @@ async def add_bot(stored: StoredTournaments, tournament: str, guest: Guest, bot:
     if bot not in kinds:
         raise Refused("bad_form", f"bot: there is no {bot!r:.40}; there are {', '.join(kinds)}.")
     same = sum(one.bot == bot for one in found.entrants)
-    name = bot[: ids.NAME_LETTERS]
-    await _enter(stored, tournament, Entrant(number=0, name=f"{name} {same + 1}" if same else name, bot=bot))
+    number_of_it = f" {same + 1}" if same else ""
+    name = bot[: SEAT_LETTERS - len(number_of_it)] + number_of_it
+    await _enter(stored, tournament, Entrant(number=0, name=name, bot=bot))
 
 
 async def add_handle(store: Store, stored: StoredTournaments, tournament: str, guest: Guest, handle: str) -> None:
