@@ -39,9 +39,14 @@ OPERATIONS = {
     ("/api/stream/event", "get"),
     ("/api/tables/{table_id}", "get"),
     ("/api/tables/{table_id}/choose", "post"),
+    ("/api/tournaments/{tournament_id}", "get"),
 }
 TOKEN = re.compile(r"arg_[A-Za-z0-9_-]{32}")
-COOKIES_TOO = {path for path, _ in OPERATIONS if path.startswith(("/api/tables", "/api/ratings", "/api/open-games"))}
+COOKIES_TOO = {
+    path
+    for path, _ in OPERATIONS
+    if path.startswith(("/api/tables", "/api/tournaments", "/api/ratings", "/api/open-games"))
+}
 
 
 async def test_the_description_names_all_operations_and_what_they_want(person):
@@ -115,6 +120,10 @@ class Known:
             self.cookies = dict(ada.cookies)
             self.legal = {one: ada.get(f"/api/tables/{one}").json()["choices"][0]["text"] for one in self.tables}
             self.bearer = self._bearer(ada)
+            made = ada.post(
+                "/tournaments", data={"game": "duel", "title": "Cup", "system": "round_robin", "clock": "60"}
+            )
+            self.tournament = made.headers["location"].removeprefix("/tournaments/")
         with httpx.Client(base_url=url) as ben:
             ben.post("/settings", data={"name": "Ben"})
             self.others = self._bearer(ben)
@@ -138,6 +147,8 @@ class Known:
                 case.body = {name: value for name, value in case.body.items() if name in {"choice", "moment"}}
         if "challenge_id" in parts:
             parts["challenge_id"] = choose(self.challenges)
+        if "tournament_id" in parts:
+            parts["tournament_id"] = self.tournament
         if "handle" in parts:
             parts["handle"] = self.rival.lower()
             case.body = RULESET if is_legal else case.body

@@ -14,6 +14,8 @@ from argosy.server import schema
 from argosy.server.ids import record_id
 from argosy.server.middleware import HEADERS
 from argosy.server.positions import as_kept, set_up
+from argosy.server.rows import Guest
+from argosy.server.tournaments import making
 from tests.sampling import WHOLE
 from tests.server.conftest import app_of
 from tests.server.hostile import Asked, Hostile, Target
@@ -50,8 +52,9 @@ async def answer(app, asked: Asked) -> tuple[int, dict[str, str]]:
 
 
 async def stored(app_state, *, records: bool = True) -> dict[str, list]:
-    """Everything in the database."""
-    wanted = [table for table in schema.metadata.sorted_tables if records or table.name != "records"]
+    """Everything in the database, but for challenges that were given out: anybody may ask for one, and it opens nothing."""
+    left_out = {"tickets"} if records else {"tickets", "records"}
+    wanted = [table for table in schema.metadata.sorted_tables if table.name not in left_out]
     return await app_state.store.database.read(
         lambda connection: {table.name: sorted(map(repr, connection.execute(select(table)).all())) for table in wanted}
     )
@@ -75,6 +78,7 @@ async def hostile(app_state, game_of_two) -> Hostile:
         "table_id": (table, waiting),
         "record_id": (record_id(kept),),
         "position_id": (record_id(kept), record_id(game.record())),
+        "tournament_id": (await a_tournament(app_state), "x"),
         "puzzle_id": (next(iter(by_id())),),
         "game": ("wonders", "duel", "x"),
         "chapter": ("armada", "x"),
@@ -83,6 +87,15 @@ async def hostile(app_state, game_of_two) -> Hostile:
         "path": ("x",),
     }
     return Hostile(7, known, position, game.record())
+
+
+async def a_tournament(app_state) -> str:
+    """One that somebody else has made and nobody can join."""
+    stored_there, maker = app_state.tournaments.stored, Guest(id="maker", name="Maker")
+    made = await making.make(stored_there, maker, {"game": "duel", "title": "Cup", "clock": "60", "most": "2"})
+    for _ in range(2):
+        await making.add_bot(stored_there, made, maker, "random")
+    return made
 
 
 async def warm(app, hostile: Hostile) -> None:

@@ -14,6 +14,7 @@ from argosy.server.settings import (
     PREFIX,
     PUBLIC,
     Limits,
+    Mail,
     Service,
     Settings,
     SettingsError,
@@ -89,13 +90,16 @@ def test_the_public_profile_allows_no_more_than_home():
         ("[limits]\nstreams = 0\n", "Expected `int` >= 1 - at `$.streams`"),
         ('[limits]\nstreams = "many"\n', "Expected `int`, got `str` - at `$.streams`"),
         ("[limits]\nstream = 1\n", "there is no setting stream; there are waiting_tables_per_guest,"),
-        ("[limit]\nstreams = 1\n", "there is no section [limit]; there are [server] and [limits]"),
+        ("[limit]\nstreams = 1\n", "there is no section [limit]; there are [server], [limits] and [mail]"),
         ("limits = 3\n", "[limits] is a section with settings below it"),
         ("[server]\nport = 70000\n", "Expected `int` <= 65535 - at `$.port`"),
         ('[server]\nmetrics = "friends"\n', "Invalid enum value 'friends' - at `$.metrics`"),
         ('[server]\nlog = "xml"\n', "Invalid enum value 'xml' - at `$.log`"),
         ('[server]\ntrusted_proxies = ["localhost"]\n', "'localhost' is no address of a proxy; right are addresses"),
         ('[server]\ntrusted_proxies = ["10.88.0.1/16"]\n', "'10.88.0.1/16' is no address of a proxy; right are"),
+        ('[mail]\nhost = "mail.test"\n', 'mails need a sender: from = "Argosy'),
+        ('[mail]\nsender = "a@b.test"\n', "there is no setting sender; there are host, port, user, password, from"),
+        ('[mail]\ntls = "ssl"\n', "Invalid enum value 'ssl' - at `$.tls`"),
         ("[limits\n", "is not TOML:"),
         ("#" * (LARGEST_FILE + 1), "has more than 64000 bytes"),
     ],
@@ -126,5 +130,14 @@ def test_the_documentation_has_every_limit_with_both_values():
 
 def test_the_documentation_has_every_setting_of_the_service():
     page = (ROOT / "docs" / "settings.md").read_text()
-    for name in Service.__struct_fields__:
+    for name in (*Service.__struct_fields__, *(field.encode_name for field in msgspec.structs.fields(Mail))):
         assert f"| `{name}` |" in page, name
+
+
+def test_mails_need_an_address_that_their_links_begin_with(tmp_path):
+    text = '[mail]\nhost = "mail.test"\nfrom = "Argosy <argosy@a.test>"\n'
+    found = load(write(tmp_path, text), environment={f"{PREFIX}MAIL_PORT": "465", f"{PREFIX}MAIL_TLS": "tls"})
+    assert (found.mail.sender, found.mail.port, found.mail.tls) == ("Argosy <argosy@a.test>", 465, "tls")
+    with pytest.raises(SettingsError, match="needs public_url"):
+        found.with_service(public_url=None)
+    assert found.with_service(public_url="https://a.test").mail == found.mail

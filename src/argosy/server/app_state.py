@@ -23,13 +23,14 @@ from argosy.server.looking_back import LookingBack
 from argosy.server.peers import ALONE, Peers
 from argosy.server.prewarm import prewarm
 from argosy.server.rows import TableRow
-from argosy.server.settings import HOME, Audience, Limits
+from argosy.server.settings import HOME, Audience, Limits, Mail
 from argosy.server.signals import Signals
 from argosy.server.spread import SECONDS, Spread
 from argosy.server.store import Store
 from argosy.server.streams import Streams
 from argosy.server.tables_in_memory import Tables
 from argosy.server.throttles import Asked
+from argosy.server.tournaments.following import Tournaments
 from argosy.server.waking import Awakening
 
 PREWARM_DELAY = 1.0
@@ -47,7 +48,7 @@ class AppState:
     `data_dir` holds, where they are not named, the secret and the SQLite file.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  because each is a setting of its own
         self,
         data_dir: Path,
         database: str | None = None,
@@ -55,8 +56,10 @@ class AppState:
         network_url: str | None = None,
         bots: BotPool | None = None,
         coach: Coach | None = None,
+        *,
         limits: Limits = HOME,
         metrics_for: Audience = "local",
+        mail: Mail | None = None,
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
         self.signer = guest_signer(load_secret(data_dir))
@@ -74,6 +77,7 @@ class AppState:
         self.streams = Streams(limits)
         self.signals = Signals()
         """Wakes streams of events of programs."""
+        self.tournaments = Tournaments(self.store, self.tables, self.signals)
         self.asked = Asked(limits)
         """How often who has asked for what, for the limits in a minute or an hour."""
         self.coach = coach or Coach()
@@ -85,6 +89,8 @@ class AppState:
         """Address in links to friends, whatever the one in the browser is."""
         self.network_url = network_url
         """Address of this machine in the local network, when the server listens there."""
+        self.mail = mail
+        """How links to log in with are sent; None: not at all."""
         self.is_closing = False
         self.metrics_for: Audience = metrics_for
         self.refusals: Counter[str] = Counter()
@@ -108,6 +114,7 @@ class AppState:
         chores = [
             asyncio.create_task(self.tables.sweep_forever()),
             asyncio.create_task(self.tables.keep_time_forever()),
+            asyncio.create_task(self.tournaments.follow_forever()),
             asyncio.create_task(self.bots.warm()),
             asyncio.create_task(_prewarm_pages()),
             asyncio.create_task(self._forget_who_asked()),

@@ -106,9 +106,10 @@ def identify(header: str, signer: Signer, *, is_https: bool) -> tuple[str, str |
     if known is not None and not is_https:
         return known, None
     guest = known or ids.guest_id()
-    return guest, _cookie(guest, signer, is_https=is_https)
+    return guest, cookie_of(guest, signer, is_https=is_https)
 
 
-def _cookie(guest: str, signer: Signer, *, is_https: bool) -> str:
+def cookie_of(guest: str, signer: Signer, *, is_https: bool) -> str:
+    """The Set-Cookie header that makes a browser this guest."""
     name, value = HTTPS_COOKIE if is_https else COOKIE, signer.sign(guest).decode()
     return Cookie(name, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=is_https).to_header(header="")

@@ -132,6 +132,7 @@ def serve_on(
         bots_for(settings, own),
         limits=settings.limits,
         metrics_for=service.metrics,
+        mail=settings.mail if settings.mail.host else None,
     )
     if service.secret is not None:
         app_state.sign_with(service.secret)

@@ -23,6 +23,11 @@ keys      keys of this server that all its processes share
 subscriptions  browsers that are told when it is somebody's turn while the page is closed; the id is a digest of the endpoint
 hooks     addresses that are told of tables: of all of a guest, or of one whose host they are; `note` is what went wrong last
 calls     who is to be told of a table outside of its page: `turn` is what for, `due` when (None: done), `sent` when last
+tournaments what is played in which way, and the last round that was drawn: whoever moves that number on has drawn the next one
+entrants  who takes part in a tournament; `gone` when they have withdrawn
+places    where an entrant sits in a round, and what it has brought; `game` is empty for a bye
+accounts  ways to be the same guest in another browser: a passkey with its public key, or the keyed hash of an address
+tickets   what was given out to log in with, as hashes: challenges for passkeys, links by mail; each is `used` once
 """
 
 from sqlalchemy import (
@@ -273,4 +278,73 @@ hooks = Table(
     Column("at", Float, nullable=False),
     Index("ix_hooks_guest", "guest"),
     Index("ix_hooks_game", "game"),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("host", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("request", Text, nullable=False),
+    Column("system", String(12), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("round", Integer, nullable=False),
+    Index("ix_tournaments_state", "state", "created"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(20), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("guest", String(40), nullable=True),
+    Column("bot", String(40), nullable=True),
+    Column("gone", Boolean, nullable=False),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("tournament", String(20), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("points", Float, nullable=True),
+    Column("lapses", Integer, nullable=False),
+    Column("lapsed", Float, nullable=False),
+    Column("forfeit", Boolean, nullable=False),
+    Index("ix_places_game", "game"),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("mail", String(64), nullable=True),
+    Column("passkey", Text, nullable=True),
+    Column("key", Text, nullable=False),
+    Column("signed", BigInteger, nullable=False),
+    Index("ix_accounts_guest", "guest"),
+    Index("ix_accounts_mail", "mail", unique=True),
+    Index("ix_accounts_passkey", "passkey", unique=True),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("guest", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("mail", String(64), nullable=False),
+    Column("network", String(64), nullable=False),
+    Column("used", Boolean, nullable=False),
 )

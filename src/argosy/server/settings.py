@@ -129,16 +129,43 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         Proxies(self.trusted_proxies)
 
 
+class Mail(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"sender": "from"}):
+    """How mails are sent. Without a host none are."""
+
+    host: str = ""
+    """The server of mail (SMTP)."""
+    port: Annotated[int, msgspec.Meta(ge=1, le=65_535)] = 587
+    """Its port."""
+    user: str = ""
+    """Name to log in with there; without one nobody logs in."""
+    password: str = ""
+    """Password to log in with there."""
+    sender: str = ""
+    """Address that mails come from."""
+    tls: Literal["starttls", "tls", "none"] = "starttls"
+    """How the way there is encrypted: from the first letter (`tls`), after a greeting (`starttls`), not at all (`none`)."""
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for a host without an address that mails come from."""
+        if self.host and "@" not in self.sender:
+            raise ValueError('mails need a sender: from = "Argosy <argosy@example.org>"')
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of a server."""
 
     server: Service = Service()
     limits: Limits = HOME
+    mail: Mail = Mail()
 
     def with_service(self, **options: str | int | tuple[str, ...] | None) -> "Settings":
         """The same with those of the command's options that are given."""
         given = {name: value for name, value in options.items() if value is not None}
-        return msgspec.structs.replace(self, server=msgspec.structs.replace(self.server, **given))
+        server = msgspec.structs.replace(self.server, **given)
+        if self.mail.host and not server.public_url:
+            # Links with the address of whoever asks would lead where they like.
+            raise SettingsError("[mail] host needs public_url in [server]: links in mails begin with that address")
+        return msgspec.structs.replace(self, server=server)
 
 
 HOME_SETTINGS = Settings()
@@ -159,13 +186,16 @@ def load(
     if file is None and data_dir is not None and (data_dir / FILE).is_file():
         file = data_dir / FILE
     said = {} if file is None else _read(file)
-    unknown = sorted(set(said) - {"server", "limits"})
+    unknown = sorted(set(said) - {"server", "limits", "mail"})
     if unknown:
-        raise SettingsError(f"{file}: there is no section [{unknown[0]}]; there are [server] and [limits]")
+        raise SettingsError(f"{file}: there is no section [{unknown[0]}]; there are [server], [limits] and [mail]")
     server = _changed(Service(), _section(said, "server", file), f"{file}, [server]")
     limits = _changed(PUBLIC if public else HOME, _section(said, "limits", file), f"{file}, [limits]")
+    mail = _changed(Mail(), _section(said, "mail", file), f"{file}, [mail]")
     return Settings(
-        server=_with_environment(server, "server", environment), limits=_with_environment(limits, "limits", environment)
+        server=_with_environment(server, "server", environment),
+        limits=_with_environment(limits, "limits", environment),
+        mail=_with_environment(mail, "mail", environment),
     )
 
 
@@ -204,11 +234,11 @@ def _with_environment(found: Kind, section: str, environment: Mapping[str, str])
 def _changed(defaults: Kind, values: dict[str, Any], where: str) -> Kind:
     """A section with other values."""
     kind = type(defaults)
-    known = [field.name for field in msgspec.structs.fields(kind)]
+    known = {field.encode_name: getattr(defaults, field.name) for field in msgspec.structs.fields(kind)}
     for name in values:
         if name not in known:
             raise SettingsError(f"{where}: there is no setting {name}; there are {', '.join(known)}")
     try:
-        return msgspec.convert(msgspec.structs.asdict(defaults) | values, kind, strict=False)
+        return msgspec.convert(known | values, kind, strict=False)
     except msgspec.ValidationError as error:
         raise SettingsError(f"{where}: {error}") from error

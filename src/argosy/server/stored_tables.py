@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from argosy.server import schema, stored_sittings
 from argosy.server.clocks import GRACE
 from argosy.server.database import Taken
+from argosy.server.peers import GONE
 from argosy.server.rows import (
     Change,
     Entry,
@@ -27,6 +28,7 @@ from argosy.server.rows import (
     TableRow,
     TalkRow,
 )
+from argosy.server.tournaments import noting
 
 # Made once, because making a statement takes longer than SQLite needs to do it, and every choice needs these two.
 ENTRY = insert(schema.entries)
@@ -61,24 +63,35 @@ def change(connection: Connection, before: TableRow, changed: Change) -> None:
     """Make a change from the table as it was before. Raises Taken if that is not the newest any more."""
     row = changed.row
     _claim_version(connection, before, row)
-    for seat, old in zip(row.seats, before.seats, strict=True):
-        if seat != old:
-            connection.execute(
-                update(schema.seats).where(*_seat_at(row.id, seat.seat)).values(_seat_values(row.id, seat))
-            )
     if row.seats != before.seats:
-        stored_sittings.note(connection, row)
+        _change_seats(connection, before, row)
+    if row.phase == "over" and before.phase != "over":
+        noting.note_end(connection, row.id, row.standing)
     for seat, plan in changed.plans.items():
         _put_plan(connection, row.id, seat, plan)
     if changed.rematch is not None:
         add(connection, changed.rematch)
+    _add_lines(connection, changed)
+
+
+def _change_seats(connection: Connection, before: TableRow, after: TableRow) -> None:
+    noting.note_seats(connection, after)
+    for seat, old in zip(after.seats, before.seats, strict=True):
+        if seat != old:
+            own = _seat_at(after.id, seat.seat)
+            connection.execute(update(schema.seats).where(*own).values(_seat_values(after.id, seat)))
+    stored_sittings.note(connection, after)
+
+
+def _add_lines(connection: Connection, changed: Change) -> None:
     try:
         if changed.line is not None:
-            connection.execute(insert(schema.talk).values(msgspec.structs.asdict(changed.line) | {"game": row.id}))
+            values = msgspec.structs.asdict(changed.line) | {"game": changed.row.id}
+            connection.execute(insert(schema.talk).values(values))
         if changed.entry is not None:
-            connection.execute(ENTRY, msgspec.structs.asdict(changed.entry) | {"game": row.id})
+            connection.execute(ENTRY, msgspec.structs.asdict(changed.entry) | {"game": changed.row.id})
     except IntegrityError as error:
-        raise Taken(f"the next line of {row.id} is written already") from error
+        raise Taken(f"the next line of {changed.row.id} is written already") from error
 
 
 def _claim_version(connection: Connection, before: TableRow, after: TableRow) -> None:
@@ -105,6 +118,13 @@ def take_away(connection: Connection, table: str, version: int | None = None) ->
     connection.execute(delete(schema.analyses).where(schema.analyses.c.id == table))
     connection.execute(update(schema.tables).where(own.rematch == table).values(rematch=None, version=own.version + 1))
     connection.execute(delete(schema.tables).where(own.id == table))
+
+
+def touch(connection: Connection, table: str) -> int:
+    """Give a table a new version, for a change below it that follows in the same transaction. Returns that version."""
+    own = schema.tables.c
+    connection.execute(update(schema.tables).where(own.id == table).values(version=own.version + 1))
+    return versions(connection, [table]).get(table, GONE)
 
 
 def prolong(connection: Connection) -> None:

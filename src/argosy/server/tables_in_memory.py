@@ -167,6 +167,12 @@ class Tables:
         else:
             await self.store.delete_table(table)
 
+    async def announce(self, table: str, version: int) -> None:
+        """Read again, here and in other processes, what has been changed of a table without asking it."""
+        self.peers.tell(table, version)
+        if table in self._tables:
+            await (await self.get(table)).reach(version)
+
     async def sweep(self) -> None:
         """Let go of tables that nobody has touched for a while."""
         for table in self._there():

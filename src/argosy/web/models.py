@@ -27,6 +27,8 @@ THEMES = ("auto", "dark", "light")
 PACES = ("slow", "normal", "instant")
 CLOCKS = (0, 60, 180, 86_400, 259_200)
 """Seconds that a turn may take at a table with a clock; 0: as long as it likes."""
+TOURNAMENT_CLOCKS = CLOCKS[1:]
+"""Those of tournaments: without a clock nobody knows when a round is over."""
 
 GameName = Literal["wonders", "duel"]
 Reach = Literal["computer", "network", "world"]

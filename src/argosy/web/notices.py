@@ -86,6 +86,24 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "already_challenged": w.say("That bot has been asked to this table already."),
         "too_many_challenges": w.say("Too many bots of others have been asked and have not answered: wait a little."),
         "own_bot": w.say("That is you: invite another bot."),
+        "bad_mail": w.say("That is no address of mail: it looks like name@example.org."),
+        "bad_link": w.say("This link is older than 15 minutes, or was used: ask for another one."),
+        "too_many_mails": w.say("At most 3 links an hour: look into your mail, or wait."),
+        "mail_failed": w.say("The mail could not be sent just now: try again later."),
+        "no_mail": w.say("This server sends no mail."),
+        "too_many_accounts": w.say(
+            "You have as many passkeys and addresses as there may be: delete the account first."
+        ),
+        "unknown_tournament": w.say("There is no such tournament."),
+        "tournament_closed": w.say("This tournament has moved on: look how it stands now."),
+        "tournament_full": w.say("All places of this tournament are taken."),
+        "already_entered": w.say("That one takes part already."),
+        "too_few_entrants": w.say("Too few take part for a table: wait for more, or add bots."),
+        "too_many_tournaments": w.say(
+            "Too many of your tournaments are not over: wait for the end of one, or delete one."
+        ),
+        "no_club": w.say("That needs a library which this server lacks: whoever keeps it can install argosy[club]."),
+        "not_maker": w.say("Only who has made the tournament can do that."),
         "no_name": w.say("Write your name, so that your friends know who invites them."),
         "others_play": w.say("Others play at this table: you can leave it or resign."),
         "not_away": w.say("No bot plays for you."),

@@ -6,7 +6,7 @@ from typing import Any
 from markupsafe import Markup
 
 from argosy.texts import Words, words
-from argosy.web import book, by_hand, notices, position_page, replaying
+from argosy.web import accounts_page, book, by_hand, notices, position_page, replaying
 from argosy.web import coach as coach_values
 from argosy.web import hooks as hooks_values
 from argosy.web import lobby as lobby_values
@@ -15,6 +15,8 @@ from argosy.web import my_games as my_games_values
 from argosy.web import puzzles as puzzles_values
 from argosy.web import ratings as ratings_values
 from argosy.web import tokens as tokens_values
+from argosy.web import tournaments as tournament_values
+from argosy.web.account_pages import AccountPage, LinkPage
 from argosy.web.by_hand import PadPage
 from argosy.web.environment import render, rendered
 from argosy.web.games import GAMES
@@ -43,13 +45,16 @@ from argosy.web.position_page import PositionPage
 from argosy.web.ratings import RatingsPage
 from argosy.web.seats import person
 from argosy.web.shell import shell, tab_title
+from argosy.web.tournament_pages import TournamentPage, TournamentsPage
 
 __all__ = [
+    "account",
     "coach",
     "coach_fragment",
     "error",
     "hooks",
     "introductions",
+    "link",
     "lobby",
     "looking_back",
     "looking_back_fragment",
@@ -68,6 +73,8 @@ __all__ = [
     "table_gone",
     "table_parts",
     "tokens",
+    "tournament",
+    "tournaments",
     "waking",
 ]
 
@@ -249,6 +256,30 @@ def tokens(page: TokensPage) -> str:
     """What programs show in place of a cookie."""
     w = words(page.visitor.settings.language)
     return render("tokens.html", w, page.visitor, **tokens_values.values(page, w))
+
+
+def account(page: AccountPage) -> str:
+    """How the visitor can be the same in another browser."""
+    w = words(page.visitor.settings.language)
+    return render("account.html", w, page.visitor, **accounts_page.values(page, w))
+
+
+def link(page: LinkPage) -> str:
+    """What a link from a mail would do."""
+    w = words(page.visitor.settings.language)
+    return render("link.html", w, page.visitor, **accounts_page.link_values(page, w))
+
+
+def tournaments(page: TournamentsPage) -> str:
+    """All tournaments, and the form for a new one."""
+    w = words(page.visitor.settings.language)
+    return render("tournaments.html", w, page.visitor, **tournament_values.list_values(page, w))
+
+
+def tournament(page: TournamentPage) -> str:
+    """One tournament: standings and rounds."""
+    w = words(page.visitor.settings.language)
+    return render("tournament.html", w, page.visitor, **tournament_values.values(page, w))
 
 
 def rules(page: HelpPage) -> str:

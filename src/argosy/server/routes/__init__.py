@@ -1,5 +1,17 @@
 """The addresses, by what they are for."""
 
+from argosy.server.routes.accounts import (
+    delete_account,
+    follow_link,
+    link,
+    log_in_with_passkey,
+    log_out,
+    own_account,
+    passkey_to_log_in,
+    passkey_to_register,
+    register_passkey,
+    send_link,
+)
 from argosy.server.routes.api import api_choose, api_state
 from argosy.server.routes.bgstats import bgstats, bgstats_file
 from argosy.server.routes.bot_games import (
@@ -61,6 +73,17 @@ from argosy.server.routes.table import (
     undo,
 )
 from argosy.server.routes.tokens import make_token, revoke_token, tokens
+from argosy.server.routes.tournaments import (
+    add_to_tournament,
+    api_tournament,
+    delete_tournament,
+    join_tournament,
+    make_tournament,
+    start_tournament,
+    tournament,
+    tournaments,
+    withdraw_from_tournament,
+)
 from argosy.server.static import static_file, worker
 
 HANDLERS = (
@@ -79,5 +102,9 @@ HANDLERS = (
     account, upgrade, challenges, challenge, accept, decline, cancel, invite,
     ratings, ratings_of_game, open_games, push_key, subscribe, unsubscribe,
     webhooks, add_webhook, remove_webhook, webhook_on,
+    tournaments, make_tournament, tournament, join_tournament, add_to_tournament, withdraw_from_tournament,
+    start_tournament, delete_tournament, api_tournament,
+    own_account, passkey_to_register, register_passkey, passkey_to_log_in, log_in_with_passkey,
+    send_link, link, follow_link, log_out, delete_account,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip

@@ -38,6 +38,7 @@ UNKNOWN = {
     "puzzle_id": ("unknown_puzzle", "There is no such puzzle."),
     "challenge_id": ("unknown_challenge", "There is no such open challenge."),
     "handle": ("unknown_bot", "There is no bot of this name."),
+    "tournament_id": ("unknown_tournament", "There is no tournament at this address."),
     "token_id": ("unknown_token", "You have no such token."),
 }
 """By the name of a part of an address: code and sentence when there can be nothing under it."""

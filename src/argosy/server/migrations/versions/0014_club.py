@@ -4,7 +4,6 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0014"
-# The newest one that there was; whoever brings 0012 and 0013 along names the last of them here.
 down_revision = "0013"
 
 

@@ -1,0 +1,140 @@
+"""Tournaments: the list, one of them, and what people do with it; and the same for programs."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from argosy.server.errors import Refused
+from argosy.server.fields import whole_number
+from argosy.server.presenters import notice_of
+from argosy.server.routes.api import EITHER
+from argosy.server.routes.dependencies import Context, Form, RequestContext, html, redirect
+from argosy.server.routes.described import refusals
+from argosy.server.routes.lobby import named
+from argosy.server.rows import Guest
+from argosy.server.tournaments import making
+from argosy.server.tournaments.page import LIST, list_page, one_page
+from argosy.server.tournaments.told import TournamentInfo, info
+from argosy.web import pages
+from argosy.web.models import Notice
+
+TournamentId = FromPath[str]
+ANY = ""
+"""Every token opens it."""
+
+
+@get(LIST, include_in_schema=False)
+async def tournaments(context: Context) -> Response[str]:
+    """All tournaments, and the form for a new one."""
+    return html(await _list(context))
+
+
+@post(LIST, include_in_schema=False, counted_as="new_tables")
+async def make_tournament(context: Context, form: Form) -> Response[Any]:
+    """Make a tournament and go there; what cannot be is said in the list."""
+    try:
+        made = await making.make(context.app_state.tournaments.stored, context.guest, form)
+    except Refused as refused:
+        return html(await _list(context, notice_of(refused)), context.count_refusal(refused))
+    return redirect(f"{LIST}/{made}")
+
+
+@get("/tournaments/{tournament_id:str}", include_in_schema=False)
+async def tournament(context: Context, tournament_id: TournamentId) -> Response[str]:
+    """How a tournament stands."""
+    return html(await _one(context, tournament_id))
+
+
+@post("/tournaments/{tournament_id:str}/join", include_in_schema=False)
+async def join_tournament(context: Context, form: Form, tournament_id: TournamentId) -> Response[Any]:
+    """Take part, under the name of the form."""
+
+    async def work() -> None:
+        guest = await named(context.app_state, context.guest, form.get("name", ""))
+        await making.join(context.app_state.store, context.app_state.tournaments.stored, tournament_id, guest)
+
+    return await _done(context, tournament_id, work)
+
+
+@post("/tournaments/{tournament_id:str}/bots", include_in_schema=False)
+async def add_to_tournament(context: Context, form: Form, tournament_id: TournamentId) -> Response[Any]:
+    """Let a bot take part: one of this server (`bot`), or one of somebody else by its name (`handle`)."""
+    stored, guest = context.app_state.tournaments.stored, context.guest
+
+    async def work() -> None:
+        if handle := form.get("handle", "").strip():
+            await making.add_handle(context.app_state.store, stored, tournament_id, guest, handle)
+        else:
+            await making.add_bot(stored, tournament_id, guest, form.get("bot", ""))
+
+    return await _done(context, tournament_id, work)
+
+
+@post("/tournaments/{tournament_id:str}/withdraw", include_in_schema=False)
+async def withdraw_from_tournament(context: Context, form: Form, tournament_id: TournamentId) -> Response[Any]:
+    """Withdraw; as the maker take out the entrant of a `number`."""
+
+    async def work() -> None:
+        number = whole_number(form["number"], "number") if "number" in form else None
+        await making.withdraw(context.app_state.tournaments.stored, tournament_id, context.guest, number)
+
+    return await _done(context, tournament_id, work)
+
+
+@post("/tournaments/{tournament_id:str}/start", include_in_schema=False)
+async def start_tournament(context: Context, tournament_id: TournamentId) -> Response[Any]:
+    """Let it begin: the first round is drawn."""
+    own = context.app_state.tournaments
+
+    async def work() -> None:
+        await making.begin(own.stored, tournament_id, context.guest)
+        await own.follow(tournament_id)
+
+    return await _done(context, tournament_id, work)
+
+
+@post("/tournaments/{tournament_id:str}/delete", include_in_schema=False)
+async def delete_tournament(context: Context, tournament_id: TournamentId) -> Response[Any]:
+    """Forget one that has not begun."""
+
+    async def work() -> None:
+        await making.delete(context.app_state.tournaments.stored, tournament_id, context.guest)
+
+    return await _done(context, tournament_id, work, LIST)
+
+
+@get(
+    "/api/tournaments/{tournament_id:str}", tags=["tournaments"], security=EITHER, scope=ANY, cookies_too=True,
+    responses=refusals(401, 403, 404, 429),
+)  # fmt: skip
+async def api_tournament(context: Context, tournament_id: TournamentId) -> TournamentInfo:
+    """How a tournament stands: standings and all rounds."""
+    found = await making.known(context.app_state.tournaments.stored, tournament_id)
+    return info(found, Guest(id=""))
+
+
+async def _done(
+    context: RequestContext, tournament_id: str, work: Callable[[], Awaitable[None]], then: str = ""
+) -> Response[Any]:
+    """Do something and show the page again, with what was refused."""
+    try:
+        await work()
+    except Refused as refused:
+        if refused.code == "unknown_tournament":
+            raise
+        page = await _one(context, tournament_id, notice_of(refused))
+        return html(page, context.count_refusal(refused))
+    return redirect(then or f"{LIST}/{tournament_id}")
+
+
+async def _list(context: RequestContext, notice: Notice | None = None) -> str:
+    stored = context.app_state.tournaments.stored
+    found = [one for state in ("open", "running", "over") for one in await stored.of_states(state)]
+    return pages.tournaments(list_page(context.guest, found, notice))
+
+
+async def _one(context: RequestContext, tournament_id: str, notice: Notice | None = None) -> str:
+    found = await making.known(context.app_state.tournaments.stored, tournament_id)
+    return pages.tournament(one_page(context.guest, found, notice))

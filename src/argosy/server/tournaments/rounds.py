@@ -1,0 +1,51 @@
+"""From pairing to tables: the rows of a round."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from argosy.server import ids
+from argosy.server.rows import SeatRow, TableRow
+from argosy.server.tournaments.values import Drawn, Entrant, Place, Tournament
+
+
+class Round(NamedTuple):
+    """What is written when a round is drawn."""
+
+    tables: list[TableRow]
+    places: list[Place]
+
+
+def round_of(tournament: Tournament, drawn: Drawn, now: float) -> Round:
+    """The next round, with tables that nobody has seen yet."""
+    number, known = tournament.round + 1, {one.number: one for one in tournament.entrants}
+    # A bye is worth a win.
+    made = Round([], [Place(round=number, number=one, points=tournament.size - 1.0) for one in drawn.byes])
+    for numbers in drawn.tables:
+        table = _table(tournament, numbers, known, now)
+        made.tables.append(table)
+        made.places.extend(
+            Place(round=number, number=one, game=table.id, seat=seat) for seat, one in enumerate(numbers)
+        )
+    return made
+
+
+def host_of(tournament: str) -> str:
+    """Whose tables these are: nobody's, so that none of those who play can take one away."""
+    return f"tournament {tournament}"
+
+
+def _table(tournament: Tournament, numbers: Sequence[int], known: Mapping[int, Entrant], now: float) -> TableRow:
+    return TableRow(
+        id=ids.table_id(),
+        host=host_of(tournament.id),
+        created=now,
+        phase="waiting",
+        request=msgspec.structs.replace(tournament.request, players=len(numbers)),
+        seats=tuple(_seat(seat, known[number]) for seat, number in enumerate(numbers)),
+    )
+
+
+def _seat(seat: int, one: Entrant) -> SeatRow:
+    return SeatRow(seat=seat, kind="human" if one.bot is None else "bot", guest=one.guest, name=one.name, bot=one.bot)

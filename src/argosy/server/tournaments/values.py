@@ -1,0 +1,103 @@
+"""What the database keeps of a tournament, and what pairing makes of it, as plain values."""
+
+from typing import Literal
+
+import msgspec
+
+from argosy.server.rows import GameRequest
+
+System = Literal["swiss", "round_robin"]
+State = Literal["open", "running", "over"]
+LEAST_AT_A_TABLE = 3
+"""Players of 7 Wonders at a table of a tournament: two would share a free city, which is another game."""
+
+
+class Entrant(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who takes part: a person, a bot of this server, or a bot of somebody else, which is a guest like a person."""
+
+    number: int
+    name: str
+    guest: str | None = None
+    bot: str | None = None
+    gone: bool = False
+    """Has withdrawn: is paired no more."""
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """Where somebody sits in a round."""
+
+    round: int
+    number: int
+    """The entrant's."""
+    game: str = ""
+    """The table; empty for a bye."""
+    seat: int = 0
+    points: float | None = None
+    """None while the game runs."""
+    lapses: int = 0
+    """How often their time was up in this game."""
+    lapsed: float = 0.0
+    """Since when a bot plays for them, in seconds since 1970; 0: they play themselves."""
+    forfeit: bool = False
+    """The game is lost, however it ends."""
+
+
+class Tournament(msgspec.Struct, frozen=True, kw_only=True):
+    """A tournament with all who take part and all rounds that were drawn."""
+
+    id: str
+    host: str
+    name: str
+    created: float
+    request: GameRequest
+    """What is played; `players` are those at a full table."""
+    system: System
+    rounds: int
+    """Of a round robin 0 until it begins."""
+    most: int
+    """So many may take part."""
+    state: State = "open"
+    round: int = 0
+    """The last one that was drawn."""
+    entrants: tuple[Entrant, ...] = ()
+    places: tuple[Place, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """Players at a full table."""
+        return self.request.players
+
+    @property
+    def active(self) -> tuple[Entrant, ...]:
+        """Those who are paired."""
+        return tuple(one for one in self.entrants if not one.gone)
+
+    @property
+    def least(self) -> int:
+        """So many are needed for a table."""
+        return least_at_a_table(self.size)
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """An entrant as pairing sees one."""
+
+    number: int
+    points: float = 0.0
+    byes: int = 0
+    begun: int = 0
+    """How often they sat on the first seat, which begins."""
+    games: int = 0
+    met: dict[int, int] = {}
+    """By entrant how often they sat at the same table."""
+
+
+class Drawn(msgspec.Struct, frozen=True, kw_only=True):
+    """A round: the entrants of each table by seat, and those who have a bye."""
+
+    tables: tuple[tuple[int, ...], ...]
+    byes: tuple[int, ...] = ()
+
+
+def least_at_a_table(size: int) -> int:
+    """So many are needed for a table."""
+    return min(size, LEAST_AT_A_TABLE)
