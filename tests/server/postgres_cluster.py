@@ -64,6 +64,11 @@ class Cluster:
             self.stop("immediate")
         shutil.rmtree(self._folder, ignore_errors=True)
 
+    @property
+    def process(self) -> int:
+        """The process that has started all others of the cluster."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def url(self, name: str) -> str:
         """The address of a database, as the server takes it."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 from sqlalchemy import update
 
+from argosy.server import table as table_module
 from argosy.server.app import create_app
 from argosy.server.app_state import AppState
 from argosy.server.errors import Refused
@@ -82,9 +83,10 @@ async def quiet(states, table: str) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_what_one_process_has_acknowledged_the_other_shows_at_once(game):
+async def test_what_one_process_has_acknowledged_the_other_shows_at_once(game, states):
     ada, ben, table = game
     for _ in range(6):
+        await quiet(states, table)
         for one, other in ((ada, ben), (ben, ada)):
             assert (await one.choose(table)).status_code == 303
             seen, own = await other.state(table), await one.state(table)
@@ -104,7 +106,7 @@ async def test_a_live_page_hears_of_what_another_process_does(game, states):
     await messages.aclose()
 
 
-async def test_both_know_who_looks(game, states):
+async def test_both_know_who_looks(game, states, monkeypatch):
     _, _, table = game
     here, there = [await state.tables.get(table) for state in states]
     watcher = there.attach(Guest(id=there.row.seats[1].guest))
@@ -116,6 +118,11 @@ async def test_both_know_who_looks(game, states):
     await until(lambda: not here.is_connected(here.row.seats[1].guest) and here.spectators() == 0)
     here.hear_presence("a process", Here((0,), 2))
     assert here.is_connected(here.row.seats[0].guest)
+    here.tell_presence()
+    assert here.is_connected(here.row.seats[0].guest)
+    monkeypatch.setattr(table_module, "SILENT", -1.0)
+    here.tell_presence()
+    assert not here.is_connected(here.row.seats[0].guest), "the process is dead or cut off"
 
 
 async def test_of_a_game_in_two_processes_each_bot_is_asked_once_for_each_choice(game, states):

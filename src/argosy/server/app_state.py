@@ -114,6 +114,7 @@ class AppState:
         chores = [
             asyncio.create_task(self.tables.sweep_forever()),
             asyncio.create_task(self.tables.keep_time_forever()),
+            asyncio.create_task(self.tables.tell_presence_forever()),
             asyncio.create_task(self.tournaments.follow_forever()),
             asyncio.create_task(self.bots.warm()),
             asyncio.create_task(_prewarm_pages()),

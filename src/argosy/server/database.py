@@ -3,10 +3,10 @@
 """
 
 import sqlite3
-from collections.abc import Callable
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection
+from sqlalchemy import URL, Connection, Select, TextClause
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -54,8 +54,8 @@ class Database(Protocol):
         """Do a work that only reads, as of one moment."""
         ...
 
-    async def glance(self, work: Work[Result]) -> Result:
-        """Do a work of one statement that only reads."""
+    async def glance(self, query: Select[Any] | TextClause, **values: object) -> Mapping[str, Any] | None:
+        """The first row of a query with bound values, quickly; None if there is none. Queries are to be made once."""
         ...
 
     async def close(self) -> None:

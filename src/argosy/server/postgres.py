@@ -1,22 +1,23 @@
 """The connections to PostgreSQL. Each work is a transaction of its own on one of a few connections, because there many can write at
 once, and a commit reaches the disk together with those of its neighbours.
 
-Reading sees one moment of the database, however many statements it takes. A connection is tried before it is used, and a work that has
-not begun, or that only reads, is tried again for a moment: so a restart of the database is a pause for most, and `Away` for the
-others. A write that may have happened is never done again.
+Reading sees one moment of the database, however many statements it takes. A connection is tried before it is used, and a work whose
+commit has not begun is tried again for a moment: so a restart of the database is a pause for most, and `Away` for the others. A
+write that may have happened is never done again.
 """
 
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from typing import Any, TypeVar
 
 import asyncpg
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, Select, TextClause, bindparam, func, select
+from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from argosy.server.database import Away, reason_of
 from argosy.server.spread import POWERS, SECONDS, Spread
@@ -26,6 +27,8 @@ Work = Callable[[Connection], Result]
 
 CONNECTIONS = 8
 """Connections of a process for works; one more listens to the other processes."""
+GLANCING = 4
+"""Connections for single statements."""
 PATIENCE = 5.0
 """Seconds for which a work waits for a connection, and the longest that a database may take to accept one."""
 STATEMENT_SECONDS = 15.0
@@ -37,6 +40,8 @@ AWAY_CLASSES = ("08", "53", "57", "58", "XX")
 AGAIN = ("40001", "40P01")
 """SQLSTATEs of a transaction that was taken back because of another one: it may be done again."""
 READ_ONLY, LOCKED = "25006", "55P03"
+DIALECT = asyncpg_dialect()
+NOTIFY = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
 
 
 class PostgresDatabase:
@@ -55,7 +60,7 @@ class PostgresDatabase:
         )
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        self._glancing = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._glances = Glances(self._address)
         self.waiting = 0
         """Works that wait for their commit."""
         self.write_seconds = Spread(SECONDS)
@@ -79,15 +84,13 @@ class PostgresDatabase:
         """Do a work that only reads, as of one moment."""
         return await _patiently(self._reading, work, is_harmless=True)
 
-    async def glance(self, work: Work[Result]) -> Result:
-        """Do a work of one statement that only reads."""
-        return await _patiently(self._glancing, work, is_harmless=True)
+    async def glance(self, query: Select[Any] | TextClause, **values: object) -> Mapping[str, Any] | None:
+        """The first row of a query with bound values, as of one moment."""
+        return await self._glances.row(query, values)
 
     async def notify(self, channel: str, payload: str) -> None:
         """Tell whoever listens; in no transaction of a write, because a commit that notifies waits for every other one."""
-        statement = text("SELECT pg_notify(:channel, :payload)")
-        values = {"channel": channel, "payload": payload}
-        await self.glance(lambda connection: connection.execute(statement, values))
+        await self._glances.row(NOTIFY, {"channel": channel, "payload": payload})
 
     @contextlib.asynccontextmanager
     async def listening(self) -> AsyncGenerator[asyncpg.Connection]:
@@ -100,6 +103,7 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Let all connections go."""
+        await self._glances.close()
         await self.engine.dispose()
 
 
@@ -112,7 +116,7 @@ async def _patiently(engine: AsyncEngine, work: Work[Result], *, is_harmless: bo
         except Exception as error:
             if is_harmless and sqlstate(error) == READ_ONLY:  # a fault of ours: the database would take writes
                 raise
-            may_go_on = pause is not None and (is_harmless or not attempt.has_begun)
+            may_go_on = pause is not None and (is_harmless or not attempt.may_have_happened)
             if may_go_on and is_away(error):
                 await asyncio.sleep(pause or 0)
             elif pause is not None and sqlstate(error) in AGAIN:
@@ -125,20 +129,76 @@ async def _patiently(engine: AsyncEngine, work: Work[Result], *, is_harmless: bo
 
 
 class _Attempt:
-    """One transaction, which knows whether it has begun with its work."""
+    """One transaction, which knows whether it may have happened: nothing has before the commit."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.has_begun = False
+        self.may_have_happened = False
 
     async def do(self, work: Work[Result]) -> Result:
-        async with self._engine.connect() as connection, connection.begin():
-            self.has_begun = True
-            return await _run(connection, work)
+        async with self._engine.connect() as connection:
+            result = await connection.run_sync(work)
+            self.may_have_happened = True
+            await connection.commit()
+            return result
 
 
-async def _run(connection: AsyncConnection, work: Work[Result]) -> Result:
-    return await connection.run_sync(work)
+class Glances:
+    """Single statements by the driver alone, on connections of their own: every request asks for a row or two, and what the layers
+    above the driver do for one takes ten times as long as the database.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._pool: asyncpg.Pool | None = None
+        self._making = asyncio.Lock()
+        self._compiled: dict[Select[Any] | TextClause, tuple[str, tuple[str, ...]]] = {}
+        """Of each query, its text and the names of its values in order. Queries are made once, so there are few."""
+
+    async def row(self, query: Select[Any] | TextClause, values: Mapping[str, object]) -> Mapping[str, Any] | None:
+        """The first row of a query; tried again for a moment while the database restarts."""
+        text, names = self._text_of(query)
+        arguments = [values[name] for name in names]
+        for pause in (*PAUSES, None):
+            try:
+                pool = await self._connected()
+                return await pool.fetchrow(text, *arguments)
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                if pause is None:
+                    raise Away(reason_of(error)) from error
+                await asyncio.sleep(pause)
+        raise AssertionError("the last attempt returns or raises")
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        if self._pool is not None:
+            self._pool.terminate()
+
+    def _text_of(self, query: Select[Any] | TextClause) -> tuple[str, tuple[str, ...]]:
+        if query not in self._compiled:
+            compiled = query.compile(dialect=DIALECT)
+            self._compiled[query] = str(compiled), tuple(compiled.positiontup or ())
+        return self._compiled[query]
+
+    async def _connected(self) -> asyncpg.Pool:
+        if self._pool is None:
+            async with self._making:
+                if self._pool is None:
+                    self._pool = await asyncpg.create_pool(
+                        self._address,
+                        min_size=0,
+                        max_size=GLANCING,
+                        timeout=PATIENCE,
+                        command_timeout=STATEMENT_SECONDS,
+                        reset=_nothing,
+                    )
+        return self._pool
+
+
+async def _nothing(_connection: object) -> None:
+    """What is done before somebody else gets a connection: single statements leave nothing behind."""
 
 
 def is_away(error: BaseException) -> bool:

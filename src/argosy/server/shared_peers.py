@@ -128,7 +128,7 @@ class SharedPeers:
 
     async def orphans(self) -> list[str]:
         """Tables whose bots owe a choice and that no living process holds."""
-        return await self._database.glance(stored_processes.orphans)
+        return await self._database.read(stored_processes.orphans)
 
     # chores
 
@@ -157,7 +157,7 @@ class SharedPeers:
     async def _check(self, listener: Listener) -> None:
         """Find out what nobody has told."""
         for some in _batches(listener.tables_to_check(), 500):
-            found = await self._database.glance(partial(stored_tables.versions, tables=some))
+            found = await self._database.read(partial(stored_tables.versions, tables=some))
             for table in some:
                 listener.hear_version(table, found.get(table, GONE))
 

@@ -11,10 +11,11 @@ import queue
 import sqlite3
 import threading
 import time
+from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Generic, cast
 
-from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import URL, Connection, Select, TextClause, create_engine, event
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError
 
@@ -70,9 +71,10 @@ class SqliteDatabase:
         """Do a work that only reads, at once, whatever the writer is doing."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
-    async def glance(self, work: Work[Result]) -> Result:
-        """The same as reading: one statement costs no less here."""
-        return await self.read(work)
+    async def glance(self, query: Select[Any] | TextClause, **values: object) -> Mapping[str, Any] | None:
+        """The first row of a query with bound values."""
+        row = await self.read(lambda connection: connection.execute(query, values).mappings().first())
+        return None if row is None else {str(name): value for name, value in row.items()}
 
     async def close(self) -> None:
         """Write what is waiting, then let all connections go."""

@@ -131,20 +131,27 @@ class Store:
     async def table(self, table: str) -> TableRow | None:
         """A table with its seats, None if there is none of this id. Refuses one that cannot be read."""
         row, seats = await self.database.read(lambda connection: stored_tables.rows(connection, table))
-        return self._table_row(table, row, seats)
+        try:
+            return None if row is None else stored_tables.row_of(row, seats)
+        except msgspec.DecodeError as error:
+            raise self._damaged_table(table, error) from error
 
     async def snapshot(self, table: str, since: int = 0, lines: int = 0) -> Snapshot | None:
         """A table at one moment, with its log from the line `since` on and the last `lines` of its talk; None, and refuses, as
         `table` does.
         """
-        found = await self.database.read(lambda connection: stored_tables.snapshot(connection, table, since, lines))
-        row = self._table_row(table, found.table, found.seats)
-        return row and Snapshot(row=row, entries=found.entries, talk=found.talk, plans=found.plans)
+        try:
+            if self.is_shared:
+                row = await self.database.glance(stored_tables.SNAPSHOT, table=table, since=since, lines=lines)
+                return None if row is None else stored_tables.snapshot_of(row)
+            return await self.database.read(lambda connection: stored_tables.snapshot(connection, table, since, lines))
+        except msgspec.DecodeError as error:
+            raise self._damaged_table(table, error) from error
 
     async def version(self, table: str) -> int | None:
         """The newest version of a table; None if there is no such table."""
-        query = select(schema.tables.c.version).where(schema.tables.c.id == table)
-        return await self.database.glance(lambda connection: connection.execute(query).scalar_one_or_none())
+        row = await self.database.glance(stored_tables.VERSION, table=table)
+        return None if row is None else int(row["version"])
 
     async def delete_table(self, table: str, version: int | None = None) -> None:
         """Take a table away with its log. Raises Taken if it is not at this version, should one be named."""
@@ -221,8 +228,8 @@ class Store:
         """Who has this cookie; somebody without a name if we have never heard of it."""
         known = self._guests.get(guest)
         if known is None:
-            found = await self.database.glance(lambda connection: stored_guests.read(connection, guest))
-            known = self._guests.read(found)
+            row = await self.database.glance(stored_guests.OF_ID, guest=guest)
+            known = self._guests.read(stored_guests.guest_of(guest, row))
         return known
 
     async def put_guest(self, guest: Guest, before: Guest | None = None) -> Guest:
@@ -263,7 +270,7 @@ class Store:
         is_own = own.host == host
         counts = count.filter(is_own, own.phase == "waiting"), count.filter(is_own), count
         query = select(*counts).select_from(schema.tables).where(own.phase.in_(("waiting", "playing")))
-        row = await self.database.glance(lambda connection: connection.execute(query).one())
+        row = await self.database.read(lambda connection: connection.execute(query).one())
         return Unfinished(waiting=row[0], own=row[1], all=row[2])
 
     # records
@@ -407,13 +414,9 @@ class Store:
 
         await self.database.write(work)
 
-    def _table_row(self, table: str, row: Row[Any] | None, seats: Sequence[Row[Any]]) -> TableRow | None:
-        """A table from its row and those of its seats; None without one. Refuses what cannot be read."""
-        try:
-            return stored_tables.row_of(row, seats) if row is not None else None
-        except msgspec.DecodeError as error:
-            self._log_damaged(table, error)
-            raise Refused("damaged", "What is stored of this table cannot be read.") from error
+    def _damaged_table(self, table: str, error: Exception) -> Refused:
+        self._log_damaged(table, error)
+        return Refused("damaged", "What is stored of this table cannot be read.")
 
     async def _tables(self, query: Select[Any], length: int | None = LIST_LENGTH) -> list[TableRow]:
         newest = query.order_by(schema.tables.c.created.desc()).limit(length)

@@ -3,10 +3,12 @@ same guest at the same moment lose neither.
 """
 
 import time
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from argosy.server import upsert
 from argosy.server.rows import Guest
@@ -16,10 +18,12 @@ Settings = dict[str, str | bool]
 log = structlog.get_logger()
 
 
-def read(connection: Connection, guest: str) -> Guest:
-    """Who has this cookie; somebody without a name if we have never heard of it."""
-    row = connection.execute(select(guests).where(guests.c.id == guest)).one_or_none()
-    return Guest(id=guest) if row is None else Guest(id=guest, name=row.name, settings=_settings(row.settings))
+OF_ID = select(guests).where(guests.c.id == bindparam("guest"))
+
+
+def guest_of(guest: str, row: Mapping[str, Any] | None) -> Guest:
+    """Who has this cookie, from a row; somebody without a name if we have never heard of it."""
+    return Guest(id=guest) if row is None else Guest(id=guest, name=row["name"], settings=_settings(row["settings"]))
 
 
 def change(connection: Connection, before: Guest, after: Guest) -> Guest:

@@ -6,11 +6,24 @@ changed one by one, never written anew.
 """
 
 import time
-from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Integer,
+    Row,
+    RowMapping,
+    String,
+    bindparam,
+    delete,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from argosy.server import schema, stored_sittings
@@ -24,6 +37,7 @@ from argosy.server.rows import (
     Guide,
     Plan,
     SeatRow,
+    Snapshot,
     Standing,
     TableRow,
     TalkRow,
@@ -40,16 +54,24 @@ CHANGE = (
         | {"bots_owe": bindparam("new_bots_owe"), "version": schema.tables.c.version + 1}
     )
 )
-
-
-class SnapshotRows(NamedTuple):
-    """A table, its seats, the log from a line on, the last lines of the talk and the plans, as they were read."""
-
-    table: Row[Any] | None
-    seats: Sequence[Row[Any]]
-    entries: tuple[Entry, ...]
-    talk: tuple[TalkRow, ...]
-    plans: tuple[Plan, ...]
+VERSION = select(schema.tables.c.version).where(schema.tables.c.id == bindparam("table"))
+SNAPSHOT = text("""
+SELECT tables.*,
+    (SELECT json_agg(one ORDER BY one.seat) FROM seats AS one WHERE one.game = tables.id) AS all_seats,
+    (SELECT json_agg(one ORDER BY one.seq) FROM entries AS one WHERE one.game = tables.id AND one.seq >= :since) AS all_entries,
+    (SELECT json_agg(one ORDER BY one.seq) FROM
+        (SELECT * FROM talk WHERE talk.game = tables.id ORDER BY talk.seq DESC LIMIT :lines) AS one) AS all_talk,
+    (SELECT json_agg(one) FROM plans AS one WHERE one.game = tables.id) AS all_plans
+FROM tables WHERE tables.id = :table
+""").bindparams(bindparam("since", type_=Integer), bindparam("lines", type_=Integer), bindparam("table", type_=String))
+"""The same as `snapshot`, as one statement of PostgreSQL: a process that hears of a choice in another one asks for it each time."""
+COLUMNS = tuple(column.name for column in schema.tables.c)
+LISTS: dict[str, Any] = {
+    "seats": tuple[SeatRow, ...],
+    "entries": tuple[Entry, ...],
+    "talk": tuple[TalkRow, ...],
+    "plans": tuple[Plan, ...],
+}
 
 
 def add(connection: Connection, row: TableRow) -> None:
@@ -150,11 +172,27 @@ def rows(connection: Connection, table: str) -> tuple[Row[Any] | None, Sequence[
     return row, connection.execute(seats).all()
 
 
-def snapshot(connection: Connection, table: str, since: int, lines: int) -> SnapshotRows:
-    """A table at one moment: its log from the line `since` on, and the last `lines` of its talk."""
+def snapshot(connection: Connection, table: str, since: int, lines: int) -> Snapshot | None:
+    """A table at one moment: its log from the line `since` on, and the last `lines` of its talk; None if there is no such table.
+
+    Raises msgspec.DecodeError if it cannot be read.
+    """
     row, seats = rows(connection, table)
-    return SnapshotRows(
-        row, seats, entries(connection, table, since), talk(connection, table, lines), plans(connection, table)
+    if row is None:
+        return None
+    return Snapshot(
+        row=row_of(row, seats),
+        entries=entries(connection, table, since),
+        talk=talk(connection, table, lines),
+        plans=plans(connection, table),
+    )
+
+
+def snapshot_of(row: Mapping[str, Any]) -> Snapshot:
+    """A table at one moment, from the row of SNAPSHOT. Raises msgspec.DecodeError if it cannot be read."""
+    lists = {name: msgspec.json.decode(row[f"all_{name}"] or "[]", type=kind) for name, kind in LISTS.items()}
+    return Snapshot(
+        row=_table_of(row, lists["seats"]), entries=lists["entries"], talk=lists["talk"], plans=lists["plans"]
     )
 
 
@@ -183,22 +221,28 @@ def plans(connection: Connection, table: str) -> tuple[Plan, ...]:
 
 def row_of(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:
     """A table from its row and those of its seats. Raises msgspec.DecodeError if it cannot be read."""
+    found = tuple(
+        SeatRow(seat=seat.seat, kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot) for seat in seats
+    )
+    return _table_of({name: getattr(row, name) for name in COLUMNS}, found)
+
+
+def _table_of(row: Mapping[str, Any], seats: tuple[SeatRow, ...]) -> TableRow:
+    guide = row["guide"]
     return TableRow(
-        id=row.id,
-        host=row.host,
-        created=row.created,
-        phase=row.phase,
-        request=msgspec.json.decode(row.request, type=GameRequest),
-        standing=msgspec.json.decode(row.standing, type=Standing),
-        rematch=row.rematch,
-        guide=None if row.guide is None else msgspec.json.decode(row.guide, type=Guide),
-        due=row.due,
-        listed=row.listed,
-        version=row.version,
-        bots_owe=row.bots_owe,
-        seats=tuple(
-            SeatRow(seat=seat.seat, kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot) for seat in seats
-        ),
+        id=row["id"],
+        host=row["host"],
+        created=row["created"],
+        phase=row["phase"],
+        request=msgspec.json.decode(row["request"], type=GameRequest),
+        standing=msgspec.json.decode(row["standing"], type=Standing),
+        rematch=row["rematch"],
+        guide=None if guide is None else msgspec.json.decode(guide, type=Guide),
+        due=row["due"],
+        listed=bool(row["listed"]),
+        version=row["version"],
+        bots_owe=bool(row["bots_owe"]),
+        seats=seats,
     )
 
 

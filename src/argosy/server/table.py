@@ -51,6 +51,8 @@ TALK_LENGTH = 40
 """Lines of the talk that a page shows."""
 RACES = 8
 """How often a piece of work is done anew because another process was faster; each time one of them has got on."""
+SILENT = 60.0
+"""Seconds after which nobody looks any more in a process that has not said so again."""
 RETRY_DELAY = 1.0
 """Seconds after which a bot whose choice could not be stored is asked again."""
 
@@ -96,6 +98,8 @@ class Table:
         self.watchers: set[Watcher] = set()
         self._elsewhere: dict[str, Here] = {}
         """By process who looks there."""
+        self._heard_from: dict[str, float] = {}
+        """By process when it last said so."""
         self._untold: set[Watcher] = set()
         """Those who have not heard yet that there is something new."""
         self._telling: asyncio.Task[None] | None = None
@@ -255,6 +259,7 @@ class Table:
     def hear_presence(self, origin: str, here: Here) -> None:
         """Take note of who looks in another process."""
         before = self._elsewhere.get(origin, Here())
+        self._heard_from[origin] = time.monotonic()
         self._elsewhere = {one: kept for one, kept in self._elsewhere.items() if one != origin}
         if here != Here():
             self._elsewhere[origin] = here
@@ -262,9 +267,12 @@ class Table:
             self._note_who_is_here(is_seated=here.seats != before.seats)
 
     def tell_presence(self) -> None:
-        """Tell other processes who looks here, if anybody does."""
+        """Tell other processes who looks here, if anybody does, and forget those that have said nothing for long."""
         if self.watchers:
             self._peers.tell_presence(self.id, self._here())
+        for origin in [one for one in self._elsewhere if time.monotonic() - self._heard_from[one] > SILENT]:
+            self.hear_presence(origin, Here())
+            del self._heard_from[origin]
 
     # seats
 

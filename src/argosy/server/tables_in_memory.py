@@ -29,6 +29,8 @@ SWEEP = 60.0
 """Seconds between two looks for idle tables."""
 TICK = 1.0
 """Seconds between two looks at the clocks."""
+PRESENCE = 20.0
+"""Seconds after which other processes are told again who looks at a table here."""
 ASK_AGAIN = 60.0
 """Seconds after which a table whose clock could not be followed is asked again: it may only have been closing."""
 
@@ -236,6 +238,13 @@ class Tables:
         """Has a guest this table open here?"""
         task = self._tables.get(table)
         return task is not None and task.done() and not task.exception() and task.result().is_connected(guest)
+
+    async def tell_presence_forever(self) -> None:
+        """Tell other processes now and then who looks here, until cancelled: what was told may have been lost."""
+        while self.peers.is_shared:
+            await asyncio.sleep(PRESENCE)
+            for table in self._there():
+                table.tell_presence()
 
     def wake_streams(self) -> None:
         """Let every open stream look up: the server is closing."""
