@@ -19,6 +19,7 @@ SLEEPERS = {
     "tests/server/test_kill.py": "plays on after a moment; kills at moments of chance",
     "tests/server/test_leaving.py": "a bot that is slow and is never waited for",
     "tests/server/test_lost_database.py": "the database goes away at moments of chance",
+    "tests/server/test_many_processes.py": "plays on after a moment; kills and restarts at moments of chance, and prints how long one took",
     "tests/server/test_tables.py": "what was cancelled has time to do harm",
 }
 """Files that let time pass, and why; none of them fails because a machine is slow."""

@@ -1,7 +1,7 @@
 """Playing a game to its end, and looking at all that a refused request must not change."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -44,6 +44,13 @@ async def append(
     before = await store.table(table)
     changed = {"phase": phase, "standing": standing or before.standing, "version": before.version + 1}
     await store.change(before, Change(row=msgspec.structs.replace(before, **changed), entry=entry))
+
+
+async def until_so(condition: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
+    """The same where finding out takes a question to the database."""
+    async with asyncio.timeout(seconds):
+        while not await condition():  # noqa: ASYNC110  because the database has no event for this
+            await asyncio.sleep(0.01)
 
 
 async def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:

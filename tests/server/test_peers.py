@@ -20,8 +20,7 @@ from argosy.server.rows import GameRequest, Guest, TableRow
 from argosy.server.running_game import replayed
 from argosy.server.schema import processes
 from tests.server.conftest import BASE, InProcessBots, Person
-from tests.server.helpers import until
-from tests.server.processes import PATIENCE
+from tests.server.helpers import until, until_so
 
 
 class CountingBots(InProcessBots):
@@ -78,9 +77,11 @@ async def game(states, apps):
 
 async def quiet(states, table: str) -> None:
     """Wait until no bot owes a choice, whichever process asks it."""
-    async with asyncio.timeout(PATIENCE):
-        while (await states[0].store.table(table)).bots_owe:  # noqa: ASYNC110  because the database has no event for this
-            await asyncio.sleep(0.01)
+
+    async def is_quiet() -> bool:
+        return not (await states[0].store.table(table)).bots_owe
+
+    await until_so(is_quiet)
 
 
 async def test_what_one_process_has_acknowledged_the_other_shows_at_once(game, states):
@@ -191,9 +192,11 @@ async def test_orphans_are_adopted_without_anybody_asking(game, states):
         state.peers._held.clear()
     assert await states[1].peers.orphans() == [table]
     before = len(await states[1].store.entries(table))
-    async with asyncio.timeout(PATIENCE):
-        while len(await states[1].store.entries(table)) == before:  # noqa: ASYNC110  likewise
-            await asyncio.sleep(0.01)
+
+    async def has_gone_on() -> bool:
+        return len(await states[1].store.entries(table)) > before
+
+    await until_so(has_gone_on)
 
 
 async def test_what_nobody_has_told_is_found_by_a_look(game, states, monkeypatch):
