@@ -2,8 +2,9 @@
 
     .venv/bin/python bench/processes.py [--seconds 20] [--tables 20] [--rounds 3]
 
-Each round starts a server with one process and one with two on a fresh database of a private cluster, and lets the same people choose
-as fast as they are answered. People, the database and the servers share the machine; so the figure that counts is how many choices
+Each round lets the same people choose as fast as they are answered: at one process, and at two on one database of a private
+cluster, first with the people of a table wherever the system puts their connections, then with all of a table at the same process, as
+a proxy that goes by the address does (docs/hosting.md). People, the database and the servers share the machine; so the figure that counts is how many choices
 the servers acknowledge in a second of the processors that they have used, times their processes: what they would do if people
 and the database stood elsewhere. Beside it stands what came of it here.
 """
@@ -23,10 +24,13 @@ from bench.people import People
 from tests.server.postgres_cluster import Cluster
 from tests.server.processes import Process
 
+TOGETHER = "two, each table at one"
+
 
 class Measured(NamedTuple):
     """One server, for some seconds."""
 
+    name: str
     processes: int
     taken: list[float]
     """Seconds until each choice was acknowledged."""
@@ -48,7 +52,7 @@ class Measured(NamedTuple):
     def __str__(self) -> str:
         slow = percentile(self.taken, 99) * 1000
         return (
-            f"{self.processes} process{'' if self.processes == 1 else 'es'}: {self.rate:6.1f} choices/s here, "
+            f"{self.name:26}{self.rate:6.1f} choices/s here, "
             f"{self.possible:6.1f} with a processor each; {self.servers / len(self.taken) * 1000:.2f} ms of the servers and "
             f"{self.database / len(self.taken) * 1000:.2f} ms of the database for a choice; 99 % within {slow:.0f} ms"
         )
@@ -65,44 +69,44 @@ def main() -> None:
     cluster = Cluster()
     try:
         for _ in range(wanted.rounds):
-            one, two = (measured(cluster, count, wanted) for count in (1, 2))
+            one = measured(cluster, "one process", 1, wanted)
             print(one)
-            print(two)
-            print(
-                f"two to one: {two.possible / one.possible:.2f} with a processor each, {two.rate / one.rate:.2f} here"
-            )
+            for name in ("two, people anywhere", TOGETHER):
+                two = measured(cluster, name, 2, wanted)
+                print(
+                    f"{two}; {two.possible / one.possible:.2f} times one with a processor each, {two.rate / one.rate:.2f} here"
+                )
     finally:
         cluster.end()
 
 
-def measured(cluster: Cluster, processes: int, wanted: argparse.Namespace) -> Measured:
-    """Start a server on a fresh database and let people choose."""
-    name = cluster.make()
-    settings = LIFTED | {"ARGOSY_SERVER_DATABASE": cluster.url(name), "ARGOSY_SERVER_WORKERS": str(processes)}
+def measured(cluster: Cluster, name: str, processes: int, wanted: argparse.Namespace) -> Measured:
+    """Start servers on a fresh database and let people choose."""
+    database = cluster.make()
+    servers, workers = (processes, 1) if name == TOGETHER else (1, processes)
+    settings = {"ARGOSY_SERVER_DATABASE": cluster.url(database), "ARGOSY_SERVER_WORKERS": str(workers)}
     with tempfile.TemporaryDirectory() as folder:
-        server = Process(Path(folder), time_to_undo=0.0, settings=settings)
-        serving = [server.process.pid] if processes == 1 else children(server.process.pid)
-        found = asyncio.run(_play(server.port, processes, serving, cluster, wanted))
-        server.interrupt()
-    cluster.drop(name)
+        running = [Process(Path(folder), time_to_undo=0.0, settings=LIFTED | settings) for _ in range(servers)]
+        serving = [server.process.pid for server in running] if workers == 1 else children(running[0].process.pid)
+        ports = [server.port for server in running]
+        found = asyncio.run(_play(ports, Measured(name, processes, [], 0, 0, 0), serving, cluster, wanted))
+        for server in running:
+            server.interrupt()
+    cluster.drop(database)
     return found
 
 
 async def _play(
-    port: int, processes: int, serving: list[int], cluster: Cluster, wanted: argparse.Namespace
+    ports: list[int], begun: Measured, serving: list[int], cluster: Cluster, wanted: argparse.Namespace
 ) -> Measured:
-    groups = [People(port) for _ in range(wanted.tables)]
+    groups = [People(ports[number % len(ports)]) for number in range(wanted.tables)]
     await asyncio.gather(*(group.sit_down() for group in groups))
-    taken: list[float] = []
-    begun, servers, database = time.perf_counter(), _used(serving), _used(children(cluster.process))
-    end = begun + wanted.seconds
-    await asyncio.gather(*(_choose_until(end, group, taken) for group in groups))
-    return Measured(
-        processes,
-        taken,
-        time.perf_counter() - begun,
-        _used(serving) - servers,
-        _used(children(cluster.process)) - database,
+    start, servers, database = time.perf_counter(), _used(serving), _used(children(cluster.process))
+    await asyncio.gather(*(_choose_until(start + wanted.seconds, group, begun.taken) for group in groups))
+    return begun._replace(
+        seconds=time.perf_counter() - start,
+        servers=_used(serving) - servers,
+        database=_used(children(cluster.process)) - database,
     )
 
 
