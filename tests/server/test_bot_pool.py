@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import argosy
-from argosy.server import bot_pool, late_bots
+from argosy.server import bot_processes, late_bots
 from argosy.server.bot_pool import WORKER, BotFailed, BotPool, random_choice
 from argosy.server.bot_protocol import packed, question
 from argosy.server.late_bots import LateBots
@@ -133,7 +133,7 @@ async def test_no_process_outlives_its_pool(pool, game):
 @pytest.mark.parametrize("habit", ["dies", "dies_on_odd_seeds", "answers_nonsense"])
 async def test_a_table_of_bots_goes_on_to_the_end_whatever_they_do(pool, tmp_path, logs, monkeypatch, habit):
     """After failed attempts a random choice takes the bot's place, and the log says so."""
-    monkeypatch.setattr(bot_pool, "STARTUP_SECONDS", 5.0)
+    monkeypatch.setattr(bot_processes, "STARTUP_SECONDS", 5.0)
     store = Store(f"sqlite:///{tmp_path}/games.sqlite")
     await store.open()
     tables = Tables(store, pool(habit))
@@ -196,7 +196,7 @@ def test_bots_leave_a_processor_to_the_server(monkeypatch):
     found = []
     for usable in ({0}, {0, 3}, {0, 1, 2, 3}):
         monkeypatch.setattr(os, "sched_getaffinity", lambda _pid, usable=usable: usable, raising=False)
-        found.append(bot_pool.processes_for_bots())
+        found.append(bot_processes.processes_for_bots())
     assert found == [1, 1, 3]
 
 

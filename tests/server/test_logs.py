@@ -120,7 +120,7 @@ def test_what_a_bot_prints_is_no_line_of_the_log(tmp_path):
         "async def main():\n"
         "    pool = BotPool(command=('-c', sys.argv[2]))\n"
         "    await pool.warm()\n"
-        "    await pool._workers[0].process.communicate(b'')\n"
+        "    await pool.thinker._workers[0].process.communicate(b'')\n"
         "asyncio.run(main())\n"
     )
     for form, is_seen in (("json", False), ("text", True)):

@@ -47,7 +47,7 @@ async def pool():
     def make(*own_bots: str, seconds: float = 60.0) -> BotPool:
         pools.append(BotPool(own=own_bots))
         for one in pools[-1].own.values():
-            one.budget = seconds
+            one.thinker.budget = seconds
         return pools[-1]
 
     yield make

@@ -5,8 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from argosy.server.bot_pool import processes_for_bots
-from argosy.server.launch import bots_for
+from argosy.server.bot_processes import processes_for_bots
 from argosy.server.settings import (
     FILE,
     HOME,
@@ -20,6 +19,7 @@ from argosy.server.settings import (
     SettingsError,
     load,
 )
+from argosy.server.thinking import thinking_for
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -64,9 +64,9 @@ def test_the_environment_says_how_the_server_is_reached_too(tmp_path):
 
 def test_what_is_said_of_bots_is_what_the_pool_does(tmp_path):
     said = write(tmp_path, "[server]\nbot_processes = 5\n[limits]\nbot_questions = 7\n")
-    bots = bots_for(load(said, environment={}))
-    assert (len(bots._workers), bots._places._value) == (5, 12)
-    assert len(bots_for(Settings())._workers) == processes_for_bots()
+    bots = thinking_for(load(said, environment={})).bots
+    assert (len(bots.thinker._workers), bots._places._value) == (5, 12)
+    assert len(thinking_for(Settings()).bots.thinker._workers) == processes_for_bots()
 
 
 def test_every_limit_can_be_set_by_both_ways(tmp_path):

@@ -20,6 +20,14 @@ class Lucky:
         return rng.choice(choices)
 
 
+class Slow(First):
+    """Thinks for a moment before every choice."""
+
+    def decide(self, view, choices, rng):
+        threading.Event().wait(0.2)
+        return choices[0]
+
+
 class Dueller(First):
     games = ("duel",)
 

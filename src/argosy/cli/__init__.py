@@ -20,6 +20,7 @@ from argosy.cli.simulate import simulate
 from argosy.cli.train import train
 from argosy.cli.version import version_text
 from argosy.cli.warmup import warmup
+from argosy.cli.worker import worker
 from argosy.errors import ArgosyError
 
 app = App(
@@ -30,6 +31,7 @@ app = App(
 for command in (
     play,
     serve,
+    worker,
     match,
     ladder,
     bots,

@@ -5,6 +5,7 @@ import contextlib
 from collections import Counter
 from collections.abc import AsyncGenerator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from litestar.datastructures import State
 from sqlalchemy import URL
@@ -33,6 +34,9 @@ from argosy.server.throttles import Asked
 from argosy.server.tournaments.following import Tournaments
 from argosy.server.waking import Awakening
 
+if TYPE_CHECKING:
+    from argosy.server.bot_queue.queue import BotQueue
+
 PREWARM_DELAY = 1.0
 """Seconds in which the first page has the process for itself."""
 DATABASE = "argosy.sqlite"
@@ -56,6 +60,7 @@ class AppState:
         network_url: str | None = None,
         bots: BotPool | None = None,
         coach: Coach | None = None,
+        queue: "BotQueue | None" = None,
         *,
         limits: Limits = HOME,
         metrics_for: Audience = "local",
@@ -81,6 +86,8 @@ class AppState:
         self.asked = Asked(limits)
         """How often who has asked for what, for the limits in a minute or an hour."""
         self.coach = coach or Coach()
+        self.queue = queue
+        """Where bots and coach are asked, if not in processes of this server alone."""
         self.films = Films()
         self.looking_back = LookingBack(self.store, self.coach.pool)
         self.waking = Awakening()
@@ -111,6 +118,8 @@ class AppState:
         if not self.store.is_shared:
             await self.store.prolong()
         await self.peers.open(self.tables)
+        if self.queue is not None:
+            await self.queue.open(self.store.database)
         chores = [
             asyncio.create_task(self.tables.sweep_forever()),
             asyncio.create_task(self.tables.keep_time_forever()),
@@ -139,6 +148,8 @@ class AppState:
             await self.looking_back.close()
             await self.bots.close()
             await self.coach.close()
+            if self.queue is not None:
+                await self.queue.close()
             await self.store.close()
 
     def _note_line(self, row: TableRow) -> None:

@@ -8,6 +8,8 @@ from argosy.coach import Advice
 from argosy.coach.weighing import Weighed
 from argosy.server.engine import AnyChoice, View
 
+VERSION = 1
+"""Of these messages: whoever works for another machine must have the same."""
 LENGTH_BYTES = 4
 LONGEST = 8_000_000
 COACH = "coach"

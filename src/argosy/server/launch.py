@@ -5,7 +5,7 @@ import contextlib
 import gc
 import socket
 import webbrowser
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 
@@ -16,12 +16,12 @@ from argosy.server import logs
 from argosy.server.addresses import EVERYWHERE, is_loopback, lan_address
 from argosy.server.app import create_app
 from argosy.server.app_state import AppState
-from argosy.server.bot_pool import BotPool, processes_for_bots
 from argosy.server.door import LARGEST_HEAD, door
 from argosy.server.errors import StoreError
 from argosy.server.own_bots import admit
 from argosy.server.settings import HOME_SETTINGS, Service, Settings
 from argosy.server.store import is_shared, prepare
+from argosy.server.thinking import thinking_for
 from argosy.server.workers import supervise
 
 DEFAULT_PORT = 7777
@@ -129,7 +129,7 @@ def serve_on(
         service.database,
         service.public_url,
         shared,
-        bots_for(settings, own),
+        *thinking_for(settings, own),
         limits=settings.limits,
         metrics_for=service.metrics,
         mail=settings.mail if settings.mail.host else None,
@@ -172,13 +172,10 @@ async def _after_the_first_page(app_state: AppState, *, warm: bool) -> None:
 
 async def _warm_up(app_state: AppState) -> None:
     await app_state.waking.run()
-    await app_state.coach.wake()
-
-
-def bots_for(settings: Settings, own: Iterable[str] = ()) -> BotPool:
-    """The processes in which the bots of a server think. own: those that others have written."""
-    workers = settings.server.bot_processes or processes_for_bots()
-    return BotPool(workers, most_waiting=settings.limits.bot_questions, own=own)
+    if app_state.queue is None:
+        await app_state.coach.wake()
+    else:
+        await app_state.queue.wake()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -13,7 +13,7 @@ LOCK = 0x4152474F5359
 """The number of the lock in PostgreSQL, which keeps one list of these for each database: `ARGOSY` in ASCII."""
 LOCK_SECONDS = 12
 """How long one waits for it."""
-HEAD = "0016"
+HEAD = "0017"
 """The newest migration. A test holds it equal to what the scripts say."""
 
 
@@ -23,8 +23,7 @@ def upgrade(connection: Connection) -> None:
     Where several processes may start at the same time, the others wait until one has done it.
     """
     if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+        lock(connection)
     seen = current(connection)
     if seen is None:
         _check_empty(connection)
@@ -33,6 +32,12 @@ def upgrade(connection: Connection) -> None:
     if seen != HEAD:
         _run_alembic(connection)
     _check_whole(connection)
+
+
+def lock(connection: Connection) -> None:
+    """Let nobody else change the form of a database in PostgreSQL until the transaction ends."""
+    connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
+    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
 
 
 def check_form(connection: Connection) -> None:

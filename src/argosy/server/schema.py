@@ -28,6 +28,8 @@ entrants  who takes part in a tournament; `gone` when they have withdrawn
 places    where an entrant sits in a round, and what it has brought; `game` is empty for a bye
 accounts  ways to be the same guest in another browser: a passkey with its public key, or the keyed hash of an address
 tickets   what was given out to log in with, as hashes: challenges for passkeys, links by mail; each is `used` once
+answers   questions to bots that wait in the queue of PostgreSQL, and what was answered; `job` is the job of the queue, `wanted` when
+          somebody has asked for the answer last, `attempts` how many workers have begun with it, `worker` the last of them
 """
 
 from sqlalchemy import (
@@ -38,6 +40,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -347,4 +350,16 @@ tickets = Table(
     Column("mail", String(64), nullable=False),
     Column("network", String(64), nullable=False),
     Column("used", Boolean, nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("job", BigInteger, nullable=False),
+    Column("wanted", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("worker", String(40), nullable=True),
+    Column("answer", LargeBinary, nullable=True),
+    Index("ix_answers_job", "job", unique=True),
 )

@@ -115,8 +115,9 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Processes that serve; more than one need PostgreSQL."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
     """Addresses or networks of proxies that may say whom they speak for (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
-    bot_processes: Annotated[int, msgspec.Meta(ge=1, le=1024)] | None = None
-    """Processes in which bots think; None: one for each processor but one, at least one."""
+    bot_processes: Annotated[int, msgspec.Meta(ge=0, le=1024)] | None = None
+    """Processes in which bots think; None: one for each processor but one, at least one. 0, with PostgreSQL alone: none, nor for the
+    coach, because workers on other machines think."""
     bots: tuple[str, ...] = ()
     """Bots that others have written and that everybody may choose here, as MODULE:ATTRIBUTE."""
     metrics: Audience = "local"
