@@ -286,6 +286,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """Full address for spectators."""
     rematch_url: str | None = None
     """Path of the next table, once somebody asked for a rematch."""
+    tournament: str | None = None
+    """Id of the tournament to which the table belongs."""
     spectators: int = 0
     talk: tuple[TalkLine, ...] | None = None
     """What was said, oldest first; None where nobody can talk or the visitor does not want it."""

@@ -35,6 +35,7 @@ def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
         "tab_title": tab_title(page, w),
         "table": page.table,
         "table_words": table_words(game, page, w),
+        "tournament": page.tournament,
         "version": page.version,
         "watch_url": page.watch_url,
         **clocks.values(page, w),
