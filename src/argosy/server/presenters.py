@@ -74,6 +74,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         can_delete=can_delete(row, guest),
         is_listed=row.listed,
         invite_url=address if has_room(row) else None,
+        invited=table.invited if row.phase == "waiting" and row.host == guest.id else (),
         reach=reach,
         network_base=in_network(base) if reach == "computer" else None,
         watch_url=address,

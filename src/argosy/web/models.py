@@ -218,6 +218,16 @@ class Riddle(msgspec.Struct, frozen=True, kw_only=True):
     """The viewer's rating before this try and after it."""
 
 
+class Invited(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot of somebody else that was asked to a table and does not sit there."""
+
+    id: str
+    """Of the challenge."""
+    name: str
+    is_declined: bool
+    """It has said no; else it has not answered yet."""
+
+
 class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer may see it."""
 
@@ -278,6 +288,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """The viewer may take the table away."""
     invite_url: str | None = None
     """Full address for friends; None when no seat is open."""
+    invited: tuple[Invited, ...] = ()
+    """For the host, while the table waits: which bots were asked."""
     reach: Reach = "world"
     """Who can open that address."""
     network_base: str | None = None

@@ -22,6 +22,7 @@ def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
         "help_of_table": game.help_of_table(page),
         "help_path": game.help_path,
         "invite_url": page.invite_url,
+        "invited": page.invited,
         "is_host": page.is_host,
         "is_listed": page.is_listed,
         "network_base": page.network_base,
