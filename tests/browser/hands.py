@@ -126,7 +126,7 @@ def answered(page: Page) -> Iterator[None]:
     finally:
         page.remove_listener("response", hear)
     assert answer.status == 200
-    version = int(re.search(r'data-version="\w+:(\d+)"', answer.text())[1])
+    version = int(re.search(r'data-version="\w+:(\d+):', answer.text())[1])
     page.wait_for_function(
         "version => Number(document.getElementById('table').dataset.version.split(':')[1]) >= version",
         arg=version,

@@ -140,6 +140,24 @@ def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
     expect(ben.get_by_text("The host sets sail")).to_be_visible()
 
 
+@pytest.mark.parametrize("window", LOW, ids=lambda one: str(one["width"]))
+def test_what_clubs_need_stands_behind_one_button(visitor, house_url, window, accessible, picture):
+    page = visitor(viewport=window)
+    page.goto(house_url)
+    club, inside = page.locator("#club summary"), page.locator("#club a")
+    expect(inside.first).to_be_hidden()
+    club.focus()
+    page.keyboard.press("Enter")
+    expect(inside).to_have_text(["Tournaments", "Ratings", "Account"])
+    inside.last.scroll_into_view_if_needed()
+    expect(inside.last).to_be_in_viewport(ratio=1)
+    assert hands.fits(page)
+    picture(page, "lobby-club")
+    accessible(page)
+    inside.first.click()
+    page.wait_for_url("**/tournaments")
+
+
 def test_the_first_page_is_light(visitor, house_url):
     """What a new visitor loads before anything can be clicked: at most 150 KB in 16 requests."""
     page = visitor()

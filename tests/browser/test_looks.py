@@ -27,7 +27,15 @@ RATED = (
 )
 PAGES = {
     "/": lambda theme: pages.lobby(tables.lobby(visitor=tables.visitor(theme=theme))),
-    "/lounge": lambda theme: pages.table(tables.lounge(visitor=tables.visitor(theme=theme))),
+    "/lounge": lambda theme: pages.table(
+        tables.lounge(
+            visitor=tables.visitor(theme=theme),
+            invited=(
+                models.Invited(id="x", name="W" * 24, is_declined=False),
+                models.Invited(id="y", name="Triton", is_declined=True),
+            ),
+        )
+    ),
     "/table": lambda theme: pages.table(
         tables.page(players=5, turns=13, seed=5, seat=3, visitor=tables.visitor(theme=theme))
     ),

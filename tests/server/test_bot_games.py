@@ -179,6 +179,43 @@ async def test_a_host_invites_a_bot_to_a_table_that_waits(bot, person, app_state
     assert (await app_state.tables.get(table)).row.phase == "playing"
 
 
+async def test_a_host_sees_what_has_come_of_invitations_and_takes_them_back(bot, person):
+    eve, ben = person("Eve"), person("Ben")
+    table = await eve.new_table(players="3", **{"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"})
+    page = f"/t/{table}"
+    await eve.post(f"{page}/invite", data={"bot": "Triton"})
+    (challenge,) = (await bot.get("/api/challenge")).json()["incoming"]
+    assert "has not answered yet" in (await eve.get(page)).text
+    assert "has not answered yet" not in (await ben.get(page)).text
+    assert (await ben.post(f"{page}/uninvite", data={"challenge": challenge["id"]})).status_code == 404
+    assert (await eve.post(f"{page}/uninvite", data={"challenge": challenge["id"]})).status_code == 303
+    assert (await bot.get("/api/challenge")).json()["incoming"] == []
+    assert "/uninvite" not in (await eve.get(page)).text
+    assert (await eve.post(f"{page}/uninvite", data={"challenge": challenge["id"]})).status_code == 404
+    await eve.post(f"{page}/invite", data={"bot": "Triton"})
+    (challenge,) = (await bot.get("/api/challenge")).json()["incoming"]
+    assert (await bot.post(f"/api/challenge/{challenge['id']}/decline")).status_code == 204
+    told = (await eve.get(page)).text
+    assert "has declined" in told
+    assert "/uninvite" not in told
+    await eve.post(f"{page}/invite", data={"bot": "Triton"})
+    told = (await eve.get(page)).text
+    assert "has declined" not in told
+    assert "has not answered yet" in told
+
+
+async def test_whoever_watches_hears_of_an_answer_at_once(bot, person, app_state):
+    eve = person("Eve")
+    table = await eve.new_table(players="3", **{"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"})
+    await eve.post(f"/t/{table}/invite", data={"bot": "Triton"})
+    found = await app_state.tables.get(table)
+    before = found.version
+    (challenge,) = (await bot.get("/api/challenge")).json()["incoming"]
+    await bot.post(f"/api/challenge/{challenge['id']}/decline")
+    assert found.version != before
+    assert [one.is_declined for one in found.invited] == [True]
+
+
 # events
 
 

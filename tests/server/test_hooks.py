@@ -138,6 +138,7 @@ async def test_an_address_that_nothing_is_sent_to_is_refused_on_the_page(person,
     assert answer.status_code == 400
     assert not Reading(answer.text).faults
     assert reason in answer.text
+    assert f'value="{address}"' in answer.text, "so that it can be mended"
 
 
 async def test_five_of_a_guest_and_each_goes_when_its_owner_says_so(app_state, person, chat):

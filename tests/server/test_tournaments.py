@@ -436,6 +436,25 @@ async def test_a_tournament_from_its_form_to_its_first_table(app_state, person):
     assert f"/t/{row.id}" in (await ada.get("/")).text
 
 
+async def test_a_table_leads_to_its_tournament_names_its_bots_and_has_no_coach(app_state, person):
+    ada = person("Ada")
+    tournament = await made(app_state, DUEL, "greedy", "greedy", "greedy")
+    await ada.post(f"/tournaments/{tournament}/join", data={"name": "Ada"})
+    await making.begin(app_state.tournaments.stored, tournament, MAKER)
+    await app_state.tournaments.follow_all()
+    tables_drawn = tables_of((await state(app_state, tournament)).places)
+    (game,) = [game for game, places in tables_drawn.items() if any(place.number == 4 for place in places)]
+    page = (await ada.get(f"/t/{game}")).text
+    assert f'href="/tournaments/{tournament}"' in page
+    assert "Greedy" in page
+    assert "greedy" not in (await ada.get("/")).text.partition('id="l-running"')[2].partition("</section>")[0]
+    assert 'data-act="coach"' not in page
+    assert "coach allowed" not in page
+    moment = str((await app_state.tables.get(game)).playing.game.moment)
+    assert (await ada.post(f"/t/{game}/coach", data={"moment": moment})).status_code == 403
+    assert (await ada.post(f"/t/{game}/position")).status_code == 403
+
+
 @pytest.mark.parametrize("path", ["/tournaments/nothing", "/api/tournaments/nothing", "/tournaments/no%20id"])
 async def test_an_unknown_tournament_is_said_so(person, path):
     assert (await person("Ada").get(path)).status_code == 404

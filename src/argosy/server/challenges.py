@@ -90,17 +90,20 @@ async def accept(app_state: AppState, guest: Guest, challenge: str) -> Table:
     return table
 
 
-async def decline(app_state: AppState, guest: Guest, challenge: str) -> None:
-    """Say no."""
-    await _end(app_state, await _to(app_state, guest, challenge), "declined")
+async def decline(app_state: AppState, guest: Guest, challenge: str) -> str:
+    """Say no; the table to which it was."""
+    found = await _to(app_state, guest, challenge)
+    await _end(app_state, found, "declined")
+    return found.game
 
 
-async def cancel(app_state: AppState, guest: Guest, challenge: str) -> None:
-    """Take a challenge back."""
+async def cancel(app_state: AppState, guest: Guest, challenge: str) -> str:
+    """Take a challenge back; the table to which it was."""
     found = await _open(app_state.store, challenge)
     if found.challenger != guest.id:
         raise _unknown()
     await _end(app_state, found, "canceled")
+    return found.game
 
 
 async def clear_late(app_state: AppState, guest: Guest) -> None:

@@ -16,6 +16,7 @@ from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.rows import Deal, Guest, TableRow
 from argosy.server.table import Table
+from argosy.server.tournaments.rounds import tournament_of
 from argosy.web.games import GAMES as GAME_PAGES
 
 MOST_WAITING = 8
@@ -39,12 +40,14 @@ class Asked(NamedTuple):
 
 
 def may_ask(row: TableRow) -> bool:
-    """Is there a coach at a table? Against bots alone always; where others play or may still come, if the host allows it."""
+    """Is there a coach at a table? Against bots alone always; where others play or may still come, if the host allows it; in tournaments never."""
     return GAME_PAGES[GAMES[row.request.game].name].coach is not None and may_be_helped(row)
 
 
 def may_be_helped(row: TableRow) -> bool:
-    """May people ask bots about the running game, a coach or those who play on from a position of it?"""
+    """May people ask bots about the running game, a coach or those who play on from a position of it? In tournaments nobody may."""
+    if tournament_of(row) is not None:
+        return False
     others = sum(seat.kind in ("human", "open") for seat in row.seats) > 1
     return row.request.coach or not others
 

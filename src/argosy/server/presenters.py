@@ -19,10 +19,11 @@ from argosy.server.films import Film
 from argosy.server.games import GAMES
 from argosy.server.guests import settings_of, visitor_of, voyages_of
 from argosy.server.guiding import guide_of
-from argosy.server.rows import Deal, GameRequest, Guest, TableRow
+from argosy.server.rows import Deal, GameRequest, Guest, SeatRow, TableRow
 from argosy.server.running_game import Reveal, RunningGame
 from argosy.server.seats import has_room, is_kept, may_be_deleted
 from argosy.server.table import Table
+from argosy.server.tournaments.rounds import tournament_of
 from argosy.texts import Words, words
 from argosy.web.games import GAMES as GAME_PAGES
 from argosy.web.learning import glossary_address, introductions_address
@@ -44,6 +45,7 @@ from argosy.web.models import (
     Visitor,
     Waking,
 )
+from argosy.web.seats import numbered_bot_name
 from argosy.web.talk import TalkLine
 from argosy.web.wonders.lobby import wonders_on_offer
 
@@ -72,10 +74,12 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         can_delete=can_delete(row, guest),
         is_listed=row.listed,
         invite_url=address if has_room(row) else None,
+        invited=table.invited if row.phase == "waiting" and row.host == guest.id else (),
         reach=reach,
         network_base=in_network(base) if reach == "computer" else None,
         watch_url=address,
         rematch_url=f"/t/{row.rematch}" if row.rematch else None,
+        tournament=tournament_of(row),
         spectators=table.spectators(),
         talk=talk_lines(table, guest),
         is_guided=guide is not None,
@@ -345,8 +349,14 @@ def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:
 
 
 def _names(row: TableRow, guest: Guest) -> tuple[str, ...]:
-    unnamed = words(settings_of(guest).language).say("Guest")
-    return tuple(seat.name or unnamed for seat in row.seats if seat.kind != "open")
+    w = words(settings_of(guest).language)
+    return tuple(_name(w, seat) for seat in row.seats if seat.kind != "open")
+
+
+def _name(w: Words, seat: SeatRow) -> str:
+    if seat.kind == "bot" and seat.bot:
+        return numbered_bot_name(w, seat.bot, seat.name)
+    return seat.name or w.say("Guest")
 
 
 def log_turn(reveal: Reveal) -> LogTurn:

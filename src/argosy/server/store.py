@@ -395,6 +395,10 @@ class Store:
         """Those that are open, by or to a guest, the oldest first."""
         return await self.database.read(lambda connection: stored_challenges.open_of(connection, guest, since))
 
+    async def challenges_at(self, table: str, since: float) -> list[Challenge]:
+        """Whom a table has asked, and who does not come (`stored_challenges.of_table`)."""
+        return await self.database.read(lambda connection: stored_challenges.of_table(connection, table, since))
+
     async def late_challenges(self, guest: str, since: float) -> list[Challenge]:
         """Those by a guest that nobody has answered in time."""
         return await self.database.read(lambda connection: stored_challenges.late_of(connection, guest, since))

@@ -49,6 +49,14 @@ def open_of(connection: Connection, guest: str, since: float) -> list[Challenge]
     return list(map(_challenge, connection.execute(query.order_by(challenges.c.created, challenges.c.id)).all()))
 
 
+def of_table(connection: Connection, table: str, since: float) -> list[Challenge]:
+    """The newest of each bot at a table, the oldest first, as far as it is open or was declined."""
+    told = challenges.c.game == table, challenges.c.created >= since
+    rows = connection.execute(select(challenges).where(*told).order_by(challenges.c.created, challenges.c.id)).all()
+    newest = {row.challenged: _challenge(row) for row in rows}
+    return [one for one in newest.values() if one.state in ("open", "declined")]
+
+
 def late_of(connection: Connection, guest: str, since: float) -> list[Challenge]:
     """Those by a guest that nobody has answered in time."""
     late = challenges.c.state == "open", challenges.c.created < since, challenges.c.challenger == guest

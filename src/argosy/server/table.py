@@ -28,6 +28,7 @@ from argosy.server.seats import filled, is_deserted, seats_again
 from argosy.server.store import Store
 from argosy.server.versions import more_news, version_text
 from argosy.web.keeping import Kept
+from argosy.web.models import Invited
 
 ATTEMPTS = 2
 """How often a bot that died or thought too long is asked before a random choice takes its place. One that somebody else has
@@ -103,6 +104,8 @@ class Table:
         self._untold: set[Watcher] = set()
         """Those who have not heard yet that there is something new."""
         self._telling: asyncio.Task[None] | None = None
+        self.invited: tuple[Invited, ...] = ()
+        """Bots of others that were asked to come, as far as this process has read it (`invitations`)."""
         self.last_seen: dict[str, float] = {}
         self.touched = time.monotonic()
         self.rendered: dict[object, Fragment] = {}

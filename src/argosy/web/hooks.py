@@ -29,6 +29,8 @@ class HooksPage(msgspec.Struct, frozen=True, kw_only=True):
     hooks: tuple[ShownHook, ...] = ()
     table: str = ""
     """The table that a new one would be for."""
+    address: str = ""
+    """What was sent in vain stands there still."""
     is_there: bool = True
     """False where the server lacks the library that sends."""
     notice: Notice | None = None
@@ -37,6 +39,7 @@ class HooksPage(msgspec.Struct, frozen=True, kw_only=True):
 def values(page: HooksPage, w: Words) -> dict[str, Any]:
     """What the template shows."""
     return {
+        "asked": page.address,
         "hooks": page.hooks,
         "is_there": page.is_there,
         "notice": notices.sentence(w, page.notice),

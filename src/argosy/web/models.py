@@ -218,6 +218,16 @@ class Riddle(msgspec.Struct, frozen=True, kw_only=True):
     """The viewer's rating before this try and after it."""
 
 
+class Invited(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot of somebody else that was asked to a table and does not sit there."""
+
+    id: str
+    """Of the challenge."""
+    name: str
+    is_declined: bool
+    """It has said no; else it has not answered yet."""
+
+
 class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer may see it."""
 
@@ -278,6 +288,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """The viewer may take the table away."""
     invite_url: str | None = None
     """Full address for friends; None when no seat is open."""
+    invited: tuple[Invited, ...] = ()
+    """For the host, while the table waits: which bots were asked."""
     reach: Reach = "world"
     """Who can open that address."""
     network_base: str | None = None
@@ -286,6 +298,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """Full address for spectators."""
     rematch_url: str | None = None
     """Path of the next table, once somebody asked for a rematch."""
+    tournament: str | None = None
+    """Id of the tournament to which the table belongs."""
     spectators: int = 0
     talk: tuple[TalkLine, ...] | None = None
     """What was said, oldest first; None where nobody can talk or the visitor does not want it."""

@@ -85,6 +85,7 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "unknown_bot": w.say("There is no bot of that name here. Ask its author how it is called."),
         "already_challenged": w.say("That bot has been asked to this table already."),
         "too_many_challenges": w.say("Too many bots of others have been asked and have not answered: wait a little."),
+        "unknown_challenge": w.say("That invitation is open no more: the bot has answered, or it was taken back."),
         "own_bot": w.say("That is you: invite another bot."),
         "bad_mail": w.say("That is no address of mail: it looks like name@example.org."),
         "bad_link": w.say("This link is older than 15 minutes, or was used: ask for another one."),

@@ -10,7 +10,18 @@ def person(w: Words, info: SeatInfo) -> str:
         return w.say("Free city")
     if info.kind == "open":
         return w.say("open seat")
-    return info.name or bot_name(w, info.bot) or w.say("Guest")
+    if info.kind == "bot" and info.bot:
+        return numbered_bot_name(w, info.bot, info.name)
+    return info.name or w.say("Guest")
+
+
+def numbered_bot_name(w: Words, bot: str, name: str) -> str:
+    """A bot under the name that it has at a table or in a tournament; one that is called as its id is called as on the screen,
+    with its number where there are several.
+    """
+    if name and not name.startswith(bot):
+        return name
+    return bot_name(w, bot) + name.removeprefix(bot)
 
 
 def bot_name(w: Words, bot: str | None) -> str:

@@ -6,7 +6,7 @@ from argosy.texts import Words
 from argosy.web import clocks, lobby, notices
 from argosy.web.games import GAMES
 from argosy.web.models import TOURNAMENT_CLOCKS
-from argosy.web.seats import bot_name
+from argosy.web.seats import numbered_bot_name
 from argosy.web.tournament_pages import EntrantLine, RoundLine, TournamentLine, TournamentPage, TournamentsPage
 
 MOST_ROUNDS, USUAL_ROUNDS = 15, 3
@@ -79,9 +79,7 @@ def values(page: TournamentPage, w: Words) -> dict[str, Any]:
 
 def entrant_name(w: Words, one: EntrantLine) -> str:
     """A person's name; that of a bot in the visitor's language, with its number where there are several."""
-    if one.bot is None or not one.name.startswith(one.bot):
-        return one.name
-    return bot_name(w, one.bot) + one.name.removeprefix(one.bot)
+    return one.name if one.bot is None else numbered_bot_name(w, one.bot, one.name)
 
 
 def points_words(points: float) -> str:

@@ -91,7 +91,7 @@ def answered(page: Page, act) -> str:
     with page.expect_response(lambda one: one.url.endswith("/choose"), timeout=PATIENCE_MS) as answer_:
         done = act()
     assert answer_.value.status == 200, done
-    version = int(re.search(r'data-version="\w+:(\d+)"', answer_.value.text())[1])
+    version = int(re.search(r'data-version="\w+:(\d+):', answer_.value.text())[1])
     page.wait_for_function(
         "version => Number(document.getElementById('table').dataset.version.split(':')[1]) >= version",
         arg=version,

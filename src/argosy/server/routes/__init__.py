@@ -24,7 +24,17 @@ from argosy.server.routes.bot_games import (
     game_stream,
 )
 from argosy.server.routes.by_hand import pad, pad_of_position
-from argosy.server.routes.challenges import accept, account, cancel, challenge, challenges, decline, invite, upgrade
+from argosy.server.routes.challenges import (
+    accept,
+    account,
+    cancel,
+    challenge,
+    challenges,
+    decline,
+    invite,
+    uninvite,
+    upgrade,
+)
 from argosy.server.routes.club import open_games, ratings, ratings_of_game
 from argosy.server.routes.coaching import coach
 from argosy.server.routes.hooks import add_webhook, remove_webhook, webhook_on, webhooks
@@ -99,7 +109,7 @@ HANDLERS = (
     records, open_record, record_replay, record_again, record_position,
     tokens, make_token, revoke_token,
     event_stream, game_stream, bot_choose, bot_resign, bot_abort, bot_back, bot_talk,
-    account, upgrade, challenges, challenge, accept, decline, cancel, invite,
+    account, upgrade, challenges, challenge, accept, decline, cancel, invite, uninvite,
     ratings, ratings_of_game, open_games, push_key, subscribe, unsubscribe,
     webhooks, add_webhook, remove_webhook, webhook_on,
     tournaments, make_tournament, tournament, join_tournament, add_to_tournament, withdraw_from_tournament,

@@ -1,12 +1,13 @@
 """Accounts of programs, and challenges: who asks whom to play what."""
 
+import contextlib
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from argosy.server import accounts
+from argosy.server import accounts, invitations
 from argosy.server import challenges as own
 from argosy.server.bot_api import ChallengeInfo, GameInfo, Player, game_info
 from argosy.server.errors import Refused
@@ -81,6 +82,7 @@ async def challenge(context: Context, handle: FromPath[str], data: JSONBody[Rule
 async def accept(context: Context, challenge_id: ChallengeId) -> GameInfo:
     """Sit down; the game begins when everybody is there."""
     table = await own.accept(context.app_state, context.guest, challenge_id)
+    await _tell(context, table.id)
     return game_info(table.row, context.guest.id)
 
 
@@ -90,7 +92,8 @@ async def accept(context: Context, challenge_id: ChallengeId) -> GameInfo:
 )  # fmt: skip
 async def decline(context: Context, challenge_id: ChallengeId) -> None:
     """Say no. A table that was made for the challenge goes."""
-    await own.decline(context.app_state, context.guest, challenge_id)
+    table = await own.decline(context.app_state, context.guest, challenge_id)
+    await _tell(context, table)
 
 
 @post(
@@ -99,7 +102,8 @@ async def decline(context: Context, challenge_id: ChallengeId) -> None:
 )  # fmt: skip
 async def cancel(context: Context, challenge_id: ChallengeId) -> None:
     """Take a challenge of one's own back. A table that was made for it goes."""
-    await own.cancel(context.app_state, context.guest, challenge_id)
+    table = await own.cancel(context.app_state, context.guest, challenge_id)
+    await _tell(context, table)
 
 
 @post("/t/{table_id:str}/invite", include_in_schema=False)
@@ -108,8 +112,25 @@ async def invite(context: Context, form: Form, table_id: TableId) -> Response[An
 
     async def work(found: Table) -> None:
         await own.to_table(context.app_state, found, context.guest, form.get("bot", ""))
+        await invitations.read(context.app_state.store, found)
 
     return await act(context, table_id, work)
+
+
+@post("/t/{table_id:str}/uninvite", include_in_schema=False)
+async def uninvite(context: Context, form: Form, table_id: TableId) -> Response[Any]:
+    """Take the invitation of a bot back: the `challenge` that it got."""
+
+    async def work(found: Table) -> None:
+        await invitations.take_back(context.app_state, found, context.guest, form.get("challenge", ""))
+
+    return await act(context, table_id, work)
+
+
+async def _tell(context: RequestContext, table_id: str) -> None:
+    """Let the host see what has come of an invitation."""
+    with contextlib.suppress(Refused):
+        await invitations.read(context.app_state.store, await context.app_state.tables.get(table_id))
 
 
 async def _described(context: RequestContext, made: Challenge) -> ChallengeInfo:

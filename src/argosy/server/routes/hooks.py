@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -27,10 +28,12 @@ async def webhooks(context: Context, request: Request[Any, Any, Any]) -> Respons
 async def add_webhook(context: Context, form: Form) -> Response[Any]:
     """Add an `address`, for one `table` if it is named; what is wrong with it is said on the page."""
     table, hooks = form.get("table", ""), context.app_state.hooks
+    address = form.get("address", "").strip()
     try:
-        await hooks.add(context.guest, form.get("address", "").strip(), context.base, table)
+        await hooks.add(context.guest, address, context.base, table)
     except Refused as refused:
         page = await hooks.page(context.guest, table if ids.may_be(table) else "", notice_of(refused))
+        page = msgspec.structs.replace(page, address=address)
         return html(pages.hooks(page), context.count_refusal(refused))
     return redirect(PAGE)
 

@@ -8,7 +8,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.response import ServerSentEvent
 
-from argosy.server import guiding, positions
+from argosy.server import guiding, invitations, positions
 from argosy.server.coaching import may_be_helped
 from argosy.server.engine import Game
 from argosy.server.errors import Refused
@@ -31,6 +31,8 @@ from argosy.web import pages
 async def table(context: Context, table_id: TableId) -> Response[str]:
     """The page of a table: seats while friends are awaited, the game, the score sheet. Its script gets the live part."""
     found = await context.app_state.tables.get(table_id)
+    if found.row.host == context.guest.id:
+        await invitations.read(context.app_state.store, found)
     if context.is_script:
         return html(await fragment(found, context.guest, context.base))
 

@@ -9,6 +9,9 @@ from argosy.server import ids
 from argosy.server.rows import SeatRow, TableRow
 from argosy.server.tournaments.values import Drawn, Entrant, Place, Tournament
 
+HOST = "tournament "
+"""What the host of such a table begins with; the id of no guest has a space."""
+
 
 class Round(NamedTuple):
     """What is written when a round is drawn."""
@@ -33,7 +36,12 @@ def round_of(tournament: Tournament, drawn: Drawn, now: float) -> Round:
 
 def host_of(tournament: str) -> str:
     """Whose tables these are: nobody's, so that none of those who play can take one away."""
-    return f"tournament {tournament}"
+    return f"{HOST}{tournament}"
+
+
+def tournament_of(row: TableRow) -> str | None:
+    """The tournament to which a table belongs, if it belongs to one."""
+    return row.host.removeprefix(HOST) if row.host.startswith(HOST) else None
 
 
 def _table(tournament: Tournament, numbers: Sequence[int], known: Mapping[int, Entrant], now: float) -> TableRow:
