@@ -109,19 +109,34 @@ def cluster() -> Iterator[Cluster]:
     cluster.end()
 
 
-TEMPLATES: dict[int, str] = {}
-"""By port of a cluster: its database without a game, from which those of tests are copied."""
+READY: dict[int, str] = {}
+"""By port of a cluster: its database of the newest form."""
+
+
+def ready_in(cluster: Cluster) -> str:
+    """The database of the newest form, made once."""
+    if cluster.port not in READY:
+        READY[cluster.port] = cluster.make()
+        asyncio.run(prepare(cluster.url(READY[cluster.port])))
+    return READY[cluster.port]
 
 
 @pytest.fixture
 def postgres_url(cluster: Cluster) -> Iterator[str]:
-    """The address of an empty database in PostgreSQL."""
-    if cluster.port not in TEMPLATES:
-        TEMPLATES[cluster.port] = cluster.make()
-        asyncio.run(prepare(cluster.url(TEMPLATES[cluster.port])))
-    name = cluster.make(TEMPLATES[cluster.port])
+    """The address of an empty database of its own in PostgreSQL, for tests that kill who uses it."""
+    name = cluster.make(ready_in(cluster))
     yield cluster.url(name)
     cluster.drop(name)
+
+
+@pytest.fixture
+def emptied_url(cluster: Cluster) -> str:
+    """The same, but the database of the test before, emptied: making one takes as long as most tests do."""
+    emptied = f"{ready_in(cluster)}_emptied"
+    if emptied not in READY.values():
+        READY[-cluster.port] = cluster.make(ready_in(cluster), emptied)
+    cluster.empty(emptied)
+    return cluster.url(emptied)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -130,7 +145,7 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path, empty_database:
     if request.param == "postgresql":
         if request.node.get_closest_marker("sqlite_only"):
             pytest.skip("about a database in a file")
-        return request.getfixturevalue("postgres_url")
+        return request.getfixturevalue("emptied_url")
     shutil.copy(empty_database, tmp_path / DATABASE)
     return f"sqlite:///{tmp_path / DATABASE}"
 

@@ -73,11 +73,28 @@ class Cluster:
         """The address of a database, as the server takes it."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
-    def make(self, template: str = "template1") -> str:
+    def make(self, template: str = "template1", name: str = "") -> str:
         """Make a database, which is a copy of another one, and return its name."""
-        name = f"games_{uuid.uuid4().hex[:12]}"
+        name = name or f"games_{uuid.uuid4().hex[:12]}"
         self._do(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
         return name
+
+    def empty(self, name: str) -> None:
+        """Take all rows out of a database, but for the one that says which form it has."""
+        tables = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
+
+        async def do() -> None:
+            connection = await asyncpg.connect(self.url(name))
+            try:
+                # In any order, whatever refers to what.
+                await connection.execute("SET session_replication_role = replica")
+                for row in await connection.fetch(tables):
+                    statement = f'DELETE FROM "{row["tablename"]}"'  # noqa: S608  because the database names its tables
+                    await connection.execute(statement)
+            finally:
+                await connection.close()
+
+        asyncio.run(do())
 
     def drop(self, name: str) -> None:
         """Remove a database, whoever uses it."""
