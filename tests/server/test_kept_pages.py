@@ -8,9 +8,9 @@ import pytest
 from argosy.server.engine import player_seats
 from argosy.server.live import kind_of_viewer
 from argosy.server.presenters import table_page
-from argosy.server.rows import GameRequest, Guest, SeatRow, TableRow, TalkRow
+from argosy.server.rows import GameRequest, Guest, SeatRow, Snapshot, TableRow, TalkRow
 from argosy.server.running_game import dealt
-from argosy.server.table import ReadLog, Table, Watcher
+from argosy.server.table import Table, Watcher
 from argosy.web import pages
 from tests.server.games_at_hand import REQUESTS
 
@@ -29,7 +29,7 @@ class Happening:
             SeatRow(seat=seat, kind="human", guest=f"guest-{seat}", name=f"P{seat}") for seat in player_seats(request)
         )
         row = TableRow(id="abc", host="guest-1", created=0, phase="playing", request=request, seats=seats)
-        self.table = Table(row, ReadLog(0, dealt(request, seed)), None, None, None)
+        self.table = Table(Snapshot(row=row), dealt(request, seed), None, None, None)
         self.table.watchers = {Watcher(Guest(id=str(one.guest))) for one in seats}
         self.people = [Guest(id=str(one.guest), name=one.name) for one in seats] + [Guest(id="stranger")]
         self.said = 0

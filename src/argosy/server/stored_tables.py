@@ -15,7 +15,6 @@ from sqlalchemy import (
     Connection,
     Integer,
     Row,
-    RowMapping,
     String,
     bindparam,
     delete,
@@ -66,12 +65,7 @@ FROM tables WHERE tables.id = :table
 """).bindparams(bindparam("since", type_=Integer), bindparam("lines", type_=Integer), bindparam("table", type_=String))
 """The same as `snapshot`, as one statement of PostgreSQL: a process that hears of a choice in another one asks for it each time."""
 COLUMNS = tuple(column.name for column in schema.tables.c)
-LISTS: dict[str, Any] = {
-    "seats": tuple[SeatRow, ...],
-    "entries": tuple[Entry, ...],
-    "talk": tuple[TalkRow, ...],
-    "plans": tuple[Plan, ...],
-}
+LISTS: dict[str, Any] = {"seats": SeatRow, "entries": Entry, "talk": TalkRow, "plans": Plan}
 
 
 def add(connection: Connection, row: TableRow) -> None:
@@ -190,7 +184,11 @@ def snapshot(connection: Connection, table: str, since: int, lines: int) -> Snap
 
 def snapshot_of(row: Mapping[str, Any]) -> Snapshot:
     """A table at one moment, from the row of SNAPSHOT. Raises msgspec.DecodeError if it cannot be read."""
-    lists = {name: msgspec.json.decode(row[f"all_{name}"] or "[]", type=kind) for name, kind in LISTS.items()}
+    lists = {
+        # Nothing is checked here: what a line of a log says is refused, with its number, when the log is replayed.
+        name: tuple(kind(**_but_game(one)) for one in msgspec.json.decode(row[f"all_{name}"] or "[]"))
+        for name, kind in LISTS.items()
+    }
     return Snapshot(
         row=_table_of(row, lists["seats"]), entries=lists["entries"], talk=lists["talk"], plans=lists["plans"]
     )
@@ -276,7 +274,7 @@ def _seat_at(table: str, seat: int) -> tuple[ColumnElement[bool], ColumnElement[
     return schema.seats.c.game == table, schema.seats.c.seat == seat
 
 
-def _but_game(row: RowMapping) -> dict[str, Any]:
+def _but_game(row: Mapping[Any, Any]) -> dict[str, Any]:
     return {name: value for name, value in row.items() if name != "game"}
 
 
