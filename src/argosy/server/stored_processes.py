@@ -5,8 +5,8 @@ machines differ.
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, update
-from sqlalchemy.dialects.postgresql import insert
 
+from argosy.server import upsert
 from argosy.server.schema import processes, tables
 
 DEAD = 10.0
@@ -24,8 +24,7 @@ def see(connection: Connection, process: str) -> float | None:
     """Note that a process lives. Returns for how many seconds none has been seen before; None if none ever was."""
     gap: Any = connection.execute(select(NOW - func.max(processes.c.seen))).scalar_one()
     values = {"id": process, "started": NOW, "seen": NOW}
-    put = insert(processes).values(values).on_conflict_do_update(index_elements=["id"], set_={"seen": NOW})
-    connection.execute(put)
+    upsert.put(connection, processes, values, ("seen",))
     connection.execute(delete(processes).where(processes.c.seen < NOW - FORGOTTEN))
     return None if gap is None else float(gap)
 

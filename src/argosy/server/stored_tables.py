@@ -70,7 +70,8 @@ LISTS: dict[str, Any] = {"seats": SeatRow, "entries": Entry, "talk": TalkRow, "p
 
 def add(connection: Connection, row: TableRow) -> None:
     """Write a new table with its seats."""
-    connection.execute(insert(schema.tables).values({"id": row.id, "created": row.created} | _values(row)))
+    values = {"id": row.id, "created": row.created, "request": _json(row.request)} | _values(row)
+    connection.execute(insert(schema.tables).values(values))
     connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
     stored_sittings.note(connection, row)
 
@@ -112,7 +113,6 @@ def _add_lines(connection: Connection, changed: Change) -> None:
 
 def _claim_version(connection: Connection, before: TableRow, after: TableRow) -> None:
     new = {f"new_{name}": value for name, value in _values(after).items()}
-    del new["new_request"]  # because it never changes
     done = connection.execute(CHANGE, new | {"table": before.id, "before": before.version})
     if done.rowcount != 1:
         raise Taken(f"table {before.id} is not at version {before.version} any more")
@@ -256,7 +256,6 @@ def _values(row: TableRow) -> dict[str, Any]:
     return {
         "host": row.host,
         "phase": row.phase,
-        "request": _json(row.request),
         "standing": _json(row.standing),
         "rematch": row.rematch,
         "guide": None if row.guide is None else _json(row.guide),

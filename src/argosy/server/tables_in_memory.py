@@ -159,6 +159,7 @@ class Tables:
         task = self._tables.pop(table, None)
         if task is not None:
             await (await task).close()
+        await self.peers.let_go(table)
 
     async def take_away(self, table: str) -> None:
         """Take a table away for good; in its own order if it is in memory, also one whose log no longer replays."""

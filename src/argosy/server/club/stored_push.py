@@ -4,8 +4,9 @@ import hashlib
 import time
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 
+from argosy.server import upsert
 from argosy.server.schema import keys, subscriptions
 
 MOST = 10
@@ -34,9 +35,7 @@ def subscribe(connection: Connection, guest: str, browser: Browser, base: str) -
     """Keep a browser as that of a guest. base: the address of this server, as the browser knows it."""
     own = subscriptions.c
     values = msgspec.structs.asdict(browser) | {"guest": guest, "base": base, "at": time.time()}
-    known = own.id == _id(browser.endpoint)
-    if connection.execute(update(subscriptions).where(known).values(values)).rowcount == 0:
-        connection.execute(insert(subscriptions).values(values | {"id": _id(browser.endpoint)}))
+    upsert.put(connection, subscriptions, values | {"id": _id(browser.endpoint)}, values)
     newest = select(own.id).where(own.guest == guest).order_by(own.at.desc(), own.id)
     for old in list(connection.execute(newest).scalars())[MOST:]:
         connection.execute(delete(subscriptions).where(own.id == old))
