@@ -1,5 +1,6 @@
 """Several processes on one address: one that ends is replaced, and all end together."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -23,9 +24,9 @@ def serving(server: Process) -> list[int]:
 def workers_of(server: Process) -> set[int]:
     found = set()
     for pid in serving(server):
-        command = Path(f"/proc/{pid}/cmdline").read_bytes()
-        if b"spawn_main" in command:
-            found.add(pid)
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it may have ended meanwhile
+            if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.add(pid)
     return found
 
 
