@@ -127,7 +127,8 @@ def test_the_line_to_write_on_is_one_line_high_at_a_table_of_duel_too(visitor, h
     ada, ben = visitor(viewport={"width": 1280, "height": 720}), visitor()
     url = sail(ada, house_url, "agora", "pantheon", opponent="friend")
     come_aboard(ben, url, "Ben")
-    ada.keyboard.press("m")
+    ada.locator("[data-talks]").click()  # a key would be lost while the browser has not drawn the page yet
+    expect(ada.locator("#talk")).to_be_visible()
     before = ada.locator("#talk .field").bounding_box()
     ada.get_by_role("button", name="Set sail").click()
     expect(ada.locator("#table")).to_have_attribute("data-phase", "playing", timeout=PATIENCE_MS)
