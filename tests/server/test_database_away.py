@@ -40,33 +40,33 @@ class Locked:
 
 
 class Setting:
-    """A setting of the writer's connection, which is the last one that was given back."""
+    """A setting of every connection that begins something; those that are made later have none."""
 
-    def __init__(self, database, broken: str, whole: str) -> None:
-        self.database, self.broken, self.whole = database, broken, whole
-        self.setting = ""
-        event.listen(database.engine, "begin", lambda connection: self.setting and self._set(connection))
+    def __init__(self, database, broken: str) -> None:
+        self.engine, self.broken = database.engine, broken
+        self.is_broken = False
+        event.listen(self.engine, "begin", self._set)
 
     def _set(self, connection) -> None:
-        connection.exec_driver_sql(f"PRAGMA {self.setting}")
+        if self.is_broken:
+            connection.exec_driver_sql(f"PRAGMA {self.broken}")
 
     async def begin(self) -> None:
-        self.setting = self.broken
+        self.is_broken = True
 
     async def end(self) -> None:
-        self.setting = self.whole
-        # By a reader, because a connection that may not write cannot even begin to.
-        await self.database.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+        self.is_broken = False
+        self.engine.dispose()
 
 
 def read_only(_path, database) -> Setting:
     """A folder that nobody may write to any more: SQLite says the same with this setting."""
-    return Setting(database, "query_only=ON", "query_only=OFF")
+    return Setting(database, "query_only=ON")
 
 
 def full(_path, database) -> Setting:
     """A disk on which not one page more has room."""
-    return Setting(database, "max_page_count=1", "max_page_count=1073741823")
+    return Setting(database, "max_page_count=1")
 
 
 @pytest.mark.parametrize("trouble", [Locked, read_only, full])

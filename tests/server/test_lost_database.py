@@ -33,6 +33,15 @@ class Connection:
         self.cuts = 0
         engine = store.database.engine
         event.listen(getattr(engine, "sync_engine", engine), "before_cursor_execute", self._send)
+        singles = getattr(store.database, "_singles", None)
+        if singles is not None:
+            connected = singles._connected
+
+            async def connected_unless_cut() -> object:
+                self._send()
+                return await connected()
+
+            monkeypatch.setattr(singles, "_connected", connected_unless_cut)
         change = store.change
 
         async def change_and_lose_the_answer(*arguments) -> None:

@@ -178,13 +178,8 @@ async def test_orphans_are_adopted_without_anybody_asking(game, states):
     found = await states[0].tables.get(table)
     for seat in (0, 1):
         await found.ask(lambda seat=seat: found.choose(seat, found.playing.game.choices(seat)[0].text, None))
-        if seat == 1:
-            for task in found._thinking.values():
-                task.cancel()  # as if the process had ended here
-    for state in states:
-        for task in state.tables._tables.values():
-            for thinking in task.result()._thinking.values():
-                thinking.cancel()
+    for state in states:  # as if the processes had ended here: nobody wakes the bots any more
+        await asyncio.gather(*(task.result().close() for task in state.tables._tables.values()))
         state.tables._tables.clear()
     stolen = "UPDATE tables SET holder = 'dead'"
     await states[1].store.database.write(lambda connection: connection.exec_driver_sql(stolen))

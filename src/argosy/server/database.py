@@ -4,7 +4,8 @@
 
 import sqlite3
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Select, TextClause
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -28,6 +29,17 @@ class Taken(Exception):
     """Somebody else has changed what a work was to change: read it again."""
 
 
+@dataclass(frozen=True)
+class Statement(Generic[Result]):
+    """A work as a single statement, for a database on which each statement is a way to another machine and back."""
+
+    query: Select[Any]
+    """Made once, because each is prepared once on every connection."""
+    values: Mapping[str, object]
+    result: Callable[[Mapping[str, Any] | None], Result]
+    """Of the first row that it returns. May raise, as a work may, for a statement that has changed nothing."""
+
+
 class Database(Protocol):
     """Runs works of the store: plain functions of a connection."""
 
@@ -46,8 +58,11 @@ class Database(Protocol):
         """Works that one commit has acknowledged."""
         ...
 
-    async def write(self, work: Work[Result]) -> Result:
-        """Do a work and wait for the commit. Raises what the work raises, and what the database refuses."""
+    async def write(self, work: Work[Result], single: Statement[Result] | None = None) -> Result:
+        """Do a work and wait for the commit. Raises what the work raises, and what the database refuses.
+
+        single: the same in one statement of PostgreSQL, which breaks a key only where it comes too late (`Taken`).
+        """
         ...
 
     async def read(self, work: Work[Result]) -> Result:

@@ -9,25 +9,22 @@ write that may have happened is never done again.
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncGenerator, Callable, Mapping
-from typing import Any, TypeVar
+from collections.abc import AsyncGenerator, Mapping
+from typing import Any
 
 import asyncpg
-from sqlalchemy import URL, Connection, Select, TextClause, bindparam, func, select
+from sqlalchemy import URL, Select, TextClause, bindparam, func, select
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from argosy.server.database import Away, reason_of
+from argosy.server.database import Away, Result, Statement, Taken, Work, reason_of
 from argosy.server.spread import POWERS, SECONDS, Spread
-
-Result = TypeVar("Result")
-Work = Callable[[Connection], Result]
 
 CONNECTIONS = 8
 """Connections of a process for works; one more listens to the other processes."""
-GLANCING = 4
+SINGLES = 4
 """Connections for single statements."""
 PATIENCE = 5.0
 """Seconds for which a work waits for a connection, and the longest that a database may take to accept one."""
@@ -60,7 +57,7 @@ class PostgresDatabase:
         )
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        self._glances = Glances(self._address)
+        self._singles = Singles(self._address)
         self.waiting = 0
         """Works that wait for their commit."""
         self.write_seconds = Spread(SECONDS)
@@ -68,12 +65,15 @@ class PostgresDatabase:
         self.commit_works = Spread(POWERS)
         """Works that one commit has acknowledged: always one."""
 
-    async def write(self, work: Work[Result]) -> Result:
+    async def write(self, work: Work[Result], single: Statement[Result] | None = None) -> Result:
         """Do a work and wait for the commit. Raises what the work raises, what the database refuses, and Away."""
         self.waiting += 1
         asked = time.perf_counter()
         try:
-            result = await _patiently(self.engine, work, is_harmless=False)
+            if single is None:
+                result = await _patiently(self.engine, work, is_harmless=False)
+            else:
+                result = single.result(await self._singles.change(single.query, single.values))
         finally:
             self.waiting -= 1
         self.write_seconds.note(time.perf_counter() - asked)
@@ -86,11 +86,11 @@ class PostgresDatabase:
 
     async def glance(self, query: Select[Any] | TextClause, **values: object) -> Mapping[str, Any] | None:
         """The first row of a query with bound values, as of one moment."""
-        return await self._glances.row(query, values)
+        return await self._singles.row(query, values)
 
     async def notify(self, channel: str, payload: str) -> None:
         """Tell whoever listens; in no transaction of a write, because a commit that notifies waits for every other one."""
-        await self._glances.row(NOTIFY, {"channel": channel, "payload": payload})
+        await self._singles.row(NOTIFY, {"channel": channel, "payload": payload})
 
     @contextlib.asynccontextmanager
     async def listening(self) -> AsyncGenerator[asyncpg.Connection]:
@@ -103,7 +103,7 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Let all connections go."""
-        await self._glances.close()
+        await self._singles.close()
         await self.engine.dispose()
 
 
@@ -114,6 +114,8 @@ async def _patiently(engine: AsyncEngine, work: Work[Result], *, is_harmless: bo
         try:
             return await attempt.do(work)
         except Exception as error:
+            if (fault := fault_of(error)) is not None:
+                raise fault from error
             if is_harmless and sqlstate(error) == READ_ONLY:  # a fault of ours: the database would take writes
                 raise
             may_go_on = pause is not None and (is_harmless or not attempt.may_have_happened)
@@ -143,9 +145,9 @@ class _Attempt:
             return result
 
 
-class Glances:
-    """Single statements by the driver alone, on connections of their own: every request asks for a row or two, and what the layers
-    above the driver do for one takes ten times as long as the database.
+class Singles:
+    """Single statements by the driver alone, on connections of their own: every request asks for a row or two, every choice is
+    one, and what the layers above the driver do for a statement takes ten times as long as the database.
     """
 
     def __init__(self, address: str) -> None:
@@ -157,16 +159,35 @@ class Glances:
 
     async def row(self, query: Select[Any] | TextClause, values: Mapping[str, object]) -> Mapping[str, Any] | None:
         """The first row of a query; tried again for a moment while the database restarts."""
+        return await self._first(query, values, is_harmless=True)
+
+    async def change(self, statement: Select[Any], values: Mapping[str, object]) -> Mapping[str, Any] | None:
+        """The first row of a statement that writes, which is a transaction of its own; never done again once it is on its way.
+
+        Raises Taken where it breaks a key.
+        """
+        try:
+            return await self._first(statement, values, is_harmless=False)
+        except asyncpg.UniqueViolationError as error:
+            raise Taken(str(error)) from error
+
+    async def _first(
+        self, query: Select[Any] | TextClause, values: Mapping[str, object], *, is_harmless: bool
+    ) -> Mapping[str, Any] | None:
         text, names = self._text_of(query)
         arguments = [values[name] for name in names]
         for pause in (*PAUSES, None):
+            may_have_happened = False
             try:
-                pool = await self._connected()
-                return await pool.fetchrow(text, *arguments)
+                async with (await self._connected()).acquire() as connection:
+                    may_have_happened = not is_harmless
+                    return await connection.fetchrow(text, *arguments)
             except Exception as error:
+                if sqlstate(error) in AGAIN and pause is not None:
+                    continue
                 if not is_away(error):
                     raise
-                if pause is None:
+                if pause is None or may_have_happened:
                     raise Away(reason_of(error)) from error
                 await asyncio.sleep(pause)
         raise AssertionError("the last attempt returns or raises")
@@ -189,7 +210,7 @@ class Glances:
                     self._pool = await asyncpg.create_pool(
                         self._address,
                         min_size=0,
-                        max_size=GLANCING,
+                        max_size=SINGLES,
                         timeout=PATIENCE,
                         command_timeout=STATEMENT_SECONDS,
                         reset=_nothing,
@@ -205,10 +226,22 @@ def is_away(error: BaseException) -> bool:
     """Does an error say that the database is not there, full, closing or read-only?"""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
+    if fault_of(error) is not None:
+        return False
     if isinstance(error, OSError | TimeoutError | PoolTimeout | asyncpg.InterfaceError | asyncpg.InternalClientError):
         return True
     state = sqlstate(error)
     return state is not None and (state.startswith(AWAY_CLASSES) or state in (READ_ONLY, LOCKED))
+
+
+def fault_of(error: BaseException) -> ValueError | None:
+    """The driver's own error for a value that does not fit its column, which has never reached the database: a fault of ours."""
+    found: BaseException | None = error
+    while found is not None:
+        if isinstance(found, asyncpg.InterfaceError) and isinstance(found, ValueError):
+            return found
+        found = getattr(found, "orig", None) or found.__cause__
+    return None
 
 
 def sqlstate(error: BaseException | None) -> str | None:

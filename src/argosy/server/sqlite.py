@@ -19,7 +19,7 @@ from sqlalchemy import URL, Connection, Select, TextClause, create_engine, event
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError
 
-from argosy.server.database import Result, Taken, Work
+from argosy.server.database import Result, Statement, Taken, Work
 from argosy.server.spread import POWERS, SECONDS, Spread
 
 PATIENCE = 10.0
@@ -50,7 +50,7 @@ class SqliteDatabase:
         self.commit_works = Spread(POWERS)
         """Works that one commit has acknowledged."""
 
-    async def write(self, work: Work[Result]) -> Result:
+    async def write(self, work: Work[Result], single: Statement[Result] | None = None) -> Result:  # noqa: ARG002  not SQLite's
         """Do a work and wait for the commit. Raises what the work raises, and what the database refuses."""
         if self._is_closed:
             raise RuntimeError("the database is closed")

@@ -126,7 +126,8 @@ class Store:
 
     async def change(self, before: TableRow, change: Change) -> None:
         """Change a table, from how it was before. Raises Taken if somebody else has changed it since."""
-        await self.database.write(lambda connection: stored_tables.change(connection, before, change))
+        single = stored_tables.as_statement(before, change) if self.is_shared else None
+        await self.database.write(lambda connection: stored_tables.change(connection, before, change), single)
 
     async def table(self, table: str) -> TableRow | None:
         """A table with its seats, None if there is none of this id. Refuses one that cannot be read."""

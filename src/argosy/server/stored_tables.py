@@ -19,6 +19,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     insert,
+    literal_column,
     select,
     text,
     update,
@@ -27,7 +28,7 @@ from sqlalchemy.exc import IntegrityError
 
 from argosy.server import schema, stored_sittings
 from argosy.server.clocks import GRACE
-from argosy.server.database import Taken
+from argosy.server.database import Statement, Taken
 from argosy.server.peers import GONE
 from argosy.server.rows import (
     Change,
@@ -50,9 +51,16 @@ CHANGE = (
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("before"))
     .values(
         {name: bindparam(f"new_{name}") for name in ("host", "phase", "standing", "rematch", "guide", "due", "listed")}
-        | {"bots_owe": bindparam("new_bots_owe"), "version": schema.tables.c.version + 1}
+        | {"bots_owe": bindparam("new_bots_owe"), "version": schema.tables.c.version + literal_column("1")}
     )
 )
+CHANGED = CHANGE.returning(schema.tables.c.id).cte("changed")
+NEXT_LINE = ENTRY.from_select(
+    [column.name for column in schema.entries.c],
+    select(CHANGED.c.id, *(bindparam(one.name, type_=one.type) for one in schema.entries.c if one.name != "game")),
+).cte("line")
+STEP = select(CHANGED.c.id).add_cte(NEXT_LINE)
+"""CHANGE and ENTRY as one statement of PostgreSQL: a version that is not the newest any more changes nothing and adds no line."""
 VERSION = select(schema.tables.c.version).where(schema.tables.c.id == bindparam("table"))
 SNAPSHOT = text("""
 SELECT tables.*,
@@ -91,6 +99,20 @@ def change(connection: Connection, before: TableRow, changed: Change) -> None:
     _add_lines(connection, changed)
 
 
+def as_statement(before: TableRow, changed: Change) -> Statement[None] | None:
+    """A change that does nothing but add a line to the log as a single statement; None for any other."""
+    row, entry = changed.row, changed.entry
+    adds_more = changed.plans or changed.rematch or changed.line or row.seats != before.seats
+    if entry is None or adds_more or (row.phase == "over" and before.phase != "over"):
+        return None
+
+    def check(found: Mapping[str, Any] | None) -> None:
+        if found is None:
+            raise _taken(before)
+
+    return Statement(STEP, _values_of_change(before, row) | msgspec.structs.asdict(entry), check)
+
+
 def _change_seats(connection: Connection, before: TableRow, after: TableRow) -> None:
     noting.note_seats(connection, after)
     for seat, old in zip(after.seats, before.seats, strict=True):
@@ -112,10 +134,17 @@ def _add_lines(connection: Connection, changed: Change) -> None:
 
 
 def _claim_version(connection: Connection, before: TableRow, after: TableRow) -> None:
+    if connection.execute(CHANGE, _values_of_change(before, after)).rowcount != 1:
+        raise _taken(before)
+
+
+def _values_of_change(before: TableRow, after: TableRow) -> dict[str, Any]:
     new = {f"new_{name}": value for name, value in _values(after).items()}
-    done = connection.execute(CHANGE, new | {"table": before.id, "before": before.version})
-    if done.rowcount != 1:
-        raise Taken(f"table {before.id} is not at version {before.version} any more")
+    return new | {"table": before.id, "before": before.version}
+
+
+def _taken(before: TableRow) -> Taken:
+    return Taken(f"table {before.id} is not at version {before.version} any more")
 
 
 def take_away(connection: Connection, table: str, version: int | None = None) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 
 import structlog
 
@@ -16,6 +17,8 @@ from argosy.server.rows import TableRow
 
 TICK = 1.0
 """Seconds between two looks."""
+MOST_AT_ONCE = 500
+"""Tables that are asked for in one statement."""
 MOST_ON_THE_WAY = 32
 """Calls that are being made at the same time by one process; the others wait in the database."""
 
@@ -51,10 +54,13 @@ class Caller:
     async def look(self, now: float) -> None:
         """Note what has happened, and make the calls that are due."""
         while self._heard:
-            table, row = next(iter(self._heard.items()))
-            await self._note(row, now)
-            if self._heard.get(table) is row:  # else something more has happened meanwhile
-                del self._heard[table]
+            rows = dict(islice(self._heard.items(), MOST_AT_ONCE))
+            heeded = await self._database.read(partial(stored_calls.heeded, games=rows.keys()))
+            for table, row in rows.items():
+                if table in heeded:
+                    await self._note(row, now)
+                if self._heard.get(table) is row:  # else something more has happened meanwhile
+                    del self._heard[table]
         for call, is_due in await self._database.read(partial(stored_calls.waiting, now=now)):
             if self._has_seen(call):
                 await self._database.write(partial(stored_calls.settle, call=call))

@@ -5,8 +5,10 @@ takes the call back. What is due is claimed by one process, in a transaction tha
 sent, so nothing is sent twice. Target and turn name a call: for one turn nobody is called again.
 """
 
+from collections.abc import Collection
+
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, union, update
 
 from argosy.server.club.stored_hooks import MOST_FAILURES
 from argosy.server.rows import Standing
@@ -29,6 +31,16 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     """`push:GUEST`, `hook:ID`."""
     turn: str
     """Age and turn, or `over`."""
+
+
+def heeded(connection: Connection, games: Collection[str]) -> set[str]:
+    """Those of some tables that anybody wants to hear of, or has been called to: of most tables nobody does."""
+    told = select(seats.c.game).where(seats.c.game.in_(games))
+    by_push = told.join(subscriptions, subscriptions.c.guest == seats.c.guest)
+    by_hook = told.join(hooks, and_(hooks.c.guest == seats.c.guest, hooks.c.game == ""))
+    of_table = select(hooks.c.game).where(hooks.c.game.in_(games))
+    called = select(calls.c.game).where(calls.c.game.in_(games))
+    return set(connection.execute(union(by_push, by_hook, of_table, called)).scalars())
 
 
 def owed(connection: Connection, table: str) -> list[Call]:
