@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -67,17 +68,24 @@ def main() -> None:
     wanted = arguments.parse_args()
     allow_many_files()
     cluster = Cluster()
+    rounds: dict[str, list[tuple[float, float]]] = {"two, people anywhere": [], TOGETHER: []}
     try:
         for _ in range(wanted.rounds):
             one = measured(cluster, "one process", 1, wanted)
-            print(one)
-            for name in ("two, people anywhere", TOGETHER):
+            print(one, flush=True)
+            for name, ratios in rounds.items():
                 two = measured(cluster, name, 2, wanted)
-                print(
-                    f"{two}; {two.possible / one.possible:.2f} times one with a processor each, {two.rate / one.rate:.2f} here"
-                )
+                ratios.append((two.possible / one.possible, two.rate / one.rate))
+                print(f"{two}; {_said(*ratios[-1])}", flush=True)
     finally:
         cluster.end()
+    for name, ratios in rounds.items():
+        each, here = zip(*ratios, strict=True)
+        print(f"{name}, median of {len(ratios)}: {_said(median(each), median(here))}")
+
+
+def _said(each: float, here: float) -> str:
+    return f"{each:.2f} times one with a processor each, {here:.2f} here"
 
 
 def measured(cluster: Cluster, name: str, processes: int, wanted: argparse.Namespace) -> Measured:

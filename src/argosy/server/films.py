@@ -53,7 +53,7 @@ def film(game: Game) -> Film:
         number, (age, turn) = then.moment, place_of(then)
         events = [event for one in made for event in then.choose(one.seat, one.text)]
         reveal = Reveal(age=age, turn=turn, moment=number, events=public(events))
-        history.append(tuple(score.total for score in then.scores()))
+        history.append(then.totals())
     moments.append(Moment(then, reveal, ()))
     return Film(tuple(moments), tuple(history))
 

@@ -49,8 +49,8 @@ class RunningGame:
         self.game: Game = new_game(deal)
         self.reveals: list[Reveal] = []
         self.history: list[tuple[int, ...]] = []
-        self.scores = self.game.scores()
-        """The score sheet as it stands; secret choices do not change it, so it is made once a reveal."""
+        """The points of every seat after each reveal."""
+        self._scores: tuple[SeatScore, ...] | None = None
         self._place = place_of(self.game)
         self._dropped = 0
         """Reveals that were taken back. Each one takes a moment away from the game, and whoever asks has to see a newer one: so
@@ -58,6 +58,13 @@ class RunningGame:
         self._offers: dict[int, Any] = {}
         self.kept = Kept()
         """What pages of this game were made of: kept as long as it stays true."""
+
+    @property
+    def scores(self) -> tuple[SeatScore, ...]:
+        """The score sheet as it stands; made when somebody looks, once a reveal: secret choices do not change it."""
+        if self._scores is None:
+            self._scores = self.game.scores()
+        return self._scores
 
     def choose(self, seat: int, text: str, moment: int | None) -> bool:
         """Commit a seat's choice; True when that revealed something (a turn, in Duel every choice).
@@ -156,8 +163,8 @@ class RunningGame:
         self.kept = self.kept.after_reveal()
         age, turn = self._place
         self.reveals.append(Reveal(age=age, turn=turn, moment=moment, events=public(events)))
-        self.scores = self.game.scores()
-        self.history.append(tuple(score.total for score in self.scores))
+        self._scores = None
+        self.history.append(self.game.totals())
         self._place = place_of(self.game)
 
     def _drop_reveal(self) -> None:
@@ -167,7 +174,7 @@ class RunningGame:
         self._dropped += 1
         self.reveals.pop()
         self.history.pop()
-        self.scores = self.game.scores()
+        self._scores = None
         self._place = place_of(self.game)
 
 

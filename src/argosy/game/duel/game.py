@@ -29,7 +29,7 @@ from argosy.game.duel.look import look
 from argosy.game.duel.position.describe import describe
 from argosy.game.duel.record.write import DuelMade, write
 from argosy.game.duel.refusal import refuse
-from argosy.game.duel.score import score_sheet
+from argosy.game.duel.score import score_sheet, totals
 from argosy.game.duel.view import DuelEvent, DuelView
 from argosy.game.duel.words import ASKED, RESULTS, winners_of
 from argosy.game.engine import run
@@ -146,6 +146,10 @@ class DuelGame(GameValue):
     def scores(self) -> tuple[SeatScore, SeatScore]:
         """The score sheet by seat; while the game runs, as if it ended now (DUEL-100)."""
         return score_sheet(self.ruleset, self.state)
+
+    def totals(self) -> tuple[int, int]:
+        """The points of `scores` alone, by seat: many times as fast."""
+        return totals(self.ruleset, self.state)
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
         """Why a text cannot be chosen by a seat now; None if it can."""

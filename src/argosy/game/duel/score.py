@@ -30,6 +30,11 @@ def score_sheet(ruleset: DuelRuleset, game: Game) -> tuple[SeatScore, SeatScore]
     return _of_seat(ruleset, game, 0), _of_seat(ruleset, game, 1)
 
 
+def totals(ruleset: DuelRuleset, game: Game) -> tuple[int, int]:
+    """The points of both seats."""
+    return int(run(total_points)(game, ruleset.tables, 0)), int(run(total_points)(game, ruleset.tables, 1))
+
+
 def _of_seat(ruleset: DuelRuleset, game: Game, seat: int) -> SeatScore:
     tables = ruleset.tables
     items = _items(ruleset, game, seat)
@@ -47,9 +52,8 @@ def _rank(ruleset: DuelRuleset, game: Game, seat: int) -> int:
     """DUEL-102: by the result; while the game runs by points, then by blue points."""
     if game.over:
         return 1 if seat in winners_of(game) else 2
-    points = [
-        (int(run(total_points)(game, ruleset.tables, s)), int(game.cities[s].points[t.POINTS_BLUE])) for s in (0, 1)
-    ]
+    blue = [int(game.cities[s].points[t.POINTS_BLUE]) for s in (0, 1)]
+    points = list(zip(totals(ruleset, game), blue, strict=True))
     return 1 if points[seat] >= points[1 - seat] else 2
 
 

@@ -25,8 +25,9 @@ class Before:
         self.chosen = [(int(c.chosen.verb), int(c.chosen.card), int(c.chosen.stage), int(c.chosen.how)) for c in cities]
         self.tokens = [held(city) for city in cities]
         self.age, self.turn = int(game.age), int(game.turn)
-        self.shields = [int(fighting_shields(city)) for city in cities]
-        self.fights = list(_fights(ruleset, game)) if step == "conflict" else []
+        is_conflict = step == "conflict"
+        self.shields = [int(fighting_shields(city)) for city in cities] if is_conflict else []
+        self.fights = list(_fights(ruleset, game)) if is_conflict else []
         self.more = before_step(ruleset, game)
 
 

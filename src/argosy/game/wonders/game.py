@@ -36,7 +36,7 @@ from argosy.game.wonders.look import asked_city, hand_ids, look, owing_seats
 from argosy.game.wonders.position.describe import describe
 from argosy.game.wonders.record.write import Made, write
 from argosy.game.wonders.refusal import refuse
-from argosy.game.wonders.score import score_sheet
+from argosy.game.wonders.score import score_sheet, totals
 from argosy.game.wonders.view import WondersView
 from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
 from argosy.rules.wonders import features, terms
@@ -181,6 +181,10 @@ class WondersGame(GameValue):
     def scores(self) -> tuple[SeatScore, ...]:
         """The score sheet by seat; while the game runs, as if it ended now (BASE-SCORE-1 to -7)."""
         return score_sheet(self.ruleset, self.state)
+
+    def totals(self) -> tuple[int, ...]:
+        """The points of `scores` alone, by seat: many times as fast."""
+        return totals(self.ruleset, self.state)
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
         """Why a text cannot be chosen by a seat now; None if it can. `build CARD` and `stage` may leave out the rest."""

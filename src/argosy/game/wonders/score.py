@@ -31,6 +31,12 @@ def score_sheet(ruleset: Ruleset, game: Game) -> tuple[SeatScore, ...]:
     return ranked(ruleset, sheets, players)
 
 
+def totals(ruleset: Ruleset, game: Game) -> tuple[int, ...]:
+    """The points of every seat, by seat."""
+    points = np.zeros(len(terms.LINES), np.int64)
+    return tuple(int(run(score_seat)(game, ruleset.tables, seat, points)) for seat in range(game.seats))
+
+
 def ranked(ruleset: Ruleset, sheets: list[SeatScore], players: list[SeatScore]) -> tuple[SeatScore, ...]:
     """All sheets, with ranks for those who can win."""
     keys = {sheet.seat: _rank_key(ruleset, sheets, sheet) for sheet in players}

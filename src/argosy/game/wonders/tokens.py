@@ -22,8 +22,11 @@ def held(city: City) -> Held:
 
 def token_events(before: list[Held], ruleset: Ruleset, game: Game) -> Iterator[Event]:
     """What has changed since; not for conflicts, which tell of their own tokens."""
-    for seat, (victories, defeats) in enumerate(before):
-        now, left = held(game.cities[seat])
+    for seat, earlier in enumerate(before):
+        later = held(game.cities[seat])
+        if later == earlier:  # as after most steps
+            continue
+        (victories, defeats), (now, left) = earlier, later
         for age, points in enumerate(int(value) for value in ruleset.tables.victory):
             change = now[age] - victories[age]
             kind = "token" if change > 0 else "lost_token"

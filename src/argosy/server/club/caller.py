@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import islice
 
@@ -53,8 +53,7 @@ class Caller:
 
     async def look(self, now: float) -> None:
         """Note what has happened, and make the calls that are due."""
-        while self._heard:
-            rows = dict(islice(self._heard.items(), MOST_AT_ONCE))
+        for rows in _batches(self._heard):
             heeded = await self._database.read(partial(stored_calls.heeded, games=rows.keys()))
             for table, row in rows.items():
                 if table in heeded:
@@ -97,3 +96,9 @@ class Caller:
         for task in tuple(self.on_the_way):
             task.cancel()
         await asyncio.gather(*self.on_the_way, return_exceptions=True)
+
+
+def _batches(heard: Mapping[str, TableRow]) -> list[dict[str, TableRow]]:
+    """What has been heard until now, in parts of a length that one statement takes."""
+    items = iter(heard.items())
+    return [dict(islice(items, MOST_AT_ONCE)) for _ in range(0, len(heard), MOST_AT_ONCE)]
