@@ -13,7 +13,7 @@ from argosy.server.engine import Game, game_of_record
 from argosy.server.errors import Refused
 from argosy.server.outside_text import measured
 from argosy.server.position_text import MOST_DEPTH
-from argosy.server.running_game import Reveal, place_of, public
+from argosy.server.story import Reveal, place_of, public
 
 KEPT = 8
 """How many films stay in memory. Somebody who drags the line of the turns asks for the same one again and again."""

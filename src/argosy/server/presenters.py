@@ -20,8 +20,9 @@ from argosy.server.games import GAMES
 from argosy.server.guests import settings_of, visitor_of, voyages_of
 from argosy.server.guiding import guide_of
 from argosy.server.rows import Deal, GameRequest, Guest, SeatRow, TableRow
-from argosy.server.running_game import Reveal, RunningGame
+from argosy.server.running_game import RunningGame
 from argosy.server.seats import has_room, is_kept, may_be_deleted
+from argosy.server.story import Reveal
 from argosy.server.table import Table
 from argosy.server.tournaments.rounds import tournament_of
 from argosy.texts import Words, words

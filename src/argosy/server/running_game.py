@@ -12,15 +12,12 @@ import structlog
 
 from argosy.errors import ArgosyError, ChoiceError
 from argosy.game.types import Refusal, SeatScore
-from argosy.server.engine import AnyEvent, Game, View, fingerprint, new_game
+from argosy.server.engine import Game, View, fingerprint, new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.rows import Deal, Entry, GameRequest, Standing
+from argosy.server.story import Reveal, Story, place_of
 from argosy.web.keeping import Kept
-
-SECRET_UNTIL_OVER = frozenset({"chosen"})
-"""Kinds of events that say only that something happened: the log of reveals leaves them out."""
-
 
 MOST_LETTERS = 200
 """In a choice, as it is sent."""
@@ -31,25 +28,13 @@ WRONG_LINE = (ArgosyError, msgspec.MsgspecError, LookupError, TypeError, ValueEr
 log = structlog.get_logger()
 
 
-class Reveal(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that became public at one moment."""
-
-    age: int
-    turn: int
-    moment: int
-    """`moment` of the game before the reveal."""
-    events: tuple[AnyEvent, ...]
-
-
 class RunningGame:
     """One game with what has happened in it."""
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
         self.game: Game = new_game(deal)
-        self.reveals: list[Reveal] = []
-        self.history: list[tuple[int, ...]] = []
-        """The points of every seat after each reveal."""
+        self.story = Story()
         self._scores: tuple[SeatScore, ...] | None = None
         self._place = place_of(self.game)
         self._dropped = 0
@@ -58,6 +43,16 @@ class RunningGame:
         self._offers: dict[int, Any] = {}
         self.kept = Kept()
         """What pages of this game were made of: kept as long as it stays true."""
+
+    @property
+    def reveals(self) -> Sequence[Reveal]:
+        """What became public, by moment."""
+        return self.story.reveals
+
+    @property
+    def history(self) -> Sequence[tuple[int, ...]]:
+        """The points of every seat after each reveal."""
+        return self.story.history
 
     @property
     def scores(self) -> tuple[SeatScore, ...]:
@@ -71,21 +66,21 @@ class RunningGame:
 
         Raises ChoiceError, then nothing has changed.
         """
-        before = self.game.moment
-        events = self.game.choose(seat, text, moment=None if moment is None else moment - 2 * self._dropped)
+        is_reveal = self.story.choose(self.game, seat, text, None if moment is None else moment - 2 * self._dropped)
         self._forget_offers(seat)
-        if self.game.moment == before and not self.game.is_over:
-            return False
-        self._note_reveal(before, events)
-        return True
+        if is_reveal:
+            self.kept = self.kept.after_reveal()
+            self._note_reveal()
+        return is_reveal
 
     def undo(self, seat: int) -> None:
         """Take a seat's choice back. Raises ChoiceError when there is none, or when it has brought something to light."""
-        before = self.game.moment
-        self.game.take_back(seat)
+        is_reveal_gone = self.story.take_back(self.game, seat)
         self._forget_offers(seat)
-        if self.game.moment < before:
-            self._drop_reveal()
+        if is_reveal_gone:
+            self.kept = Kept()
+            self._dropped += 1
+            self._note_reveal()
 
     def offers(self, seat: int) -> Any:
         """What a seat may choose now, with prices and reasons; None when it owes nothing.
@@ -121,7 +116,7 @@ class RunningGame:
     def copy(self) -> "RunningGame":
         """An independent copy: a choice is tried on one, which counts when the choice is stored."""
         other = copy.copy(self)
-        other.game, other.reveals, other.history = self.game.copy(), list(self.reveals), list(self.history)
+        other.game, other.story = self.game.copy(), self.story.copy()
         return other
 
     @property
@@ -158,35 +153,10 @@ class RunningGame:
             ended=at,
         )
 
-    def _note_reveal(self, moment: int, events: Sequence[AnyEvent]) -> None:
+    def _note_reveal(self) -> None:
         self._offers = {}
-        self.kept = self.kept.after_reveal()
-        age, turn = self._place
-        self.reveals.append(Reveal(age=age, turn=turn, moment=moment, events=public(events)))
-        self._scores = None
-        self.history.append(self.game.totals())
-        self._place = place_of(self.game)
-
-    def _drop_reveal(self) -> None:
-        """The choice is taken back: so is all that it has shown."""
-        self._offers = {}
-        self.kept = Kept()
-        self._dropped += 1
-        self.reveals.pop()
-        self.history.pop()
         self._scores = None
         self._place = place_of(self.game)
-
-
-def place_of(game: Game) -> tuple[int, int]:
-    """Age and turn of a game."""
-    # From the record, not from a view: a replay asks this after every reveal, and a view takes as long as a choice.
-    return int(game.state.age), int(game.state.turn)
-
-
-def public(events: Iterable[AnyEvent]) -> tuple[AnyEvent, ...]:
-    """The events that a log of reveals tells."""
-    return tuple(event for event in events if event.kind not in SECRET_UNTIL_OVER)
 
 
 def dealt(request: GameRequest, seed: int) -> RunningGame:

@@ -178,19 +178,12 @@ class DuelGame(GameValue):
         everybody. Raises ChoiceError and changes nothing when the choice is unreadable, not legal, or made for a
         moment that is over.
         """
-        if self.is_over:
-            raise ChoiceError("the game is over: nothing can be chosen")
-        self._checked(seat)
-        if moment is not None and moment != self.moment:
-            raise ChoiceError(f"this choice was made for moment {moment}; the table is at {self.moment}: look again")
-        made, before = self._carry_out(seat, self._find(seat, choice))
+        made, before = self._carry_out(seat, self._find_now(seat, choice, moment))
         return events_of(self.ruleset, before, self.array, made)
 
-    def play(self, seat: int, number: int) -> None:
-        """Carry out a choice by its number, as `choose` does, and tell nobody: for matches. Raises ChoiceError."""
-        if self.is_over:
-            raise ChoiceError("the game is over: nothing can be chosen")
-        self._carry_out(self._checked(seat), self._find(seat, number))
+    def play(self, seat: int, choice: DuelChoice | str | int, *, moment: int | None = None) -> None:
+        """Do what `choose` does and tell nobody: for matches, and for who does not look. Raises ChoiceError."""
+        self._carry_out(seat, self._find_now(seat, choice, moment))
 
     def can_take_back(self, seat: int) -> bool:
         """Is the last choice this seat's, and has nothing hidden come to light with it?"""
@@ -298,6 +291,15 @@ class DuelGame(GameValue):
             price=Price(bank=int(out.bank[index]) + trade - opponent, opponent=opponent),
             how=HOW[out.how[index]],
         )
+
+    def _find_now(self, seat: int, choice: DuelChoice | str | int, moment: int | None) -> int:
+        """The place of a choice in the list. Refuses any in a game that is over, or for a moment that is."""
+        if self.is_over:
+            raise ChoiceError("the game is over: nothing can be chosen")
+        self._checked(seat)
+        if moment is not None and moment != self.moment:
+            raise ChoiceError(f"this choice was made for moment {moment}; the table is at {self.moment}: look again")
+        return self._find(seat, choice)
 
     def _find(self, seat: int, choice: DuelChoice | str | int) -> int:
         """The place of a choice in the list."""

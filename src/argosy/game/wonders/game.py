@@ -215,25 +215,18 @@ class WondersGame(GameValue):
         make it stale, a reveal does. Returns the events for everybody. Raises ChoiceError and changes nothing when
         the choice is unreadable, not legal, or made for a moment that is over.
         """
-        if self.is_over:
-            raise ChoiceError("the game is over: nothing can be chosen")
-        self._checked(seat)
-        if moment is not None and moment != self.moment:
-            raise ChoiceError(f"this choice was made for moment {moment}; the table is at {self.moment}: look again")
+        self._check_time(seat, moment)
         self._commit(seat, *self._find(seat, choice))
         events = [] if seat in self.owing else [Event(kind="chosen", seat=seat)]
         return events + (self._reveal() if self.state.owing == 0 else [])
 
-    def play(self, seat: int, number: int) -> None:
-        """Commit a choice by its number, as `choose` does, and tell nobody: for matches. Raises ChoiceError."""
-        if self.is_over:
-            raise ChoiceError("the game is over: nothing can be chosen")
-        city = asked_city(self.state, self._checked(seat))
-        places = [] if city is None else np.flatnonzero(self._list(city) == number).tolist()
-        if city is None or not places:
-            raise ChoiceError(f"seat {seat} cannot choose number {number} now: take one of game.numbers({seat})")
-        row = self._out[places[0]]
-        self._commit(seat, places[0], make_choice(self.ruleset, self.state, row, seat, city))
+    def play(self, seat: int, choice: Choice | str | int, *, moment: int | None = None) -> None:
+        """Do what `choose` does and tell nobody, in a fraction of the time: for matches, and for who does not look. Raises ChoiceError."""
+        self._check_time(seat, moment)
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            self._commit(seat, *self._find_number(seat, choice))
+        else:
+            self._commit(seat, *self._find(seat, choice))
         if self.state.owing == 0:
             self._begin_moment()
             while self.state.owing == 0 and not self.state.over:
@@ -372,6 +365,22 @@ class WondersGame(GameValue):
         for seat in sorted(self._pending):
             self.journal += [Made(self.moment, seat, text) for text in self._pending[seat]]
         self._pending = {}
+
+    def _check_time(self, seat: int, moment: int | None) -> None:
+        """Refuse a choice in a game that is over, or that was made for a moment that is."""
+        if self.is_over:
+            raise ChoiceError("the game is over: nothing can be chosen")
+        self._checked(seat)
+        if moment is not None and moment != self.moment:
+            raise ChoiceError(f"this choice was made for moment {moment}; the table is at {self.moment}: look again")
+
+    def _find_number(self, seat: int, number: int) -> tuple[int, Choice]:
+        """As `_find`, without making the other choices."""
+        city = asked_city(self.state, seat)
+        places = [] if city is None else np.flatnonzero(self._list(city) == number).tolist()
+        if city is None or not places:
+            raise ChoiceError(f"seat {seat} cannot choose number {number} now: take one of game.numbers({seat})")
+        return places[0], make_choice(self.ruleset, self.state, self._out[places[0]], seat, city)
 
     def _find(self, seat: int, choice: Choice | str | int) -> tuple[int, Choice]:
         wanted = normal_form(choice) if isinstance(choice, str) else choice

@@ -1,0 +1,61 @@
+"""What has become public is the same whenever somebody looks: at every reveal, now and then, or at the end alone."""
+
+import random
+
+import pytest
+
+import argosy
+from argosy.errors import ChoiceError
+from argosy.server.story import Story
+from tests.rulesets import TABLES, name_of
+
+
+def played(table, chance, looks):
+    """A game in which choices are taken back now and then, and stories of it that are looked at as often as `looks` says."""
+    game = argosy.new_game(table["game"], seed=3, **{name: value for name, value in table.items() if name != "game"})
+    own = [(game.copy(), Story(), often) for often in looks]
+    while not game.is_over:
+        seat = chance.choice(game.owing)
+        text = chance.choice(game.choices(seat)).text
+        game.choose(seat, text)
+        takes_back = chance.random() < 0.2 and game.can_take_back(seat)
+        if takes_back:
+            game.take_back(seat)
+        shown = [
+            (story.choose(one, seat, text, None), takes_back and story.take_back(one, seat)) for one, story, _ in own
+        ]
+        assert len(set(shown)) == 1
+        for one, story, often in own:
+            assert one.state_hash() == game.state_hash()
+            if chance.random() < often:
+                assert len(story.reveals) == len(story.history)
+    return [(story.reveals, story.history) for _, story, _ in own]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_a_story_is_the_same_whenever_somebody_looks(table):
+    always, sometimes, never = played(table, random.Random(name_of(table)), (1, 0.2, 0))
+    assert always == sometimes == never
+    assert len(always[0]) > 10
+
+
+def test_a_copy_goes_its_own_way():
+    game = argosy.new_game("duel", seed=1)
+    story = Story()
+    story.choose(game, 0, game.choices(0)[0].text, None)
+    other, then = story.copy(), game.copy()
+    (seat,) = then.owing
+    other.choose(then, seat, then.choices(seat)[0].text, None)
+    assert (len(story.reveals), len(other.reveals), len(story.reveals)) == (1, 2, 1)
+
+
+@pytest.mark.parametrize("is_followed", [True, False])
+def test_what_is_refused_leaves_no_trace(is_followed):
+    game, story = argosy.new_game("duel", seed=1), Story()
+    story.choose(game, 0, game.choices(0)[0].text, None)
+    if is_followed:
+        assert len(story.reveals) == 1
+    for refused in ("build everything", game.choices(game.owing[0])[0].text):
+        with pytest.raises(ChoiceError):
+            story.choose(game, game.owing[0], refused, 99)
+    assert len(story.reveals) == len(story.history) == 1
