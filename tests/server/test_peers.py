@@ -303,8 +303,8 @@ async def test_a_thousand_races_end_as_one_order_of_the_requests_would(states):
 
 
 async def version_in(store, table: str) -> int:
-    version = await store.version(table)
-    return GONE if version is None else version
+    found = await store.table(table)
+    return GONE if found is None else found.version
 
 
 async def check_order(state, host: Guest, kinds: dict[int, str], asked: list[Asked], stored: TableRow | None) -> None:

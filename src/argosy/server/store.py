@@ -70,6 +70,15 @@ class Added(NamedTuple):
     without_room: tuple[str, ...]
 
 
+class News(NamedTuple):
+    """What there is of a table that somebody knows already."""
+
+    version: int | None
+    """The newest one; None if there is no such table."""
+    snapshot: Snapshot | None
+    """None: the known version is the newest."""
+
+
 def is_shared(url: str | URL) -> bool:
     """May several processes serve the database of this address at the same time?"""
     return parsed(url).get_backend_name() != "sqlite"
@@ -141,18 +150,20 @@ class Store:
         """A table at one moment, with its log from the line `since` on and the last `lines` of its talk; None, and refuses, as
         `table` does.
         """
+        if self.is_shared:
+            return (await self.news(table, stored_tables.NOTHING_KNOWN, since, lines)).snapshot
         try:
-            if self.is_shared:
-                row = await self.database.glance(stored_tables.SNAPSHOT, table=table, since=since, lines=lines)
-                return None if row is None else stored_tables.snapshot_of(row)
             return await self.database.read(lambda connection: stored_tables.snapshot(connection, table, since, lines))
         except msgspec.DecodeError as error:
             raise self._damaged_table(table, error) from error
 
-    async def version(self, table: str) -> int | None:
-        """The newest version of a table; None if there is no such table."""
-        row = await self.database.glance(stored_tables.VERSION, table=table)
-        return None if row is None else int(row["version"])
+    async def news(self, table: str, known: int, since: int, lines: int) -> News:
+        """The newest version of a table, and if that is not the known one a snapshot as above: where the database is shared."""
+        row = await self.database.glance(stored_tables.NEWS, table=table, known=known, since=since, lines=lines)
+        try:
+            return News(None if row is None else int(row["newest"]), stored_tables.snapshot_of(row))
+        except msgspec.DecodeError as error:
+            raise self._damaged_table(table, error) from error
 
     async def delete_table(self, table: str, version: int | None = None) -> None:
         """Take a table away with its log. Raises Taken if it is not at this version, should one be named."""

@@ -61,17 +61,24 @@ NEXT_LINE = ENTRY.from_select(
 ).cte("line")
 STEP = select(CHANGED.c.id).add_cte(NEXT_LINE)
 """CHANGE and ENTRY as one statement of PostgreSQL: a version that is not the newest any more changes nothing and adds no line."""
-VERSION = select(schema.tables.c.version).where(schema.tables.c.id == bindparam("table"))
-SNAPSHOT = text("""
-SELECT tables.*,
-    (SELECT json_agg(one ORDER BY one.seat) FROM seats AS one WHERE one.game = tables.id) AS all_seats,
-    (SELECT json_agg(one ORDER BY one.seq) FROM entries AS one WHERE one.game = tables.id AND one.seq >= :since) AS all_entries,
-    (SELECT json_agg(one ORDER BY one.seq) FROM
-        (SELECT * FROM talk WHERE talk.game = tables.id ORDER BY talk.seq DESC LIMIT :lines) AS one) AS all_talk,
-    (SELECT json_agg(one) FROM plans AS one WHERE one.game = tables.id) AS all_plans
-FROM tables WHERE tables.id = :table
-""").bindparams(bindparam("since", type_=Integer), bindparam("lines", type_=Integer), bindparam("table", type_=String))
-"""The same as `snapshot`, as one statement of PostgreSQL: a process that hears of a choice in another one asks for it each time."""
+NEWS = text("""
+SELECT one.version AS newest, whole.* FROM tables AS one LEFT JOIN LATERAL (
+    SELECT tables.*,
+        (SELECT json_agg(own ORDER BY own.seat) FROM seats AS own WHERE own.game = tables.id) AS all_seats,
+        (SELECT json_agg(own ORDER BY own.seq) FROM entries AS own WHERE own.game = tables.id AND own.seq >= :since)
+            AS all_entries,
+        (SELECT json_agg(own ORDER BY own.seq) FROM
+            (SELECT * FROM talk WHERE talk.game = tables.id ORDER BY talk.seq DESC LIMIT :lines) AS own) AS all_talk,
+        (SELECT json_agg(own) FROM plans AS own WHERE own.game = tables.id) AS all_plans
+    FROM tables WHERE tables.id = one.id AND one.version <> :known
+) AS whole ON true WHERE one.id = :table
+""").bindparams(
+    *(bindparam(name, type_=Integer) for name in ("since", "lines", "known")), bindparam("table", type_=String)
+)
+"""The newest version of a table, and if that is not the one that is known the same as `snapshot`, in one statement of PostgreSQL:
+each request for a table asks for it, because another process may have changed it.
+"""
+NOTHING_KNOWN = -1
 COLUMNS = tuple(column.name for column in schema.tables.c)
 LISTS: dict[str, Any] = {"seats": SeatRow, "entries": Entry, "talk": TalkRow, "plans": Plan}
 
@@ -211,8 +218,12 @@ def snapshot(connection: Connection, table: str, since: int, lines: int) -> Snap
     )
 
 
-def snapshot_of(row: Mapping[str, Any]) -> Snapshot:
-    """A table at one moment, from the row of SNAPSHOT. Raises msgspec.DecodeError if it cannot be read."""
+def snapshot_of(row: Mapping[str, Any] | None) -> Snapshot | None:
+    """A table at one moment, from the row of NEWS; None if that has none, or none that is new. Raises msgspec.DecodeError if it
+    cannot be read.
+    """
+    if row is None or row["id"] is None:
+        return None
     lists = {
         # Nothing is checked here: what a line of a log says is refused, with its number, when the log is replayed.
         name: tuple(kind(**_but_game(one)) for one in msgspec.json.decode(row[f"all_{name}"] or "[]"))

@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Generator, Mapping, Sequence
 from types import MappingProxyType
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 import structlog
@@ -71,6 +71,13 @@ class Watcher:
         self.news = asyncio.Event()
 
 
+class Read(NamedTuple):
+    """What was read of a table for whoever has not come further than a version."""
+
+    known: int
+    snapshot: Snapshot
+
+
 class Table:
     """A table in memory. The methods that change something are to be called through `ask`, what only reads through `look`.
 
@@ -121,6 +128,7 @@ class Table:
         self._may_be_behind = False
         self._heard = 0
         """The newest version of which another process has told."""
+        self._read: Read | None = None
         self._due_before: float | None = None
         """When time was up for what was asked before the last line of the log; not known after a restart."""
         self._actor = Actor()
@@ -169,6 +177,15 @@ class Table:
         self._heard = max(version, self._heard)
         if self._is_behind:
             await self.ask(self._look_up)
+
+    async def refresh(self) -> None:
+        """Read what other processes have written. Refuses, as `ask`, a table that has been taken away."""
+        known = self.row.version
+        newest, snapshot = await self._store.news(self.id, known, self._seq, TALK_LENGTH)
+        if snapshot is not None:
+            self._read = Read(known, snapshot)
+        await self.reach(GONE if newest is None else newest)
+        self._read = None
 
     @property
     def _is_behind(self) -> bool:
@@ -723,7 +740,7 @@ class Table:
     async def _catch_up(self) -> None:
         """Read what is new in the store. Without an answer memory stays as it was, and this is tried again later."""
         try:
-            found = await self._store.snapshot(self.id, self._seq, TALK_LENGTH)
+            found = self._read_already() or await self._store.snapshot(self.id, self._seq, TALK_LENGTH)
             playing = await gone_on(self.playing, found.entries) if found else None
         except Refused:
             raise
@@ -744,6 +761,12 @@ class Table:
             self.plans = {plan.seat: plan for plan in found.plans}
             self.publish()
         self.wake_bots()
+
+    def _read_already(self) -> Snapshot | None:
+        """What has just been read, if it is of use still: memory stands where it stood, and no write may have happened since."""
+        read, self._read = self._read, None
+        is_of_use = read is not None and not self._may_be_behind and read.known == self.row.version
+        return read.snapshot if read is not None and is_of_use and read.snapshot.row.version >= self._heard else None
 
     def _index(self, seat: int) -> int:
         return next(index for index, row in enumerate(self.row.seats) if row.seat == seat)

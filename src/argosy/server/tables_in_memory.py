@@ -14,7 +14,7 @@ from argosy.server.database import AWAY, reason_of
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
-from argosy.server.peers import ALONE, GONE, Here, Peers
+from argosy.server.peers import ALONE, Here, Peers
 from argosy.server.rows import Deal, GameRequest, Guest, Guide, TableRow
 from argosy.server.seats import first_seats
 from argosy.server.settings import HOME, Limits
@@ -62,8 +62,7 @@ class Tables:
         # Shielded, because one visitor who leaves must not cancel the loading for the others.
         found = await asyncio.shield(self._tables[table])
         if self.peers.is_shared:
-            version = await self.store.version(table)
-            await found.reach(GONE if version is None else version)
+            await found.refresh()
         found.touched = time.monotonic()
         found.wake_bots()
         return found
