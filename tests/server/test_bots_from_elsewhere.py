@@ -83,7 +83,7 @@ def bot(server):
 
 
 def test_the_printed_bot_plays_every_ruleset(server, bot):
-    client = client_module().Client(server.url, token_of(server.url, "Ada"))
+    client = client_module().client(server.url, token_of(server.url, "Ada"))
     tables = TABLES if WHOLE else [*EVERY_BOX, TABLES[1], TABLES[13]]
     games = {}
 
@@ -103,7 +103,7 @@ def test_the_printed_bot_plays_every_ruleset(server, bot):
 
 
 def test_two_clients_play_both_games_alike(server):
-    ada, ben = (client_module().Client(server.url, token_of(server.url, name)) for name in ("Ada", "Ben"))
+    ada, ben = (client_module().client(server.url, token_of(server.url, name)) for name in ("Ada", "Ben"))
     ben.bots.upgrade("Nereus")
     for ruleset in ({"game": "wonders", "players": 2, "edition": 2010}, {"game": "duel"}):
         challenge = ada.challenges.create("nereus", **ruleset)
