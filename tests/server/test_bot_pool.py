@@ -217,7 +217,7 @@ async def test_a_bot_that_is_replaced_while_it_waits_is_not_asked(app_state, gam
     seats = [msgspec.structs.replace(seat, kind="human", guest="cy", bot=None) for seat in table.row.seats[2:]]
     await table.ask(lambda: table.put_seats([*table.row.seats[:2], *seats]))
     app_state.bots._places.release()
-    await until(lambda: not table._thinking)
+    await until(lambda: not table.autoplay.thinking)
     assert asked == []
     assert not app_state.bots._places.locked()
 
@@ -234,27 +234,27 @@ async def test_a_page_says_when_bots_are_busy_and_no_longer_when_they_think(
     app_state, person, pool, tmp_path, monkeypatch, form
 ):
     monkeypatch.setattr(late_bots, "LATE_AFTER", 0.01)
-    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", 0.0)
+    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.0)
     answered, others = tmp_path / "now", argosy.new_game("wonders", players=3, edition=2010, seed=3)
     busy = pool("waits_for", str(answered))
     ada = person("Ada")
     name = await ada.new_table(**form)
     table = await app_state.tables.get(name)
     await until(lambda: table.is_quiet)
-    monkeypatch.setattr(table, "_bots", busy)
+    monkeypatch.setattr(table.autoplay, "_pool", busy)
     elsewhere = asyncio.create_task(ask(busy, others))
     await until(lambda: busy.running == 1)
     assert "busy" not in (await ada.get(f"/t/{name}")).text
     while 0 in table.playing.game.owing:
         await ada.choose(name)
-    await until(lambda: bool(table.late_bots))
+    await until(lambda: bool(table.autoplay.late_bots))
     assert "The bots are busy at other tables." in (await ada.get(f"/t/{name}")).text
     moment = table.playing.moment
     answered.touch()
     await elsewhere
     await until(lambda: table.playing.moment > moment)
-    await until(lambda: not table._thinking)
-    assert not table.late_bots
+    await until(lambda: not table.autoplay.thinking)
+    assert not table.autoplay.late_bots
     assert "busy" not in (await ada.get(f"/t/{name}")).text
 
 

@@ -5,12 +5,13 @@ import random
 import msgspec
 import pytest
 
+from argosy.server.audience import Watcher
 from argosy.server.engine import player_seats
 from argosy.server.live import kind_of_viewer
 from argosy.server.presenters import table_page
 from argosy.server.rows import GameRequest, Guest, SeatRow, Snapshot, TableRow, TalkRow
 from argosy.server.running_game import dealt
-from argosy.server.table import Table, Watcher
+from argosy.server.table import Table
 from argosy.web import pages
 from tests.server.games_at_hand import REQUESTS
 
@@ -30,7 +31,7 @@ class Happening:
         )
         row = TableRow(id="abc", host="guest-1", created=0, phase="playing", request=request, seats=seats)
         self.table = Table(Snapshot(row=row), dealt(request, seed), None, None, None)
-        self.table.watchers = {Watcher(Guest(id=str(one.guest))) for one in seats}
+        self.table.audience.watchers = {Watcher(Guest(id=str(one.guest))) for one in seats}
         self.people = [Guest(id=str(one.guest), name=one.name) for one in seats] + [Guest(id="stranger")]
         self.said = 0
 
@@ -60,7 +61,7 @@ class Happening:
         self._seat(bot=self.chance.choice((None, "greedy")))
 
     def come_and_go(self) -> None:
-        watchers = self.table.watchers
+        watchers = self.table.audience.watchers
         if watchers and self.chance.random() < 0.5:
             watchers.remove(self.chance.choice(sorted(watchers, key=id)))
         else:

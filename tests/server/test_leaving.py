@@ -63,7 +63,7 @@ async def test_whoever_takes_the_seat_plays_it_and_the_bot_does_not(app_state, p
     hand = (await ben.state(name))["view"]["hand"]
     table = await app_state.tables.get(name)
     await ada.choose(name)  # so that the hand stays as it is until Ben's seat has chosen too
-    table._thinking[1] = asyncio.create_task(asyncio.sleep(60))  # the bot is asked, and slow
+    table.autoplay.thinking[1] = asyncio.create_task(asyncio.sleep(60))  # the bot is asked, and slow
     await ben.post(f"/t/{name}/leave")
     cleo = person("Cleo")
     row = await app_state.store.table(name)
@@ -74,7 +74,7 @@ async def test_whoever_takes_the_seat_plays_it_and_the_bot_does_not(app_state, p
     assert (await cleo.sit(name)).status_code == 303
     state = await cleo.state(name)
     assert (state["seat"], state["view"]["hand"]) == (1, hand)
-    await table.ask(lambda: table._commit(1, state["choices"][0]["text"], table.playing.moment))
+    await table.ask(lambda: table.autoplay._commit(1, state["choices"][0]["text"], table.playing.moment))
     assert 1 in table.playing.game.owing
     assert (await cleo.choose(name)).status_code == 303
     assert "freeseat" not in (await person("Dora").get(f"/t/{name}")).text
@@ -87,7 +87,7 @@ async def test_a_game_that_everybody_has_left_waits_for_somebody(app_state, game
     table = await app_state.tables.get(name)
     await until(lambda: table.is_quiet)
     moment = table.playing.moment
-    table.wake_bots()
+    table.autoplay.wake()
     assert table.is_quiet
     assert (await ben.sit(name)).status_code == 303
     await until(lambda: table.playing.moment > moment or table.playing.game.owing == (1,))

@@ -10,11 +10,11 @@ import pytest
 
 from argosy.server import deltas, live, versions
 from argosy.server.app import create_app
+from argosy.server.audience import TOLD_AT_ONCE, Watcher
 from argosy.server.errors import Refused
 from argosy.server.live import stream
 from argosy.server.rows import Guest
 from argosy.server.squeezing import GZIP
-from argosy.server.table import TOLD_AT_ONCE, Watcher
 from tests.server.helpers import until
 
 BASE = "http://argosy.test"
@@ -105,7 +105,9 @@ async def test_a_slow_reader_gets_the_newest_state_and_nothing_in_between(viewer
     await quick.next()
     for seat in (1, 0):
         await choose(table, seat)
-    await until(lambda: table.playing.game.moment == 2 and table.playing.game.owing == (0, 1) and not table._thinking)
+    await until(
+        lambda: table.playing.game.moment == 2 and table.playing.game.owing == (0, 1) and not table.autoplay.thinking
+    )
     newest = await slow.next()
     assert f'data-moment="{table.playing.game.moment}"' in newest
     assert f"id: {table.version}\n" in newest
@@ -114,14 +116,14 @@ async def test_a_slow_reader_gets_the_newest_state_and_nothing_in_between(viewer
 
 def crowd_at(table, number: int) -> list[Watcher]:
     """So many who watch and have heard everything."""
-    watchers = [table.attach(Guest(id=f"watcher{n}")) for n in range(number)]
+    watchers = [table.audience.attach(Guest(id=f"watcher{n}")) for n in range(number)]
     for watcher in watchers:
         watcher.news.clear()
     return watchers
 
 
 async def test_an_answer_waits_for_no_news_and_a_table_that_closes_keeps_none_back(table, monkeypatch):
-    monkeypatch.setattr("argosy.server.table.NEWS_DELAY", 3600)
+    monkeypatch.setattr("argosy.server.audience.NEWS_DELAY", 3600)
     watchers = crowd_at(table, 3)
     await choose(table, 0)
     assert not any(watcher.news.is_set() for watcher in watchers)
@@ -130,11 +132,11 @@ async def test_an_answer_waits_for_no_news_and_a_table_that_closes_keeps_none_ba
 
 
 async def test_a_crowd_is_told_bit_by_bit_so_that_others_have_their_turn(table, monkeypatch):
-    monkeypatch.setattr("argosy.server.table.NEWS_DELAY", 0)
+    monkeypatch.setattr("argosy.server.audience.NEWS_DELAY", 0)
     watchers = crowd_at(table, 3 * TOLD_AT_ONCE)
     table.publish()
     told = set()
-    while not table.has_told:
+    while not table.audience.has_been_told:
         told.add(sum(watcher.news.is_set() for watcher in watchers))
         await asyncio.sleep(0)
     assert told >= {0, TOLD_AT_ONCE, 2 * TOLD_AT_ONCE, 3 * TOLD_AT_ONCE}
@@ -143,7 +145,7 @@ async def test_a_crowd_is_told_bit_by_bit_so_that_others_have_their_turn(table, 
 async def test_nothing_is_sent_when_nothing_has_changed_for_a_viewer(viewer, table):
     ada = viewer(0)
     await ada.next()
-    for watcher in table.watchers:
+    for watcher in table.audience.watchers:
         watcher.news.set()
     assert await ada.is_quiet()
 
@@ -156,27 +158,27 @@ async def test_a_spectator_sees_no_hand(viewer, table):
 
 
 async def test_who_is_here_is_seen_by_the_others(viewer, table, monkeypatch):
-    monkeypatch.setattr("argosy.server.table.AWAY_AFTER", 0.05)
+    monkeypatch.setattr("argosy.server.audience.AWAY_AFTER", 0.05)
     ada = viewer(0)
     await ada.next()
     ben = viewer(1)
     await ben.next()
     await ada.next()
-    assert table.is_connected("stranger") is False
+    assert table.audience.is_connected("stranger") is False
     await ben.chunks.aclose()
     await ada.next()
     ben_id = table.row.seats[1].guest
-    assert not table.is_connected(ben_id)
-    assert ben_id in table.last_seen
+    assert not table.audience.is_connected(ben_id)
+    assert ben_id in table.audience.last_seen
 
 
 async def test_what_was_made_for_those_who_watched_leaves_memory_with_the_last_of_them(viewer, table, monkeypatch):
-    monkeypatch.setattr("argosy.server.table.AWAY_AFTER", 0)
+    monkeypatch.setattr("argosy.server.audience.AWAY_AFTER", 0)
     ada, ben = viewer(0), viewer(1)
     await ada.next()
     await ben.next()
     await ada.chunks.aclose()
-    await until(lambda: not table._departures)
+    await until(lambda: not table.audience.departures)
     assert table.rendered
     await ben.chunks.aclose()
     await until(lambda: not table.rendered)
@@ -196,11 +198,11 @@ async def test_a_reload_is_no_departure(viewer, table, monkeypatch):
         await ben.chunks.aclose()
         await waited.wait()
     await viewer(1).next()
-    departures = list(table._departures)
+    departures = list(table.audience.departures)
     back.set()
     await asyncio.gather(*departures)
     assert departures
-    assert table.row.seats[1].guest not in table.last_seen
+    assert table.row.seats[1].guest not in table.audience.last_seen
 
 
 async def test_quiet_streams_are_kept_alive_with_comments(viewer, monkeypatch):

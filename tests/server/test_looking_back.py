@@ -45,7 +45,7 @@ class Pool(BotPool):
 def awake(monkeypatch):
     """In whatever gear the tests run, nobody waits for a compiler, and no bot for somebody who takes a choice back."""
     monkeypatch.setattr(coach, "is_ready", lambda game: True)
-    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", 0.0)
+    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.0)
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ import sqlite3
 import pytest
 from sqlalchemy import event
 
-from argosy.server import table as table_module
 from argosy.server.database import AWAY
 from argosy.server.errors import Refused
 from argosy.server.rows import Guest
@@ -71,9 +70,9 @@ class Connection:
 
 @pytest.fixture
 def connection(app_state, monkeypatch):
-    monkeypatch.setattr(table_module, "BOT_DELAY", 0.002)
-    monkeypatch.setattr(table_module, "TIME_TO_UNDO", 0.002)
-    monkeypatch.setattr(table_module, "RETRY_DELAY", 0.02)
+    monkeypatch.setattr("argosy.server.autoplay.BOT_DELAY", 0.002)
+    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.002)
+    monkeypatch.setattr("argosy.server.autoplay.RETRY_DELAY", 0.02)
     return Connection(app_state.store, monkeypatch)
 
 

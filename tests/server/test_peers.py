@@ -9,7 +9,6 @@ from typing import NamedTuple
 import pytest
 from sqlalchemy import update
 
-from argosy.server import table as table_module
 from argosy.server.app import create_app
 from argosy.server.app_state import AppState
 from argosy.server.errors import Refused
@@ -110,20 +109,20 @@ async def test_a_live_page_hears_of_what_another_process_does(game, states):
 async def test_both_know_who_looks(game, states, monkeypatch):
     _, _, table = game
     here, there = [await state.tables.get(table) for state in states]
-    watcher = there.attach(Guest(id=there.row.seats[1].guest))
-    stranger = there.attach(Guest(id="stranger"))
-    await until(lambda: here.is_connected(here.row.seats[1].guest) and here.spectators() == 1)
-    assert not here.is_connected(here.row.seats[0].guest)
-    there.detach(watcher)
-    there.detach(stranger)
-    await until(lambda: not here.is_connected(here.row.seats[1].guest) and here.spectators() == 0)
-    here.hear_presence("a process", Here((0,), 2))
-    assert here.is_connected(here.row.seats[0].guest)
-    here.tell_presence()
-    assert here.is_connected(here.row.seats[0].guest)
-    monkeypatch.setattr(table_module, "SILENT", -1.0)
-    here.tell_presence()
-    assert not here.is_connected(here.row.seats[0].guest), "the process is dead or cut off"
+    watcher = there.audience.attach(Guest(id=there.row.seats[1].guest))
+    stranger = there.audience.attach(Guest(id="stranger"))
+    await until(lambda: here.audience.is_connected(here.row.seats[1].guest) and here.audience.spectators() == 1)
+    assert not here.audience.is_connected(here.row.seats[0].guest)
+    there.audience.detach(watcher)
+    there.audience.detach(stranger)
+    await until(lambda: not here.audience.is_connected(here.row.seats[1].guest) and here.audience.spectators() == 0)
+    here.audience.hear_presence("a process", Here((0,), 2))
+    assert here.audience.is_connected(here.row.seats[0].guest)
+    here.audience.tell_presence()
+    assert here.audience.is_connected(here.row.seats[0].guest)
+    monkeypatch.setattr("argosy.server.audience.SILENT", -1.0)
+    here.audience.tell_presence()
+    assert not here.audience.is_connected(here.row.seats[0].guest), "the process is dead or cut off"
 
 
 async def test_of_a_game_in_two_processes_each_bot_is_asked_once_for_each_choice(game, states):
@@ -199,10 +198,10 @@ async def test_what_nobody_has_told_is_found_by_a_look(game, states, monkeypatch
     ada, _, table = game
     monkeypatch.setattr(states[0].peers, "tell", lambda *_: None)
     found = await states[1].tables.get(table)
-    watcher = found.attach(Guest(id="stranger"))
+    watcher = found.audience.attach(Guest(id="stranger"))
     await ada.post(f"/t/{table}/talk", data={"text": "lost"})
     await until(lambda: found.talk != ())
-    found.detach(watcher)
+    found.audience.detach(watcher)
 
 
 async def test_a_table_that_one_takes_away_is_gone_in_the_other(states, apps):

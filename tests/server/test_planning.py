@@ -18,7 +18,7 @@ BASE = "http://argosy.test"
 @pytest.fixture
 def at_once(monkeypatch):
     """A plan does not wait for the opponent to change their mind."""
-    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", 0.0)
+    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.0)
 
 
 class Duel:
@@ -147,11 +147,11 @@ async def test_nobody_else_learns_of_a_plan(app_state, duel, person):
     watching = stream(app_state, duel.found, Guest(id=seat.guest, name=duel.mover.name), BASE)
     await anext(watching)
     before = [nothing_of_versions(await duel.page(one)) for one in others]
-    news = next(iter(duel.found.watchers)).news
-    await until(lambda: duel.found.has_told)
+    news = next(iter(duel.found.audience.watchers)).news
+    await until(lambda: duel.found.audience.has_been_told)
     news.clear()
     await duel.planned(f"discard {duel.open_cards()[0]}")
-    await until(lambda: duel.found.has_told)
+    await until(lambda: duel.found.audience.has_been_told)
     assert not news.is_set()
     assert [nothing_of_versions(await duel.page(one)) for one in others] == before
     for one in (*others, duel.planner):
@@ -205,7 +205,7 @@ def harmless(duel) -> tuple[str, str]:
 
 async def test_the_opponent_keeps_the_time_to_take_back(duel, monkeypatch):
     """What the opponent chose can be taken back as long as with a bot; the plan waits, and is there again after it."""
-    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", 3_600.0)
+    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 3_600.0)
     theirs, mine = harmless(duel)
     await duel.planned(f"discard {mine}")
     await duel.mover.choose(duel.table, f"discard {theirs}")
@@ -213,15 +213,15 @@ async def test_the_opponent_keeps_the_time_to_take_back(duel, monkeypatch):
     assert 'id="planned"' in await duel.page(duel.planner)
     assert (await duel.mover.post(f"/t/{duel.table}/undo")).status_code == 303
     assert duel.plan.text == f"discard {mine}"
-    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", 0.0)
-    duel.found._planned.cancel()
-    duel.found._planned = None
+    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.0)
+    duel.found.autoplay.planned.cancel()
+    duel.found.autoplay.planned = None
     await duel.mover.choose(duel.table, f"discard {theirs}")
     await until(lambda: duel.journal[-1] == f"discard {mine}")
 
 
 async def test_who_chooses_before_the_plan_is_played_has_changed_their_mind(duel, monkeypatch):
-    monkeypatch.setattr("argosy.server.table.TIME_TO_UNDO", 3_600.0)
+    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 3_600.0)
     theirs, mine = harmless(duel)
     await duel.planned(f"discard {mine}")
     await duel.mover.choose(duel.table, f"discard {theirs}")

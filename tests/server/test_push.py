@@ -116,9 +116,9 @@ async def test_whoever_has_the_table_open_is_not_told(app_state, person, service
     found = await app_state.tables.get(table)
     guest = await app_state.store.guest(found.row.host)
     await look(app_state, 0)
-    watcher = found.attach(guest)
+    watcher = found.audience.attach(guest)
     await look(app_state, 1)
-    found.detach(watcher)
+    found.audience.detach(watcher)
     await look(app_state, 900)
     assert service.received == []
 

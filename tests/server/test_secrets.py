@@ -136,6 +136,6 @@ async def test_what_bots_say_is_not_logged(app_state, game_of_two, logs, monkeyp
 
     monkeypatch.setattr(app_state.bots, "decide", decide)
     table = await app_state.tables.get(name)
-    await table._decision(msgspec.structs.replace(table.row.seats[0], kind="bot", bot="greedy"), lambda: None)
+    await table.autoplay._decision(msgspec.structs.replace(table.row.seats[0], kind="bot", bot="greedy"), lambda: None)
     assert [entry["reason"] for entry in logs if entry["event"] == "bot failed"] == ["ValueError"] * 2
     assert "aqueduct" not in str(logs)

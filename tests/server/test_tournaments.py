@@ -8,8 +8,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from argosy.server import leaving
-from argosy.server import table as tables
+from argosy.server import autoplay, leaving
 from argosy.server.app_state import AppState
 from argosy.server.bot_pool import BotPool
 from argosy.server.errors import Refused
@@ -51,7 +50,7 @@ class BotsOneOfWhichDies(InProcessBots):
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch):
     """Bots need no time, and nobody looks on their own: tests say when."""
-    monkeypatch.setattr(tables, "BOT_DELAY", 0)
+    monkeypatch.setattr(autoplay, "BOT_DELAY", 0)
     monkeypatch.setattr(following, "LOOK", 3600)
 
 
@@ -188,7 +187,7 @@ async def test_a_server_that_dies_while_it_makes_a_round_loses_nothing(start, mo
 async def test_bots_play_on_after_a_start_of_the_server_though_nobody_looks(start, monkeypatch):
     async with start() as app_state:
         with monkeypatch.context() as patched:
-            patched.setattr(tables, "BOT_DELAY", 3600)
+            patched.setattr(autoplay, "BOT_DELAY", 3600)
             tournament = await begun(app_state, DUEL, *["random"] * 2)
     async with start() as app_state:
         assert app_state.tables.in_memory == 0
@@ -286,7 +285,7 @@ async def test_who_leaves_or_resigns_loses_that_game(app_state, person, way):
 async def test_a_table_that_is_lost_is_shared_and_holds_nothing_up(start):
     async with start() as app_state:
         with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(tables, "BOT_DELAY", 3600)
+            patched.setattr(autoplay, "BOT_DELAY", 3600)
             tournament = await begun(app_state, DUEL | {"rounds": "1"}, *["random"] * 2)
             (game,) = tables_of((await state(app_state, tournament)).places)
             await app_state.tables.take_away(game)

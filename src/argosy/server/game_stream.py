@@ -6,12 +6,13 @@ from collections.abc import AsyncGenerator
 import msgspec
 
 from argosy.server.app_state import AppState
+from argosy.server.audience import Watcher
 from argosy.server.bot_api import game_full
 from argosy.server.database import AWAY
 from argosy.server.errors import Refused
 from argosy.server.rows import Guest
 from argosy.server.stored_tokens import Token
-from argosy.server.table import Table, Watcher
+from argosy.server.table import Table
 
 KEEP_ALIVE = 7.0
 """Seconds after which an empty line says that the stream is still open."""
@@ -28,14 +29,14 @@ async def game_lines(
 ) -> AsyncGenerator[bytes]:
     """The stream, counted among those of the guest and of the address. It ends when its token is revoked."""
     with app_state.streams.one(guest.id, address):
-        watcher = table.attach(guest)
+        watcher = table.audience.attach(guest)
         try:
             async for line in _lines(app_state, table, guest, watcher):
                 if not await _still_opens(app_state, token):
                     return
                 yield line
         finally:
-            table.detach(watcher)
+            table.audience.detach(watcher)
             app_state.signals.give(guest.id)
 
 

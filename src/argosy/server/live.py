@@ -12,13 +12,14 @@ from collections.abc import AsyncGenerator, AsyncIterator, Hashable
 from litestar.response import ServerSentEventMessage
 
 from argosy.server.app_state import AppState
+from argosy.server.audience import Watcher
 from argosy.server.errors import Refused
 from argosy.server.fragments import Fragment
 from argosy.server.guests import introduced_to, settings_of
 from argosy.server.presenters import gone_page, table_page
 from argosy.server.rows import Guest
 from argosy.server.seats import has_room
-from argosy.server.table import Table, Watcher
+from argosy.server.table import Table
 from argosy.web import pages
 
 MOST_FRAGMENTS = 24
@@ -82,7 +83,7 @@ async def counted_stream(
 
 async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncGenerator[ServerSentEventMessage]:
     """What is sent to one viewer, from the whole state at once to the end of the connection."""
-    watcher = table.attach(guest)
+    watcher = table.audience.attach(guest)
     sent: Fragment | None = None
     try:
         while not app_state.is_closing:
@@ -105,7 +106,7 @@ async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> 
             async for comment in _quiet(watcher):
                 yield comment
     finally:
-        table.detach(watcher)
+        table.audience.detach(watcher)
 
 
 async def _quiet(watcher: Watcher) -> AsyncIterator[ServerSentEventMessage]:

@@ -81,20 +81,20 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         watch_url=address,
         rematch_url=f"/t/{row.rematch}" if row.rematch else None,
         tournament=tournament_of(row),
-        spectators=table.spectators(),
+        spectators=table.audience.spectators(),
         talk=talk_lines(table, guest),
         is_guided=guide is not None,
         hints_seen=guide.seen if guide and guide.is_on else None,
         clock=row.request.clock,
         has_coach=may_ask(row),
         seconds_left=_seconds_left(row),
-        are_bots_busy=bool(table.late_bots),
+        are_bots_busy=bool(table.autoplay.late_bots),
         notice=notice,
     )
     if table.playing is None:
         return page
     shown = _with_plan(_with_game(page, table.playing), table, guest)
-    return msgspec.structs.replace(shown, undo_seconds=table.seconds_to_undo()) if shown.can_undo else shown
+    return msgspec.structs.replace(shown, undo_seconds=table.autoplay.seconds_to_undo()) if shown.can_undo else shown
 
 
 def coach_page(
@@ -174,8 +174,8 @@ def seat_infos(table: Table, guest: Guest | None) -> tuple[SeatInfo, ...]:
             is_played_for=is_played_for(seat),
             is_you=guest is not None and seat.guest == guest.id,
             is_host=seat.guest is not None and seat.guest == row.host,
-            is_connected=seat.guest is None or table.is_connected(seat.guest),
-            last_seen=_seconds_since(table.last_seen.get(seat.guest or "")),
+            is_connected=seat.guest is None or table.audience.is_connected(seat.guest),
+            last_seen=_seconds_since(table.audience.last_seen.get(seat.guest or "")),
         )
         for seat in row.seats
     ]

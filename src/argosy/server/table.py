@@ -11,17 +11,17 @@ from typing import NamedTuple, TypeVar
 import msgspec
 import structlog
 
-from argosy import bots
 from argosy.errors import ChoiceError
 from argosy.server import ids, luck, planning
 from argosy.server.actor import Actor
-from argosy.server.bot_pool import BotFailed, BotPool, random_choice
-from argosy.server.clocks import due_after, is_played_for, played_for
+from argosy.server.audience import Audience
+from argosy.server.autoplay import Autoplay
+from argosy.server.bot_pool import BotPool
+from argosy.server.clocks import due_after, played_for
 from argosy.server.database import AWAY, Taken, reason_of
 from argosy.server.errors import Refused
 from argosy.server.fragments import Fragment
-from argosy.server.late_bots import LateBots
-from argosy.server.peers import ALONE, GONE, Here, Peers
+from argosy.server.peers import ALONE, GONE, Peers
 from argosy.server.rows import Change, Entry, EntryKind, Guest, Guide, Plan, SeatRow, Snapshot, TableRow, TalkRow
 from argosy.server.running_game import RunningGame, canonical, continued, deal_entry, dealt, replayed
 from argosy.server.seats import filled, is_deserted, seats_again
@@ -30,45 +30,15 @@ from argosy.server.versions import more_news, version_text
 from argosy.web.keeping import Kept
 from argosy.web.models import Invited
 
-ATTEMPTS = 2
-"""How often a bot that died or thought too long is asked before a random choice takes its place. One that somebody else has
-written is asked once: whatever it has done, it would do again.
-"""
-BOT_DELAY = 0.03
-"""Seconds before a bot is asked, so that the answer to the person whose click has woken it goes out first."""
-TIME_TO_UNDO = 2.0
-"""Seconds that a bot leaves to a person who may still take the last choice back: its answer would make that final.
-Half a second of it goes to the animation; the rest is long enough to see a slip and to reach the button, and short
-enough not to be felt as waiting."""
-NEWS_DELAY = 0.01
-"""Seconds before those who watch are told something, so that the answer to the person whose click it was goes out first."""
-TOLD_AT_ONCE = 25
-"""Of those who watch, so that a crowd of a thousand holds up neither this table nor others."""
-CROWD_DELAY = 1.0
-"""Seconds between two pieces of news about how many watch."""
-AWAY_AFTER = 3.0
-"""Seconds after which somebody whose last stream ended counts as away: a reload is no departure."""
 TALK_LENGTH = 40
 """Lines of the talk that a page shows."""
 RACES = 8
 """How often a piece of work is done anew because another process was faster; each time one of them has got on."""
-SILENT = 60.0
-"""Seconds after which nobody looks any more in a process that has not said so again."""
-RETRY_DELAY = 1.0
-"""Seconds after which a bot whose choice could not be stored is asked again."""
 
 NO_PLANS: Mapping[int, Plan | None] = MappingProxyType({})
 
 log = structlog.get_logger()
 Result = TypeVar("Result")
-
-
-class Watcher:
-    """One open stream. It is told that something is new and fetches the newest state itself: nothing can pile up."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
-        self.news = asyncio.Event()
 
 
 class Read(NamedTuple):
@@ -103,22 +73,13 @@ class Table:
         """By seat what somebody will do when their turn comes; secret until then."""
         self.is_gone = False
         """Taken away; whoever still watches is told so."""
-        self.watchers: set[Watcher] = set()
-        self._elsewhere: dict[str, Here] = {}
-        """By process who looks there."""
-        self._heard_from: dict[str, float] = {}
-        """By process when it last said so."""
-        self._untold: set[Watcher] = set()
-        """Those who have not heard yet that there is something new."""
-        self._telling: asyncio.Task[None] | None = None
+        self.audience = Audience(self.id, peers, lambda: self.row.seats, self.publish, self._forget_pages)
         self.invited: tuple[Invited, ...] = ()
         """Bots of others that were asked to come, as far as this process has read it (`invitations`)."""
-        self.last_seen: dict[str, float] = {}
         self.touched = time.monotonic()
         self.rendered: dict[object, Fragment] = {}
         """Fragments by kind of viewer."""
         self._store = store
-        self._bots = bots
         self._chosen = chosen
         self._peers = peers
         self._seq = len(past.entries)
@@ -132,14 +93,7 @@ class Table:
         self._due_before: float | None = None
         """When time was up for what was asked before the last line of the log; not known after a restart."""
         self._actor = Actor()
-        self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._planned: asyncio.Task[None] | None = None
-        """Plays the plan whose turn has come."""
-        self._departures: set[asyncio.Task[None]] = set()
-        self._crowd: asyncio.TimerHandle | None = None
-        """When the number of those who watch is told."""
-        self._failing: set[int] = set()
-        self.late_bots = LateBots(self.publish)
+        self.autoplay = Autoplay(self, bots, peers)
 
     async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Do a piece of work in the table's own order: again where another process was faster, as long as it has written nothing."""
@@ -168,7 +122,7 @@ class Table:
         when somebody asks for it.
         """
         self._heard = max(version, self._heard)
-        if self.watchers or self._thinking or self._peers.has(self.id):
+        if self.audience.watchers or self.autoplay.thinking or self._peers.has(self.id):
             with contextlib.suppress(Refused):
                 await self.reach(version)
 
@@ -212,16 +166,9 @@ class Table:
 
     async def close(self) -> None:
         """Finish the work at hand and leave memory; the store has everything."""
-        for task in (*self._thinking.values(), *self._departures, self._planned):
-            if task is not None:
-                task.cancel()
-        if self._crowd is not None:
-            self._crowd.cancel()
+        self.autoplay.close()
         await self._actor.close()
-        if self._telling is not None:
-            self._telling.cancel()
-        for watcher in self._untold:  # because those who watch a table that is taken away have to hear of it
-            watcher.news.set()
+        await self.audience.close()
 
     # questions
 
@@ -238,12 +185,12 @@ class Table:
     @property
     def is_quiet(self) -> bool:
         """True when nobody watches, thinks or waits here."""
-        return not (self.watchers or self._thinking or self._planned or self._actor.is_busy)
+        return not (self.audience.watchers or self.autoplay.is_busy or self._actor.is_busy)
 
     @property
-    def has_told(self) -> bool:
-        """True when all who watch have heard of all that is new."""
-        return self._telling is None
+    def is_played(self) -> bool:
+        """Is there a game in progress that this process may go on with?"""
+        return self.row.phase == "playing" and not self.is_gone and not self._actor.is_closed
 
     def seat_of(self, guest: Guest) -> int | None:
         """Where a guest sits; None for somebody who only watches."""
@@ -257,42 +204,6 @@ class Table:
         if claimed is not None and claimed != seat:
             raise Refused("foreign_seat", f"Seat {claimed} is not yours; you sit on seat {seat}.")
         return seat
-
-    def is_connected(self, guest: str) -> bool:
-        """True while a guest has an open stream, here or in another process."""
-        seat = next((row.seat for row in self.row.seats if row.guest == guest), None)
-        return self._looks(guest) or any(seat in here.seats for here in self._elsewhere.values())
-
-    def _looks(self, guest: str) -> bool:
-        return any(watcher.guest.id == guest for watcher in self.watchers)
-
-    def spectators(self) -> int:
-        """How many people watch who do not sit here."""
-        return self._here().spectators + sum(here.spectators for here in self._elsewhere.values())
-
-    def _here(self) -> Here:
-        """Who looks in this process."""
-        guests = {watcher.guest.id for watcher in self.watchers}
-        seated = {seat.guest: seat.seat for seat in self.row.seats if seat.guest is not None}
-        return Here(tuple(sorted(seated[guest] for guest in guests & seated.keys())), len(guests - seated.keys()))
-
-    def hear_presence(self, origin: str, here: Here) -> None:
-        """Take note of who looks in another process."""
-        before = self._elsewhere.get(origin, Here())
-        self._heard_from[origin] = time.monotonic()
-        self._elsewhere = {one: kept for one, kept in self._elsewhere.items() if one != origin}
-        if here != Here():
-            self._elsewhere[origin] = here
-        if here != before:
-            self._note_who_is_here(is_seated=here.seats != before.seats)
-
-    def tell_presence(self) -> None:
-        """Tell other processes who looks here, if anybody does, and forget those that have said nothing for long."""
-        if self.watchers:
-            self._peers.tell_presence(self.id, self._here())
-        for origin in [one for one in self._elsewhere if time.monotonic() - self._heard_from[one] > SILENT]:
-            self.hear_presence(origin, Here())
-            del self._heard_from[origin]
 
     # seats
 
@@ -333,7 +244,7 @@ class Table:
         row = msgspec.structs.replace(self.row, seats=tuple(seats), host=host or self.row.host)
         goes_on = None if asks_anew else self.row.due
         await self._write(msgspec.structs.replace(row, due=due_after(row, self._owing(), goes_on, time.time())))
-        self.wake_bots()
+        self.autoplay.wake()
 
     async def put_talk(self, line: TalkRow) -> None:
         """Keep a line of the talk, and show it."""
@@ -387,7 +298,7 @@ class Table:
         await self._go_on(self._entry("choose", seat, playing.moment, text), after, guide=guide)
         is_bots = self.row.seats[self._index(seat)].bot is not None
         self._chosen[playing.deal.request.game, "bot" if is_bots else "person"] += 1
-        self.wake_bots()
+        self.autoplay.wake()
 
     async def undo(self, seat: int, moment: int | None = None) -> None:
         """Take back a choice that nobody has seen yet."""
@@ -450,202 +361,22 @@ class Table:
     async def _put_plan(self, seat: int, plan: Plan | None) -> None:
         await self._write(self.row, plans={seat: plan})
 
-    def wake_plans(self) -> None:
-        """Play the plan whose turn has come."""
-        if (
-            self.playing is None
-            or self.row.phase != "playing"
-            or self.is_gone
-            or self._planned
-            or self._actor.is_closed
-        ):
-            return
-        plan = planning.due_plan(self.row, self.playing, self.plans)
-        if plan is not None:
-            self._planned = asyncio.create_task(self._play(plan, self.playing.moment))
-
-    async def _play(self, plan: Plan, asked: int) -> None:
-        """Commit what was planned, as soon as that takes nothing from an opponent who may still change their mind."""
-        is_ours = True
-        try:
-            await asyncio.sleep(self._time_before_plans(plan.seat))
-            is_ours = await self._peers.holds(self.id)
-            if is_ours:
-                await self.ask(lambda: self._settle(plan, asked))
-        except Refused as refused:
-            log.warning("plan refused", table=self.id, seat=plan.seat, reason=refused.code)
-        except Exception:
-            log.exception("plan is lost", table=self.id, seat=plan.seat)
-            await asyncio.sleep(RETRY_DELAY)
-        self._planned = None
-        if is_ours:
-            self.wake_plans()
-
-    def _time_before_plans(self, seat: int) -> float:
-        """A plan, like a bot, leaves a person the time to take back what it would make final."""
-        playing, others = self.running(), (row.seat for row in self.row.seats if row.seat != seat and row.guest)
-        return TIME_TO_UNDO if any(map(playing.can_undo, others)) else 0
-
-    async def _settle(self, plan: Plan, asked: int) -> None:
-        """Play a plan or drop it, unless the table has moved on or its owner has changed their mind."""
-        playing = self.running()
-        if playing.moment != asked or planning.due_plan(self.row, playing, self.plans) != plan:
-            return
-        if planning.stands(playing, plan):
-            await self.choose(plan.seat, plan.text, asked)
-        else:
-            await self._put_plan(plan.seat, msgspec.structs.replace(plan, dropped=True))
+    async def drop(self, plan: Plan) -> None:
+        """Keep that a plan could not be played, and show it to its owner."""
+        await self._put_plan(plan.seat, msgspec.structs.replace(plan, dropped=True))
 
     # watching
 
     def publish(self, only: Collection[str | None] | None = None) -> None:
         """Tell all who watch that there is something new; only: tell some guests alone, because it is a secret of theirs."""
         self._news = more_news()
-        self._untold |= {watcher for watcher in self.watchers if only is None or watcher.guest.id in only}
-        if self._untold and self._telling is None:
-            self._telling = asyncio.create_task(self._tell())
-
-    async def _tell(self) -> None:
-        """Tell those who watch, some at a time."""
-        await asyncio.sleep(NEWS_DELAY)
-        while self._untold:
-            for _ in range(min(TOLD_AT_ONCE, len(self._untold))):
-                self._untold.pop().news.set()
-            await asyncio.sleep(0)
-        self._telling = None
-
-    def attach(self, guest: Guest) -> Watcher:
-        """Open a stream for a guest."""
-        was_here = self._looks(guest.id)
-        watcher = Watcher(guest)
-        self.watchers.add(watcher)
-        if not was_here:
-            self.last_seen.pop(guest.id, None)
-            self._tell_who_is_here(guest.id)
-        return watcher
-
-    def detach(self, watcher: Watcher) -> None:
-        """Close a stream; the others hear of it after a moment, if the guest has not come back by then."""
-        self.watchers.discard(watcher)
-        task = asyncio.create_task(self._note_departure(watcher.guest.id))
-        self._departures.add(task)
-        task.add_done_callback(self._departures.discard)
-
-    async def _note_departure(self, guest: str) -> None:
-        await asyncio.sleep(AWAY_AFTER)
-        if not self.watchers:
-            self._forget_pages()
-        if not self._looks(guest):
-            self.last_seen[guest] = time.time()
-            self._tell_who_is_here(guest)
+        self.audience.tell(only)
 
     def _forget_pages(self) -> None:
         """Let go of what was rendered, most of what a table takes: nobody looks."""
         self.rendered.clear()
         if self.playing is not None:
             self.playing.kept.clear()
-
-    def _tell_who_is_here(self, guest: str) -> None:
-        """Tell it at once of somebody who sits here; of those who watch once in a while, because a thousand may come."""
-        self._peers.tell_presence(self.id, self._here())
-        self._note_who_is_here(is_seated=any(seat.guest == guest for seat in self.row.seats))
-
-    def _note_who_is_here(self, *, is_seated: bool) -> None:
-        if is_seated:
-            self.publish()
-        elif self._crowd is None:
-            self._crowd = asyncio.get_running_loop().call_later(CROWD_DELAY, self._tell_of_the_crowd)
-
-    def _tell_of_the_crowd(self) -> None:
-        self._crowd = None
-        self.publish()
-
-    # bots
-
-    def wake_bots(self) -> None:
-        """Ask every bot that owes a choice and does not think yet; what people have planned is played, too."""
-        self.wake_plans()
-        if self.playing is None or self.row.phase != "playing" or self.is_gone or self._actor.is_closed:
-            return
-        if is_deserted(self.row):
-            return
-        owing = set(self.playing.game.owing)
-        for seat in self.row.seats:
-            if seat.bot is not None and seat.seat in owing and seat.seat not in self._thinking:
-                task = asyncio.create_task(self._think(seat, self.playing.moment))
-                self._thinking[seat.seat] = task
-
-    async def _think(self, seat: SeatRow, asked: int) -> None:
-        """Let a bot decide from its view, outside this process, and commit what it says; unless another process asks it."""
-        is_ours = True
-        try:
-            await asyncio.sleep(self._time_before_bots())
-            is_ours = await self._peers.holds(self.id)
-            text = await self._answer(seat, asked) if is_ours else None
-            if text is not None:
-                await self.ask(lambda: self._commit(seat.seat, text, asked))
-        except Refused as refused:
-            log.warning("bot refused", table=self.id, seat=seat.seat, bot=seat.bot, reason=refused.code)
-        except Exception:
-            log.exception("bot's choice is lost", table=self.id, seat=seat.seat)
-            await asyncio.sleep(RETRY_DELAY)  # because a full disk would make this an endless loop
-        self._thinking.pop(seat.seat, None)
-        if is_ours:
-            self.wake_bots()
-
-    def seconds_to_undo(self) -> float:
-        """How long from a choice on a bot waits for second thoughts; 0 where no bot's answer would make it final."""
-        playing = self.playing
-        if playing is None or playing.game.is_over or not playing.shows_at_once:
-            return 0
-        bots = any(seat.bot is not None and seat.seat in playing.game.owing for seat in self.row.seats)
-        people = [seat.seat for seat in self.row.seats if seat.kind == "human" and not is_played_for(seat)]
-        return TIME_TO_UNDO if bots and any(playing.can_undo(seat) for seat in people) else 0
-
-    def _time_before_bots(self) -> float:
-        """Seconds before a bot is asked."""
-        return self.seconds_to_undo() or BOT_DELAY
-
-    async def _answer(self, seat: SeatRow, asked: int) -> str | None:
-        """What a bot says once there is a place for its question; None if nobody asks it any more by then."""
-        if not self._is_still_asked(seat.seat, asked):
-            return None
-        with self.late_bots.waiting(seat.seat) as begun:
-            async with self._bots.of(str(seat.bot)).place():
-                return await self._decision(seat, begun) if self._is_still_asked(seat.seat, asked) else None
-
-    async def _decision(self, seat: SeatRow, begun: Callable[[], None]) -> str:
-        """What the bot says, or any choice if it cannot say anything. A bot that has failed before gets one attempt."""
-        playing, bot = self.running(), str(seat.bot)
-        game, choices = playing.deal.request.game, playing.game.choices(seat.seat)
-        view, chance = playing.view(seat.seat), luck.of_bot(self.row, playing, seat.seat)
-        attempts = 1 if seat.seat in self._failing or bots.is_own(bot) else ATTEMPTS
-        reason = ""
-        for attempt in range(attempts):
-            try:
-                text = await self._bots.of(bot).decide(game, bot, view, choices, chance, begun)
-            except BotFailed as failure:
-                reason = failure.kind
-                if attempts > 1:
-                    log.warning("bot failed", table=self.id, seat=seat.seat, attempt=attempt + 1, reason=reason)
-            else:
-                self._failing.discard(seat.seat)
-                return text
-        self._failing.add(seat.seat)
-        log.error("random choice in place of a bot", table=self.id, seat=seat.seat, bot=bot, reason=reason)
-        return random_choice(choices)
-
-    async def _commit(self, seat: int, text: str, asked: int) -> None:
-        """A bot's choice, unless the table has moved on or the seat owes nothing any more."""
-        if self._is_still_asked(seat, asked):
-            # The seat is still marked as thinking here; it is asked again when it owes a second choice at once.
-            await self.choose(seat, text, asked)
-
-    def _is_still_asked(self, seat: int, asked: int) -> bool:
-        """Does the seat still owe the choice that it was asked for, and does a bot still play it?"""
-        playing = self.running()
-        is_bots = self.row.seats[self._index(seat)].bot is not None
-        return is_bots and playing.moment == asked and seat in playing.game.owing
 
     # inner parts
 
@@ -667,7 +398,7 @@ class Table:
         playing = dealt(self.row.request, luck.of_deal(self.row))
         row = self.row if seats is None else msgspec.structs.replace(self.row, seats=tuple(seats))
         await self._go_on(deal_entry(playing, time.time()), playing, row)
-        self.wake_bots()
+        self.autoplay.wake()
 
     def _entry(self, kind: EntryKind, seat: int, moment: int, text: str = "") -> Entry:
         return Entry(seq=self._seq, kind=kind, seat=seat, moment=moment, text=text, at=time.time())
@@ -760,7 +491,7 @@ class Table:
             self._seq += len(found.entries)
             self.plans = {plan.seat: plan for plan in found.plans}
             self.publish()
-        self.wake_bots()
+        self.autoplay.wake()
 
     def _read_already(self) -> Snapshot | None:
         """What has just been read, if it is of use still: memory stands where it stood, and no write may have happened since."""

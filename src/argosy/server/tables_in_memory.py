@@ -64,7 +64,7 @@ class Tables:
         if self.peers.is_shared:
             await found.refresh()
         found.touched = time.monotonic()
-        found.wake_bots()
+        found.autoplay.wake()
         return found
 
     # what other processes tell
@@ -81,11 +81,11 @@ class Tables:
         """Somebody has come or gone in another process."""
         task = self._tables.get(table)
         if task is not None and task.done() and not task.cancelled() and task.exception() is None:
-            task.result().hear_presence(origin, here)
+            task.result().audience.hear_presence(origin, here)
 
     def tables_to_check(self) -> list[str]:
         """Tables at which somebody looks here, or whose bots are asked from here."""
-        return [table.id for table in self._there() if table.watchers or self.peers.has(table.id)]
+        return [table.id for table in self._there() if table.audience.watchers or self.peers.has(table.id)]
 
     def _there(self) -> list[Table]:
         """The tables that have been read."""
@@ -237,20 +237,20 @@ class Tables:
     def is_watched(self, table: str, guest: str) -> bool:
         """Has a guest this table open here?"""
         task = self._tables.get(table)
-        return task is not None and task.done() and not task.exception() and task.result().is_connected(guest)
+        return task is not None and task.done() and not task.exception() and task.result().audience.is_connected(guest)
 
     async def tell_presence_forever(self) -> None:
         """Tell other processes now and then who looks here, until cancelled: what was told may have been lost."""
         while self.peers.is_shared:
             await asyncio.sleep(PRESENCE)
             for table in self._there():
-                table.tell_presence()
+                table.audience.tell_presence()
 
     def wake_streams(self) -> None:
         """Let every open stream look up: the server is closing."""
         for task in self._tables.values():
             if task.done() and not task.exception():
-                for watcher in task.result().watchers:
+                for watcher in task.result().audience.watchers:
                     watcher.news.set()
 
     async def close(self) -> None:
