@@ -127,6 +127,17 @@ def test_no_page_is_wider_than_its_window(path, house, visitor):
         page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)  # after a frame
 
 
+@pytest.mark.parametrize("path", ["/tournament", "/tournament-to-join", "/ratings"])
+def test_a_list_of_players_fits_a_phone(path, house, visitor):
+    """What stands at its edge, as the button that takes somebody out, is in sight without scrolling sideways."""
+    page = visitor(viewport=PHONE)
+    page.goto(house + path)
+    lists = page.locator(".scroll:has(table)")
+    assert lists.count()
+    for one in lists.all():
+        assert one.evaluate("list => list.scrollWidth - list.clientWidth") == 0
+
+
 @pytest.fixture
 def table(house, visitor):
     page = visitor(reduced_motion="reduce")

@@ -46,5 +46,6 @@ def values(page: RatingsPage, w: Words) -> dict[str, Any]:
         "is_there": page.is_there,
         "is_shown": page.visitor.settings.ranked,
         "tables": [(one.game, GAMES[one.game].title(w), one) for one in page.games],
+        "signed": lambda rating: str(rating).replace("-", "−"),
         "called": lambda one: one.name or bot_name(w, one.bot),
     }
