@@ -11,6 +11,12 @@ from pathlib import Path
 
 import asyncpg
 
+GUARD = """
+cat > /dev/null
+test -e "$0/data/postmaster.pid" && kill -QUIT "$(head -n 1 "$0/data/postmaster.pid")" && sleep 1
+rm -rf "$0"
+"""
+"""Waits until nobody can write to it any more, and takes away what is left of the cluster in a folder."""
 MISSING = "PostgreSQL is not installed here (Debian: apt-get install postgresql)"
 USER = "postgres"
 SETTINGS = {
@@ -43,6 +49,10 @@ class Cluster:
         if self._is_root:  # PostgreSQL refuses to run as root
             shutil.chown(self._folder, USER)
         self._data = self._folder / "data"
+        # For a process that is killed: it cannot end what it has started, but its end of the pipe is closed.
+        self._guard = subprocess.Popen(
+            ["sh", "-c", GUARD, self._folder], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+        )
         self._run("initdb", "-D", self._data, "-U", USER, "-A", "trust", "--no-sync", "-E", "UTF8")
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
@@ -63,6 +73,7 @@ class Cluster:
         if (self._data / "postmaster.pid").exists():
             self.stop("immediate")
         shutil.rmtree(self._folder, ignore_errors=True)
+        self._guard.communicate()
 
     @property
     def process(self) -> int:
