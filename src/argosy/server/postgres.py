@@ -22,9 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from argosy.server.database import Away, Result, Statement, Taken, Work, reason_of
 from argosy.server.spread import POWERS, SECONDS, Spread
 
-CONNECTIONS = 8
+CONNECTIONS = 6
 """Connections of a process for works; one more listens to the other processes."""
-SINGLES = 4
+SINGLES = 6
 """Connections for single statements."""
 PATIENCE = 5.0
 """Seconds for which a work waits for a connection, and the longest that a database may take to accept one."""
