@@ -411,10 +411,10 @@ async def test_who_was_too_slow_comes_back(ada, bot, app_state):
     assert (await bot.post(f"/api/bot/game/{table}/back")).json()["code"] == "not_away"
     found.row = msgspec.structs.replace(found.row, due=1.0)
     await found.ask(found.play_for_the_late)
-    while not (await lines.next())["is_played_for"]:
+    while not (await lines.until("gameState"))["is_played_for"]:
         pass
     assert (await bot.post(f"/api/bot/game/{table}/back")).status_code == 204
-    while (await lines.next())["is_played_for"]:
+    while (await lines.until("gameState"))["is_played_for"]:
         pass
     await lines.close()
 
