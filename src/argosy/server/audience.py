@@ -60,7 +60,7 @@ class Audience:
         self._crowd: asyncio.TimerHandle | None = None
         """When the number of those who watch is told."""
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Tell what there is to tell, and wait for nobody any more."""
         for task in self.departures:
             task.cancel()

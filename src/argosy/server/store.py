@@ -13,9 +13,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import URL, ColumnElement, Connection, Row, Select, delete, func, select, update
+from sqlalchemy import URL, ColumnElement, Connection, Row, Select, delete, func, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.sql import Executable
 
 from argosy.server import (
     schema,
@@ -204,7 +203,7 @@ class Store:
 
     async def put_standing(self, table: str, standing: Standing) -> None:
         """Write the summary of a table anew."""
-        await self._do(_update_table(table, standing=_json(standing)))
+        await self.database.write(lambda connection: stored_tables.put_standing(connection, table, standing))
 
     async def due_tables(self, now: float) -> list[str]:
         """Ids of tables where somebody's time is up."""
@@ -421,15 +420,6 @@ class Store:
 
     # inner parts
 
-    async def _do(self, *statements: Executable) -> None:
-        """Write: some statements, one after the other, in one transaction."""
-
-        def work(connection: Connection) -> None:
-            for statement in statements:
-                connection.execute(statement)
-
-        await self.database.write(work)
-
     def _damaged_table(self, table: str, error: Exception) -> Refused:
         self._log_damaged(table, error)
         return Refused("damaged", "What is stored of this table cannot be read.")
@@ -472,11 +462,3 @@ def _drop_oldest_records(connection: Connection, kept: int, *which: ColumnElemen
     if old:
         for rows in (schema.analyses, schema.records):
             connection.execute(delete(rows).where(rows.c.id.in_(old)))
-
-
-def _update_table(table: str, **values: Any) -> Executable:
-    return update(schema.tables).where(schema.tables.c.id == table).values(values)
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()

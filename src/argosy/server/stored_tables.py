@@ -179,6 +179,12 @@ def touch(connection: Connection, table: str) -> int:
     return versions(connection, [table]).get(table, GONE)
 
 
+def put_standing(connection: Connection, table: str, standing: Standing) -> None:
+    """Write the summary of a table anew."""
+    own = update(schema.tables).where(schema.tables.c.id == table)
+    connection.execute(own.values(standing=_json(standing)))
+
+
 def prolong(connection: Connection) -> None:
     """Nobody is late because no server was there: everybody has some minutes at least, or the whole time of a turn if that is less."""
     now, own = time.time(), schema.tables.c

@@ -168,7 +168,7 @@ class Table:
         """Finish the work at hand and leave memory; the store has everything."""
         self.autoplay.close()
         await self._actor.close()
-        await self.audience.close()
+        self.audience.close()
 
     # questions
 
